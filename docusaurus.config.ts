@@ -1,0 +1,89 @@
+import type * as Preset from "@docusaurus/preset-classic";
+import type { Options as DocsOptions } from "@docusaurus/plugin-content-docs";
+import type { Config, PluginConfig } from "@docusaurus/types";
+import aliases from "./plugins/aliases";
+import brand from "./plugins/brand";
+import bundle from "./plugins/bundle";
+import contentCheck from "./plugins/contentCheck";
+import headScript from "./plugins/headScript";
+import { operationSidebar } from "./plugins/remark/headings/operations";
+import { markdownHooks, remarkRules } from "./plugins/remark/pipeline";
+import { checkTokens } from "./plugins/remark/tokens";
+import searchIndex from "./plugins/searchIndex";
+import { REGISTRY } from "./src/mdx/registry";
+import { redirectsOf } from "./src/navigation/redirects";
+import { product } from "./src/product/current";
+import { tokensOf } from "./src/product/tokens";
+import { SECTIONS } from "./src/sections";
+
+const tokens = tokensOf(product);
+const rules = remarkRules({ siteDir: __dirname, tokens, components: REGISTRY });
+const { docs, api } = SECTIONS;
+
+const docsSection = {
+  ...rules,
+  path: docs.folder,
+  routeBasePath: "/",
+  sidebarPath: "./sidebars.ts",
+  breadcrumbs: false,
+} satisfies DocsOptions;
+
+const apiSection = {
+  ...rules,
+  id: api.pluginId,
+  path: api.folder,
+  routeBasePath: api.basePath.slice(1),
+  sidebarPath: "./sidebarsApi.ts",
+  sidebarItemsGenerator: operationSidebar,
+  breadcrumbs: false,
+} satisfies DocsOptions & { id: string };
+
+const preset: [string, Preset.Options] = [
+  "classic",
+  {
+    docs: docsSection,
+    blog: false,
+    pages: false,
+    theme: { customCss: ["./src/css/site.css"] },
+    sitemap: { lastmod: null, changefreq: null, priority: null },
+  },
+];
+
+const plugins: PluginConfig[] = [
+  [contentCheck, { folders: [docs.folder, api.folder], tokens, checks: [checkTokens] }],
+  ["@docusaurus/plugin-content-docs", apiSection],
+  [aliases, { redirects: redirectsOf(product) }],
+  [brand, { ...product.brand }],
+  [bundle, { cacheKey: product }],
+  headScript,
+  searchIndex,
+];
+
+const themeConfig: Preset.ThemeConfig = {
+  colorMode: { defaultMode: "light", respectPrefersColorScheme: true, disableSwitch: false },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+};
+
+const config: Config = {
+  title: product.name,
+  tagline: product.tagline,
+  url: product.links.docs,
+  baseUrl: process.env["BASE_URL"] ?? "/",
+  baseUrlIssueBanner: false,
+  trailingSlash: false,
+  future: { v4: true, faster: true },
+  onBrokenLinks: "throw",
+  onBrokenAnchors: "throw",
+  onDuplicateRoutes: "throw",
+  customFields: { product, buildYear: new Date().getFullYear() },
+  markdown: {
+    ...markdownHooks(tokens),
+    hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" },
+  },
+  presets: [preset],
+  plugins,
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./support/test";
+
+const docsMenu = (page: Page) => page.getByRole("navigation", { name: "Docs pages" });
+
+test.describe("menu on a wide screen", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("4.2 the current page is marked and its groups are open, after load and after navigation", async ({ page }) => {
+    await open(page, "/how-to/installation/docker");
+    const docker = docsMenu(page).getByRole("link", { name: "Docker", exact: true });
+    await expect(docker).toHaveAttribute("aria-current", "page");
+    await expect(docker).toBeInViewport();
+    await docsMenu(page).getByRole("link", { name: "CLI", exact: true }).click();
+    await expect(page).toHaveURL(/\/how-to\/cli$/);
+    await expect(docsMenu(page).getByRole("link", { name: "CLI", exact: true })).toHaveAttribute("aria-current", "page");
+    await expect(docsMenu(page).locator("[aria-current=page]")).toHaveCount(1);
+    await page.goBack();
+    await expect(docker).toHaveAttribute("aria-current", "page");
+    await page.goForward();
+    await expect(docsMenu(page).getByRole("link", { name: "CLI", exact: true })).toHaveAttribute("aria-current", "page");
+  });
+
+  test("4.1 4.3 a closed group without the active page opens and goes to its first page", async ({ page }) => {
+    await open(page, "/how-to/cli");
+    const group = docsMenu(page).getByRole("button", { name: "Access control", exact: false }).first();
+    await expect(group).toHaveAttribute("aria-expanded", "false");
+    await group.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/how-to\/manage-network-access$/);
+    await expect(group).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("4.3 a group with the active page only toggles", async ({ page }) => {
+    await open(page, "/how-to/ssh");
+    const group = docsMenu(page).getByRole("button", { name: "Peers", exact: true });
+    await expect(group).toHaveAttribute("aria-expanded", "true");
+    await group.click();
+    await expect(group).toHaveAttribute("aria-expanded", "false");
+    await expect(page).toHaveURL(/\/how-to\/ssh$/);
+    await group.press("Space");
+    await expect(group).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("the marker moves 250 ms after a change, to the active row", async ({ page }) => {
+    await open(page, "/how-to/cli");
+    const menu = docsMenu(page);
+    const offset = (): Promise<number> =>
+      menu.evaluate((nav) => {
+        const row = nav.querySelector('[aria-current="page"]');
+        const marker = nav.querySelector(":scope > [aria-hidden]");
+        return Math.abs((row?.getBoundingClientRect().top ?? 0) - (marker?.getBoundingClientRect().top ?? 999));
+      });
+    await expect.poll(offset).toBeLessThan(1);
+    await menu.getByRole("link", { name: "SSH", exact: true }).or(menu.getByRole("link", { name: "Quickstart guide" })).first().click();
+    await expect.poll(offset).toBeLessThan(1);
+  });
+
+  test("a resource page lists its operations with method and title", async ({ page }) => {
+    await open(page, "/api/resources/setup-keys");
+    const menu = page.getByRole("navigation", { name: "API pages" });
+    await expect(menu.getByRole("link", { name: /^(GET|POST|PUT|DELETE) / })).toHaveCount(5);
+    await menu.getByRole("link", { name: /^DELETE / }).click();
+    await expect(page).toHaveURL(/#delete-a-setup-key$/);
+    await expect(page.locator("#delete-a-setup-key")).toBeInViewport();
+  });
+
+  test("the operations are in the static HTML", async ({ request }) => {
+    const html = await (await request.get("/api/resources/setup-keys")).text();
+    expect(html).toContain('href="/api/resources/setup-keys#delete-a-setup-key"');
+  });
+});
+
+test.describe("drawer on a phone", () => {
+  test.use({ viewport: { width: 390, height: 780 } });
+
+  const opener = (page: Page) => page.getByRole("button", { name: "Open menu" });
+  const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+
+  test("4.4 opens as a modal, closes by Escape, gives focus and scrolling back", async ({ page }) => {
+    await open(page, "/how-to/ssh");
+    await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
+    await opener(page).click();
+    await expect(drawer(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("hidden");
+    expect(await drawer(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main, header, footer"))).toBeNull();
+    }
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+  });
+
+  test("4.4 closes by the backdrop and by its button", async ({ page }) => {
+    await open(page, "/how-to/ssh");
+    await opener(page).click();
+    await page.mouse.click(380, 400);
+    await expect(drawer(page)).toHaveCount(0);
+    await opener(page).click();
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await expect(drawer(page)).toHaveCount(0);
+  });
+
+  test("4.4 closes on a change of route and of hash", async ({ page }) => {
+    await open(page, "/api/resources/setup-keys");
+    await opener(page).click();
+    await drawer(page).getByRole("link", { name: /^DELETE / }).click();
+    await expect(page).toHaveURL(/#delete-a-setup-key$/);
+    await expect(drawer(page)).toHaveCount(0);
+    await opener(page).click();
+    await drawer(page).getByRole("link", { name: "Errors" }).click();
+    await expect(page).toHaveURL(/\/api\/guides\/errors$/);
+    await expect(drawer(page)).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+  });
+
+  test("Sign in shows up to 416 px, Try above", async ({ page }) => {
+    await open(page, "/how-to/ssh");
+    await expect(page.getByRole("link", { name: /^Try/ })).toBeHidden();
+    await opener(page).click();
+    await expect(page.getByRole("link", { name: /^Sign in/ })).toBeVisible();
+    await page.setViewportSize({ width: 417, height: 780 });
+    await expect(page.getByRole("link", { name: /^Sign in/ })).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: /^Try/ })).toBeVisible();
+  });
+
+  test("nothing is wider than a 320 px screen", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const route of ["/", "/how-to/cli", "/api", "/api/resources/setup-keys", "/about/how-it-works"]) {
+      await open(page, route);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(320);
+    }
+  });
+});
+
+test.describe("top bar", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("links stand in the specified order", async ({ page }) => {
+    await open(page, "/");
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    await expect(links).toHaveText(["Home", "Docs", "API", "Learn", "Source", "Support"]);
+    await expect(links.nth(5)).toHaveAttribute("href", "/slack-url");
+    const tryLink = page.getByRole("link", { name: "Try Peerloom (opens in a new tab)" });
+    await expect(tryLink).toHaveAttribute("target", "_blank");
+    await expect(tryLink).toHaveAttribute("rel", /noopener/);
+  });
+
+  test("the background grows opaque over 72 px of scrolling", async ({ page }) => {
+    await open(page, "/how-to/cli");
+    const alpha = (): Promise<number> =>
+      page.locator("header").first().evaluate((bar) => {
+        const color = getComputedStyle(bar).backgroundColor;
+        return Number(/\/\s*([\d.]+)/.exec(color)?.[1] ?? 1);
+      });
+    for (const [scroll, expected] of [[0, 0.5], [36, 0.7], [72, 0.9], [500, 0.9]] as const) {
+      await page.evaluate((top) => window.scrollTo(0, top), scroll);
+      await expect.poll(alpha).toBeCloseTo(expected, 2);
+    }
+  });
+
+  test("6.2 the skip link is first in the tab order and leads into the page", async ({ page }) => {
+    await open(page, "/how-to/ssh");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: /skip to main content/i });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+  });
+});

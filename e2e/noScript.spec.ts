@@ -1,0 +1,44 @@
+import { expect, test } from "./support/test";
+
+test.use({ javaScriptEnabled: false });
+
+test("everything can be read and reached without scripts", async ({ page }) => {
+  await page.goto("/how-to/ssh");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("SSH");
+  const menu = page.getByRole("navigation", { name: "Docs pages" });
+  for (const name of ["CLI", "Setup keys", "Linux", "Docker"]) {
+    await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  await menu.getByRole("link", { name: "Linux", exact: true }).click();
+  await expect(page).toHaveURL(/\/how-to\/installation\/linux$/);
+});
+
+test("every panel of a code group can be read", async ({ page }) => {
+  await page.goto("/api");
+  const panels = page.getByRole("tabpanel");
+  expect(await panels.count()).toBeGreaterThan(4);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+});
+
+test("the menu stands in the page on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/api/resources/setup-keys");
+  const menu = page.getByRole("navigation", { name: "API pages" });
+  await expect(menu.getByRole("link", { name: /Delete/ })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Errors" })).toBeVisible();
+});
+
+test("the alias sends on without scripts", async ({ page }) => {
+  await page.goto("/ipa/guides/errors");
+  await expect(page).toHaveURL(/\/api\/guides\/errors$/);
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`the page follows a ${scheme} system`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto("/how-to/ssh");
+    const background = await page.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor);
+    const lightness = Number(/([\d.]+)/.exec(background)?.[1]);
+    expect(lightness > 0.5).toBe(scheme === "light");
+  });
+}

@@ -1,0 +1,59 @@
+import fs from "node:fs";
+import { builtRoutes } from "./support/routes";
+import { expect, open, test, THEMES } from "./support/test";
+
+const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+interface AxeResult {
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+}
+
+for (const route of builtRoutes()) {
+  test.describe(route, () => {
+    test("is sound: one h1, one main, title, description, canonical, no problems", async ({ page, problems }) => {
+      await open(page, route);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.locator("main")).toHaveCount(1);
+      await expect(page).toHaveTitle(/ - \S+ (Docs|API)$/);
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      const description = await page.locator('meta[name="description"]').getAttribute("content");
+      expect(description?.length).toBeGreaterThanOrEqual(50);
+      expect(description?.length).toBeLessThanOrEqual(160);
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+      expect(await danglingReferences(page)).toEqual([]);
+      expect(problems).toEqual([]);
+    });
+
+    for (const theme of THEMES) {
+      test(`passes axe in the ${theme} theme`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+        await open(page, route);
+        await page.evaluate(AXE);
+        const result = await page.evaluate(async (tags): Promise<AxeResult> => {
+          const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResult> } };
+          return axe.run(document, { runOnly: { type: "tag", values: tags } });
+        }, TAGS);
+        expect(result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+      });
+    }
+  });
+}
+
+/** ARIA references that point at no element, and ids that stand twice. */
+async function danglingReferences(page: import("@playwright/test").Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = ["aria-controls", "aria-labelledby", "aria-describedby", "aria-activedescendant", "for"];
+    const dangling = names.flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+        (element.getAttribute(name) ?? "")
+          .split(/\s+/)
+          .filter((id) => id !== "" && !document.getElementById(id))
+          .map((id) => `${name}=${id}`),
+      ),
+    );
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `repeated id ${id}`);
+    return [...dangling, ...repeated];
+  });
+}

@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./support/test";
+
+const toc = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+
+test.describe("right column", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("3.1 entries equal the page's h2 and h3 headings", async ({ page }) => {
+    await open(page, "/how-to/ssh");
+    const headings = await page.locator("article :is(h2, h3)").evaluateAll((nodes) => nodes.map(({ id }) => `#${id}`));
+    const entries = await toc(page)
+      .getByRole("link")
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute("href")));
+    expect(entries).toEqual(headings);
+  });
+
+  test("3.2 3.3 the last heading at or above the offset is current", async ({ page }) => {
+    await open(page, "/how-to/ssh");
+    const current = toc(page).locator("[aria-current]");
+    await expect(current).toHaveCount(0);
+    const ids = await page.locator("article h2").evaluateAll((nodes) => nodes.map(({ id }) => id));
+    for (const id of ids.slice(0, 3)) {
+      await page.evaluate((target) => {
+        document.getElementById(target)?.scrollIntoView();
+      }, id);
+      await expect(current).toHaveCount(1);
+      await expect(current).toHaveAttribute("href", `#${id}`);
+    }
+  });
+
+  test("3.4 a click moves to the heading below the bar and sets the hash", async ({ page }) => {
+    await open(page, "/how-to/ssh");
+    const link = toc(page).getByRole("link").nth(2);
+    const hash = await link.getAttribute("href");
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${hash ?? ""}$`));
+    const top = await page.locator(hash ?? "").evaluate((heading) => heading.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(56);
+    expect(top).toBeLessThan(140);
+  });
+
+  test("3.5 it is absent below 1280 px and on resource pages, for assistive technology too", async ({ page }) => {
+    await open(page, "/api/resources/setup-keys");
+    await expect(page.getByRole("complementary", { name: "Page tools" })).toHaveCount(0);
+    await open(page, "/how-to/ssh");
+    await expect(page.getByRole("complementary", { name: "Page tools" })).toHaveCount(1);
+    await page.setViewportSize({ width: 1279, height: 900 });
+    await expect(page.getByRole("complementary", { name: "Page tools" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Copy link" })).toHaveCount(0);
+  });
+
+  test("Edit on Github leads to the page's source", async ({ page }) => {
+    await open(page, "/how-to/installation/docker");
+    await expect(page.getByRole("link", { name: "Edit on Github" })).toHaveAttribute(
+      "href",
+      "https://code.peerloom.example/peerloom/docs/blob/main/docs/how-to/installation/docker.mdx",
+    );
+  });
+
+  test("5.3 5.4 Copy link writes the address and says so for 5 s", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, "/how-to/ssh?utm_source=mail&q=1#next");
+    await page.getByRole("button", { name: "Copy link" }).click();
+    const toast = page.getByText("Page URL copied to clipboard!");
+    await expect(toast).toBeVisible();
+    const box = await toast.boundingBox();
+    expect(box?.x).toBeGreaterThan(900);
+    expect(box?.y).toBeGreaterThan(600);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname + new URL(copied).search + new URL(copied).hash).toBe("/how-to/ssh?q=1#next");
+    await expect(page.getByRole("button", { name: "Copy link" })).toBeFocused();
+    await expect(toast).toBeHidden({ timeout: 9000 });
+  });
+
+  test("a refused clipboard is said clearly", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) },
+      });
+    });
+    await open(page, "/how-to/ssh");
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByText("The browser refused access to the clipboard.")).toBeVisible();
+  });
+});
+
+test.describe("page foot", () => {
+  test("5.1 5.2 either answer thanks, focus stays, nothing is sent, and a new page asks again", async ({ page }) => {
+    await open(page, "/how-to/ssh");
+    const group = page.getByRole("group", { name: "Was this page helpful?" });
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await group.getByRole("button", { name: "No" }).click();
+    await expect(page.getByText("Thanks for your feedback!")).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    expect(requests).toEqual([]);
+    await page.evaluate(() => {
+      window.location.hash = "next";
+    });
+    await expect(page.getByText("Thanks for your feedback!")).toBeVisible();
+    await page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link").first().click();
+    await expect(page.getByRole("group", { name: "Was this page helpful?" }).getByRole("button", { name: "Yes" })).toBeVisible();
+  });
+
+  test("previous and next go through the whole menu", async ({ page }) => {
+    await open(page, "/api");
+    const seen: string[] = [];
+    const next = page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ });
+    while ((await next.count()) > 0) {
+      await next.click();
+      await expect(page).not.toHaveURL(seen.at(-1) ?? /never/);
+      seen.push(page.url());
+    }
+    const menu = await page
+      .getByRole("navigation", { name: "API pages" })
+      .locator("a:not([href*='#'])")
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    expect(seen).toEqual(menu.slice(1));
+  });
+
+  test("copyright with the current year, and the social links", async ({ page }) => {
+    await open(page, "/");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toContainText(`© ${String(new Date().getFullYear())} Peerloom`);
+    await expect(footer.getByRole("link")).toHaveCount(3);
+    await expect(footer.getByRole("link").nth(2)).toHaveAttribute("href", "/slack-url");
+  });
+});

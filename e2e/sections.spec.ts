@@ -1,0 +1,60 @@
+import { expect, open, test } from "./support/test";
+
+test("each section has its own title suffix, also in og:title", async ({ page }) => {
+  await open(page, "/how-to/ssh");
+  await expect(page).toHaveTitle("SSH - Peerloom Docs");
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", "SSH - Peerloom Docs");
+  await open(page, "/api/resources/setup-keys");
+  await expect(page).toHaveTitle("Setup keys - Peerloom API");
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", "Setup keys - Peerloom API");
+});
+
+test("the title follows a client navigation between sections", async ({ page }) => {
+  await open(page, "/how-to/ssh");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
+  await expect(page).toHaveURL(/\/api$/);
+  await expect(page).toHaveTitle(/Peerloom API$/);
+});
+
+test("the 404 page has a title, a status and ways on", async ({ page }) => {
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle("Page not found - Peerloom Docs");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page at this address");
+  await expect(page.getByRole("main").getByRole("link", { name: "Quickstart guide" })).toBeVisible();
+});
+
+for (const [alias, target] of [
+  ["/ipa", "/api"],
+  ["/ipa/guides/errors", "/api/guides/errors"],
+  ["/ipa/resources/setup-keys?x=1&y=a%20b#delete-a-setup-key", "/api/resources/setup-keys?x=1&y=a%20b#delete-a-setup-key"],
+] as const) {
+  test(`${alias} sends to ${target} with query and hash, and Back works`, async ({ page }) => {
+    await page.goto("/how-to/ssh");
+    await page.goto(alias);
+    await expect(page).toHaveURL(new RegExp(`${escape(target)}$`));
+    await expect(page.getByRole("main")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/how-to\/ssh$/);
+  });
+}
+
+test("/slack-url leads to the community chat", async ({ page }) => {
+  await page.route("https://chat.peerloom.example/**", (route) => route.fulfill({ body: "chat" }));
+  await page.goto("/slack-url");
+  await expect(page).toHaveURL("https://chat.peerloom.example/");
+});
+
+test("the logo differs by section and leads home", async ({ page }) => {
+  await open(page, "/how-to/ssh");
+  const logo = page.getByRole("link", { name: /home$/ }).locator("visible=true").first();
+  const docsMark = await logo.innerHTML();
+  await open(page, "/api");
+  expect(await logo.innerHTML()).not.toBe(docsMark);
+  await logo.click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

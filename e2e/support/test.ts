@@ -1,0 +1,43 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Colour themes that every visual test runs in. */
+export const THEMES = ["light", "dark"] as const;
+
+interface Fixtures {
+  /** Problems that the page reported: console errors and warnings, uncaught errors, failed requests. */
+  readonly problems: string[];
+}
+
+/** Test with a page that keeps a list of everything that went wrong in it. */
+export const test = base.extend<Fixtures>({
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      watch(page, problems);
+      await use(problems);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(page: Page, problems: string[]): void {
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    // A navigation away cancels what is still under way; that is no failure of the page.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") problems.push(`failed: ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${String(response.status())}: ${response.url()}`);
+  });
+}
+
+/** Opens a route and waits until React runs the page. */
+export async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await page.locator("html[data-has-hydrated=true]").waitFor();
+}
+
+export { expect };

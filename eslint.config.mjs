@@ -1,0 +1,81 @@
+import docusaurus from "@docusaurus/eslint-plugin";
+import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
+import importX from "eslint-plugin-import-x";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** Rooms of `src`, from the ground up. A room may import only rooms before its own layer. */
+const LAYERS = [
+  ["src/product"],
+  ["src/lib", "src/facts"],
+  ["src/sections"],
+  ["src/navigation", "src/search/model"],
+  ["src/search/engine", "src/search/insights"],
+  ["src/search/client"],
+  ["src/ui"],
+  ["src/search/dialog", "src/reference", "src/frame"],
+  ["src/mdx"],
+  ["src/theme"],
+];
+
+/** `src/ui` knows nothing of the product: it sees packages and `src/lib` only. */
+const UI_MAY_SEE = new Set(["src/lib"]);
+
+const zones = LAYERS.flatMap((rooms, layer) =>
+  rooms.map((room) => ({
+    target: `./${room}`,
+    from: LAYERS.flatMap((others, otherLayer) => (otherLayer > layer || hiddenFrom(room, others) ? others : [])).map(
+      (name) => `./${name}`,
+    ),
+    message: "Imports run downwards only (see CONTRIBUTING, The house).",
+  })),
+).filter(({ from }) => from.length > 0);
+
+function hiddenFrom(room, others) {
+  return room === "src/ui" && !others.includes("src/ui") && !others.some((name) => UI_MAY_SEE.has(name));
+}
+
+const BUILD_SIDE = ["aliases", "brand", "bundle", "contentCheck", "headScript", "remark", "searchIndex"];
+
+const pluginZones = [
+  ...BUILD_SIDE.map((name) => ({
+    target: `./plugins/${name}`,
+    from: BUILD_SIDE.filter((other) => other !== name).map((other) => `./plugins/${other}`),
+    message: "Plugins never import each other; share through plugins/report or src.",
+  })),
+  {
+    target: "./plugins",
+    from: LAYERS.slice(5).flat().map((name) => `./${name}`),
+    message: "The build side never imports the rooms of the browser side.",
+  },
+  {
+    target: "./src",
+    from: "./plugins",
+    message: "Pages never import the build side.",
+  },
+];
+
+export default tseslint.config(
+  { ignores: ["build", "build-*", ".docusaurus", "node_modules", "static", "test-results", "playwright-report"] },
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [...tseslint.configs.strictTypeChecked, reactHooks.configs.flat["recommended-latest"]],
+    plugins: { "import-x": importX, "@docusaurus": docusaurus },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    settings: {
+      "import-x/resolver-next": [createTypeScriptImportResolver({ project: "./tsconfig.json" })],
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
+      "import-x/extensions": [".ts", ".tsx", ".js", ".mjs", ".cjs"],
+    },
+    rules: {
+      "import-x/no-cycle": "error",
+      "import-x/no-restricted-paths": ["error", { basePath: import.meta.dirname, zones: [...zones, ...pluginZones] }],
+      "@docusaurus/no-untranslated-text": "off",
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true, allowBoolean: true }],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/consistent-type-imports": "error",
+      "no-console": "error",
+    },
+  },
+  { files: ["scripts/**/*.ts", "e2e/**/*.ts"], rules: { "no-console": "off" } },
+);

@@ -1,0 +1,59 @@
+/** @jest-config-loader esbuild-register */
+import path from "node:path";
+import type { Config } from "jest";
+
+const root = __dirname;
+const clientExports = path.join(root, "node_modules/@docusaurus/core/lib/client/exports");
+const classicTheme = path.join(root, "node_modules/@docusaurus/theme-classic/lib/theme");
+const searchTheme = path.join(root, "node_modules/@docusaurus/theme-search-algolia/lib/theme");
+
+/** Bundler aliases of Docusaurus, in the order in which they must match. */
+const moduleNameMapper: NonNullable<Config["moduleNameMapper"]> = {
+  "\\.module\\.css$": "identity-obj-proxy",
+  "\\.(css|svg|png|woff2)$": "<rootDir>/test/emptyModule.ts",
+  "^@site/(.*)$": "<rootDir>/$1",
+  "^@generated/site-storage$": "<rootDir>/test/siteStorage.ts",
+  "^@generated/(.*)$": "<rootDir>/test/emptyModule.ts",
+  "^@theme/(.*)$": ["<rootDir>/src/theme/$1", `${searchTheme}/$1`, `${classicTheme}/$1`],
+  "^@theme-(?:original|init)/(.*)$": [`${searchTheme}/$1`, `${classicTheme}/$1`],
+  "^@docusaurus/(BrowserOnly|ComponentCreator|ErrorBoundary|Head|Interpolate|Link|Noop|Translate|constants|isInternalUrl|renderRoutes|router|use[A-Za-z]+)$": `${clientExports}/$1`,
+};
+
+const ignored = ["/node_modules/", "/build", "/.docusaurus/", "/e2e/"];
+
+const shared = {
+  rootDir: root,
+  moduleNameMapper,
+  transform: {
+    "\\.[cm]?[jt]sx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+          target: "es2022",
+        },
+      },
+    ],
+  } as NonNullable<Config["transform"]>,
+  transformIgnorePatterns: [],
+  modulePathIgnorePatterns: ["<rootDir>/build", "<rootDir>/.docusaurus"],
+};
+
+const config: Config = {
+  projects: [
+    { ...shared, displayName: "node", testEnvironment: "node", testMatch: ["**/*.test.ts"], testPathIgnorePatterns: [...ignored, "/test/built/"] },
+    {
+      ...shared,
+      displayName: "dom",
+      testEnvironment: "jsdom",
+      testMatch: ["**/*.test.tsx"],
+      testPathIgnorePatterns: ignored,
+      setupFilesAfterEnv: ["<rootDir>/test/setupDom.ts"],
+    },
+    // Reads the output of both builds: run it after them.
+    { ...shared, displayName: "built", testEnvironment: "node", testMatch: ["<rootDir>/test/built/**/*.test.ts"] },
+  ],
+};
+
+export default config;

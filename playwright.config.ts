@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/lib/chromium.mjs";
+
+const PORT = 4173;
+const executablePath = findChromium();
+
+/** Browser tests run on the built site, in the system's own Chromium. */
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: "line",
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update"],
+    },
+  },
+  webServer: {
+    command: `npx docusaurus serve --host 127.0.0.1 --port ${PORT} --no-open`,
+    url: `http://127.0.0.1:${PORT}`,
+    reuseExistingServer: !process.env["CI"],
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,22 @@
+import type { Plugin } from "@docusaurus/types";
+
+/**
+ * Runs before the first paint of every page.
+ * `data-js` tells style sheets that scripts run: what nobody could open without them stands open until then.
+ * The class `dark` is kept in step with `data-theme`; both attributes are watched because client navigation
+ * rewrites `class`, and observer callbacks run before paint, so the two never disagree on screen.
+ */
+const SCRIPT = `(function(){
+var root=document.documentElement;
+root.setAttribute("data-js","");
+function sync(){var dark=root.getAttribute("data-theme")==="dark";if(root.classList.contains("dark")!==dark)root.classList.toggle("dark",dark)}
+new MutationObserver(sync).observe(root,{attributes:true,attributeFilter:["data-theme","class"]});
+sync()})();`;
+
+/** Adds the script above to the head of every page. */
+export default function headScript(): Plugin {
+  return {
+    name: "head-script",
+    injectHtmlTags: () => ({ headTags: [{ tagName: "script", innerHTML: SCRIPT }] }),
+  };
+}

@@ -1,0 +1,87 @@
+import { Prism, normalizeTokens } from "prism-react-renderer";
+import { grammarOf } from "./languages";
+
+/** Token kinds of the code palette (`src/css/code.css`), each with the Prism types that it shows. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  "tk-c": ["comment", "prolog", "doctype", "cdata", "shebang"],
+  "tk-s": ["string", "char", "attr-value", "template-string", "regex", "url", "heredoc"],
+  "tk-n": ["number", "boolean", "constant", "symbol", "null", "date"],
+  "tk-f": ["function", "class-name", "builtin", "function-name"],
+  "tk-k": ["keyword", "atrule", "important", "instruction", "directive"],
+  "tk-p": ["property", "attr-name", "tag", "key", "variable", "parameter", "header-name", "selector", "section-name"],
+  "tk-i": ["inserted", "inserted-sign"],
+  "tk-d": ["deleted", "deleted-sign"],
+  "tk-o": ["punctuation", "operator"],
+};
+
+const KIND_OF = new Map(Object.entries(KINDS).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)));
+
+interface Piece {
+  readonly kind: string | undefined;
+  readonly text: string;
+}
+
+/**
+ * Highlights code once, at build.
+ *
+ * @param code source text without a final newline
+ * @param language fence language; without a grammar the text stays plain
+ * @param lines numbers (from 1) of lines to mark
+ * @returns HTML for a `<code>` element: escaped text and class-based spans, one per run of equal tokens
+ */
+export function highlight(code: string, language: string, lines: ReadonlySet<number> = new Set()): string {
+  return tokenLines(code, language)
+    .map((pieces, index) => markLine(pieces.map(toHtml).join(""), lines.has(index + 1)))
+    .join("\n");
+}
+
+function tokenLines(code: string, language: string): Piece[][] {
+  const grammar = grammarOf(language);
+  if (!grammar) return code.split("\n").map((text) => [{ kind: undefined, text }]);
+  const tokens = Prism.tokenize(code, grammar);
+  return normalizeTokens(tokens).map((line) =>
+    mergeRuns(line.filter(({ empty }) => !empty).map(({ types, content }) => ({ kind: kindOf(types), text: content }))),
+  );
+}
+
+/** The innermost type with a colour wins. */
+function kindOf(types: readonly string[]): string | undefined {
+  return types.map((type) => KIND_OF.get(type)).findLast((kind) => kind !== undefined);
+}
+
+/** Joins neighbours of one kind; white space joins whatever comes before it. */
+function mergeRuns(pieces: readonly Piece[]): Piece[] {
+  const runs: Piece[] = [];
+  for (const piece of pieces) {
+    const last = runs.at(-1);
+    const joins = last && (last.kind === piece.kind || piece.text.trim() === "");
+    if (joins) runs[runs.length - 1] = { kind: last.kind, text: last.text + piece.text };
+    else runs.push(piece);
+  }
+  return runs;
+}
+
+function toHtml({ kind, text }: Piece): string {
+  const safe = escapeHtml(text);
+  return kind === undefined ? safe : `<span class="${kind}">${safe}</span>`;
+}
+
+function markLine(html: string, marked: boolean): string {
+  return marked ? `<span class="tk-line">${html}</span>` : html;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}
+
+/** Reads `{1,3-5}` of a fence's info string as a set of line numbers from 1. */
+export function parseLineRanges(meta: string): Set<number> {
+  const inner = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? "";
+  return new Set(
+    inner.split(",").flatMap((part) => {
+      const [first = NaN, last = first] = part.split("-").map((bound) => Number.parseInt(bound, 10));
+      return Number.isNaN(first) ? [] : Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    }),
+  );
+}
+

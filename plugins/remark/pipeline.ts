@@ -1,0 +1,40 @@
+import type { MarkdownConfig } from "@docusaurus/types";
+import { resolveTokens } from "../../src/product/resolve";
+import type { TokenTable } from "../../src/product/tokens";
+import { remarkCode } from "./code";
+import { remarkComponents, type ComponentTable } from "./components";
+import { remarkHeadings } from "./headings";
+import { rewriteHeadingMarks } from "./headings/syntax";
+import { replaceTokens } from "./tokens";
+import { remarkToc } from "./toc";
+
+export interface PipelineOptions {
+  readonly siteDir: string;
+  readonly tokens: TokenTable;
+  readonly components: ComponentTable;
+}
+
+/** Text rules, before MDX parses: content tokens, then heading marks. */
+export function preprocess(source: string, tokens: TokenTable): string {
+  return rewriteHeadingMarks(replaceTokens(source, tokens));
+}
+
+/** `markdown` part of the Docusaurus configuration: tokens in bodies and in front matter. */
+export function markdownHooks(tokens: TokenTable): Pick<MarkdownConfig, "preprocessor" | "parseFrontMatter"> {
+  return {
+    preprocessor: ({ fileContent }) => preprocess(fileContent, tokens),
+    parseFrontMatter: async ({ filePath, fileContent, defaultParseFrontMatter }) =>
+      defaultParseFrontMatter({ filePath, fileContent: resolveTokens(fileContent, tokens) }),
+  };
+}
+
+/**
+ * Tree rules in their one order, for the options of a docs plugin instance.
+ * All options are plain data: they end up in the cache key of the bundler.
+ */
+export function remarkRules({ siteDir, components, tokens }: PipelineOptions) {
+  return {
+    beforeDefaultRemarkPlugins: [[remarkHeadings, { siteDir, tokens }]],
+    remarkPlugins: [remarkCode, remarkToc, [remarkComponents, { siteDir, components }]],
+  };
+}

@@ -1,0 +1,69 @@
+import type { Program } from "estree";
+
+/** A node of the Markdown syntax tree (mdast with MDX), with the few fields that the rules read or write. */
+export interface MdNode {
+  type: string;
+  name?: string | null;
+  value?: string;
+  depth?: number;
+  lang?: string | null;
+  meta?: string | null;
+  alt?: string | null;
+  attributes?: MdAttribute[];
+  children?: MdNode[];
+  position?: { readonly start: { readonly line: number; readonly column: number } } | undefined;
+  data?: MdData;
+}
+
+/** An attribute of a JSX element in MDX; `value` is an expression node when written in braces. */
+export interface MdAttribute {
+  type: string;
+  name?: string;
+  value?: string | null | { type: string; value: string; data?: MdData };
+}
+
+interface MdData {
+  id?: string;
+  estree?: Program;
+  hProperties?: Record<string, unknown>;
+}
+
+/** The part of a vfile that rules use. `path` is absolute. */
+export interface MdFile {
+  readonly path: string;
+  readonly data: Record<string, unknown>;
+}
+
+/** Visits every node below `root` in document order, parents first. */
+export function* walk(root: MdNode): Generator<MdNode> {
+  for (const child of root.children ?? []) {
+    yield child;
+    yield* walk(child);
+  }
+}
+
+/** Visits every node below `root` together with its parent and its index there. */
+export function* walkWithParent(
+  root: MdNode,
+): Generator<{ readonly node: MdNode; readonly parent: MdNode; readonly index: number }> {
+  for (const [index, node] of (root.children ?? []).entries()) {
+    yield { node, parent: root, index };
+    yield* walkWithParent(node);
+  }
+}
+
+/** Plain text of a node, as a reader sees it. */
+export function textOf(node: MdNode): string {
+  return node.value ?? node.alt ?? (node.children ?? []).map(textOf).join("");
+}
+
+/** True for a JSX element in MDX. */
+export function isJsx(node: MdNode): boolean {
+  return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+}
+
+/** The string value of a JSX attribute, or undefined when absent or an expression. */
+export function stringAttribute(node: MdNode, name: string): string | undefined {
+  const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
+  return typeof value === "string" ? value : undefined;
+}

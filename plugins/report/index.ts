@@ -1,0 +1,43 @@
+/** One mistake in a writer's file. Lines and columns count from 1. */
+export interface Finding {
+  /** Path from the project root, with forward slashes. */
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  /** Name of the rule, for example `content-token`. */
+  readonly rule: string;
+  /** What is wrong, a full sentence. */
+  readonly message: string;
+  /** What to write instead, an imperative sentence. */
+  readonly fix: string;
+}
+
+/** `path:line:column rule: what is wrong. Fix: what to write.` */
+export function formatFinding({ path, line, column, rule, message, fix }: Finding): string {
+  return `${path}:${line}:${column} ${rule}: ${message} Fix: ${fix}`;
+}
+
+/** Stops a build with every finding, one a line, in reading order. */
+export class WriterError extends Error {
+  readonly findings: readonly Finding[];
+
+  constructor(findings: readonly Finding[]) {
+    const sorted = [...findings].sort(byPlace);
+    super(sorted.map(formatFinding).join("\n"));
+    this.name = "WriterError";
+    this.findings = sorted;
+    // The place is in the writer's file; a stack of our own code would only hide it.
+    this.stack = `${this.name}: ${sorted.length} to mend\n${this.message}`;
+  }
+}
+
+/** Line and column of an offset (UTF-16 units) in a text, both from 1. */
+export function placeOf(text: string, offset: number): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf("\n") + 1;
+  return { line: before.split("\n").length, column: offset - lineStart + 1 };
+}
+
+function byPlace(a: Finding, b: Finding): number {
+  return a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column;
+}

@@ -1,0 +1,124 @@
+import {
+  type Attributes,
+  CELL_SEPARATOR,
+  hasClass,
+  HEADING_LEVELS,
+  isBlock,
+  isCell,
+  isSkipped,
+} from "./elements";
+import type { Block, HeadingBlock } from "./pageModel";
+
+/** Where an open element stands. */
+interface Frame {
+  readonly name: string;
+  readonly inArticle: boolean;
+  /** In the part that holds the written content; headings of the first level count outside of it too. */
+  readonly inBody: boolean;
+  readonly skipped: boolean;
+  /** In a drawing only its title and description are text. */
+  readonly inDrawing: boolean;
+  /** Set on the element that is a heading. */
+  readonly heading: Omit<HeadingBlock, "text"> | null;
+  /** Length of the collected text when the element began. */
+  readonly textBefore: number;
+}
+
+const OUTSIDE: Frame = {
+  name: "",
+  inArticle: false,
+  inBody: false,
+  skipped: false,
+  inDrawing: false,
+  heading: null,
+  textBefore: 0,
+};
+
+/** Signs of an anchor link beside a heading. */
+const ANCHOR_TEXT = /^[#¶§\u200b-\u200d\ufeff\s]*$/;
+
+/** Collects the blocks of a page's article from the events of a parser. */
+export class ArticleReader {
+  readonly blocks: Block[] = [];
+  private readonly open: Frame[] = [];
+  private text = "";
+
+  openElement(name: string, attributes: Attributes): void {
+    const parent = this.open.at(-1) ?? OUTSIDE;
+    const frame = enter(parent, name, attributes);
+    if (isBlock(name) && reads(parent)) this.endBlock();
+    if (name === "br") this.addText(" ");
+    this.open.push({ ...frame, textBefore: this.text.length });
+  }
+
+  closeElement(name: string): void {
+    const frame = this.open.pop();
+    if (!frame || !reads(frame)) return;
+    if (frame.heading) this.endHeading(frame.heading);
+    else if (isBlock(name)) this.endBlock();
+    else if (isCell(name)) this.text += CELL_SEPARATOR;
+    else if (name === "a") this.dropAnchorText(frame);
+  }
+
+  addText(text: string): void {
+    const frame = this.open.at(-1);
+    if (frame && reads(frame)) this.text += text;
+  }
+
+  private endBlock(): void {
+    const text = tidy(this.text);
+    this.text = "";
+    if (text !== "") this.blocks.push({ kind: "text", text });
+  }
+
+  private endHeading(heading: Omit<HeadingBlock, "text">): void {
+    const text = tidy(this.text);
+    this.text = "";
+    if (text !== "") this.blocks.push({ ...heading, text });
+  }
+
+  private dropAnchorText({ textBefore }: Frame): void {
+    if (ANCHOR_TEXT.test(this.text.slice(textBefore))) this.text = this.text.slice(0, textBefore);
+  }
+}
+
+function enter(parent: Frame, name: string, attributes: Attributes): Frame {
+  const inArticle = parent.inArticle || name === "article";
+  const heading = parent.skipped || !inArticle ? null : headingOf(name, attributes);
+  return {
+    name,
+    inArticle,
+    heading,
+    inBody: parent.inBody || (inArticle && hasClass(attributes, "markdown")) || heading?.level === "lvl1",
+    skipped: parent.skipped || isSkipped(name, attributes),
+    inDrawing: name === "svg" || (parent.inDrawing && name !== "foreignobject"),
+    textBefore: 0,
+  };
+}
+
+/** The page's own heading has no id of its own; the others are headings only with one. */
+function headingOf(name: string, attributes: Attributes): Omit<HeadingBlock, "text"> | null {
+  const level = HEADING_LEVELS.get(name);
+  const id = level === "lvl1" ? "" : attributes["id"];
+  if (level === undefined || id === undefined) return null;
+  return {
+    kind: "heading",
+    level,
+    id,
+    tag: attributes["data-tag"] ?? null,
+    label: attributes["data-label"] ?? null,
+  };
+}
+
+/** True where text counts. */
+function reads({ inBody, skipped, inDrawing, name }: Frame): boolean {
+  return inBody && !skipped && (!inDrawing || name === "title" || name === "desc" || name === "svg");
+}
+
+/** One line; separators of empty cells and of the row's end go. */
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/(?: ?· )+(?=· )/g, "")
+    .replace(/^[\s·]+|[\s·]+$/g, "");
+}

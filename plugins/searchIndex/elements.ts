@@ -1,0 +1,53 @@
+import type { Level } from "../../src/search/model";
+
+/** Attributes of an element. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Heading elements that become levels; smaller ones are prose. */
+export const HEADING_LEVELS: ReadonlyMap<string, Exclude<Level, "lvl0">> = new Map([
+  ["h1", "lvl1"],
+  ["h2", "lvl2"],
+  ["h3", "lvl3"],
+  ["h4", "lvl4"],
+]);
+
+/** Elements that begin and end a block of text. */
+const BLOCKS: ReadonlySet<string> = new Set(
+  (
+    "address aside blockquote details dd div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li " +
+    "ol p pre section summary svg table tbody thead tr ul"
+  ).split(" "),
+);
+
+/** Elements whose text is no part of what the page says. */
+const SKIPPED: ReadonlySet<string> = new Set(
+  "button datalist dialog math nav noscript option script select style template textarea".split(" "),
+);
+
+/** Cells of one row stand in one block, with this between them. */
+export const CELL_SEPARATOR = " · ";
+
+/** True for an element that separates the text in it from the text around it. */
+export function isBlock(name: string): boolean {
+  return BLOCKS.has(name);
+}
+
+/** True for a cell of a table. */
+export function isCell(name: string): boolean {
+  return name === "td" || name === "th";
+}
+
+/** True for an element that search leaves out; hidden panels of code groups are not among them. */
+export function isSkipped(name: string, attributes: Attributes): boolean {
+  return (
+    SKIPPED.has(name) ||
+    attributes["data-search"] === "skip" ||
+    attributes["aria-hidden"] === "true" ||
+    hasClass(attributes, "hash-link")
+  );
+}
+
+/** True when an element carries the class. */
+export function hasClass(attributes: Attributes, name: string): boolean {
+  return (attributes["class"] ?? "").split(/\s+/).includes(name);
+}

@@ -1,0 +1,34 @@
+import type { Level } from "../../src/search/model";
+
+/** A heading of a built page. */
+export interface HeadingBlock {
+  readonly kind: "heading";
+  readonly level: Exclude<Level, "lvl0">;
+  readonly text: string;
+  /** Empty on the page's own heading. */
+  readonly id: string;
+  /** HTTP method or other tag, from `data-tag`. */
+  readonly tag: string | null;
+  /** Path of an operation or other label, from `data-label`. */
+  readonly label: string | null;
+}
+
+/** A paragraph, list item, table row, code block or the like. */
+export interface TextBlock {
+  readonly kind: "text";
+  readonly text: string;
+}
+
+export type Block = HeadingBlock | TextBlock;
+
+/** What a built page gives to search. */
+export interface PageModel {
+  /** Text of the title element. */
+  readonly title: string;
+  readonly description: string | null;
+  readonly keywords: readonly string[];
+  /** True when search engines are told to leave the page out, as on unlisted pages and redirects. */
+  readonly noIndex: boolean;
+  /** Headings and texts of the article, in reading order. */
+  readonly blocks: readonly Block[];
+}

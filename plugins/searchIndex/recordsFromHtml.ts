@@ -1,0 +1,107 @@
+import { type SectionId, SECTIONS, sectionOf } from "../../src/sections";
+import {
+  EMPTY_HIERARCHY,
+  type Hierarchy,
+  type RecordType,
+  type SearchRecord,
+  TYPE_WEIGHT,
+  withHeading,
+} from "../../src/search/model";
+import { chunkTexts } from "./chunks";
+import type { Block, HeadingBlock, PageModel } from "./pageModel";
+import { readPage } from "./readPage";
+
+/** A heading and the texts below it, up to the next heading. */
+interface Part {
+  readonly heading: HeadingBlock;
+  readonly texts: readonly string[];
+}
+
+/**
+ * Extracts the search records of a built page: one for each heading, and for the texts below it as many as needed
+ * to keep each at about 600 characters. A page that asks not to be indexed, or has no article, gives none.
+ *
+ * @param route address of the page without base URL, query and hash
+ */
+export function recordsFromHtml(html: string, route: string): SearchRecord[] {
+  const page = readPage(html);
+  if (page.noIndex || page.blocks.length === 0) return [];
+  const records = new PageRecords(page, route);
+  for (const part of partsOf(page)) records.add(part);
+  return records.list;
+}
+
+/** Text before the first heading of the page belongs to the page. */
+function partsOf({ blocks, title }: PageModel): readonly Part[] {
+  const own = blocks.find((block) => isPageHeading(block)) ?? pageHeading(title);
+  const parts: { heading: HeadingBlock; texts: string[] }[] = [{ heading: own, texts: [] }];
+  for (const block of blocks.filter((other) => other !== own)) {
+    if (block.kind === "heading") parts.push({ heading: block, texts: [] });
+    else parts.at(-1)?.texts.push(block.text);
+  }
+  return parts;
+}
+
+function isPageHeading(block: Block): block is HeadingBlock {
+  return block.kind === "heading" && block.level === "lvl1";
+}
+
+/** A page without a heading of its own is called by its title, less the site's name. */
+function pageHeading(title: string): HeadingBlock {
+  return {
+    kind: "heading",
+    level: "lvl1",
+    id: "",
+    text: title.replace(/ - [^-]*$/, ""),
+    tag: null,
+    label: null,
+  };
+}
+
+const METHODS: ReadonlySet<string> = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]);
+
+class PageRecords {
+  readonly list: SearchRecord[] = [];
+  private readonly page: PageModel;
+  private readonly url: string;
+  private readonly section: SectionId;
+  private hierarchy: Hierarchy;
+
+  constructor(page: PageModel, route: string) {
+    this.page = page;
+    this.url = route;
+    this.section = sectionOf(route);
+    this.hierarchy = { ...EMPTY_HIERARCHY, lvl0: SECTIONS[this.section].label };
+  }
+
+  add({ heading, texts }: Part): void {
+    this.hierarchy = withHeading(this.hierarchy, heading.level, heading.text);
+    this.push(heading, heading.level, null);
+    for (const content of chunkTexts(texts)) this.push(heading, "content", content);
+  }
+
+  private push(heading: HeadingBlock, type: RecordType, content: string | null): void {
+    const isPage = type === "lvl1";
+    const position = this.list.length;
+    this.list.push({
+      objectID: `${this.url}#${heading.id}${content === null ? "" : `:${position}`}`,
+      url: this.url,
+      anchor: heading.id,
+      section: this.section,
+      type,
+      hierarchy: this.hierarchy,
+      content,
+      method: methodOf(heading),
+      label: heading.label,
+      description: isPage ? this.page.description : null,
+      keywords: isPage ? this.page.keywords : [],
+      weight: TYPE_WEIGHT[type],
+      position,
+    });
+  }
+}
+
+/** A heading's tag names a method on operations only. */
+function methodOf({ tag }: HeadingBlock): string | null {
+  return tag !== null && METHODS.has(tag) ? tag : null;
+}

@@ -1,0 +1,59 @@
+// Finds a Chrome or Chromium of the system, and installs one through the system's package manager where none is.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+
+const FIXED_PLACES = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** Ways to install Chromium, by the package manager that must be present. */
+const INSTALLERS = [
+  { tool: "apt-get", steps: [["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]] },
+  { tool: "dnf", steps: [["dnf", "install", "-y", "chromium"]] },
+  { tool: "apk", steps: [["apk", "add", "chromium"]] },
+  { tool: "pacman", steps: [["pacman", "-S", "--noconfirm", "chromium"]] },
+  { tool: "brew", steps: [["brew", "install", "--cask", "chromium"]] },
+];
+
+/** Path of an installed browser, or undefined. `CHROME_PATH` wins. */
+export function findChromium() {
+  const named = process.env.CHROME_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  return NAMES.map(which).find(Boolean) ?? FIXED_PLACES.find((place) => existsSync(place));
+}
+
+/** Finds or installs a browser. Returns its path, or undefined after saying why there is none. */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  const installer = INSTALLERS.find(({ tool }) => which(tool));
+  if (!installer) return void console.error(helpText("no known package manager was found"));
+  console.log(`No Chrome or Chromium found: installing one with ${installer.tool}.`);
+  for (const step of installer.steps) {
+    const [command, ...args] = withRights(step, installer.tool);
+    if (spawnSync(command, args, { stdio: "inherit" }).status !== 0) {
+      return void console.error(helpText(`"${step.join(" ")}" failed`));
+    }
+  }
+  return findChromium() ?? void console.error(helpText(`${installer.tool} left no browser behind`));
+}
+
+function withRights(step, tool) {
+  const needsRoot = tool !== "brew" && process.getuid?.() !== 0;
+  return needsRoot && which("sudo") ? ["sudo", ...step] : step;
+}
+
+function helpText(reason) {
+  return `The browser tests need Chrome or Chromium, and ${reason}. Fix: install one and run npm test again, or set CHROME_PATH to its program file.`;
+}
+
+function which(name) {
+  const tool = process.platform === "win32" ? "where" : "which";
+  const result = spawnSync(tool, [name], { encoding: "utf8" });
+  return result.status === 0 ? result.stdout.split("\n")[0].trim() : undefined;
+}

@@ -1,0 +1,71 @@
+// `npm test`: installs what is missing, then lint, types, unit, build, built-output and browser tests.
+// Ends with one line that counts every executed test; each failing step counts as one failed test as well.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ensureChromium } from "./lib/chromium.mjs";
+import { installPackages, say, tryRun } from "./lib/steps.mjs";
+
+const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
+const total = { passed: 0, failed: 0 };
+
+say("Packages");
+installPackages();
+say("Browser");
+const chromium = ensureChromium();
+if (!chromium) finish(1);
+
+step("Lint", "npm", ["run", "lint"]);
+step("Types", "npm", ["run", "typecheck"]);
+jest("Unit tests", ["--selectProjects", "node", "dom"]);
+step("Build", "npm", ["run", "build"]);
+step("Build of the other identity", "npm", ["run", "build", "--", "--out-dir", "build-netbird"], { PRODUCT: "netbird" });
+jest("Tests of the built output", ["--selectProjects", "built"]);
+playwright("Browser tests");
+finish(total.failed > 0 ? 1 : 0);
+
+/** A step without tests of its own counts as one. */
+function step(title, command, args, env = {}) {
+  say(title);
+  count(tryRun(command, args, env) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+function jest(title, args) {
+  say(title);
+  const report = path.join(reports, `${title}.json`);
+  const code = tryRun("npx", ["jest", ...args, "--json", `--outputFile=${report}`]);
+  const result = readReport(report);
+  const broken = result?.testResults.filter((suite) => suite.status === "failed" && suite.assertionResults.length === 0);
+  const failed = (result?.numFailedTests ?? 0) + (broken?.length ?? 0);
+  count({ passed: result?.numPassedTests ?? 0, failed: failed || (code === 0 ? 0 : 1) });
+}
+
+function playwright(title) {
+  say(title);
+  const report = path.join(reports, "browser.json");
+  const env = { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const code = tryRun("npx", ["playwright", "test", "--reporter=line,json"], env);
+  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report)?.stats ?? {};
+  const failed = unexpected + flaky;
+  count({ passed: expected, failed: failed || (code === 0 ? 0 : 1) });
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function count({ passed, failed }) {
+  total.passed += passed;
+  total.failed += failed;
+}
+
+function finish(code) {
+  rmSync(reports, { recursive: true, force: true });
+  say("Result");
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exit(code);
+}

@@ -1,0 +1,24 @@
+import { useDoc } from "@docusaurus/plugin-content-docs/client";
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { isResourcePage } from "../../sections";
+import { useSitePath } from "../../sections/useSitePath";
+import { RightColumn } from "../rightColumn/RightColumn";
+import styles from "./PageLayout.module.css";
+
+interface Props {
+  /** The article: title, content, foot. */
+  readonly children: ReactNode;
+}
+
+/** Main column and right column of a page. Wide pages (home, API resources) have no right column (SPEC section 2). */
+export function PageLayout({ children }: Props): ReactNode {
+  const { frontMatter, toc } = useDoc();
+  const wide = isResourcePage(useSitePath()) || frontMatter.hide_table_of_contents === true;
+  return (
+    <div className={clsx(styles.page, wide && styles.wide)}>
+      <main className={styles.main}>{children}</main>
+      {!wide && <RightColumn toc={toc} />}
+    </div>
+  );
+}

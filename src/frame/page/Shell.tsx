@@ -1,0 +1,19 @@
+import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
+import type { ReactNode } from "react";
+import { SideNav } from "../sideNav/SideNav";
+import styles from "./Shell.module.css";
+
+interface Props {
+  readonly items: readonly PropSidebarItem[];
+  readonly children: ReactNode;
+}
+
+/** The section’s menu and, beside or under it, the page. */
+export function Shell({ items, children }: Props): ReactNode {
+  return (
+    <>
+      <SideNav items={items} />
+      <div className={styles.content}>{children}</div>
+    </>
+  );
+}

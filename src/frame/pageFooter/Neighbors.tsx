@@ -1,0 +1,36 @@
+import Link from "@docusaurus/Link";
+import type { PropNavigationLink } from "@docusaurus/plugin-content-docs";
+import clsx from "clsx";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./Neighbors.module.css";
+
+interface Props {
+  readonly previous: PropNavigationLink | undefined;
+  readonly next: PropNavigationLink | undefined;
+}
+
+/** Links to the page before and after in the section's menu. */
+export function Neighbors({ previous, next }: Props): ReactNode {
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.neighbors} aria-label="Previous and next page">
+      {previous && (
+        <Link className={clsx(styles.link)} to={previous.permalink} rel="prev">
+          <span className={styles.way}>
+            <ArrowLeft aria-hidden="true" /> Previous
+          </span>
+          <span className={styles.title}>{previous.title}</span>
+        </Link>
+      )}
+      {next && (
+        <Link className={clsx(styles.link, styles.next)} to={next.permalink} rel="next">
+          <span className={styles.way}>
+            Next <ArrowRight aria-hidden="true" />
+          </span>
+          <span className={styles.title}>{next.title}</span>
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link2, SquarePen } from "lucide-react";
+import type { ReactNode } from "react";
+import { sourceUrl } from "../../sections";
+import { useProduct } from "../../sections/useProduct";
+import { useSection } from "../../sections/useSection";
+import { useSitePath } from "../../sections/useSitePath";
+import styles from "./PageActions.module.css";
+import { useCopyLink } from "./useCopyLink";
+
+/** Copy link and Edit on Github (SPEC section 2). */
+export function PageActions(): ReactNode {
+  const { links } = useProduct();
+  const path = useSitePath();
+  const section = useSection();
+  const copyLink = useCopyLink();
+  return (
+    <ul className={styles.actions}>
+      <li className={styles.needsScript}>
+        <button type="button" className={styles.action} onClick={copyLink}>
+          <Link2 aria-hidden="true" />
+          Copy link
+        </button>
+      </li>
+      <li>
+        <a className={styles.action} href={sourceUrl(path, section.id, links.docsRepository)}>
+          <SquarePen aria-hidden="true" />
+          Edit on Github
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { useDoc } from "@docusaurus/plugin-content-docs/client";
+
+/** An entry of the flat list that Docusaurus exports with a page. */
+export type TocItem = ReturnType<typeof useDoc>["toc"][number];
+
+/** An h2 of the page with the h3 headings below it. Titles are HTML made by the build from the heading. */
+export interface TocEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly children: readonly TocEntry[];
+}
+
+/** Nests the flat list that Docusaurus exports; levels other than 2 and 3 are left out (SPEC section 3). */
+export function tocTree(items: readonly TocItem[]): TocEntry[] {
+  const entries: (TocEntry & { children: TocEntry[] })[] = [];
+  for (const { id, value: title, level } of items) {
+    if (level === 2) entries.push({ id, title, children: [] });
+    if (level === 3) entries.at(-1)?.children.push({ id, title, children: [] });
+  }
+  return entries;
+}
+
+/** Ids of all entries in reading order. */
+export function tocIds(entries: readonly TocEntry[]): string[] {
+  return entries.flatMap((entry) => [entry.id, ...tocIds(entry.children)]);
+}

@@ -1,0 +1,55 @@
+import Link from "@docusaurus/Link";
+import clsx from "clsx";
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./NavRow.module.css";
+import type { NavGroup } from "./tree";
+
+/** What every kind of group head needs to be a disclosure button. */
+interface HeadProps {
+  readonly group: NavGroup;
+  readonly level: number;
+  /** True when the group's own page is the page at hand. */
+  readonly active: boolean;
+  readonly expanded: boolean;
+  readonly controls: string;
+  readonly onToggle: () => void;
+}
+
+/** Head of a group without a page of its own. */
+export function GroupButton({ group, level, expanded, controls, onToggle }: HeadProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={level === 0 ? styles.groupHead : styles.row}
+      aria-expanded={expanded}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      <span className={styles.label}>{group.label}</span>
+      <ChevronRight className={styles.chevron} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** Head of a group that is a page too: a link, and a button for its children. */
+export function PageWithChildren(props: HeadProps & { readonly href: string }): ReactNode {
+  const { group, href, active, expanded, controls, onToggle } = props;
+  return (
+    <div className={styles.split}>
+      <Link className={clsx(styles.row)} to={href} {...(active && { "aria-current": "page" as const })}>
+        <span className={styles.label}>{group.label}</span>
+      </Link>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={`Pages under ${group.label}`}
+        aria-expanded={expanded}
+        aria-controls={controls}
+        onClick={onToggle}
+      >
+        <ChevronRight className={styles.chevron} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

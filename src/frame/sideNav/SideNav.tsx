@@ -1,0 +1,68 @@
+import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
+import { X } from "lucide-react";
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
+import { useLocation } from "@docusaurus/router";
+import { useSection } from "../../sections/useSection";
+import { IconButton } from "../../ui/IconButton";
+import { useModal } from "../../ui/useModal";
+import { useFrame } from "../FrameProvider";
+import { Logo } from "../Logo";
+import { TopLinks } from "../topBar/TopLinks";
+import { SignInLink } from "../topBar/TryLink";
+import { ActiveMarker } from "./ActiveMarker";
+import { SITE_NAV_ID } from "./ids";
+import { NavList } from "./NavList";
+import styles from "./SideNav.module.css";
+import { navTree } from "./tree";
+import { useRevealActive } from "./useRevealActive";
+
+/**
+ * The section's menu: a fixed column from 1024 px, a modal drawer below. One element serves as both,
+ * so the page carries the tree once and scripts are not needed to read it.
+ */
+export function SideNav({ items }: { readonly items: readonly PropSidebarItem[] }): ReactNode {
+  const section = useSection();
+  const panel = useRef<HTMLDivElement>(null);
+  const { open, close } = useDrawer(panel);
+  const tree = useMemo(() => navTree(items), [items]);
+  const scroller = useRevealActive(section.id);
+  return (
+    <>
+      <div className={styles.backdrop} data-open={open} onClick={close} aria-hidden="true" />
+      <div
+        ref={panel}
+        id={SITE_NAV_ID}
+        className={styles.panel}
+        data-open={open}
+        {...(open && { role: "dialog", "aria-modal": true, "aria-label": "Menu" })}
+      >
+        <div className={styles.head}>
+          <Logo />
+          <IconButton label="Close menu" className={styles.close} onClick={close}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+        <div ref={scroller} className={styles.scroller}>
+          <nav className={styles.top} aria-label="Site">
+            <TopLinks />
+          </nav>
+          <nav className={styles.tree} aria-label={`${section.label} pages`}>
+            <NavList nodes={tree} level={0} />
+            <ActiveMarker />
+          </nav>
+        </div>
+        <SignInLink />
+      </div>
+    </>
+  );
+}
+
+/** Open state of the drawer; every change of route or hash closes it (SPEC section 4). */
+function useDrawer(panel: React.RefObject<HTMLDivElement | null>) {
+  const { drawerOpen, setDrawerOpen } = useFrame();
+  const { pathname, hash } = useLocation();
+  const close = (): void => setDrawerOpen(false);
+  useEffect(() => setDrawerOpen(false), [pathname, hash, setDrawerOpen]);
+  useModal(panel, drawerOpen, close);
+  return { open: drawerOpen, close };
+}

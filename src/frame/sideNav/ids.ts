@@ -1,0 +1,2 @@
+/** Id of the navigation element: the drawer's opener and the skip logic point at it. */
+export const SITE_NAV_ID = "site-nav";

@@ -1,0 +1,20 @@
+import { useHistory } from "@docusaurus/router";
+import { useFrame } from "../FrameProvider";
+import { firstHref, holds, type NavGroup } from "./tree";
+import { useNavPath } from "./useNavPath";
+
+/** Open state of a group and what a click does (SPEC section 4). */
+export function useGroup(group: NavGroup, level: number) {
+  const path = useNavPath();
+  const history = useHistory();
+  const { groups, setGroup } = useFrame();
+  const holdsActive = holds(group, path);
+  const key = `${group.key}@${holdsActive ? path : ""}`;
+  const open = groups.get(key) ?? (holdsActive || level === 0 || groups.get(`${group.key}@`) === true);
+  const toggle = (): void => {
+    setGroup(key, !open);
+    const first = firstHref(group);
+    if (!open && !holdsActive && first !== undefined) history.push(first);
+  };
+  return { open, active: group.href === path, toggle };
+}

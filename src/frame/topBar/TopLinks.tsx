@@ -1,0 +1,31 @@
+import Link from "@docusaurus/Link";
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { topLinksOf, type TopLink } from "../../navigation/topLinks";
+import { useProduct } from "../../sections/useProduct";
+import { useSection } from "../../sections/useSection";
+import styles from "./TopLinks.module.css";
+
+/** The list of top links, for the bar and for the drawer. */
+export function TopLinks(): ReactNode {
+  const product = useProduct();
+  return (
+    <ul className={styles.list}>
+      {topLinksOf(product).map((link) => (
+        <li key={link.label}>
+          <Item link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Item({ link }: { readonly link: TopLink }): ReactNode {
+  const section = useSection();
+  const current = link.section === section.id;
+  return (
+    <Link className={clsx(styles.link)} to={link.href} target="_self" {...(current && { "aria-current": "true" })}>
+      {link.label}
+    </Link>
+  );
+}

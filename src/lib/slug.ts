@@ -1,0 +1,21 @@
+/**
+ * Lower-case slug of a heading: runs of anything but letters and digits become one `-`, trimmed (SPEC section 5).
+ * Letters of every script count; accents are kept off so that addresses stay plain.
+ */
+export function slugify(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
+}
+
+/** Makes ids unique on a page: a second `name` becomes `name-2`, then `name-3`; ids in `taken` are skipped. */
+export function uniqueSlug(text: string, taken: ReadonlySet<string>): string {
+  const base = slugify(text) || "section";
+  if (!taken.has(base)) return base;
+  let count = 2;
+  while (taken.has(`${base}-${count}`)) count += 1;
+  return `${base}-${count}`;
+}

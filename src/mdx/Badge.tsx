@@ -1,0 +1,28 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import styles from "./Badge.module.css";
+import { Hint } from "./Hint";
+
+const STATUSES = ["info", "warning", "error", "cloud-only", "experimental"] as const;
+
+interface Props {
+  readonly status?: (typeof STATUSES)[number];
+  /** A sentence that a pointer, the keyboard or a tap brings up. */
+  readonly hover?: string;
+  readonly children: ReactNode;
+}
+
+/** A word about what is beside it (SPEC section 3, badge). */
+export default function Badge({ status = "info", hover, children }: Props): ReactNode {
+  if (!STATUSES.includes(status)) {
+    throw new Error(`<Badge status="${status}"> is no status. Fix: use one of ${STATUSES.join(", ")}.`);
+  }
+  const look = clsx(styles.badge, styles[status]);
+  return hover === undefined ? (
+    <span className={look}>{children}</span>
+  ) : (
+    <Hint className={look} text={hover}>
+      {children}
+    </Hint>
+  );
+}

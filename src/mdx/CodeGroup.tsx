@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { CodeSingle } from "./code/CodeSingle";
+import { CodeTabs } from "./code/CodeTabs";
+import { panelsOf } from "./code/panels";
+
+interface Props {
+  readonly title?: string;
+  /** HTTP method of the request that the samples show. */
+  readonly tag?: string;
+  /** Path of that request. */
+  readonly label?: string;
+  /** Fenced code blocks. */
+  readonly children: ReactNode;
+}
+
+/** The same thing in several languages or for several systems, behind tabs (SPEC section 4). */
+export default function CodeGroup({ title, tag, label, children }: Props): ReactNode {
+  const panels = panelsOf(children);
+  const [first] = panels;
+  if (!first) return null;
+  if (panels.length > 1) return <CodeTabs panels={panels} title={title} tag={tag} label={label} />;
+  return (
+    <CodeSingle {...first} title={title ?? first.title} tag={tag ?? first.tag} label={label ?? first.label} />
+  );
+}

@@ -1,0 +1,89 @@
+import { Fragment, type ReactNode } from "react";
+import type { CliFlag } from "../facts/commands";
+import Badge from "./Badge";
+import styles from "./CommandFlags.module.css";
+import { findCommand, isLiteral, marksOf, sentenceParts } from "./commandFlags";
+import { useTokens } from "./useTokens";
+
+type Resolve = (text: string) => string;
+
+/** The flags of a command from the data file: a table, and cards on narrow screens. */
+export default function CommandFlags({ command }: { readonly command: string }): ReactNode {
+  const resolve = useTokens();
+  const { flags, path } = findCommand(command);
+  if (flags.length === 0) return <p>This command has no flags of its own.</p>;
+  return (
+    // Table roles are spelled out: the cards of narrow screens would lose them.
+    <table className={styles.table} role="table" aria-label={`Flags of ${resolve(`{{cli}} ${path}`).trim()}`}>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          <th role="columnheader">Flag and variable</th>
+          <th role="columnheader">Type and default</th>
+          <th role="columnheader">Purpose</th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {flags.map((flag) => (
+          <FlagRow key={flag.name} flag={flag} resolve={resolve} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function FlagRow({ flag, resolve }: { readonly flag: CliFlag; readonly resolve: Resolve }): ReactNode {
+  return (
+    <tr role="row" className={styles.row}>
+      <td role="cell" className={styles.names}>
+        <code className={styles.flag}>{flag.name}</code>
+        {flag.short !== undefined && <code className={styles.short}>{flag.short}</code>}
+        {flag.env !== undefined && <Variable name={resolve(`{{env}}_${flag.env}`)} />}
+      </td>
+      <td role="cell" className={styles.kind}>
+        <span className={styles.type}>{flag.type}</span>
+        {flag.default !== undefined && <Default value={resolve(flag.default)} />}
+      </td>
+      <td role="cell" className={styles.purpose}>
+        <Sentence text={resolve(flag.purpose)} />
+        {marksOf(flag).map(({ status, text }) => (
+          <Fragment key={text}>
+            {" "}
+            <Badge status={status}>{text}</Badge>
+          </Fragment>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+/** Long names may break after an underscore, and copy without a break. */
+function Variable({ name }: { readonly name: string }): ReactNode {
+  return (
+    <span className={styles.variable}>
+      <span className="visually-hidden">Environment variable: </span>
+      <code>
+        {name.split(/(?<=_)/).map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </code>
+    </span>
+  );
+}
+
+function Default({ value }: { readonly value: string }): ReactNode {
+  return (
+    <span className={styles.default}>
+      <span className="visually-hidden">Default: </span>
+      {isLiteral(value) ? <code>{value}</code> : value}
+    </span>
+  );
+}
+
+function Sentence({ text }: { readonly text: string }): ReactNode {
+  return sentenceParts(text).map((part, index) =>
+    part.code ? <code key={index}>{part.text}</code> : part.text,
+  );
+}

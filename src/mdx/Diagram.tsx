@@ -1,0 +1,48 @@
+import { Maximize2 } from "lucide-react";
+import type { ComponentType, ReactNode } from "react";
+import styles from "./Diagram.module.css";
+import { DiagramDialog } from "./DiagramDialog";
+import { useNativeDialog } from "./useNativeDialog";
+import { useScrollRegion } from "./useScrollRegion";
+
+interface Props {
+  /** File name in `diagrams/`. */
+  readonly name: string;
+  /** The drawing of that name; the build passes it. */
+  readonly drawing: ComponentType;
+  readonly caption?: string;
+}
+
+/** A drawing with its caption. It scrolls where it does not fit, and opens large in a dialog. */
+export default function Diagram({ name, drawing: Drawing, caption }: Props): ReactNode {
+  const subject = name.replaceAll("-", " ");
+  const { ref, attributes } = useScrollRegion(() => `Diagram: ${subject}`);
+  const { dialog, opener, isOpen, open, events } = useNativeDialog();
+  return (
+    <figure className={styles.figure}>
+      <div ref={ref} className={styles.canvas} {...attributes}>
+        <Drawing />
+      </div>
+      <figcaption className={styles.foot}>
+        <span>{caption}</span>
+        <button
+          ref={opener}
+          type="button"
+          className={styles.zoom}
+          aria-haspopup="dialog"
+          aria-label={`Enlarge diagram: ${subject}`}
+          onClick={open}
+        >
+          <Maximize2 aria-hidden="true" />
+        </button>
+      </figcaption>
+      <dialog ref={dialog} className={styles.dialog} aria-label={`Diagram: ${subject}`} {...events}>
+        {isOpen && (
+          <DiagramDialog subject={subject} caption={caption}>
+            <Drawing />
+          </DiagramDialog>
+        )}
+      </dialog>
+    </figure>
+  );
+}

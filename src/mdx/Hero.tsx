@@ -1,0 +1,41 @@
+import Link from "@docusaurus/Link";
+import clsx from "clsx";
+import { ArrowRight } from "lucide-react";
+import type { ComponentType, ReactNode } from "react";
+import styles from "./Hero.module.css";
+
+interface Props {
+  /** The page's h1. */
+  readonly title: string;
+  readonly primary: string;
+  readonly primaryLabel: string;
+  readonly secondary: string;
+  readonly secondaryLabel: string;
+  /** The drawing beside the text, put in by the build from the attribute `name`. */
+  readonly drawing: ComponentType;
+  readonly children: ReactNode;
+}
+
+/** Opening of the home page: what the product is, two ways on, one drawing. */
+export default function Hero({ title, drawing: Drawing, children, ...links }: Props): ReactNode {
+  return (
+    <div className={styles.hero}>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.lead}>{children}</div>
+        <p className={styles.links}>
+          <Link className={clsx(styles.link, styles.primary)} to={links.primary}>
+            {links.primaryLabel}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+          <Link className={clsx(styles.link)} to={links.secondary}>
+            {links.secondaryLabel}
+          </Link>
+        </p>
+      </div>
+      <div className={styles.drawing}>
+        <Drawing />
+      </div>
+    </div>
+  );
+}

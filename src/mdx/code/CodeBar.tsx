@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { MethodTag } from "../../ui/MethodTag";
+import type { CodeProps } from "./panels";
+import styles from "./Code.module.css";
+
+type BarProps = Pick<CodeProps, "title" | "tag" | "label">;
+
+/** True when there is something to put into a bar. */
+export function hasBar({ title, tag, label }: BarProps): boolean {
+  return Boolean(title) || Boolean(tag) || Boolean(label);
+}
+
+/** Title, method and path of code, in one row. */
+export function CodeBar({ title, tag, label }: BarProps): ReactNode {
+  return (
+    <>
+      {title && <span className={styles.title}>{title}</span>}
+      {tag && <MethodTag method={tag} />}
+      {label && <span className={styles.path}>{label}</span>}
+    </>
+  );
+}

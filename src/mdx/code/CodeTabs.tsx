@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from "react";
+import { CodeBar, hasBar } from "./CodeBar";
+import { CodeFrame } from "./CodeFrame";
+import { CodePane } from "./CodePane";
+import type { CodeProps, Panel } from "./panels";
+import { TabList } from "./TabList";
+import { useCodeChoice } from "./useCodeChoice";
+import styles from "./Code.module.css";
+
+interface Props extends Pick<CodeProps, "title" | "tag" | "label"> {
+  readonly panels: readonly Panel[];
+}
+
+/** Several code blocks in one place. The static page shows the first one, or all of them where no script runs. */
+export function CodeTabs({ panels, ...bar }: Props): ReactNode {
+  const id = useId();
+  const { selected, choose } = useCodeChoice(panels);
+  const tabId = (index: number): string => `${id}t${index}`;
+  const panelId = (index: number): string => `${id}p${index}`;
+  const name = bar.title ?? bar.label ?? "Code samples";
+  return (
+    <CodeFrame {...bar} tabbed>
+      <TabList {...{ name, panels, selected, tabId, panelId }} onChoose={choose} />
+      {panels.map((panel, index) => (
+        <div
+          key={panel.choice}
+          role="tabpanel"
+          id={panelId(index)}
+          className={styles.panel}
+          aria-labelledby={tabId(index)}
+          hidden={index !== selected}
+          // The head script has already shown the reader's language.
+          suppressHydrationWarning
+        >
+          <PanelHead {...panel} />
+          <CodePane {...panel} />
+        </div>
+      ))}
+    </CodeFrame>
+  );
+}
+
+/** The tab's name is drawn only where tabs are not: on paper and without scripts. */
+function PanelHead({ name, tag, label }: Panel): ReactNode {
+  return (
+    <>
+      <p className={styles.panelName} data-search="skip">
+        {name}
+      </p>
+      {hasBar({ tag, label }) && (
+        <div className={styles.bar}>
+          <CodeBar tag={tag} label={label} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Children, isValidElement, type ReactNode } from "react";
+import { languageLabel } from "./languageLabel";
+
+/** What a fenced block says about itself; `plugins/remark/code` writes these as attributes. */
+export interface CodeProps {
+  readonly language?: string | undefined;
+  readonly title?: string | undefined;
+  /** HTTP method. */
+  readonly tag?: string | undefined;
+  /** Path of the request. */
+  readonly label?: string | undefined;
+  /** Highlighted code: escaped by the build, safe to insert. */
+  readonly html?: string | undefined;
+  /** Plain code, when there is no `html`. */
+  readonly children?: ReactNode;
+}
+
+/** A block of a code group. */
+export interface Panel extends CodeProps {
+  /** Text of the tab. */
+  readonly name: string;
+  /** What is remembered when the tab is chosen; unique in its group. */
+  readonly choice: string;
+}
+
+/** The code blocks among the children of a group, in order. */
+export function panelsOf(children: ReactNode): readonly Panel[] {
+  const blocks = Children.toArray(children).flatMap((child) =>
+    isValidElement<CodeProps>(child) ? child.props : [],
+  );
+  const names = blocks.map(({ title, language }) => title ?? languageLabel(language));
+  return blocks.map((block, index) => ({
+    ...block,
+    name: names[index] ?? "",
+    choice: choiceOf(names, index),
+  }));
+}
+
+/** The name itself; a repeated name gets its number. */
+function choiceOf(names: readonly string[], index: number): string {
+  const name = names[index] ?? "";
+  const before = names.slice(0, index).filter((other) => other === name).length;
+  return before === 0 ? name : `${name} ${before + 1}`;
+}
+
+/** Spoken name of a block's scrolling area. */
+export function codeName({ title, language }: CodeProps): string {
+  const name = title ?? languageLabel(language);
+  return name.toLowerCase() === "code" ? name : `Code: ${name}`;
+}

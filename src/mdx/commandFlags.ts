@@ -1,0 +1,44 @@
+import { COMMANDS, type CliCommand, type CliFlag } from "../facts/commands";
+
+/** Finds a command by its words; the empty path is the program itself. */
+export function findCommand(path: string): CliCommand {
+  const command = COMMANDS.find((candidate) => candidate.path === path);
+  if (command) return command;
+  const paths = COMMANDS.map((candidate) => `"${candidate.path}"`).join(", ");
+  throw new Error(`<CommandFlags command="${path}"> names no command. Fix: use one of ${paths}.`);
+}
+
+/** A badge of a flag: what it says and how it looks. */
+export interface FlagMark {
+  readonly status: "info" | "warning" | "experimental";
+  readonly text: string;
+}
+
+/** What a reader should know before using a flag. */
+export function marksOf({ deprecated, experimental, since }: CliFlag): readonly FlagMark[] {
+  return [
+    ...(deprecated ? [{ status: "warning", text: "Deprecated" } as const] : []),
+    ...(experimental ? [{ status: "experimental", text: "Experimental" } as const] : []),
+    ...(since === undefined ? [] : [{ status: "info", text: `Since ${since}` } as const]),
+  ];
+}
+
+/** True for a value as typed; words about a default hold spaces. */
+export function isLiteral(value: string): boolean {
+  return !/\s/.test(value);
+}
+
+/** A piece of a sentence; `code` pieces are flags, variables and paths. */
+export interface SentencePart {
+  readonly text: string;
+  readonly code: boolean;
+}
+
+const CODE_WORD = /(--[a-z0-9][a-z0-9-]*|\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b)/;
+
+/** Splits a sentence at the flags and environment variables in it. */
+export function sentenceParts(sentence: string): readonly SentencePart[] {
+  return sentence
+    .split(CODE_WORD)
+    .flatMap((text, index) => (text === "" ? [] : [{ text, code: index % 2 === 1 }]));
+}

@@ -1,0 +1,149 @@
+import {
+  anchor,
+  arrowHead,
+  baselines,
+  type Box,
+  centre,
+  cutEnd,
+  cutStart,
+  halfway,
+  type Point,
+  roundedPath,
+  textWidth,
+  towards,
+} from "./geometry";
+
+const box: Box = { x: 10, y: 20, w: 100, h: 40 };
+
+describe("anchor", () => {
+  it("is the middle of a side", () => {
+    expect(anchor(box, "top")).toEqual([60, 20]);
+    expect(anchor(box, "right")).toEqual([110, 40]);
+    expect(anchor(box, "bottom")).toEqual([60, 60]);
+    expect(anchor(box, "left")).toEqual([10, 40]);
+  });
+
+  it("moves along its side by the shift", () => {
+    expect(anchor(box, "top", 8)).toEqual([68, 20]);
+    expect(anchor(box, "left", -8)).toEqual([10, 32]);
+  });
+});
+
+describe("towards", () => {
+  it("goes the given length", () => {
+    expect(towards([0, 0], [30, 40], 5)).toEqual([3, 4]);
+  });
+
+  it("stays where both points are one", () => {
+    expect(towards([7, 7], [7, 7], 5)).toEqual([7, 7]);
+  });
+});
+
+describe("halfway", () => {
+  it("measures along the bends", () => {
+    expect(
+      halfway([
+        [0, 0],
+        [0, 10],
+        [30, 10],
+      ]),
+    ).toEqual([10, 10]);
+  });
+
+  it("is the only point of a line with one point", () => {
+    expect(halfway([[3, 4]])).toEqual([3, 4]);
+  });
+});
+
+describe("roundedPath", () => {
+  it("joins two points by a straight line", () => {
+    expect(
+      roundedPath([
+        [0, 0],
+        [10, 5],
+      ]),
+    ).toBe("M0 0L10 5");
+  });
+
+  it("rounds a corner by the radius", () => {
+    expect(
+      roundedPath(
+        [
+          [0, 0],
+          [40, 0],
+          [40, 40],
+        ],
+        10,
+      ),
+    ).toBe("M0 0L30 0Q40 0 40 10L40 40");
+  });
+
+  it("shrinks the radius where pieces are short", () => {
+    expect(
+      roundedPath(
+        [
+          [0, 0],
+          [8, 0],
+          [8, 40],
+        ],
+        10,
+      ),
+    ).toBe("M0 0L4 0Q8 0 8 4L8 40");
+  });
+
+  it("is empty without points", () => {
+    expect(roundedPath([])).toBe("");
+  });
+});
+
+describe("arrowHead", () => {
+  it("touches its tip and opens towards the start of the line", () => {
+    expect(arrowHead([100, 50], [0, 50], 8, 4)).toBe("M100 50L92 46L92 54Z");
+    expect(arrowHead([50, 0], [50, 90], 8, 4)).toBe("M50 0L46 8L54 8Z");
+  });
+});
+
+describe("cutEnd and cutStart", () => {
+  const line: readonly Point[] = [
+    [0, 0],
+    [20, 0],
+    [20, 20],
+  ];
+
+  it("shorten one end only", () => {
+    expect(cutEnd(line, 8)).toEqual([
+      [0, 0],
+      [20, 0],
+      [20, 12],
+    ]);
+    expect(cutStart(line, 8)).toEqual([
+      [8, 0],
+      [20, 0],
+      [20, 20],
+    ]);
+  });
+
+  it("leave a single point alone", () => {
+    expect(cutEnd([[1, 1]], 8)).toEqual([[1, 1]]);
+  });
+});
+
+describe("baselines", () => {
+  it("centre the block of rows in the box", () => {
+    expect(baselines(box, 1)).toEqual([45]);
+    expect(baselines(box, 3)).toEqual([25, 45, 65]);
+  });
+});
+
+describe("centre", () => {
+  it("is in the middle both ways", () => {
+    expect(centre(box)).toEqual([60, 40]);
+  });
+});
+
+describe("textWidth", () => {
+  it("grows with the size and counts narrow letters less", () => {
+    expect(textWidth("Relay", 20)).toBeCloseTo(2 * textWidth("Relay", 10));
+    expect(textWidth("till", 10)).toBeLessThan(textWidth("moon", 10));
+  });
+});

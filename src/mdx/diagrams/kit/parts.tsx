@@ -1,0 +1,69 @@
+import clsx from "clsx";
+import type { LucideIcon } from "lucide-react";
+
+import { type Box, centre, type Point } from "./geometry";
+import { Glyph, type Tone } from "./kit";
+import styles from "./kit.module.css";
+import { Note } from "./marks";
+import palette from "./palette.module.css";
+
+const TILE = 48;
+
+interface BigTileProps {
+  readonly at: Point;
+  readonly icon: LucideIcon;
+  readonly tone?: Tone;
+}
+
+/** A tinted square with a large icon, centred on a point. */
+export function BigTile({ at: [x, y], icon, tone = "plain" }: BigTileProps) {
+  return (
+    <g className={palette[tone]}>
+      <rect className={styles.tile} x={x - TILE / 2} y={y - TILE / 2} width={TILE} height={TILE} rx={12} />
+      <Glyph icon={icon} at={[x, y]} size={24} tone={tone} />
+    </g>
+  );
+}
+
+interface TallNodeProps {
+  readonly at: Box;
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly tone?: Tone;
+}
+
+/** A box drawn as a column, so that several wires can meet its side without a bend. */
+export function TallNode({ at, icon, title, lines, tone = "plain" }: TallNodeProps) {
+  const x = at.x + at.w / 2;
+  return (
+    <g className={palette[tone]}>
+      <rect className={styles.box} x={at.x} y={at.y} width={at.w} height={at.h} rx={10} />
+      <BigTile at={[x, at.y + 42]} icon={icon} tone={tone} />
+      <text className={clsx(styles.title, styles.middle)} x={x} y={at.y + 92}>
+        {title}
+      </text>
+      <Note at={[x, at.y + 113]} align="middle" lines={lines} />
+    </g>
+  );
+}
+
+interface StackProps {
+  readonly at: Box;
+  readonly icon: LucideIcon;
+  readonly label: string;
+}
+
+/** A peer as a narrow card: icon above, name below. */
+export function Stack({ at, icon, label }: StackProps) {
+  const [x, y] = centre(at);
+  return (
+    <g className={palette.accent}>
+      <rect className={styles.box} x={at.x} y={at.y} width={at.w} height={at.h} rx={12} />
+      <Glyph icon={icon} at={[x, y - 11]} size={24} tone="accent" />
+      <text className={clsx(styles.strong, styles.middle)} x={x} y={y + 22}>
+        {label}
+      </text>
+    </g>
+  );
+}

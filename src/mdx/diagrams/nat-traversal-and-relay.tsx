@@ -1,0 +1,91 @@
+import { BrickWall, Laptop, MessagesSquare, Radar, Server, Waypoints } from "lucide-react";
+
+import { anchor, type Box, centre, type Point } from "./kit/geometry";
+import { Canvas, Glyph, Node, Zone } from "./kit/kit";
+import { Note, Step, Tag } from "./kit/marks";
+import { Wire, type WireKind } from "./kit/wire";
+import styles from "./kit/kit.module.css";
+import palette from "./kit/palette.module.css";
+
+const WIDTH = 720;
+const HOME: Box = { x: 8, y: 8, w: 176, h: 424 };
+const OFFICE: Box = { x: 536, y: 8, w: 176, h: 424 };
+const LAPTOP: Box = { x: 20, y: 212, w: 132, h: 56 };
+const SERVER: Box = { x: WIDTH - 20 - 132, y: 212, w: 132, h: 56 };
+const WALL: Box = { x: 164, y: 48, w: 40, h: 368 };
+
+const STUN: Box = { x: 256, y: 48, w: 208, h: 56 };
+const SIGNAL: Box = { x: 256, y: 132, w: 208, h: 56 };
+const RELAY: Box = { x: 256, y: 328, w: 208, h: 76 };
+const DIRECT_Y = 240;
+
+const mirror = ([x, y]: Point): Point => [WIDTH - x, y];
+
+interface PairProps {
+  readonly start: Point;
+  readonly to: Box;
+  readonly n: number;
+  readonly kind?: WireKind;
+}
+
+/** The same wire from either peer to one server, with its number where it leaves the NAT. */
+function Pair({ start, to, n, kind = "control" }: PairProps) {
+  const y = centre(to)[1];
+  const points: readonly Point[] = [start, [start[0], y], anchor(to, "left")];
+  return (
+    <g>
+      <Wire kind={kind} heads="both" points={points} />
+      <Wire kind={kind} heads="both" points={points.map(mirror)} />
+      <Step at={[228, y]} n={n} />
+      <Step at={mirror([228, y])} n={n} />
+    </g>
+  );
+}
+
+/** The router that hides a peer: every wire has to pass it. */
+function Wall({ x }: { readonly x: number }) {
+  const middle = x + WALL.w / 2;
+  return (
+    <g className={palette.plain}>
+      <rect className={styles.box} x={x} y={WALL.y} width={WALL.w} height={WALL.h} rx={10} />
+      <Glyph icon={BrickWall} at={[middle, 288]} />
+      <Note at={[middle, 316]} align="middle" lines={["NAT"]} strong />
+    </g>
+  );
+}
+
+/** How two peers behind NAT find a direct path, and what happens when there is none. */
+export default function NatTraversalAndRelay() {
+  return (
+    <Canvas
+      height={440}
+      title="NAT traversal and relay fallback"
+      desc="A laptop in a home network and a server in an office network, each behind NAT. Step 1: both ask STUN for their public address. Step 2: they exchange address candidates through Signal. Step 3: they try the direct path, both sending UDP at once. Step 4: when no direct path works, traffic goes through the Relay, which forwards it still encrypted."
+    >
+      <Zone at={HOME} label="Home network" />
+      <Zone at={OFFICE} label="Office network" />
+      <Pair start={[52, LAPTOP.y]} to={STUN} n={1} />
+      <Pair start={[112, LAPTOP.y]} to={SIGNAL} n={2} />
+      <Pair start={[86, LAPTOP.y + LAPTOP.h]} to={RELAY} n={4} kind="relayed" />
+      <Wire kind="data" heads="both" points={[anchor(LAPTOP, "right"), anchor(SERVER, "left")]} />
+      <Wall x={WALL.x} />
+      <Wall x={WIDTH - WALL.x - WALL.w} />
+      <Node at={LAPTOP} icon={Laptop} title="Laptop" sub="10.0.0.5" tone="accent" />
+      <Node at={SERVER} icon={Server} title="Server" sub="10.8.0.9" tone="accent" />
+      <Node at={STUN} icon={Radar} title="STUN" sub="Tells a public address" />
+      <Node at={SIGNAL} icon={MessagesSquare} title="Signal" sub="Swaps candidates" />
+      <Node
+        at={RELAY}
+        icon={Waypoints}
+        title="Relay"
+        sub="When direct fails"
+        foot="Still encrypted"
+        tone="accent"
+      />
+      <Tag at={[360, DIRECT_Y]} tone="accent" step={3}>
+        Direct path, tried first
+      </Tag>
+      <Note at={[360, DIRECT_Y + 38]} align="middle" lines={["Both sides send UDP at once"]} />
+    </Canvas>
+  );
+}

@@ -1,0 +1,57 @@
+import { CircleCheck, Laptop, Server, ShieldCheck } from "lucide-react";
+
+import { anchor, type Box } from "./kit/geometry";
+import { Canvas, Node } from "./kit/kit";
+import { Tag } from "./kit/marks";
+import { Wire } from "./kit/wire";
+
+const MANAGEMENT: Box = { x: 252, y: 12, w: 216, h: 56 };
+const LAPTOP: Box = { x: 8, y: 152, w: 224, h: 88 };
+const SERVER: Box = { x: 488, y: 152, w: 224, h: 88 };
+const TOP = MANAGEMENT.y + MANAGEMENT.h / 2;
+const ENTRY_Y = 108;
+
+/** The first two devices: a laptop joins by login, a server by key, a direct tunnel links them. */
+export default function QuickstartTwoDevices() {
+  return (
+    <Canvas
+      height={252}
+      title="Your first two devices"
+      desc="Step 1: the laptop joins at Management with single sign-on. Step 2: the server joins with a setup key. Step 3: both open a direct tunnel to each other, and both report the status Connected."
+    >
+      <Wire heads="both" points={[anchor(LAPTOP, "top"), [120, TOP], anchor(MANAGEMENT, "left")]} />
+      <Wire heads="both" points={[anchor(SERVER, "top"), [600, TOP], anchor(MANAGEMENT, "right")]} />
+      <Wire kind="data" heads="both" points={[anchor(LAPTOP, "right"), anchor(SERVER, "left")]} />
+      <Node at={MANAGEMENT} icon={ShieldCheck} title="Management" sub="Hands out the map" />
+      <Node
+        at={LAPTOP}
+        icon={Laptop}
+        title="Laptop"
+        sub="100.92.0.11"
+        foot="Status: Connected"
+        footIcon={CircleCheck}
+        tone="accent"
+        footTone="tip"
+      />
+      <Node
+        at={SERVER}
+        icon={Server}
+        title="Server"
+        sub="100.92.0.21"
+        foot="Status: Connected"
+        footIcon={CircleCheck}
+        tone="accent"
+        footTone="tip"
+      />
+      <Tag at={[120, ENTRY_Y]} step={1}>
+        Single sign-on
+      </Tag>
+      <Tag at={[600, ENTRY_Y]} step={2}>
+        Setup key
+      </Tag>
+      <Tag at={[360, 196]} tone="accent" step={3}>
+        Direct tunnel
+      </Tag>
+    </Canvas>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  Check,
+  CornerDownRight,
+  Fingerprint,
+  MonitorCog,
+  ScanLine,
+  ShieldCheck,
+  SquareTerminal,
+  Terminal,
+  UserRound,
+} from "lucide-react";
+
+import { anchor, type Box } from "./kit/geometry";
+import { Canvas, Glyph, Node, Zone } from "./kit/kit";
+import { Note } from "./kit/marks";
+import { Wire } from "./kit/wire";
+
+const LAPTOP: Box = { x: 8, y: 8, w: 224, h: 196 };
+const PEER: Box = { x: 488, y: 8, w: 224, h: 364 };
+
+const left = (y: number): Box => ({ x: 24, y, w: 192, h: 56 });
+const CLIENT = left(48);
+const YOU = left(132);
+
+const middle = (y: number): Box => ({ x: 264, y, w: 192, h: 56 });
+const POLICY = middle(48);
+const IDP = middle(216);
+
+const right = (y: number): Box => ({ x: 504, y, w: 192, h: 56 });
+const PORT = right(48);
+const SSHD = right(132);
+const CHECK = right(216);
+const SHELL = right(300);
+
+const TRUNK = 248;
+const NEEDS = ["SSH allowed on the peer", "SSH on in its settings", "A policy for TCP 22"];
+
+/** How an SSH session reaches a peer: tunnel, policy, redirect, token check, shell. */
+export default function SshAccess() {
+  return (
+    <Canvas
+      height={380}
+      title="SSH access to a peer"
+      desc="You start ssh on your laptop. The client gets a token from the identity provider after you sign in, and opens the connection through the tunnel. A policy must accept TCP port 22. On the peer, port 22 is redirected to 22022, where the SSH server inside the client listens. It checks the token with the identity provider's keys and then opens a shell as a local user. SSH must be allowed on the peer and switched on in its settings."
+    >
+      <Zone at={LAPTOP} label="Your laptop" />
+      <Zone at={PEER} label="Peer" />
+      <Wire points={[anchor(YOU, "top"), anchor(CLIENT, "bottom")]} />
+      <Wire
+        heads="both"
+        points={[anchor(CLIENT, "right", 14), [TRUNK, 90], [TRUNK, 244], anchor(IDP, "left")]}
+      />
+      <Wire kind="data" points={[anchor(CLIENT, "right"), anchor(POLICY, "left")]} />
+      <Wire kind="data" points={[anchor(POLICY, "right"), anchor(PORT, "left")]} />
+      <Wire kind="data" points={[anchor(PORT, "bottom"), anchor(SSHD, "top")]} />
+      <Wire kind="data" points={[anchor(SSHD, "bottom"), anchor(CHECK, "top")]} />
+      <Wire kind="data" points={[anchor(CHECK, "bottom"), anchor(SHELL, "top")]} />
+      <Wire points={[anchor(IDP, "right"), anchor(CHECK, "left")]} />
+      <Node at={CLIENT} icon={MonitorCog} title="Client" sub="Fetches a token" tone="accent" />
+      <Node at={YOU} icon={SquareTerminal} title="You" sub="ssh admin@web-1" />
+      <Node at={POLICY} icon={ShieldCheck} title="Policy" sub="Accepts TCP 22" />
+      <Node at={IDP} icon={Fingerprint} title="Identity provider" sub="Signs the token" />
+      <Node at={PORT} icon={CornerDownRight} title="Port 22" sub="Becomes 22022" />
+      <Node at={SSHD} icon={Terminal} title="SSH server" sub="Inside the client" tone="accent" />
+      <Node at={CHECK} icon={ScanLine} title="JWT check" sub="Signature and age" />
+      <Node at={SHELL} icon={UserRound} title="Shell" sub="As a local user" tone="tip" />
+      <Note at={[264, 158]} lines={["Sign in,", "get a token"]} />
+      <Note at={[24, 256]} lines={["What it takes"]} strong />
+      {NEEDS.map((need, i) => (
+        <g key={need}>
+          <Glyph icon={Check} at={[32, 280 + i * 24]} size={15} tone="tip" />
+          <Note at={[48, 284.5 + i * 24]} lines={[need]} />
+        </g>
+      ))}
+    </Canvas>
+  );
+}

@@ -1,0 +1,42 @@
+/** Limits of a value or of its length (SPEC section 3, property entry). */
+export interface Bounds {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  /** Length: characters of a string, objects of anything else. */
+  readonly minLen?: number | undefined;
+  readonly maxLen?: number | undefined;
+}
+
+/** A limit in words, with what it limits. */
+export interface BoundText {
+  readonly of: "Value" | "Length";
+  readonly text: string;
+}
+
+/** Puts the limits of a property into words: `1 to 40 characters`, `at least 1 object`, `at least 0`. */
+export function boundTexts(type: string, { min, max, minLen, maxLen }: Bounds): readonly BoundText[] {
+  const value = rangeText(min, max);
+  const length = rangeText(minLen, maxLen);
+  const last = maxLen ?? minLen;
+  return [
+    ...(value === undefined ? [] : [{ of: "Value", text: value } as const]),
+    ...(length === undefined ? [] : [{ of: "Length", text: `${length} ${unitOf(type, last)}` } as const]),
+  ];
+}
+
+/** Zero is a limit like any other; only an absent end is open. */
+function rangeText(low: number | undefined, high: number | undefined): string | undefined {
+  if (low !== undefined && high !== undefined) return low === high ? `exactly ${low}` : `${low} to ${high}`;
+  if (low !== undefined) return `at least ${low}`;
+  return high === undefined ? undefined : `at most ${high}`;
+}
+
+function unitOf(type: string, count: number | undefined): string {
+  const unit = isString(type) ? "character" : "object";
+  return count === 1 ? unit : `${unit}s`;
+}
+
+/** `string`, `string (date-time)`, `string or null`; not `string[]`, which is a list. */
+function isString(type: string): boolean {
+  return /^string\b(?!\s*(\[\]|array|list))/i.test(type);
+}

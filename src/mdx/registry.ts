@@ -1,0 +1,27 @@
+/** Where a component's default export lives; `drawings` is a folder that its `name` attribute picks a file from. */
+interface RegistryEntry {
+  readonly from: string;
+  readonly drawings?: string;
+}
+
+/**
+ * Every component that writers may use in a page, by name. Pages import only what they use;
+ * a name that is not listed here stops the build. Plain data: it is part of the bundler's cache key.
+ */
+export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
+  Badge: { from: "@site/src/mdx/Badge" },
+  Card: { from: "@site/src/mdx/Card" },
+  Cards: { from: "@site/src/mdx/Cards" },
+  CodeBlock: { from: "@theme/CodeBlock" },
+  CodeGroup: { from: "@site/src/mdx/CodeGroup" },
+  Col: { from: "@site/src/mdx/Col" },
+  CommandFlags: { from: "@site/src/mdx/CommandFlags" },
+  // What Docusaurus makes of `<details>` in Markdown.
+  Details: { from: "@site/src/mdx/Details" },
+  Diagram: { from: "@site/src/mdx/Diagram", drawings: "src/mdx/diagrams" },
+  Hero: { from: "@site/src/mdx/Hero", drawings: "src/mdx/diagrams" },
+  Properties: { from: "@site/src/mdx/Properties" },
+  Property: { from: "@site/src/mdx/Property" },
+  Row: { from: "@site/src/mdx/Row" },
+  Steps: { from: "@site/src/mdx/Steps" },
+};

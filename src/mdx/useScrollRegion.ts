@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+
+interface ScrollRegion {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  /** Attributes of the element while it scrolls sideways; empty while everything fits. */
+  readonly attributes: { readonly tabIndex?: 0; readonly role?: "region"; readonly "aria-label"?: string };
+}
+
+/**
+ * Lets the keyboard into an element exactly while it scrolls sideways.
+ *
+ * @param nameOf spoken name, read from the element at the time
+ */
+export function useScrollRegion(nameOf: (element: HTMLElement) => string): ScrollRegion {
+  const ref = useRef<HTMLDivElement>(null);
+  const [name, setName] = useState<string>();
+  const latest = useRef(nameOf);
+  useEffect(() => {
+    latest.current = nameOf;
+  });
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    return onResize(element, () => setName(overflows(element) ? latest.current(element) : undefined));
+  }, []);
+  return { ref, attributes: name === undefined ? {} : { tabIndex: 0, role: "region", "aria-label": name } };
+}
+
+function overflows(element: HTMLElement): boolean {
+  return element.scrollWidth > element.clientWidth + 1;
+}
+
+/** Calls back now and whenever the element or its content changes size. Returns the way to stop. */
+function onResize(element: HTMLElement, callback: () => void): () => void {
+  const observer = new ResizeObserver(callback);
+  [element, ...element.children].forEach((node) => observer.observe(node));
+  return () => observer.disconnect();
+}

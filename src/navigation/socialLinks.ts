@@ -1,0 +1,18 @@
+import type { ProductIdentity } from "../product";
+import { codeHostName } from "./topLinks";
+
+/** A link at the foot of every page. */
+export interface SocialLink {
+  readonly label: string;
+  readonly href: string;
+  readonly icon: "x" | "code" | "chat";
+}
+
+/** Social links of the footer, in their fixed order (SPEC section 2). */
+export function socialLinksOf({ links, name }: ProductIdentity): readonly SocialLink[] {
+  return [
+    { label: `${name} on X`, href: links.x, icon: "x" },
+    { label: `${name} on ${codeHostName(links.code)}`, href: links.code, icon: "code" },
+    { label: `${name} community chat`, href: "/slack-url", icon: "chat" },
+  ];
+}

@@ -1,0 +1,28 @@
+import type { ProductIdentity } from "../product";
+import type { SectionId } from "../sections";
+
+/** A link of the top bar. Routes start with `/`; anything else leaves the site. */
+export interface TopLink {
+  readonly label: string;
+  readonly href: string;
+  /** The section whose pages mark this link as current. */
+  readonly section?: SectionId;
+}
+
+/** Links of the top bar in their fixed order (SPEC section 2). */
+export function topLinksOf({ links }: ProductIdentity): readonly TopLink[] {
+  return [
+    { label: "Home", href: links.home },
+    { label: "Docs", href: "/", section: "docs" },
+    { label: "API", href: "/api", section: "api" },
+    { label: "Learn", href: links.learn },
+    { label: codeHostName(links.code), href: links.code },
+    { label: "Support", href: "/slack-url" },
+  ];
+}
+
+/** Name of a code host as readers know it; an unknown host is called by what it offers. */
+export function codeHostName(address: string): string {
+  const names: Readonly<Record<string, string>> = { "github.com": "GitHub", "gitlab.com": "GitLab" };
+  return names[new URL(address).host] ?? "Source";
+}

@@ -1,0 +1,98 @@
+/** Everything that depends on which product the site documents. One object of this type is one identity. */
+export interface ProductIdentity {
+  /** Lower-case name for paths, services and packages; also the value of the `PRODUCT` build variable. */
+  readonly slug: string;
+  /** Name as readers see it. */
+  readonly name: string;
+  /** One sentence for meta data and the footer. */
+  readonly tagline: string;
+  /** Legal name in the copyright line. */
+  readonly company: string;
+  /** Newest release that the pages describe, without a leading `v`. */
+  readonly release: string;
+  readonly client: ClientNames;
+  readonly server: ServerNames;
+  readonly api: ApiNames;
+  readonly links: ProductLinks;
+  readonly brand: Brand;
+  /** Hosted search, when this product has it; the embedded index answers otherwise. */
+  readonly hostedSearch?: HostedSearchSettings;
+}
+
+/** Names around the client program. */
+export interface ClientNames {
+  /** Command typed in a terminal. */
+  readonly cli: string;
+  /** Prefix of the client's environment variables, without the underscore. */
+  readonly env: string;
+  /** Tunnel interface on Linux. */
+  readonly interface: string;
+  /** Folder and service name on Windows. */
+  readonly windowsName: string;
+  /** Bundle identifier on macOS. */
+  readonly bundleId: string;
+  /** Container image. */
+  readonly image: string;
+  /** Homebrew tap. */
+  readonly tap: string;
+}
+
+/** Names around the server components. */
+export interface ServerNames {
+  /** Prefix of the self-hosting variables, without the underscore. */
+  readonly env: string;
+  /** Registry organization of the server images. */
+  readonly imageOrg: string;
+  /** Peer domain on the cloud. */
+  readonly cloudDomain: string;
+  /** Default peer domain on a reader's own server. */
+  readonly selfHostedDomain: string;
+}
+
+/** Names that appear in API requests. */
+export interface ApiNames {
+  /** Base address without a trailing slash. */
+  readonly url: string;
+  /** Prefix of personal access tokens. */
+  readonly tokenPrefix: string;
+  /** Prefix of invite tokens. */
+  readonly invitePrefix: string;
+  /** Prefix of field names that carry the product's initials. */
+  readonly fieldPrefix: string;
+}
+
+/** Absolute https addresses, none with a trailing slash. */
+export interface ProductLinks {
+  readonly docs: string;
+  readonly home: string;
+  readonly app: string;
+  readonly learn: string;
+  readonly code: string;
+  readonly docsRepository: string;
+  readonly chat: string;
+  readonly x: string;
+  readonly packages: string;
+  readonly installScript: string;
+  readonly quickstartScript: string;
+  readonly debugUpload: string;
+}
+
+/** Visual identity. */
+export interface Brand {
+  /** OKLCH hue of the accent, in degrees. */
+  readonly accentHue: number;
+  readonly marks: { readonly docs: LogoMark; readonly api: LogoMark };
+}
+
+/** A mark drawn on a 32 × 32 grid: `ink` shapes take the text colour, `accent` shapes the accent colour. */
+export interface LogoMark {
+  readonly ink: readonly string[];
+  readonly accent: readonly string[];
+}
+
+/** What the hosted search service needs in the page; never an admin key. */
+export interface HostedSearchSettings {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+}

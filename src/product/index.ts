@@ -1,0 +1,22 @@
+import type { ProductIdentity } from "./identity";
+import { netbird } from "./netbird";
+import { peerloom } from "./peerloom";
+
+export type * from "./identity";
+
+/** Every identity that the site can be built with; the first one is the default. */
+export const IDENTITIES: readonly ProductIdentity[] = [peerloom, netbird];
+
+/**
+ * Chooses the identity of a build.
+ *
+ * @param slug value of the `PRODUCT` build variable; empty or absent means the default identity
+ * @throws Error that lists the valid names when none matches
+ */
+export function chooseProduct(slug: string | undefined): ProductIdentity {
+  const wanted = slug?.trim() ?? "";
+  const found = wanted === "" ? IDENTITIES[0] : IDENTITIES.find((identity) => identity.slug === wanted);
+  if (found) return found;
+  const names = IDENTITIES.map((identity) => identity.slug).join(", ");
+  throw new Error(`PRODUCT="${wanted}" names no product. Fix: use one of ${names}, or leave PRODUCT unset.`);
+}

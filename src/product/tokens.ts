@@ -1,0 +1,63 @@
+import type { ProductIdentity } from "./identity";
+
+/** Token name to the text that replaces `{{name}}` in content. */
+export type TokenTable = Readonly<Record<string, string>>;
+
+/** Builds the content tokens of an identity. Values are single-line, so source positions hold. */
+export function tokensOf(product: ProductIdentity): TokenTable {
+  return {
+    product: product.name,
+    slug: product.slug,
+    company: product.company,
+    release: product.release,
+    ...clientTokens(product),
+    ...serverTokens(product),
+    ...linkTokens(product),
+  };
+}
+
+function clientTokens({ client }: ProductIdentity): TokenTable {
+  return {
+    cli: client.cli,
+    env: client.env,
+    interface: client.interface,
+    winDir: client.windowsName,
+    bundleId: client.bundleId,
+    image: client.image,
+    tap: client.tap,
+  };
+}
+
+function serverTokens({ server, api }: ProductIdentity): TokenTable {
+  return {
+    serverEnv: server.env,
+    imageOrg: server.imageOrg,
+    cloudDomain: server.cloudDomain,
+    selfHostedDomain: server.selfHostedDomain,
+    tokenPrefix: api.tokenPrefix,
+    invitePrefix: api.invitePrefix,
+    field: api.fieldPrefix,
+    apiUrl: api.url,
+    apiHost: hostOf(api.url),
+  };
+}
+
+function linkTokens({ links }: ProductIdentity): TokenTable {
+  return {
+    docsUrl: links.docs,
+    homeUrl: links.home,
+    appUrl: links.app,
+    appHost: hostOf(links.app),
+    learnUrl: links.learn,
+    codeUrl: links.code,
+    chatUrl: links.chat,
+    packagesUrl: links.packages,
+    installScriptUrl: links.installScript,
+    quickstartScriptUrl: links.quickstartScript,
+    debugUploadUrl: links.debugUpload,
+  };
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host;
+}

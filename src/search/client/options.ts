@@ -1,0 +1,34 @@
+import type { AlgoliaSearchOptions } from "algoliasearch/lite";
+import type { SearchIndex } from "../engine";
+
+/** What carries a request to an answer: the network, or the embedded engine. `send` resolves always. */
+export type Requester = NonNullable<AlgoliaSearchOptions["requester"]>;
+
+/** A search host, for a proxy or a test; the service's own hosts are used without any. */
+export interface SearchHost {
+  /** Host name with an optional port. */
+  readonly url: string;
+  readonly protocol?: "http" | "https";
+}
+
+/** Search in the page: requests are answered from an index file. */
+export interface EmbeddedOptions {
+  readonly mode: "embedded";
+  readonly loadIndex: () => Promise<SearchIndex>;
+  readonly indexName?: string;
+}
+
+/** Search by a hosted service that speaks the Algolia protocol. Never give an admin key. */
+export interface HostedOptions {
+  readonly mode: "hosted";
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+  readonly hosts?: readonly SearchHost[];
+  /** Asks for a query id with each answer, which analytics need. */
+  readonly clickAnalytics?: boolean;
+  /** Another way to send, for tests. */
+  readonly requester?: Requester;
+}
+
+export type SearchClientOptions = EmbeddedOptions | HostedOptions;

@@ -1,0 +1,33 @@
+import { HIGHLIGHT, HITS_PER_PAGE, normaliseQuery, SNIPPET_WORDS } from "../model";
+import type { SearchRequest } from "./calls";
+
+/** Parameters of a query as they go over the wire: 5 hits and a mark tag unless told otherwise (SPEC section 7). */
+export interface QueryParams {
+  readonly query: string;
+  readonly hitsPerPage: number;
+  readonly highlightPreTag: string;
+  readonly highlightPostTag: string;
+  readonly attributesToSnippet: readonly string[];
+  readonly page?: number;
+  readonly facets?: readonly string[];
+  readonly facetFilters?: readonly string[];
+  readonly optionalFilters?: readonly string[];
+  readonly clickAnalytics?: boolean;
+}
+
+/** Writes a request as parameters; what was not asked for is left out. */
+export function paramsOf(request: SearchRequest, clickAnalytics: boolean): QueryParams {
+  const { query, hitsPerPage = HITS_PER_PAGE, page, section, prefer, facets } = request;
+  return {
+    query: normaliseQuery(query),
+    hitsPerPage,
+    highlightPreTag: HIGHLIGHT.pre,
+    highlightPostTag: HIGHLIGHT.post,
+    attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+    ...(page === undefined ? {} : { page }),
+    ...(facets === undefined ? {} : { facets }),
+    ...(section === undefined ? {} : { facetFilters: [`section:${section}`] }),
+    ...(prefer === undefined ? {} : { optionalFilters: [`section:${prefer}`] }),
+    ...(clickAnalytics ? { clickAnalytics } : {}),
+  };
+}

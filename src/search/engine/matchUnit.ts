@@ -1,0 +1,88 @@
+import type { Query, SearchOptions, SearchResult } from "minisearch";
+import type { Expression } from "./expressions";
+import type { QueryUnit } from "./query";
+import { FIELD_BOOST, INDIRECT_IN_TITLE, MATCH_WEIGHT, TYPE_BOOST } from "./ranking";
+import type { SearchIndex } from "./searchIndex";
+import { every, mistypedQuery, typedQuery, wordsQuery } from "./wordQueries";
+
+/** How one record answers one unit of the query. */
+export interface UnitMatch {
+  readonly score: number;
+  /** Terms of the record that matched. */
+  readonly terms: readonly string[];
+  /** How surely the record's own heading holds the unit: 1 as typed, less by a synonym or a correction, 0 not. */
+  readonly inTitle: number;
+}
+
+/** Matches by the record's place in the index. */
+export type UnitMatches = ReadonlyMap<number, UnitMatch>;
+
+/** Finds the records that hold a unit as typed, in another form, or by a synonym. */
+export function matchTyped(index: SearchIndex, unit: QueryUnit): UnitMatches {
+  const typed = run(index, every(unit.words.map(typedQuery)), 1);
+  return unit.alternatives.map((other) => matchExpression(index, other)).reduce(mergeMatches, typed);
+}
+
+/** Finds the records that hold what the unit may have been meant to be. */
+export function matchMistyped(index: SearchIndex, unit: QueryUnit): UnitMatches {
+  return run(index, every(unit.words.map(mistypedQuery)), INDIRECT_IN_TITLE);
+}
+
+/** Joins two sets of matches; a record in both keeps its better score and all its terms. */
+export function mergeMatches(a: UnitMatches, b: UnitMatches): UnitMatches {
+  const merged = new Map(a);
+  for (const [id, match] of b) {
+    const known = merged.get(id);
+    merged.set(id, known ? better(known, match) : match);
+  }
+  return merged;
+}
+
+function better(a: UnitMatch, b: UnitMatch): UnitMatch {
+  return {
+    score: Math.max(a.score, b.score),
+    terms: [...new Set([...a.terms, ...b.terms])],
+    inTitle: Math.max(a.inTitle, b.inTitle),
+  };
+}
+
+/** Words of an expression count only side by side. */
+function matchExpression(index: SearchIndex, { terms, pattern }: Expression): UnitMatches {
+  const query = wordsQuery(terms, MATCH_WEIGHT.synonym);
+  if (terms.length === 1) return run(index, query, INDIRECT_IN_TITLE);
+  return run(index, query, INDIRECT_IN_TITLE, {
+    filter: ({ id }) => pattern.test(textOf(index, id as number)),
+  });
+}
+
+function textOf({ records }: SearchIndex, id: number): string {
+  const record = records[id];
+  if (!record) return "";
+  const { hierarchy, content, description, keywords } = record;
+  return [...Object.values(hierarchy), content, description, ...keywords].filter(Boolean).join("\n");
+}
+
+function run(index: SearchIndex, query: Query, certainty: number, options: SearchOptions = {}): UnitMatches {
+  const results = index.words.search(query, { ...optionsFor(index), ...options });
+  return new Map(results.map((result) => [result.id as number, matchOf(result, certainty)]));
+}
+
+/** The query's leaves are final terms, so nothing is split or folded again. */
+function optionsFor({ records }: SearchIndex): SearchOptions {
+  return {
+    boost: FIELD_BOOST,
+    boostDocument: (id) => TYPE_BOOST[records[id as number]?.type ?? "content"],
+    tokenize: (text) => [text],
+    processTerm: (term) => term,
+    weights: { prefix: 1, fuzzy: 1 },
+  };
+}
+
+/** MiniSearch multiplies by the number of query terms met; for variants of one word that would count it repeatedly. */
+function matchOf({ score, queryTerms, terms, match }: SearchResult, certainty: number): UnitMatch {
+  return {
+    score: score / Math.max(1, queryTerms.length),
+    terms,
+    inTitle: Object.values(match).some((fields) => fields.includes("own")) ? certainty : 0,
+  };
+}

@@ -1,0 +1,116 @@
+import { buildIndex, search, type SearchOptions } from ".";
+import { record, SAMPLE } from "./sample.fixture";
+
+const index = buildIndex(SAMPLE);
+
+function urls(query: string, options?: SearchOptions): readonly string[] {
+  return search(index, query, options).hits.map(({ url, anchor }) =>
+    anchor === "" ? url : `${url}#${anchor}`,
+  );
+}
+
+describe("search: order", () => {
+  it("puts a page whose title is the query first, then headings, then prose", () => {
+    const [first, ...others] = urls("ssh");
+    expect(first).toBe("/how-to/ssh");
+    expect(new Set(others.slice(0, 2))).toEqual(
+      new Set([
+        "/how-to/ssh#turn-on-ssh-for-a-machine",
+        "/how-to/manage-network-access#ssh-access-by-policy",
+      ]),
+    );
+    expect(urls("ssh", { hitsPerPage: 20 }).at(-1)).toBe("/how-to/manage-network-access#how-policies-work");
+  });
+
+  it("prefers the section of the reader mildly", () => {
+    expect(urls("setup keys")[0]).toBe("/how-to/register-machines-using-setup-keys");
+    expect(urls("setup keys", { prefer: "api" })[0]).toBe("/api/resources/setup-keys");
+    expect(urls("exit node", { prefer: "api" })[0]).toMatch(/default-routes/);
+  });
+
+  it("finds a heading by words of its page's title and its own", () => {
+    expect(urls("ssh forward ports")[0]).toBe("/how-to/ssh#forward-ports");
+  });
+
+  it("lists each heading once, however many records of it match", () => {
+    const found = urls("setup key", { hitsPerPage: 20 });
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it("falls back to some of the words when no record has all", () => {
+    expect(urls("ssh zeppelin")[0]).toBe("/how-to/ssh");
+    expect(urls("purple zeppelin over ssh mountains")).toEqual([]);
+  });
+});
+
+describe("search: words", () => {
+  it.each([
+    ["beginning while typing", "multi-fac", "/how-to/multi-factor-authentication"],
+    ["singular for plural", "polic", "/how-to/manage-network-access"],
+    ["plural while typing", "policie", "/how-to/manage-network-access"],
+    ["one wrong letter", "athentication", "/how-to/multi-factor-authentication"],
+    ["swapped letters", "polciies", "/how-to/manage-network-access"],
+    ["forgotten space", "setupkeys", "/how-to/register-machines-using-setup-keys"],
+    ["other form of a word", "forwarding", "/how-to/ssh#forward-ports"],
+    ["synonym of one word", "mfa", "/how-to/multi-factor-authentication"],
+    [
+      "synonym of two words",
+      "exit node",
+      "/how-to/configuring-default-routes-for-internet-traffic#create-an-exit-node",
+    ],
+    ["question with stop words", "how do i forward a port", "/how-to/ssh#forward-ports"],
+    ["accents", "fórward pörts", "/how-to/ssh#forward-ports"],
+  ])("finds by %s: %s", (_reason, query, url) => {
+    expect(urls(query)[0]).toBe(url);
+  });
+
+  it.each([
+    ["flag", "--allow-server-ssh", "/how-to/ssh#turn-on-ssh-for-a-machine"],
+    ["beginning of a flag", "--allow-ser", "/how-to/ssh#turn-on-ssh-for-a-machine"],
+    ["part of a flag", "allow server", "/how-to/ssh#turn-on-ssh-for-a-machine"],
+    ["variable", "MESH_SETUP_KEY", "/how-to/register-machines-using-setup-keys#use-a-key-in-docker"],
+    ["path", "/api/peers/{peerId}", "/api/resources/peers#retrieve-a-peer"],
+    ["method and path", "DELETE /api/peers", "/api/resources/peers#delete-a-peer"],
+    ["port", "51820", "/about/how-it-works#ports"],
+    ["port and protocol", "51820/udp", "/about/how-it-works#ports"],
+    ["network", "100.64.0.0/10", "/about/how-it-works#ports"],
+    ["error text", "permission denied (publickey)", "/how-to/ssh#troubleshooting"],
+  ])("finds as typed: %s %s", (_kind, query, url) => {
+    expect(urls(query)[0]).toBe(url);
+  });
+
+  it.each(["", "   \n\t", "...", "zzzzqqqq", "51821", "--no-such-flag-here"])(
+    "finds nothing for %j",
+    (query) => {
+      expect(urls(query)).toEqual([]);
+    },
+  );
+});
+
+describe("search: list", () => {
+  it("gives 5 hits, further ones by page, and all records found", () => {
+    const first = search(index, "peer");
+    const second = search(index, "peer", { page: 1 });
+    expect(first.hits).toHaveLength(5);
+    expect(first.found.length).toBeGreaterThan(5);
+    expect(second.hits.map((hit) => hit.objectID)).not.toContain(first.hits[0]?.objectID);
+  });
+
+  it("filters by facet: one of a group, all of the groups", () => {
+    const api = { facet: "section", value: "api", not: false };
+    expect(urls("setup keys", { filters: [[api]] })[0]).toBe("/api/resources/setup-keys");
+    const notApi = search(index, "setup keys", { filters: [[{ ...api, not: true }]], hitsPerPage: 50 });
+    expect(notApi.hits.every((hit) => hit.section === "docs")).toBe(true);
+  });
+
+  it("cuts a query to 512 characters and keeps only its first words", () => {
+    const long = `ssh ${"x".repeat(600)}`;
+    expect(search(index, long).query).toHaveLength(512);
+    expect(() => search(index, "word ".repeat(200))).not.toThrow();
+  });
+
+  it("refuses records that share an id", () => {
+    const twin = record("/a", "A", {});
+    expect(() => buildIndex([twin, twin])).toThrow('two records have the objectID "/a#"');
+  });
+});

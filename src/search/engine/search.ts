@@ -1,0 +1,62 @@
+import type { SectionId } from "../../sections";
+import {
+  HIGHLIGHT,
+  type HighlightTags,
+  HITS_PER_PAGE,
+  normaliseQuery,
+  type SearchRecord,
+  SNIPPET_WORDS,
+  type WireHit,
+} from "../model";
+import { type Candidate, candidateTiers } from "./candidates";
+import { type FacetFilters, passes } from "./facets";
+import { parseQuery, type QueryUnit } from "./query";
+import { onePerHeading, rank } from "./rank";
+import type { SearchIndex } from "./searchIndex";
+import { wireHit } from "./wireHit";
+
+/** Options of one query; each has a default. */
+export interface SearchOptions {
+  /** Hits of one page of the list, 5 (SPEC section 9). */
+  readonly hitsPerPage?: number;
+  /** Page of the list, from 0. */
+  readonly page?: number;
+  /** Section whose records are mildly preferred. */
+  readonly prefer?: SectionId | null;
+  readonly filters?: FacetFilters;
+  readonly tags?: HighlightTags;
+  /** Length of a snippet in words. */
+  readonly snippetWords?: number;
+}
+
+/** Answer to one query. */
+export interface EngineResult {
+  readonly hits: readonly WireHit[];
+  /** All records that answer, one a heading. */
+  readonly found: readonly SearchRecord[];
+  /** The query as it was used: cut to 512 characters, outer spaces off. */
+  readonly query: string;
+}
+
+/** Searches the index. A query without words, or of spaces only, has no hits; nothing throws (SPEC sections 2, 5, 9). */
+export function search(index: SearchIndex, rawQuery: string, options: SearchOptions = {}): EngineResult {
+  const query = normaliseQuery(rawQuery);
+  const units = parseQuery(query);
+  const { hitsPerPage = HITS_PER_PAGE, page = 0, tags = HIGHLIGHT, snippetWords = SNIPPET_WORDS } = options;
+  const ordered = order(index, query, units, options);
+  const shown = ordered.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const hits = shown.map((candidate) => wireHit(candidate, units, tags, snippetWords));
+  return { hits, found: ordered.map(({ record }) => record), query };
+}
+
+function order(
+  index: SearchIndex,
+  query: string,
+  units: readonly QueryUnit[],
+  options: SearchOptions,
+): readonly Candidate[] {
+  if (units.length === 0) return [];
+  const { hitsPerPage = HITS_PER_PAGE, page = 0, prefer = null, filters = [] } = options;
+  const tiers = candidateTiers(index, units, hitsPerPage * (page + 1), (record) => passes(record, filters));
+  return onePerHeading(tiers.flatMap((tier) => rank(tier, { query, prefer })));
+}

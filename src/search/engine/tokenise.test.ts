@@ -1,0 +1,70 @@
+import { foldPlural, normaliseTerm } from "./fold";
+import { chunksOf, tokenise } from "./tokenise";
+
+function terms(text: string): readonly string[] {
+  return tokenise(text).map((token) => token.term);
+}
+
+describe("tokenise", () => {
+  it.each([
+    ["--allow-server-ssh", ["allowserverssh", "allow", "server", "ssh"]],
+    ["MESH_SETUP_KEY=abc", ["meshsetupkey=abc", "meshsetupkey", "abc", "mesh", "setup", "key"]],
+    ["/api/peers/{peerId}", ["api/peers/peerid", "api", "peer", "peerid", "peer", "id"]],
+    ["51820/udp", ["51820/udp", "51820", "udp"]],
+    ["100.64.0.0/10", ["100.64.0.0/10", "100.64.0.0", "10"]],
+    ["vpn.example.com:443", ["vpn.example.com:443", "vpn.example.com", "443", "vpn", "example", "com"]],
+    ["WireGuard and OpenSSH", ["wireguard", "wire", "guard", "and", "openssh", "open", "ssh"]],
+    ["IPs, iOS; (macOS)", ["ip", "ios", "macos", "mac", "os"]],
+    ["don’t", ["dont", "don"]],
+    ["“quoted” — dashed…", ["quoted", "dashed"]],
+    ["... -- {}", []],
+  ])("%s", (text, expected) => {
+    expect(terms(text)).toEqual(expected);
+  });
+
+  it("gives the place of every term in the text", () => {
+    const text = "run --allow-server-ssh";
+    expect(tokenise(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      "run",
+      "allow-server-ssh",
+      "allow",
+      "server",
+      "ssh",
+    ]);
+  });
+
+  it("keeps the parts of a compound under it", () => {
+    expect(chunksOf("a setup-key").map(({ parts }) => parts.length)).toEqual([0, 2]);
+  });
+
+  it("cuts terms of unreasonable length", () => {
+    expect(terms("x".repeat(1000))[0]).toHaveLength(64);
+  });
+});
+
+describe("normaliseTerm", () => {
+  it.each([
+    ["Peers", "peer"],
+    ["policies", "policy"],
+    ["addresses", "address"],
+    ["address", "address"],
+    ["statuses", "status"],
+    ["status", "status"],
+    ["caches", "cache"],
+    ["switches", "switch"],
+    ["boxes", "box"],
+    ["analysis", "analysis"],
+    ["DNS", "dns"],
+    ["IPs", "ip"],
+    ["aliases", "alias"],
+    ["Größe", "große"],
+    ["café", "cafe"],
+    ["ｗｉｄｅ", "wide"],
+  ])("%s gives %s", (raw, term) => {
+    expect(normaliseTerm(raw)).toBe(term);
+  });
+
+  it("leaves numbers and names with digits alone", () => {
+    expect(["k8s", "ipv6", "51820", "sha256s"].map(foldPlural)).toEqual(["k8s", "ipv6", "51820", "sha256s"]);
+  });
+});

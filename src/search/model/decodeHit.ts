@@ -1,0 +1,73 @@
+import { sectionOf, type SectionId } from "../../sections";
+import { filledLevels, type Hierarchy, hierarchyFrom } from "./hierarchy";
+import type { SearchHit } from "./hit";
+import { escapeHtml } from "./entities";
+import { isRecordType, type RecordType } from "./record";
+import { asObject, asText, type Json } from "./json";
+
+/** What the response around the hits says. */
+export interface HitContext {
+  readonly query: string;
+  readonly indexName: string;
+  readonly queryID: string | null;
+}
+
+/** Reads the hits of a response; entries that are no hits (no id, no address) are left out, nothing throws. */
+export function decodeHits(raw: unknown, context: HitContext): readonly SearchHit[] {
+  if (!Array.isArray(raw)) return [];
+  return raw.map((entry) => decodeHit(entry, context)).filter((hit) => hit !== null);
+}
+
+/** Reads one hit from what came over the wire; `null` when it has no id or no address of its own. */
+export function decodeHit(raw: unknown, context: HitContext): SearchHit | null {
+  const record = asObject(raw);
+  const objectID = asText(record["objectID"]);
+  const address = addressOf(asText(record["url"]), asText(record["anchor"]));
+  if (objectID === null || address === null) return null;
+  const levels = asObject(record["hierarchy"]);
+  const hierarchy = hierarchyFrom((level) => asText(levels[level]));
+  const marks = asObject(record["_highlightResult"]);
+  return {
+    objectID,
+    ...address,
+    ...context,
+    type: typeOf(record, hierarchy),
+    section: sectionFrom(record["section"], address.page),
+    method: asText(record["method"]),
+    label: asText(record["label"]),
+    hierarchy,
+    highlightedHierarchy: highlighted(asObject(marks["hierarchy"]), hierarchy),
+    snippet: snippetOf(asObject(record["_snippetResult"]), marks),
+  };
+}
+
+/** Only path and hash are kept, so neither another origin nor a script address can come out. */
+function addressOf(url: string | null, anchor: string | null): { url: string; page: string } | null {
+  if (url === null || !URL.canParse(url, BASE)) return null;
+  const { pathname, hash } = new URL(url, BASE);
+  if (!pathname.startsWith("/")) return null;
+  const page = pathname.replace(/^\/{2,}/, "/");
+  return { page, url: `${page}${hash || (anchor ? `#${anchor}` : "")}` };
+}
+
+const BASE = "https://site.invalid/";
+
+function typeOf(record: Json, hierarchy: Hierarchy): RecordType {
+  if (isRecordType(record["type"])) return record["type"];
+  const deepest = filledLevels(hierarchy).at(-1);
+  return asText(record["content"]) === null && isRecordType(deepest) ? deepest : "content";
+}
+
+function sectionFrom(value: unknown, page: string): SectionId {
+  return value === "docs" || value === "api" ? value : sectionOf(page);
+}
+
+/** A level without a highlight falls back to its plain text, escaped like the rest. */
+function highlighted(marks: Json, plain: Hierarchy): Hierarchy {
+  const escaped = (text: string | null): string | null => (text === null ? null : escapeHtml(text));
+  return hierarchyFrom((level) => asText(asObject(marks[level])["value"]) ?? escaped(plain[level]));
+}
+
+function snippetOf(snippets: Json, marks: Json): string | null {
+  return asText(asObject(snippets["content"])["value"]) ?? asText(asObject(marks["content"])["value"]);
+}

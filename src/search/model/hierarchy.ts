@@ -1,0 +1,34 @@
+/** Heading levels of a record: section, page title, then h2 to h4. */
+export const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4"] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** Heading text per level; `null` where a level is not reached (SPEC section 3, search hit). */
+export type Hierarchy = Readonly<Record<Level, string | null>>;
+
+export const EMPTY_HIERARCHY: Hierarchy = hierarchyFrom(() => null);
+
+/** Makes a hierarchy level by level. */
+export function hierarchyFrom(read: (level: Level) => string | null): Hierarchy {
+  return {
+    lvl0: read("lvl0"),
+    lvl1: read("lvl1"),
+    lvl2: read("lvl2"),
+    lvl3: read("lvl3"),
+    lvl4: read("lvl4"),
+  };
+}
+
+/** Puts a heading into a hierarchy and clears the levels below it. */
+export function withHeading(hierarchy: Hierarchy, level: Level, text: string): Hierarchy {
+  const depth = LEVELS.indexOf(level);
+  return hierarchyFrom((name) => {
+    if (name === level) return text;
+    return LEVELS.indexOf(name) < depth ? hierarchy[name] : null;
+  });
+}
+
+/** The levels that hold text, from the section down to `last`. */
+export function filledLevels(hierarchy: Hierarchy, last: Level = "lvl4"): readonly Level[] {
+  return LEVELS.slice(0, LEVELS.indexOf(last) + 1).filter((level) => Boolean(hierarchy[level]));
+}

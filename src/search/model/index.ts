@@ -1,0 +1,18 @@
+export { decodeHit, decodeHits, type HitContext } from "./decodeHit";
+export { decodeEntities, escapeHtml } from "./entities";
+export { EMPTY_HIERARCHY, filledLevels, type Hierarchy, type Level, LEVELS, withHeading } from "./hierarchy";
+export { hitBreadcrumb, hitTitle, type SearchHit } from "./hit";
+export { asNumber, asObject, asText, asTexts, type Json } from "./json";
+export {
+  EMBEDDED_INDEX_NAME,
+  HIGHLIGHT,
+  type HighlightTags,
+  HITS_PER_PAGE,
+  MAX_QUERY_LENGTH,
+  normaliseQuery,
+  SEARCH_INDEX_FILE,
+  SNIPPET_WORDS,
+} from "./limits";
+export { parseMarked, plainText, type TextSegment } from "./markedText";
+export { isRecordType, type RecordType, type SearchRecord, TYPE_WEIGHT } from "./record";
+export type { MatchLevel, WireHighlight, WireHit, WireSnippet } from "./wire";

@@ -1,0 +1,22 @@
+/** An object of unknown shape, as parsed from JSON. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** The value when it is an object, else an empty one. */
+export function asObject(value: unknown): Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : {};
+}
+
+/** The value when it is a text with something in it, else `null`. */
+export function asText(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+/** The value when it is a finite number, else the given one. */
+export function asNumber(value: unknown, fallback: number): number {
+  return typeof value === "number" && Number.isFinite(value) ? value : fallback;
+}
+
+/** The texts of a list; anything else gives an empty list. */
+export function asTexts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
+}

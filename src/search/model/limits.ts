@@ -1,0 +1,33 @@
+/** Hits asked for at a time (SPEC section 9). */
+export const HITS_PER_PAGE = 5;
+
+/** Longest query in characters; the rest is cut off (SPEC sections 5 and 9). */
+export const MAX_QUERY_LENGTH = 512;
+
+/** Tags around matched words (SPEC sections 7 and 9). */
+export const HIGHLIGHT: HighlightTags = { pre: "<mark>", post: "</mark>" };
+
+/** Words of a snippet around the first match. */
+export const SNIPPET_WORDS = 24;
+
+/** Name of the index file in the build folder, without the base URL. */
+export const SEARCH_INDEX_FILE = "search-index.json";
+
+/** Index name used when no hosted index is configured. */
+export const EMBEDDED_INDEX_NAME = "docs";
+
+/** A pair of tags put around matched words. */
+export interface HighlightTags {
+  readonly pre: string;
+  readonly post: string;
+}
+
+/** Brings a typed query to the form every part of search works on: at most 512 characters, outer spaces off. */
+export function normaliseQuery(query: string): string {
+  return withoutHalfCharacter(query.slice(0, MAX_QUERY_LENGTH)).trim();
+}
+
+/** A cut between the two halves of a character outside the basic plane would leave an invalid string. */
+function withoutHalfCharacter(text: string): string {
+  return text.replace(/[\uD800-\uDBFF]$/, "");
+}

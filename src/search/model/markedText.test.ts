@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { decodeEntities, escapeHtml, normaliseQuery, parseMarked, plainText } from ".";
+
+describe("parseMarked", () => {
+  it("tells marked text from the rest", () => {
+    expect(parseMarked("Set <mark>up</mark> keys")).toEqual([
+      { text: "Set ", marked: false },
+      { text: "up", marked: true },
+      { text: " keys", marked: false },
+    ]);
+  });
+
+  it("keeps every other tag as text and decodes entities once", () => {
+    expect(parseMarked('<img src=x onerror="alert(1)"><mark>&lt;b&gt;</mark>&amp;lt;')).toEqual([
+      { text: '<img src=x onerror="alert(1)">', marked: false },
+      { text: "<b>", marked: true },
+      { text: "&lt;", marked: false },
+    ]);
+  });
+
+  it.each(["<mark", "</mark>a", "<mark>a", "<mark><mark>a</mark></mark>b", "<MARK>a</MARK>"])(
+    "bears %s",
+    (value) => {
+      expect(parseMarked(value).every(({ text }) => !/<\/?mark>/.test(text))).toBe(true);
+    },
+  );
+
+  it("takes other tags, which are text and no pattern", () => {
+    expect(parseMarked("a[b](c)", { pre: "[", post: "]" })).toEqual([
+      { text: "a", marked: false },
+      { text: "b", marked: true },
+      { text: "(c)", marked: false },
+    ]);
+  });
+
+  it("gives back any escaped text", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => plainText(escapeHtml(text)) === text));
+  });
+});
+
+describe("decodeEntities", () => {
+  it.each([
+    ["&#39;&#x27;&quot;&nbsp;", "''\"\u00a0"],
+    ["&unknown; & &#0; &#x110000;", "&unknown; & &#0; &#x110000;"],
+  ])("%s", (text, decoded) => {
+    expect(decodeEntities(text)).toBe(decoded);
+  });
+});
+
+describe("normaliseQuery", () => {
+  it("cuts at 512 characters and takes outer spaces off", () => {
+    expect(normaliseQuery("  a  ")).toBe("a");
+    expect(normaliseQuery(" \n ")).toBe("");
+    expect(normaliseQuery("x".repeat(600))).toHaveLength(512);
+  });
+
+  it("does not cut a character in two", () => {
+    expect(normaliseQuery(`${"x".repeat(511)}😀`)).toBe("x".repeat(511));
+  });
+});

@@ -1,0 +1,44 @@
+import { decodeEntities } from "./entities";
+import { HIGHLIGHT, type HighlightTags } from "./limits";
+
+/** A run of plain text, to be rendered as text and, when `marked`, inside a mark element. */
+export interface TextSegment {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/**
+ * Reads highlighted text as segments. Only the mark tag has a meaning: every other tag stays visible text and
+ * entities are decoded once, so a hostile record cannot bring markup into the page (SPEC section 2).
+ */
+export function parseMarked(value: string, tags: HighlightTags = HIGHLIGHT): readonly TextSegment[] {
+  const segments: TextSegment[] = [];
+  let marked = false;
+  for (const piece of splitAtTags(value, tags)) {
+    if (piece === tags.pre || piece === tags.post) marked = piece === tags.pre;
+    else append(segments, { text: decodeEntities(piece), marked });
+  }
+  return segments;
+}
+
+/** The text of a highlighted value without its marks. */
+export function plainText(value: string, tags: HighlightTags = HIGHLIGHT): string {
+  return parseMarked(value, tags)
+    .map((segment) => segment.text)
+    .join("");
+}
+
+function splitAtTags(value: string, tags: HighlightTags): readonly string[] {
+  const alternatives = [tags.pre, tags.post].map(escapePattern).join("|");
+  return value.split(new RegExp(`(${alternatives})`)).filter((piece) => piece !== "");
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+function append(segments: TextSegment[], next: TextSegment): void {
+  const last = segments.at(-1);
+  if (last?.marked === next.marked) segments[segments.length - 1] = { ...last, text: last.text + next.text };
+  else segments.push(next);
+}

@@ -1,0 +1,49 @@
+import type { SectionId } from "../../sections";
+import type { Hierarchy, Level } from "./hierarchy";
+
+/** What a record stands for: a heading of some level, or a piece of prose below one (SPEC section 3). */
+export type RecordType = Exclude<Level, "lvl0"> | "content";
+
+/**
+ * One entry of the search index, embedded or hosted: a heading, or at most about 600 characters below it.
+ * Everything in it is plain text; nothing is markup.
+ */
+export interface SearchRecord {
+  /** Unique in the index and stable while the page keeps its headings. */
+  readonly objectID: string;
+  /** Route of the page: no base URL, no hash. */
+  readonly url: string;
+  /** Heading id without `#`; empty for the page itself. */
+  readonly anchor: string;
+  readonly section: SectionId;
+  readonly type: RecordType;
+  readonly hierarchy: Hierarchy;
+  /** Prose of a content record. */
+  readonly content: string | null;
+  /** HTTP method of an operation's heading, and of the prose below it. */
+  readonly method: string | null;
+  /** Label of a heading, such as the path of an operation. */
+  readonly label: string | null;
+  /** Page description, on page records. */
+  readonly description: string | null;
+  /** Further words under which a page should be found, on page records. */
+  readonly keywords: readonly string[];
+  /** Rank of the record's type, larger first: 100 for pages down to 0 for prose. */
+  readonly weight: number;
+  /** Order on the page, counted from 0. */
+  readonly position: number;
+}
+
+/** `weight` of each type; the hosted index sorts by it after relevance. */
+export const TYPE_WEIGHT: Readonly<Record<RecordType, number>> = {
+  lvl1: 100,
+  lvl2: 90,
+  lvl3: 80,
+  lvl4: 70,
+  content: 0,
+};
+
+/** True for the name of a record type. */
+export function isRecordType(value: unknown): value is RecordType {
+  return typeof value === "string" && Object.hasOwn(TYPE_WEIGHT, value);
+}

@@ -1,0 +1,60 @@
+/** The two halves of the site. Each is one docs plugin instance. */
+export type SectionId = "docs" | "api";
+
+/** What sets a section apart (SPEC section 2). */
+export interface Section {
+  readonly id: SectionId;
+  /** Id of the docs plugin instance. */
+  readonly pluginId: string;
+  /** Route prefix, without a trailing slash; empty for the root. */
+  readonly basePath: string;
+  /** Word after the product's name in the tab title and beside the logo. */
+  readonly label: "Docs" | "API";
+  /** Folder of the Markdown sources, from the project root. */
+  readonly folder: string;
+}
+
+export const SECTIONS: Readonly<Record<SectionId, Section>> = {
+  docs: { id: "docs", pluginId: "default", basePath: "", label: "Docs", folder: "docs" },
+  api: { id: "api", pluginId: "api", basePath: "/api", label: "API", folder: "api" },
+};
+
+/** Old address of the API section; routes below it answer with the API pages. */
+export const API_ALIAS = "/ipa";
+
+const RESOURCES = "/api/resources/";
+
+/** Swaps a leading segment `ipa` for `api`, so that alias routes match their pages (SPEC section 2). */
+export function canonicalPath(pathname: string): string {
+  return pathname === API_ALIAS || pathname.startsWith(`${API_ALIAS}/`)
+    ? `${SECTIONS.api.basePath}${pathname.slice(API_ALIAS.length)}`
+    : pathname;
+}
+
+/** Tells which section a route (without base URL, query and hash) belongs to. */
+export function sectionOf(pathname: string): SectionId {
+  const path = canonicalPath(pathname);
+  return path === SECTIONS.api.basePath || path.startsWith(`${SECTIONS.api.basePath}/`) ? "api" : "docs";
+}
+
+/** Section of a docs plugin instance; any other plugin counts as docs. */
+export function sectionOfPlugin(pluginId: string | undefined): SectionId {
+  return pluginId === SECTIONS.api.pluginId ? "api" : "docs";
+}
+
+/** True on API resource pages, which have no right column (SPEC section 2). */
+export function isResourcePage(pathname: string): boolean {
+  return canonicalPath(pathname).startsWith(RESOURCES);
+}
+
+/** Tab title: `Page - {product} Docs` or `Page - {product} API` (SPEC section 2). */
+export function pageTitle(title: string, section: SectionId, productName: string): string {
+  return `${title} - ${productName} ${SECTIONS[section].label}`;
+}
+
+/** Address of a page's source: the page path plus `.mdx` in the docs repository (SPEC section 2). */
+export function sourceUrl(pathname: string, section: SectionId, repository: string): string {
+  const { basePath, folder } = SECTIONS[section];
+  const page = canonicalPath(pathname).slice(basePath.length).replace(/^\/+|\/+$/g, "");
+  return `${repository}/blob/main/${folder}/${page === "" ? "index" : page}.mdx`;
+}

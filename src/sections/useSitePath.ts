@@ -1,0 +1,9 @@
+import { useLocation } from "@docusaurus/router";
+import useBaseUrl from "@docusaurus/useBaseUrl";
+
+/** Route of the page at hand without the base URL, starting with `/`. */
+export function useSitePath(): string {
+  const { pathname } = useLocation();
+  const base = useBaseUrl("/");
+  return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname;
+}

@@ -1,0 +1,72 @@
+/**
+ * Change: ejected whole; one component for all kinds, with our icons and a spoken kind.
+ * Reason: stock spreads a note over a dozen files, names no kind when there is a title, and looks like stock.
+ * Upstream: @docusaurus/theme-classic 3.10.2, src/theme/Admonition/index.tsx.
+ */
+import { processAdmonitionProps } from "@docusaurus/theme-common";
+import clsx from "clsx";
+import { Info, Lightbulb, OctagonAlert, TriangleAlert, type LucideIcon } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import styles from "./styles.module.css";
+
+type Kind = "note" | "tip" | "warning" | "danger";
+
+interface Props {
+  readonly type: string;
+  readonly title?: ReactNode;
+  readonly className?: string;
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+const KINDS: Readonly<Record<Kind, { readonly name: string; readonly icon: LucideIcon }>> = {
+  note: { name: "Note", icon: Info },
+  tip: { name: "Tip", icon: Lightbulb },
+  warning: { name: "Warning", icon: TriangleAlert },
+  danger: { name: "Danger", icon: OctagonAlert },
+};
+
+/** Other names that Markdown and stock components use. */
+const ALIASES: Readonly<Record<string, Kind>> = {
+  info: "note",
+  important: "note",
+  secondary: "note",
+  success: "tip",
+  caution: "warning",
+};
+
+export default function Admonition(props: Props): ReactNode {
+  const { type, title, children, className, id } = processAdmonitionProps(props);
+  const titleId = useId();
+  const kind = kindOf(type);
+  const { name, icon: Icon } = KINDS[kind];
+  return (
+    <aside
+      id={id}
+      className={clsx(styles.note, styles[kind], className)}
+      role="note"
+      aria-labelledby={titleId}
+    >
+      <Icon className={styles.icon} aria-hidden="true" />
+      <p className={styles.title} id={titleId}>
+        {title === undefined ? name : <Titled kind={name}>{title}</Titled>}
+      </p>
+      <div className={styles.body}>{children}</div>
+    </aside>
+  );
+}
+
+/** The icon shows the kind to eyes; ears get the word. */
+function Titled({ kind, children }: { readonly kind: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <>
+      <span className="visually-hidden">{kind}: </span>
+      {children}
+    </>
+  );
+}
+
+/** The kind that a type means; unknown types are notes. */
+function kindOf(type: string): Kind {
+  return type in KINDS ? (type as Kind) : (ALIASES[type] ?? "note");
+}

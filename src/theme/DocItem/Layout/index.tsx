@@ -1,0 +1,25 @@
+/**
+ * Change: our own main and right column.
+ * Reason: the right column of SPEC section 2 shows on pages without headings too, and never on API resource pages.
+ * Upstream: @docusaurus/theme-classic DocItem/Layout (eject).
+ */
+import { useDoc } from "@docusaurus/plugin-content-docs/client";
+import type { ReactNode } from "react";
+import ContentVisibility from "@theme/ContentVisibility";
+import DocItemContent from "@theme/DocItem/Content";
+import DocItemFooter from "@theme/DocItem/Footer";
+import type { Props } from "@theme/DocItem/Layout";
+import { PageLayout } from "@site/src/frame/page/PageLayout";
+
+export default function DocItemLayout({ children }: Props): ReactNode {
+  const { metadata } = useDoc();
+  return (
+    <PageLayout>
+      <ContentVisibility metadata={metadata} />
+      <article>
+        <DocItemContent>{children}</DocItemContent>
+      </article>
+      <DocItemFooter />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * Change: ejected whole; adds the method and path of an operation over the heading, drops the Infima classes.
+ * Reason: `tag` and `label` of SPEC section 2 ("Documentation content components") and a look of our own.
+ * Upstream: @docusaurus/theme-classic 3.10.2, src/theme/Heading/index.tsx.
+ */
+import Link from "@docusaurus/Link";
+import useBrokenLinks from "@docusaurus/useBrokenLinks";
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { textOf } from "@site/src/mdx/prose/textOf";
+import { MethodTag } from "@site/src/ui/MethodTag";
+import styles from "./styles.module.css";
+
+type Level = "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
+
+interface Props extends ComponentProps<Level> {
+  readonly as: Level;
+  /** HTTP method. */
+  readonly tag?: string;
+  /** Path of the operation. */
+  readonly label?: string;
+}
+
+export default function Heading({ as: As, id, tag, label, className, children, ...props }: Props): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  const own = clsx(styles.heading, styles[As], className);
+  // The title of a page is the page: it needs no link of its own.
+  if (As === "h1" || id === undefined) {
+    return (
+      <As {...props} className={own}>
+        {children}
+      </As>
+    );
+  }
+  collectAnchor(id);
+  const heading = (
+    <As {...props} id={id} className={own} data-tag={tag} data-label={label}>
+      {children}
+      <Link
+        className={clsx(styles.anchor)}
+        to={`#${id}`}
+        aria-label={`Direct link to ${textOf(children) || id}`}
+      />
+    </As>
+  );
+  if (tag === undefined && label === undefined) return heading;
+  return (
+    <hgroup className={clsx(styles.operation, styles[`${As}Operation`])}>
+      <p className={styles.request} data-search="skip">
+        {tag !== undefined && <MethodTag method={tag} />}
+        {label !== undefined && <code>{label}</code>}
+      </p>
+      {heading}
+    </hgroup>
+  );
+}

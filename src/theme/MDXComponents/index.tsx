@@ -1,0 +1,32 @@
+/**
+ * Change: ejected whole; our own elements, and none of the stock ones that pull in code nobody uses here
+ * (collapsible details, Mermaid, the highlighter).
+ * Reason: SPEC section 2 ("Documentation content components"); page weight.
+ * Upstream: @docusaurus/theme-classic 3.10.2, src/theme/MDXComponents/index.tsx.
+ */
+import Admonition from "@theme/Admonition";
+import Heading from "@theme/Heading";
+import type { ComponentProps, ReactNode } from "react";
+import { InlineCode } from "@site/src/mdx/prose/InlineCode";
+import { ProseCell } from "@site/src/mdx/prose/ProseCell";
+import { ProseImage } from "@site/src/mdx/prose/ProseImage";
+import { ProseLink } from "@site/src/mdx/prose/ProseLink";
+import { ProseTable } from "@site/src/mdx/prose/ProseTable";
+
+const MDXComponents = {
+  admonition: Admonition,
+  a: ProseLink,
+  code: InlineCode,
+  img: ProseImage,
+  table: ProseTable,
+  th: (props: ComponentProps<"th">): ReactNode => <ProseCell as="th" {...props} />,
+  td: (props: ComponentProps<"td">): ReactNode => <ProseCell as="td" {...props} />,
+  h1: (props: ComponentProps<"h1">): ReactNode => <Heading as="h1" {...props} />,
+  h2: (props: ComponentProps<"h2">): ReactNode => <Heading as="h2" {...props} />,
+  h3: (props: ComponentProps<"h3">): ReactNode => <Heading as="h3" {...props} />,
+  h4: (props: ComponentProps<"h4">): ReactNode => <Heading as="h4" {...props} />,
+  h5: (props: ComponentProps<"h5">): ReactNode => <Heading as="h5" {...props} />,
+  h6: (props: ComponentProps<"h6">): ReactNode => <Heading as="h6" {...props} />,
+};
+
+export default MDXComponents;

@@ -1,0 +1,12 @@
+/**
+ * Change: our own top bar in place of the stock one.
+ * Reason: links, order, scroll behaviour and drawer of SPEC section 2; none of the stock item kinds is used.
+ * Upstream: @docusaurus/theme-classic Navbar (eject).
+ */
+import type { ReactNode } from "react";
+import SearchBar from "@theme/SearchBar";
+import { TopBar } from "@site/src/frame/topBar/TopBar";
+
+export default function Navbar(): ReactNode {
+  return <TopBar search={<SearchBar />} />;
+}

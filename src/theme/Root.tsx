@@ -1,0 +1,17 @@
+/**
+ * Change: providers and hosts that must outlive a change of section.
+ * Reason: crossing from docs to API mounts the whole layout anew; Root never unmounts.
+ * Upstream: @docusaurus/core Root (the documented extension point).
+ */
+import type { ReactNode } from "react";
+import { FrameProvider } from "@site/src/frame/FrameProvider";
+import { Toasts } from "@site/src/ui/Toasts";
+
+export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <FrameProvider>
+      {children}
+      <Toasts />
+    </FrameProvider>
+  );
+}

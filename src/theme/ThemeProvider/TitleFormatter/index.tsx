@@ -1,0 +1,18 @@
+/**
+ * Change: tab titles end in the product and the section.
+ * Reason: `Page - {product} Docs` and `Page - {product} API` of SPEC section 2, also in og:title.
+ * Upstream: @docusaurus/theme-classic ThemeProvider/TitleFormatter (eject; the documented extension point).
+ */
+import { TitleFormatterProvider } from "@docusaurus/theme-common/internal";
+import type { ComponentProps, ReactNode } from "react";
+import type { Props } from "@theme/ThemeProvider/TitleFormatter";
+import { pageTitle, sectionOfPlugin } from "@site/src/sections";
+
+type Formatter = ComponentProps<typeof TitleFormatterProvider>["formatter"];
+
+const formatter: Formatter = ({ title, siteTitle, plugin }) =>
+  pageTitle(title.trim() || "Documentation", sectionOfPlugin(plugin.id), siteTitle);
+
+export default function ThemeProviderTitleFormatter({ children }: Props): ReactNode {
+  return <TitleFormatterProvider formatter={formatter}>{children}</TitleFormatterProvider>;
+}

@@ -1,0 +1,17 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import styles from "./IconButton.module.css";
+
+interface Props extends ComponentProps<"button"> {
+  /** Accessible name; also the tooltip. */
+  readonly label: string;
+}
+
+/** A square button with an icon and a spoken name. */
+export function IconButton({ label, className, children, ...props }: Props): ReactNode {
+  return (
+    <button type="button" {...props} className={clsx(styles.button, className)} aria-label={label} title={label}>
+      {children}
+    </button>
+  );
+}

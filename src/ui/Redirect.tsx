@@ -1,0 +1,17 @@
+import { useHistory, useLocation } from "@docusaurus/router";
+import { useEffect, type ReactNode } from "react";
+
+/** Sends the reader on at once: routes within the site keep query and hash, absolute addresses leave the site. */
+export default function Redirect({ to }: { readonly to: string }): ReactNode {
+  const history = useHistory();
+  const { search, hash } = useLocation();
+  useEffect(() => {
+    if (to.startsWith("/")) history.replace(`${to}${search}${hash}`);
+    else window.location.replace(to);
+  }, [history, to, search, hash]);
+  return (
+    <p>
+      This page has moved to <a href={to}>{to}</a>.
+    </p>
+  );
+}

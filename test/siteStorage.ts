@@ -1,0 +1,2 @@
+/** Stands in for the storage settings that Docusaurus generates. */
+export default { type: "localStorage", namespace: "" };
