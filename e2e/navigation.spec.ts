@@ -67,7 +67,7 @@ test.describe("menu on a wide screen", () => {
 
   test("the operations are in the static HTML", async ({ request }) => {
     const html = await (await request.get("/api/resources/setup-keys")).text();
-    expect(html).toContain('href="/api/resources/setup-keys#delete-a-setup-key"');
+    expect(html).toMatch(/href="?\/api\/resources\/setup-keys#delete-a-setup-key/);
   });
 });
 

@@ -37,7 +37,7 @@ test.describe("right column", () => {
     await expect(page).toHaveURL(new RegExp(`${hash ?? ""}$`));
     const top = await page.locator(hash ?? "").evaluate((heading) => heading.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(56);
-    expect(top).toBeLessThan(140);
+    expect(top).toBeLessThan(90);
   });
 
   test("3.5 it is absent below 1280 px and on resource pages, for assistive technology too", async ({ page }) => {
@@ -89,6 +89,9 @@ test.describe("page foot", () => {
   test("5.1 5.2 either answer thanks, focus stays, nothing is sent, and a new page asks again", async ({ page }) => {
     await open(page, "/how-to/ssh");
     const group = page.getByRole("group", { name: "Was this page helpful?" });
+    await group.scrollIntoViewIfNeeded();
+    // Links that came into view are fetched ahead; what counts is what the answer sends.
+    await page.waitForLoadState("networkidle");
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await group.getByRole("button", { name: "No" }).click();

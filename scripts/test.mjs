@@ -44,7 +44,7 @@ function playwright(title) {
   say(title);
   const report = path.join(reports, "browser.json");
   const env = { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const code = tryRun("npx", ["playwright", "test", "--reporter=line,json"], env);
+  const code = tryRun("npx", ["playwright", "test", "-c", "e2e", "--reporter=line,json"], env);
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report)?.stats ?? {};
   const failed = unexpected + flaky;
   count({ passed: expected, failed: failed || (code === 0 ? 0 : 1) });

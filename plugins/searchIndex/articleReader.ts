@@ -16,6 +16,8 @@ interface Frame {
   /** In the part that holds the written content; headings of the first level count outside of it too. */
   readonly inBody: boolean;
   readonly skipped: boolean;
+  /** Code keeps its text as it is. */
+  readonly inCode: boolean;
   /** In a drawing only its title and description are text. */
   readonly inDrawing: boolean;
   /** Set on the element that is a heading. */
@@ -29,30 +31,40 @@ const OUTSIDE: Frame = {
   inArticle: false,
   inBody: false,
   skipped: false,
+  inCode: false,
   inDrawing: false,
   heading: null,
   textBefore: 0,
 };
 
+/** Where a long word may be broken; it is one word all the same. */
+const BREAK_POINT = "wbr";
+
 /** Signs of an anchor link beside a heading. */
 const ANCHOR_TEXT = /^[#¶§\u200b-\u200d\ufeff\s]*$/;
 
-/** Collects the blocks of a page's article from the events of a parser. */
+/**
+ * Collects the blocks of a page's article from the events of a parser. Elements that follow each other without text
+ * between them are drawn apart (a name, its type, its default), so their texts are kept apart, except in code.
+ */
 export class ArticleReader {
   readonly blocks: Block[] = [];
   private readonly open: Frame[] = [];
   private text = "";
+  /** True between the end of an inline element and the next text. */
+  private afterElement = false;
 
   openElement(name: string, attributes: Attributes): void {
     const parent = this.open.at(-1) ?? OUTSIDE;
     const frame = enter(parent, name, attributes);
     if (isBlock(name) && reads(parent)) this.endBlock();
-    if (name === "br") this.addText(" ");
+    if (name === "br" || (this.afterElement && !frame.inCode && name !== BREAK_POINT)) this.text += " ";
     this.open.push({ ...frame, textBefore: this.text.length });
   }
 
   closeElement(name: string): void {
     const frame = this.open.pop();
+    this.afterElement = name !== BREAK_POINT;
     if (!frame || !reads(frame)) return;
     if (frame.heading) this.endHeading(frame.heading);
     else if (isBlock(name)) this.endBlock();
@@ -62,6 +74,7 @@ export class ArticleReader {
 
   addText(text: string): void {
     const frame = this.open.at(-1);
+    this.afterElement = false;
     if (frame && reads(frame)) this.text += text;
   }
 
@@ -90,6 +103,7 @@ function enter(parent: Frame, name: string, attributes: Attributes): Frame {
     inArticle,
     heading,
     inBody: parent.inBody || (inArticle && hasClass(attributes, "markdown")) || heading?.level === "lvl1",
+    inCode: parent.inCode || name === "pre",
     skipped: parent.skipped || isSkipped(name, attributes),
     inDrawing: name === "svg" || (parent.inDrawing && name !== "foreignobject"),
     textBefore: 0,

@@ -15,8 +15,12 @@ export function CodeBar({ title, tag, label }: BarProps): ReactNode {
   return (
     <>
       {title && <span className={styles.title}>{title}</span>}
-      {tag && <MethodTag method={tag} />}
-      {label && <span className={styles.path}>{label}</span>}
+      {hasBar({ tag, label }) && (
+        <span className={styles.request}>
+          {tag && <MethodTag method={tag} />}
+          {label && <span className={styles.path}>{label}</span>}
+        </span>
+      )}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/lib/chromium.mjs";
+import { findChromium } from "../scripts/lib/chromium.mjs";
 
 const PORT = 4173;
 const executablePath = findChromium();
 
 /** Browser tests run on the built site, in the system's own Chromium. */
 export default defineConfig({
-  testDir: "e2e",
+  testDir: ".",
+  outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -22,6 +23,7 @@ export default defineConfig({
     },
   },
   webServer: {
+    cwd: "..",
     command: `npx docusaurus serve --host 127.0.0.1 --port ${PORT} --no-open`,
     url: `http://127.0.0.1:${PORT}`,
     reuseExistingServer: !process.env["CI"],

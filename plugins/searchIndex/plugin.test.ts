@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readBuiltPages, withoutBase } from "./builtPages";
+import { recordsOf } from ".";
+import { PEERS_PAGE, SSH_PAGE, UNLISTED_PAGE } from "./sample.fixture";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "search-index-"));
+  await mkdir(path.join(folder, "how-to", "folder"), { recursive: true });
+  await writeFile(path.join(folder, "index.html"), "home");
+  await writeFile(path.join(folder, "api.html"), "api");
+  await writeFile(path.join(folder, "404.html"), "lost");
+  await writeFile(path.join(folder, "how-to", "ssh.html"), "ssh");
+  await writeFile(path.join(folder, "how-to", "folder", "index.html"), "folder");
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+describe("readBuiltPages", () => {
+  it("reads each route's file once, without the base URL, in the order of the routes", async () => {
+    const routes = [
+      "/base/",
+      "/base/404.html",
+      "/base/how-to/ssh",
+      "/base/api",
+      "/base/api",
+      "/base/how-to/folder",
+      "/base/gone",
+    ];
+    expect(await readBuiltPages(folder, routes, "/base/")).toEqual([
+      { route: "/", html: "home" },
+      { route: "/api", html: "api" },
+      { route: "/how-to/folder", html: "folder" },
+      { route: "/how-to/ssh", html: "ssh" },
+    ]);
+  });
+
+  it.each([
+    ["/", "/", "/"],
+    ["/api/", "/", "/api"],
+    ["/site/api", "/site/", "/api"],
+    ["/site/", "/site/", "/"],
+  ])("reads the route %s under %s as %s", (route, baseUrl, expected) => {
+    expect(withoutBase(route, baseUrl)).toBe(expected);
+  });
+});
+
+describe("recordsOf", () => {
+  it("gathers the records of all pages", () => {
+    const records = recordsOf([
+      { route: "/how-to/ssh", html: SSH_PAGE },
+      { route: "/hidden", html: UNLISTED_PAGE },
+    ]);
+    expect(new Set(records.map(({ url }) => url))).toEqual(new Set(["/how-to/ssh"]));
+  });
+
+  it("stops a build whose docs pages give no record", () => {
+    expect(() => recordsOf([{ route: "/api/resources/peers", html: PEERS_PAGE }])).toThrow(
+      "search-index: 1 built pages gave no search record for the docs section. Fix: check that pages still have",
+    );
+  });
+});
