@@ -24,9 +24,9 @@ const UI_MAY_SEE = new Set(["src/lib"]);
 const zones = LAYERS.flatMap((rooms, layer) =>
   rooms.map((room) => ({
     target: `./${room}`,
-    from: LAYERS.flatMap((others, otherLayer) => (otherLayer > layer || hiddenFrom(room, others) ? others : [])).map(
-      (name) => `./${name}`,
-    ),
+    from: LAYERS.flatMap((others, otherLayer) =>
+      otherLayer > layer || hiddenFrom(room, others) ? others : [],
+    ).map((name) => `./${name}`),
     message: "Imports run downwards only (see CONTRIBUTING, The house).",
   })),
 ).filter(({ from }) => from.length > 0);
@@ -45,7 +45,9 @@ const pluginZones = [
   })),
   {
     target: "./plugins",
-    from: LAYERS.slice(5).flat().map((name) => `./${name}`),
+    from: LAYERS.slice(5)
+      .flat()
+      .map((name) => `./${name}`),
     message: "The build side never imports the rooms of the browser side.",
   },
   {
@@ -56,7 +58,17 @@ const pluginZones = [
 ];
 
 export default tseslint.config(
-  { ignores: ["build", "build-*", ".docusaurus", "node_modules", "static", "test-results", "playwright-report"] },
+  {
+    ignores: [
+      "build",
+      "build-*",
+      ".docusaurus",
+      "node_modules",
+      "static",
+      "test-results",
+      "playwright-report",
+    ],
+  },
   {
     files: ["**/*.{ts,tsx}"],
     extends: [...tseslint.configs.strictTypeChecked, reactHooks.configs.flat["recommended-latest"]],
@@ -69,9 +81,15 @@ export default tseslint.config(
     },
     rules: {
       "import-x/no-cycle": "error",
-      "import-x/no-restricted-paths": ["error", { basePath: import.meta.dirname, zones: [...zones, ...pluginZones] }],
+      "import-x/no-restricted-paths": [
+        "error",
+        { basePath: import.meta.dirname, zones: [...zones, ...pluginZones] },
+      ],
       "@docusaurus/no-untranslated-text": "off",
-      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true, allowBoolean: true }],
+      "@typescript-eslint/restrict-template-expressions": [
+        "error",
+        { allowNumber: true, allowBoolean: true },
+      ],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/consistent-type-imports": "error",
       "no-console": "error",

@@ -42,7 +42,13 @@ const shared = {
 
 const config: Config = {
   projects: [
-    { ...shared, displayName: "node", testEnvironment: "node", testMatch: ["**/*.test.ts"], testPathIgnorePatterns: [...ignored, "/test/built/"] },
+    {
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: ["**/*.test.ts"],
+      testPathIgnorePatterns: [...ignored, "/test/built/"],
+    },
     {
       ...shared,
       displayName: "dom",
@@ -52,7 +58,12 @@ const config: Config = {
       setupFilesAfterEnv: ["<rootDir>/test/setupDom.ts"],
     },
     // Reads the output of both builds: run it after them.
-    { ...shared, displayName: "built", testEnvironment: "node", testMatch: ["<rootDir>/test/built/**/*.test.ts"] },
+    {
+      ...shared,
+      displayName: "built",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/test/built/**/*.test.ts"],
+    },
   ],
 };
 

@@ -6,22 +6,32 @@ const docsMenu = (page: Page) => page.getByRole("navigation", { name: "Docs page
 test.describe("menu on a wide screen", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("4.2 the current page is marked and its groups are open, after load and after navigation", async ({ page }) => {
+  test("4.2 the current page is marked and its groups are open, after load and after navigation", async ({
+    page,
+  }) => {
     await open(page, "/how-to/installation/docker");
     const docker = docsMenu(page).getByRole("link", { name: "Docker", exact: true });
     await expect(docker).toHaveAttribute("aria-current", "page");
     await expect(docker).toBeInViewport();
     await docsMenu(page).getByRole("link", { name: "CLI", exact: true }).click();
     await expect(page).toHaveURL(/\/how-to\/cli$/);
-    await expect(docsMenu(page).getByRole("link", { name: "CLI", exact: true })).toHaveAttribute("aria-current", "page");
+    await expect(docsMenu(page).getByRole("link", { name: "CLI", exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
     await expect(docsMenu(page).locator("[aria-current=page]")).toHaveCount(1);
     await page.goBack();
     await expect(docker).toHaveAttribute("aria-current", "page");
     await page.goForward();
-    await expect(docsMenu(page).getByRole("link", { name: "CLI", exact: true })).toHaveAttribute("aria-current", "page");
+    await expect(docsMenu(page).getByRole("link", { name: "CLI", exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
   });
 
-  test("4.1 4.3 a closed group without the active page opens and goes to its first page", async ({ page }) => {
+  test("4.1 4.3 a closed group without the active page opens and goes to its first page", async ({
+    page,
+  }) => {
     await open(page, "/how-to/cli");
     const group = docsMenu(page).getByRole("button", { name: "Access control", exact: false }).first();
     await expect(group).toHaveAttribute("aria-expanded", "false");
@@ -49,10 +59,16 @@ test.describe("menu on a wide screen", () => {
       menu.evaluate((nav) => {
         const row = nav.querySelector('[aria-current="page"]');
         const marker = nav.querySelector(":scope > [aria-hidden]");
-        return Math.abs((row?.getBoundingClientRect().top ?? 0) - (marker?.getBoundingClientRect().top ?? 999));
+        return Math.abs(
+          (row?.getBoundingClientRect().top ?? 0) - (marker?.getBoundingClientRect().top ?? 999),
+        );
       });
     await expect.poll(offset).toBeLessThan(1);
-    await menu.getByRole("link", { name: "SSH", exact: true }).or(menu.getByRole("link", { name: "Quickstart guide" })).first().click();
+    await menu
+      .getByRole("link", { name: "SSH", exact: true })
+      .or(menu.getByRole("link", { name: "Quickstart guide" }))
+      .first()
+      .click();
     await expect.poll(offset).toBeLessThan(1);
   });
 
@@ -107,7 +123,9 @@ test.describe("drawer on a phone", () => {
   test("4.4 closes on a change of route and of hash", async ({ page }) => {
     await open(page, "/api/resources/setup-keys");
     await opener(page).click();
-    await drawer(page).getByRole("link", { name: /^DELETE / }).click();
+    await drawer(page)
+      .getByRole("link", { name: /^DELETE / })
+      .click();
     await expect(page).toHaveURL(/#delete-a-setup-key$/);
     await expect(drawer(page)).toHaveCount(0);
     await opener(page).click();
@@ -153,11 +171,19 @@ test.describe("top bar", () => {
   test("the background grows opaque over 72 px of scrolling", async ({ page }) => {
     await open(page, "/how-to/cli");
     const alpha = (): Promise<number> =>
-      page.locator("header").first().evaluate((bar) => {
-        const color = getComputedStyle(bar).backgroundColor;
-        return Number(/\/\s*([\d.]+)/.exec(color)?.[1] ?? 1);
-      });
-    for (const [scroll, expected] of [[0, 0.5], [36, 0.7], [72, 0.9], [500, 0.9]] as const) {
+      page
+        .locator("header")
+        .first()
+        .evaluate((bar) => {
+          const color = getComputedStyle(bar).backgroundColor;
+          return Number(/\/\s*([\d.]+)/.exec(color)?.[1] ?? 1);
+        });
+    for (const [scroll, expected] of [
+      [0, 0.5],
+      [36, 0.7],
+      [72, 0.9],
+      [500, 0.9],
+    ] as const) {
       await page.evaluate((top) => window.scrollTo(0, top), scroll);
       await expect.poll(alpha).toBeCloseTo(expected, 2);
     }

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import type { Page } from "@playwright/test";
 import { builtRoutes } from "./support/routes";
 import { expect, open, test, THEMES } from "./support/test";
 
@@ -6,12 +7,18 @@ const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 interface AxeResult {
-  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string }[];
+  }[];
 }
 
 for (const route of builtRoutes()) {
   test.describe(route, () => {
-    test("is sound: one h1, one main, title, description, canonical, no problems", async ({ page, problems }) => {
+    test("is sound: one h1, one main, title, description, canonical, no problems", async ({
+      page,
+      problems,
+    }) => {
       await open(page, route);
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page.locator("main")).toHaveCount(1);
@@ -31,17 +38,21 @@ for (const route of builtRoutes()) {
         await open(page, route);
         await page.evaluate(AXE);
         const result = await page.evaluate(async (tags): Promise<AxeResult> => {
-          const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResult> } };
+          const { axe } = window as unknown as {
+            axe: { run: (context: Document, options: object) => Promise<AxeResult> };
+          };
           return axe.run(document, { runOnly: { type: "tag", values: tags } });
         }, TAGS);
-        expect(result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+        expect(
+          result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
+        ).toEqual([]);
       });
     }
   });
 }
 
 /** ARIA references that point at no element, and ids that stand twice. */
-async function danglingReferences(page: import("@playwright/test").Page): Promise<string[]> {
+async function danglingReferences(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const names = ["aria-controls", "aria-labelledby", "aria-describedby", "aria-activedescendant", "for"];
     const dangling = names.flatMap((name) =>

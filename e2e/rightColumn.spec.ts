@@ -8,7 +8,9 @@ test.describe("right column", () => {
 
   test("3.1 entries equal the page's h2 and h3 headings", async ({ page }) => {
     await open(page, "/how-to/ssh");
-    const headings = await page.locator("article :is(h2, h3)").evaluateAll((nodes) => nodes.map(({ id }) => `#${id}`));
+    const headings = await page
+      .locator("article :is(h2, h3)")
+      .evaluateAll((nodes) => nodes.map(({ id }) => `#${id}`));
     const entries = await toc(page)
       .getByRole("link")
       .evaluateAll((nodes) => nodes.map((node) => node.getAttribute("href")));
@@ -40,7 +42,9 @@ test.describe("right column", () => {
     expect(top).toBeLessThan(90);
   });
 
-  test("3.5 it is absent below 1280 px and on resource pages, for assistive technology too", async ({ page }) => {
+  test("3.5 it is absent below 1280 px and on resource pages, for assistive technology too", async ({
+    page,
+  }) => {
     await open(page, "/api/resources/setup-keys");
     await expect(page.getByRole("complementary", { name: "Page tools" })).toHaveCount(0);
     await open(page, "/how-to/ssh");
@@ -68,7 +72,9 @@ test.describe("right column", () => {
     expect(box?.x).toBeGreaterThan(900);
     expect(box?.y).toBeGreaterThan(600);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(copied).pathname + new URL(copied).search + new URL(copied).hash).toBe("/how-to/ssh?q=1#next");
+    expect(new URL(copied).pathname + new URL(copied).search + new URL(copied).hash).toBe(
+      "/how-to/ssh?q=1#next",
+    );
     await expect(page.getByRole("button", { name: "Copy link" })).toBeFocused();
     await expect(toast).toBeHidden({ timeout: 9000 });
   });
@@ -86,7 +92,9 @@ test.describe("right column", () => {
 });
 
 test.describe("page foot", () => {
-  test("5.1 5.2 either answer thanks, focus stays, nothing is sent, and a new page asks again", async ({ page }) => {
+  test("5.1 5.2 either answer thanks, focus stays, nothing is sent, and a new page asks again", async ({
+    page,
+  }) => {
     await open(page, "/how-to/ssh");
     const group = page.getByRole("group", { name: "Was this page helpful?" });
     await group.scrollIntoViewIfNeeded();
@@ -103,13 +111,17 @@ test.describe("page foot", () => {
     });
     await expect(page.getByText("Thanks for your feedback!")).toBeVisible();
     await page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link").first().click();
-    await expect(page.getByRole("group", { name: "Was this page helpful?" }).getByRole("button", { name: "Yes" })).toBeVisible();
+    await expect(
+      page.getByRole("group", { name: "Was this page helpful?" }).getByRole("button", { name: "Yes" }),
+    ).toBeVisible();
   });
 
   test("previous and next go through the whole menu", async ({ page }) => {
     await open(page, "/api");
     const seen: string[] = [];
-    const next = page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ });
+    const next = page
+      .getByRole("navigation", { name: "Previous and next page" })
+      .getByRole("link", { name: /^Next/ });
     while ((await next.count()) > 0) {
       await next.click();
       await expect(page).not.toHaveURL(seen.at(-1) ?? /never/);

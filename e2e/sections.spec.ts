@@ -6,7 +6,10 @@ test("each section has its own title suffix, also in og:title", async ({ page })
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", "SSH - Peerloom Docs");
   await open(page, "/api/resources/setup-keys");
   await expect(page).toHaveTitle("Setup keys - Peerloom API");
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", "Setup keys - Peerloom API");
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    "content",
+    "Setup keys - Peerloom API",
+  );
 });
 
 test("the title follows a client navigation between sections", async ({ page }) => {
@@ -27,7 +30,10 @@ test("the 404 page has a title, a status and ways on", async ({ page }) => {
 for (const [alias, target] of [
   ["/ipa", "/api"],
   ["/ipa/guides/errors", "/api/guides/errors"],
-  ["/ipa/resources/setup-keys?x=1&y=a%20b#delete-a-setup-key", "/api/resources/setup-keys?x=1&y=a%20b#delete-a-setup-key"],
+  [
+    "/ipa/resources/setup-keys?x=1&y=a%20b#delete-a-setup-key",
+    "/api/resources/setup-keys?x=1&y=a%20b#delete-a-setup-key",
+  ],
 ] as const) {
   test(`${alias} sends to ${target} with query and hash, and Back works`, async ({ page }) => {
     await page.goto("/how-to/ssh");

@@ -5,10 +5,14 @@ import { run, say, installPackages } from "./lib/steps.mjs";
 const port = Number(process.env.PORT || 3000);
 
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
-  fail(`PORT="${process.env.PORT}" is no port. Fix: set PORT to a number from 1 to 65535, or leave it unset for 3000.`);
+  fail(
+    `PORT="${process.env.PORT}" is no port. Fix: set PORT to a number from 1 to 65535, or leave it unset for 3000.`,
+  );
 }
 if (!(await isFree(port))) {
-  fail(`Port ${port} is taken by another program. Fix: stop that program, or choose a port: PORT=3001 npm run site`);
+  fail(
+    `Port ${port} is taken by another program. Fix: stop that program, or choose a port: PORT=3001 npm run site`,
+  );
 }
 
 say("1/3 Packages");

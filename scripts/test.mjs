@@ -19,7 +19,9 @@ step("Lint", "npm", ["run", "lint"]);
 step("Types", "npm", ["run", "typecheck"]);
 jest("Unit tests", ["--selectProjects", "node", "dom"]);
 step("Build", "npm", ["run", "build"]);
-step("Build of the other identity", "npm", ["run", "build", "--", "--out-dir", "build-netbird"], { PRODUCT: "netbird" });
+step("Build of the other identity", "npm", ["run", "build", "--", "--out-dir", "build-netbird"], {
+  PRODUCT: "netbird",
+});
 jest("Tests of the built output", ["--selectProjects", "built"]);
 playwright("Browser tests");
 finish(total.failed > 0 ? 1 : 0);
@@ -35,7 +37,9 @@ function jest(title, args) {
   const report = path.join(reports, `${title}.json`);
   const code = tryRun("npx", ["jest", ...args, "--json", `--outputFile=${report}`]);
   const result = readReport(report);
-  const broken = result?.testResults.filter((suite) => suite.status === "failed" && suite.assertionResults.length === 0);
+  const broken = result?.testResults.filter(
+    (suite) => suite.status === "failed" && suite.assertionResults.length === 0,
+  );
   const failed = (result?.numFailedTests ?? 0) + (broken?.length ?? 0);
   count({ passed: result?.numPassedTests ?? 0, failed: failed || (code === 0 ? 0 : 1) });
 }

@@ -9,13 +9,17 @@ Object.assign(window, {
   scrollTo: () => undefined,
 });
 Element.prototype.scrollIntoView = () => undefined;
-window.matchMedia = (media: string): MediaQueryList => ({
-  matches: false,
-  media,
-  onchange: null,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-  dispatchEvent: () => false,
-});
+
+/** A media query that never matches and never changes. */
+class StillMediaQuery extends EventTarget implements Pick<MediaQueryList, "matches" | "media" | "onchange"> {
+  readonly matches = false;
+  readonly onchange = null;
+  readonly media: string;
+
+  constructor(media: string) {
+    super();
+    this.media = media;
+  }
+}
+
+window.matchMedia = (media) => new StillMediaQuery(media) as MediaQueryList;

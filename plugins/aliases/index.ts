@@ -27,7 +27,12 @@ export default function aliases(context: LoadContext, rawOptions: unknown): Plug
       for (const { from, to } of all) {
         const route = withBase(from, baseUrl);
         const target = withBase(to, baseUrl);
-        actions.addRoute({ path: route, exact: true, component: "@site/src/ui/Redirect", props: { to: target } });
+        actions.addRoute({
+          path: route,
+          exact: true,
+          component: "@site/src/ui/Redirect",
+          props: { to: target },
+        });
       }
     },
     async postBuild() {
@@ -37,7 +42,8 @@ export default function aliases(context: LoadContext, rawOptions: unknown): Plug
 }
 
 function apiAliases(content: AllContent, trailingSlash: boolean | undefined, baseUrl: string): Redirect[] {
-  const loaded = content["docusaurus-plugin-content-docs"]?.[SECTIONS.api.pluginId] as LoadedContent | undefined;
+  const loaded = content["docusaurus-plugin-content-docs"]?.[SECTIONS.api.pluginId] as
+    LoadedContent | undefined;
   const docs = loaded?.loadedVersions.flatMap((version) => version.docs) ?? [];
   return docs.map(({ permalink }) => {
     const to = applyTrailingSlash(permalink, { trailingSlash, baseUrl }).slice(baseUrl.length - 1);
@@ -50,7 +56,12 @@ function withBase(target: string, baseUrl: string): string {
   return target.startsWith("/") ? `${baseUrl}${target.slice(1)}` : target;
 }
 
-async function writePage({ from, to }: Redirect, outDir: string, baseUrl: string, url: string): Promise<void> {
+async function writePage(
+  { from, to }: Redirect,
+  outDir: string,
+  baseUrl: string,
+  url: string,
+): Promise<void> {
   const target = withBase(to, baseUrl);
   const canonical = to.startsWith("/") ? `${url}${target}` : to;
   const file = path.join(outDir, `${from.slice(1)}.html`);

@@ -30,5 +30,7 @@ function cacheVersion(config: object, cacheKey: unknown): object {
   const { experiments } = config as { experiments?: { cache?: { version?: string } } };
   const cache = experiments?.cache;
   if (!cache) return {};
-  return { experiments: { cache: { ...cache, version: `${cache.version ?? ""}-${JSON.stringify(cacheKey)}` } } };
+  return {
+    experiments: { cache: { ...cache, version: `${cache.version ?? ""}-${JSON.stringify(cacheKey)}` } },
+  };
 }

@@ -34,5 +34,7 @@ export default async function contentCheck(context: LoadContext, rawOptions: unk
 /** Paths of all Markdown files below a folder, from the project root, with forward slashes. */
 async function pagesIn(siteDir: string, folder: string): Promise<string[]> {
   const names = await fs.readdir(path.join(siteDir, folder), { recursive: true });
-  return names.filter((name) => /\.mdx?$/.test(name)).map((name) => `${folder}/${name.split(path.sep).join("/")}`);
+  return names
+    .filter((name) => /\.mdx?$/.test(name))
+    .map((name) => `${folder}/${name.split(path.sep).join("/")}`);
 }

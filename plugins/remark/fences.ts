@@ -11,7 +11,8 @@ export function* linesOf(source: string): Generator<SourceLine> {
   let open: string | undefined;
   for (const text of source.split("\n")) {
     const [, marker, rest] = FENCE.exec(text) ?? [];
-    const opens = open === undefined && marker !== undefined && !(marker.startsWith("`") && rest?.includes("`"));
+    const opens =
+      open === undefined && marker !== undefined && !(marker.startsWith("`") && rest?.includes("`"));
     const closes = open !== undefined && marker?.startsWith(open) === true && rest?.trim() === "";
     yield { text, fenced: open !== undefined || opens };
     if (opens) open = marker;

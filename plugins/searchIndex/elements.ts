@@ -14,8 +14,8 @@ export const HEADING_LEVELS: ReadonlyMap<string, Exclude<Level, "lvl0">> = new M
 /** Elements that begin and end a block of text. */
 const BLOCKS: ReadonlySet<string> = new Set(
   (
-    "address article aside blockquote dd desc details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header " +
-    "hgroup hr li main menu ol p pre section summary svg table tbody thead title tr ul"
+    "address article aside blockquote dd desc details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 " +
+    "h5 h6 header hgroup hr li main menu ol p pre section summary svg table tbody thead title tr ul"
   ).split(" "),
 );
 

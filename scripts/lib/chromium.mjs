@@ -13,7 +13,13 @@ const FIXED_PLACES = [
 
 /** Ways to install Chromium, by the package manager that must be present. */
 const INSTALLERS = [
-  { tool: "apt-get", steps: [["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]] },
+  {
+    tool: "apt-get",
+    steps: [
+      ["apt-get", "update"],
+      ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+    ],
+  },
   { tool: "dnf", steps: [["dnf", "install", "-y", "chromium"]] },
   { tool: "apk", steps: [["apk", "add", "chromium"]] },
   { tool: "pacman", steps: [["pacman", "-S", "--noconfirm", "chromium"]] },

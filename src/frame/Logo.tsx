@@ -11,10 +11,10 @@ export function Logo(): ReactNode {
   const product = useProduct();
   const section = useSection();
   return (
-    <Link className={clsx(styles.logo)} to="/" aria-label={`${product.name} ${section.label} home`}>
+    <Link className={clsx(styles.logo)} to="/">
       <Mark mark={product.brand.marks[section.id]} />
-      <span className={styles.name}>{product.name}</span>
-      <span className={styles.section}>{section.label}</span>
+      <span>{product.name}</span> <span className={styles.section}>{section.label}</span>
+      <span className="visually-hidden"> home</span>
     </Link>
   );
 }

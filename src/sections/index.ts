@@ -55,6 +55,8 @@ export function pageTitle(title: string, section: SectionId, productName: string
 /** Address of a page's source: the page path plus `.mdx` in the docs repository (SPEC section 2). */
 export function sourceUrl(pathname: string, section: SectionId, repository: string): string {
   const { basePath, folder } = SECTIONS[section];
-  const page = canonicalPath(pathname).slice(basePath.length).replace(/^\/+|\/+$/g, "");
+  const page = canonicalPath(pathname)
+    .slice(basePath.length)
+    .replace(/^\/+|\/+$/g, "");
   return `${repository}/blob/main/${folder}/${page === "" ? "index" : page}.mdx`;
 }

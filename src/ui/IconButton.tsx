@@ -10,7 +10,13 @@ interface Props extends ComponentProps<"button"> {
 /** A square button with an icon and a spoken name. */
 export function IconButton({ label, className, children, ...props }: Props): ReactNode {
   return (
-    <button type="button" {...props} className={clsx(styles.button, className)} aria-label={label} title={label}>
+    <button
+      type="button"
+      {...props}
+      className={clsx(styles.button, className)}
+      aria-label={label}
+      title={label}
+    >
       {children}
     </button>
   );

@@ -19,7 +19,10 @@ export function useModal(element: RefObject<HTMLElement | null>, open: boolean, 
     node.querySelector<HTMLElement>(FOCUSABLE)?.focus();
     return () => {
       release.forEach((undo) => undo());
-      if (opener instanceof HTMLElement && (node.contains(document.activeElement) || document.activeElement === document.body))
+      if (
+        opener instanceof HTMLElement &&
+        (node.contains(document.activeElement) || document.activeElement === document.body)
+      )
         opener.focus();
     };
   }, [element, open]);
@@ -30,7 +33,8 @@ function inertOutside(element: HTMLElement): () => void {
   const made: HTMLElement[] = [];
   for (let node = element; node !== document.body && node.parentElement; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {
-      if (sibling === node || !(sibling instanceof HTMLElement) || sibling.inert || isInvisible(sibling)) continue;
+      if (sibling === node || !(sibling instanceof HTMLElement) || sibling.inert || isInvisible(sibling))
+        continue;
       sibling.inert = true;
       made.push(sibling);
     }

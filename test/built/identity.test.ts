@@ -14,41 +14,44 @@ function filesOf(folder: string): string[] {
     .filter((file) => fs.statSync(file).isFile());
 }
 
-describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))("build of %s", (slug, identity) => {
-  const folder = FOLDERS[slug] ?? "";
-  const files = filesOf(folder);
-  const texts = files.filter((file) => TEXT.test(file));
+describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
+  "build of %s",
+  (slug, identity) => {
+    const folder = FOLDERS[slug] ?? "";
+    const files = filesOf(folder);
+    const texts = files.filter((file) => TEXT.test(file));
 
-  it("carries its own name on every page", () => {
-    const pages = files.filter((file) => file.endsWith(".html"));
-    expect(pages.length).toBeGreaterThan(15);
-    const docs = pages.filter((file) => fs.readFileSync(file, "utf8").includes("<main"));
-    expect(docs.length).toBeGreaterThan(10);
-    for (const file of docs) expect(fs.readFileSync(file, "utf8")).toContain(identity.name);
-  });
-
-  it("names no other identity in any file or file name", () => {
-    const others = IDENTITIES.filter((other) => other !== identity);
-    const leaks = others.flatMap((other) => {
-      const name = new RegExp(other.slug, "i");
-      const inTexts = texts.filter((file) => name.test(fs.readFileSync(file, "utf8")));
-      const inNames = files.filter((file) => name.test(path.relative(folder, file)));
-      return [...inTexts, ...inNames];
+    it("carries its own name on every page", () => {
+      const pages = files.filter((file) => file.endsWith(".html"));
+      expect(pages.length).toBeGreaterThan(15);
+      const docs = pages.filter((file) => fs.readFileSync(file, "utf8").includes("<main"));
+      expect(docs.length).toBeGreaterThan(10);
+      for (const file of docs) expect(fs.readFileSync(file, "utf8")).toContain(identity.name);
     });
-    expect(leaks).toEqual([]);
-  });
 
-  it("leaves no content token behind", () => {
-    const pages = texts.filter((file) => /\.(html|json|md|txt)$/.test(file));
-    const left = pages.filter((file) => /\{\{[A-Za-z][A-Za-z0-9]*\}\}/.test(fs.readFileSync(file, "utf8")));
-    expect(left).toEqual([]);
-  });
+    it("names no other identity in any file or file name", () => {
+      const others = IDENTITIES.filter((other) => other !== identity);
+      const leaks = others.flatMap((other) => {
+        const name = new RegExp(other.slug, "i");
+        const inTexts = texts.filter((file) => name.test(fs.readFileSync(file, "utf8")));
+        const inNames = files.filter((file) => name.test(path.relative(folder, file)));
+        return [...inTexts, ...inNames];
+      });
+      expect(leaks).toEqual([]);
+    });
 
-  it("has a search index that speaks of this product", () => {
-    const index = fs.readFileSync(path.join(folder, "search-index.json"), "utf8");
-    expect(index.toLowerCase()).toContain(slug);
-  });
-});
+    it("leaves no content token behind", () => {
+      const pages = texts.filter((file) => /\.(html|json|md|txt)$/.test(file));
+      const left = pages.filter((file) => /\{\{[A-Za-z][A-Za-z0-9]*\}\}/.test(fs.readFileSync(file, "utf8")));
+      expect(left).toEqual([]);
+    });
+
+    it("has a search index that speaks of this product", () => {
+      const index = fs.readFileSync(path.join(folder, "search-index.json"), "utf8");
+      expect(index.toLowerCase()).toContain(slug);
+    });
+  },
+);
 
 test("both builds have the same pages", () => {
   const pages = Object.values(FOLDERS).map((folder) =>

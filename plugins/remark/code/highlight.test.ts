@@ -16,18 +16,31 @@ describe("highlight", () => {
     );
   });
 
-  it.each(["bash", "powershell", "json", "yaml", "toml", "ini", "hcl", "nginx", "docker", "http", "diff", "sql"])(
-    "knows %s",
-    (language) => expect(isKnownLanguage(language)).toBe(true),
-  );
+  it.each([
+    "bash",
+    "powershell",
+    "json",
+    "yaml",
+    "toml",
+    "ini",
+    "hcl",
+    "nginx",
+    "docker",
+    "http",
+    "diff",
+    "sql",
+  ])("knows %s", (language) => expect(isKnownLanguage(language)).toBe(true));
 
-  it.each(["js", "ts", "python", "go", "ruby", "java", "php"])("colours %s and keeps its text", (language) => {
-    const code = 'if (a < b && c) {\n\treturn "<script>alert(1)</script>"; // done\n}\n\nend';
-    const html = highlight(code, language);
-    expect(html).toContain("<span class=");
-    expect(html).not.toContain("<script");
-    expect(textOf(html)).toBe(code);
-  });
+  it.each(["js", "ts", "python", "go", "ruby", "java", "php"])(
+    "colours %s and keeps its text",
+    (language) => {
+      const code = 'if (a < b && c) {\n\treturn "<script>alert(1)</script>"; // done\n}\n\nend';
+      const html = highlight(code, language);
+      expect(html).toContain("<span class=");
+      expect(html).not.toContain("<script");
+      expect(textOf(html)).toBe(code);
+    },
+  );
 
   it("leaves plain text plain but escaped", () => {
     expect(highlight("a <b> & c", "text")).toBe("a &lt;b&gt; &amp; c");

@@ -8,13 +8,25 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   "tk-n": ["number", "boolean", "constant", "symbol", "null", "date"],
   "tk-f": ["function", "class-name", "builtin", "function-name"],
   "tk-k": ["keyword", "atrule", "important", "instruction", "directive"],
-  "tk-p": ["property", "attr-name", "tag", "key", "variable", "parameter", "header-name", "selector", "section-name"],
+  "tk-p": [
+    "property",
+    "attr-name",
+    "tag",
+    "key",
+    "variable",
+    "parameter",
+    "header-name",
+    "selector",
+    "section-name",
+  ],
   "tk-i": ["inserted", "inserted-sign"],
   "tk-d": ["deleted", "deleted-sign"],
   "tk-o": ["punctuation", "operator"],
 };
 
-const KIND_OF = new Map(Object.entries(KINDS).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)));
+const KIND_OF = new Map(
+  Object.entries(KINDS).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)),
+);
 
 interface Piece {
   readonly kind: string | undefined;
@@ -40,7 +52,11 @@ function tokenLines(code: string, language: string): Piece[][] {
   if (!grammar) return code.split("\n").map((text) => [{ kind: undefined, text }]);
   const tokens = Prism.tokenize(code, grammar);
   return normalizeTokens(tokens).map((line) =>
-    mergeRuns(line.filter(({ empty }) => !empty).map(({ types, content }) => ({ kind: kindOf(types), text: content }))),
+    mergeRuns(
+      line
+        .filter(({ empty }) => !empty)
+        .map(({ types, content }) => ({ kind: kindOf(types), text: content })),
+    ),
   );
 }
 
@@ -84,4 +100,3 @@ export function parseLineRanges(meta: string): Set<number> {
     }),
   );
 }
-

@@ -86,7 +86,9 @@ function identifierExpression(name: string) {
 
 /** Names that a page imports itself (partials). */
 function importedNames(root: MdNode): Set<string> {
-  const statements = (root.children ?? []).flatMap((node) => (node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : []));
+  const statements = (root.children ?? []).flatMap((node) =>
+    node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : [],
+  );
   return new Set(
     statements.flatMap((statement) =>
       statement.type === "ImportDeclaration" ? statement.specifiers.map(({ local }) => local.name) : [],
@@ -112,7 +114,12 @@ function unknownComponent(node: MdNode, file: string, names: readonly string[]):
   const name = node.name ?? "";
   const near = nearest(name, names);
   const fix = near ? `write <${near}>.` : `use one of ${[...names].sort().join(", ")}.`;
-  return { ...placeOf(node, file), rule: "component", message: `<${name}> is no component of this site.`, fix };
+  return {
+    ...placeOf(node, file),
+    rule: "component",
+    message: `<${name}> is no component of this site.`,
+    fix,
+  };
 }
 
 function unknownDrawing(node: MdNode, file: string, drawing: string, names: readonly string[]): Finding {

@@ -44,7 +44,11 @@ describe("collectHeadings", () => {
   });
 
   it("reports repeated and unusable explicit ids", () => {
-    const { findings } = collect(heading(2, "A", "#a"), heading(2, "B", "#a", 5), heading(2, "C", "#v1.2", 9));
+    const { findings } = collect(
+      heading(2, "A", "#a"),
+      heading(2, "B", "#a", 5),
+      heading(2, "C", "#v1.2", 9),
+    );
     expect(findings.map(formatFinding)).toEqual([
       'docs/x.mdx:5:1 heading-id: The id "a" is given to two headings. Fix: choose another id for "B".',
       'docs/x.mdx:9:1 heading-id: The id "v1.2" has characters other than letters, digits, "-" and "_". Fix: choose another id for "C".',

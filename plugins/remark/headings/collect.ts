@@ -49,7 +49,9 @@ function takeMark(heading: MdNode): HeadingMark {
 
 function orderFindings(headings: readonly CollectedHeading[], path: string): Finding[] {
   const firstSection = headings.findIndex(({ depth }) => depth === 2);
-  const early = headings.slice(0, firstSection === -1 ? undefined : firstSection).filter(({ depth }) => depth > 2);
+  const early = headings
+    .slice(0, firstSection === -1 ? undefined : firstSection)
+    .filter(({ depth }) => depth > 2);
   return early.map(({ title, depth, node }) => ({
     path,
     ...startOf(node),

@@ -7,7 +7,9 @@ import { walk, type MdFile, type MdNode } from "../tree";
 export function remarkToc() {
   return (root: MdNode, file: MdFile): void => {
     const headings = (file.data[HEADINGS_KEY] ?? []) as readonly CollectedHeading[];
-    const marks = new Map(headings.filter(({ tag, label }) => tag ?? label).map((heading) => [heading.id, heading]));
+    const marks = new Map(
+      headings.filter(({ tag, label }) => tag ?? label).map((heading) => [heading.id, heading]),
+    );
     if (marks.size === 0) return;
     for (const entry of tocEntries(root)) addMark(entry, marks);
   };
@@ -36,7 +38,8 @@ function addMark(entry: ObjectExpression, marks: ReadonlyMap<string, CollectedHe
 
 function valueOf(entry: ObjectExpression, key: string): unknown {
   for (const item of entry.properties) {
-    if (item.type === "Property" && nameOf(item) === key && item.value.type === "Literal") return item.value.value;
+    if (item.type === "Property" && nameOf(item) === key && item.value.type === "Literal")
+      return item.value.value;
   }
   return undefined;
 }

@@ -42,7 +42,11 @@ describe("replaceTokens", () => {
 
 describe("checkTokens", () => {
   it("reports every unknown token with its place and a mend", () => {
-    const findings = checkTokens("docs/x.mdx", "---\ntitle: x\n---\n\nSee {{prodct}}.\n\n{{zzzzzzzzzzz}}", tokens);
+    const findings = checkTokens(
+      "docs/x.mdx",
+      "---\ntitle: x\n---\n\nSee {{prodct}}.\n\n{{zzzzzzzzzzz}}",
+      tokens,
+    );
     expect(findings.map(formatFinding)).toEqual([
       'docs/x.mdx:5:5 content-token: "{{prodct}}" is no content token. Fix: write "{{product}}", or "\\{{" for literal brackets.',
       'docs/x.mdx:7:1 content-token: "{{zzzzzzzzzzz}}" is no content token. Fix: use one of cli, product, winDir, or "\\{{" for literal brackets.',

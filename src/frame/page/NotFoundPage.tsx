@@ -16,7 +16,10 @@ export function NotFoundPage(): ReactNode {
     <main className={styles.page}>
       <p className={styles.code}>404</p>
       <h1>There is no page at this address</h1>
-      <p>The page may have moved, or the link that brought you here may be mistyped. Search for it, or start from:</p>
+      <p>
+        The page may have moved, or the link that brought you here may be mistyped. Search for it, or start
+        from:
+      </p>
       <ul>
         {STARTING_POINTS.map(({ to, label }) => (
           <li key={to}>

@@ -35,7 +35,13 @@ export function SiteFooter(): ReactNode {
 function Social({ link }: { readonly link: SocialLink }): ReactNode {
   const Icon = ICONS[link.icon];
   return (
-    <Link className={clsx(styles.link)} to={link.href} target="_self" aria-label={link.label} title={link.label}>
+    <Link
+      className={clsx(styles.link)}
+      to={link.href}
+      target="_self"
+      aria-label={link.label}
+      title={link.label}
+    >
       <Icon aria-hidden="true" />
     </Link>
   );

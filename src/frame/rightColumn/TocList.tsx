@@ -18,7 +18,13 @@ export function TocList({ toc }: { readonly toc: readonly TocItem[] }): ReactNod
   );
 }
 
-function Entries({ entries, active }: { entries: readonly TocEntry[]; active: string | undefined }): ReactNode {
+function Entries({
+  entries,
+  active,
+}: {
+  entries: readonly TocEntry[];
+  active: string | undefined;
+}): ReactNode {
   return (
     <ul className={styles.list}>
       {entries.map((entry) => (

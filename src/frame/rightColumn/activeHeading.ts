@@ -12,6 +12,10 @@ export interface HeadingPlace {
  * Above the first heading there is none. At the very end of the page the last heading that fits counts,
  * so short last sections can become active too.
  */
-export function activeHeading(places: readonly HeadingPlace[], scrollY: number, offset = SCROLL_OFFSET): string | undefined {
+export function activeHeading(
+  places: readonly HeadingPlace[],
+  scrollY: number,
+  offset = SCROLL_OFFSET,
+): string | undefined {
   return places.findLast(({ top }) => top <= scrollY + offset)?.id;
 }

@@ -37,7 +37,11 @@ function Group({ group, level }: { readonly group: NavGroup; readonly level: num
   const head = { group, level, active, expanded: open, controls: listId, onToggle: toggle };
   return (
     <>
-      {group.href === undefined ? <GroupButton {...head} /> : <PageWithChildren {...head} href={group.href} />}
+      {group.href === undefined ? (
+        <GroupButton {...head} />
+      ) : (
+        <PageWithChildren {...head} href={group.href} />
+      )}
       <NavList nodes={group.children} level={level + 1} id={listId} hidden={!open} />
     </>
   );

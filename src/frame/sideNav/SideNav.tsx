@@ -29,12 +29,13 @@ export function SideNav({ items }: { readonly items: readonly PropSidebarItem[] 
   return (
     <>
       <div className={styles.backdrop} data-open={open} onClick={close} aria-hidden="true" />
-      <div
+      <aside
         ref={panel}
         id={SITE_NAV_ID}
         className={styles.panel}
         data-open={open}
-        {...(open && { role: "dialog", "aria-modal": true, "aria-label": "Menu" })}
+        aria-label="Menu"
+        {...(open && { role: "dialog", "aria-modal": true })}
       >
         <div className={styles.head}>
           <Logo />
@@ -52,7 +53,7 @@ export function SideNav({ items }: { readonly items: readonly PropSidebarItem[] 
           </nav>
         </div>
         <SignInLink />
-      </div>
+      </aside>
     </>
   );
 }

@@ -22,21 +22,32 @@ export interface NavGroup {
 
 export type NavNode = NavPage | NavGroup;
 
+/** Addresses as the location spells them: a section's home comes from Docusaurus with a trailing slash. */
+function withoutSlash(href: string): string {
+  return href.length > 1 ? href.replace(/\/$/, "") : href;
+}
+
 /** Turns Docusaurus' sidebar items into the menu's tree. Unlisted pages and raw HTML items are left out. */
 export function navTree(items: readonly PropSidebarItem[], parentKey = ""): NavNode[] {
   return items.flatMap((item): NavNode[] => {
     if (item.type === "category") return [navGroup(item, parentKey)];
     if (item.type !== "link" || item.unlisted) return [];
-    return [navPage(item.label, item.href, parentKey, item.customProps)];
+    return [navPage(item.label, withoutSlash(item.href), parentKey, item.customProps)];
   });
 }
 
 function navGroup(item: PropSidebarItemCategory, parentKey: string): NavGroup {
   const key = `${parentKey}/${item.label}`;
-  return { kind: "group", key, label: item.label, href: item.href, children: navTree(item.items, key) };
+  const href = item.href === undefined ? undefined : withoutSlash(item.href);
+  return { kind: "group", key, label: item.label, href, children: navTree(item.items, key) };
 }
 
-function navPage(label: string, href: string, parentKey: string, props: Readonly<Record<string, unknown>> = {}): NavPage {
+function navPage(
+  label: string,
+  href: string,
+  parentKey: string,
+  props: Readonly<Record<string, unknown>> = {},
+): NavPage {
   return {
     kind: "page",
     key: `${parentKey}/${href}`,

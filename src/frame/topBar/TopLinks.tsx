@@ -24,7 +24,12 @@ function Item({ link }: { readonly link: TopLink }): ReactNode {
   const section = useSection();
   const current = link.section === section.id;
   return (
-    <Link className={clsx(styles.link)} to={link.href} target="_self" {...(current && { "aria-current": "true" })}>
+    <Link
+      className={clsx(styles.link)}
+      to={link.href}
+      target="_self"
+      {...(current && { "aria-current": "true" })}
+    >
       {link.label}
     </Link>
   );

@@ -5,7 +5,8 @@ import { scrollProgress } from "./scrollProgress";
 export function useScrollProgress(): RefObject<HTMLElement | null> {
   const target = useRef<HTMLElement>(null);
   useEffect(() => {
-    const update = (): void => target.current?.style.setProperty("--scrolled", String(scrollProgress(window.scrollY)));
+    const update = (): void =>
+      target.current?.style.setProperty("--scrolled", String(scrollProgress(window.scrollY)));
     update();
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);

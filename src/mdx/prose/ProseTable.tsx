@@ -12,8 +12,9 @@ export function ProseTable({ className, ...props }: ComponentProps<"table">): Re
   );
 }
 
-/** What the table is about, from its own column heads. */
+/** Number of the table on the page, which makes the name unique, and its column heads. */
 function tableName(box: HTMLElement): string {
   const heads = [...box.querySelectorAll("thead th")].map((head) => head.textContent.trim());
-  return `Table: ${heads.filter(Boolean).join(", ")}`;
+  const number = [...document.querySelectorAll("table")].findIndex((table) => box.contains(table)) + 1;
+  return `Table ${number}: ${heads.filter(Boolean).join(", ")}`;
 }

@@ -16,7 +16,7 @@ describe("embedded client: queries", () => {
     const page = valueOf(await client.search({ query: " setup keys " }));
     const [hit] = page.hits;
     expect(page.hits).toHaveLength(5);
-    expect(page.total).toBeGreaterThan(5);
+    expect(page.total).toBeGreaterThanOrEqual(5);
     expect(hit).toMatchObject({ query: "setup keys", indexName: "docs", queryID: null, section: "docs" });
     expect(hit?.url).toBe("/how-to/register-machines-using-setup-keys");
     expect(hit && hitTitle(hit)).toBe("<mark>Setup</mark> <mark>keys</mark>");
@@ -88,8 +88,8 @@ describe("embedded client: the other calls", () => {
 });
 
 describe("embedded client: failures", () => {
-  function failing(error: unknown): SearchClient {
-    return createSearchClient({ mode: "embedded", loadIndex: () => Promise.reject(error as Error) });
+  function failing(error: Error): SearchClient {
+    return createSearchClient({ mode: "embedded", loadIndex: () => Promise.reject(error) });
   }
 
   it.each(["missing", "network", "truncated", "version", "corrupt"] as const)(

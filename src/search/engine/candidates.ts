@@ -13,7 +13,7 @@ export interface Candidate {
   readonly terms: ReadonlySet<string>;
   /** Part of the units that the record holds, 0 to 1. */
   readonly share: number;
-  /** The same of its own heading, 0 unless it holds all; less than 1 when it holds some only indirectly. */
+  /** How surely its own title holds them all, 0 to 1; 0 when one is missing there. */
   readonly titleShare: number;
 }
 

@@ -1,3 +1,4 @@
+import { escapePattern } from "../model";
 import { ONE_WAY, SYNONYMS } from "./synonyms";
 import { chunksOf } from "./tokenise";
 
@@ -35,11 +36,15 @@ function bothWays(group: readonly string[]): readonly (readonly [string, readonl
 
 function expressionOf(text: string): Expression {
   const terms = termsOf(text);
-  const gap = "[^\\p{L}\\p{N}]+";
-  return {
-    terms,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${terms.join(gap)}(?:e?s)?(?![\\p{L}\\p{N}])`, "iu"),
-  };
+  const words = terms.map(wordPattern).join("[^\\p{L}\\p{N}]+");
+  return { terms, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, "iu") };
+}
+
+/** A term matches its word in the singular and the plural, as the folding of words has it. */
+function wordPattern(term: string): string {
+  return term.endsWith("y")
+    ? `${escapePattern(term.slice(0, -1))}(?:y|ies)`
+    : `${escapePattern(term)}(?:e?s)?`;
 }
 
 function termsOf(text: string): readonly string[] {

@@ -27,9 +27,9 @@ export function documentOf(record: SearchRecord, id: number): IndexedDocument {
     id,
     own: ownTitle(record),
     joined: joinedWords(ownTitle(record)),
-    parents: parentTitles(record).join("\n"),
+    parents: distinctWords(parentTitles(record)),
     label: [record.method, record.label].filter(Boolean).join("\n"),
-    url: record.type === "lvl1" ? record.url : "",
+    url: slugOf(record),
     about: [record.description, ...record.keywords].filter(Boolean).join("\n"),
     content: record.content ?? "",
   };
@@ -38,6 +38,19 @@ export function documentOf(record: SearchRecord, id: number): IndexedDocument {
 /** Heading that a record stands for; prose has none of its own. */
 export function ownTitle(record: SearchRecord): string {
   return record.type === "content" ? "" : (record.hierarchy[record.type] ?? "");
+}
+
+/** Name of a page in its address, which writers choose as carefully as a title; headings have only their page's. */
+export function slugOf({ type, url }: SearchRecord): string {
+  return type === "lvl1" ? url : "";
+}
+
+/** A word that every heading above repeats says no more than one that stands there once. */
+function distinctWords(titles: readonly string[]): string {
+  const words = chunksOf(titles.join("\n")).map(({ whole }) =>
+    titles.join("\n").slice(whole.start, whole.end),
+  );
+  return [...new Map(words.map((word) => [word.toLowerCase(), word])).values()].join(" ");
 }
 
 /** Neighbors run together, so that `setupkey` finds "Setup keys"; in prose that would cost much for little. */

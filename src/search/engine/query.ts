@@ -1,7 +1,7 @@
 import { type Chunk, chunksOf, type Token } from "./tokenise";
 import { alternativesTo, LONGEST_EXPRESSION } from "./expressions";
 import type { Expression } from "./expressions";
-import { withoutStopWords } from "./stopWords";
+import { isStopWord } from "./stopWords";
 
 /** A typed word in its compared form, with the smallest parts of a compound. */
 export interface QueryWord {
@@ -19,11 +19,17 @@ export interface QueryUnit {
   readonly alternatives: readonly Expression[];
 }
 
-/** Reads a query: stop words out, expressions with synonyms kept together, at most `MOST_WORDS` words. */
+/** Reads a query: expressions with synonyms kept together, stop words out unless nothing else is left. */
 export function parseQuery(query: string): readonly QueryUnit[] {
   const chunks = chunksOf(query).slice(0, MOST_WORDS);
   const words = chunks.map((chunk, index) => wordOf(chunk, chunks[index - 1], chunks[index + 1]));
-  return unitsOf(withoutStopWords(words));
+  const units = unitsOf(words);
+  const kept = units.filter((unit) => !isStopUnit(unit));
+  return kept.length > 0 ? kept : units;
+}
+
+function isStopUnit({ words: [first, ...others] }: QueryUnit): boolean {
+  return first !== undefined && others.length === 0 && isStopWord(first.term);
 }
 
 /** Further words of a pasted text do not change what is found, only how long it takes. */

@@ -1,9 +1,15 @@
 import type { SectionId } from "../../sections";
 import type { SearchRecord } from "../model";
 import type { Candidate } from "./candidates";
-import { ownTitle } from "./fields";
+import { ownTitle, slugOf } from "./fields";
 import { foldCase } from "./fold";
-import { PHRASE_IN_PROSE, PREFERRED_SECTION, SAME_PAGE_DECAY, WHOLE_IN_TITLE } from "./ranking";
+import {
+  PHRASE_IN_PROSE,
+  PREFERRED_SECTION,
+  SAME_PAGE_DECAY,
+  TITLE_CERTAINTY,
+  WHOLE_IN_TITLE,
+} from "./ranking";
 import { withoutStopWords } from "./stopWords";
 import { chunksOf } from "./tokenise";
 
@@ -49,16 +55,22 @@ function factorOf(candidate: Candidate, { query, prefer }: RankContext): number 
   );
 }
 
-/** From 1 up to `WHOLE_IN_TITLE`, by the part of the heading's words that the query names. */
+/** From 1 up to `WHOLE_IN_TITLE`, the more the fewer words the title has beside those of the query. */
 function titleFactor({ record, terms, titleShare }: Candidate): number {
   if (titleShare === 0) return 1;
-  const words = withoutStopWords(
-    chunksOf(ownTitle(record)).map(({ whole, parts }) => ({ term: whole.term, parts })),
-  );
+  const inTitle = namedShare(ownTitle(record), terms);
+  const inSlug =
+    TITLE_CERTAINTY.form * namedShare(slugOf(record).replace(/^.*\//, "").replaceAll("-", " "), terms);
+  return 1 + (WHOLE_IN_TITLE - 1) * titleShare * Math.sqrt(Math.max(inTitle, inSlug));
+}
+
+/** Part of a title's words that the query names, stop words aside. */
+function namedShare(title: string, terms: ReadonlySet<string>): number {
+  const words = withoutStopWords(chunksOf(title).map(({ whole, parts }) => ({ term: whole.term, parts })));
   const named = words.filter(
     ({ term, parts }) => terms.has(term) || parts.some((part) => terms.has(part.term)),
   );
-  return 1 + ((WHOLE_IN_TITLE - 1) * titleShare * named.length) / Math.max(1, words.length);
+  return named.length / Math.max(1, words.length);
 }
 
 function phraseFactor({ content }: SearchRecord, query: string): number {

@@ -10,7 +10,7 @@ export const FIELD_BOOST: Readonly<Record<IndexField, number>> = {
   joined: 4,
   parents: 1.5,
   label: 1.5,
-  url: 0.3,
+  url: 1.2,
   about: 1.2,
   content: 1,
 };
@@ -50,8 +50,13 @@ export const SHORTEST_PROSE_PREFIX = 2;
 /** A heading that holds every word of the query: up to this factor, reached when it holds nothing else. */
 export const WHOLE_IN_TITLE = 3.5;
 
-/** A title that holds a synonym or a corrected word counts this much of one that holds the word as typed. */
-export const INDIRECT_IN_TITLE = 0.5;
+/** How surely a title answers a word of the query, by the way it holds it; 1 as typed. */
+export const TITLE_CERTAINTY = {
+  /** By its beginning, another form, or the page's address. */
+  form: 0.7,
+  synonym: 0.7,
+  typo: 0.5,
+} as const;
 
 /** Prose that holds the query's words in the typed order, side by side. */
 export const PHRASE_IN_PROSE = 1.4;

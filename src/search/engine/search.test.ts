@@ -50,7 +50,8 @@ describe("search: words", () => {
     ["plural while typing", "policie", "/how-to/manage-network-access"],
     ["one wrong letter", "athentication", "/how-to/multi-factor-authentication"],
     ["swapped letters", "polciies", "/how-to/manage-network-access"],
-    ["forgotten space", "setupkeys", "/how-to/register-machines-using-setup-keys"],
+    ["forgotten space", "forwardports", "/how-to/ssh#forward-ports"],
+    ["words of the address", "configuring", "/how-to/configuring-default-routes-for-internet-traffic"],
     ["other form of a word", "forwarding", "/how-to/ssh#forward-ports"],
     ["synonym of one word", "mfa", "/how-to/multi-factor-authentication"],
     [
@@ -58,6 +59,7 @@ describe("search: words", () => {
       "exit node",
       "/how-to/configuring-default-routes-for-internet-traffic#create-an-exit-node",
     ],
+    ["synonym with a stop word", "two factor authentication", "/how-to/multi-factor-authentication"],
     ["question with stop words", "how do i forward a port", "/how-to/ssh#forward-ports"],
     ["accents", "fórward pörts", "/how-to/ssh#forward-ports"],
   ])("finds by %s: %s", (_reason, query, url) => {

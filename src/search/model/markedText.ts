@@ -1,4 +1,5 @@
 import { decodeEntities } from "./entities";
+import { escapePattern } from "./pattern";
 import { HIGHLIGHT, type HighlightTags } from "./limits";
 
 /** A run of plain text, to be rendered as text and, when `marked`, inside a mark element. */
@@ -31,10 +32,6 @@ export function plainText(value: string, tags: HighlightTags = HIGHLIGHT): strin
 function splitAtTags(value: string, tags: HighlightTags): readonly string[] {
   const alternatives = [tags.pre, tags.post].map(escapePattern).join("|");
   return value.split(new RegExp(`(${alternatives})`)).filter((piece) => piece !== "");
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 function append(segments: TextSegment[], next: TextSegment): void {

@@ -53,7 +53,7 @@ export function Glyph({ icon: Icon, at: [x, y], size = 18, tone = "plain" }: Gly
   const half = size / 2;
   return (
     <g className={clsx(palette[tone], styles.icon)}>
-      <Icon x={x - half} y={y - half} size={size} strokeWidth={1.5} absoluteStrokeWidth />
+      <Icon x={x - half} y={y - half} size={size} strokeWidth={1.5} nonScalingStroke />
     </g>
   );
 }

@@ -1,0 +1,34 @@
+import { formatFinding, placeOf, WriterError, type Finding } from "./index";
+
+const finding = (path: string, line: number, column = 1): Finding => ({
+  path,
+  line,
+  column,
+  rule: "rule",
+  message: "It is wrong.",
+  fix: "mend it.",
+});
+
+test("a finding is one line with place, rule and mend", () => {
+  expect(formatFinding(finding("docs/x.mdx", 7, 12))).toBe(
+    "docs/x.mdx:7:12 rule: It is wrong. Fix: mend it.",
+  );
+});
+
+test("an error lists all findings in reading order", () => {
+  const error = new WriterError([
+    finding("docs/b.mdx", 1),
+    finding("docs/a.mdx", 10),
+    finding("docs/a.mdx", 9),
+  ]);
+  expect(error.message.split("\n").map((line) => line.split(" ")[0])).toEqual([
+    "docs/a.mdx:9:1",
+    "docs/a.mdx:10:1",
+    "docs/b.mdx:1:1",
+  ]);
+});
+
+test("places count from 1", () => {
+  expect(placeOf("abc", 0)).toEqual({ line: 1, column: 1 });
+  expect(placeOf("abc\nde", 5)).toEqual({ line: 2, column: 2 });
+});

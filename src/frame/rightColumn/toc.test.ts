@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { activeHeading } from "./activeHeading";
+import { tocIds, tocTree } from "./tocTree";
+
+describe("activeHeading", () => {
+  const places = [
+    { id: "a", top: 100 },
+    { id: "b", top: 300 },
+    { id: "c", top: 310 },
+  ];
+
+  it.each([
+    [0, undefined],
+    [89, undefined],
+    [90, "a"],
+    [289, "a"],
+    [290, "b"],
+    [300, "c"],
+    [9999, "c"],
+  ])("at scroll offset %i it is %s", (scrollY, id) => {
+    expect(activeHeading(places, scrollY)).toBe(id);
+  });
+
+  it("is the last heading at or above the offset, whatever the places", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 9000 })),
+        fc.integer({ min: 0, max: 9000 }),
+        (tops, scrollY) => {
+          const sorted = [...tops].sort((a, b) => a - b).map((top, index) => ({ id: `h${index}`, top }));
+          const reached = sorted.filter(({ top }) => top <= scrollY + 10);
+          expect(activeHeading(sorted, scrollY)).toBe(reached.at(-1)?.id);
+        },
+      ),
+    );
+  });
+});
+
+test("h3 entries nest below their h2, deeper levels are left out", () => {
+  const tree = tocTree([
+    { value: "A", id: "a", level: 2 },
+    { value: "A1", id: "a1", level: 3 },
+    { value: "A11", id: "a11", level: 4 },
+    { value: "B", id: "b", level: 2 },
+  ]);
+  expect(tree).toEqual([
+    { id: "a", title: "A", children: [{ id: "a1", title: "A1", children: [] }] },
+    { id: "b", title: "B", children: [] },
+  ]);
+  expect(tocIds(tree)).toEqual(["a", "a1", "b"]);
+});

@@ -1,0 +1,67 @@
+import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
+import { firstHref, holds, navTree, type NavNode } from "./tree";
+
+const page = (label: string, href: string, extra: object = {}): PropSidebarItem => ({
+  type: "link",
+  label,
+  href,
+  ...extra,
+});
+
+const group = (label: string, items: PropSidebarItem[], href?: string): PropSidebarItem => ({
+  type: "category",
+  label,
+  items,
+  collapsed: true,
+  collapsible: true,
+  ...(href === undefined ? {} : { href }),
+});
+
+const operations = [{ id: "list", title: "List", tag: "GET" }];
+
+const tree = navTree([
+  page("Introduction", "/api/"),
+  group("Resources", [
+    page("Peers", "/api/resources/peers", { customProps: { operations } }),
+    page("Routes", "/api/resources/routes", { customProps: { deprecated: true } }),
+    page("Secret", "/api/secret", { unlisted: true }),
+    group("Install", [page("Linux", "/install/linux")], "/install"),
+  ]),
+]);
+
+const [introduction, resources] = tree as [NavNode, NavNode];
+
+test("addresses lose their trailing slash, unlisted pages are left out", () => {
+  expect(introduction.href).toBe("/api");
+  expect(resources.kind === "group" && resources.children.map(({ label }) => label)).toEqual([
+    "Peers",
+    "Routes",
+    "Install",
+  ]);
+});
+
+test("operations and the deprecated mark come along", () => {
+  const [peers, routes] = resources.kind === "group" ? resources.children : [];
+  expect(peers).toMatchObject({ operations, deprecated: false });
+  expect(routes).toMatchObject({ operations: [], deprecated: true });
+});
+
+test("a group holds the pages below it, at any depth, and its own page", () => {
+  expect(holds(resources, "/install/linux")).toBe(true);
+  expect(holds(resources, "/install")).toBe(true);
+  expect(holds(resources, "/api")).toBe(false);
+});
+
+test("the first page of a group is its own, else the first below it", () => {
+  expect(firstHref(resources)).toBe("/api/resources/peers");
+  expect(firstHref((resources as Extract<NavNode, { kind: "group" }>).children[2] as NavNode)).toBe(
+    "/install",
+  );
+  expect(firstHref(navTree([group("Empty", [])])[0] as NavNode)).toBeUndefined();
+});
+
+test("two pages never share a key", () => {
+  const keys = (nodes: readonly NavNode[]): string[] =>
+    nodes.flatMap((node) => [node.key, ...(node.kind === "group" ? keys(node.children) : [])]);
+  expect(new Set(keys(tree)).size).toBe(keys(tree).length);
+});

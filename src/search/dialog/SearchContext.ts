@@ -1,0 +1,26 @@
+import { createContext, useContext, type RefObject } from "react";
+
+/** What the search button and the dialog share. */
+export interface SearchControls {
+  readonly open: () => void;
+  /** Fetches the dialog and the index ahead of use. */
+  readonly prefetch: () => void;
+  /** Takes back a wish to open that could not be met. */
+  readonly dismiss: () => void;
+  /** True while the reader waits for the dialog's code, and when that could not be fetched. */
+  readonly loading: boolean;
+  readonly failed: boolean;
+  /** The button of the layout at hand; each section has its own. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  /** True from the choice of a result until its page is on screen. */
+  readonly arriving: RefObject<boolean>;
+}
+
+export const SearchContext = createContext<SearchControls | null>(null);
+
+/** Reads the search controls. */
+export function useSearchControls(): SearchControls {
+  const controls = useContext(SearchContext);
+  if (!controls) throw new Error("The search button needs SearchProvider above it.");
+  return controls;
+}

@@ -1,0 +1,22 @@
+/** The element that a link leads to: the one its hash names, else the page's title, else the main region. */
+export function arrivalTarget(page: Document, hash: string): HTMLElement | null {
+  const named = hash.length > 1 ? page.getElementById(decoded(hash.slice(1))) : null;
+  return named ?? page.querySelector<HTMLElement>("main h1") ?? page.querySelector<HTMLElement>("main");
+}
+
+/** Focuses an element that is no control, and leaves no trace once focus has moved on. Does not scroll. */
+export function focusOnce(element: HTMLElement): void {
+  if (!element.hasAttribute("tabindex")) {
+    element.tabIndex = -1;
+    element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

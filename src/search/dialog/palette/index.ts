@@ -1,0 +1,2 @@
+export { createBackend } from "./backend";
+export { SearchDialog } from "./SearchDialog";

@@ -1,0 +1,16 @@
+/** Pages that most readers look for, offered before anything is typed. Titles carry no product name. */
+export const POPULAR_PAGES: readonly PopularPage[] = [
+  { route: "/how-to/getting-started", title: "Quickstart guide" },
+  { route: "/how-to/installation", title: "Install" },
+  { route: "/how-to/register-machines-using-setup-keys", title: "Setup keys" },
+  { route: "/how-to/manage-network-access", title: "Groups and policies" },
+  { route: "/how-to/ssh", title: "SSH" },
+  { route: "/how-to/cli", title: "CLI" },
+  { route: "/api", title: "API" },
+];
+
+interface PopularPage {
+  /** Without the base URL. */
+  readonly route: string;
+  readonly title: string;
+}

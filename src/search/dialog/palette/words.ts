@@ -1,0 +1,58 @@
+import type { SearchError } from "../../client";
+import type { Scope } from "./answer";
+import type { View } from "./view";
+
+type IndexReason = Extract<SearchError, { kind: "index" }>["reason"];
+
+/** Names of what can be searched. */
+export const SCOPE_NAMES: Readonly<Record<Scope, string>> = { all: "All", docs: "Docs", api: "API" };
+
+export const STAND_IN_NOTICE = "The search service cannot be reached. These results come from this site’s own index.";
+
+const WAITING = "Searching…";
+
+const ERROR_TITLES: Readonly<Record<Exclude<SearchError["kind"], "index">, string>> = {
+  unreachable: "Search cannot be reached",
+  refused: "Search refused the request",
+  unreadable: "Search sent an unreadable answer",
+  unknown: "Search failed",
+};
+
+const INDEX_TITLES: Readonly<Record<IndexReason, string>> = {
+  missing: "There is no search index",
+  network: "The search index did not load",
+  truncated: "The search index arrived incomplete",
+  version: "The search index is out of date",
+  corrupt: "The search index is damaged",
+};
+
+/** Says that nothing was found (SPEC section 8). */
+export function nothingFound(query: string): string {
+  return `Nothing found for ‘${query}’. Please try again.`;
+}
+
+/** Headline of a failure; the error's own message follows it (SPEC section 8). */
+export function errorTitle(error: SearchError): string {
+  return error.kind === "index" ? INDEX_TITLES[error.reason] : ERROR_TITLES[error.kind];
+}
+
+/** What the live region says of a view. */
+export function announcementOf(view: View): string {
+  switch (view.kind) {
+    case "hits":
+      return `${view.standIn ? `${STAND_IN_NOTICE} ` : ""}${countOf(view.options.length, view.total)} for ‘${view.query}’.`;
+    case "nothing":
+      return nothingFound(view.query);
+    case "failed":
+      return `${errorTitle(view.error)}. ${view.error.message}`;
+    case "waiting":
+      return WAITING;
+    default:
+      return "";
+  }
+}
+
+function countOf(shown: number, total: number): string {
+  if (total > shown) return `${shown} of ${total} results`;
+  return shown === 1 ? "1 result" : `${shown} results`;
+}

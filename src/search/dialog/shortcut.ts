@@ -1,0 +1,23 @@
+/** The part of a keyboard event that tells a shortcut. */
+export type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+/** True for Ctrl+K and Cmd+K (SPEC section 2). */
+export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean {
+  return key.toLowerCase() === "k" && ctrlKey !== metaKey && !altKey && !shiftKey;
+}
+
+/** The shortcut in print and in the notation of `aria-keyshortcuts`. */
+export interface ShortcutNames {
+  readonly printed: string;
+  readonly spoken: string;
+}
+
+/** Names of the shortcut on the platform of a user agent. */
+export function shortcutNames(userAgent: string): ShortcutNames {
+  return /mac|iphone|ipad/i.test(userAgent) ? APPLE : OTHER;
+}
+
+const APPLE: ShortcutNames = { printed: "⌘K", spoken: "Meta+K" };
+const OTHER: ShortcutNames = { printed: "Ctrl K", spoken: "Control+K" };
+/** Before the platform is known: nothing is printed, its place is kept. */
+export const UNKNOWN_PLATFORM: ShortcutNames = { printed: "", spoken: "Control+K" };

@@ -1,0 +1,16 @@
+import { useLocation } from "@docusaurus/router";
+import { useEffect } from "react";
+import { arrivalTarget, focusOnce } from "./arrival";
+import { useSearchControls } from "./SearchContext";
+
+/** Moves focus to the chosen heading once its page is on screen (INTERACTION 1.12, 6.1). Used inside the layout. */
+export function useArrival(): void {
+  const { arriving } = useSearchControls();
+  const { key, hash } = useLocation();
+  useEffect(() => {
+    if (!arriving.current) return;
+    arriving.current = false;
+    const target = arrivalTarget(document, hash);
+    if (target) focusOnce(target);
+  }, [arriving, key, hash]);
+}

@@ -1,0 +1,14 @@
+import { useEffect, type RefObject } from "react";
+
+/**
+ * Sends focus to the search button when the dialog has closed and the browser found nothing to return it to:
+ * after the shortcut, pressed with nothing focused, or when the element has gone.
+ */
+export function useFocusReturn(isOpen: boolean, button: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      if (document.activeElement === document.body) button.current?.focus();
+    };
+  }, [isOpen, button]);
+}

@@ -1,0 +1,41 @@
+import useBaseUrl from "@docusaurus/useBaseUrl";
+import { useCallback, useRef, useState } from "react";
+import { useProduct } from "../../sections/useProduct";
+import { SEARCH_INDEX_FILE } from "../model/limits";
+import type { Backend } from "./palette/backend";
+
+/** The dialog with what answers its queries. */
+interface Palette extends Pick<typeof import("./palette"), "SearchDialog"> {
+  readonly backend: Backend;
+}
+
+interface PaletteState {
+  readonly palette: Palette | null;
+  /** True after the code could not be fetched, until the next try. */
+  readonly failed: boolean;
+}
+
+/** The lazily loaded part of search. `load` fetches its code and the index; a failed fetch is tried again. */
+export function usePalette(): PaletteState & { readonly load: () => void } {
+  const { hostedSearch } = useProduct();
+  const indexUrl = useBaseUrl(`/${SEARCH_INDEX_FILE}`);
+  const [state, setState] = useState<PaletteState>({ palette: null, failed: false });
+  const asked = useRef(false);
+  const load = useCallback(() => {
+    if (asked.current) return;
+    asked.current = true;
+    setState({ palette: null, failed: false });
+    import("./palette").then(
+      ({ SearchDialog, createBackend }) => {
+        const backend = createBackend({ indexUrl, hosted: hostedSearch });
+        backend.warm();
+        setState({ palette: { SearchDialog, backend }, failed: false });
+      },
+      () => {
+        asked.current = false;
+        setState({ palette: null, failed: true });
+      },
+    );
+  }, [hostedSearch, indexUrl]);
+  return { ...state, load };
+}
