@@ -14,11 +14,13 @@ import { REGISTRY } from "./src/mdx/registry";
 import { redirectsOf } from "./src/navigation/redirects";
 import { product } from "./src/product/current";
 import { tokensOf } from "./src/product/tokens";
+import { hostedSettings } from "./src/search/model/hostedSettings";
 import { SECTIONS } from "./src/sections";
 
 const tokens = tokensOf(product);
 const rules = remarkRules({ siteDir: __dirname, tokens, components: REGISTRY });
 const { docs, api } = SECTIONS;
+const hostedSearch = hostedSettings(process.env, product.hostedSearch);
 
 const docsSection = {
   ...rules,
@@ -63,6 +65,8 @@ const themeConfig: Preset.ThemeConfig = {
   colorMode: { defaultMode: "light", respectPrefersColorScheme: true, disableSwitch: false },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  // The search theme becomes active with this key; without it the embedded index answers alone.
+  ...(hostedSearch && { algolia: { ...hostedSearch, contextualSearch: false, searchPagePath: "search" } }),
 };
 
 const config: Config = {
@@ -76,11 +80,15 @@ const config: Config = {
   onBrokenLinks: "throw",
   onBrokenAnchors: "throw",
   onDuplicateRoutes: "throw",
-  customFields: { product, buildYear: new Date().getFullYear() },
+  customFields: {
+    product: { ...product, ...(hostedSearch && { hostedSearch }) },
+    buildYear: new Date().getFullYear(),
+  },
   markdown: {
     ...markdownHooks(tokens),
     hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" },
   },
+  clientModules: ["./src/frame/prefetch/prefetchModule.ts", "./src/frame/page/pageChangeModule.ts"],
   presets: [preset],
   plugins,
   themeConfig,

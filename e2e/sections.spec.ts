@@ -30,6 +30,8 @@ test("the 404 page has a title, a status and ways on", async ({ page }) => {
 for (const [alias, target] of [
   ["/ipa", "/api"],
   ["/ipa/guides/errors", "/api/guides/errors"],
+  ["/docs", "/"],
+  ["/docs/how-to/cli?x=1#global-flags", "/how-to/cli?x=1#global-flags"],
   [
     "/ipa/resources/setup-keys?x=1&y=a%20b#delete-a-setup-key",
     "/api/resources/setup-keys?x=1&y=a%20b#delete-a-setup-key",

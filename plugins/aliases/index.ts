@@ -4,7 +4,7 @@ import type { LoadedContent } from "@docusaurus/plugin-content-docs";
 import type { AllContent, LoadContext, Plugin } from "@docusaurus/types";
 import { applyTrailingSlash } from "@docusaurus/utils-common";
 import type { Redirect } from "../../src/navigation/redirects";
-import { API_ALIAS, SECTIONS } from "../../src/sections";
+import { API_ALIAS, DOCS_ALIAS, SECTIONS, type Section } from "../../src/sections";
 import { redirectPage } from "./page";
 
 interface Options {
@@ -12,7 +12,7 @@ interface Options {
 }
 
 /**
- * Addresses that send elsewhere: `/ipa` and everything below it to the API pages, and the fixed redirects.
+ * Addresses that send elsewhere: `/ipa/…` to the API pages, `/docs/…` to the documentation, and the fixed redirects.
  * They are routes, so they work under `docusaurus start`; the build then replaces each with a small static page.
  */
 export default function aliases(context: LoadContext, rawOptions: unknown): Plugin {
@@ -23,7 +23,11 @@ export default function aliases(context: LoadContext, rawOptions: unknown): Plug
   return {
     name: "aliases",
     allContentLoaded({ allContent, actions }) {
-      all.splice(0, all.length, ...redirects, ...apiAliases(allContent, siteConfig.trailingSlash, baseUrl));
+      const derived = [
+        ...sectionAliases(allContent, SECTIONS.api, API_ALIAS, context),
+        ...sectionAliases(allContent, SECTIONS.docs, DOCS_ALIAS, context),
+      ];
+      all.splice(0, all.length, ...redirects, ...derived);
       for (const { from, to } of all) {
         const route = withBase(from, baseUrl);
         const target = withBase(to, baseUrl);
@@ -41,14 +45,24 @@ export default function aliases(context: LoadContext, rawOptions: unknown): Plug
   };
 }
 
-function apiAliases(content: AllContent, trailingSlash: boolean | undefined, baseUrl: string): Redirect[] {
-  const loaded = content["docusaurus-plugin-content-docs"]?.[SECTIONS.api.pluginId] as
-    LoadedContent | undefined;
+/** One alias for every page of a section: its base path is swapped for the prefix. Unlisted pages get none. */
+function sectionAliases(
+  content: AllContent,
+  section: Section,
+  prefix: string,
+  context: LoadContext,
+): Redirect[] {
+  const loaded = content["docusaurus-plugin-content-docs"]?.[section.pluginId] as LoadedContent | undefined;
   const docs = loaded?.loadedVersions.flatMap((version) => version.docs) ?? [];
-  return docs.map(({ permalink }) => {
-    const to = applyTrailingSlash(permalink, { trailingSlash, baseUrl }).slice(baseUrl.length - 1);
-    return { from: to.replace(SECTIONS.api.basePath, API_ALIAS), to };
-  });
+  const { baseUrl, siteConfig } = context;
+  return docs
+    .filter(({ unlisted }) => !unlisted)
+    .map(({ permalink }) => {
+      const to = applyTrailingSlash(permalink, { trailingSlash: siteConfig.trailingSlash, baseUrl });
+      const route = `/${to.slice(baseUrl.length)}`;
+      const from = `${prefix}${route.slice(section.basePath.length)}`.replace(/\/$/, "");
+      return { from, to: route };
+    });
 }
 
 /** Routes get the base URL; absolute addresses stay. */

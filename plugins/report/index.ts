@@ -19,15 +19,21 @@ export function formatFinding({ path, line, column, rule, message, fix }: Findin
 
 /** Stops a build with every finding, one a line, in reading order. */
 export class WriterError extends Error {
-  readonly findings: readonly Finding[];
+  // Private, so that loggers print the message only and not each finding a second time.
+  readonly #findings: readonly Finding[];
 
   constructor(findings: readonly Finding[]) {
     const sorted = [...findings].sort(byPlace);
     super(sorted.map(formatFinding).join("\n"));
     this.name = "WriterError";
-    this.findings = sorted;
+    this.#findings = sorted;
     // The place is in the writer's file; a stack of our own code would only hide it.
     this.stack = `${this.name}: ${sorted.length} to mend\n${this.message}`;
+  }
+
+  /** All findings in reading order. */
+  get findings(): readonly Finding[] {
+    return this.#findings;
   }
 }
 

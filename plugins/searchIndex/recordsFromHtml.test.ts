@@ -54,6 +54,13 @@ describe("recordsFromHtml: prose", () => {
     );
   });
 
+  it("takes a text that a part repeats once", () => {
+    const html =
+      "<article><div class=markdown><h1>A</h1><p>Same.<p>Same.<h2 id=b>B</h2><p>Same.</div></article>";
+    const prose = recordsFromHtml(html, "/a").filter(({ type }) => type === "content");
+    expect(prose.map(({ content }) => content)).toEqual(["Same.", "Same."]);
+  });
+
   it("keeps rows together, elements apart and broken words whole", () => {
     expect(proseOf("protocol")).toBe(
       "Protocol · Port\ntcp fixed · 22\nPL_SSH\nSmall heading\nHeading of a card",

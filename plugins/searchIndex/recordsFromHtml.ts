@@ -37,9 +37,14 @@ function partsOf({ blocks, title }: PageModel): readonly Part[] {
   const parts: { heading: HeadingBlock; texts: string[] }[] = [{ heading: own, texts: [] }];
   for (const block of blocks.filter((other) => other !== own)) {
     if (block.kind === "heading") parts.push({ heading: block, texts: [] });
-    else parts.at(-1)?.texts.push(block.text);
+    else addOnce(parts.at(-1)?.texts ?? [], block.text);
   }
   return parts;
+}
+
+/** A drawing stands in a page once for each screen width; its words need to be found only once. */
+function addOnce(texts: string[], text: string): void {
+  if (!texts.includes(text)) texts.push(text);
 }
 
 function isPageHeading(block: Block): block is HeadingBlock {

@@ -27,8 +27,9 @@ panels.forEach(function(panel,i){panel.hidden=i!==at});
 return tabs[at]}
 function scan(){return Array.prototype.map.call(document.querySelectorAll("[data-code-group]"),apply)}
 function reveal(tab){
-var list=tab&&tab.parentElement,end=tab&&tab.offsetLeft+tab.offsetWidth;
-if(list&&end>list.clientWidth)list.scrollLeft=end-list.clientWidth/2}
+if(!tab)return;
+var list=tab.parentElement,room=list.clientWidth-tab.offsetWidth;
+if(tab.offsetLeft>room-32)list.scrollLeft=tab.offsetLeft-room/2}
 var observer=new MutationObserver(scan);
 observer.observe(document,{childList:true,subtree:true});
 document.addEventListener("readystatechange",function(){observer.disconnect();scan().forEach(reveal)},{once:true})})();`;

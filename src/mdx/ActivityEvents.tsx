@@ -1,3 +1,165 @@
-import { Fragment, useId, type ReactNode } from "react";
+import {
+  Fragment,
+  useCallback,
+  useId,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { ACTIVITY_EVENTS, type ActivityEvent } from "../facts/activityEvents";
+import { useDelayed } from "../frame/sideNav/useDelayed";
 import styles from "./ActivityEvents.module.css";
+import Badge from "./Badge";
+
+/** Milliseconds without a change before the count is spoken, so that it does not interrupt typing. */
+const SPEAK_DELAY = 500;
+
+/** Every audit event in one table, and a box that narrows it down as one types. Complete without scripts. */
+export default function ActivityEvents(): ReactNode {
+  const results = useId();
+  const { box, text } = useTypedText();
+  const shown = matching(text);
+  return (
+    <div className={styles.events}>
+      <Filter box={box} controls={results} count={countText(shown.length)} />
+      <div id={results} className={styles.results}>
+        {shown.length > 0 ? <EventTable events={shown} /> : <NoMatch text={text.trim()} />}
+      </div>
+    </div>
+  );
+}
+
+interface FilterProps {
+  readonly box: RefObject<HTMLInputElement | null>;
+  readonly controls: string;
+  readonly count: string;
+}
+
+function Filter({ box, controls, count }: FilterProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.filter} data-search="skip">
+      <label htmlFor={id} className={styles.label}>
+        Filter by code or description
+      </label>
+      <input
+        ref={box}
+        id={id}
+        className={styles.box}
+        type="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="policy"
+        aria-controls={controls}
+      />
+      <span className={styles.count} aria-hidden="true">
+        {count}
+      </span>
+      <span role="status" className="visually-hidden">
+        {useDelayed(count, SPEAK_DELAY)}
+      </span>
+    </div>
+  );
+}
+
+function EventTable({ events }: { readonly events: readonly ActivityEvent[] }): ReactNode {
+  return (
+    // Table roles are spelled out: the cards of narrow screens would lose them.
+    <table className={styles.table} role="table" aria-label="Audit events">
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          <th role="columnheader">Code</th>
+          <th role="columnheader">What happened</th>
+          <th role="columnheader">Number</th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {events.map((event) => (
+          <EventRow key={event.code} event={event} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function EventRow({ event }: { readonly event: ActivityEvent }): ReactNode {
+  return (
+    <tr role="row" className={styles.row}>
+      <td role="cell" className={styles.code}>
+        <Code text={event.code} />
+      </td>
+      <td role="cell" className={styles.description}>
+        {event.description}
+        {event.newer && (
+          <>
+            {" "}
+            <Badge>After 0.60.9</Badge>
+          </>
+        )}
+      </td>
+      <td role="cell" className={styles.number}>
+        {event.number}
+      </td>
+    </tr>
+  );
+}
+
+/** Long codes may break after a dot, and copy without a break. */
+function Code({ text }: { readonly text: string }): ReactNode {
+  return (
+    <code>
+      {text.split(/(?<=\.)/).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
+function NoMatch({ text }: { readonly text: string }): ReactNode {
+  return (
+    <p className={styles.none}>
+      No event has “{text}” in its code or description. Try one short word, such as “policy” or “login”.
+    </p>
+  );
+}
+
+interface TypedText {
+  readonly box: RefObject<HTMLInputElement | null>;
+  readonly text: string;
+}
+
+/** The text of a box. The box itself keeps it: what was typed before React came counts as well. */
+function useTypedText(): TypedText {
+  const box = useRef<HTMLInputElement>(null);
+  const subscribe = useCallback((notify: () => void) => {
+    const element = box.current;
+    element?.addEventListener("input", notify);
+    return () => element?.removeEventListener("input", notify);
+  }, []);
+  const text = useSyncExternalStore(
+    subscribe,
+    () => box.current?.value ?? "",
+    () => "",
+  );
+  return { box, text };
+}
+
+/** Events that hold every typed word, in any order, in code or description. */
+function matching(text: string): readonly ActivityEvent[] {
+  const words = text.toLowerCase().split(/\s+/);
+  return ACTIVITY_EVENTS.filter(({ code, description }) => {
+    const haystack = `${code} ${description}`.toLowerCase();
+    return words.every((word) => haystack.includes(word));
+  });
+}
+
+function countText(count: number): string {
+  const all = ACTIVITY_EVENTS.length;
+  if (count === all) return `${all} events`;
+  return count === 0 ? "No event matches" : `${count} of ${all} events`;
+}

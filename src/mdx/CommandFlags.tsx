@@ -34,12 +34,12 @@ export default function CommandFlags({ command }: { readonly command: string }):
 function FlagRow({ flag, resolve }: { readonly flag: CliFlag; readonly resolve: Resolve }): ReactNode {
   return (
     <tr role="row" className={styles.row}>
-      <td role="cell" className={styles.names}>
+      <td role="cell">
         <code className={styles.flag}>{flag.name}</code>
         {flag.short !== undefined && <code className={styles.short}>{flag.short}</code>}
         {flag.env !== undefined && <Variable name={resolve(`{{env}}_${flag.env}`)} />}
       </td>
-      <td role="cell" className={styles.kind}>
+      <td role="cell">
         <span className={styles.type}>{flag.type}</span>
         {flag.default !== undefined && <Default value={resolve(flag.default)} />}
       </td>

@@ -9,6 +9,7 @@ interface RegistryEntry {
  * a name that is not listed here stops the build. Plain data: it is part of the bundler's cache key.
  */
 export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
+  ActivityEvents: { from: "@site/src/mdx/ActivityEvents" },
   Badge: { from: "@site/src/mdx/Badge" },
   Card: { from: "@site/src/mdx/Card" },
   Cards: { from: "@site/src/mdx/Cards" },

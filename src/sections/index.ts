@@ -22,6 +22,9 @@ export const SECTIONS: Readonly<Record<SectionId, Section>> = {
 /** Old address of the API section; routes below it answer with the API pages. */
 export const API_ALIAS = "/ipa";
 
+/** Prefix of the documentation's addresses on the site that came before this one. */
+export const DOCS_ALIAS = "/docs";
+
 const RESOURCES = "/api/resources/";
 
 /** Swaps a leading segment `ipa` for `api`, so that alias routes match their pages (SPEC section 2). */

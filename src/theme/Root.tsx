@@ -5,12 +5,15 @@
  */
 import type { ReactNode } from "react";
 import { FrameProvider } from "@site/src/frame/FrameProvider";
+import { PageChange } from "@site/src/frame/page/PageChange";
+import { SearchProvider } from "@site/src/search/dialog";
 import { Toasts } from "@site/src/ui/Toasts";
 
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <FrameProvider>
-      {children}
+      <SearchProvider>{children}</SearchProvider>
+      <PageChange />
       <Toasts />
     </FrameProvider>
   );

@@ -3,6 +3,9 @@ import type { Panel } from "./panels";
 import { tabAfterKey } from "./tabKeys";
 import styles from "./Code.module.css";
 
+/** Width of the fade at the end of a full list, in pixels: `--s-8` of `Code.module.css`. */
+const FADE = 32;
+
 interface Props {
   readonly name: string;
   readonly panels: readonly Panel[];
@@ -51,12 +54,12 @@ export function TabList({ name, panels, selected, tabId, panelId, onChoose }: Pr
   );
 }
 
-/** Scrolls the list, and nothing else, until the tab is in it. */
+/** Scrolls the list, and nothing else, when the tab is cut off or in the fading end. */
 function reveal(list: HTMLElement | null, index: number): void {
   const tab = list?.children[index];
   if (!list || !(tab instanceof HTMLElement)) return;
   const start = tab.offsetLeft - list.offsetLeft;
-  const end = start + tab.offsetWidth;
-  if (start < list.scrollLeft) list.scrollLeft = start;
-  else if (end > list.scrollLeft + list.clientWidth) list.scrollLeft = end - list.clientWidth;
+  const room = list.clientWidth - tab.offsetWidth;
+  const visible = start >= list.scrollLeft && start <= list.scrollLeft + room - FADE;
+  if (!visible) list.scrollLeft = start - room / 2;
 }

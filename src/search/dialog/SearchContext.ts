@@ -12,8 +12,8 @@ export interface SearchControls {
   readonly failed: boolean;
   /** The button of the layout at hand; each section has its own. */
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** True from the choice of a result until its page is on screen. */
-  readonly arriving: RefObject<boolean>;
+  /** Answers once with true after a result was chosen. */
+  readonly takeArrival: () => boolean;
 }
 
 export const SearchContext = createContext<SearchControls | null>(null);

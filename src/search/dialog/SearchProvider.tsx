@@ -27,13 +27,18 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
     },
     [history, setOpen],
   );
+  const takeArrival = useCallback(() => {
+    const arrived = arriving.current;
+    arriving.current = false;
+    return arrived;
+  }, []);
   useShortcut(open);
   useFocusReturn(isOpen && palette !== null, button);
 
   const loading = isOpen && palette === null && !failed;
   const controls = useMemo(
-    () => ({ open, prefetch: load, dismiss, loading, failed: isOpen && failed, button, arriving }),
-    [open, load, dismiss, loading, isOpen, failed],
+    () => ({ open, prefetch: load, dismiss, loading, failed: isOpen && failed, button, takeArrival }),
+    [open, load, dismiss, loading, isOpen, failed, takeArrival],
   );
   return (
     <SearchContext value={controls}>

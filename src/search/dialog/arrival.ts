@@ -1,7 +1,7 @@
-/** The element that a link leads to: the one its hash names, else the page's title, else the main region. */
+/** The element that a link leads to: the one its hash names, else the main region. */
 export function arrivalTarget(page: Document, hash: string): HTMLElement | null {
   const named = hash.length > 1 ? page.getElementById(decoded(hash.slice(1))) : null;
-  return named ?? page.querySelector<HTMLElement>("main h1") ?? page.querySelector<HTMLElement>("main");
+  return named ?? page.querySelector("main");
 }
 
 /** Focuses an element that is no control, and leaves no trace once focus has moved on. Does not scroll. */

@@ -5,12 +5,11 @@ import { useSearchControls } from "./SearchContext";
 
 /** Moves focus to the chosen heading once its page is on screen (INTERACTION 1.12, 6.1). Used inside the layout. */
 export function useArrival(): void {
-  const { arriving } = useSearchControls();
+  const { takeArrival } = useSearchControls();
   const { key, hash } = useLocation();
   useEffect(() => {
-    if (!arriving.current) return;
-    arriving.current = false;
+    if (!takeArrival()) return;
     const target = arrivalTarget(document, hash);
     if (target) focusOnce(target);
-  }, [arriving, key, hash]);
+  }, [takeArrival, key, hash]);
 }

@@ -7,8 +7,10 @@ import { useEffect, type RefObject } from "react";
 export function useFocusReturn(isOpen: boolean, button: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!isOpen) return;
-    return () => {
-      if (document.activeElement === document.body) button.current?.focus();
-    };
+    return () => focusIfLost(button);
   }, [isOpen, button]);
+}
+
+function focusIfLost(button: RefObject<HTMLElement | null>): void {
+  if (document.activeElement === document.body) button.current?.focus();
 }

@@ -2,10 +2,11 @@ import useBaseUrl from "@docusaurus/useBaseUrl";
 import { useCallback, useRef, useState } from "react";
 import { useProduct } from "../../sections/useProduct";
 import { SEARCH_INDEX_FILE } from "../model/limits";
+import type * as PaletteModule from "./palette";
 import type { Backend } from "./palette/backend";
 
 /** The dialog with what answers its queries. */
-interface Palette extends Pick<typeof import("./palette"), "SearchDialog"> {
+interface Palette extends Pick<typeof PaletteModule, "SearchDialog"> {
   readonly backend: Backend;
 }
 

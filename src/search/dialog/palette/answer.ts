@@ -6,7 +6,7 @@ export type Option = {
   readonly hit: SearchHit;
   /** Where it leads: path with the base URL, and hash. */
   readonly href: string;
-  /** True when the row above is on the same page. */
+  /** True for a heading or prose of the page that the row above is on. */
   readonly nested: boolean;
 };
 
@@ -24,5 +24,10 @@ export type Answer =
       /** True when the page's own index answered for the hosted service. */
       readonly standIn: boolean;
     }
-  | { readonly kind: "nothing"; readonly query: string; readonly scope: Scope; readonly closest: readonly SearchHit[] }
+  | {
+      readonly kind: "nothing";
+      readonly query: string;
+      readonly scope: Scope;
+      readonly closest: readonly SearchHit[];
+    }
   | { readonly kind: "failed"; readonly query: string; readonly error: SearchError };

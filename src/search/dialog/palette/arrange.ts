@@ -9,11 +9,13 @@ export interface Group<T> {
 
 /** Puts hits of one section together, and in it those of one page; each comes where its best hit stood. */
 export function arrange(hits: readonly SearchHit[], hrefOf: (url: string) => string): readonly Option[] {
-  const ordered = together(hits, (hit) => hit.section).flatMap((section) => together(section, (hit) => hit.page).flat());
+  const ordered = together(hits, (hit) => hit.section).flatMap((section) =>
+    together(section, (hit) => hit.page).flat(),
+  );
   return ordered.map((hit, place) => ({
     hit,
     href: hrefOf(hit.url),
-    nested: place > 0 && ordered[place - 1]?.page === hit.page,
+    nested: hit.type !== "lvl1" && ordered[place - 1]?.page === hit.page,
   }));
 }
 

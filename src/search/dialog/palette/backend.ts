@@ -23,5 +23,9 @@ export function createBackend({ indexUrl, hosted, fetchText }: BackendSettings):
   const loadIndex = createIndexLoader(indexUrl, fetchText);
   const embedded = createSearchClient({ mode: "embedded", loadIndex });
   if (!hosted) return { client: embedded, standIn: null, warm: () => void loadIndex().catch(() => null) };
-  return { client: createSearchClient({ mode: "hosted", ...hosted }), standIn: embedded, warm: () => undefined };
+  return {
+    client: createSearchClient({ mode: "hosted", ...hosted }),
+    standIn: embedded,
+    warm: () => undefined,
+  };
 }

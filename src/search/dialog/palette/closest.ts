@@ -14,10 +14,13 @@ export async function closestPages(
   scope: Scope,
 ): Promise<readonly SearchHit[]> {
   const queries = looserQueries(query, scope);
-  const outcome = await client.multiSearch(queries.map((looser) => ({ query: looser, hitsPerPage: MOST_PAGES })));
+  const outcome = await client.multiSearch(
+    queries.map((looser) => ({ query: looser, hitsPerPage: MOST_PAGES })),
+  );
   if (!outcome.ok) return [];
   const byPage = new Map<string, SearchHit>();
-  for (const hit of outcome.value.flatMap(({ hits }) => hits)) if (!byPage.has(hit.page)) byPage.set(hit.page, hit);
+  for (const hit of outcome.value.flatMap(({ hits }) => hits))
+    if (!byPage.has(hit.page)) byPage.set(hit.page, hit);
   return [...byPage.values()].slice(0, MOST_PAGES);
 }
 

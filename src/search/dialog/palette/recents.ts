@@ -54,5 +54,7 @@ export function storeRecents(key: string, recents: readonly Recent[]): readonly 
 
 function isRecent(value: unknown): value is Recent {
   const { url, title, trail, query } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  return [url, title, trail, query].every((text) => typeof text === "string") && /^\/(?!\/)/.test(url as string);
+  return (
+    [url, title, trail, query].every((text) => typeof text === "string") && /^\/(?!\/)/.test(url as string)
+  );
 }

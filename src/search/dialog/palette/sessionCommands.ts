@@ -39,9 +39,10 @@ export function commandsOf(api: CoreApi, store: Store<SessionState>, pending: Pe
     press: (event) => {
       // Tab leaves the list open (the filter and the close button belong to it); Escape is the dialog's.
       if (isComposing(event) || event.key === "Tab" || event.key === "Escape") return;
-      // Without this, Enter before the answer would throw the answer away.
-      pending.enter = isPlainEnter(event) && store.get().core.status !== "idle";
-      if (pending.enter) event.preventDefault();
+      // The library would throw away an answer that Enter overtakes: here Enter waits for it.
+      const overtakes = event.key === "Enter" && store.get().core.status !== "idle";
+      pending.enter = overtakes && isPlainEnter(event);
+      if (overtakes) event.preventDefault();
       else passOn(event);
     },
     stepBack: (event) => {

@@ -11,7 +11,10 @@ export const SEARCH_ID = "site-search";
 /** Milliseconds without an answer after which the wait shows (SPEC section 9). */
 const STALL_THRESHOLD = 300;
 
-type Source = Exclude<Awaited<ReturnType<NonNullable<AutocompleteOptions<Option>["getSources"]>>>[number], boolean | undefined>;
+type Source = Exclude<
+  Awaited<ReturnType<NonNullable<AutocompleteOptions<Option>["getSources"]>>>[number],
+  boolean | undefined
+>;
 
 /** Options of the autocomplete library: first item active, panel open only with a query (SPEC sections 4 and 9). */
 export function coreOptions(

@@ -7,10 +7,7 @@ export type CoreState = AutocompleteState<Option>;
 
 /** What the dialog shows under its field. */
 export type View =
-  | { readonly kind: "start" }
-  | { readonly kind: "waiting" }
-  | { readonly kind: "closed" }
-  | Answer;
+  { readonly kind: "start" } | { readonly kind: "waiting" } | { readonly kind: "closed" } | Answer;
 
 /**
  * Decides what to show. While a first answer is on its way the view before stays, so that nothing flickers;

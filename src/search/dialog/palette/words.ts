@@ -7,7 +7,8 @@ type IndexReason = Extract<SearchError, { kind: "index" }>["reason"];
 /** Names of what can be searched. */
 export const SCOPE_NAMES: Readonly<Record<Scope, string>> = { all: "All", docs: "Docs", api: "API" };
 
-export const STAND_IN_NOTICE = "The search service cannot be reached. These results come from this site’s own index.";
+export const STAND_IN_NOTICE =
+  "The search service cannot be reached. These results come from this site’s own index.";
 
 const WAITING = "Searching…";
 

@@ -1,0 +1,57 @@
+import { expect, open, test } from "./support/test";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("6.1 after a change of page focus is in the page and the new title is spoken", async ({ page }) => {
+  await open(page, "/how-to/ssh");
+  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: "CLI", exact: true }).click();
+  await expect(page).toHaveTitle("CLI - Peerloom Docs");
+  await expect(page.locator("main")).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "CLI - Peerloom Docs" })).toHaveCount(1);
+});
+
+test("6.1 it holds across sections, and for a link to a heading", async ({ page }) => {
+  await open(page, "/how-to/ssh");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
+  await expect(page).toHaveTitle(/Peerloom API$/);
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("6.3 Back and Forward restore the scroll position", async ({ page }) => {
+  await open(page, "/how-to/cli");
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: "Quickstart guide" }).click();
+  await expect(page).toHaveURL(/getting-started$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
+test("pages are fetched ahead 200 px before their link comes into view, one tag a file", async ({ page }) => {
+  await open(page, "/how-to/ssh");
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/api/guides/errors";
+    link.id = "far";
+    link.textContent = "far";
+    link.style.cssText = `position:absolute;top:${String(window.innerHeight + 260)}px`;
+    document.body.append(link);
+  });
+  const hrefs = (): Promise<string[]> =>
+    page.locator('link[rel="prefetch"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  await page.waitForLoadState("networkidle");
+  const before = await hrefs();
+  await page.evaluate(() => window.scrollTo(0, 100));
+  await expect.poll(async () => (await hrefs()).length).toBeGreaterThan(before.length);
+  const after = await hrefs();
+  expect(new Set(after).size).toBe(after.length);
+});
+
+test("nothing is fetched ahead for readers who save data", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+  });
+  await open(page, "/how-to/ssh");
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+});

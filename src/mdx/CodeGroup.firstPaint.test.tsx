@@ -1,0 +1,81 @@
+import { act, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import CodeBlock from "@theme/CodeBlock";
+import { codeChoiceKey } from "../lib/codeChoice";
+import { codeGroupScript } from "../lib/codeGroupScript";
+import CodeGroup from "./CodeGroup";
+import { choiceStore } from "./code/choiceStore";
+import type { CodeProps } from "./code/panels";
+
+// The stock type of the alias knows nothing of our own props.
+const Block = CodeBlock as unknown as (props: CodeProps) => ReactNode;
+
+const selected = (): (string | null)[] =>
+  screen.getAllByRole("tab", { selected: true }).map((item) => item.textContent);
+const shown = (): (string | null)[] =>
+  screen.getAllByRole("tabpanel").map((panel) => panel.querySelector("pre")?.textContent ?? null);
+
+function Page(): ReactNode {
+  return (
+    <>
+      <CodeGroup title="Samples">
+        <Block language="bash" title="cURL" html="curl a" />
+        <Block language="go" html="go a" />
+      </CodeGroup>
+      <CodeGroup title="Other">
+        <Block language="python" html="python b" />
+        <Block language="go" html="go b" />
+      </CodeGroup>
+      <CodeGroup title="Systems">
+        <Block language="bash" title="Debian" html="apt" />
+        <Block language="bash" title="Fedora" html="dnf" />
+      </CodeGroup>
+    </>
+  );
+}
+
+describe("first paint (2.5)", () => {
+  const html = renderToString(<Page />);
+
+  function runHeadScript(): void {
+    const script = document.createElement("script");
+    script.textContent = codeGroupScript("");
+    document.head.append(script);
+    document.dispatchEvent(new Event("readystatechange"));
+  }
+
+  it("shows the first panels in the static page, whatever was chosen", () => {
+    document.body.innerHTML = html;
+    expect(shown()).toEqual(["curl a", "python b", "apt"]);
+  });
+
+  it("shows the reader's language before React arrives, and hydrates without a word", async () => {
+    act(() => ["Fedora", "Go"].forEach((choice) => choiceStore.choose(choice)));
+    document.body.innerHTML = `<div id="root">${html}</div>`;
+    runHeadScript();
+    expect(shown()).toEqual(["go a", "go b", "dnf"]);
+    expect(selected()).toEqual(["Go", "Go", "Fedora"]);
+    const panel = screen.getAllByRole("tabpanel")[0];
+    const problems = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const root = document.getElementById("root");
+    if (!root) throw new Error("no root");
+    const mounted = await act(() => Promise.resolve(hydrateRoot(root, <Page />)));
+    expect(problems).not.toHaveBeenCalled();
+    expect(shown()).toEqual(["go a", "go b", "dnf"]);
+    expect(screen.getAllByRole("tabpanel")[0]).toBe(panel);
+    act(() => mounted.unmount());
+    problems.mockRestore();
+  });
+
+  it.each(['{"a":1}', "nonsense", "[1,{}]", '["<img onerror=x>"]'])(
+    "is unharmed by %s in storage",
+    (stored) => {
+      window.localStorage.setItem(codeChoiceKey(""), stored);
+      document.body.innerHTML = html;
+      runHeadScript();
+      expect(shown()).toEqual(["curl a", "python b", "apt"]);
+    },
+  );
+});

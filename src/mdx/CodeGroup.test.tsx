@@ -1,0 +1,161 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import CodeBlock from "@theme/CodeBlock";
+import { codeChoiceKey } from "../lib/codeChoice";
+import CodeGroup from "./CodeGroup";
+import type { CodeProps } from "./code/panels";
+import { choiceStore } from "./code/choiceStore";
+
+// The stock type of the alias knows nothing of our own props.
+const Block = CodeBlock as unknown as (props: CodeProps) => ReactNode;
+
+const tab = (name: string): HTMLElement => screen.getByRole("tab", { name });
+const shown = (): (string | null)[] =>
+  screen.getAllByRole("tabpanel").map((panel) => panel.querySelector("pre")?.textContent ?? null);
+
+function Page({ title = "Samples" }: { readonly title?: string }): ReactNode {
+  return (
+    <>
+      <CodeGroup title={title} tag="GET" label="/api/x">
+        <Block language="bash" title="cURL" html="<b>curl</b> a" />
+        <Block language="go" html="go a" />
+        <Block language="python" html="python a" />
+      </CodeGroup>
+      <CodeGroup title="Other">
+        <Block language="python" html="python b" />
+        <Block language="go" html="go b" />
+      </CodeGroup>
+      <CodeGroup title="Systems">
+        <Block language="bash" title="Debian" html="apt" />
+        <Block language="bash" title="Fedora" html="dnf" />
+      </CodeGroup>
+    </>
+  );
+}
+
+/** A page whose choices nobody has made: the store of the module outlives a test, its choices are put in order. */
+beforeEach(() => {
+  act(() => ["Debian", "Python", "cURL"].forEach((choice) => choiceStore.choose(choice)));
+  document.body.innerHTML = "";
+});
+
+describe("structure (2.1)", () => {
+  it("has no tabs for a single panel", () => {
+    render(
+      <CodeGroup title="One">
+        <Block language="json" html="{}" />
+      </CodeGroup>,
+    );
+    expect(screen.queryByRole("tablist")).not.toBeInTheDocument();
+    expect(screen.getByText("One")).toBeVisible();
+  });
+
+  it("names the list, and ties tabs and panels together by unique ids", () => {
+    const { container } = render(<Page />);
+    expect(screen.getByRole("tablist", { name: "Samples" })).toBeVisible();
+    const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const item of screen.getAllByRole("tab")) {
+      const panel = document.getElementById(item.getAttribute("aria-controls") ?? "");
+      expect(panel).toHaveAttribute("role", "tabpanel");
+      expect(panel).toHaveAttribute("aria-labelledby", item.id);
+    }
+  });
+
+  it("hides all panels but one, and lets focus into it (2.3)", () => {
+    render(<Page />);
+    expect(shown()).toEqual(["curl a", "python b", "apt"]);
+    for (const panel of screen.getAllByRole("tabpanel")) {
+      expect(within(panel).getByRole("group")).toHaveAttribute("tabindex", "0");
+    }
+  });
+
+  it("calls a language without a name Code (2.8)", () => {
+    render(
+      <CodeGroup>
+        <Block language="hcl" html="a" />
+        <Block language="toml" html="b" />
+      </CodeGroup>,
+    );
+    expect(screen.getAllByRole("tab", { name: "Code" })).toHaveLength(2);
+    expect(screen.getAllByRole("tab", { selected: true })).toHaveLength(1);
+  });
+});
+
+describe("keyboard (2.2)", () => {
+  it("has one tab stop a list", () => {
+    render(<Page />);
+    expect(screen.getAllByRole("tab").filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(3);
+    expect(tab("cURL").tabIndex).toBe(0);
+  });
+
+  it("moves, wraps and jumps; the focused tab is the chosen one", async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    tab("cURL").focus();
+    await user.keyboard("{ArrowLeft}");
+    expect(shown()[0]).toBe("python a");
+    expect(document.activeElement).toHaveTextContent("Python");
+    await user.keyboard("{ArrowRight}");
+    expect(tab("cURL")).toHaveFocus();
+    await user.keyboard("{End}{Home}");
+    expect(tab("cURL")).toHaveFocus();
+  });
+
+  it("chooses by Enter and Space", async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    tab("Fedora").focus();
+    await user.keyboard("{Enter}");
+    expect(shown()[2]).toBe("dnf");
+    tab("Debian").focus();
+    await user.keyboard(" ");
+    expect(shown()[2]).toBe("apt");
+  });
+});
+
+describe("the chosen language (2.4)", () => {
+  it("shows in every group that offers it; the others keep their own", async () => {
+    render(<Page />);
+    await userEvent.click(tab("Fedora"));
+    await userEvent.click(
+      within(screen.getByRole("tablist", { name: "Samples" })).getByRole("tab", { name: "Go" }),
+    );
+    expect(shown()).toEqual(["go a", "go b", "dnf"]);
+  });
+
+  it("is kept in storage, newest first", async () => {
+    render(<Page />);
+    await userEvent.click(tab("Fedora"));
+    const stored: unknown = JSON.parse(window.localStorage.getItem(codeChoiceKey("")) ?? "");
+    expect(stored).toEqual(
+      ["Fedora", "cURL", "Python", "Debian"].concat(stored instanceof Array ? stored.slice(4) : []),
+    );
+  });
+
+  it("moves nothing under the pointer", async () => {
+    render(<Page />);
+    const scrollBy = jest.spyOn(window, "scrollBy").mockImplementation(() => undefined);
+    const pressed = tab("Fedora");
+    const tops = [100, 340];
+    jest
+      .spyOn(pressed, "getBoundingClientRect")
+      .mockImplementation(() => ({ top: tops.shift() ?? 0 }) as DOMRect);
+    await userEvent.click(pressed);
+    expect(scrollBy).toHaveBeenCalledWith({ top: 240, behavior: "instant" });
+    scrollBy.mockRestore();
+  });
+});
+
+describe("copying (2.6)", () => {
+  it("takes the panel that shows", async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    await user.click(tab("Fedora"));
+    const buttons = screen.getAllByRole("button", { name: "Copy" });
+    expect(buttons).toHaveLength(3);
+    for (const button of buttons) await user.click(button);
+    await expect(window.navigator.clipboard.readText()).resolves.toBe("dnf");
+  });
+});

@@ -1,0 +1,76 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import Diagram from "./Diagram";
+
+const Drawing = () => <svg role="img" aria-label="Planes" />;
+
+// jsdom has no modal dialogs and no layout.
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.setAttribute("open", "");
+    },
+    close(this: HTMLDialogElement) {
+      this.removeAttribute("open");
+      this.dispatchEvent(new Event("close"));
+    },
+  });
+  Object.assign(window, { ResizeObserver: StubObserver });
+});
+
+class StubObserver {
+  static callback: () => void;
+  constructor(callback: () => void) {
+    StubObserver.callback = callback;
+  }
+  observe(): void {
+    return;
+  }
+  disconnect(): void {
+    return;
+  }
+}
+
+const enlarge = (): HTMLElement => screen.getByRole("button", { name: "Enlarge diagram: two planes" });
+const dialog = (): HTMLElement => screen.getByRole("dialog", { hidden: true });
+
+function show(): void {
+  render(<Diagram name="two-planes" drawing={Drawing} caption="Two planes." />);
+}
+
+it("is a figure with its caption", () => {
+  show();
+  expect(screen.getByRole("figure")).toHaveTextContent("Two planes.");
+  expect(screen.getAllByRole("img")).toHaveLength(1);
+});
+
+it("draws large only while the dialog is open, and gives focus back", async () => {
+  show();
+  await userEvent.click(enlarge());
+  expect(dialog()).toHaveAttribute("open");
+  expect(screen.getAllByRole("img")).toHaveLength(2);
+  act(() => (dialog() as HTMLDialogElement).close());
+  expect(screen.getAllByRole("img")).toHaveLength(1);
+  expect(enlarge()).toHaveFocus();
+});
+
+it("closes by a click beside the drawing, not on it", async () => {
+  show();
+  await userEvent.click(enlarge());
+  await userEvent.click(screen.getAllByRole("img")[1] ?? document.body);
+  expect(dialog()).toHaveAttribute("open");
+  await userEvent.click(dialog());
+  expect(dialog()).not.toHaveAttribute("open");
+});
+
+it("lets the keyboard in exactly while it scrolls", () => {
+  show();
+  const canvas = screen.getByRole("img").parentElement;
+  expect(canvas).not.toHaveAttribute("tabindex");
+  Object.defineProperty(canvas, "scrollWidth", { configurable: true, value: 600 });
+  act(() => StubObserver.callback());
+  expect(screen.getByRole("region", { name: "Diagram: two planes" })).toHaveAttribute("tabindex", "0");
+  Object.defineProperty(canvas, "scrollWidth", { configurable: true, value: 0 });
+  act(() => StubObserver.callback());
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
+});

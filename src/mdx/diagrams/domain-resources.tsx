@@ -1,0 +1,52 @@
+import { AppWindow, BookOpen, Forward, Globe, PanelsTopLeft, Router, Search } from "lucide-react";
+
+import { anchor, type Box } from "./kit/geometry";
+import { Canvas, Node, Zone } from "./kit/kit";
+import { Note, Step } from "./kit/marks";
+import { Wire } from "./kit/wire";
+
+const CLIENT: Box = { x: 8, y: 8, w: 200, h: 232 };
+const ROUTER: Box = { x: 268, y: 8, w: 200, h: 232 };
+
+const cell = (x: number, y: number, w: number): Box => ({ x, y, w, h: 64 });
+const RESOLVER = cell(24, 48, 168);
+const PROGRAM = cell(24, 160, 168);
+const FORWARDER = cell(284, 48, 168);
+const GATEWAY = cell(284, 160, 168);
+const DNS = cell(544, 48, 168);
+const SITE = cell(544, 160, 168);
+const OTHER = cell(544, 264, 168);
+const OTHER_Y = 296;
+
+/** The name is looked up by the routing peer, and the traffic for it takes the same way. */
+export default function DomainResources() {
+  return (
+    <Canvas
+      height={336}
+      title="How a domain resource is reached"
+      desc="Step 1: a program on the client asks the client's resolver for a name. Step 2: the client passes the question to the forwarder of the routing peer, port 22054. Step 3: the routing peer asks its own DNS servers and returns the answer. Step 4: traffic for that name goes through the tunnel to the routing peer and from there to the site, which sees the routing peer's address. All other traffic of the client goes direct."
+    >
+      <Zone at={CLIENT} label="Client" />
+      <Zone at={ROUTER} label="Routing peer" />
+      <Wire points={[anchor(PROGRAM, "top"), anchor(RESOLVER, "bottom")]} />
+      <Wire heads="both" points={[anchor(RESOLVER, "right"), anchor(FORWARDER, "left")]} />
+      <Wire heads="both" points={[anchor(FORWARDER, "right"), anchor(DNS, "left")]} />
+      <Wire kind="data" points={[anchor(PROGRAM, "right"), anchor(GATEWAY, "left")]} />
+      <Wire kind="data" points={[anchor(GATEWAY, "right"), anchor(SITE, "left")]} />
+      <Wire points={[anchor(PROGRAM, "bottom"), [108, OTHER_Y], anchor(OTHER, "left")]} />
+      <Step at={[108, 136]} n={1} />
+      <Step at={[238, 80]} n={2} />
+      <Step at={[506, 80]} n={3} />
+      <Step at={[238, 192]} n={4} />
+      <Note at={[126, 141]} lines={["Asks"]} />
+      <Note at={[368, OTHER_Y - 10]} align="middle" lines={["All other traffic: direct"]} />
+      <Node at={RESOLVER} icon={Search} title="Resolver" sub="Knows who asks" tone="accent" />
+      <Node at={PROGRAM} icon={AppWindow} title="Program" sub="Opens the site" />
+      <Node at={FORWARDER} icon={Forward} title="Forwarder" sub="Port 22054" tone="accent" />
+      <Node at={GATEWAY} icon={Router} title="Traffic" sub="Masquerade" tone="accent" />
+      <Node at={DNS} icon={BookOpen} title="Its DNS" sub="Knows the name" />
+      <Node at={SITE} icon={PanelsTopLeft} title="The site" sub="Sees this peer" />
+      <Node at={OTHER} icon={Globe} title="Everything else" />
+    </Canvas>
+  );
+}

@@ -1,0 +1,39 @@
+import clsx from "clsx";
+import type { LucideIcon } from "lucide-react";
+
+import { type Box, centre } from "./geometry";
+import type { Tone } from "./kit";
+import styles from "./kit.module.css";
+import { Note } from "./marks";
+import palette from "./palette.module.css";
+import { BigTile } from "./parts";
+
+const TILE = 48;
+const TITLE = 50;
+const LINES = 71;
+const ROW = 20;
+
+interface ColumnProps {
+  readonly at: Box;
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly lines?: readonly string[];
+  readonly tone?: Tone;
+}
+
+/** A tall box with its content in the middle, so that straight wires can meet its side at any height. */
+export function Column({ at, icon, title, lines = [], tone = "plain" }: ColumnProps) {
+  const [x, middle] = centre(at);
+  const last = lines.length > 0 ? LINES + (lines.length - 1) * ROW : TITLE;
+  const y = middle - (last + 4 - TILE / 2) / 2;
+  return (
+    <g className={palette[tone]}>
+      <rect className={styles.box} x={at.x} y={at.y} width={at.w} height={at.h} rx={10} />
+      <BigTile at={[x, y]} icon={icon} tone={tone} />
+      <text className={clsx(styles.title, styles.middle)} x={x} y={y + TITLE}>
+        {title}
+      </text>
+      <Note at={[x, y + LINES]} align="middle" lines={lines} />
+    </g>
+  );
+}

@@ -1,0 +1,98 @@
+import type { LucideIcon } from "lucide-react";
+
+import type { Point } from "./geometry";
+import { Glyph, type Tone } from "./kit";
+import kit from "./kit.module.css";
+import { Note } from "./marks";
+import palette from "./palette.module.css";
+import styles from "./timeline.module.css";
+
+/** Height of a bar. */
+export const BAR = 28;
+
+interface TickProps {
+  readonly x: number;
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+}
+
+/** A moment on the axis: its name on top, a dotted line down through the lanes. */
+export function Tick({ x, from, to, label }: TickProps) {
+  return (
+    <g>
+      <line className={styles.tick} x1={x} x2={x} y1={from} y2={to} />
+      <Note at={[x, from - 10]} align="middle" lines={[label]} />
+    </g>
+  );
+}
+
+interface LaneProps {
+  /** Middle of the lane. */
+  readonly y: number;
+  readonly h: number;
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly sub?: string;
+  readonly tone?: Tone;
+}
+
+/** A lane from edge to edge with its subject at the left. */
+export function Lane({ y, h, icon, label, sub, tone = "plain" }: LaneProps) {
+  return (
+    <g className={palette[tone]}>
+      <rect className={styles.lane} x={8} y={y - h / 2} width={704} height={h} rx={10} />
+      <rect className={kit.tile} x={20} y={y - 16} width={32} height={32} rx={8} />
+      <Glyph icon={icon} at={[36, y]} tone={tone} />
+      <Note at={[64, sub ? y - 5 : y + 5]} lines={[label]} strong />
+      {sub && <Note at={[64, y + 15]} lines={[sub]} />}
+    </g>
+  );
+}
+
+interface BarProps {
+  readonly from: number;
+  readonly to: number;
+  /** Middle of the bar. */
+  readonly y: number;
+  readonly tone?: Tone;
+  /** Outlined only: time that could still be, or no longer is. */
+  readonly open?: boolean;
+  readonly label?: string;
+}
+
+/** A span of time. */
+export function Bar({ from, to, y, tone = "accent", open = false, label }: BarProps) {
+  return (
+    <g className={palette[tone]}>
+      <rect
+        className={open ? styles.rest : styles.bar}
+        x={from}
+        y={y - BAR / 2}
+        width={to - from}
+        height={BAR}
+        rx={8}
+      />
+      {label && (
+        <text className={kit.caption} x={from + 12} y={y + 4.7}>
+          {label}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** A line down through lanes that ends what crosses it. */
+export function Cut({ x, from, to }: { readonly x: number; readonly from: number; readonly to: number }) {
+  return <line className={styles.cut} x1={x} x2={x} y1={from} y2={to} />;
+}
+
+/** A small disc with an icon on the axis: something happens here. */
+export function Event({ at, icon, tone }: { readonly at: Point; readonly icon: LucideIcon; readonly tone: Tone }) {
+  return (
+    <g className={palette[tone]}>
+      <circle className={kit.pill} cx={at[0]} cy={at[1]} r={14} />
+      <Glyph icon={icon} at={at} size={15} tone={tone} />
+    </g>
+  );
+}

@@ -1,0 +1,57 @@
+import { LockKeyhole, MonitorCog, Package, SlidersHorizontal, TabletSmartphone, UserCheck, UserRound } from "lucide-react";
+
+import { Column } from "./kit/column";
+import { anchor, type Box } from "./kit/geometry";
+import { Canvas, Node, Zone } from "./kit/kit";
+import { Step, Tag } from "./kit/marks";
+import { Wire } from "./kit/wire";
+
+const TOOL: Box = { x: 8, y: 48, w: 160, h: 152 };
+const PERSON: Box = { x: 8, y: 232, w: 160, h: 60 };
+const DEVICE: Box = { x: 472, y: 8, w: 240, h: 300 };
+
+const middle = (y: number): Box => ({ x: 232, y, w: 176, h: 60 });
+const KEYS = middle(48);
+const PACKAGE = middle(140);
+
+const inside = (y: number): Box => ({ x: 488, y, w: 208, h: 60 });
+const SETTINGS = inside(48);
+const CLIENT = inside(140);
+const SIGNED_IN = inside(232);
+
+/** What the management tool puts on a device, and the one thing left to the person. */
+export default function ManagedSettings() {
+  return (
+    <Canvas
+      height={316}
+      title="Deployment by device management"
+      desc="A device management tool such as Intune, Jamf Pro or Kandji delivers two things. First the managed keys, which become locked settings on the device. Second the package, which installs the client; the client reads the locked settings. Third, the person signs in once, and the device belongs to that person."
+    >
+      <Zone at={DEVICE} label="Device" />
+      {[KEYS, PACKAGE].map((at, i) => {
+        const y = at.y + at.h / 2;
+        return (
+          <g key={y}>
+            <Wire heads="none" points={[[TOOL.x + TOOL.w, y], anchor(at, "left")]} />
+            <Step at={[200, y]} n={i + 1} />
+          </g>
+        );
+      })}
+      <Wire points={[anchor(KEYS, "right"), anchor(SETTINGS, "left")]} />
+      <Wire points={[anchor(PACKAGE, "right"), anchor(CLIENT, "left")]} />
+      <Wire points={[anchor(PERSON, "right"), anchor(SIGNED_IN, "left")]} />
+      <Wire points={[anchor(SETTINGS, "bottom"), anchor(CLIENT, "top")]} />
+      <Wire points={[anchor(CLIENT, "bottom"), anchor(SIGNED_IN, "top")]} />
+      <Column at={TOOL} icon={TabletSmartphone} title="Device manager" lines={["Intune, Jamf Pro,", "Kandji"]} />
+      <Node at={PERSON} icon={UserRound} title="Person" sub="At the device" />
+      <Node at={KEYS} icon={SlidersHorizontal} title="Managed keys" sub="Your settings" />
+      <Node at={PACKAGE} icon={Package} title="Package" sub="The client" />
+      <Node at={SETTINGS} icon={LockKeyhole} title="Settings" sub="Locked for users" tone="accent" />
+      <Node at={CLIENT} icon={MonitorCog} title="Client" sub="Reads the settings" tone="accent" />
+      <Node at={SIGNED_IN} icon={UserCheck} title="Connected" sub="As that person’s peer" tone="tip" />
+      <Tag at={[320, 262]} step={3}>
+        Signs in once
+      </Tag>
+    </Canvas>
+  );
+}

@@ -1,0 +1,78 @@
+import { KeyRound, LogIn, MonitorSmartphone, ServerCog, SquareTerminal, UserX } from "lucide-react";
+
+import { Canvas } from "./kit/kit";
+import { Note, Tag } from "./kit/marks";
+import { Bar, Cut, Event, Lane, Tick } from "./kit/timeline";
+import { Wire } from "./kit/wire";
+
+const TOP = 76;
+const PITCH = 52;
+const lane = (i: number) => TOP + 30 + i * PITCH;
+const BOTTOM = lane(4) + 30;
+
+const ZERO = 232;
+const MINUTES = 312;
+const CUT = 368;
+const DAY = 436;
+const HALF_YEAR = 548;
+const YEAR = 628;
+const NEVER = 680;
+
+const TICKS = [
+  { x: ZERO, label: "0" },
+  { x: MINUTES, label: "10 min" },
+  { x: DAY, label: "24 h" },
+  { x: HALF_YEAR, label: "180 days" },
+  { x: YEAR, label: "365 days" },
+] as const;
+
+const LANES = [
+  { icon: LogIn, label: "New sign-ins" },
+  { icon: SquareTerminal, label: "New SSH logins" },
+  { icon: MonitorSmartphone, label: "Signed-in devices" },
+  { icon: KeyRound, label: "Access tokens" },
+  { icon: ServerCog, label: "Setup-key peers" },
+] as const;
+
+/** What ends by itself after somebody is disabled, and what a block or deletion cuts short. */
+export default function OffboardingTimeline() {
+  return (
+    <Canvas
+      height={BOTTOM + 44}
+      title="What ends when a person is disabled"
+      desc="A time axis that starts when the person is disabled at the identity provider. New sign-ins end at once. New SSH logins with a token end after 10 minutes at most. Devices the person signed in stay for 24 hours by default, up to 180 days. Access tokens last up to 365 days. Peers that joined with a setup key never end. A red line shows the moment when you block the user and delete the peers: from there on, devices, tokens and setup-key peers are cut off."
+    >
+      {LANES.map((one, i) => (
+        <Lane key={one.label} y={lane(i)} h={44} {...one} />
+      ))}
+      {TICKS.map((tick) => (
+        <Tick key={tick.label} from={TOP} to={BOTTOM} {...tick} />
+      ))}
+      <Note at={[NEVER, TOP - 10]} align="middle" lines={["Never"]} />
+      <Event at={[ZERO, lane(0)]} icon={UserX} tone="danger" />
+      <Note at={[ZERO + 24, lane(0) + 5]} lines={["Refused at once"]} />
+      <Bar from={ZERO} to={MINUTES} y={lane(1)} tone="warn" />
+      <Note at={[MINUTES + 12, lane(1) + 5]} lines={["10 minutes at most"]} />
+      {[2, 3, 4].map((i) => (
+        <Bar key={i} from={ZERO} to={CUT} y={lane(i)} tone="warn" />
+      ))}
+      <Bar from={CUT} to={DAY} y={lane(2)} tone="warn" open />
+      <Bar from={DAY} to={HALF_YEAR} y={lane(2)} open label="If set longer" />
+      <Bar from={CUT} to={YEAR} y={lane(3)} tone="warn" open label="Until their date" />
+      <Bar from={CUT} to={YEAR} y={lane(4)} tone="warn" open label="They belong to no user" />
+      <Wire
+        points={[
+          [YEAR, lane(4)],
+          [700, lane(4)],
+        ]}
+      />
+      <Cut x={CUT} from={lane(2) - 22} to={BOTTOM + 4} />
+      <Tag at={[ZERO + 24, 22]} tone="danger" icon={UserX}>
+        Disabled at the identity provider
+      </Tag>
+      <Tag at={[CUT, BOTTOM + 20]} tone="danger">
+        Block the user, delete the peers
+      </Tag>
+    </Canvas>
+  );
+}

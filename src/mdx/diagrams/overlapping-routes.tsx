@@ -1,0 +1,61 @@
+import { Check, Laptop, Network, Router, X } from "lucide-react";
+
+import { anchor, type Box, type Point } from "./kit/geometry";
+import { Canvas, Node, Zone } from "./kit/kit";
+import { Note, Tag } from "./kit/marks";
+import { Wire } from "./kit/wire";
+
+const LAPTOP: Box = { x: 8, y: 108, w: 152, h: 72 };
+const BERLIN_Y = 8;
+const PARIS_Y = 164;
+const TAG_X = 208;
+
+interface SiteProps {
+  readonly y: number;
+  readonly label: string;
+  readonly router: string;
+  readonly used: boolean;
+}
+
+const inSite = (y: number) => ({
+  zone: { x: 320, y, w: 392, h: 116 },
+  router: { x: 336, y: y + 40, w: 148, h: 60 },
+  lan: { x: 520, y: y + 40, w: 176, h: 60 },
+});
+
+/** One of the two places: its routing peer, and the addresses behind it. */
+function Site({ y, label, router, used }: SiteProps) {
+  const at = inSite(y);
+  const kind = used ? "data" : "blocked";
+  const tone = used ? "accent" : "plain";
+  const start: Point = anchor(LAPTOP, used ? "bottom" : "top");
+  const level = y + 70;
+  return (
+    <g>
+      <Zone at={at.zone} label={label} tinted={used} />
+      <Wire kind={kind} cross={false} points={[start, [start[0], level], anchor(at.router, "left")]} />
+      <Wire points={[anchor(at.router, "right"), anchor(at.lan, "left")]} heads={used ? "end" : "none"} />
+      <Node at={at.router} icon={Router} title={router} sub="Routing peer" tone={tone} />
+      <Node at={at.lan} icon={Network} title="192.168.1.0/24" sub="Its subnet" tone={tone} />
+      <Tag at={[TAG_X, level]} tone={used ? "tip" : "danger"} icon={used ? Check : X}>
+        {used ? "Selected" : "Deselected"}
+      </Tag>
+    </g>
+  );
+}
+
+/** Two places with the same addresses: a device takes one of them at a time. */
+export default function OverlappingRoutes() {
+  return (
+    <Canvas
+      height={288}
+      title="Overlapping routes"
+      desc="A laptop is offered two networks with the same prefix 192.168.1.0/24: berlin-lan behind one routing peer and paris-lan behind another. On the laptop berlin-lan is deselected, so the way there is crossed out; paris-lan is selected, so every packet for 192.168.1.0/24 goes to Paris."
+    >
+      <Site y={BERLIN_Y} label="berlin-lan" router="gw-berlin" used={false} />
+      <Site y={PARIS_Y} label="paris-lan" router="gw-paris" used />
+      <Node at={LAPTOP} icon={Laptop} title="Laptop" sub="In Paris today" tone="accent" />
+      <Note at={[176, 149]} lines={["One at a time"]} />
+    </Canvas>
+  );
+}

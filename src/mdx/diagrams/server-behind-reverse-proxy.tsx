@@ -1,0 +1,73 @@
+import {
+  Fingerprint,
+  LayoutDashboard,
+  type LucideIcon,
+  MessagesSquare,
+  MonitorSmartphone,
+  Radar,
+  ShieldCheck,
+  Split,
+  Waypoints,
+} from "lucide-react";
+
+import { Column } from "./kit/column";
+import { anchor, type Box } from "./kit/geometry";
+import { Canvas, Node } from "./kit/kit";
+import { Note } from "./kit/marks";
+import { Wire } from "./kit/wire";
+
+const IDP: Box = { x: 8, y: 8, w: 152, h: 60 };
+const CLIENTS: Box = { x: 8, y: 128, w: 152, h: 60 };
+const PROXY: Box = { x: 228, y: 8, w: 120, h: 300 };
+const COTURN_Y = 358;
+
+const row = (y: number): Box => ({ x: 552, y, w: 160, h: 60 });
+const COTURN = row(328);
+
+interface Target {
+  readonly at: Box;
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly above: string;
+  readonly below?: string;
+}
+
+const TARGETS: readonly Target[] = [
+  { at: row(8), icon: ShieldCheck, title: "Management", above: "gRPC, /api", below: "/ws-proxy/management" },
+  { at: row(88), icon: MessagesSquare, title: "Signal", above: "gRPC", below: "/ws-proxy/signal" },
+  { at: row(168), icon: Waypoints, title: "Relay", above: "/relay" },
+  { at: row(248), icon: LayoutDashboard, title: "Dashboard", above: "/" },
+];
+
+/** One port in front of four components, and what cannot go through it. */
+export default function ServerBehindReverseProxy() {
+  return (
+    <Canvas
+      height={396}
+      title="Components behind a reverse proxy"
+      desc="Devices and browsers come in on port 443 to a reverse proxy that ends TLS and sorts by path. To management go gRPC, /api and /ws-proxy/management; to signal gRPC and /ws-proxy/signal; to the relay /relay; to the dashboard everything else. STUN and TURN go past the proxy, straight to coturn on port 3478 and UDP 49152 to 65535. The identity provider stands beside: people sign in there."
+    >
+      <Wire points={[anchor(CLIENTS, "top"), anchor(IDP, "bottom")]} />
+      <Wire points={[anchor(CLIENTS, "right"), [PROXY.x, 158]]} />
+      <Wire points={[anchor(CLIENTS, "bottom"), [84, COTURN_Y], anchor(COTURN, "left")]} />
+      {TARGETS.map(({ at, icon, title, above, below }) => {
+        const y = at.y + at.h / 2;
+        return (
+          <g key={title}>
+            <Wire points={[[PROXY.x + PROXY.w, y], anchor(at, "left")]} />
+            <Note at={[450, y - 9]} align="middle" lines={[above]} />
+            {below && <Note at={[450, y + 20]} align="middle" lines={[below]} />}
+            <Node at={at} icon={icon} title={title} />
+          </g>
+        );
+      })}
+      <Node at={IDP} icon={Fingerprint} title="Your IdP" sub="Proves people" />
+      <Node at={CLIENTS} icon={MonitorSmartphone} title="Clients" sub="And browsers" tone="accent" />
+      <Column at={PROXY} icon={Split} title="Proxy" lines={["Ends TLS"]} tone="accent" />
+      <Node at={COTURN} icon={Radar} title="coturn" sub="STUN, TURN" />
+      <Note at={[194, 148]} align="middle" lines={["443"]} />
+      <Note at={[100, 103]} lines={["Sign in"]} />
+      <Note at={[324, COTURN_Y - 10]} align="middle" lines={["3478 and UDP 49152 to 65535"]} />
+    </Canvas>
+  );
+}

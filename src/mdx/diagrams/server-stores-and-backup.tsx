@@ -1,0 +1,72 @@
+import {
+  Archive,
+  Database,
+  FileClock,
+  FileKey,
+  FileUser,
+  type LucideIcon,
+  Server,
+  ServerCog,
+  Waypoints,
+} from "lucide-react";
+
+import { Column } from "./kit/column";
+import { anchor, type Box } from "./kit/geometry";
+import { Canvas, Node, Zone } from "./kit/kit";
+import { Note } from "./kit/marks";
+import { Spare } from "./kit/spare";
+import { Wire } from "./kit/wire";
+
+const FOLDER: Box = { x: 8, y: 8, w: 216, h: 216 };
+const SETTINGS: Box = { x: 8, y: 244, w: 216, h: 64 };
+const POSTGRES: Box = { x: 8, y: 328, w: 216, h: 64 };
+const BACKUP: Box = { x: 320, y: 8, w: 144, h: 384 };
+const SAME: Box = { x: 552, y: 104, w: 160, h: 64 };
+const NEW: Box = { x: 552, y: 232, w: 160, h: 64 };
+
+const FILES: readonly { readonly icon: LucideIcon; readonly title: string; readonly sub: string }[] = [
+  { icon: Waypoints, title: "store.db", sub: "Peers, policies" },
+  { icon: FileClock, title: "events.db", sub: "Audit events" },
+  { icon: FileUser, title: "idp.db", sub: "Sign-in" },
+];
+
+/** From `x` of one column straight to the next. */
+function Straight({ from, to, label }: { readonly from: Box; readonly to: Box; readonly label: string }) {
+  const outward = to === BACKUP;
+  const y = (outward ? from : to).y + (outward ? from : to).h / 2;
+  return (
+    <g>
+      <Wire points={[[from.x + from.w, y], [to.x, y]]} />
+      <Note at={[(from.x + from.w + to.x) / 2, y - 10]} align="middle" lines={[label]} />
+    </g>
+  );
+}
+
+/** What belongs into a backup, and where it can be restored. */
+export default function ServerStoresAndBackup() {
+  return (
+    <Canvas
+      height={400}
+      title="What a backup holds"
+      desc="Two things go into a backup: copies of the database files store.db, events.db and idp.db from the data folder, and the settings with the encryption key. From the backup the server is restored on the same machine or on a new one. Dashed, an alternative: with Postgres in place of store.db, a dump of it goes into the backup."
+    >
+      <Zone at={FOLDER} label="Data folder" />
+      {FILES.map(({ icon, title, sub }, i) => (
+        <Node key={title} at={{ x: 24, y: 44 + i * 56, w: 184, h: 48 }} icon={icon} title={title} sub={sub} />
+      ))}
+      <Straight from={FOLDER} to={BACKUP} label="Copies" />
+      <Straight from={SETTINGS} to={BACKUP} label="Copy" />
+      <Spare>
+        <Straight from={POSTGRES} to={BACKUP} label="Dump" />
+        <Node at={POSTGRES} icon={Database} title="Postgres" sub="Instead of store.db" />
+      </Spare>
+      <Straight from={BACKUP} to={SAME} label="Restore" />
+      <Straight from={BACKUP} to={NEW} label="Restore" />
+      <Node at={SETTINGS} icon={FileKey} title="Settings" sub="Encryption key" tone="accent" />
+      <Column at={BACKUP} icon={Archive} title="Backup" lines={["Data and key", "together"]} tone="accent" />
+      <Node at={SAME} icon={Server} title="Same" sub="machine" />
+      <Node at={NEW} icon={ServerCog} title="New" sub="machine" />
+      {anchor(BACKUP, "left")[0] > 720 && null}
+    </Canvas>
+  );
+}

@@ -1,0 +1,53 @@
+import { AppWindow, Fingerprint, LogIn, MonitorCheck, SquareTerminal } from "lucide-react";
+
+import { anchor, type Box } from "./kit/geometry";
+import { Canvas, Node, Zone } from "./kit/kit";
+import { Tag } from "./kit/marks";
+import { Wire } from "./kit/wire";
+
+const CLIENT: Box = { x: 8, y: 8, w: 232, h: 92 };
+const IDP: Box = { x: 488, y: 8, w: 224, h: 92 };
+const MANAGEMENT: Box = { x: 8, y: 172, w: 464, h: 112 };
+const PEER: Box = { x: 488, y: 172, w: 224, h: 112 };
+const BUS_Y = 136;
+
+const use = (x: number, w: number): Box => ({ x, y: 188, w, h: 60 });
+const WEB = use(24, 200);
+const DEVICE = use(248, 208);
+const SSH = use(504, 192);
+
+/** Who sees the password, and the three things the token opens. */
+export default function SingleSignOnFlow() {
+  return (
+    <Canvas
+      height={292}
+      title="Single sign-on"
+      desc="Step 1: the browser, opened by the web app or the client, takes the person to the identity provider, which asks for the password and a second factor. Step 2: the identity provider returns a signed token. Step 3: the token, never the password, is shown to the management server, where it opens web app and API with the rights of the role or registers a device for 24 hours by default, and to a peer's SSH server, which accepts a token at most 10 minutes old."
+    >
+      <Zone at={MANAGEMENT} label="Management server" labelAt={[24, 272]} />
+      <Zone at={PEER} label="Peer" labelAt={[504, 272]} />
+      <Wire points={[anchor(CLIENT, "right", -21), anchor(IDP, "left", -21)]} />
+      <Wire points={[anchor(IDP, "left", 21), anchor(CLIENT, "right", 21)]} />
+      {[WEB, DEVICE, SSH].map((at) => (
+        <Wire
+          key={at.x}
+          points={[anchor(CLIENT, "bottom"), [124, BUS_Y], [at.x + at.w / 2, BUS_Y], anchor(at, "top")]}
+        />
+      ))}
+      <Node at={CLIENT} icon={LogIn} title="Browser or client" sub="Starts the sign-in" tone="accent" />
+      <Node at={IDP} icon={Fingerprint} title="Identity provider" sub="Proves who you are" />
+      <Node at={WEB} icon={AppWindow} title="Web app, API" sub="Rights of your role" />
+      <Node at={DEVICE} icon={MonitorCheck} title="Device login" sub="24 hours by default" />
+      <Node at={SSH} icon={SquareTerminal} title="SSH login" sub="10 minutes at most" />
+      <Tag at={[364, 33]} step={1}>
+        Password, second factor
+      </Tag>
+      <Tag at={[364, 75]} tone="accent" step={2}>
+        Signed token
+      </Tag>
+      <Tag at={[476, BUS_Y]} tone="accent" step={3}>
+        Token, no password
+      </Tag>
+    </Canvas>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import styles from "./KeyHints.module.css";
+
+const HINTS = [
+  { keys: ["↑", "↓"], spoken: "Up and Down", does: "to move" },
+  { keys: ["↵"], spoken: "Enter", does: "to open" },
+  { keys: ["esc"], spoken: "Escape", does: "to close" },
+] as const;
+
+/** The dialog's keys, for readers who have a keyboard. */
+export function KeyHints(): ReactNode {
+  return (
+    <ul className={styles.hints}>
+      {HINTS.map(({ keys, spoken, does }) => (
+        <li key={spoken} className={styles.hint}>
+          {keys.map((key) => (
+            <kbd key={key} className={styles.key} aria-hidden="true">
+              {key}
+            </kbd>
+          ))}
+          <span className="visually-hidden">{spoken}</span> {does}
+        </li>
+      ))}
+    </ul>
+  );
+}

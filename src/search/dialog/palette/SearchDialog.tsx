@@ -1,0 +1,71 @@
+import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { sectionOf } from "../../../sections";
+import { useSitePath } from "../../../sections/useSitePath";
+import { Dialog } from "../../../ui/Dialog";
+import { ask } from "./ask";
+import type { Backend } from "./backend";
+import { KeyHints } from "./KeyHints";
+import { isComposing } from "./keys";
+import { Panel } from "./Panel";
+import { ScopeFilter } from "./ScopeFilter";
+import { SearchField } from "./SearchField";
+import { useErrorLog } from "./useErrorLog";
+import { useRecents } from "./useRecents";
+import { useSession } from "./useSession";
+import { useSettled } from "./useSettled";
+import { announcementOf } from "./words";
+import styles from "./SearchDialog.module.css";
+
+interface Props {
+  readonly backend: Backend;
+  readonly onDismiss: () => void;
+  /** Called with the address that the reader chose: path with the base URL, and hash. */
+  readonly onGo: (href: string) => void;
+}
+
+/** The search dialog, open as long as it is mounted (SPEC sections 2 and 4, INTERACTION 1). */
+export function SearchDialog({ backend, onDismiss, onGo }: Props): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const { withBaseUrl } = useBaseUrlUtils();
+  const prefer = sectionOf(useSitePath());
+  const recents = useRecents();
+  const { session, state } = useSession({
+    ask: (query, scope) => ask({ backend, prefer, hrefOf: withBaseUrl }, query, scope),
+    go: onGo,
+    remember: ({ hit }) => recents.add(hit),
+  });
+  const { core, view, scope } = state;
+  const spoken = useSettled(announcementOf(view), core.query);
+  useErrorLog(view);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || isComposing(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (session.stepBack(event)) onDismiss();
+  };
+  return (
+    <Dialog
+      className={styles.dialog}
+      label="Search"
+      initialFocus={input}
+      onDismiss={onDismiss}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.window} onMouseDown={keepFocus}>
+        <SearchField input={input} session={session} state={state} onDismiss={onDismiss} />
+        {view.kind !== "start" && <ScopeFilter scope={scope} onChange={session.setScope} />}
+        <Panel session={session} state={state} recents={recents} input={input} onGo={onGo} />
+        <KeyHints />
+        <span className="visually-hidden" role="status">
+          {spoken}
+        </span>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A press of the mouse leaves focus in the field: typing goes on after a click on a filter or beside a row. */
+function keepFocus(event: MouseEvent): void {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+}

@@ -1,0 +1,29 @@
+import { ERRORS, HITS } from "../../../../test/searchBackend";
+import { arrange } from "./arrange";
+import { announcementOf, errorTitle, STAND_IN_NOTICE } from "./words";
+
+const options = arrange(HITS, (url) => url);
+const hits = { kind: "hits", query: "key", options, total: 3, standIn: false } as const;
+
+test.each([
+  [hits, "3 results for ‘key’."],
+  [{ ...hits, options: options.slice(0, 1), total: 1 }, "1 result for ‘key’."],
+  [{ ...hits, total: 59 }, "3 of 59 results for ‘key’."],
+  [{ ...hits, standIn: true }, `${STAND_IN_NOTICE} 3 results for ‘key’.`],
+  [
+    { kind: "nothing", query: "qq", scope: "all", closest: [] } as const,
+    "Nothing found for ‘qq’. Please try again.",
+  ],
+  [{ kind: "waiting" } as const, "Searching…"],
+  [{ kind: "start" } as const, ""],
+])("1.15 is announced in words (%#)", (view, text) => {
+  expect(announcementOf(view)).toBe(text);
+});
+
+test("1.17 each failure has words of its own", () => {
+  const titles = ERRORS.map(errorTitle);
+  expect(new Set(titles).size).toBe(ERRORS.length);
+  expect(announcementOf({ kind: "failed", query: "x", error: ERRORS[0] as (typeof ERRORS)[number] })).toBe(
+    "Search cannot be reached. No host answers.",
+  );
+});

@@ -1,0 +1,44 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import type { Outcome, SearchPage, SearchRequest } from "../src/search/client";
+import { SearchDialog } from "../src/search/dialog/palette";
+import { backendOf, found, HITS } from "./searchBackend";
+
+type Search = (request: SearchRequest) => Promise<Outcome<SearchPage>>;
+
+const findKeys: Search = ({ query }) => Promise.resolve(found(query.startsWith("key") ? HITS : [], query));
+
+/** Opens the dialog on a page, over a search that finds `HITS` by "key". The clock stands still until told. */
+export function renderSearch(search: Search = findKeys, { path = "/", standIn }: { path?: string; standIn?: Search } = {}) {
+  const onGo = jest.fn<undefined, [string]>();
+  const onDismiss = jest.fn<undefined, []>();
+  const { unmount } = render(
+    <MemoryRouter initialEntries={[path]}>
+      <SearchDialog backend={backendOf(search, standIn)} onGo={onGo} onDismiss={onDismiss} />
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms), delay: null });
+  const field = screen.getByRole("combobox");
+  return { onGo, onDismiss, unmount, user, field, type: (text: string) => user.type(field, text).then(settle) };
+}
+
+/** Lets promises answer and React draw. */
+export function settle(): Promise<void> {
+  return act(() => jest.advanceTimersByTimeAsync(0));
+}
+
+/** Lets time pass. */
+export function pass(ms: number): Promise<void> {
+  return act(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+/** The row that Enter would open. */
+export function activeRow(): HTMLElement {
+  return screen.getByRole("option", { selected: true });
+}
+
+/** What `useDocusaurusContext` gives the dialog. */
+export const SITE_CONTEXT = {
+  siteConfig: { baseUrl: "/", url: "https://docs.example", future: {}, customFields: { product: {} } },
+};
