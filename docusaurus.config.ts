@@ -10,6 +10,7 @@ import { operationSidebar } from "./plugins/remark/headings/operations";
 import { markdownHooks, remarkRules } from "./plugins/remark/pipeline";
 import { checkTokens } from "./plugins/remark/tokens";
 import searchIndex from "./plugins/searchIndex";
+import socialCards from "./plugins/socialCards";
 import { REGISTRY } from "./src/mdx/registry";
 import { redirectsOf } from "./src/navigation/redirects";
 import { product } from "./src/product/current";
@@ -59,6 +60,7 @@ const plugins: PluginConfig[] = [
   [bundle, { cacheKey: product }],
   headScript,
   searchIndex,
+  [socialCards, { product }],
 ];
 
 const themeConfig: Preset.ThemeConfig = {

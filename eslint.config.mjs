@@ -35,7 +35,16 @@ function hiddenFrom(room, others) {
   return room === "src/ui" && !others.includes("src/ui") && !others.some((name) => UI_MAY_SEE.has(name));
 }
 
-const BUILD_SIDE = ["aliases", "brand", "bundle", "contentCheck", "headScript", "remark", "searchIndex"];
+const BUILD_SIDE = [
+  "aliases",
+  "brand",
+  "bundle",
+  "contentCheck",
+  "headScript",
+  "remark",
+  "searchIndex",
+  "socialCards",
+];
 
 const pluginZones = [
   ...BUILD_SIDE.map((name) => ({

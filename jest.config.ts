@@ -16,7 +16,7 @@ const moduleNameMapper: NonNullable<Config["moduleNameMapper"]> = {
   "^@generated/(.*)$": "<rootDir>/test/emptyModule.ts",
   "^@theme/(.*)$": ["<rootDir>/src/theme/$1", `${searchTheme}/$1`, `${classicTheme}/$1`],
   "^@theme-(?:original|init)/(.*)$": [`${searchTheme}/$1`, `${classicTheme}/$1`],
-  "^@docusaurus/(BrowserOnly|ComponentCreator|ErrorBoundary|Head|Interpolate|Link|Noop|Translate|constants|isInternalUrl|renderRoutes|router|use[A-Za-z]+)$": `${clientExports}/$1`,
+  "^@docusaurus/(BrowserOnly|ComponentCreator|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|Link|Noop|Translate|constants|isInternalUrl|renderRoutes|router|use[A-Za-z]+)$": `${clientExports}/$1`,
 };
 
 const ignored = ["/node_modules/", "/build", "/.docusaurus/", "/e2e/"];

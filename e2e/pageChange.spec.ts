@@ -4,7 +4,10 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test("6.1 after a change of page focus is in the page and the new title is spoken", async ({ page }) => {
   await open(page, "/how-to/ssh");
-  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: "CLI", exact: true }).click();
+  await page
+    .getByRole("navigation", { name: "Docs pages" })
+    .getByRole("link", { name: "CLI", exact: true })
+    .click();
   await expect(page).toHaveTitle("CLI - Peerloom Docs");
   await expect(page.locator("main")).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "CLI - Peerloom Docs" })).toHaveCount(1);
@@ -20,7 +23,10 @@ test("6.1 it holds across sections, and for a link to a heading", async ({ page 
 test("6.3 Back and Forward restore the scroll position", async ({ page }) => {
   await open(page, "/how-to/cli");
   await page.evaluate(() => window.scrollTo(0, 1500));
-  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: "Quickstart guide" }).click();
+  await page
+    .getByRole("navigation", { name: "Docs pages" })
+    .getByRole("link", { name: "Quickstart guide" })
+    .click();
   await expect(page).toHaveURL(/getting-started$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
@@ -38,7 +44,9 @@ test("pages are fetched ahead 200 px before their link comes into view, one tag 
     document.body.append(link);
   });
   const hrefs = (): Promise<string[]> =>
-    page.locator('link[rel="prefetch"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    page
+      .locator('link[rel="prefetch"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   await page.waitForLoadState("networkidle");
   const before = await hrefs();
   await page.evaluate(() => window.scrollTo(0, 100));

@@ -27,6 +27,29 @@ test("the 404 page has a title, a status and ways on", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("link", { name: "Quickstart guide" })).toBeVisible();
 });
 
+test("the 404 page names pages with a similar address and offers search", async ({ page }) => {
+  await page.goto("/how-to/instalation/linuxx");
+  await page.getByRole("main").getByRole("link", { name: "/how-to/installation/linux" }).click();
+  await expect(page).toHaveURL(/\/how-to\/installation\/linux$/);
+  await page.goto("/how-to/instalation/linuxx");
+  await page.locator("html[data-has-hydrated=true]").waitFor();
+  await page.getByRole("main").getByRole("button").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("each section has a social card", async ({ page, request }) => {
+  for (const [route, card] of [
+    ["/how-to/ssh", "/img/social-docs.png"],
+    ["/api/guides/errors", "/img/social-api.png"],
+  ] as const) {
+    await page.goto(route);
+    const image = page.locator('meta[property="og:image"]');
+    await expect(image).toHaveCount(1);
+    await expect(image).toHaveAttribute("content", `https://docs.peerloom.example${card}`);
+    expect((await request.get(card)).headers()["content-type"]).toBe("image/png");
+  }
+});
+
 for (const [alias, target] of [
   ["/ipa", "/api"],
   ["/ipa/guides/errors", "/api/guides/errors"],

@@ -10,7 +10,10 @@ type Search = (request: SearchRequest) => Promise<Outcome<SearchPage>>;
 const findKeys: Search = ({ query }) => Promise.resolve(found(query.startsWith("key") ? HITS : [], query));
 
 /** Opens the dialog on a page, over a search that finds `HITS` by "key". The clock stands still until told. */
-export function renderSearch(search: Search = findKeys, { path = "/", standIn }: { path?: string; standIn?: Search } = {}) {
+export function renderSearch(
+  search: Search = findKeys,
+  { path = "/", standIn }: { path?: string; standIn?: Search } = {},
+) {
   const onGo = jest.fn<undefined, [string]>();
   const onDismiss = jest.fn<undefined, []>();
   const { unmount } = render(
@@ -20,7 +23,14 @@ export function renderSearch(search: Search = findKeys, { path = "/", standIn }:
   );
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms), delay: null });
   const field = screen.getByRole("combobox");
-  return { onGo, onDismiss, unmount, user, field, type: (text: string) => user.type(field, text).then(settle) };
+  return {
+    onGo,
+    onDismiss,
+    unmount,
+    user,
+    field,
+    type: (text: string) => user.type(field, text).then(settle),
+  };
 }
 
 /** Lets promises answer and React draw. */
@@ -37,8 +47,3 @@ export function pass(ms: number): Promise<void> {
 export function activeRow(): HTMLElement {
   return screen.getByRole("option", { selected: true });
 }
-
-/** What `useDocusaurusContext` gives the dialog. */
-export const SITE_CONTEXT = {
-  siteConfig: { baseUrl: "/", url: "https://docs.example", future: {}, customFields: { product: {} } },
-};

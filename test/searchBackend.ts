@@ -5,7 +5,9 @@ import { decodeHit, escapeHtml, type SearchHit } from "../src/search/model";
 /** A hit at an address, with its levels from the section down; `[x]` in a level marks x. */
 export function hitAt(url: string, levels: readonly string[], rest: object = {}): SearchHit {
   const [section = "Docs"] = levels;
-  const hierarchy = Object.fromEntries(levels.map((text, level) => [`lvl${level}`, text.replace(/[[\]]/g, "")]));
+  const hierarchy = Object.fromEntries(
+    levels.map((text, level) => [`lvl${level}`, text.replace(/[[\]]/g, "")]),
+  );
   const marked = levels.map((text, level) => [`lvl${level}`, { value: withMarks(text) }] as const);
   const raw = {
     objectID: url,
@@ -28,7 +30,10 @@ function withMarks(text: string): string {
 /** Three hits in two sections, two of them on one page. */
 export const HITS: readonly SearchHit[] = [
   hitAt("/how-to/keys", ["Docs", "Setup [key]s"]),
-  hitAt("/api/keys#create", ["API", "Setup [key]s", "Create a [key]"], { method: "POST", label: "/api/keys" }),
+  hitAt("/api/keys#create", ["API", "Setup [key]s", "Create a [key]"], {
+    method: "POST",
+    label: "/api/keys",
+  }),
   hitAt("/how-to/keys#revoke", ["Docs", "Setup [key]s", "Revoke a [key]"]),
 ];
 
@@ -41,12 +46,47 @@ export function found(hits: readonly SearchHit[], query = "key"): Outcome<Search
 export const ERRORS: readonly SearchError[] = [
   { kind: "unreachable", name: "RetryError", message: "No host answers.", detail: "RetryError: no host" },
   { kind: "refused", name: "ApiError", status: 403, message: "The service said no.", detail: "ApiError: no" },
-  { kind: "unreadable", name: "DeserializationError", message: "It was no JSON.", detail: "DeserializationError: <" },
-  { kind: "index", name: "IndexError", reason: "missing", message: "Run `npm run build`.", detail: "IndexError" },
-  { kind: "index", name: "IndexError", reason: "network", message: "No network.", detail: "IndexError (network)" },
-  { kind: "index", name: "IndexError", reason: "truncated", message: "Half a file.", detail: "IndexError (half)" },
-  { kind: "index", name: "IndexError", reason: "version", message: "Old file.", detail: "IndexError (version)" },
-  { kind: "index", name: "IndexError", reason: "corrupt", message: "Bad file.", detail: "IndexError (corrupt)" },
+  {
+    kind: "unreadable",
+    name: "DeserializationError",
+    message: "It was no JSON.",
+    detail: "DeserializationError: <",
+  },
+  {
+    kind: "index",
+    name: "IndexError",
+    reason: "missing",
+    message: "Run `npm run build`.",
+    detail: "IndexError",
+  },
+  {
+    kind: "index",
+    name: "IndexError",
+    reason: "network",
+    message: "No network.",
+    detail: "IndexError (network)",
+  },
+  {
+    kind: "index",
+    name: "IndexError",
+    reason: "truncated",
+    message: "Half a file.",
+    detail: "IndexError (half)",
+  },
+  {
+    kind: "index",
+    name: "IndexError",
+    reason: "version",
+    message: "Old file.",
+    detail: "IndexError (version)",
+  },
+  {
+    kind: "index",
+    name: "IndexError",
+    reason: "corrupt",
+    message: "Bad file.",
+    detail: "IndexError (corrupt)",
+  },
   { kind: "unknown", name: "UnknownError", message: "Who knows.", detail: "UnknownError: ?" },
 ];
 
@@ -76,7 +116,10 @@ export function backendOf(search: Search, standIn: Search | null = null): Backen
 }
 
 /** A search that answers when told to, in any order. */
-export function heldSearch(): { search: Search; answer: (query: string, outcome: Outcome<SearchPage>) => void } {
+export function heldSearch(): {
+  search: Search;
+  answer: (query: string, outcome: Outcome<SearchPage>) => void;
+} {
   const waiting = new Map<string, (outcome: Outcome<SearchPage>) => void>();
   return {
     search: ({ query }) => new Promise((resolve) => waiting.set(query, resolve)),

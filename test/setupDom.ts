@@ -7,6 +7,11 @@ Object.assign(globalThis, { TextDecoder, TextEncoder, ReadableStream, TransformS
 Object.assign(window, {
   docusaurus: { prefetch: () => false, preload: () => false },
   scrollTo: () => undefined,
+  ResizeObserver: class {
+    observe = (): void => undefined;
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+  },
 });
 Element.prototype.scrollIntoView = () => undefined;
 

@@ -1,4 +1,5 @@
-import type { Plugin } from "@docusaurus/types";
+import type { LoadContext, Plugin } from "@docusaurus/types";
+import { codeGroupScript } from "../../src/lib/codeGroupScript";
 
 /**
  * Runs before the first paint of every page.
@@ -13,10 +14,11 @@ function sync(){var dark=root.getAttribute("data-theme")==="dark";if(root.classL
 new MutationObserver(sync).observe(root,{attributes:true,attributeFilter:["data-theme","class"]});
 sync()})();`;
 
-/** Adds the script above to the head of every page. */
-export default function headScript(): Plugin {
+/** Adds to the head of every page the script above and the one that shows the reader's language in code groups. */
+export default function headScript({ siteStorage }: LoadContext): Plugin {
+  const scripts = [SCRIPT, codeGroupScript(siteStorage.namespace)];
   return {
     name: "head-script",
-    injectHtmlTags: () => ({ headTags: [{ tagName: "script", innerHTML: SCRIPT }] }),
+    injectHtmlTags: () => ({ headTags: scripts.map((innerHTML) => ({ tagName: "script", innerHTML })) }),
   };
 }

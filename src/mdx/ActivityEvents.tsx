@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from "react";
 import { ACTIVITY_EVENTS, type ActivityEvent } from "../facts/activityEvents";
-import { useDelayed } from "../frame/sideNav/useDelayed";
+import { useDelayed } from "../ui/useDelayed";
 import styles from "./ActivityEvents.module.css";
 import Badge from "./Badge";
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { CliFlag } from "../facts/commands";
 import Badge from "./Badge";
 import styles from "./CommandFlags.module.css";
-import { findCommand, isLiteral, marksOf, sentenceParts } from "./commandFlags";
+import { findCommand, isLiteral, marksOf, sentenceParts } from "./flagText";
 import { useTokens } from "./useTokens";
 
 type Resolve = (text: string) => string;

@@ -8,5 +8,8 @@ export interface Redirect {
 
 /** Fixed redirects of the site. The `/ipa` alias routes are derived from the API pages themselves. */
 export function redirectsOf(product: ProductIdentity): readonly Redirect[] {
-  return [{ from: "/slack-url", to: product.links.chat }];
+  return [
+    { from: "/slack-url", to: product.links.chat },
+    { from: "/how-to/networks-concept", to: "/how-to/networks" },
+  ];
 }

@@ -63,3 +63,8 @@ export function sourceUrl(pathname: string, section: SectionId, repository: stri
     .replace(/^\/+|\/+$/g, "");
   return `${repository}/blob/main/${folder}/${page === "" ? "index" : page}.mdx`;
 }
+
+/** Path of a section's social card below the site's root, without a leading slash. */
+export function socialCardPath(section: SectionId): string {
+  return `img/social-${section}.png`;
+}

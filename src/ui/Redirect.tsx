@@ -1,3 +1,4 @@
+import Head from "@docusaurus/Head";
 import { useHistory, useLocation } from "@docusaurus/router";
 import { useEffect, type ReactNode } from "react";
 
@@ -10,8 +11,13 @@ export default function Redirect({ to }: { readonly to: string }): ReactNode {
     else window.location.replace(to);
   }, [history, to, search, hash]);
   return (
-    <p>
-      This page has moved to <a href={to}>{to}</a>.
-    </p>
+    <>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <p>
+        This page has moved to <a href={to}>{to}</a>.
+      </p>
+    </>
   );
 }

@@ -1,5 +1,9 @@
 import Link from "@docusaurus/Link";
+import { useLocation } from "@docusaurus/router";
+import { useAllDocsData } from "@docusaurus/plugin-content-docs/client";
+import useIsBrowser from "@docusaurus/useIsBrowser";
 import type { ReactNode } from "react";
+import { closestPages } from "./closestPages";
 import styles from "./NotFoundPage.module.css";
 
 /** Pages that help most readers who lost their way. */
@@ -10,16 +14,16 @@ const STARTING_POINTS = [
   { to: "/api", label: "API reference" },
 ];
 
-/** What readers see at an address without a page. */
-export function NotFoundPage(): ReactNode {
+/** What readers see at an address without a page: what happened, search, the closest pages, and places to start. */
+export function NotFoundPage({ search }: { readonly search: ReactNode }): ReactNode {
   return (
     <main className={styles.page}>
       <p className={styles.code}>404</p>
       <h1>There is no page at this address</h1>
-      <p>
-        The page may have moved, or the link that brought you here may be mistyped. Search for it, or start
-        from:
-      </p>
+      <p>The page may have moved, or the link that brought you here may be mistyped.</p>
+      <div className={styles.search}>{search}</div>
+      <ClosestPages />
+      <h2>Start from here</h2>
       <ul>
         {STARTING_POINTS.map(({ to, label }) => (
           <li key={to}>
@@ -28,5 +32,30 @@ export function NotFoundPage(): ReactNode {
         ))}
       </ul>
     </main>
+  );
+}
+
+/** Links to pages with a similar address. The static page serves every wrong address, so it has none. */
+function ClosestPages(): ReactNode {
+  const { pathname } = useLocation();
+  const pages = Object.values(useAllDocsData()).flatMap(({ versions }) =>
+    versions.flatMap(({ docs }) => docs),
+  );
+  const closest = closestPages(
+    pathname,
+    pages.map(({ path }) => path),
+  );
+  if (!useIsBrowser() || closest.length === 0) return null;
+  return (
+    <>
+      <h2>Pages with a similar address</h2>
+      <ul>
+        {closest.map((path) => (
+          <li key={path}>
+            <Link to={path}>{path}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

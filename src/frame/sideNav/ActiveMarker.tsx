@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useFrame } from "../FrameProvider";
 import styles from "./ActiveMarker.module.css";
-import { useDelayed } from "./useDelayed";
+import { useDelayed } from "../../ui/useDelayed";
 import { useNavPath } from "./useNavPath";
 
 /** Pause before the highlight moves to a new page, in milliseconds (SPEC section 9). */

@@ -1,4 +1,12 @@
-import { BookUser, MonitorSmartphone, RefreshCw, ShieldCheck, Ticket, UserRound, UsersRound } from "lucide-react";
+import {
+  BookUser,
+  MonitorSmartphone,
+  RefreshCw,
+  ShieldCheck,
+  Ticket,
+  UserRound,
+  UsersRound,
+} from "lucide-react";
 
 import { anchor, type Box } from "./kit/geometry";
 import { Canvas, Node, Zone } from "./kit/kit";
@@ -8,10 +16,10 @@ import { Wire } from "./kit/wire";
 
 const source = (y: number): Box => ({ x: 8, y, w: 236, h: 64 });
 const PULL = source(44);
-const PUSH = source(168);
-const TOKEN = source(292);
+const PUSH = source(164);
+const TOKEN = source(284);
 
-const ACCOUNT: Box = { x: 456, y: 8, w: 256, h: 384 };
+const ACCOUNT: Box = { x: 456, y: 8, w: 256, h: 376 };
 const link = (y: number): Box => ({ x: 472, y, w: 224, h: 56 });
 const GROUPS = link(48);
 const USERS = link(136);
@@ -31,15 +39,15 @@ const STEPS = [
 export default function DirectoryProvisioning() {
   return (
     <Canvas
-      height={400}
+      height={392}
       title="From the directory to the policies"
       desc="Groups arrive in two ways: the service pulls from Microsoft Entra ID or Google Workspace at intervals, or Okta, JumpCloud and Keycloak push changes by SCIM. In the account, groups become auto-groups of users, are copied to the users' own peers, and policies name them. A third way is dashed: with any provider, a user's groups can be taken from the token at each sign-in."
     >
       <Zone at={ACCOUNT} label="Your account" />
       <Wire points={[anchor(PULL, "right"), anchor(GROUPS, "left")]} />
-      <Wire points={[anchor(PUSH, "right"), [PUSH_X, 200], [PUSH_X, 76], anchor(GROUPS, "left")]} />
+      <Wire points={[anchor(PUSH, "right"), [PUSH_X, 196], [PUSH_X, 76], anchor(GROUPS, "left")]} />
       <Spare>
-        <Wire points={[anchor(TOKEN, "right"), [TOKEN_X, 324], [TOKEN_X, 164], anchor(USERS, "left")]} />
+        <Wire points={[anchor(TOKEN, "right"), [TOKEN_X, 316], [TOKEN_X, 164], anchor(USERS, "left")]} />
         <Node at={TOKEN} icon={Ticket} title="Sign-in token" sub="Any identity provider" />
       </Spare>
       {STEPS.map(({ from, to, label }) => (
@@ -55,8 +63,8 @@ export default function DirectoryProvisioning() {
       <Node at={PEERS} icon={MonitorSmartphone} title="Their peers" sub="Join the groups" tone="accent" />
       <Node at={POLICIES} icon={ShieldCheck} title="Policies" sub="Decide the access" tone="accent" />
       <Tag at={[324, 76]}>Service pulls</Tag>
-      <Tag at={[324, 200]}>Provider pushes</Tag>
-      <Tag at={[324, 324]}>At each sign-in</Tag>
+      <Tag at={[324, 196]}>Provider pushes</Tag>
+      <Tag at={[324, 316]}>At each sign-in</Tag>
     </Canvas>
   );
 }

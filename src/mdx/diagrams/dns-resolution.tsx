@@ -7,7 +7,7 @@ import { Note } from "./kit/marks";
 import { Spare } from "./kit/spare";
 import { Wire } from "./kit/wire";
 
-const APP: Box = { x: 8, y: 120, w: 140, h: 60 };
+const APP: Box = { x: 8, y: 120, w: 148, h: 60 };
 const RESOLVER: Box = { x: 208, y: 8, w: 136, h: 284 };
 const RESOLVER_RIGHT = RESOLVER.x + RESOLVER.w;
 
@@ -18,7 +18,15 @@ const PRIMARY = row(160);
 const PREVIOUS = row(236);
 
 /** One kind of name and the way to who answers it. */
-function Way({ to, label, own = false }: { readonly to: Box; readonly label: string; readonly own?: boolean }) {
+function Way({
+  to,
+  label,
+  own = false,
+}: {
+  readonly to: Box;
+  readonly label: string;
+  readonly own?: boolean;
+}) {
   const y = to.y + to.h / 2;
   return (
     <g>
@@ -44,7 +52,7 @@ export default function DnsResolution() {
         <Way to={PREVIOUS} label="No primary group" />
         <Node at={PREVIOUS} icon={History} title="Previous servers" sub="From before" />
       </Spare>
-      <Node at={APP} icon={AppWindow} title="Program" sub="Asks" />
+      <Node at={APP} icon={AppWindow} title="Program" sub="Asks a name" />
       <Column at={RESOLVER} icon={Search} title="Resolver" lines={["In the client"]} tone="accent" />
       <Node at={SELF} icon={BookUser} title="Answers itself" sub="List of peers" tone="accent" />
       <Node at={MATCH} icon={Building2} title="Nameserver group" sub="corp.example.com" />

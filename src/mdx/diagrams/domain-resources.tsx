@@ -13,9 +13,9 @@ const RESOLVER = cell(24, 48, 168);
 const PROGRAM = cell(24, 160, 168);
 const FORWARDER = cell(284, 48, 168);
 const GATEWAY = cell(284, 160, 168);
-const DNS = cell(544, 48, 168);
-const SITE = cell(544, 160, 168);
-const OTHER = cell(544, 264, 168);
+const DNS = cell(532, 48, 180);
+const SITE = cell(532, 160, 180);
+const OTHER = cell(532, 264, 180);
 const OTHER_Y = 296;
 
 /** The name is looked up by the routing peer, and the traffic for it takes the same way. */
@@ -36,17 +36,17 @@ export default function DomainResources() {
       <Wire points={[anchor(PROGRAM, "bottom"), [108, OTHER_Y], anchor(OTHER, "left")]} />
       <Step at={[108, 136]} n={1} />
       <Step at={[238, 80]} n={2} />
-      <Step at={[506, 80]} n={3} />
+      <Step at={[500, 80]} n={3} />
       <Step at={[238, 192]} n={4} />
       <Note at={[126, 141]} lines={["Asks"]} />
-      <Note at={[368, OTHER_Y - 10]} align="middle" lines={["All other traffic: direct"]} />
-      <Node at={RESOLVER} icon={Search} title="Resolver" sub="Knows who asks" tone="accent" />
+      <Note at={[320, OTHER_Y - 10]} align="middle" lines={["All other traffic: direct"]} />
+      <Node at={RESOLVER} icon={Search} title="Resolver" sub="Sees the name" tone="accent" />
       <Node at={PROGRAM} icon={AppWindow} title="Program" sub="Opens the site" />
       <Node at={FORWARDER} icon={Forward} title="Forwarder" sub="Port 22054" tone="accent" />
-      <Node at={GATEWAY} icon={Router} title="Traffic" sub="Masquerade" tone="accent" />
+      <Node at={GATEWAY} icon={Router} title="Routing" sub="Masquerade" tone="accent" />
       <Node at={DNS} icon={BookOpen} title="Its DNS" sub="Knows the name" />
-      <Node at={SITE} icon={PanelsTopLeft} title="The site" sub="Sees this peer" />
-      <Node at={OTHER} icon={Globe} title="Everything else" />
+      <Node at={SITE} icon={PanelsTopLeft} title="The site" sub="Sees routing peer" />
+      <Node at={OTHER} icon={Globe} title="Other sites" sub="No detour" />
     </Canvas>
   );
 }

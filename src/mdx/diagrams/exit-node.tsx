@@ -32,11 +32,11 @@ export default function ExitNode() {
           <g key={y}>
             <Wire kind={kind} points={[[DEVICE.x + DEVICE.w, y], anchor(to, "left")]} />
             {kind === "data" ? (
-              <Tag at={[198, y]} tone="accent" icon={ShieldCheck}>
+              <Tag at={[202, y]} tone="accent" icon={ShieldCheck}>
                 {label}
               </Tag>
             ) : (
-              <Tag at={[198, y]}>{label}</Tag>
+              <Tag at={[202, y]}>{label}</Tag>
             )}
           </g>
         );

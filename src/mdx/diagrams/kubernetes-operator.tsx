@@ -5,9 +5,9 @@ import { Canvas, Node, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Wire } from "./kit/wire";
 
-const CLUSTER: Box = { x: 280, y: 8, w: 432, h: 280 };
-const MANAGEMENT: Box = { x: 8, y: 52, w: 184, h: 68 };
-const DEVICE: Box = { x: 8, y: 200, w: 184, h: 68 };
+const CLUSTER: Box = { x: 280, y: 8, w: 432, h: 276 };
+const MANAGEMENT: Box = { x: 8, y: 52, w: 192, h: 68 };
+const DEVICE: Box = { x: 8, y: 200, w: 192, h: 68 };
 const OPERATOR: Box = { x: 296, y: 52, w: 184, h: 68 };
 const PODS: Box = { x: 296, y: 200, w: 184, h: 68 };
 const API: Box = { x: 512, y: 52, w: 184, h: 68 };
@@ -18,7 +18,7 @@ const BUS_Y = 164;
 export default function KubernetesOperator() {
   return (
     <Canvas
-      height={296}
+      height={292}
       title="An operator in a cluster"
       desc="In the cluster, the operator writes workloads and a secret through the Kubernetes API, and with an access token it calls the management API for keys and networks. The Kubernetes API starts the routing pods. The management server tells the device which network there is. Traffic flows between the device and the routing pods through a tunnel, and from there to the services; it does not pass the operator."
     >
@@ -35,9 +35,9 @@ export default function KubernetesOperator() {
       <Node at={DEVICE} icon={Laptop} title="Device" sub="Anywhere" tone="accent" />
       <Node at={PODS} icon={Router} title="Routing pods" sub="Two peers" tone="accent" />
       <Node at={SERVICES} icon={Boxes} title="Services" sub="10.96.0.0/12" />
-      <Note at={[236, 76]} align="middle" lines={["API token"]} />
-      <Note at={[236, 224]} align="middle" lines={["Tunnel"]} />
-      <Note at={[112, 165]} lines={["Network map"]} />
+      <Note at={[240, 76]} align="middle" lines={["API token"]} />
+      <Note at={[240, 224]} align="middle" lines={["Tunnel"]} />
+      <Note at={[116, 165]} lines={["Network map"]} />
       <Note at={[496, BUS_Y - 10]} align="middle" lines={["Starts the pods"]} />
     </Canvas>
   );

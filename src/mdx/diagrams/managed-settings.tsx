@@ -1,4 +1,12 @@
-import { LockKeyhole, MonitorCog, Package, SlidersHorizontal, TabletSmartphone, UserCheck, UserRound } from "lucide-react";
+import {
+  LockKeyhole,
+  MonitorCog,
+  Package,
+  SlidersHorizontal,
+  TabletSmartphone,
+  UserCheck,
+  UserRound,
+} from "lucide-react";
 
 import { Column } from "./kit/column";
 import { anchor, type Box } from "./kit/geometry";
@@ -42,7 +50,12 @@ export default function ManagedSettings() {
       <Wire points={[anchor(PERSON, "right"), anchor(SIGNED_IN, "left")]} />
       <Wire points={[anchor(SETTINGS, "bottom"), anchor(CLIENT, "top")]} />
       <Wire points={[anchor(CLIENT, "bottom"), anchor(SIGNED_IN, "top")]} />
-      <Column at={TOOL} icon={TabletSmartphone} title="Device manager" lines={["Intune, Jamf Pro,", "Kandji"]} />
+      <Column
+        at={TOOL}
+        icon={TabletSmartphone}
+        title="Device manager"
+        lines={["Intune, Jamf Pro,", "Kandji"]}
+      />
       <Node at={PERSON} icon={UserRound} title="Person" sub="At the device" />
       <Node at={KEYS} icon={SlidersHorizontal} title="Managed keys" sub="Your settings" />
       <Node at={PACKAGE} icon={Package} title="Package" sub="The client" />

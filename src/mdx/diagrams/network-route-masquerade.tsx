@@ -51,9 +51,7 @@ export default function NetworkRouteMasquerade() {
           kind="data"
           points={[anchor(DEVICE, "bottom"), [DEVICE.x + DEVICE.w / 2, SPARE_Y], anchor(GW2, "left")]}
         />
-        <Wire
-          points={[anchor(GW2, "right"), [TARGET.x + TARGET.w / 2, SPARE_Y], anchor(TARGET, "bottom")]}
-        />
+        <Wire points={[anchor(GW2, "right"), [TARGET.x + TARGET.w / 2, SPARE_Y], anchor(TARGET, "bottom")]} />
         <Node at={GW2} icon={Router} title="gw-2" sub="Metric 200" />
       </Spare>
       <Node at={DEVICE} icon={Laptop} title="Laptop" sub="100.92.14.7" tone="accent" />

@@ -2,7 +2,7 @@ import { KeyRound, LogIn, MonitorSmartphone, ServerCog, SquareTerminal, UserX } 
 
 import { Canvas } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
-import { Bar, Cut, Event, Lane, Tick } from "./kit/timeline";
+import { Bar, Cut, Event, Lane, Remark, Tick } from "./kit/timeline";
 import { Wire } from "./kit/wire";
 
 const TOP = 76;
@@ -14,9 +14,9 @@ const ZERO = 232;
 const MINUTES = 312;
 const CUT = 368;
 const DAY = 436;
-const HALF_YEAR = 548;
-const YEAR = 628;
-const NEVER = 680;
+const HALF_YEAR = 532;
+const YEAR = 612;
+const NEVER = 684;
 
 const TICKS = [
   { x: ZERO, label: "0" },
@@ -50,14 +50,14 @@ export default function OffboardingTimeline() {
       ))}
       <Note at={[NEVER, TOP - 10]} align="middle" lines={["Never"]} />
       <Event at={[ZERO, lane(0)]} icon={UserX} tone="danger" />
-      <Note at={[ZERO + 24, lane(0) + 5]} lines={["Refused at once"]} />
+      <Remark at={[ZERO + 24, lane(0)]}>Refused at once</Remark>
       <Bar from={ZERO} to={MINUTES} y={lane(1)} tone="warn" />
-      <Note at={[MINUTES + 12, lane(1) + 5]} lines={["10 minutes at most"]} />
+      <Remark at={[MINUTES + 12, lane(1)]}>10 minutes at most</Remark>
       {[2, 3, 4].map((i) => (
         <Bar key={i} from={ZERO} to={CUT} y={lane(i)} tone="warn" />
       ))}
-      <Bar from={CUT} to={DAY} y={lane(2)} tone="warn" open />
-      <Bar from={DAY} to={HALF_YEAR} y={lane(2)} open label="If set longer" />
+      <Bar from={CUT} to={DAY} y={lane(2)} tone="warn" open label="Default" />
+      <Bar from={DAY} to={HALF_YEAR} y={lane(2)} tone="warn" open label="Longest" />
       <Bar from={CUT} to={YEAR} y={lane(3)} tone="warn" open label="Until their date" />
       <Bar from={CUT} to={YEAR} y={lane(4)} tone="warn" open label="They belong to no user" />
       <Wire
@@ -67,7 +67,7 @@ export default function OffboardingTimeline() {
         ]}
       />
       <Cut x={CUT} from={lane(2) - 22} to={BOTTOM + 4} />
-      <Tag at={[ZERO + 24, 22]} tone="danger" icon={UserX}>
+      <Tag at={[ZERO, 22]} tone="danger" icon={UserX}>
         Disabled at the identity provider
       </Tag>
       <Tag at={[CUT, BOTTOM + 20]} tone="danger">

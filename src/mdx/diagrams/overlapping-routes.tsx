@@ -54,8 +54,8 @@ export default function OverlappingRoutes() {
     >
       <Site y={BERLIN_Y} label="berlin-lan" router="gw-berlin" used={false} />
       <Site y={PARIS_Y} label="paris-lan" router="gw-paris" used />
-      <Node at={LAPTOP} icon={Laptop} title="Laptop" sub="In Paris today" tone="accent" />
-      <Note at={[176, 149]} lines={["One at a time"]} />
+      <Node at={LAPTOP} icon={Laptop} title="Laptop" sub="Chooses one" tone="accent" />
+      <Note at={[176, 149]} lines={["Same prefix twice"]} />
     </Canvas>
   );
 }

@@ -1,14 +1,4 @@
-import {
-  AppWindow,
-  Ban,
-  Cog,
-  Laptop,
-  MapPin,
-  MonitorCog,
-  Network,
-  Server,
-  ShieldCheck,
-} from "lucide-react";
+import { AppWindow, Ban, Cog, Laptop, MapPin, MonitorCog, Network, Server, ShieldCheck } from "lucide-react";
 
 import { anchor, type Box } from "./kit/geometry";
 import { Canvas, Glyph, Node, Zone } from "./kit/kit";

@@ -27,7 +27,7 @@ export default function QuickstartTwoDevices() {
         at={LAPTOP}
         icon={Laptop}
         title="Laptop"
-        sub="100.92.0.11"
+        sub="100.92.14.7"
         foot="Status: Connected"
         footIcon={CircleCheck}
         tone="accent"
@@ -37,7 +37,7 @@ export default function QuickstartTwoDevices() {
         at={SERVER}
         icon={Server}
         title="Server"
-        sub="100.92.0.21"
+        sub="100.92.201.38"
         foot="Status: Connected"
         footIcon={CircleCheck}
         tone="accent"

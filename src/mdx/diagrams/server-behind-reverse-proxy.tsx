@@ -16,12 +16,12 @@ import { Canvas, Node } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Wire } from "./kit/wire";
 
-const IDP: Box = { x: 8, y: 8, w: 152, h: 60 };
-const CLIENTS: Box = { x: 8, y: 128, w: 152, h: 60 };
-const PROXY: Box = { x: 228, y: 8, w: 120, h: 300 };
+const IDP: Box = { x: 8, y: 8, w: 160, h: 60 };
+const CLIENTS: Box = { x: 8, y: 128, w: 160, h: 60 };
+const PROXY: Box = { x: 232, y: 8, w: 120, h: 300 };
 const COTURN_Y = 358;
 
-const row = (y: number): Box => ({ x: 552, y, w: 160, h: 60 });
+const row = (y: number): Box => ({ x: 544, y, w: 168, h: 60 });
 const COTURN = row(328);
 
 interface Target {
@@ -49,24 +49,24 @@ export default function ServerBehindReverseProxy() {
     >
       <Wire points={[anchor(CLIENTS, "top"), anchor(IDP, "bottom")]} />
       <Wire points={[anchor(CLIENTS, "right"), [PROXY.x, 158]]} />
-      <Wire points={[anchor(CLIENTS, "bottom"), [84, COTURN_Y], anchor(COTURN, "left")]} />
+      <Wire points={[anchor(CLIENTS, "bottom"), [88, COTURN_Y], anchor(COTURN, "left")]} />
       {TARGETS.map(({ at, icon, title, above, below }) => {
         const y = at.y + at.h / 2;
         return (
           <g key={title}>
             <Wire points={[[PROXY.x + PROXY.w, y], anchor(at, "left")]} />
-            <Note at={[450, y - 9]} align="middle" lines={[above]} />
-            {below && <Note at={[450, y + 20]} align="middle" lines={[below]} />}
+            <Note at={[448, y - 9]} align="middle" lines={[above]} />
+            {below && <Note at={[448, y + 20]} align="middle" lines={[below]} />}
             <Node at={at} icon={icon} title={title} />
           </g>
         );
       })}
-      <Node at={IDP} icon={Fingerprint} title="Your IdP" sub="Proves people" />
+      <Node at={IDP} icon={Fingerprint} title="Your IdP" sub="Issues tokens" />
       <Node at={CLIENTS} icon={MonitorSmartphone} title="Clients" sub="And browsers" tone="accent" />
       <Column at={PROXY} icon={Split} title="Proxy" lines={["Ends TLS"]} tone="accent" />
       <Node at={COTURN} icon={Radar} title="coturn" sub="STUN, TURN" />
-      <Note at={[194, 148]} align="middle" lines={["443"]} />
-      <Note at={[100, 103]} lines={["Sign in"]} />
+      <Note at={[200, 148]} align="middle" lines={["443"]} />
+      <Note at={[104, 103]} lines={["Sign in"]} />
       <Note at={[324, COTURN_Y - 10]} align="middle" lines={["3478 and UDP 49152 to 65535"]} />
     </Canvas>
   );

@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 
 import { Column } from "./kit/column";
-import { anchor, type Box } from "./kit/geometry";
+import { type Box } from "./kit/geometry";
 import { Canvas, Node, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Spare } from "./kit/spare";
@@ -21,8 +21,8 @@ const FOLDER: Box = { x: 8, y: 8, w: 216, h: 216 };
 const SETTINGS: Box = { x: 8, y: 244, w: 216, h: 64 };
 const POSTGRES: Box = { x: 8, y: 328, w: 216, h: 64 };
 const BACKUP: Box = { x: 320, y: 8, w: 144, h: 384 };
-const SAME: Box = { x: 552, y: 104, w: 160, h: 64 };
-const NEW: Box = { x: 552, y: 232, w: 160, h: 64 };
+const SAME: Box = { x: 536, y: 108, w: 176, h: 56 };
+const NEW: Box = { x: 536, y: 236, w: 176, h: 56 };
 
 const FILES: readonly { readonly icon: LucideIcon; readonly title: string; readonly sub: string }[] = [
   { icon: Waypoints, title: "store.db", sub: "Peers, policies" },
@@ -36,7 +36,12 @@ function Straight({ from, to, label }: { readonly from: Box; readonly to: Box; r
   const y = (outward ? from : to).y + (outward ? from : to).h / 2;
   return (
     <g>
-      <Wire points={[[from.x + from.w, y], [to.x, y]]} />
+      <Wire
+        points={[
+          [from.x + from.w, y],
+          [to.x, y],
+        ]}
+      />
       <Note at={[(from.x + from.w + to.x) / 2, y - 10]} align="middle" lines={[label]} />
     </g>
   );
@@ -52,7 +57,7 @@ export default function ServerStoresAndBackup() {
     >
       <Zone at={FOLDER} label="Data folder" />
       {FILES.map(({ icon, title, sub }, i) => (
-        <Node key={title} at={{ x: 24, y: 44 + i * 56, w: 184, h: 48 }} icon={icon} title={title} sub={sub} />
+        <Node key={title} at={{ x: 24, y: 48 + i * 56, w: 184, h: 48 }} icon={icon} title={title} sub={sub} />
       ))}
       <Straight from={FOLDER} to={BACKUP} label="Copies" />
       <Straight from={SETTINGS} to={BACKUP} label="Copy" />
@@ -64,9 +69,8 @@ export default function ServerStoresAndBackup() {
       <Straight from={BACKUP} to={NEW} label="Restore" />
       <Node at={SETTINGS} icon={FileKey} title="Settings" sub="Encryption key" tone="accent" />
       <Column at={BACKUP} icon={Archive} title="Backup" lines={["Data and key", "together"]} tone="accent" />
-      <Node at={SAME} icon={Server} title="Same" sub="machine" />
-      <Node at={NEW} icon={ServerCog} title="New" sub="machine" />
-      {anchor(BACKUP, "left")[0] > 720 && null}
+      <Node at={SAME} icon={Server} title="Same machine" />
+      <Node at={NEW} icon={ServerCog} title="New machine" />
     </Canvas>
   );
 }

@@ -1,8 +1,17 @@
-import { AppWindow, Hourglass, Infinity as Endless, Laptop, LogIn, Server, Trash2, WifiOff, X } from "lucide-react";
+import {
+  AppWindow,
+  Hourglass,
+  Infinity as Endless,
+  Laptop,
+  LogIn,
+  Server,
+  Trash2,
+  WifiOff,
+  X,
+} from "lucide-react";
 
 import { Canvas } from "./kit/kit";
-import { Note } from "./kit/marks";
-import { Bar, Event, Lane, Tick } from "./kit/timeline";
+import { Bar, Event, Lane, Remark, Tick } from "./kit/timeline";
 import { Wire } from "./kit/wire";
 
 const TOP = 36;
@@ -37,12 +46,12 @@ export default function SessionExpiryByPeerKind() {
       <Tick x={START} from={TOP} to={BOTTOM} label="Joined" />
       <Tick x={DAY} from={TOP} to={BOTTOM} label="24 hours" />
       <Tick x={TWO_DAYS} from={TOP} to={BOTTOM} label="48 hours" />
-      <Bar from={START} to={DAY} y={lane(0)} />
-      <Bar from={DAY} to={TWO_DAYS} y={lane(0)} />
+      <Bar from={START} to={DAY} y={lane(0)} label="Login is valid" />
+      <Bar from={DAY} to={TWO_DAYS} y={lane(0)} label="After a new sign-in" indent={24} />
       <Bar from={TWO_DAYS} to={END} y={lane(0)} open />
       <Event at={[DAY, lane(0)]} icon={LogIn} tone="accent" />
       <Event at={[TWO_DAYS, lane(0)]} icon={LogIn} tone="accent" />
-      <Note at={[DAY + 28, lane(0) + 5]} lines={["Sign in again"]} />
+
       {[1, 2].map((i) => (
         <g key={i}>
           <Bar from={START} to={END - 32} y={lane(i)} tone="plain" label="Until you delete the peer" />
@@ -55,13 +64,13 @@ export default function SessionExpiryByPeerKind() {
         </g>
       ))}
       <Bar from={START} to={480} y={lane(3)} tone="plain" label="While online" />
-      <Bar from={480} to={600} y={lane(3)} tone="warn" open label="~10 minutes" />
+      <Bar from={480} to={600} y={lane(3)} tone="warn" open label="~10 min" indent={36} />
       <Event at={[480, lane(3)]} icon={WifiOff} tone="warn" />
       <Event at={[600, lane(3)]} icon={Trash2} tone="danger" />
-      <Note at={[624, lane(3) + 5]} lines={["Removed"]} />
+      <Remark at={[624, lane(3)]}>Removed</Remark>
       <Bar from={START} to={312} y={lane(4)} tone="plain" />
       <Event at={[312, lane(4)]} icon={X} tone="danger" />
-      <Note at={[336, lane(4) + 5]} lines={["Short-lived and ephemeral"]} />
+      <Remark at={[336, lane(4)]}>Short-lived and ephemeral</Remark>
     </Canvas>
   );
 }

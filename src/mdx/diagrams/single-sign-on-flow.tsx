@@ -7,25 +7,25 @@ import { Wire } from "./kit/wire";
 
 const CLIENT: Box = { x: 8, y: 8, w: 232, h: 92 };
 const IDP: Box = { x: 488, y: 8, w: 224, h: 92 };
-const MANAGEMENT: Box = { x: 8, y: 172, w: 464, h: 112 };
-const PEER: Box = { x: 488, y: 172, w: 224, h: 112 };
-const BUS_Y = 136;
+const MANAGEMENT: Box = { x: 8, y: 204, w: 464, h: 112 };
+const PEER: Box = { x: 488, y: 204, w: 224, h: 112 };
+const BUS_Y = 172;
 
-const use = (x: number, w: number): Box => ({ x, y: 188, w, h: 60 });
-const WEB = use(24, 200);
-const DEVICE = use(248, 208);
-const SSH = use(504, 192);
+const opened = (x: number, w: number): Box => ({ x, y: 220, w, h: 60 });
+const WEB = opened(24, 200);
+const DEVICE = opened(248, 208);
+const SSH = opened(504, 192);
 
 /** Who sees the password, and the three things the token opens. */
 export default function SingleSignOnFlow() {
   return (
     <Canvas
-      height={292}
+      height={324}
       title="Single sign-on"
       desc="Step 1: the browser, opened by the web app or the client, takes the person to the identity provider, which asks for the password and a second factor. Step 2: the identity provider returns a signed token. Step 3: the token, never the password, is shown to the management server, where it opens web app and API with the rights of the role or registers a device for 24 hours by default, and to a peer's SSH server, which accepts a token at most 10 minutes old."
     >
-      <Zone at={MANAGEMENT} label="Management server" labelAt={[24, 272]} />
-      <Zone at={PEER} label="Peer" labelAt={[504, 272]} />
+      <Zone at={MANAGEMENT} label="Management server" labelAt={[24, 304]} />
+      <Zone at={PEER} label="Peer" labelAt={[504, 304]} />
       <Wire points={[anchor(CLIENT, "right", -21), anchor(IDP, "left", -21)]} />
       <Wire points={[anchor(IDP, "left", 21), anchor(CLIENT, "right", 21)]} />
       {[WEB, DEVICE, SSH].map((at) => (
@@ -45,7 +45,7 @@ export default function SingleSignOnFlow() {
       <Tag at={[364, 75]} tone="accent" step={2}>
         Signed token
       </Tag>
-      <Tag at={[476, BUS_Y]} tone="accent" step={3}>
+      <Tag at={[124, 136]} tone="accent" step={3}>
         Token, no password
       </Tag>
     </Canvas>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryHistory } from "history";
 import { Router } from "react-router-dom";
 import { stubDialogElement } from "../../../test/dialogElement";
-import { SITE_CONTEXT } from "../../../test/renderSearch";
+import { SITE_CONTEXT } from "../../../test/siteContext";
 import { SearchButton, SearchProvider } from ".";
 
 jest.mock("@docusaurus/useDocusaurusContext", () => ({ __esModule: true, default: () => SITE_CONTEXT }));
@@ -31,7 +31,8 @@ function setUp() {
   return { history, button: screen.getByRole("button", { name: "Search" }) };
 }
 
-const press = (keys: object): boolean => fireEvent.keyDown(document.activeElement ?? document.body, { key: "k", ...keys });
+const press = (keys: object): boolean =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: "k", ...keys });
 const opened = (): Promise<HTMLElement> => screen.findByRole("dialog", { name: "Search" });
 
 beforeAll(() => {
@@ -57,14 +58,17 @@ test("nothing of the dialog is loaded until it is wanted; a pointer over the but
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test.each([{ ctrlKey: true }, { metaKey: true }])("1.2 %j and K opens one dialog and keeps the browser out", async (keys) => {
-  setUp();
-  expect(press(keys)).toBe(false);
-  await opened();
-  expect(screen.getByRole("combobox")).toHaveFocus();
-  expect(press(keys)).toBe(false);
-  expect(screen.getAllByRole("dialog")).toHaveLength(1);
-});
+test.each([{ ctrlKey: true }, { metaKey: true }])(
+  "1.2 %j and K opens one dialog and keeps the browser out",
+  async (keys) => {
+    setUp();
+    expect(press(keys)).toBe(false);
+    await opened();
+    expect(screen.getByRole("combobox")).toHaveFocus();
+    expect(press(keys)).toBe(false);
+    expect(screen.getAllByRole("dialog")).toHaveLength(1);
+  },
+);
 
 test("1.12 after Escape focus is back on the button, or where it was", async () => {
   const { button } = setUp();
@@ -91,15 +95,18 @@ test("1.12 the query is empty on reopening", async () => {
   expect(screen.getByRole("combobox")).toHaveValue("");
 });
 
-test.each(["/how-to/cli", "#next", "?page=2"])("1.13 a change of address to %s closes it, and going back does not reopen it", async (to) => {
-  const { history, button } = setUp();
-  fireEvent.click(button);
-  await opened();
-  act(() => history.push(to));
-  expect(screen.queryByRole("dialog")).toBeNull();
-  act(() => history.goBack());
-  expect(screen.queryByRole("dialog")).toBeNull();
-});
+test.each(["/how-to/cli", "#next", "?page=2"])(
+  "1.13 a change of address to %s closes it, and going back does not reopen it",
+  async (to) => {
+    const { history, button } = setUp();
+    fireEvent.click(button);
+    await opened();
+    act(() => history.push(to));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    act(() => history.goBack());
+    expect(screen.queryByRole("dialog")).toBeNull();
+  },
+);
 
 test("1.12 after a choice focus is in the page, also when the address is the same", async () => {
   const { history, button } = setUp();

@@ -1,7 +1,8 @@
 import { arrivalTarget, focusOnce } from "./arrival";
 
 beforeEach(() => {
-  document.body.innerHTML = '<main><h1>Title</h1><h2 id="größe">Größe</h2><a id="link" href="/">Link</a></main>';
+  document.body.innerHTML =
+    '<main><h1>Title</h1><h2 id="größe">Größe</h2><a id="link" href="/">Link</a></main>';
 });
 
 test.each([

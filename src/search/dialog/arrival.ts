@@ -6,7 +6,7 @@ export function arrivalTarget(page: Document, hash: string): HTMLElement | null 
 
 /** Focuses an element that is no control, and leaves no trace once focus has moved on. Does not scroll. */
 export function focusOnce(element: HTMLElement): void {
-  if (!element.hasAttribute("tabindex")) {
+  if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) {
     element.tabIndex = -1;
     element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
   }

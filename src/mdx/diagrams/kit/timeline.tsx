@@ -59,10 +59,12 @@ interface BarProps {
   /** Outlined only: time that could still be, or no longer is. */
   readonly open?: boolean;
   readonly label?: string;
+  /** Room before the label, for a mark at the start of the bar. */
+  readonly indent?: number;
 }
 
 /** A span of time. */
-export function Bar({ from, to, y, tone = "accent", open = false, label }: BarProps) {
+export function Bar({ from, to, y, tone = "accent", open = false, label, indent = 12 }: BarProps) {
   return (
     <g className={palette[tone]}>
       <rect
@@ -74,11 +76,20 @@ export function Bar({ from, to, y, tone = "accent", open = false, label }: BarPr
         rx={8}
       />
       {label && (
-        <text className={kit.caption} x={from + 12} y={y + 4.7}>
+        <text className={kit.caption} x={from + indent} y={y + 4.7}>
           {label}
         </text>
       )}
     </g>
+  );
+}
+
+/** A few words in a lane, legible across the dotted lines. */
+export function Remark({ at: [x, y], children }: { readonly at: Point; readonly children: string }) {
+  return (
+    <text className={styles.remark} x={x} y={y + 4.7}>
+      {children}
+    </text>
   );
 }
 
@@ -88,7 +99,15 @@ export function Cut({ x, from, to }: { readonly x: number; readonly from: number
 }
 
 /** A small disc with an icon on the axis: something happens here. */
-export function Event({ at, icon, tone }: { readonly at: Point; readonly icon: LucideIcon; readonly tone: Tone }) {
+export function Event({
+  at,
+  icon,
+  tone,
+}: {
+  readonly at: Point;
+  readonly icon: LucideIcon;
+  readonly tone: Tone;
+}) {
   return (
     <g className={palette[tone]}>
       <circle className={kit.pill} cx={at[0]} cy={at[1]} r={14} />

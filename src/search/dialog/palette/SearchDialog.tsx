@@ -43,6 +43,8 @@ export function SearchDialog({ backend, onDismiss, onGo }: Props): ReactNode {
     event.preventDefault();
     event.stopPropagation();
     if (session.stepBack(event)) onDismiss();
+    // What had focus may go with the query.
+    else input.current?.focus();
   };
   return (
     <Dialog

@@ -5,12 +5,20 @@ const same = (url: string): string => url;
 
 test("hits of one section and page stand together, the best hit first", () => {
   const options = arrange(HITS, same);
-  expect(options.map(({ href }) => href)).toEqual(["/how-to/keys", "/how-to/keys#revoke", "/api/keys#create"]);
+  expect(options.map(({ href }) => href)).toEqual([
+    "/how-to/keys",
+    "/how-to/keys#revoke",
+    "/api/keys#create",
+  ]);
   expect(options.map(({ nested }) => nested)).toEqual([false, true, false]);
 });
 
 test("a page below one of its own headings does not hang below it", () => {
-  const hits = [hitAt("/a#b", ["Docs", "A", "B"]), hitAt("/a", ["Docs", "A"]), hitAt("/a#c", ["Docs", "A", "C"])];
+  const hits = [
+    hitAt("/a#b", ["Docs", "A", "B"]),
+    hitAt("/a", ["Docs", "A"]),
+    hitAt("/a#c", ["Docs", "A", "C"]),
+  ];
   expect(arrange(hits, same).map(({ nested }) => nested)).toEqual([false, false, true]);
 });
 

@@ -6,7 +6,7 @@ import { closestPages, looserQueries } from "./closest";
 const [unreachable, refused] = ERRORS.map((error): Outcome<SearchPage> => ({ ok: false, error }));
 const hrefOf = (url: string): string => url;
 const asked = (outcome: Outcome<SearchPage> | undefined) =>
-  jest.fn((_request: SearchRequest) => Promise.resolve(outcome ?? found([])));
+  jest.fn<Promise<Outcome<SearchPage>>, [SearchRequest]>(() => Promise.resolve(outcome ?? found([])));
 
 const contextOf = (...searches: Parameters<typeof backendOf>) =>
   ({ backend: backendOf(...searches), prefer: "api", hrefOf }) as const;
@@ -48,7 +48,10 @@ test("without hits the closest pages are offered, each once", async () => {
   const search = ({ query }: SearchRequest) => Promise.resolve(found(query === "keys" ? HITS : []));
   const answer = await ask(contextOf(search), "keys blorp", "all");
   expect(answer).toMatchObject({ kind: "nothing", query: "keys blorp" });
-  expect(answer.kind === "nothing" && answer.closest.map(({ page }) => page)).toEqual(["/how-to/keys", "/api/keys"]);
+  expect(answer.kind === "nothing" && answer.closest.map(({ page }) => page)).toEqual([
+    "/how-to/keys",
+    "/api/keys",
+  ]);
 });
 
 test("closest pages are left out when they cannot be asked for", async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { stubDialogElement } from "../../../../test/dialogElement";
-import { activeRow, renderSearch, settle, SITE_CONTEXT } from "../../../../test/renderSearch";
+import { activeRow, renderSearch, settle } from "../../../../test/renderSearch";
+import { SITE_CONTEXT } from "../../../../test/siteContext";
 import { found, heldSearch, HITS } from "../../../../test/searchBackend";
 
 jest.mock("@docusaurus/useDocusaurusContext", () => ({ __esModule: true, default: () => SITE_CONTEXT }));
@@ -58,16 +59,19 @@ test("1.10 Enter goes to path and hash of the active option", async () => {
   expect(onGo.mock.calls).toEqual([["/how-to/keys#revoke"]]);
 });
 
-test.each(["Control", "Meta", "Shift"])("1.10 %s+Enter opens elsewhere and leaves the dialog as it was", async (key) => {
-  const { field, onGo, onDismiss, type, user } = renderSearch();
-  await type("key");
-  await user.keyboard(`{ArrowDown}{${key}>}{Enter}{/${key}}`);
-  expect(openWindow).toHaveBeenCalledWith("/how-to/keys#revoke", "_blank", "noopener");
-  expect(onGo).not.toHaveBeenCalled();
-  expect(onDismiss).not.toHaveBeenCalled();
-  expect(field).toHaveValue("key");
-  expect(activeRow()).toHaveAttribute("href", "/how-to/keys#revoke");
-});
+test.each(["Control", "Meta", "Shift"])(
+  "1.10 %s+Enter opens elsewhere and leaves the dialog as it was",
+  async (key) => {
+    const { field, onGo, onDismiss, type, user } = renderSearch();
+    await type("key");
+    await user.keyboard(`{ArrowDown}{${key}>}{Enter}{/${key}}`);
+    expect(openWindow).toHaveBeenCalledWith("/how-to/keys#revoke", "_blank", "noopener");
+    expect(onGo).not.toHaveBeenCalled();
+    expect(onDismiss).not.toHaveBeenCalled();
+    expect(field).toHaveValue("key");
+    expect(activeRow()).toHaveAttribute("href", "/how-to/keys#revoke");
+  },
+);
 
 test("1.10 Enter before the answer waits for it", async () => {
   const { search, answer } = heldSearch();
@@ -158,13 +162,16 @@ test("1.4 Tab leaves the list open, so that filter and close button can be reach
   expect(screen.getAllByRole("option")).toHaveLength(3);
 });
 
-test.each([{ isComposing: true }, { keyCode: 229 }])("1.18 Enter that ends a composition (%j) does not navigate", async (how) => {
-  const { field, onDismiss, onGo, type } = renderSearch();
-  await type("key");
-  fireEvent.keyDown(field, { key: "Enter", ...how });
-  fireEvent.keyDown(field, { key: "Escape", ...how });
-  await settle();
-  expect(onGo).not.toHaveBeenCalled();
-  expect(onDismiss).not.toHaveBeenCalled();
-  expect(screen.getAllByRole("option")).toHaveLength(3);
-});
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  "1.18 Enter that ends a composition (%j) does not navigate",
+  async (how) => {
+    const { field, onDismiss, onGo, type } = renderSearch();
+    await type("key");
+    fireEvent.keyDown(field, { key: "Enter", ...how });
+    fireEvent.keyDown(field, { key: "Escape", ...how });
+    await settle();
+    expect(onGo).not.toHaveBeenCalled();
+    expect(onDismiss).not.toHaveBeenCalled();
+    expect(screen.getAllByRole("option")).toHaveLength(3);
+  },
+);

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { stubDialogElement } from "../../../../test/dialogElement";
-import { renderSearch, settle, SITE_CONTEXT } from "../../../../test/renderSearch";
+import { renderSearch, settle } from "../../../../test/renderSearch";
+import { SITE_CONTEXT } from "../../../../test/siteContext";
 
 jest.mock("@docusaurus/useDocusaurusContext", () => ({ __esModule: true, default: () => SITE_CONTEXT }));
 
@@ -13,7 +14,10 @@ afterEach(() => {
 });
 
 const recent = () => screen.queryByRole("navigation", { name: "Recent searches" });
-const names = () => within(recent() as HTMLElement).getAllByRole("link").map((link) => link.getAttribute("href"));
+const names = () =>
+  within(recent() as HTMLElement)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
 
 /** Chooses hits in one opening each, and opens once more. */
 async function choose(...moves: readonly string[]) {

@@ -1,8 +1,10 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { stubDialogElement } from "../../../../test/dialogElement";
-import { activeRow, pass, renderSearch, settle, SITE_CONTEXT } from "../../../../test/renderSearch";
+import { activeRow, pass, renderSearch, settle } from "../../../../test/renderSearch";
+import { SITE_CONTEXT } from "../../../../test/siteContext";
 import { ERRORS, found, heldSearch, hitAt, HITS } from "../../../../test/searchBackend";
-import type { SearchRequest } from "../../client";
+import type { Outcome, SearchPage, SearchRequest } from "../../client";
+import { errorTitle } from "./words";
 
 jest.mock("@docusaurus/useDocusaurusContext", () => ({ __esModule: true, default: () => SITE_CONTEXT }));
 
@@ -29,19 +31,22 @@ test("1.6 the field is a labelled combobox", async () => {
   expect(screen.getByRole("listbox").id).toBe(field.getAttribute("aria-controls"));
 });
 
-test.each(["", "   "])("1.7 with the query %j there is no list, and popular pages are links", async (query) => {
-  const { field, type } = renderSearch();
-  await type(`key{Backspace}{Backspace}{Backspace}${query}`);
-  expect(screen.queryByRole("listbox")).toBeNull();
-  expect(field).toHaveAttribute("aria-expanded", "false");
-  expect(field).not.toHaveAttribute("aria-controls");
-  expect(field).not.toHaveAttribute("aria-activedescendant");
-  const popular = within(screen.getByRole("navigation", { name: "Popular pages" }));
-  expect(popular.getByRole("link", { name: "Setup keys" })).toHaveAttribute(
-    "href",
-    "/how-to/register-machines-using-setup-keys",
-  );
-});
+test.each(["", "   "])(
+  "1.7 with the query %j there is no list, and popular pages are links",
+  async (query) => {
+    const { field, type } = renderSearch();
+    await type(`key{Backspace}{Backspace}{Backspace}${query}`);
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(field).toHaveAttribute("aria-expanded", "false");
+    expect(field).not.toHaveAttribute("aria-controls");
+    expect(field).not.toHaveAttribute("aria-activedescendant");
+    const popular = within(screen.getByRole("navigation", { name: "Popular pages" }));
+    expect(popular.getByRole("link", { name: "Setup keys" })).toHaveAttribute(
+      "href",
+      "/how-to/register-machines-using-setup-keys",
+    );
+  },
+);
 
 test("1.14 title and parents are read aloud; groups and methods are named", async () => {
   const { type } = renderSearch();
@@ -52,8 +57,8 @@ test("1.14 title and parents are read aloud; groups and methods are named", asyn
     "/how-to/keys",
     "/how-to/keys#revoke",
   ]);
-  expect(docs.getByRole("option", { name: "Revoke a key Docs / Setup keys" })).toBeVisible();
-  expect(api.getByRole("option", { name: "POST Create a key API / Setup keys" })).toBeVisible();
+  expect(docs.getByRole("option", { name: /^Revoke a key Docs \/ Setup key/ })).toBeVisible();
+  expect(api.getByRole("option", { name: /^POST Create a key API \/ Setup key/ })).toBeVisible();
 });
 
 test("1.14 only marks come out of highlighted text", async () => {
@@ -108,10 +113,9 @@ test("1.16 a late answer to an older query replaces nothing", async () => {
   await type("ke");
   answer("ke", found(HITS.slice(0, 1)));
   await settle();
-  expect(screen.queryByRole("option")).toBeNull();
   answer("k", found([]));
   await settle();
-  expect(screen.queryByText(/Nothing found/)).toBeNull();
+  expect(screen.getAllByRole("option")).toHaveLength(1);
 });
 
 test("1.16 an older answer does not hide that the newer one is waited for", async () => {
@@ -126,12 +130,16 @@ test("1.16 an older answer does not hide that the newer one is waited for", asyn
   expect(screen.getAllByRole("option")).toHaveLength(3);
 });
 
-test.each(ERRORS.map((error) => [error.detail, error] as const))("1.17 %s shows and is logged", async (detail, error) => {
-  const { type } = renderSearch(() => Promise.resolve({ ok: false, error }));
-  await type("k");
-  expect(screen.getByText(error.message.replaceAll("`", ""), { normalizer: (text) => text, selector: "p", exact: false, ignore: "code" }) ?? null).toBeVisible();
-  expect(log.mock.calls).toEqual([[detail]]);
-});
+test.each(ERRORS.map((error) => [error.detail, error] as const))(
+  "1.17 %s shows and is logged",
+  async (detail, error) => {
+    const { type } = renderSearch(() => Promise.resolve({ ok: false, error }));
+    await type("k");
+    expect(screen.getByText(errorTitle(error))).toBeVisible();
+    expect(screen.getByRole("dialog")).toHaveTextContent(error.message.replaceAll("`", ""));
+    expect(log.mock.calls).toEqual([[detail]]);
+  },
+);
 
 test("1.17 Try again asks again, with focus in the field", async () => {
   const outcomes = [{ ok: false, error: ERRORS[4] as (typeof ERRORS)[number] } as const, found(HITS)];
@@ -158,7 +166,7 @@ test("a stand-in says so", async () => {
 });
 
 test("the section of the page is preferred; the filter requires one", async () => {
-  const search = jest.fn((_request: SearchRequest) => Promise.resolve(found(HITS)));
+  const search = jest.fn<Promise<Outcome<SearchPage>>, [SearchRequest]>(() => Promise.resolve(found(HITS)));
   const { type, user } = renderSearch(search, { path: "/api/guides/errors" });
   await type("k");
   await user.click(screen.getByRole("button", { name: "Docs" }));

@@ -1,20 +1,25 @@
 /**
- * Change: our own main and right column.
+ * Change: our own main and right column, and the social card of the section.
  * Reason: the right column of SPEC section 2 shows on pages without headings too, and never on API resource pages.
  * Upstream: @docusaurus/theme-classic DocItem/Layout (eject).
  */
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
+import { PageMetadata } from "@docusaurus/theme-common";
 import type { ReactNode } from "react";
 import ContentVisibility from "@theme/ContentVisibility";
 import DocItemContent from "@theme/DocItem/Content";
 import DocItemFooter from "@theme/DocItem/Footer";
 import type { Props } from "@theme/DocItem/Layout";
 import { PageLayout } from "@site/src/frame/page/PageLayout";
+import { socialCardPath } from "@site/src/sections";
+import { useSection } from "@site/src/sections/useSection";
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata } = useDoc();
+  const section = useSection();
   return (
     <PageLayout>
+      <PageMetadata image={socialCardPath(section.id)} />
       <ContentVisibility metadata={metadata} />
       <article>
         <DocItemContent>{children}</DocItemContent>

@@ -5,6 +5,7 @@
  */
 import { PageMetadata } from "@docusaurus/theme-common";
 import type { ReactNode } from "react";
+import SearchBar from "@theme/SearchBar";
 import { NotFoundPage } from "@site/src/frame/page/NotFoundPage";
 import { Shell } from "@site/src/frame/page/Shell";
 
@@ -13,7 +14,7 @@ export default function NotFoundContent(): ReactNode {
     <>
       <PageMetadata title="Page not found" description="There is no page at this address." />
       <Shell items={[]}>
-        <NotFoundPage />
+        <NotFoundPage search={<SearchBar />} />
       </Shell>
     </>
   );

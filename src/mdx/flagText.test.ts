@@ -1,5 +1,5 @@
 import { COMMANDS } from "../facts/commands";
-import { findCommand, isLiteral, marksOf, sentenceParts } from "./commandFlags";
+import { findCommand, isLiteral, marksOf, sentenceParts } from "./flagText";
 
 const FLAG = { name: "--x", type: "bool", purpose: "Does it." } as const;
 

@@ -1,0 +1,124 @@
+import fs from "node:fs";
+import type { Page } from "@playwright/test";
+import { dialogOf, openSearch, optionsOf, serveIndex } from "./support/search";
+import { expect, test, THEMES } from "./support/test";
+
+const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const LEAST_TARGET = 24;
+
+interface Axe {
+  readonly run: (
+    context: string,
+    options: object,
+  ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+}
+
+/** What axe finds wrong in the dialog, as "rule: element". */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: Axe };
+    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+    const found = await axe.run("dialog", { runOnly: { type: "tag", values: tags } });
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
+
+/** Controls of the dialog that are too small to hit, and whatever sticks out of the window. */
+async function misfits(page: Page): Promise<string[]> {
+  return dialogOf(page).evaluate((dialog, least) => {
+    const controls = [...dialog.querySelectorAll("a, button, input")].map(
+      (node) => [node, node.getBoundingClientRect()] as const,
+    );
+    const small = controls.filter(([, box]) => box.height < least || box.width < least);
+    const wide = controls.filter(([, box]) => box.left < 0 || box.right > window.innerWidth);
+    return [...small, ...wide].map(([node]) => node.outerHTML);
+  }, LEAST_TARGET);
+}
+
+/** Brings the dialog into each of its states. */
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  start: async (page) => {
+    await openSearch(page);
+  },
+  results: async (page) => {
+    await (await openSearch(page)).fill("delete a setup key");
+    await expect(optionsOf(page)).toHaveCount(5);
+  },
+  closed: async (page) => {
+    await (await openSearch(page)).fill("ssh");
+    await expect(optionsOf(page)).toHaveCount(5);
+    await page.keyboard.press("Escape");
+    await expect(dialogOf(page).getByText("The list is closed.", { exact: false })).toBeVisible();
+  },
+  "nothing found": async (page) => {
+    await (await openSearch(page)).fill("zzzqqqzz");
+    await expect(dialogOf(page).getByText("Nothing found for", { exact: false }).first()).toBeVisible();
+  },
+  failure: async (page) => {
+    await serveIndex(page, (route) => route.fulfill({ status: 404, body: "" }));
+    await (await openSearch(page)).fill("ssh");
+    await expect(dialogOf(page).getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+for (const theme of THEMES) {
+  for (const width of [320, 1440]) {
+    test.describe(`${theme}, ${String(width)} px`, () => {
+      test.use({ colorScheme: theme, viewport: { width, height: 800 } });
+
+      for (const [state, enter] of Object.entries(STATES)) {
+        test(`1.19 ${state}: axe finds nothing, everything fits and can be hit`, async ({ page }) => {
+          await page.emulateMedia({ reducedMotion: "reduce" });
+          await enter(page);
+          expect(await violations(page)).toEqual([]);
+          expect(await misfits(page)).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test("1.19 at 400 % zoom the list can be read and used", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const field = await openSearch(page);
+  await field.fill("setup key");
+  await expect(optionsOf(page).first()).toBeInViewport({ ratio: 0.9 });
+  for (let row = 1; row < 5; row += 1) {
+    await page.keyboard.press("ArrowDown");
+    await expect(optionsOf(page).nth(row)).toBeInViewport({ ratio: 0.5 });
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test("on touch screens the key hints are absent and rows are at least 44 px high", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? "",
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await (await openSearch(page)).fill("setup key");
+  await expect(optionsOf(page)).toHaveCount(5);
+  await expect(dialogOf(page).getByText("to move")).toBeHidden();
+  const heights = await optionsOf(page).evaluateAll((rows) =>
+    rows.map((row) => row.getBoundingClientRect().height),
+  );
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await context.close();
+});
+
+test("with forced colours the active row and the pressed filter can be told", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await (await openSearch(page)).fill("setup key");
+  const outline = (row: number) =>
+    optionsOf(page)
+      .nth(row)
+      .evaluate((option) => getComputedStyle(option).outlineStyle);
+  expect(await outline(0)).toBe("solid");
+  expect(await outline(1)).toBe("none");
+});

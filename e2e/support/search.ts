@@ -1,0 +1,32 @@
+import type { Locator, Page, Route } from "@playwright/test";
+import { expect, open } from "./test";
+
+/** Page that the tests search for. */
+export const SETUP_KEYS = "/how-to/register-machines-using-setup-keys";
+
+export const dialogOf = (page: Page): Locator => page.getByRole("dialog", { name: "Search" });
+export const fieldOf = (page: Page): Locator => dialogOf(page).getByRole("combobox", { name: "Search" });
+export const optionsOf = (page: Page): Locator => dialogOf(page).getByRole("option");
+export const activeOf = (page: Page): Locator => dialogOf(page).getByRole("option", { selected: true });
+export const triggerOf = (page: Page): Locator => page.getByRole("button", { name: "Search", exact: true });
+
+/** Opens a route and the dialog over it. */
+export async function openSearch(page: Page, route = "/how-to/ssh"): Promise<Locator> {
+  await open(page, route);
+  await triggerOf(page).click();
+  await expect(fieldOf(page)).toBeFocused();
+  return fieldOf(page);
+}
+
+/** Opens a route and searches there. */
+export async function searchFor(page: Page, query: string, route?: string): Promise<Locator> {
+  const field = await openSearch(page, route);
+  await field.fill(query);
+  await expect(optionsOf(page).first()).toBeVisible();
+  return field;
+}
+
+/** Puts something in the place of the index file. */
+export async function serveIndex(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route("**/search-index.json", answer);
+}

@@ -1,0 +1,67 @@
+import { Archive, ChartLine, Diff, History, Radio, ShieldAlert, Split, Webhook } from "lucide-react";
+
+import { anchor, type Box, centre, type Point } from "./kit/geometry";
+import { Canvas, Node, Zone } from "./kit/kit";
+import { Note } from "./kit/marks";
+import { Wire } from "./kit/wire";
+
+const ACCOUNT: Box = { x: 8, y: 110, w: 424, h: 124 };
+const EVENTS: Box = { x: 24, y: 154, w: 188, h: 64 };
+const STREAM: Box = { x: 248, y: 154, w: 168, h: 64 };
+const DESTINATIONS: Box = { x: 488, y: 8, w: 224, h: 336 };
+const COMPARE: Box = { x: 252, y: 360, w: 208, h: 64 };
+
+const FORK = 460;
+const BEND = 24;
+const row = (i: number): Box => ({ x: 504, y: 44 + i * 58, w: 192, h: 52 });
+
+const TARGETS = [
+  { icon: ChartLine, title: "Datadog", sub: "Alarms" },
+  { icon: Archive, title: "Amazon S3", sub: "Long archive" },
+  { icon: Split, title: "Amazon Firehose", sub: "Several systems" },
+  { icon: ShieldAlert, title: "SentinelOne", sub: "Data Lake" },
+  { icon: Webhook, title: "Generic HTTP", sub: "Anything else" },
+] as const;
+
+/** The middle wire is the trunk; the others leave it where they bend, so that no two lie on each other. */
+function branch(i: number): readonly Point[] {
+  const end = anchor(row(i), "left");
+  const [, y] = end;
+  const [trunk, trunkY] = anchor(STREAM, "right");
+  if (y === trunkY) return [[trunk, y], end];
+  const outer = i === 0 || i === TARGETS.length - 1;
+  const turn: Point = [FORK, y];
+  if (!outer) return [[FORK, y + Math.sign(trunkY - y) * BEND], turn, end];
+  return [[FORK - BEND, trunkY], [FORK, trunkY], turn, end];
+}
+
+/** Activity events, sent on to a destination, and the comparison that finds gaps. */
+export default function ActivityEventStreaming() {
+  const [eventsX] = centre(EVENTS);
+  const [destinationX] = centre(DESTINATIONS);
+  const [, compareY] = centre(COMPARE);
+  return (
+    <Canvas
+      height={432}
+      title="Streaming of activity events"
+      desc="In the account, activity events record who changed what. The event stream only sends: it passes the events on to a destination, one of Datadog, Amazon S3, Amazon Firehose, SentinelOne Data Lake, or generic HTTP. The events also stay in the account. A comparison takes all identifiers from the API and the received ones from the destination, and finds missing events."
+    >
+      <Zone at={ACCOUNT} label="Account" tinted />
+      <Zone at={DESTINATIONS} label="Choose a destination" />
+      <Wire kind="data" points={[anchor(EVENTS, "right"), anchor(STREAM, "left")]} />
+      <Wire points={[anchor(EVENTS, "bottom"), [eventsX, compareY], anchor(COMPARE, "left")]} />
+      <Wire points={[anchor(DESTINATIONS, "bottom"), [destinationX, compareY], anchor(COMPARE, "right")]} />
+      <Node at={EVENTS} icon={History} title="Activity" sub="Who changed what" tone="accent" />
+      <Node at={STREAM} icon={Radio} title="Event stream" sub="Only sends" tone="accent" />
+      <Node at={COMPARE} icon={Diff} title="Comparison" sub="Finds missing events" tone="tip" />
+      {TARGETS.map((target, i) => (
+        <g key={target.title}>
+          <Wire kind="data" points={branch(i)} />
+          <Node at={row(i)} {...target} />
+        </g>
+      ))}
+      <Note at={[184, compareY - 12]} align="middle" lines={["IDs from the API"]} />
+      <Note at={[532, compareY - 12]} align="middle" lines={["IDs received"]} />
+    </Canvas>
+  );
+}

@@ -1,0 +1,86 @@
+import { Database, Power, Router, Server, Ticket } from "lucide-react";
+
+import { anchor, type Box } from "./kit/geometry";
+import { Canvas, Node, Zone } from "./kit/kit";
+import { Note } from "./kit/marks";
+import { TallNode } from "./kit/parts";
+import { Wire } from "./kit/wire";
+
+const KEY: Box = { x: 8, y: 68, w: 112, h: 152 };
+const WORKERS: Box = { x: 168, y: 8, w: 176, h: 248 };
+const CENTER: Box = { x: 392, y: 8, w: 320, h: 248 };
+const DATABASE: Box = { x: 592, y: 68, w: 104, h: 152 };
+const MIDDLE = 144;
+
+const worker = (y: number): Box => ({ x: 184, y, w: 144, h: 56 });
+const FIRST = worker(48);
+const SECOND = worker(116);
+const STOPPED = worker(184);
+
+const router = (y: number): Box => ({ x: 408, y, w: 144, h: 56 });
+const ROUTERS = [router(82), router(150)];
+
+/** Trunks on which the wires of neighbouring columns meet. */
+const JOIN_X = 144;
+const TUNNEL_X = 368;
+const LAN_X = 572;
+
+interface LinkProps {
+  readonly from: Box;
+  readonly to: Box;
+}
+
+/** A tunnel between a worker and a router, by way of the trunk between both zones. */
+function Tunnel({ from, to }: LinkProps) {
+  const start = anchor(from, "right");
+  const end = anchor(to, "left");
+  return <Wire kind="data" points={[start, [TUNNEL_X, start[1]], [TUNNEL_X, end[1]], end]} />;
+}
+
+/** Instances come and go with one ephemeral key; two routers lead to a database without a client. */
+export default function AutoscaledToInternal() {
+  return (
+    <Canvas
+      height={296}
+      title="From autoscaled instances to an internal database"
+      desc="Three instances of an autoscaling group join with one ephemeral setup key. Two of them run and have tunnels to both routing peers in the data center; if one routing peer fails, the other serves. The routing peers lead to the database orders-db at 10.20.0.15, TCP port 5432, which runs no client. The third instance is stopped, and its peer is removed about ten minutes later."
+    >
+      <Zone at={WORKERS} label="Workers" />
+      <Zone at={CENTER} label="Data center" />
+      {[FIRST, SECOND, STOPPED].map((at) => (
+        <Wire
+          key={at.y}
+          points={[
+            anchor(KEY, "right"),
+            [JOIN_X, MIDDLE],
+            [JOIN_X, anchor(at, "left")[1]],
+            anchor(at, "left"),
+          ]}
+        />
+      ))}
+      {ROUTERS.map((at, i) => (
+        <g key={at.y}>
+          <Tunnel from={FIRST} to={at} />
+          <Tunnel from={SECOND} to={at} />
+          <Wire
+            kind="data"
+            points={[
+              anchor(at, "right"),
+              [LAN_X, anchor(at, "right")[1]],
+              [LAN_X, MIDDLE],
+              anchor(DATABASE, "left"),
+            ]}
+          />
+          <Node at={at} icon={Router} title={`Router ${i + 1}`} sub={`dc-router-${i + 1}`} tone="accent" />
+        </g>
+      ))}
+      <TallNode at={KEY} icon={Ticket} title="Setup key" lines={["Reusable,", "ephemeral"]} />
+      <Node at={FIRST} icon={Server} title="worker-1" sub="Running" tone="accent" />
+      <Node at={SECOND} icon={Server} title="worker-2" sub="Running" tone="accent" />
+      <Node at={STOPPED} icon={Power} title="worker-3" sub="Stopped" tone="warn" />
+      <TallNode at={DATABASE} icon={Database} title="orders-db" lines={["10.20.0.15", "TCP 5432"]} />
+      <Note at={[344, 284]} align="end" lines={["A stopped worker is removed in about 10 min."]} />
+      <Note at={[392, 284]} lines={["The database runs no client."]} />
+    </Canvas>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  AppWindow,
+  Cpu,
+  KeyRound,
+  Layers,
+  Lock,
+  MessagesSquare,
+  Plug,
+  Server,
+  ShieldCheck,
+  Waypoints,
+} from "lucide-react";
+
+import { anchor, type Box, centre } from "./kit/geometry";
+import { Canvas, Node, Zone } from "./kit/kit";
+import { Note, Tag } from "./kit/marks";
+import { Wire } from "./kit/wire";
+
+const TAB: Box = { x: 8, y: 8, w: 216, h: 300 };
+const EDGE = TAB.x + TAB.w;
+
+const part = (row: number): Box => ({ x: 24, y: 44 + row * 64, w: 184, h: 56 });
+const PARTS = [
+  { icon: AppWindow, title: "Page", sub: "Shell or desktop" },
+  { icon: Cpu, title: "Client", sub: "In WebAssembly" },
+  { icon: KeyRound, title: "Private key", sub: "Stays in the tab" },
+  { icon: Layers, title: "Network stack", sub: "With WireGuard" },
+] as const;
+
+const PROXY: Box = { x: 312, y: 76, w: 152, h: 56 };
+const MANAGEMENT: Box = { x: 544, y: 44, w: 168, h: 56 };
+const SIGNAL: Box = { x: 544, y: 108, w: 168, h: 56 };
+const RELAY: Box = { x: 312, y: 236, w: 152, h: 56 };
+const TARGET: Box = { x: 544, y: 236, w: 168, h: 56 };
+const FORK = 504;
+const BRACKET = [324, 340] as const;
+
+/** A tab as a peer: control messages through a proxy, its packets through a relay to one target. */
+export default function BrowserClientArchitecture() {
+  const [, proxyY] = centre(PROXY);
+  const [, relayY] = centre(RELAY);
+  return (
+    <Canvas
+      height={361}
+      title="Architecture of the browser client"
+      desc="A browser tab holds the page, the client as a WebAssembly program, a private key that stays in the tab, and a network stack with WireGuard. Over a WebSocket the tab reaches the server's proxy /ws-proxy, which passes control messages to Management and Signal. Over another WebSocket it reaches the relay, which forwards packets to the target, an SSH or RDP host. There is no direct path, since a tab has no UDP. A bracket with a lock spans from tab to target: packets are encrypted in the tab and decrypted on the target."
+    >
+      <Zone at={TAB} label="Browser tab" tinted />
+      {PARTS.map((one, i) => (
+        <Node key={one.title} at={part(i)} {...one} tone="accent" />
+      ))}
+      <Wire heads="both" points={[[EDGE, proxyY], anchor(PROXY, "left")]} />
+      {[MANAGEMENT, SIGNAL].map((server) => (
+        <Wire
+          key={server.y}
+          heads="both"
+          points={[anchor(PROXY, "right"), [FORK, proxyY], [FORK, centre(server)[1]], anchor(server, "left")]}
+        />
+      ))}
+      <Wire kind="relayed" heads="both" points={[[EDGE, relayY], anchor(RELAY, "left")]} />
+      <Wire kind="relayed" heads="both" points={[anchor(RELAY, "right"), anchor(TARGET, "left")]} />
+      <Node at={PROXY} icon={Plug} title="/ws-proxy" sub="Control only" />
+      <Node at={MANAGEMENT} icon={ShieldCheck} title="Management" sub="Peer and policy" />
+      <Node at={SIGNAL} icon={MessagesSquare} title="Signal" sub="Peer messages" />
+      <Node at={RELAY} icon={Waypoints} title="Relay" sub="Cannot read it" tone="accent" />
+      <Node at={TARGET} icon={Server} title="Target" sub="SSH or RDP" tone="accent" />
+      <Note at={[268, proxyY - 12]} align="middle" lines={["WebSocket"]} />
+      <Note at={[268, relayY - 12]} align="middle" lines={["WebSocket"]} />
+      <Note at={[312, 205]} lines={["No direct path: a tab cannot open UDP sockets"]} />
+      <Wire
+        kind="data"
+        heads="none"
+        points={[
+          [TAB.x, BRACKET[0]],
+          [TAB.x, BRACKET[1]],
+          [712, BRACKET[1]],
+          [712, BRACKET[0]],
+        ]}
+      />
+      <Tag at={[360, BRACKET[1]]} tone="accent" icon={Lock}>
+        Encrypted end to end
+      </Tag>
+    </Canvas>
+  );
+}

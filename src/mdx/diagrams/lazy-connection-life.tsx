@@ -1,0 +1,88 @@
+import clsx from "clsx";
+import { Laptop, Server, Timer } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { anchor, type Box, centre } from "./kit/geometry";
+import { Canvas, type Tone } from "./kit/kit";
+import styles from "./kit/kit.module.css";
+import { Note, Tag } from "./kit/marks";
+import palette from "./kit/palette.module.css";
+import { BigTile } from "./kit/parts";
+import { Spare } from "./kit/spare";
+import { Wire, type WireKind } from "./kit/wire";
+
+const state = (x: number): Box => ({ x, y: 8, w: 176, h: 136 });
+const IDLE = state(8);
+const CONNECTING = state(272);
+const CONNECTED = state(536);
+const TILE_Y = 50;
+const BACK_Y = 192;
+
+interface StateProps {
+  readonly at: Box;
+  readonly title: string;
+  readonly sub: string;
+  readonly tone?: Tone;
+  /** What is between the two devices in this state. */
+  readonly children?: ReactNode;
+}
+
+/** A state as a small scene: the two devices, and what is between them. */
+function State({ at, title, sub, tone = "plain", children }: StateProps) {
+  const [x] = centre(at);
+  return (
+    <g className={palette[tone]}>
+      <rect className={styles.box} x={at.x} y={at.y} width={at.w} height={at.h} rx={10} />
+      {children}
+      <BigTile at={[x - 52, TILE_Y]} icon={Laptop} tone={tone} />
+      <BigTile at={[x + 52, TILE_Y]} icon={Server} tone={tone} />
+      <text className={clsx(styles.title, styles.middle)} x={x} y={102}>
+        {title}
+      </text>
+      <Note at={[x, 123]} align="middle" lines={[sub]} />
+    </g>
+  );
+}
+
+/** The wire between the two devices of a state. */
+function Between({ at, kind }: { readonly at: Box; readonly kind: WireKind }) {
+  const [x] = centre(at);
+  const points = [[x - 28, TILE_Y] as const, [x + 28, TILE_Y] as const];
+  return <Wire kind={kind} heads={kind === "data" ? "both" : "none"} points={points} />;
+}
+
+/** The three states of a lazy connection, and what leads from one to the next. */
+export default function LazyConnectionLife() {
+  return (
+    <Canvas
+      height={213}
+      title="The life of a lazy connection"
+      desc="Three states of a connection between a laptop and a server, in a circle. Idle: no tunnel is open. The first packet leads to Connecting: the two devices look for a path. When a path is found, the state is Connected: traffic flows. After 15 minutes without traffic the connection returns to Idle."
+    >
+      <Wire points={[anchor(IDLE, "right"), anchor(CONNECTING, "left")]} />
+      <Wire points={[anchor(CONNECTING, "right"), anchor(CONNECTED, "left")]} />
+      <Wire
+        points={[
+          anchor(CONNECTED, "bottom"),
+          [centre(CONNECTED)[0], BACK_Y],
+          [centre(IDLE)[0], BACK_Y],
+          anchor(IDLE, "bottom"),
+        ]}
+      />
+      <State at={IDLE} title="Idle" sub="No tunnel is open" />
+      <State at={CONNECTING} title="Connecting" sub="Looking for a path">
+        <Spare>
+          <Between at={CONNECTING} kind="control" />
+        </Spare>
+      </State>
+      <State at={CONNECTED} title="Connected" sub="Traffic flows" tone="accent">
+        <Between at={CONNECTED} kind="data" />
+      </State>
+      <Note at={[228, 64]} align="middle" lines={["First packet"]} />
+      <Note at={[492, 64]} align="middle" lines={["Path found"]} />
+      <Tag at={[360, BACK_Y]} icon={Timer}>
+        15 minutes without traffic
+      </Tag>
+    </Canvas>
+  );
+}

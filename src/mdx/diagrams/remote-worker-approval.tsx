@@ -1,0 +1,49 @@
+import { BookOpen, CircleCheck, Hourglass, Laptop, Router } from "lucide-react";
+
+import { anchor, type Box } from "./kit/geometry";
+import { Canvas, Node, Zone } from "./kit/kit";
+import { Note, Step } from "./kit/marks";
+import { Wire } from "./kit/wire";
+
+const state = (x: number): Box => ({ x, y: 12, w: 192, h: 64 });
+const LAPTOP = state(8);
+const WAITING = state(264);
+const APPROVED = state(520);
+const STATE_Y = 44;
+
+const OFFICE: Box = { x: 264, y: 132, w: 448, h: 116 };
+const WIKI: Box = { x: 280, y: 172, w: 176, h: 60 };
+const ROUTER: Box = { x: 536, y: 172, w: 160, h: 60 };
+
+const GATES = ["Sign-in proves the person", "Approval confirms the device", "The policy opens TCP 443 only"];
+
+/** A remote worker's laptop: signed in it waits, approved it reaches the wiki through the office router. */
+export default function RemoteWorkerApproval() {
+  return (
+    <Canvas
+      height={256}
+      title="Approval of a remote worker's laptop"
+      desc="Step 1: Anna signs in on her laptop at home, which proves the person. The laptop now waits and reaches nothing. Step 2: IT approves it, which confirms the device. Step 3: the policy opens TCP port 443 only, and the approved laptop reaches the wiki at 10.10.4.20 through the router in the office network."
+    >
+      <Zone at={OFFICE} label="Office network" />
+      <Wire points={[anchor(LAPTOP, "right"), anchor(WAITING, "left")]} />
+      <Wire points={[anchor(WAITING, "right"), anchor(APPROVED, "left")]} />
+      <Wire kind="data" points={[anchor(APPROVED, "bottom"), anchor(ROUTER, "top")]} />
+      <Wire kind="data" points={[anchor(ROUTER, "left"), anchor(WIKI, "right")]} />
+      <Node at={LAPTOP} icon={Laptop} title="Anna’s laptop" sub="At home" />
+      <Node at={WAITING} icon={Hourglass} title="Waiting" sub="Reaches nothing" tone="warn" />
+      <Node at={APPROVED} icon={CircleCheck} title="Approved" sub="Known to IT" tone="tip" />
+      <Node at={ROUTER} icon={Router} title="Router" sub="Routing peer" tone="accent" />
+      <Node at={WIKI} icon={BookOpen} title="Wiki" sub="10.10.4.20" />
+      <Step at={[228, STATE_Y]} n={1} />
+      <Step at={[484, STATE_Y]} n={2} />
+      <Step at={[616, 104]} n={3} />
+      {GATES.map((gate, i) => (
+        <g key={gate}>
+          <Step at={[20, 158 + i * 32]} n={i + 1} />
+          <Note at={[42, 162.7 + i * 32]} lines={[gate]} />
+        </g>
+      ))}
+    </Canvas>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  BookText,
+  Fingerprint,
+  KeyRound,
+  Laptop,
+  Lock,
+  Radar,
+  RefreshCw,
+  Router,
+  Server,
+  Share2,
+  ShieldCheck,
+} from "lucide-react";
+
+import { anchor, type Box, centre } from "./kit/geometry";
+import { Canvas, Glyph, Node, Zone } from "./kit/kit";
+import { Note, Tag } from "./kit/marks";
+import { Wire } from "./kit/wire";
+
+const AROUND: Box = { x: 8, y: 8, w: 704, h: 384 };
+const CORE: Box = { x: 24, y: 136, w: 672, h: 152 };
+const LAPTOP: Box = { x: 40, y: 184, w: 132, h: 56 };
+const SERVER: Box = { x: 548, y: 184, w: 132, h: 56 };
+
+const place = (column: number, y: number): Box => ({ x: 24 + column * 232, y, w: 208, h: 60 });
+
+const ABOVE = [
+  { at: place(0, 48), icon: Fingerprint, title: "Identity", sub: "SSO, setup keys" },
+  { at: place(1, 48), icon: Share2, title: "Key distribution", sub: "Public keys only" },
+  { at: place(2, 48), icon: Radar, title: "Paths", sub: "NAT traversal, relay" },
+] as const;
+
+const BELOW = [
+  { at: place(0, 316), icon: ShieldCheck, title: "Policies", sub: "By group and port" },
+  { at: place(1, 316), icon: BookText, title: "Names", sub: "DNS on each device" },
+  { at: place(2, 316), icon: Router, title: "Routing", sub: "To whole networks" },
+] as const;
+
+const GIVES = [
+  { x: 240, icon: KeyRound, label: "Keys" },
+  { x: 312, icon: Lock, label: "Encryption" },
+  { x: 420, icon: RefreshCw, label: "Roaming" },
+] as const;
+
+/** A tunnel in the middle, and around it what a tunnel alone leaves open. */
+export default function WireguardAndAdditions() {
+  return (
+    <Canvas
+      height={400}
+      title="WireGuard and what is added around it"
+      desc="In the middle, WireGuard: an encrypted tunnel between a laptop and a server, which brings keys, encryption and roaming. Around it are six additions. Identity says who a key belongs to, by single sign-on or setup keys. Key distribution hands out public keys. Paths are found through NAT traversal, or a relay is used. Policies by group and port decide what may pass. Names are resolved on each device. Routing leads to whole networks."
+    >
+      <Zone at={AROUND} label="Added around it" />
+      <Zone at={CORE} label="WireGuard" tinted />
+      {ABOVE.map(({ at, ...node }) => (
+        <g key={node.title}>
+          <Wire points={[anchor(at, "bottom"), [centre(at)[0], CORE.y]]} />
+          <Node at={at} {...node} />
+        </g>
+      ))}
+      {BELOW.map(({ at, ...node }) => (
+        <g key={node.title}>
+          <Wire points={[anchor(at, "top"), [centre(at)[0], CORE.y + CORE.h]]} />
+          <Node at={at} {...node} />
+        </g>
+      ))}
+      <Wire kind="data" heads="both" points={[anchor(LAPTOP, "right"), anchor(SERVER, "left")]} />
+      <Tag at={[360, centre(LAPTOP)[1]]} tone="accent">
+        Tunnel
+      </Tag>
+      <Node at={LAPTOP} icon={Laptop} title="Laptop" tone="accent" />
+      <Node at={SERVER} icon={Server} title="Server" tone="accent" />
+      {GIVES.map(({ x, icon, label }) => (
+        <g key={label}>
+          <Glyph icon={icon} at={[x, 262]} size={15} tone="accent" />
+          <Note at={[x + 14, 267]} lines={[label]} />
+        </g>
+      ))}
+    </Canvas>
+  );
+}
