@@ -126,7 +126,9 @@ test("1.9 Home, End, Left, Right and Space edit the text", async ({ page }) => {
 
 test("1.14 title and parents are in the option's name; the match is marked", async ({ page }) => {
   await searchFor(page, "delete a setup key");
-  await expect(activeOf(page)).toHaveAccessibleName("DELETE Delete a setup key API / Setup keys");
+  await expect(activeOf(page)).toHaveAccessibleName(
+    "DELETE Delete a setup key API / Setup keys /api/setup-keys/{keyId}",
+  );
   await expect(activeOf(page).locator("mark").first()).toHaveText("Delete");
   await expect(dialogOf(page).getByRole("group", { name: "API" }).getByRole("option").first()).toBeVisible();
 });
@@ -141,14 +143,16 @@ test("1.14 a record with markup shows as text", async ({ page }) => {
 });
 
 test("1.15 the count is told once, after a pause in typing", async ({ page }) => {
-  const field = await openSearch(page);
+  const field = await searchFor(page, "ssh");
   const status = dialogOf(page).getByRole("status");
+  await expect(status).toContainText("‘ssh’");
   await status.evaluate((region) => {
     const heard: string[] = [];
     Object.assign(window, { heard });
     const listen = new MutationObserver(() => heard.push(region.textContent));
     listen.observe(region, { childList: true, characterData: true, subtree: true });
   });
+  await field.fill("");
   await field.pressSequentially("setup key", { delay: 60 });
   await expect(status).toHaveText(/^5 of \d+ results for ‘setup key’\.$/);
   const heard = await page.evaluate(() => ("heard" in window ? window.heard : null));

@@ -20,14 +20,14 @@ installPackages();
 say("2/3 Build");
 run("npm", ["run", "build"]);
 say(`3/3 Serving on http://localhost:${port} (Ctrl+C stops)`);
-run("npx", ["docusaurus", "serve", "--host", "localhost", "--port", String(port), "--no-open"]);
+run("npx", ["docusaurus", "serve", "--host", "0.0.0.0", "--port", String(port), "--no-open"]);
 
 /** True when nothing listens on the port of this machine. */
 function isFree(candidate) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", () => resolve(false));
-    probe.listen(candidate, () => probe.close(() => resolve(true)));
+    probe.listen(candidate, "0.0.0.0", () => probe.close(() => resolve(true)));
   });
 }
 

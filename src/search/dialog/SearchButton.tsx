@@ -26,8 +26,12 @@ export function SearchButton(): ReactNode {
         onFocus={prefetch}
       >
         <Search className={styles.icon} aria-hidden="true" />
-        <span className={styles.text}>Find something...</span>
-        <kbd className={styles.hint}>{shortcut.printed}</kbd>
+        <span className={styles.text} aria-hidden="true">
+          Find something...
+        </span>
+        <kbd className={styles.hint} aria-hidden="true">
+          {shortcut.printed}
+        </kbd>
       </button>
       {failed && <LoadFailure onDismiss={dismiss} />}
     </div>

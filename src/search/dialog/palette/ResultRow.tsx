@@ -17,11 +17,11 @@ interface Props {
 }
 
 /**
- * One hit: a real link that is an option of the list. It is named by its title and its parents, and described by
- * its snippet.
+ * One hit: a real link that is an option of the list. It is named by its title and its parents; its snippet is
+ * read as a description, after them.
  */
 export function ResultRow({ option: { hit, href, nested }, item, onGo }: Props): ReactNode {
-  const { id } = item;
+  const snippetId = `${item.id}-snippet`;
   return (
     <a
       {...item}
@@ -30,17 +30,16 @@ export function ResultRow({ option: { hit, href, nested }, item, onGo }: Props):
       href={href}
       tabIndex={-1}
       data-nested={nested}
-      aria-labelledby={`${id}-title ${id}-trail`}
-      aria-describedby={hit.snippet === null ? undefined : `${id}-snippet`}
+      aria-describedby={hit.snippet === null ? undefined : snippetId}
     >
       <TypeIcon type={hit.type} />
       <span className={styles.text}>
-        <span id={`${id}-title`} className={styles.title}>
+        <span className={styles.title}>
           {hit.method !== null && <MethodTag method={hit.method} />} <Marked value={hitTitle(hit)} />
         </span>
-        <Trail id={`${id}-trail`} levels={hitBreadcrumb(hit)} label={hit.label} />
+        <Trail levels={hitBreadcrumb(hit)} label={hit.label} />
         {hit.snippet !== null && (
-          <span id={`${id}-snippet`} className={styles.snippet}>
+          <span id={snippetId} className={styles.snippet} aria-hidden="true">
             <Marked value={hit.snippet} />
           </span>
         )}

@@ -3,7 +3,6 @@ import { Marked } from "./Marked";
 import styles from "./ResultRow.module.css";
 
 interface Props {
-  readonly id: string;
   /** Parent levels, with mark tags. */
   readonly levels: readonly string[];
   /** Path of an operation. */
@@ -11,18 +10,16 @@ interface Props {
 }
 
 /** Parent levels joined by `/` (SPEC section 2), then the heading's label if it has one. */
-export function Trail({ id, levels, label }: Props): ReactNode {
+export function Trail({ levels, label }: Props): ReactNode {
   return (
     <span className={styles.trail}>
-      <span id={id}>
-        {levels.map((level, place) => (
-          <Fragment key={place}>
-            {place > 0 && " / "}
-            <Marked value={level} />
-          </Fragment>
-        ))}
-      </span>
-      {label !== null && <code className={styles.label}>{label}</code>}
+      {levels.map((level, place) => (
+        <Fragment key={place}>
+          {place > 0 && " / "}
+          <Marked value={level} />
+        </Fragment>
+      ))}
+      {label !== null && <code className={styles.label}> {label}</code>}
     </span>
   );
 }
