@@ -26,7 +26,7 @@ test("when the dialog's code cannot be fetched it says so, and a further press t
       </SearchProvider>
     </MemoryRouter>,
   );
-  const button = screen.getByRole("button", { name: "Search" });
+  const button = screen.getByRole("button", { name: /^Search/ });
   fireEvent.click(button);
   expect(button).toHaveAttribute("aria-busy", "true");
   expect(await screen.findByRole("alert")).toHaveTextContent("Search could not be loaded.");

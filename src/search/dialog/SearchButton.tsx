@@ -17,7 +17,6 @@ export function SearchButton(): ReactNode {
         ref={button}
         type="button"
         className={styles.button}
-        aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts={shortcut.spoken}
         aria-busy={loading}
@@ -26,12 +25,10 @@ export function SearchButton(): ReactNode {
         onFocus={prefetch}
       >
         <Search className={styles.icon} aria-hidden="true" />
-        <span className={styles.text} aria-hidden="true">
-          Find something...
-        </span>
-        <kbd className={styles.hint} aria-hidden="true">
-          {shortcut.printed}
-        </kbd>
+        {/* Below 1024 px this is the whole name; from there on the drawn text is part of it (WCAG 2.5.3). */}
+        <span className="visually-hidden">Search </span>
+        <span className={styles.text}>Find something...</span>
+        <kbd className={styles.hint}>{shortcut.printed}</kbd>
       </button>
       {failed && <LoadFailure onDismiss={dismiss} />}
     </div>

@@ -1,4 +1,4 @@
-import { createContext, useContext, type RefObject } from "react";
+import { createContext, useContext, type RefCallback } from "react";
 
 /** What the search button and the dialog share. */
 export interface SearchControls {
@@ -10,8 +10,8 @@ export interface SearchControls {
   /** True while the reader waits for the dialog's code, and when that could not be fetched. */
   readonly loading: boolean;
   readonly failed: boolean;
-  /** The button of the layout at hand; each section has its own. */
-  readonly button: RefObject<HTMLButtonElement | null>;
+  /** Ref of each search button on the page: focus returns to the first when it has nowhere else to go. */
+  readonly button: RefCallback<HTMLButtonElement>;
   /** Answers once with true after a result was chosen. */
   readonly takeArrival: () => boolean;
 }

@@ -28,7 +28,7 @@ function setUp() {
       </SearchProvider>
     </Router>,
   );
-  return { history, button: screen.getByRole("button", { name: "Search" }) };
+  return { history, button: screen.getByRole("button", { name: /^Search/ }) };
 }
 
 const press = (keys: object): boolean =>
@@ -117,4 +117,21 @@ test("1.12 after a choice focus is in the page, also when the address is the sam
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(history.location.pathname).toBe("/how-to/ssh");
   expect(screen.getByRole("main")).toHaveFocus();
+});
+
+test("1.12 with two buttons, as on the 404 page, focus lost goes to the first", async () => {
+  const history = createMemoryHistory();
+  const pageOf = (count: number) => (
+    <Router history={history}>
+      <SearchProvider>
+        {count === 2 ? [<SearchButton key="1" />, <SearchButton key="2" />] : [<SearchButton key="1" />]}
+      </SearchProvider>
+    </Router>
+  );
+  const { rerender } = render(pageOf(2));
+  rerender(pageOf(1));
+  press({ ctrlKey: true });
+  await opened();
+  fireEvent.keyDown(screen.getByRole("combobox"), { key: "Escape" });
+  expect(screen.getByRole("button", { name: /^Search/ })).toHaveFocus();
 });

@@ -6,7 +6,7 @@ import type * as PaletteModule from "./palette";
 import type { Backend } from "./palette/backend";
 
 /** The dialog with what answers its queries. */
-interface Palette extends Pick<typeof PaletteModule, "SearchDialog"> {
+export interface Palette extends Pick<typeof PaletteModule, "SearchDialog"> {
   readonly backend: Backend;
 }
 

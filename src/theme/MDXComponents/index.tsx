@@ -19,7 +19,8 @@ const MDXComponents = {
   code: InlineCode,
   img: ProseImage,
   table: ProseTable,
-  th: (props: ComponentProps<"th">): ReactNode => <ProseCell as="th" {...props} />,
+  // A head without a text names nothing: an empty corner is a plain cell.
+  th: (props: ComponentProps<"th">): ReactNode => <ProseCell as={props.children ? "th" : "td"} {...props} />,
   td: (props: ComponentProps<"td">): ReactNode => <ProseCell as="td" {...props} />,
   h1: (props: ComponentProps<"h1">): ReactNode => <Heading as="h1" {...props} />,
   h2: (props: ComponentProps<"h2">): ReactNode => <Heading as="h2" {...props} />,

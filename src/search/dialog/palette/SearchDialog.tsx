@@ -1,12 +1,11 @@
 import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { useRef, type MouseEvent, type ReactNode } from "react";
 import { sectionOf } from "../../../sections";
 import { useSitePath } from "../../../sections/useSitePath";
 import { Dialog } from "../../../ui/Dialog";
 import { ask } from "./ask";
 import type { Backend } from "./backend";
 import { KeyHints } from "./KeyHints";
-import { isComposing } from "./keys";
 import { Panel } from "./Panel";
 import { ScopeFilter } from "./ScopeFilter";
 import { SearchField } from "./SearchField";
@@ -14,6 +13,7 @@ import { useErrorLog } from "./useErrorLog";
 import { useRecents } from "./useRecents";
 import { useSession } from "./useSession";
 import { useSettled } from "./useSettled";
+import { useStepBack } from "./useStepBack";
 import { announcementOf } from "./words";
 import styles from "./SearchDialog.module.css";
 
@@ -38,14 +38,7 @@ export function SearchDialog({ backend, onDismiss, onGo }: Props): ReactNode {
   const { core, view, scope } = state;
   const spoken = useSettled(announcementOf(view), core.query);
   useErrorLog(view);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || isComposing(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (session.stepBack(event)) onDismiss();
-    // What had focus may go with the query.
-    else input.current?.focus();
-  };
+  const onKeyDown = useStepBack(session, input, onDismiss);
   return (
     <Dialog
       className={styles.dialog}
