@@ -179,7 +179,11 @@ const sidebars: SidebarsConfig = {
             {
               type: "category",
               label: "MDM for deployment",
-              items: ["how-to/deploy-with-jamf-pro", "how-to/deploy-with-kandji", "how-to/deploy-with-intune"],
+              items: [
+                "how-to/deploy-with-jamf-pro",
+                "how-to/deploy-with-kandji",
+                "how-to/deploy-with-intune",
+              ],
             },
             {
               type: "category",

@@ -26,6 +26,7 @@ test("6.3 Back and Forward restore the scroll position", async ({ page }) => {
   await page
     .getByRole("navigation", { name: "Docs pages" })
     .getByRole("link", { name: "Quickstart guide" })
+    .first()
     .click();
   await expect(page).toHaveURL(/getting-started$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -8,7 +8,8 @@ export const dialogOf = (page: Page): Locator => page.getByRole("dialog", { name
 export const fieldOf = (page: Page): Locator => dialogOf(page).getByRole("combobox", { name: "Search" });
 export const optionsOf = (page: Page): Locator => dialogOf(page).getByRole("option");
 export const activeOf = (page: Page): Locator => dialogOf(page).getByRole("option", { selected: true });
-export const triggerOf = (page: Page): Locator => page.getByRole("banner").getByRole("button", { name: /^Search/ });
+export const triggerOf = (page: Page): Locator =>
+  page.getByRole("banner").getByRole("button", { name: /^Search/ });
 
 /** Opens a route and the dialog over it. */
 export async function openSearch(page: Page, route = "/how-to/ssh"): Promise<Locator> {
