@@ -30,6 +30,11 @@ describe("collectHeadings", () => {
     expect(result.findings).toEqual([]);
   });
 
+  it("keeps the slug of the page's title for the h1", () => {
+    const root = { type: "root", children: [heading(2, "Setup keys")] };
+    expect(collectHeadings(root, "docs/x.mdx", "Setup keys").headings[0]?.id).toBe("setup-keys-2");
+  });
+
   it("takes the mark out of the heading's text", () => {
     const [first] = collect(heading(2, "List all", "tag=GET label=/api/x/{id}")).headings;
     expect(first).toMatchObject({ id: "list-all", title: "List all", tag: "GET", label: "/api/x/{id}" });

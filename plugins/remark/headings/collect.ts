@@ -1,4 +1,4 @@
-import { uniqueSlug } from "../../../src/lib/slug";
+import { slugify, uniqueSlug } from "../../../src/lib/slug";
 import type { Finding } from "../../report";
 import { textOf, walk, type MdNode } from "../tree";
 import { parseHeadingMark, type HeadingMark } from "./syntax";
@@ -16,20 +16,26 @@ const VALID_ID = /^[\p{L}\p{N}_-]+$/u;
 /**
  * Gives every heading its id (SPEC section 5): an explicit one wins, others are slugs that avoid all explicit ids.
  * Heading marks are taken out of the tree. Nothing is thrown: mistakes come back as findings.
+ *
+ * @param title the page's title, whose slug is the id of the h1
  */
 export function collectHeadings(
   root: MdNode,
   path: string,
+  title = "",
 ): { readonly headings: CollectedHeading[]; readonly findings: Finding[] } {
   const marked = [...walk(root)].filter(isHeading).map((node) => ({ node, mark: takeMark(node) }));
-  const taken = new Set(marked.flatMap(({ mark }) => mark.id ?? []));
+  const taken = new Set([slugify(title), ...marked.flatMap(({ mark }) => mark.id ?? [])]);
   const headings = marked.map(({ node, mark }): CollectedHeading => {
-    const title = textOf(node).trim();
-    const id = mark.id ?? uniqueSlug(title, taken);
+    const text = textOf(node).trim();
+    const id = mark.id ?? uniqueSlug(text, taken);
     taken.add(id);
-    return { ...mark, id, title, depth: node.depth ?? 1, node };
+    return { ...mark, id, title: text, depth: node.depth ?? 1, node };
   });
-  return { headings, findings: [...orderFindings(headings, path), ...idFindings(marked, path)] };
+  return {
+    headings,
+    findings: [...orderFindings(headings, path), ...idFindings(marked, path, slugify(title))],
+  };
 }
 
 function isHeading(node: MdNode): boolean {
@@ -61,8 +67,12 @@ function orderFindings(headings: readonly CollectedHeading[], path: string): Fin
   }));
 }
 
-function idFindings(marked: readonly { node: MdNode; mark: HeadingMark }[], path: string): Finding[] {
-  const seen = new Set<string>();
+function idFindings(
+  marked: readonly { node: MdNode; mark: HeadingMark }[],
+  path: string,
+  titleId: string,
+): Finding[] {
+  const seen = new Set([titleId]);
   return marked.flatMap(({ node, mark }) => {
     if (mark.id === undefined) return [];
     const repeated = seen.has(mark.id);

@@ -14,7 +14,8 @@ export const HEADINGS_KEY = "collectedHeadings";
 export function remarkHeadings(options: { readonly siteDir: string }) {
   return (root: MdNode, file: MdFile): void => {
     const relative = path.relative(options.siteDir, file.path).split(path.sep).join("/");
-    const { headings, findings } = collectHeadings(root, relative);
+    const { title } = (file.data["frontMatter"] ?? {}) as { readonly title?: unknown };
+    const { headings, findings } = collectHeadings(root, relative, typeof title === "string" ? title : "");
     if (findings.length > 0) throw new WriterError(findings);
     headings.forEach(writeToNode);
     file.data[HEADINGS_KEY] = headings;

@@ -7,6 +7,7 @@ import Link from "@docusaurus/Link";
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { slugify } from "@site/src/lib/slug";
 import { textOf } from "@site/src/mdx/prose/textOf";
 import { MethodTag } from "@site/src/ui/MethodTag";
 import styles from "./styles.module.css";
@@ -24,8 +25,9 @@ interface Props extends ComponentProps<Level> {
 export default function Heading({ as: As, id, tag, label, className, children, ...props }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   const own = clsx(styles.heading, styles[As], className);
-  // The title of a page is the page: it needs no link of its own.
-  if (As === "h1" || id === undefined) {
+  if (As === "h1")
+    return <PageTitle {...props} className={own} id={id ?? slugify(textOf(children))} title={children} />;
+  if (id === undefined) {
     return (
       <As {...props} className={own}>
         {children}
@@ -52,5 +54,19 @@ export default function Heading({ as: As, id, tag, label, className, children, .
       </p>
       {heading}
     </hgroup>
+  );
+}
+
+/** The title of a page can be linked to, by search for example, but the page needs no link to itself. */
+function PageTitle({
+  id,
+  title,
+  ...props
+}: Omit<ComponentProps<"h1">, "title"> & { id: string; title: ReactNode }): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <h1 {...props} id={id}>
+      {title}
+    </h1>
   );
 }
