@@ -137,13 +137,13 @@ test.describe("drawer on a phone", () => {
 
   test("Sign in shows up to 416 px, Try above", async ({ page }) => {
     await open(page, "/how-to/ssh");
-    await expect(page.getByRole("link", { name: /^Try/ })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Try Peerloom (opens in a new tab)" })).toBeHidden();
     await opener(page).click();
-    await expect(page.getByRole("link", { name: /^Sign in/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Sign in (opens in a new tab)" })).toBeVisible();
     await page.setViewportSize({ width: 417, height: 780 });
-    await expect(page.getByRole("link", { name: /^Sign in/ })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Sign in (opens in a new tab)" })).toBeHidden();
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("link", { name: /^Try/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Try Peerloom (opens in a new tab)" })).toBeVisible();
   });
 
   test("nothing is wider than a 320 px screen", async ({ page }) => {

@@ -135,7 +135,7 @@ test("1.10 Enter goes to the page without a reload, and focus goes with it", asy
   await expect(page).toHaveURL(SETUP_KEYS);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Setup keys");
   await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page.locator("main")).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await stayed(page)).toBe(true);
   expect(problems).toEqual([]);
 });

@@ -112,7 +112,12 @@ export function clientOf(search: Search): SearchClient {
 
 /** A backend around such a client. */
 export function backendOf(search: Search, standIn: Search | null = null): Backend {
-  return { client: clientOf(search), standIn: standIn && clientOf(standIn), warm: () => undefined };
+  return {
+    client: clientOf(search),
+    standIn: standIn && clientOf(standIn),
+    insights: null,
+    warm: () => undefined,
+  };
 }
 
 /** A search that answers when told to, in any order. */

@@ -1,8 +1,8 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { expect, open } from "./test";
 
-/** Page that the tests search for. */
-export const SETUP_KEYS = "/how-to/register-machines-using-setup-keys";
+/** Title of the page that the tests search for. */
+export const SETUP_KEYS = "/how-to/register-machines-using-setup-keys#setup-keys";
 
 export const dialogOf = (page: Page): Locator => page.getByRole("dialog", { name: "Search" });
 export const fieldOf = (page: Page): Locator => dialogOf(page).getByRole("combobox", { name: "Search" });

@@ -110,10 +110,10 @@ function enter(parent: Frame, name: string, attributes: Attributes): Frame {
   };
 }
 
-/** The page's own heading has no id of its own; the others are headings only with one. */
+/** The page's own heading counts without an id too; the others are headings only with one. */
 function headingOf(name: string, attributes: Attributes): Omit<HeadingBlock, "text"> | null {
   const level = HEADING_LEVELS.get(name);
-  const id = level === "lvl1" ? "" : attributes["id"];
+  const id = attributes["id"] ?? (level === "lvl1" ? "" : undefined);
   if (level === undefined || id === undefined) return null;
   return {
     kind: "heading",

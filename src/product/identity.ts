@@ -95,4 +95,6 @@ export interface HostedSearchSettings {
   readonly appId: string;
   readonly apiKey: string;
   readonly indexName: string;
+  /** Reports what readers see and choose to the hosted service; off unless set. */
+  readonly insights?: boolean;
 }

@@ -14,6 +14,7 @@ import { useRecents } from "./useRecents";
 import { useSession } from "./useSession";
 import { useSettled } from "./useSettled";
 import { useStepBack } from "./useStepBack";
+import { useViewReport } from "./useViewReport";
 import { announcementOf } from "./words";
 import styles from "./SearchDialog.module.css";
 
@@ -33,11 +34,15 @@ export function SearchDialog({ backend, onDismiss, onGo }: Props): ReactNode {
   const { session, state } = useSession({
     ask: (query, scope) => ask({ backend, prefer, hrefOf: withBaseUrl }, query, scope),
     go: onGo,
-    remember: ({ hit }) => recents.add(hit),
+    remember: ({ hit }, position) => {
+      recents.add(hit);
+      backend.insights?.selected(hit, position);
+    },
   });
   const { core, view, scope } = state;
   const spoken = useSettled(announcementOf(view), core.query);
   useErrorLog(view);
+  useViewReport(view, backend.insights);
   const onKeyDown = useStepBack(session, input, onDismiss);
   return (
     <Dialog

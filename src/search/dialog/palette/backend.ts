@@ -1,4 +1,5 @@
 import type { HostedSearchSettings } from "../../../product/identity";
+import { createInsights, mayReport, type Insights } from "../../insights";
 import { createIndexLoader, createSearchClient, type FetchText, type SearchClient } from "../../client";
 
 /** What answers the dialog's queries. */
@@ -6,6 +7,8 @@ export interface Backend {
   readonly client: SearchClient;
   /** Answers from the page's own index while no hosted host can be reached; `null` in embedded mode. */
   readonly standIn: SearchClient | null;
+  /** Reports to the hosted service; `null` without one, where it is switched off, or where the reader opted out. */
+  readonly insights: Insights | null;
   /** Starts to fetch what the first query needs; a failure shows with that query. */
   readonly warm: () => void;
 }
@@ -22,10 +25,37 @@ interface BackendSettings {
 export function createBackend({ indexUrl, hosted, fetchText }: BackendSettings): Backend {
   const loadIndex = createIndexLoader(indexUrl, fetchText);
   const embedded = createSearchClient({ mode: "embedded", loadIndex });
-  if (!hosted) return { client: embedded, standIn: null, warm: () => void loadIndex().catch(() => null) };
+  if (!hosted) {
+    return {
+      client: embedded,
+      standIn: null,
+      insights: null,
+      warm: () => void loadIndex().catch(() => null),
+    };
+  }
+  const { appId, apiKey, indexName } = hosted;
+  const insights = hosted.insights === true ? insightsOf(hosted) : null;
   return {
-    client: createSearchClient({ mode: "hosted", ...hosted }),
+    client: createSearchClient({
+      mode: "hosted",
+      appId,
+      apiKey,
+      indexName,
+      clickAnalytics: insights !== null,
+    }),
     standIn: embedded,
+    insights,
     warm: () => undefined,
   };
+}
+
+function insightsOf({ appId, apiKey }: HostedSearchSettings): Insights | null {
+  if (!mayReport(navigator)) return null;
+  return createInsights({
+    appId,
+    apiKey,
+    load: async () => (await import("search-insights")).default,
+    // eslint-disable-next-line no-console -- SPEC section 8: a failing script is a console error and nothing else
+    logError: (message) => console.error(message),
+  });
 }

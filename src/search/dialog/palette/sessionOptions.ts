@@ -48,13 +48,18 @@ function sourceOf(ports: SessionPorts, store: Store<SessionState>, pending: Pend
       const answer = (pending.answer = await ask(query, store.get().scope));
       return answer.kind === "hits" ? [...answer.options] : [];
     },
-    onSelect: ({ item }) => ports.remember(item),
+    onSelect: ({ item, state }) => ports.remember(item, placeOf(state.activeItemId)),
     onActive: ({ item, state }) => {
       if (!pending.enter || state.status !== "idle") return;
-      ports.remember(item);
+      ports.remember(item, placeOf(state.activeItemId));
       ports.go(item.href);
     },
   };
+}
+
+/** Place of a row in the list, from 1. */
+function placeOf(activeItemId: number | null): number {
+  return (activeItemId ?? 0) + 1;
 }
 
 function failure(query: string): (thrown: unknown) => Answer {

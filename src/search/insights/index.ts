@@ -1,0 +1,2 @@
+export { mayReport, type PrivacySignals } from "./consent";
+export { createInsights, type Insights, type InsightsClient } from "./createInsights";
