@@ -1,3 +1,5 @@
+import { arrivalTarget, focusOnce } from "../../lib/arrival";
+
 /** Name of the window event that follows a change of page. */
 export const PAGE_CHANGE_EVENT = "site:page-change";
 
@@ -11,18 +13,6 @@ export function afterNextPaint(callback: () => void): () => void {
 
 /** Moves focus to the heading that the address names, else to the page, without scrolling. */
 export function focusPage(): void {
-  const target = headingOf(window.location.hash) ?? document.querySelector("main");
-  if (!target) return;
-  if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
-  target.focus({ preventScroll: true });
-}
-
-function headingOf(hash: string): HTMLElement | null {
-  if (hash.length < 2) return null;
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // A hash that is no valid encoding names no heading.
-    return null;
-  }
+  const target = arrivalTarget(document, window.location.hash);
+  if (target) focusOnce(target);
 }

@@ -1,6 +1,6 @@
 import { useLocation } from "@docusaurus/router";
 import { useEffect } from "react";
-import { arrivalTarget, focusOnce } from "./arrival";
+import { arrivalTarget, focusOnce } from "../../lib/arrival";
 import { useSearchControls } from "./SearchContext";
 
 /** Moves focus to the chosen heading once its page is on screen (INTERACTION 1.12, 6.1). Used inside the layout. */
