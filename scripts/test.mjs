@@ -13,7 +13,10 @@ say("Packages");
 installPackages();
 say("Browser");
 const chromium = ensureChromium();
-if (!chromium) finish(1);
+if (!chromium) {
+  count({ passed: 0, failed: 1 });
+  finish(1);
+}
 
 step("Lint", "npm", ["run", "lint"]);
 step("Types", "npm", ["run", "typecheck"]);

@@ -37,6 +37,11 @@ export function findChromium() {
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
+  if (process.env.CHROME_PATH) {
+    return void console.error(
+      `CHROME_PATH="${process.env.CHROME_PATH}" names no file. Fix: set it to a browser's program file, or leave it unset.`,
+    );
+  }
   const installer = INSTALLERS.find(({ tool }) => which(tool));
   if (!installer) return void console.error(helpText("no known package manager was found"));
   console.log(`No Chrome or Chromium found: installing one with ${installer.tool}.`);

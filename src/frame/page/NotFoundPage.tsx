@@ -20,7 +20,10 @@ export function NotFoundPage({ search }: { readonly search: ReactNode }): ReactN
     <main className={styles.page}>
       <p className={styles.code}>404</p>
       <h1>There is no page at this address</h1>
-      <p>The page may have moved, or the link that brought you here may be mistyped.</p>
+      <p>
+        The page may have moved, or the link that brought you here may be mistyped. Search for it, or go on
+        from here.
+      </p>
       <div className={styles.search}>{search}</div>
       <ClosestPages />
       <h2>Start from here</h2>
