@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../scripts/lib/chromium.mjs";
 
-const PORT = 4173;
+const PORT = Number(process.env["E2E_PORT"] ?? 4173);
 const executablePath = findChromium();
 
 /** Browser tests run on the built site, in the system's own Chromium. */
