@@ -1,0 +1,33 @@
+import { curl } from "./languages/curl";
+import { go } from "./languages/go";
+import { java } from "./languages/java";
+import { javascript } from "./languages/javascript";
+import { php } from "./languages/php";
+import { python } from "./languages/python";
+import { ruby } from "./languages/ruby";
+import { typescript } from "./languages/typescript";
+import type { Sample, SampleRequest } from "./types";
+
+export type * from "./types";
+
+/** Base address and token variable as content tokens: spread this into the requests of committed pages. */
+export const PAGE_PLACES = { baseUrl: "{{apiUrl}}", tokenVariable: "{{serverEnv}}_API_TOKEN" } as const;
+
+const LANGUAGES = [
+  { language: "bash", label: "cURL", write: curl },
+  { language: "js", label: "JavaScript", write: javascript },
+  { language: "ts", label: "TypeScript", write: typescript },
+  { language: "python", label: "Python", write: python },
+  { language: "go", label: "Go", write: go },
+  { language: "ruby", label: "Ruby", write: ruby },
+  { language: "java", label: "Java", write: java },
+  { language: "php", label: "PHP", write: php },
+] as const;
+
+/**
+ * Complete programs that make one request, in the order in which pages show them. Each reads its token from the
+ * environment, prints the answer, and ends with a code other than 0 when the API answers with an error.
+ */
+export function samplesFor(request: SampleRequest): Sample[] {
+  return LANGUAGES.map(({ language, label, write }) => ({ language, label, code: write(request) }));
+}

@@ -1,0 +1,32 @@
+import { addressOf } from "../address";
+import { literal } from "../literal";
+import { php as notation } from "../notations";
+import { hang, headerNames, JSON_TYPE, lines } from "../text";
+import type { SampleRequest } from "../types";
+import { doneWord } from "./doneWord";
+
+/** A program for PHP 8 with its curl extension. */
+export function php(request: SampleRequest): string {
+  const { answer, body, method } = request;
+  return lines(
+    ["<?php", `$curl = curl_init('${addressOf(request)}');`, "curl_setopt_array($curl, ["],
+    method !== "GET" && `    CURLOPT_CUSTOMREQUEST => '${method}',`,
+    "    CURLOPT_HTTPHEADER => [",
+    headerNames(request).map((name) => `        ${header(name, request)},`),
+    "    ],",
+    body !== undefined && `    CURLOPT_POSTFIELDS => json_encode(${hang(literal(body, notation), "    ")}),`,
+    ["    CURLOPT_RETURNTRANSFER => true,", "]);", "$answer = curl_exec($curl);"],
+    ["if ($answer === false) {", "    throw new RuntimeException(curl_error($curl));", "}"],
+    "$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);",
+    ["if ($status >= 300) {", '    throw new RuntimeException("$status $answer");', "}"],
+    answer
+      ? "echo json_encode(json_decode($answer), JSON_PRETTY_PRINT), PHP_EOL;"
+      : `echo '${doneWord(request)}', PHP_EOL;`,
+  );
+}
+
+function header(name: string, { tokenVariable }: SampleRequest): string {
+  return name === "Authorization"
+    ? `'Authorization: Token ' . getenv('${tokenVariable}')`
+    : `'${name}: ${JSON_TYPE}'`;
+}

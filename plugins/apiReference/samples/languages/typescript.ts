@@ -1,0 +1,85 @@
+import { lines, pascalCase, type Lines } from "../text";
+import type { JsonValue, SampleAnswer, SampleRequest } from "../types";
+import { doneWord } from "./doneWord";
+import { fetchCall, fetchHead } from "./javascript";
+
+/** How many fields of an answer a sample prints. */
+const SHOWN = 4;
+
+/** A module for Node.js 20 that names the type of what it reads; it passes `tsc --strict`. */
+export function typescript(request: SampleRequest): string {
+  const { answer } = request;
+  const print = answer ? printed(answer) : { type: [], code: `console.log("${doneWord(request)}");` };
+  return lines(fetchHead(request), print.type, fetchCall(request), print.code);
+}
+
+interface Print {
+  /** Declarations that the code needs. */
+  readonly type: Lines;
+  readonly code: Lines;
+}
+
+function printed({ example, typeName = "Answer", required = [] }: SampleAnswer): Print {
+  const list = Array.isArray(example);
+  const item = list ? (example as readonly JsonValue[])[0] : example;
+  const fields = isObject(item) ? fieldsOf(item, required) : [];
+  if (fields.length === 0) return { type: [], code: PRINT_ALL };
+  const name = pascalCase(typeName);
+  return { type: interfaceOf(name, fields), code: list ? printItems(name, fields) : printOne(name, fields) };
+}
+
+const PRINT_ALL: Lines = [
+  "const answer: unknown = await response.json();",
+  "console.log(JSON.stringify(answer, null, 2));",
+];
+
+interface Field {
+  readonly name: string;
+  readonly type: string;
+  readonly optional: boolean;
+}
+
+/** Plain fields that are always there first, each group in the order of the example. */
+function fieldsOf(item: Readonly<Record<string, JsonValue>>, required: readonly string[]): readonly Field[] {
+  const plain = Object.entries(item)
+    .filter(([name, value]) => /^[A-Za-z_]\w*$/.test(name) && !isComposite(value))
+    .map(([name, value]) => ({ name, type: typeof value, optional: !required.includes(name) }));
+  return [...plain.filter(({ optional }) => !optional), ...plain.filter(({ optional }) => optional)].slice(
+    0,
+    SHOWN,
+  );
+}
+
+function isObject(value: JsonValue | undefined): value is Readonly<Record<string, JsonValue>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isComposite(value: JsonValue): boolean {
+  return typeof value === "object";
+}
+
+function interfaceOf(name: string, fields: readonly Field[]): Lines {
+  return [
+    "/** The fields used below; the object has more. */",
+    `interface ${name} {`,
+    fields.map((field) => `  ${field.name}${field.optional ? "?" : ""}: ${field.type};`),
+    "}",
+    "",
+  ];
+}
+
+function printItems(name: string, fields: readonly Field[]): Lines {
+  return [
+    `const items = (await response.json()) as ${name}[];`,
+    "for (const item of items) {",
+    `  console.log(${fields.map((field) => `item.${field.name}`).join(", ")});`,
+    "}",
+  ];
+}
+
+function printOne(name: string, fields: readonly Field[]): Lines {
+  return [
+    `const answer = (await response.json()) as ${name};`,
+    `console.log(${fields.map((field) => `answer.${field.name}`).join(", ")});`,
+  ];
+}

@@ -1,0 +1,57 @@
+import { hang } from "./text";
+import type { JsonValue } from "./types";
+
+/** Lists of plain values stay on one line up to this width. */
+const WIDTH = 88;
+
+type JsonObject = Readonly<Record<string, JsonValue>>;
+
+/** How a language writes data. */
+export interface Notation {
+  readonly indent: string;
+  readonly text: (value: string) => string;
+  readonly number: (value: number) => string;
+  readonly words: { readonly true: string; readonly false: string; readonly null: string };
+  /** Name and separator of a member, such as `"name": `. */
+  readonly key: (name: string) => string;
+  /** Brackets around the members of an object; the object decides, because PHP must mark some. */
+  readonly brackets: (value: JsonObject) => readonly [open: string, close: string];
+  /** An object without members. */
+  readonly empty: string;
+  /** A comma stands after the last line, too. */
+  readonly trailingComma: boolean;
+}
+
+/** Writes a value as the language's literal, one member a line; the first line carries no indent. */
+export function literal(value: JsonValue, notation: Notation): string {
+  if (Array.isArray(value)) return list(value as readonly JsonValue[], notation);
+  if (typeof value === "object" && value !== null) return object(value as JsonObject, notation);
+  return scalar(value, notation);
+}
+
+function scalar(value: string | number | boolean | null, { text, number, words }: Notation): string {
+  if (typeof value === "string") return text(value);
+  if (typeof value === "number") return number(value);
+  return words[String(value) as keyof typeof words];
+}
+
+function list(items: readonly JsonValue[], notation: Notation): string {
+  const parts = items.map((item) => literal(item, notation));
+  const line = `[${parts.join(", ")}]`;
+  const plain = items.every((item) => typeof item !== "object" || item === null);
+  return parts.length === 0 || (plain && line.length <= WIDTH) ? line : block("[", parts, "]", notation);
+}
+
+function object(value: JsonObject, notation: Notation): string {
+  const members = Object.entries(value).map(
+    ([name, member]) => notation.key(name) + literal(member, notation),
+  );
+  const [open, close] = notation.brackets(value);
+  return members.length === 0 ? notation.empty : block(open, members, close, notation);
+}
+
+function block(open: string, parts: readonly string[], close: string, notation: Notation): string {
+  const { indent, trailingComma } = notation;
+  const body = parts.map((part) => indent + hang(part, indent)).join(",\n");
+  return `${open}\n${body}${trailingComma ? "," : ""}\n${close}`;
+}

@@ -1,0 +1,66 @@
+import { PAGE_PLACES, samplesFor, type SampleRequest } from ".";
+
+const update: SampleRequest = {
+  ...PAGE_PLACES,
+  operationId: "updateGroup",
+  method: "PUT",
+  path: "/api/groups/google-oauth2|27",
+  query: [["after", "2026-09-01T00:00:00Z & more"]],
+  auth: true,
+  body: { name: 'Anna\'s "lab"', peers: ["ch8i4ug6lnn4g9hqv7m0"], limits: {} },
+  answer: { example: { id: "x", peers: [], count: 2 }, typeName: "Group", required: ["count"] },
+};
+
+function sample(language: string, request: SampleRequest = update): string {
+  return samplesFor(request).find((one) => one.language === language)?.code ?? "";
+}
+
+it("writes each language once, in the order of the tabs", () => {
+  expect(samplesFor(update).map(({ label }) => label)).toEqual([
+    "cURL",
+    "JavaScript",
+    "TypeScript",
+    "Python",
+    "Go",
+    "Ruby",
+    "Java",
+    "PHP",
+  ]);
+});
+
+it("writes a shell command whose body survives quotes", () => {
+  expect(sample("bash")).toBe(String.raw`curl --silent --show-error --fail-with-body \
+  --request PUT \
+  --header "Accept: application/json" \
+  --header "Authorization: Token ${"$"}{{serverEnv}}_API_TOKEN" \
+  --header "Content-Type: application/json" \
+  --data '{
+    "name": "Anna'\''s \"lab\"",
+    "peers": ["ch8i4ug6lnn4g9hqv7m0"],
+    "limits": {}
+  }' \
+  "{{apiUrl}}/api/groups/google-oauth2%7C27?after=2026-09-01T00:00:00Z%20%26%20more"`);
+});
+
+it("names in TypeScript the fields that it prints, the sure ones first", () => {
+  expect(sample("ts")).toContain("interface Group {\n  count: number;\n  id?: string;\n}");
+  expect(sample("ts")).toContain("console.log(answer.count, answer.id);");
+});
+
+it("sends no credential where the operation takes none", () => {
+  for (const { code } of samplesFor({ ...update, auth: false })) {
+    expect(code).not.toContain("Authorization");
+    expect(code).not.toContain("API_TOKEN");
+  }
+});
+
+it("says that a deletion is done instead of printing an empty answer", () => {
+  const code = sample("js", { ...update, method: "DELETE", body: undefined, answer: undefined });
+  expect(code).toContain('console.log("Deleted");');
+  expect(code).not.toContain("Content-Type");
+});
+
+it("gives a name that Java accepts to any operation", () => {
+  expect(sample("java")).toContain("public class UpdateGroup {");
+  expect(sample("java", { ...update, operationId: "2fa-reset" })).toContain("public class Call2faReset {");
+});
