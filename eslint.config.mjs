@@ -37,6 +37,7 @@ function hiddenFrom(room, others) {
 
 const BUILD_SIDE = [
   "aliases",
+  "apiReference",
   "brand",
   "bundle",
   "contentCheck",

@@ -1,0 +1,83 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import type { Finding } from "../../report";
+import { METHODS, type OpenApiSource } from "./types";
+import type { NodePath } from "./yamlSource";
+
+/** What the document breaks of OpenAPI 3.1, and of our own rules for operations. */
+export async function checkDocument(source: OpenApiSource): Promise<Finding[]> {
+  const { valid, errors } = await new Validator().validate(
+    structuredClone(source.published) as unknown as Record<string, unknown>,
+  );
+  if (!valid) return schemaFindings(source, errors);
+  return [...repeatedPaths(source), ...repeatedIds(source), ...unknownTags(source)];
+}
+
+function schemaFindings({ findingAt }: OpenApiSource, errors: unknown): Finding[] {
+  const list = Array.isArray(errors) ? (errors as { instancePath?: string; message?: string }[]) : [];
+  const found = list.map(({ instancePath = "", message = "is not valid OpenAPI 3.1" }) =>
+    findingAt(pathOf(instancePath), "openapi-schema", `${instancePath || "The document"} ${message}.`, FIX),
+  );
+  return found.length > 0 ? found : [findingAt([], "openapi-schema", `${String(errors)}.`, FIX)];
+}
+
+const FIX = "follow the OpenAPI 3.1 specification, or the nearest operation of the same kind.";
+
+/** JSON pointer to keys. */
+function pathOf(pointer: string): NodePath {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** OpenAPI counts paths that differ only in the names of their parameters as one. */
+function repeatedPaths({ published, findingAt }: OpenApiSource): Finding[] {
+  return repeated(Object.keys(published.paths), (path) => path.replace(/\{\w+\}/g, "{}")).map((path) =>
+    findingAt(
+      ["paths", path],
+      "openapi-path",
+      `"${path}" is the same path as another one.`,
+      "use one path and x-path-names.",
+    ),
+  );
+}
+
+function repeatedIds({ findingAt, published }: OpenApiSource): Finding[] {
+  const operations = operationsOf(published.paths);
+  return repeated(operations, ({ id }) => id).map(({ id, at }) =>
+    findingAt(
+      [...at, "operationId"],
+      "openapi-id",
+      `operationId "${id}" is taken.`,
+      "choose a name of its own.",
+    ),
+  );
+}
+
+function unknownTags({ findingAt, published }: OpenApiSource): Finding[] {
+  const names = new Set(published.tags.map(({ name }) => name));
+  return operationsOf(published.paths)
+    .filter(({ tag }) => !names.has(tag))
+    .map(({ at, tag }) =>
+      findingAt([...at, "tags"], "openapi-tag", `"${tag}" is no tag.`, "use a name of the list under tags."),
+    );
+}
+
+function operationsOf(
+  paths: OpenApiSource["published"]["paths"],
+): { at: NodePath; id: string; tag: string }[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation
+        ? [{ at: ["paths", path, method], id: operation.operationId, tag: operation.tags[0] }]
+        : [];
+    }),
+  );
+}
+
+/** Entries whose key an earlier entry has. */
+function repeated<T>(entries: readonly T[], keyOf: (entry: T) => string): T[] {
+  const seen = new Set<string>();
+  return entries.filter((entry) => seen.size === seen.add(keyOf(entry)).size);
+}

@@ -1,0 +1,94 @@
+import type { ValidateFunction } from "ajv";
+import Ajv2020 from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import type { Finding } from "../../report";
+import type { OpenApiSource } from "./types";
+import type { NodePath } from "./yamlSource";
+
+const ROOT = "openapi";
+
+/** Examples that break their schema: of bodies, responses, parameters, and of schemas themselves. */
+export function checkExamples(source: OpenApiSource): Finding[] {
+  const ajv = validatorFor(source.published);
+  return examplesIn(source.published, []).flatMap(({ at, schemaAt, value }) => {
+    const validate = ajv(schemaAt);
+    return validate(value) ? [] : [findingFor(source, at, validate)];
+  });
+}
+
+function findingFor({ findingAt }: OpenApiSource, at: NodePath, { errors }: ValidateFunction): Finding {
+  const reasons = (errors ?? []).map(({ instancePath, message }) =>
+    `${instancePath} ${message ?? ""}`.trim(),
+  );
+  return findingAt(
+    at,
+    "openapi-example",
+    `The example breaks its schema: ${[...new Set(reasons)].join("; ")}.`,
+    "correct the example, or the schema if the server behaves as the example says.",
+  );
+}
+
+/** A compiler of schemas by their place, so that `$ref` resolves in the whole document. */
+function validatorFor(document: object): (schemaAt: NodePath) => ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv, { mode: "full" });
+  ajv.addFormat("cidr", CIDR);
+  ajv.addSchema({ ...document, $id: ROOT });
+  return (schemaAt) => ajv.compile({ $ref: `${ROOT}#${pointerTo(schemaAt)}` });
+}
+
+/** An address range: IPv4 or IPv6 address, slash, prefix length. */
+const CIDR = /^(?:(?:\d{1,3}\.){3}\d{1,3}\/(?:[12]?\d|3[0-2])|[\da-fA-F:]+\/(?:\d{1,2}|1[01]\d|12[0-8]))$/;
+
+function pointerTo(path: NodePath): string {
+  return path
+    .map((key) => `/${encodeURIComponent(String(key).replaceAll("~", "~0").replaceAll("/", "~1"))}`)
+    .join("");
+}
+
+interface Found {
+  readonly at: NodePath;
+  readonly schemaAt: NodePath;
+  readonly value: unknown;
+}
+
+/** Walks the document; wherever a `schema` has `example` or `examples` beside it, they belong together. */
+function examplesIn(document: object, path: NodePath, node: unknown = document): Found[] {
+  if (typeof node !== "object" || node === null) return [];
+  if (path.at(-1) === "value" && path.includes("examples")) return [];
+  const children = Object.entries(node).flatMap(([key, child]) =>
+    examplesIn(document, [...path, key], child),
+  );
+  return [...besideSchema(document, path, node), ...ofSchema(path, node), ...children];
+}
+
+function besideSchema(document: object, path: NodePath, node: object): Found[] {
+  if (!("schema" in node)) return [];
+  const schemaAt = [...path, "schema"];
+  const single = "example" in node ? [{ at: [...path, "example"], schemaAt, value: node.example }] : [];
+  const named = "examples" in node ? Object.entries(node.examples as object) : [];
+  return [
+    ...single,
+    ...named.map(([name, example]: [string, unknown]) => {
+      const [at, target] = resolve(document, [...path, "examples", name], example);
+      return { at: [...at, "value"], schemaAt, value: Reflect.get(target, "value") as unknown };
+    }),
+  ];
+}
+
+/** `examples` of a schema itself is a list, unlike the named examples beside a schema. */
+function ofSchema(path: NodePath, node: object): Found[] {
+  if (!("examples" in node) || !Array.isArray(node.examples)) return [];
+  return node.examples.map((value: unknown, index) => ({
+    at: [...path, "examples", index],
+    schemaAt: path,
+    value,
+  }));
+}
+
+function resolve(document: object, at: NodePath, example: unknown): [NodePath, object] {
+  const target = example as { $ref?: string };
+  if (!target.$ref) return [at, target];
+  const keys = target.$ref.split("/").slice(1);
+  return [keys, keys.reduce<object>((node, key) => Reflect.get(node, key) as object, document)];
+}

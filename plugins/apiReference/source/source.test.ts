@@ -1,0 +1,135 @@
+import { IDENTITIES } from "../../../src/product";
+import { formatFinding, WriterError } from "../../report";
+import { checkDocument, checkExamples, loadOpenApi, OPENAPI_FILE, readOpenApi } from "./index";
+
+const [product] = IDENTITIES;
+if (!product) throw new Error("no identity");
+
+const read = (text: string) => readOpenApi("api/x.yaml", text, product);
+
+/** A whole description that is as small as can be; each test breaks one thing in it. */
+const SMALL = `openapi: 3.1.0
+info: { title: "{{product}} API", version: 1.0.0 }
+tags: [{ name: Groups }]
+paths:
+  /api/groups:
+    get:
+      operationId: listGroups
+      tags: [Groups]
+      responses:
+        "200":
+          description: The groups.
+          content:
+            application/json:
+              schema: { $ref: "#/components/schemas/Group" }
+              examples: { group: { $ref: "#/components/examples/Group" } }
+components:
+  schemas:
+    Group: { type: object, required: [name], properties: { name: { type: string, maxLength: 4 } } }
+  examples:
+    Group: { value: { name: devs } }
+`;
+
+describe.each(IDENTITIES)("the API description as $name", (identity) => {
+  const source = loadOpenApi(OPENAPI_FILE, identity);
+
+  it("is OpenAPI 3.1", async () => {
+    expect((await checkDocument(source)).map(formatFinding)).toEqual([]);
+  });
+
+  it("has only examples that are valid against their schemas", () => {
+    expect(checkExamples(source).map(formatFinding)).toEqual([]);
+  });
+
+  it("has no token left", () => {
+    expect(source.text).not.toContain("{{");
+  });
+});
+
+it("accepts a small description", async () => {
+  const source = read(SMALL);
+  expect([...(await checkDocument(source)), ...checkExamples(source)]).toEqual([]);
+  expect(source.document.info.title).toBe(`${product.name} API`);
+});
+
+describe("a description that cannot be read stops with every place", () => {
+  const messageOf = (text: string): string => {
+    try {
+      read(text);
+    } catch (error) {
+      if (error instanceof WriterError) return error.message;
+      throw error;
+    }
+    return "read";
+  };
+
+  it.each([
+    ["nothing at all", "", 'api/x.yaml:1:1 openapi-incomplete: "info" is missing or empty.'],
+    [
+      "paths emptied",
+      SMALL.replace(/paths:[^]*components:/, "paths: {}\ncomponents:"),
+      'api/x.yaml:4:8 openapi-incomplete: "paths" is missing or empty.',
+    ],
+    [
+      "half a file",
+      SMALL.slice(0, SMALL.indexOf("components:")),
+      'api/x.yaml:1:1 openapi-incomplete: "components" is missing or empty.',
+    ],
+    [
+      "a token that nobody defines",
+      SMALL.replace("{{product}}", "{{prodct}}"),
+      'api/x.yaml:2:17 content-token: "{{prodct}}" is no content token.',
+    ],
+    ["broken syntax", SMALL.replace("[Groups]", "[Groups"), "api/x.yaml:9:7 openapi-syntax:"],
+  ])("%s", (_, text, start) => {
+    expect(messageOf(text).slice(0, start.length)).toBe(start);
+  });
+});
+
+describe("checks name the place", () => {
+  const findingsOf = async (text: string): Promise<string[]> => {
+    const source = read(text);
+    return [...(await checkDocument(source)), ...checkExamples(source)].map(formatFinding);
+  };
+
+  it.each([
+    [
+      "an example",
+      "value: { name: devs }",
+      "value: { name: developers }",
+      "20:21 openapi-example: The example",
+    ],
+    ["a response", "description: The groups.", "summary: The groups.", "11:11 openapi-schema: /paths/~1api"],
+    ["a tag", "tags: [Groups]", "tags: [Group]", '8:13 openapi-tag: "Group" is no tag.'],
+  ])("%s", async (_, from, to, start) => {
+    const findings = await findingsOf(SMALL.replace(from, to));
+    expect(findings.map((finding) => finding.replace("api/x.yaml:", "").slice(0, start.length))).toContain(
+      start,
+    );
+  });
+
+  it("two paths that differ in names only, and an operationId used twice", async () => {
+    const twice = SMALL.replace("/api/groups:", "/api/{a}:").replace(
+      "components:\n",
+      `  /api/{b}:
+    get: { operationId: listGroups, tags: [Groups], responses: { "200": { description: x } } }
+components:
+`,
+    );
+    expect(await findingsOf(twice)).toEqual([
+      expect.stringContaining('17:5 openapi-path: "/api/{b}" is the same path as another one.'),
+      expect.stringContaining('17:25 openapi-id: operationId "listGroups" is taken.'),
+    ]);
+  });
+});
+
+it("gives an operation with x-path-names a path of its own, and leaves the published form alone", () => {
+  const { document, published } = loadOpenApi(OPENAPI_FILE, product);
+  const path = "/api/users/invites/{token}";
+  expect(Object.keys(document.paths)).toContain(path);
+  expect(document.paths[path]?.get?.parameters).toEqual([
+    expect.objectContaining({ name: "token", in: "path" }),
+  ]);
+  expect(document.paths["/api/users/invites/{inviteId}"]).not.toHaveProperty("get");
+  expect(Object.keys(published.paths)).not.toContain(path);
+});
