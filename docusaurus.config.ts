@@ -11,6 +11,7 @@ import { markdownHooks, remarkRules } from "./plugins/remark/pipeline";
 import { checkTokens } from "./plugins/remark/tokens";
 import searchIndex from "./plugins/searchIndex";
 import socialCards from "./plugins/socialCards";
+import urlLedger from "./plugins/urlLedger";
 import { REGISTRY } from "./src/mdx/registry";
 import { redirectsOf } from "./src/navigation/redirects";
 import { product } from "./src/product/current";
@@ -61,6 +62,7 @@ const plugins: PluginConfig[] = [
   headScript,
   searchIndex,
   [socialCards, { product }],
+  [urlLedger, { tokens, redirects: redirectsOf(product) }],
 ];
 
 const themeConfig: Preset.ThemeConfig = {

@@ -45,6 +45,7 @@ const BUILD_SIDE = [
   "remark",
   "searchIndex",
   "socialCards",
+  "urlLedger",
 ];
 
 const pluginZones = [

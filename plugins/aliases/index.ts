@@ -4,7 +4,7 @@ import type { LoadedContent } from "@docusaurus/plugin-content-docs";
 import type { AllContent, LoadContext, Plugin } from "@docusaurus/types";
 import { applyTrailingSlash } from "@docusaurus/utils-common";
 import type { Redirect } from "../../src/navigation/redirects";
-import { API_ALIAS, DOCS_ALIAS, SECTIONS, type Section } from "../../src/sections";
+import { API_ALIAS, DOCS_ALIAS, SECTIONS, sectionOf, type Section } from "../../src/sections";
 import { redirectPage } from "./page";
 
 interface Options {
@@ -26,6 +26,7 @@ export default function aliases(context: LoadContext, rawOptions: unknown): Plug
       const derived = [
         ...sectionAliases(allContent, SECTIONS.api, API_ALIAS, context),
         ...sectionAliases(allContent, SECTIONS.docs, DOCS_ALIAS, context),
+        ...redirectAliases(redirects),
       ];
       all.splice(0, all.length, ...redirects, ...derived);
       for (const { from, to } of all) {
@@ -63,6 +64,17 @@ function sectionAliases(
       const from = `${prefix}${route.slice(section.basePath.length)}`.replace(/\/$/, "");
       return { from, to: route };
     });
+}
+
+/** Moved pages answer under the alias prefixes too, as they did before they moved. */
+function redirectAliases(redirects: readonly Redirect[]): Redirect[] {
+  const declared = new Set(redirects.map(({ from }) => from));
+  const moved = redirects.filter(({ to }) => to.startsWith("/"));
+  const derived = moved.map(({ from, to }) => {
+    const { id, basePath } = SECTIONS[sectionOf(from)];
+    return { from: `${id === "api" ? API_ALIAS : DOCS_ALIAS}${from.slice(basePath.length)}`, to };
+  });
+  return derived.filter(({ from }) => !declared.has(from));
 }
 
 /** Routes get the base URL; absolute addresses stay. */

@@ -1,7 +1,9 @@
-/** The element that a link leads to: the one its hash names, else the main region. */
+/** The element that a link leads to: the one its hash names, the heading for an old id, else the main region. */
 export function arrivalTarget(page: Document, hash: string): HTMLElement | null {
   const named = hash.length > 1 ? page.getElementById(decoded(hash.slice(1))) : null;
-  return named ?? page.querySelector("main");
+  const renamed = named?.dataset["aliasOf"];
+  const heading = renamed === undefined ? null : page.getElementById(renamed);
+  return heading ?? named ?? page.querySelector("main");
 }
 
 /** Focuses an element that is no control, and leaves no trace once focus has moved on. Does not scroll. */

@@ -11,7 +11,8 @@ export interface CollectedHeading extends HeadingMark {
   readonly node: MdNode;
 }
 
-const VALID_ID = /^[\p{L}\p{N}_-]+$/u;
+/** Characters that a heading id may have. */
+export const VALID_ID = /^[\p{L}\p{N}_-]+$/u;
 
 /**
  * Gives every heading its id (SPEC section 5): an explicit one wins, others are slugs that avoid all explicit ids.

@@ -9,6 +9,7 @@ import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { slugify } from "@site/src/lib/slug";
 import { textOf } from "@site/src/mdx/prose/textOf";
+import { OldAnchors } from "@site/src/frame/page/OldAnchors";
 import { MethodTag } from "@site/src/ui/MethodTag";
 import styles from "./styles.module.css";
 
@@ -20,13 +21,32 @@ interface Props extends ComponentProps<Level> {
   readonly tag?: string;
   /** Path of the operation. */
   readonly label?: string;
+  /** Ids that the heading had before, between spaces. */
+  readonly aliases?: string;
 }
 
-export default function Heading({ as: As, id, tag, label, className, children, ...props }: Props): ReactNode {
+export default function Heading({
+  as: As,
+  id,
+  tag,
+  label,
+  aliases,
+  className,
+  children,
+  ...props
+}: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   const own = clsx(styles.heading, styles[As], className);
   if (As === "h1")
-    return <PageTitle {...props} className={own} id={id ?? slugify(textOf(children))} title={children} />;
+    return (
+      <PageTitle
+        {...props}
+        className={own}
+        id={id ?? slugify(textOf(children))}
+        title={children}
+        aliases={aliases}
+      />
+    );
   if (id === undefined) {
     return (
       <As {...props} className={own}>
@@ -37,6 +57,7 @@ export default function Heading({ as: As, id, tag, label, className, children, .
   collectAnchor(id);
   const heading = (
     <As {...props} id={id} className={own} data-tag={tag} data-label={label}>
+      <OldAnchors ids={aliases} of={id} />
       {children}
       <Link
         className={clsx(styles.anchor)}
@@ -61,11 +82,17 @@ export default function Heading({ as: As, id, tag, label, className, children, .
 function PageTitle({
   id,
   title,
+  aliases,
   ...props
-}: Omit<ComponentProps<"h1">, "title"> & { id: string; title: ReactNode }): ReactNode {
+}: Omit<ComponentProps<"h1">, "title"> & {
+  id: string;
+  title: ReactNode;
+  aliases: string | undefined;
+}): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <h1 {...props} id={id}>
+      <OldAnchors ids={aliases} of={id} />
       {title}
     </h1>
   );

@@ -10,6 +10,7 @@ import ContentVisibility from "@theme/ContentVisibility";
 import DocItemContent from "@theme/DocItem/Content";
 import DocItemFooter from "@theme/DocItem/Footer";
 import type { Props } from "@theme/DocItem/Layout";
+import { OldTitleAnchors } from "@site/src/frame/page/OldAnchors";
 import { PageLayout } from "@site/src/frame/page/PageLayout";
 import { socialCardPath } from "@site/src/sections";
 import { useSection } from "@site/src/sections/useSection";
@@ -22,6 +23,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <PageMetadata image={socialCardPath(section.id)} />
       <ContentVisibility metadata={metadata} />
       <article>
+        <OldTitleAnchors frontMatter={metadata.frontMatter} title={metadata.title} />
         <DocItemContent>{children}</DocItemContent>
       </article>
       <DocItemFooter />

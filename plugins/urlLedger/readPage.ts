@@ -1,0 +1,86 @@
+import { Parser } from "htmlparser2";
+
+/** A heading of a built page, in the order of the page. */
+export interface BuiltHeading {
+  readonly id: string;
+  readonly text: string;
+  /** 1 to 6. */
+  readonly level: number;
+}
+
+/** What one built page answers to. */
+export interface BuiltPage {
+  /** Every id on the page: each of them can be linked to. */
+  readonly ids: ReadonlySet<string>;
+  readonly headings: readonly BuiltHeading[];
+  /** Old ids that stand at a heading, and the id of that heading. */
+  readonly aliases: ReadonlyMap<string, string>;
+  /** False for pages that ask search engines to stay away; they are no promise to readers. */
+  readonly listed: boolean;
+  /** Set on pages that only send elsewhere: the target, with base URL. */
+  readonly movedTo?: string;
+}
+
+/** Attribute of the empty element that keeps an old id (`src/ui/OldAnchors.tsx`). */
+const ALIAS = "data-alias-of";
+
+/** Attribute of the script on pages that only send elsewhere (`plugins/aliases/page.ts`). */
+const MOVED = "data-to";
+
+/** Reads ids and headings of a built page. Headings count inside the article only, and only with an id. */
+export function readPage(html: string): BuiltPage {
+  const reader = new PageReader();
+  const parser = new Parser({
+    onopentag: (name, attributes) => reader.open(name, attributes),
+    ontext: (text) => reader.text(text),
+    onclosetag: (name) => reader.close(name),
+  });
+  parser.end(html);
+  return reader.page();
+}
+
+class PageReader {
+  private readonly ids = new Set<string>();
+  private readonly aliases = new Map<string, string>();
+  private readonly headings: { id: string; level: number; text: string }[] = [];
+  private articles = 0;
+  private inHeading = false;
+  private listed = true;
+  private movedTo: string | undefined;
+
+  open(name: string, attributes: Record<string, string>): void {
+    const { id, [ALIAS]: aliasOf, [MOVED]: movedTo } = attributes;
+    if (id) this.ids.add(id);
+    if (id && aliasOf) this.aliases.set(id, aliasOf);
+    if (movedTo) this.movedTo = movedTo;
+    if (name === "article") this.articles += 1;
+    if (name === "meta" && attributes["name"] === "robots") {
+      this.listed &&= !attributes["content"]?.includes("noindex");
+    }
+    if (this.articles > 0 && id && isHeading(name)) this.openHeading(id, Number(name[1]));
+  }
+
+  text(text: string): void {
+    const heading = this.inHeading ? this.headings.at(-1) : undefined;
+    if (heading) heading.text += text;
+  }
+
+  close(name: string): void {
+    if (name === "article") this.articles -= 1;
+    if (isHeading(name)) this.inHeading = false;
+  }
+
+  page(): BuiltPage {
+    const { ids, headings, aliases, listed, movedTo } = this;
+    return { ids, headings, aliases, listed, ...(movedTo === undefined ? {} : { movedTo }) };
+  }
+
+  private openHeading(id: string, level: number): void {
+    this.inHeading = true;
+    this.headings.push({ id, level, text: "" });
+  }
+}
+
+function isHeading(name: string): boolean {
+  return /^h[1-6]$/.test(name);
+}

@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { acceptSite, checkLedger, LEDGER_FILE, type LedgerOptions } from "../plugins/urlLedger";
+import { readSite } from "../plugins/urlLedger/site";
+import { formatFinding } from "../plugins/report";
+import { redirectsOf } from "../src/navigation/redirects";
+import { product } from "../src/product/current";
+import { tokensOf } from "../src/product/tokens";
+
+const USAGE = "Usage: npm run urls:check [-- folder], npm run urls:accept [-- folder]";
+
+/** Compares a built site with the ledger of the last release, or writes its new addresses into it. */
+async function main([action, folder = "build"]: readonly string[]): Promise<void> {
+  if (action !== "check" && action !== "accept") throw new Error(USAGE);
+  const siteDir = path.join(import.meta.dirname, "..");
+  const options: LedgerOptions = { siteDir, tokens: tokensOf(product), redirects: redirectsOf(product) };
+  const site = await readSite(path.resolve(siteDir, folder), process.env["BASE_URL"] ?? "/");
+  if (action === "accept") return accept(options, site);
+  await requireNoLoss(options, site);
+  console.log(`${LEDGER_FILE}: every address of the last release still answers.`);
+}
+
+type Site = Awaited<ReturnType<typeof readSite>>;
+
+/** The first ledger has nothing to compare with. */
+async function accept(options: LedgerOptions, site: Site): Promise<void> {
+  if (existsSync(path.join(options.siteDir, LEDGER_FILE))) await requireNoLoss(options, site);
+  console.log(`${LEDGER_FILE}: ${await acceptSite(options, site)} lines added, none dropped.`);
+}
+
+async function requireNoLoss(options: LedgerOptions, site: Site): Promise<void> {
+  const findings = await checkLedger(options, site);
+  if (findings.length > 0) throw new Error(findings.map(formatFinding).join("\n"));
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});
