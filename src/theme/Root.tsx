@@ -1,7 +1,7 @@
 /**
  * Change: providers and hosts that must outlive a change of section.
  * Reason: crossing from docs to API mounts the whole layout anew; Root never unmounts.
- * Upstream: @docusaurus/core Root (the documented extension point).
+ * Upstream: @docusaurus/core Root (eject).
  */
 import type { ReactNode } from "react";
 import { FrameProvider } from "@site/src/frame/FrameProvider";

@@ -1,7 +1,7 @@
 /**
  * Change: ejected whole; one component for all kinds, with our icons and a spoken kind.
  * Reason: stock spreads a note over a dozen files, names no kind when there is a title, and looks like stock.
- * Upstream: @docusaurus/theme-classic 3.10.2, src/theme/Admonition/index.tsx.
+ * Upstream: @docusaurus/theme-classic Admonition (eject).
  */
 import { processAdmonitionProps } from "@docusaurus/theme-common";
 import clsx from "clsx";

@@ -1,7 +1,7 @@
 /**
  * Change: ejected whole; draws code that `plugins/remark/code` highlighted at build, with our bar and copy button.
  * Reason: the stock block highlights in the browser and rebuilds itself after hydration (MECHANISMS 8).
- * Upstream: @docusaurus/theme-classic 3.10.2, src/theme/CodeBlock/index.tsx.
+ * Upstream: @docusaurus/theme-classic CodeBlock (eject).
  */
 import { Children, type ReactNode } from "react";
 import { CodeSingle } from "@site/src/mdx/code/CodeSingle";

@@ -1,7 +1,7 @@
 /**
  * Change: ejected whole; adds the method and path of an operation over the heading, drops the Infima classes.
  * Reason: `tag` and `label` of SPEC section 2 ("Documentation content components") and a look of our own.
- * Upstream: @docusaurus/theme-classic 3.10.2, src/theme/Heading/index.tsx.
+ * Upstream: @docusaurus/theme-classic Heading (eject).
  */
 import Link from "@docusaurus/Link";
 import useBrokenLinks from "@docusaurus/useBrokenLinks";

@@ -2,7 +2,7 @@
  * Change: ejected whole; our own elements, and none of the stock ones that pull in code nobody uses here
  * (collapsible details, Mermaid, the highlighter).
  * Reason: SPEC section 2 ("Documentation content components"); page weight.
- * Upstream: @docusaurus/theme-classic 3.10.2, src/theme/MDXComponents/index.tsx.
+ * Upstream: @docusaurus/theme-classic MDXComponents (eject).
  */
 import Admonition from "@theme/Admonition";
 import Heading from "@theme/Heading";

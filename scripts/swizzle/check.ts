@@ -1,0 +1,77 @@
+import type { InternalRecord, SwizzleLedger, SwizzleRecord, UpstreamRecord } from "./types";
+
+const ACCEPT = "npm run swizzle:accept";
+
+/** Differences between the committed ledger and the project with what is installed, one line each. */
+export function ledgerProblems(recorded: SwizzleLedger, present: SwizzleLedger): string[] {
+  return [
+    ...pairs(recorded.components, present.components, ({ component }) => component).flatMap(
+      componentProblems,
+    ),
+    ...pairs(recorded.internals, present.internals, ({ name }) => name).flatMap(internalProblems),
+  ];
+}
+
+interface Pair<T> {
+  readonly key: string;
+  readonly before: T | undefined;
+  readonly after: T | undefined;
+}
+
+/** Records of both lists by their key, in order. */
+export function pairs<T>(before: readonly T[], after: readonly T[], keyOf: (item: T) => string): Pair<T>[] {
+  const keys = [...new Set([...before, ...after].map(keyOf))].sort();
+  const find = (list: readonly T[], key: string): T | undefined => list.find((item) => keyOf(item) === key);
+  return keys.map((key) => ({ key, before: find(before, key), after: find(after, key) }));
+}
+
+function componentProblems({ key, before, after }: Pair<SwizzleRecord>): string[] {
+  if (!before) return [`${key}: ${after?.file ?? ""} is not in the ledger. Fix: review it, then ${ACCEPT}.`];
+  if (!after) return [`${key}: ${before.file} of the ledger is gone. Fix: restore it, or ${ACCEPT}.`];
+  const own = (["action", "file", "reason"] as const).filter((part) => before[part] !== after[part]);
+  return [
+    ...own.map(
+      (part) => `${key}: ${part} is "${after[part]}", the ledger says "${before[part]}". Fix: ${ACCEPT}.`,
+    ),
+    ...pairs(before.upstream, after.upstream, (item) => item.package).flatMap((pair) =>
+      upstreamProblems(key, pair),
+    ),
+  ];
+}
+
+function upstreamProblems(component: string, { key, before, after }: Pair<UpstreamRecord>): string[] {
+  if (!before) return [`${component}: ${key} has it now, too. Fix: look at it, then ${ACCEPT}.`];
+  if (!after) return [`${component}: ${key} has it no more. Fix: remove our file, or ${ACCEPT}.`];
+  const files = [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])].sort();
+  const changed = files.filter((file) => before.files[file] !== after.files[file]);
+  const see = `npm run swizzle:diff -- ${after.version}`;
+  const version = before.version === after.version ? "" : ` (${before.version} to ${after.version})`;
+  return [
+    ...changed.map(
+      (file) => `${component}: ${key}/${file} changed${version}. Fix: see ${see}, then ${ACCEPT}.`,
+    ),
+    ...safetyProblem(component, before, after),
+    ...(version && changed.length === 0
+      ? [`${component}: ${key} is another release${version}. Fix: ${ACCEPT}.`]
+      : []),
+  ];
+}
+
+function safetyProblem(component: string, before: UpstreamRecord, after: UpstreamRecord): string[] {
+  const [was, is] = [before, after].map(({ safety }) => `eject ${safety.eject}, wrap ${safety.wrap}`);
+  return was === is
+    ? []
+    : [`${component}: safety was ${was ?? ""}, now ${is ?? ""}. Fix: review it, then ${ACCEPT}.`];
+}
+
+function internalProblems({ key, before, after }: Pair<InternalRecord>): string[] {
+  if (!before)
+    return [`${key}: a new import from theme-common/internal. Fix: use a public export, or ${ACCEPT}.`];
+  if (!after) return [`${key}: the ledger lists it, no source imports it. Fix: ${ACCEPT}.`];
+  const place = `${after.package}/${after.declaration}`;
+  if (before.fingerprint !== after.fingerprint || before.declaration !== after.declaration) {
+    return [`${key}: ${place} changed (used by ${after.usedBy.join(", ")}). Fix: review it, then ${ACCEPT}.`];
+  }
+  const same = before.version === after.version && before.usedBy.join() === after.usedBy.join();
+  return same ? [] : [`${key}: its release or its users differ from the ledger. Fix: ${ACCEPT}.`];
+}

@@ -1,0 +1,65 @@
+import fs from "node:fs";
+import path from "node:path";
+import { format, resolveConfig } from "prettier";
+import { ledgerProblems } from "./check";
+import { compareReleases, printComparison } from "./compare";
+import { headerProblems, installedIn, presentLedger, readLedger, SWIZZLE_FILE } from "./ledger";
+import { writeMerges } from "./merge";
+import { fetchRelease } from "./packages";
+
+const USAGE = "Usage: npm run swizzle:check | swizzle:accept | swizzle:diff -- <version> [--merge]";
+
+const siteDir = path.join(import.meta.dirname, "../..");
+const installed = installedIn(siteDir);
+
+async function main([action, ...args]: readonly string[]): Promise<void> {
+  if (action === "check") check();
+  else if (action === "accept") await accept();
+  else if (action === "diff") diff(args);
+  else throw new Error(USAGE);
+}
+
+/** Fails when a swizzle, its header or what lies under it differs from the ledger. */
+function check(): void {
+  const ledger = readLedger(siteDir);
+  const problems = [
+    ...headerProblems(siteDir, installed),
+    ...ledgerProblems(ledger, presentLedger(siteDir, installed)),
+  ];
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  const { components, internals } = ledger;
+  console.log(
+    `${components.length} swizzled components and ${internals.length} internal imports are as recorded.`,
+  );
+}
+
+async function accept(): Promise<void> {
+  const problems = headerProblems(siteDir, installed);
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  const file = path.join(siteDir, SWIZZLE_FILE);
+  const options = { ...(await resolveConfig(file)), filepath: file };
+  fs.writeFileSync(file, await format(JSON.stringify(presentLedger(siteDir, installed)), options));
+  console.log(`${SWIZZLE_FILE} written. Commit it with what you reviewed.`);
+}
+
+/** Compares the recorded release with another one, without installing it. */
+function diff(args: readonly string[]): void {
+  const [version] = args.filter((arg) => !arg.startsWith("--"));
+  if (version === undefined) throw new Error(USAGE);
+  const ledger = readLedger(siteDir);
+  const base = fetchRelease(siteDir, (name) => recordedVersion(ledger, name));
+  const next = fetchRelease(siteDir, () => version);
+  const comparison = compareReleases(ledger.components, base, next);
+  console.log(printComparison(comparison, version));
+  if (args.includes("--merge")) console.log(writeMerges(siteDir, comparison, base, next).join("\n"));
+}
+
+function recordedVersion({ components }: ReturnType<typeof readLedger>, name: string): string | undefined {
+  const records = components.flatMap(({ upstream }) => upstream);
+  return records.find((record) => record.package === name)?.version;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,54 @@
+import fs from "node:fs";
+import path from "node:path";
+import { internalsOf } from "./internals";
+import { ownComponents, type OwnComponent } from "./ours";
+import type { PackageFolder, SwizzleLedger, SwizzleRecord } from "./types";
+import { upstreamOf } from "./upstream";
+
+/** The ledger, from the project root. */
+export const SWIZZLE_FILE = "src/theme/swizzles.json";
+
+/** Finds packages in a project's `node_modules`. */
+export function installedIn(siteDir: string): PackageFolder {
+  return (name) => {
+    const folder = path.join(siteDir, "node_modules", name);
+    return fs.existsSync(path.join(folder, "package.json")) ? folder : undefined;
+  };
+}
+
+/** The ledger as it would be written now. */
+export function presentLedger(siteDir: string, folderOf: PackageFolder): SwizzleLedger {
+  const components = ownComponents(siteDir).map((own) => recordOf(own, folderOf));
+  return { components, internals: internalsOf(siteDir, folderOf) };
+}
+
+function recordOf({ component, action, file, header }: OwnComponent, folderOf: PackageFolder): SwizzleRecord {
+  const upstream = upstreamOf(component, folderOf);
+  return { component, action, file, reason: header.reason, upstream };
+}
+
+/**
+ * Reads the committed ledger.
+ *
+ * @throws Error when there is none
+ */
+export function readLedger(siteDir: string): SwizzleLedger {
+  const file = path.join(siteDir, SWIZZLE_FILE);
+  if (!fs.existsSync(file)) throw new Error(`There is no ${SWIZZLE_FILE}. Fix: run npm run swizzle:accept.`);
+  return JSON.parse(fs.readFileSync(file, "utf8")) as SwizzleLedger;
+}
+
+/** Headers that do not say what, why or from where; they keep a ledger from being written. */
+export function headerProblems(siteDir: string, folderOf: PackageFolder): string[] {
+  return ownComponents(siteDir).flatMap((own) => {
+    const { file, header, action, component } = own;
+    const packages = upstreamOf(component, folderOf).map((record) => record.package);
+    const missing = packages.filter((name) => !header.upstream.includes(`${name} ${component} (${action})`));
+    const wanted = packages.map((name) => `${name} ${component} (${action})`).join(", ");
+    return [
+      ...(packages.length === 0 ? [`${file}: no package has a component ${component}. Fix: rename it.`] : []),
+      ...(header.change && header.reason ? [] : [`${file}: the header lacks "Change:" or "Reason:".`]),
+      ...(missing.length > 0 ? [`${file}: the header must say "Upstream: ${wanted}."`] : []),
+    ];
+  });
+}

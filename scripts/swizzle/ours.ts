@@ -1,0 +1,49 @@
+import fs from "node:fs";
+import path from "node:path";
+
+/** A component of ours that replaces one of Docusaurus. */
+export interface OwnComponent {
+  readonly component: string;
+  readonly action: "eject" | "wrap";
+  /** From the project root, with forward slashes. */
+  readonly file: string;
+  readonly header: Header;
+}
+
+/** The comment that every file of `src/theme` opens with; empty where a part is missing. */
+export interface Header {
+  readonly change: string;
+  readonly reason: string;
+  readonly upstream: string;
+}
+
+export const THEME_FOLDER = "src/theme";
+
+/** Lists the swizzled components of the project, in order. */
+export function ownComponents(siteDir: string): OwnComponent[] {
+  const names = fs.readdirSync(path.join(siteDir, THEME_FOLDER), { recursive: true, encoding: "utf8" });
+  const scripts = names.filter((name) => /\.[jt]sx?$/.test(name) && !/\.test\.[jt]sx?$/.test(name));
+  return scripts
+    .map((name) => name.split(path.sep).join("/"))
+    .sort()
+    .map((name) => {
+      const file = `${THEME_FOLDER}/${name}`;
+      const source = fs.readFileSync(path.join(siteDir, file), "utf8");
+      const component = name.replace(/(?:\/index)?\.[jt]sx?$/, "");
+      return { component, action: actionOf(source), file, header: readHeader(source) };
+    });
+}
+
+/** A file that uses the component that it replaces wraps it. */
+function actionOf(source: string): "eject" | "wrap" {
+  return /from "@theme-(?:original|init)\//.test(source) ? "wrap" : "eject";
+}
+
+/** Reads Change, Reason and Upstream; a part may run over several lines. */
+export function readHeader(source: string): Header {
+  const comment = /^\/\*\*([\s\S]*?)\*\//.exec(source)?.[1] ?? "";
+  const text = comment.replace(/\s*\n\s*\*?\s*/g, " ").trim();
+  const part = (name: string): string =>
+    new RegExp(`${name}: (.*?)(?= (?:Change|Reason|Upstream): |$)`).exec(text)?.[1]?.trim() ?? "";
+  return { change: part("Change"), reason: part("Reason"), upstream: part("Upstream") };
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { installedIn } from "./ledger";
+import type { PackageFolder } from "./types";
+import { versionOf } from "./upstream";
+
+const CACHE = path.join(os.tmpdir(), "docs-upstream-packages");
+
+/**
+ * Folders of the packages of a release: the installed copy where it is that version, else a copy fetched through npm
+ * into a cache in the system's temporary folder. Nothing is installed over the project.
+ */
+export function fetchRelease(
+  siteDir: string,
+  versionFor: (name: string) => string | undefined,
+): PackageFolder {
+  const installed = installedIn(siteDir);
+  return (name) => {
+    const version = versionFor(name);
+    if (version === undefined) return undefined;
+    const present = installed(name);
+    return present !== undefined && versionOf(present) === version ? present : fetchPackage(name, version);
+  };
+}
+
+/**
+ * Fetches one published package and unpacks it.
+ *
+ * @returns its folder
+ * @throws Error with npm's message when there is no such release or no network
+ */
+export function fetchPackage(name: string, version: string): string {
+  const folder = path.join(CACHE, `${name.replace("/", "-")}-${version}`);
+  if (fs.existsSync(path.join(folder, "package/package.json"))) return path.join(folder, "package");
+  fs.mkdirSync(CACHE, { recursive: true });
+  const fresh = fs.mkdtempSync(path.join(CACHE, "fetch-"));
+  const archive = run("npm", ["pack", `${name}@${version}`, "--silent", "--pack-destination", fresh]).trim();
+  run("tar", ["-xzf", path.join(fresh, path.basename(archive)), "-C", fresh]);
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.renameSync(fresh, folder);
+  return path.join(folder, "package");
+}
+
+function run(command: string, args: readonly string[]): string {
+  const shell = process.platform === "win32" && command === "npm";
+  const result = spawnSync(command, args, { encoding: "utf8", shell });
+  if (result.status === 0) return result.stdout;
+  throw new Error(`${command} ${args.join(" ")} failed:\n${result.stderr || String(result.error)}`);
+}

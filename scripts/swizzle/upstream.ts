@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { PackageFolder, Safety, UpstreamRecord } from "./types";
+
+/** Packages that bring theme components, and where their sources lie. */
+export const THEME_SOURCES: Readonly<Record<string, string>> = {
+  "@docusaurus/theme-classic": "src/theme",
+  "@docusaurus/theme-search-algolia": "src/theme",
+  "@docusaurus/core": "lib/client/theme-fallback",
+};
+
+const UNLISTED: Safety = { eject: "unsafe", wrap: "unsafe" };
+
+/** Core's fallback components are extension points that its guide describes; its list does not name them. */
+const DOCUMENTED: Safety = { eject: "documented", wrap: "documented" };
+
+/** Every package's version of a component. */
+export function upstreamOf(component: string, folderOf: PackageFolder): UpstreamRecord[] {
+  return Object.keys(THEME_SOURCES).flatMap((name) => {
+    const folder = folderOf(name);
+    const files = folder === undefined ? [] : filesOf(component, name, folder);
+    if (folder === undefined || files.length === 0) return [];
+    const prints = files.map((file) => [file, fingerprint(path.join(folder, file))] as const);
+    const safety = safetyOf(component, name, folder);
+    return [{ package: name, version: versionOf(folder), safety, files: Object.fromEntries(prints) }];
+  });
+}
+
+/** Source files that a file of ours stands for: the component itself and its styles; parts of it are components too. */
+export function filesOf(component: string, name: string, folder: string): string[] {
+  const base = `${THEME_SOURCES[name] ?? ""}/${component}`;
+  const flat = [".tsx", ".ts", ".js"].map((ending) => `${base}${ending}`);
+  const inside = list(path.join(folder, base)).filter((file) => /^index\.[jt]sx?$|\.css$/.test(file));
+  const found = [...flat, ...inside.map((file) => `${base}/${file}`)];
+  return found.filter((file) => fs.existsSync(path.join(folder, file))).sort();
+}
+
+/** SHA-256 of a file's text, with line ends as on Unix. */
+export function fingerprint(file: string): string {
+  const text = fs.readFileSync(file, "utf8").replace(/\r\n/g, "\n");
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** Version in a package's own `package.json`. */
+export function versionOf(folder: string): string {
+  const text = fs.readFileSync(path.join(folder, "package.json"), "utf8");
+  return (JSON.parse(text) as { readonly version: string }).version;
+}
+
+/** The safety class that a package gives a component, from the data behind `swizzle --list`. */
+export function safetyOf(component: string, name: string, folder: string): Safety {
+  if (name === "@docusaurus/core") return DOCUMENTED;
+  const file = path.join(folder, "lib/getSwizzleConfig.js");
+  if (!fs.existsSync(file)) return UNLISTED;
+  const load = createRequire(import.meta.url);
+  const { default: read } = load(file) as { readonly default: () => SwizzleConfig };
+  return { ...UNLISTED, ...read().components[component]?.actions };
+}
+
+interface SwizzleConfig {
+  readonly components: Readonly<Record<string, { readonly actions?: Partial<Safety> } | undefined>>;
+}
+
+function list(folder: string): string[] {
+  return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+}
