@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+/** A command of the rehearsal. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [program: string, ...args: string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Name of the step without whose success this one makes no sense. */
+  readonly needs?: string;
+}
+
+export interface StepResult {
+  readonly name: string;
+  readonly outcome: "passed" | "failed" | "not run";
+  readonly seconds: number;
+  /** First lines that tell what went wrong; empty when nothing did. */
+  readonly errors: readonly string[];
+  /** Path of the full output. */
+  readonly log: string;
+}
+
+const SECONDS = 1000;
+const LIMIT = 40 * 60 * SECONDS;
+const SHOWN = 8;
+
+const TELLING =
+  /error TS\d+|^\s*●|^\s*✘|\[ERROR\]|\[cause\]|Error: |npm error|^\s+\d+\) |lost-(?:page|anchor)|:\d+:\d+ [a-z-]+: /;
+
+/** Runs the steps one after the other; a failed one does not stop those that can do without it. */
+export function runSteps(steps: readonly Step[], folder: string, logs: string): StepResult[] {
+  const results: StepResult[] = [];
+  for (const step of steps) {
+    const needed = results.find(({ name }) => name === step.needs);
+    const blocked = needed !== undefined && needed.outcome !== "passed";
+    const result = blocked ? notRun(step) : runStep(step, folder, logs);
+    console.log(`${result.outcome.padEnd(8)} ${result.name} (${result.seconds.toFixed(0)} s)`);
+    results.push(result);
+  }
+  return results;
+}
+
+function notRun({ name, needs }: Step): StepResult {
+  return { name, outcome: "not run", seconds: 0, errors: [`needs: ${needs ?? ""}`], log: "" };
+}
+
+function runStep({ name, command, env }: Step, folder: string, logs: string): StepResult {
+  const log = path.join(logs, `${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.log`);
+  const output = fs.openSync(log, "w");
+  const [program, ...args] = command;
+  const began = Date.now();
+  const { status } = spawnSync(program, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", output, output],
+    shell: process.platform === "win32",
+    timeout: LIMIT,
+  });
+  fs.closeSync(output);
+  const seconds = (Date.now() - began) / SECONDS;
+  const outcome = status === 0 ? "passed" : "failed";
+  const errors = status === 0 ? [] : firstErrors(fs.readFileSync(log, "utf8"));
+  return { name, outcome, seconds, errors, log };
+}
+
+/** The first telling lines of an output, each once; its last lines when none tells. */
+export function firstErrors(output: string): string[] {
+  const lines = stripVTControlCharacters(output)
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .filter((line) => line.trim() !== "");
+  const telling = [...new Set(lines.filter((line) => TELLING.test(line)).map((line) => line.trim()))];
+  return telling.length > 0 ? telling.slice(0, SHOWN) : lines.slice(-SHOWN);
+}
