@@ -20,11 +20,13 @@ if (!chromium) {
 
 step("Lint", "npm", ["run", "lint"]);
 step("Types", "npm", ["run", "typecheck"]);
+step("Swizzles", "npm", ["run", "swizzle:check"]);
 jest("Unit tests", ["--selectProjects", "node", "dom"]);
 step("Build", "npm", ["run", "build"]);
 step("Build of the other identity", "npm", ["run", "build", "--", "--out-dir", "build-netbird"], {
   PRODUCT: "netbird",
 });
+step("Addresses", "npm", ["run", "urls:check"]);
 jest("Tests of the built output", ["--selectProjects", "built"]);
 playwright("Browser tests");
 finish(total.failed > 0 ? 1 : 0);

@@ -54,7 +54,7 @@ export function safetyOf(component: string, name: string, folder: string): Safet
   if (name === "@docusaurus/core") return DOCUMENTED;
   const file = path.join(folder, "lib/getSwizzleConfig.js");
   if (!fs.existsSync(file)) return UNLISTED;
-  const load = createRequire(import.meta.url);
+  const load = createRequire(__filename);
   const { default: read } = load(file) as { readonly default: () => SwizzleConfig };
   return { ...UNLISTED, ...read().components[component]?.actions };
 }

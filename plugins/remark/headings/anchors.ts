@@ -22,7 +22,7 @@ export function markOldAnchors(input: AnchorInput): Finding[] {
   if (input.anchors === undefined) return [];
   const pairs = pairsOf(input.anchors);
   if (!pairs)
-    return [finding(input, "anchors", "It is no list of old and new ids.", "anchors: { old: new }")];
+    return [finding(input, "anchors", "It is no list of old and new ids.", "write anchors: { old: new }")];
   const findings = pairs.flatMap(([old, id]) => faultOf(old, id, input) ?? []);
   for (const heading of input.headings) {
     const aliases = pairs.flatMap(([old, id]) => (id === heading.id ? [old] : []));

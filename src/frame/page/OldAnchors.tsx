@@ -14,7 +14,7 @@ interface Props {
 export function OldAnchors({ ids, of }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   const old = (ids ?? "").split(" ").filter((id) => id !== "");
-  old.forEach(collectAnchor);
+  old.forEach((id) => collectAnchor(id));
   return old.map((id) => <span key={id} id={id} className={styles.place} data-alias-of={of} />);
 }
 

@@ -1,0 +1,133 @@
+import fs from "node:fs";
+import path from "node:path";
+import { ledgerProblems } from "./check";
+import { headerProblems, installedIn, presentLedger } from "./ledger";
+import { readHeader } from "./ours";
+import { edit, makeProject, writeFile } from "./project.fixture";
+import type { SwizzleLedger } from "./types";
+
+const CLASSIC = "node_modules/@docusaurus/theme-classic";
+const COMMON = "node_modules/@docusaurus/theme-common";
+
+let folder = "";
+let recorded: SwizzleLedger;
+
+const present = (): SwizzleLedger => presentLedger(folder, installedIn(folder));
+const problems = (): string[] => ledgerProblems(recorded, present());
+
+beforeEach(() => {
+  folder = makeProject();
+  recorded = present();
+});
+
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+test("the ledger holds what each component is, and what lies under it", () => {
+  const [footer, heading] = recorded.components;
+  expect(footer).toMatchObject({ component: "Footer", action: "wrap", file: "src/theme/Footer.tsx" });
+  expect(heading).toMatchObject({
+    component: "Heading",
+    action: "eject",
+    reason: "ours.",
+    upstream: [{ package: "@docusaurus/theme-classic", safety: { eject: "unsafe", wrap: "unsafe" } }],
+  });
+  expect(Object.keys(heading?.upstream[0]?.files ?? {})).toEqual([
+    "src/theme/Heading/index.tsx",
+    "src/theme/Heading/styles.module.css",
+  ]);
+  expect(recorded.internals).toMatchObject([
+    { name: "TitleFormatterProvider", usedBy: ["src/theme/Heading/index.tsx"] },
+  ]);
+  expect(problems()).toEqual([]);
+});
+
+test("a changed upstream file names component, file and the way to see it", () => {
+  edit(folder, `${CLASSIC}/src/theme/Heading/index.tsx`, "import", "import ");
+  const { version } = JSON.parse(fs.readFileSync(path.join(folder, CLASSIC, "package.json"), "utf8")) as {
+    version: string;
+  };
+  expect(problems()).toEqual([
+    "Heading: @docusaurus/theme-classic/src/theme/Heading/index.tsx changed. " +
+      `Fix: see npm run swizzle:diff -- ${version}, then npm run swizzle:accept.`,
+  ]);
+});
+
+test("line ends of another system are no change", () => {
+  const file = `${CLASSIC}/src/theme/Heading/styles.module.css`;
+  edit(folder, file, "\n", "\r\n");
+  expect(problems()).toEqual([]);
+});
+
+test("another release without a change, and with another safety class", () => {
+  const other = makeProject();
+  edit(other, `${CLASSIC}/package.json`, '"version": "', '"version": "9');
+  edit(other, `${CLASSIC}/lib/getSwizzleConfig.js`, "Footer: {", "Footer_: {");
+  const found = ledgerProblems(recorded, presentLedger(other, installedIn(other)));
+  fs.rmSync(other, { recursive: true, force: true });
+  expect(found).toHaveLength(3);
+  expect(found[0]).toContain("Footer: safety was eject safe, wrap safe, now eject unsafe, wrap unsafe.");
+  expect(found[1]).toContain("Footer: @docusaurus/theme-classic is another release");
+});
+
+test("an unlisted swizzle, and a listed one that is gone", () => {
+  fs.renameSync(path.join(folder, "src/theme/Footer.tsx"), path.join(folder, "src/theme/Gone.tsx"));
+  expect(problems()).toEqual([
+    "Footer: src/theme/Footer.tsx of the ledger is gone. Fix: restore it, or npm run swizzle:accept.",
+    "Gone: src/theme/Gone.tsx is not in the ledger. Fix: review it, then npm run swizzle:accept.",
+  ]);
+});
+
+test("a component that upstream has no more", () => {
+  fs.rmSync(path.join(folder, CLASSIC, "src/theme/Footer"), { recursive: true });
+  expect(problems()).toEqual([
+    "Footer: @docusaurus/theme-classic has it no more. Fix: remove our file, or npm run swizzle:accept.",
+  ]);
+});
+
+test("a wrap that became an eject, and a reason that changed", () => {
+  edit(folder, "src/theme/Footer.tsx", "@theme-original/", "@site/src/");
+  edit(folder, "src/theme/Footer.tsx", "the year", "the company");
+  const found = problems();
+  expect(found[0]).toContain('Footer: action is "eject", the ledger says "wrap".');
+  expect(found[1]).toContain('Footer: reason is "the company.", the ledger says "the year."');
+});
+
+test("internal exports: changed, new in use, gone upstream", () => {
+  edit(
+    folder,
+    `${COMMON}/lib/utils/titleFormatterUtils.d.ts`,
+    "TitleFormatterProvider",
+    "TitleFormatterProvider ",
+  );
+  expect(problems()[0]).toMatch(
+    /^TitleFormatterProvider: .*titleFormatterUtils\.d\.ts changed \(used by src\/theme/,
+  );
+  writeFile(
+    folder,
+    "src/frame/x.ts",
+    'import { useTitleFormatter } from "@docusaurus/theme-common/internal";\n',
+  );
+  expect(problems()[1]).toContain("useTitleFormatter: a new import from theme-common/internal.");
+  edit(folder, `${COMMON}/lib/internal.d.ts`, "useTitleFormatter, ", "");
+  expect(() => present()).toThrow(
+    "src/frame/x.ts: @docusaurus/theme-common/internal of the installed release has no",
+  );
+});
+
+test("headers say what, why and from where, in the ledger's words", () => {
+  expect(headerProblems(folder, installedIn(folder))).toEqual([]);
+  edit(folder, "src/theme/Footer.tsx", "(wrap)", "(eject)");
+  edit(folder, "src/theme/Heading/index.tsx", " * Reason: ours.\n", "");
+  expect(headerProblems(folder, installedIn(folder))).toEqual([
+    'src/theme/Footer.tsx: the header must say "Upstream: @docusaurus/theme-classic Footer (wrap)."',
+    'src/theme/Heading/index.tsx: the header lacks "Change:" or "Reason:".',
+  ]);
+});
+
+test("a part of a header may run over lines", () => {
+  expect(readHeader("/**\n * Change: one\n * two.\n * Reason: r.\n */")).toEqual({
+    change: "one two.",
+    reason: "r.",
+    upstream: "",
+  });
+});
