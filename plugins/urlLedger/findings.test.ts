@@ -28,7 +28,7 @@ function check(
     path: "urls.ledger",
     text: ledger.join("\n"),
     list: { path: "redirects.ts", source, redirects },
-    tokens: { slug: "peerloom" },
+    tokens: { slug: "acme" },
     sourceOf: (route: string) => `docs${route}.mdx`,
   };
   return ledgerFindings(input, site).map(formatFinding);
@@ -77,13 +77,13 @@ describe("pages", () => {
 describe("headings", () => {
   it("that were renamed get one line for the page, with the old ids it has already", () => {
     const ledger = ["/a", "/a#a", "/a#set-up", "/a#run", "/a#install-{{slug}}"];
-    const before = { "/a": page("a", "oldest>set-up-it", "run-it", "get-peerloom") };
+    const before = { "/a": page("a", "oldest>set-up-it", "run-it", "get-acme") };
     expect(check(ledger, before)).toEqual([
-      "docs/a.mdx:1:1 lost-anchor: /a lost #set-up, #run, #install-peerloom of the last release. " +
+      "docs/a.mdx:1:1 lost-anchor: /a lost #set-up, #run, #install-acme of the last release. " +
         "Fix: let the front matter say where the heading is now: " +
         'anchors: { oldest: set-up-it, set-up: set-up-it, run: run-it, "install-{{slug}}": "get-{{slug}}" }',
     ]);
-    const after = { "/a": page("a", "set-up>set-up-it", "run>run-it", "install-peerloom>get-peerloom") };
+    const after = { "/a": page("a", "set-up>set-up-it", "run>run-it", "install-acme>get-acme") };
     expect(check(ledger, after)).toEqual([]);
   });
 

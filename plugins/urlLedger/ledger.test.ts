@@ -1,6 +1,6 @@
 import { extendLedger, parseLedger } from "./ledger";
 
-const ours = { product: "Peerloom", slug: "peerloom", cli: "peerloom" };
+const ours = { product: "Acme", slug: "acme", cli: "acme" };
 const other = { product: "Other", slug: "other-net", cli: "onet" };
 
 const lines = (text: string): string[] => text.split("\n").filter((line) => line.startsWith("/"));
@@ -11,14 +11,14 @@ test("pages stand before their headings and before the pages below them", () => 
 });
 
 test("the product's name in an id is a token, and every identity reads its own id", () => {
-  const text = extendLedger("", ["/x#install-peerloom", "/x#peerlooms"], ours);
-  expect(lines(text)).toEqual(["/x#install-{{slug}}", "/x#peerlooms"]);
-  expect(parseLedger(text, other).map(({ id }) => id)).toEqual(["install-other-net", "peerlooms"]);
+  const text = extendLedger("", ["/x#install-acme", "/x#acmes"], ours);
+  expect(lines(text)).toEqual(["/x#install-{{slug}}", "/x#acmes"]);
+  expect(parseLedger(text, other).map(({ id }) => id)).toEqual(["install-other-net", "acmes"]);
 });
 
 test("what stands in the ledger stays as it is written, and is not added a second time", () => {
   const before = "/old#gone\n/x#run-{{cli}}\n";
-  const text = extendLedger(before, ["/x#run-peerloom", "/x#run-peerloom", "/new"], ours);
+  const text = extendLedger(before, ["/x#run-acme", "/x#run-acme", "/new"], ours);
   expect(lines(text)).toEqual(["/new", "/old#gone", "/x#run-{{cli}}"]);
   expect(extendLedger(text, ["/new"], ours)).toBe(text);
 });

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { IDENTITIES } from "../../src/product";
 import { findChromium } from "../lib/chromium.mjs";
 import { compareReleases, type ComponentChange } from "../swizzle/compare";
 import { installedIn, readLedger } from "../swizzle/ledger";
@@ -26,11 +27,11 @@ const NEXT: readonly Step[] = [
   { name: "Types", command: ["npm", "run", "typecheck"] },
   { name: "Build", command: ["npm", "run", "build"] },
   { name: "Unit tests", command: ["npm", "run", "test:unit"] },
-  {
-    name: "Build of the other identity",
-    command: ["npm", "run", "build", "--", "--out-dir", "build-netbird"],
-    env: { PRODUCT: "netbird" },
-  },
+  ...IDENTITIES.slice(1).map(({ slug }) => ({
+    name: `Build of ${slug}`,
+    command: ["npm", "run", "build", "--", "--out-dir", `build-${slug}`] as const,
+    env: { PRODUCT: slug },
+  })),
   {
     name: "Tests of the built output",
     command: ["npx", "jest", "--selectProjects", "built"],

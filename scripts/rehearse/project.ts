@@ -43,7 +43,8 @@ export function withRelease(manifest: string, version: string): string {
 
 /** Removes what a build leaves behind, caches included, so that the next one starts cold. */
 export function clearBuild(folder: string): void {
-  for (const name of ["build", "build-netbird", ".docusaurus", "node_modules/.cache"]) {
+  const builds = fs.readdirSync(folder).filter((name) => /^build(?:-|$)/.test(name));
+  for (const name of [...builds, ".docusaurus", "node_modules/.cache"]) {
     fs.rmSync(path.join(folder, name), { recursive: true, force: true });
   }
 }

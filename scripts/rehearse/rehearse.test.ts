@@ -25,7 +25,7 @@ test("a copy has the sources, and nothing that was installed or built", () => {
     "site/docs/a.mdx",
     "site/node_modules/x/y.js",
     "site/build/a.html",
-    "site/build-netbird/a.html",
+    "site/build-other/a.html",
   ];
   names.forEach((name) => write(name, name));
   write("site/src/build/keep.ts", "");
