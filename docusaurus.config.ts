@@ -5,6 +5,8 @@ import aliases from "./plugins/aliases";
 import brand from "./plugins/brand";
 import bundle from "./plugins/bundle";
 import contentCheck from "./plugins/contentCheck";
+import early from "./plugins/early";
+import { PAGE_TEMPLATE } from "./plugins/early/template";
 import headScript from "./plugins/headScript";
 import { operationSidebar } from "./plugins/remark/headings/operations";
 import { markdownHooks, remarkRules } from "./plugins/remark/pipeline";
@@ -60,6 +62,7 @@ const plugins: PluginConfig[] = [
   [brand, { ...product.brand }],
   [bundle, { cacheKey: product }],
   headScript,
+  early,
   searchIndex,
   [socialCards, { product }],
   [urlLedger, { tokens, redirects: redirectsOf(product) }],
@@ -80,6 +83,7 @@ const config: Config = {
   baseUrl: process.env["BASE_URL"] ?? "/",
   baseUrlIssueBanner: false,
   trailingSlash: false,
+  ssrTemplate: PAGE_TEMPLATE,
   future: { v4: true, faster: true },
   onBrokenLinks: "throw",
   onBrokenAnchors: "throw",

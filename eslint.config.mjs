@@ -14,7 +14,7 @@ const LAYERS = [
   ["src/search/client"],
   ["src/ui"],
   ["src/search/dialog", "src/reference", "src/frame"],
-  ["src/mdx"],
+  ["src/mdx", "src/early"],
   ["src/theme"],
 ];
 
@@ -41,6 +41,7 @@ const BUILD_SIDE = [
   "brand",
   "bundle",
   "contentCheck",
+  "early",
   "headScript",
   "remark",
   "searchIndex",

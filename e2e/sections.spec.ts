@@ -1,4 +1,4 @@
-import { expect, open, test } from "./support/test";
+import { expect, hydrate, open, test } from "./support/test";
 
 test("each section has its own title suffix, also in og:title", async ({ page }) => {
   await open(page, "/how-to/ssh");
@@ -32,7 +32,7 @@ test("the 404 page names pages with a similar address and offers search", async 
   await page.getByRole("main").getByRole("link", { name: "/how-to/installation/linux" }).click();
   await expect(page).toHaveURL(/\/how-to\/installation\/linux$/);
   await page.goto("/how-to/instalation/linuxx");
-  await page.locator("html[data-has-hydrated=true]").waitFor();
+  await hydrate(page);
   await page.getByRole("main").getByRole("button").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test, THEMES } from "./support/test";
+import { expect, hydrate, open, test, THEMES } from "./support/test";
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Switch between light and dark theme" });
 
@@ -47,7 +47,7 @@ for (const system of THEMES) {
       await toggle(page).click();
       await page.reload({ waitUntil: "commit" });
       await expect(page.locator("html")).toHaveAttribute("data-theme", other);
-      await page.locator("html[data-has-hydrated=true]").waitFor();
+      await hydrate(page);
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
       await expect(page).toHaveURL(/\/api$/);
       expect(await themeOf(page)).toEqual({ theme: other, dark: other === "dark" });

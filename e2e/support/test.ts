@@ -37,6 +37,12 @@ function watch(page: Page, problems: string[]): void {
 /** Opens a route and waits until React runs the page. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
+  await hydrate(page);
+}
+
+/** Shows the intent that makes a loaded page fetch the application, and waits until React runs the page. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
   await page.locator("html[data-has-hydrated=true]").waitFor();
 }
 

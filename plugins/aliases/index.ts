@@ -14,6 +14,8 @@ interface Options {
 /**
  * Addresses that send elsewhere: `/ipa/…` to the API pages, `/docs/…` to the documentation, and the fixed redirects.
  * They are routes, so they work under `docusaurus start`; the build then replaces each with a small static page.
+ * A build has routes for the fixed ones only, which pages link to: a route for every page would double the route
+ * table that each reader loads, and the pages to render.
  */
 export default function aliases(context: LoadContext, rawOptions: unknown): Plugin {
   const { redirects } = rawOptions as Options;
@@ -29,7 +31,7 @@ export default function aliases(context: LoadContext, rawOptions: unknown): Plug
         ...redirectAliases(redirects),
       ];
       all.splice(0, all.length, ...redirects, ...derived);
-      for (const { from, to } of all) {
+      for (const { from, to } of isBuild() ? redirects : all) {
         const route = withBase(from, baseUrl);
         const target = withBase(to, baseUrl);
         actions.addRoute({
@@ -44,6 +46,11 @@ export default function aliases(context: LoadContext, rawOptions: unknown): Plug
       await Promise.all(all.map((redirect) => writePage(redirect, outDir, baseUrl, siteConfig.url)));
     },
   };
+}
+
+/** True in `docusaurus build`, false in `docusaurus start`. */
+function isBuild(): boolean {
+  return process.env["NODE_ENV"] === "production";
 }
 
 /** One alias for every page of a section: its base path is swapped for the prefix. Unlisted pages get none. */

@@ -1,4 +1,6 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from "react";
+import { useDrawerState } from "./useDrawerState";
+import { useHandOver } from "./useHandOver";
 
 /** State of the page frame that must outlive a change of section, when the whole layout is mounted anew. */
 interface FrameState {
@@ -13,7 +15,8 @@ const FrameContext = createContext<FrameState | null>(null);
 
 /** Provides the frame state; mounted once, above the layout. */
 export function FrameProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [drawerOpen, setDrawerOpen] = useDrawerState();
+  useHandOver(() => setDrawerOpen(true));
   const [groups, setGroups] = useState<ReadonlyMap<string, boolean>>(new Map());
   const state = useMemo(
     () => ({
@@ -22,7 +25,7 @@ export function FrameProvider({ children }: { readonly children: ReactNode }): R
       groups,
       setGroup: (key: string, open: boolean) => setGroups((before) => new Map(before).set(key, open)),
     }),
-    [drawerOpen, groups],
+    [drawerOpen, setDrawerOpen, groups],
   );
   return <FrameContext value={state}>{children}</FrameContext>;
 }

@@ -1,18 +1,8 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { useCopy, type CopyState } from "./useCopy";
+import { LABELS, selectText, SPOKEN } from "./copyWords";
+import { useCopy } from "./useCopy";
 import styles from "./CopyButton.module.css";
-
-const LABELS: Readonly<Record<CopyState, string>> = {
-  idle: "Copy",
-  copied: "Copied!",
-  failed: "Copy failed",
-};
-const SPOKEN: Readonly<Record<CopyState, string>> = {
-  idle: "",
-  copied: "Copied!",
-  failed: "Copy failed. The text is selected: press Ctrl+C or Command+C.",
-};
 
 interface Props {
   /** The element whose text is copied, asked for at each press. */
@@ -33,18 +23,17 @@ export function CopyButton({ target, className }: Props): ReactNode {
       <button
         type="button"
         className={clsx(styles.button, className)}
+        data-act="copy"
         data-state={state}
+        // The early script may be showing an outcome.
+        suppressHydrationWarning
         onClick={() => void onClick()}
       >
         {LABELS[state]}
       </button>
-      <span className="visually-hidden" role="status">
+      <span className="visually-hidden" role="status" suppressHydrationWarning>
         {SPOKEN[state]}
       </span>
     </>
   );
-}
-
-function selectText(element: Element): void {
-  window.getSelection()?.selectAllChildren(element);
 }

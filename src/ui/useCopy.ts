@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { copyText } from "../lib/clipboard";
-
-/** What the last press of a copy button led to. */
-export type CopyState = "idle" | "copied" | "failed";
-
-/** How long an outcome shows, in milliseconds: a copy as specified (SPEC section 9), a failure until it is read. */
-const SHOWN_FOR = { copied: 1000, failed: 4000 } as const;
+import { SHOWN_FOR, type CopyState } from "./copyWords";
 
 /** Copies texts and tells the outcome for a while. `copy` answers whether the clipboard took the text. */
 export function useCopy(): { readonly state: CopyState; readonly copy: (text: string) => Promise<boolean> } {

@@ -3,6 +3,7 @@ import { useLocation } from "@docusaurus/router";
 import { useAllDocsData } from "@docusaurus/plugin-content-docs/client";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import type { ReactNode } from "react";
+import { NEEDS_APPLICATION } from "../../lib/early";
 import { closestPages } from "./closestPages";
 import styles from "./NotFoundPage.module.css";
 
@@ -17,7 +18,7 @@ const STARTING_POINTS = [
 /** What readers see at an address without a page: what happened, search, the closest pages, and places to start. */
 export function NotFoundPage({ search }: { readonly search: ReactNode }): ReactNode {
   return (
-    <main className={styles.page}>
+    <main className={styles.page} {...{ [NEEDS_APPLICATION]: "" }}>
       <p className={styles.code}>404</p>
       <h1>There is no page at this address</h1>
       <p>

@@ -1,5 +1,6 @@
 import { useLocation } from "@docusaurus/router";
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { THANKS } from "./words";
 import styles from "./Feedback.module.css";
 
 /** "Was this page helpful?" Either answer thanks the reader; nothing is sent. Resets on each page (SPEC section 4). */
@@ -11,21 +12,24 @@ export function Feedback(): ReactNode {
 function Question(): ReactNode {
   const [answered, setAnswered] = useState(false);
   const labelId = useId();
+  const question = useRef<HTMLParagraphElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
+  // An answer that was given before React came.
+  useLayoutEffect(() => setAnswered(question.current?.hidden === true), []);
   useEffect(() => {
     if (answered) thanks.current?.focus();
   }, [answered]);
   return (
     <div className={styles.feedback} role="group" aria-labelledby={labelId}>
-      <p id={labelId} className={styles.question} hidden={answered}>
+      <p ref={question} id={labelId} className={styles.question} hidden={answered}>
         Was this page helpful?
       </p>
       <div className={styles.answers} hidden={answered}>
         <Answer label="Yes" onClick={() => setAnswered(true)} />
         <Answer label="No" onClick={() => setAnswered(true)} />
       </div>
-      <p ref={thanks} className={styles.thanks} tabIndex={-1} role="status">
-        {answered && "Thanks for your feedback!"}
+      <p ref={thanks} className={styles.thanks} tabIndex={-1} role="status" suppressHydrationWarning>
+        {answered ? THANKS : ""}
       </p>
     </div>
   );
@@ -33,7 +37,7 @@ function Question(): ReactNode {
 
 function Answer({ label, onClick }: { readonly label: string; readonly onClick: () => void }): ReactNode {
   return (
-    <button type="button" className={styles.answer} onClick={onClick}>
+    <button type="button" className={styles.answer} data-act="feedback" onClick={onClick}>
       {label}
     </button>
   );

@@ -4,19 +4,19 @@ import { sourceUrl } from "../../sections";
 import { useProduct } from "../../sections/useProduct";
 import { useSection } from "../../sections/useSection";
 import { useSitePath } from "../../sections/useSitePath";
+import { showToast } from "../../ui/toast";
+import { copyLink } from "./copyLink";
 import styles from "./PageActions.module.css";
-import { useCopyLink } from "./useCopyLink";
 
 /** Copy link and Edit on Github (SPEC section 2). */
 export function PageActions(): ReactNode {
   const { links } = useProduct();
   const path = useSitePath();
   const section = useSection();
-  const copyLink = useCopyLink();
   return (
     <ul className={styles.actions}>
       <li className={styles.needsScript}>
-        <button type="button" className={styles.action} onClick={copyLink}>
+        <button type="button" className={styles.action} data-act="copy-link" onClick={onCopyLink}>
           <Link2 aria-hidden="true" />
           Copy link
         </button>
@@ -29,4 +29,8 @@ export function PageActions(): ReactNode {
       </li>
     </ul>
   );
+}
+
+function onCopyLink(): void {
+  void copyLink().then(({ kind, text }) => showToast(kind, text));
 }

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type Ref } from "react";
 import { GroupButton, PageWithChildren } from "./GroupHead";
 import styles from "./NavList.module.css";
 import { NavPageItem } from "./NavPageItem";
@@ -12,12 +12,21 @@ interface Props {
   readonly level: number;
   readonly id?: string;
   readonly hidden?: boolean;
+  readonly list?: Ref<HTMLUListElement>;
 }
 
 /** One level of the menu. Closed levels stay in the HTML, so they can be read without scripts. */
-export function NavList({ nodes, level, id, hidden }: Props): ReactNode {
+export function NavList({ nodes, level, id, hidden, list }: Props): ReactNode {
   return (
-    <ul className={clsx(styles.list, level > 1 && styles.nested)} id={id} hidden={hidden} data-level={level}>
+    <ul
+      ref={list}
+      className={clsx(styles.list, level > 1 && styles.nested)}
+      id={id}
+      hidden={hidden}
+      data-level={level}
+      // The early script may have opened or closed it.
+      suppressHydrationWarning
+    >
       {nodes.map((node) => (
         <li key={node.key}>
           {node.kind === "group" ? <Group group={node} level={level} /> : <NavPageItem page={node} />}
@@ -33,7 +42,7 @@ export function NavList({ nodes, level, id, hidden }: Props): ReactNode {
  */
 function Group({ group, level }: { readonly group: NavGroup; readonly level: number }): ReactNode {
   const listId = useId();
-  const { open, active, toggle } = useGroup(group, level);
+  const { open, active, toggle, list } = useGroup(group, level);
   const head = { group, level, active, expanded: open, controls: listId, onToggle: toggle };
   return (
     <>
@@ -42,7 +51,7 @@ function Group({ group, level }: { readonly group: NavGroup; readonly level: num
       ) : (
         <PageWithChildren {...head} href={group.href} />
       )}
-      <NavList nodes={group.children} level={level + 1} id={listId} hidden={!open} />
+      <NavList nodes={group.children} level={level + 1} id={listId} hidden={!open} list={list} />
     </>
   );
 }

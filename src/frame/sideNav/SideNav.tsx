@@ -1,7 +1,6 @@
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import { X } from "lucide-react";
-import { useEffect, useMemo, useRef, type ReactNode } from "react";
-import { useLocation } from "@docusaurus/router";
+import { useMemo, useRef, type ReactNode } from "react";
 import { useSection } from "../../sections/useSection";
 import { IconButton } from "../../ui/IconButton";
 import { useModal } from "../../ui/useModal";
@@ -28,7 +27,13 @@ export function SideNav({ items }: { readonly items: readonly PropSidebarItem[] 
   const scroller = useRevealActive(section.id);
   return (
     <>
-      <div className={styles.backdrop} data-open={open} onClick={close} aria-hidden="true" />
+      <div
+        className={styles.backdrop}
+        data-open={open}
+        data-act="menu-close"
+        onClick={close}
+        aria-hidden="true"
+      />
       <aside
         ref={panel}
         id={SITE_NAV_ID}
@@ -39,11 +44,11 @@ export function SideNav({ items }: { readonly items: readonly PropSidebarItem[] 
       >
         <div className={styles.head}>
           <Logo />
-          <IconButton label="Close menu" className={styles.close} onClick={close}>
+          <IconButton label="Close menu" className={styles.close} data-act="menu-close" onClick={close}>
             <X aria-hidden="true" />
           </IconButton>
         </div>
-        <div ref={scroller} className={styles.scroller}>
+        <div ref={scroller} className={styles.scroller} data-scroller="">
           <nav className={styles.top} aria-label="Site">
             <TopLinks />
           </nav>
@@ -58,12 +63,10 @@ export function SideNav({ items }: { readonly items: readonly PropSidebarItem[] 
   );
 }
 
-/** Open state of the drawer; every change of route or hash closes it (SPEC section 4). */
+/** The drawer's state; while it is open, the panel is modal. */
 function useDrawer(panel: React.RefObject<HTMLDivElement | null>) {
   const { drawerOpen, setDrawerOpen } = useFrame();
-  const { pathname, hash } = useLocation();
   const close = (): void => setDrawerOpen(false);
-  useEffect(() => setDrawerOpen(false), [pathname, hash, setDrawerOpen]);
   useModal(panel, drawerOpen, close);
   return { open: drawerOpen, close };
 }

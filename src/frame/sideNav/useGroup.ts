@@ -1,4 +1,5 @@
 import { useHistory } from "@docusaurus/router";
+import { useLayoutEffect, useRef, type RefObject } from "react";
 import { useFrame } from "../FrameProvider";
 import { firstHref, holds, type NavGroup } from "./tree";
 import { useNavPath } from "./useNavPath";
@@ -16,5 +17,16 @@ export function useGroup(group: NavGroup, level: number) {
     const first = firstHref(group);
     if (!open && !holdsActive && first !== undefined) history.push(first);
   };
-  return { open, active: group.href === path, toggle };
+  const list = useAdopted(open, () => setGroup(key, !open));
+  return { open, active: group.href === path, toggle, list };
+}
+
+/** Adopts what a reader did to the static list before React came: it may stand open or closed against the rule. */
+function useAdopted(open: boolean, adopt: () => void): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  const first = useRef({ open, adopt });
+  useLayoutEffect(() => {
+    if (list.current?.hidden === first.current.open) first.current.adopt();
+  }, []);
+  return list;
 }

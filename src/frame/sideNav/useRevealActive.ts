@@ -1,4 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
+import { REVEALED } from "../../lib/early";
+import { revealActive } from "../../lib/reveal";
 
 /** Scroll offset of each section's menu, kept while the layout is mounted anew. */
 const offsets = new Map<string, number>();
@@ -12,17 +14,18 @@ export function useRevealActive(section: string): RefObject<HTMLDivElement | nul
   useEffect(() => {
     const node = scroller.current;
     if (!node) return;
-    node.scrollTop = offsets.get(section) ?? 0;
-    reveal(node);
+    arrive(node, offsets.get(section));
     return () => void offsets.set(section, node.scrollTop);
   }, [section]);
   return scroller;
 }
 
-function reveal(scroller: HTMLElement): void {
-  const active = scroller.querySelector('[aria-current="page"]');
-  if (!active) return;
-  const [row, view] = [active.getBoundingClientRect(), scroller.getBoundingClientRect()];
-  if (row.top >= view.top && row.bottom <= view.bottom) return;
-  scroller.scrollTop += row.top - view.top - view.height / 3;
+/** A menu that the early script has served stays as the reader left it. */
+function arrive(scroller: HTMLElement, offset: number | undefined): void {
+  if (scroller.hasAttribute(REVEALED)) {
+    scroller.removeAttribute(REVEALED);
+    return;
+  }
+  if (offset !== undefined) scroller.scrollTop = offset;
+  revealActive(scroller);
 }

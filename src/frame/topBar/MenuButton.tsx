@@ -12,6 +12,7 @@ export function MenuButton(): ReactNode {
     <span className={styles.slot}>
       <IconButton
         label="Open menu"
+        data-act="menu"
         aria-expanded={drawerOpen}
         aria-controls={SITE_NAV_ID}
         onClick={() => setDrawerOpen(true)}

@@ -18,7 +18,12 @@ export function ThemeToggle(): ReactNode {
     setColorMode(next === system ? null : next);
   };
   return (
-    <IconButton label="Switch between light and dark theme" className={styles.toggle} onClick={toggle}>
+    <IconButton
+      label="Switch between light and dark theme"
+      className={styles.toggle}
+      data-act="theme"
+      onClick={toggle}
+    >
       <Sun className={styles.sun} aria-hidden="true" />
       <Moon className={styles.moon} aria-hidden="true" />
     </IconButton>

@@ -17,7 +17,8 @@ export interface ChoiceStore {
 export function createChoiceStore(key: string): ChoiceStore {
   const listeners = new Set<() => void>();
   let choices: readonly string[] | undefined;
-  const current = (): readonly string[] => (choices ??= parseChoices(readStored(key)));
+  const current = (): readonly string[] =>
+    (choices ??= window.siteEarly?.languages() ?? parseChoices(readStored(key)));
   return {
     current,
     onServer: () => NONE,

@@ -17,6 +17,7 @@ export function SearchButton(): ReactNode {
         ref={button}
         type="button"
         className={styles.button}
+        data-act="search"
         aria-haspopup="dialog"
         aria-keyshortcuts={shortcut.spoken}
         aria-busy={loading}
@@ -28,7 +29,9 @@ export function SearchButton(): ReactNode {
         {/* Below 1024 px this is the whole name; from there on the drawn text is part of it (WCAG 2.5.3). */}
         <span className="visually-hidden">Search </span>
         <span className={styles.text}>Find something...</span>
-        <kbd className={styles.hint}>{shortcut.printed}</kbd>
+        <kbd className={styles.hint} suppressHydrationWarning>
+          {shortcut.printed}
+        </kbd>
       </button>
       {failed && <LoadFailure onDismiss={dismiss} />}
     </div>

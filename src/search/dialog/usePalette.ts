@@ -1,5 +1,7 @@
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import { useCallback, useRef, useState } from "react";
+import { takeEarlyQuery } from "../../lib/early";
+import { reloadOnce } from "../../lib/freshPage";
 import { useProduct } from "../../sections/useProduct";
 import { SEARCH_INDEX_FILE } from "../model/limits";
 import type * as PaletteModule from "./palette";
@@ -14,6 +16,12 @@ interface PaletteState {
   readonly palette: Palette | null;
   /** True after the code could not be fetched, until the next try. */
   readonly failed: boolean;
+}
+
+/** Code that a new deployment has taken away is there on a fresh page; else the failure shows. */
+function onFailure(show: () => void): void {
+  const query = takeEarlyQuery();
+  if (!reloadOnce(query ?? "")) show();
 }
 
 /** The lazily loaded part of search. `load` fetches its code and the index; a failed fetch is tried again. */
@@ -34,7 +42,7 @@ export function usePalette(): PaletteState & { readonly load: () => void } {
       },
       () => {
         asked.current = false;
-        setState({ palette: null, failed: true });
+        onFailure(() => setState({ palette: null, failed: true }));
       },
     );
   }, [hostedSearch, indexUrl]);

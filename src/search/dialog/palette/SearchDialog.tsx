@@ -14,6 +14,7 @@ import { useRecents } from "./useRecents";
 import { useSession } from "./useSession";
 import { useSettled } from "./useSettled";
 import { useStepBack } from "./useStepBack";
+import { useTypedAhead } from "./useTypedAhead";
 import { useViewReport } from "./useViewReport";
 import { announcementOf } from "./words";
 import styles from "./SearchDialog.module.css";
@@ -41,6 +42,7 @@ export function SearchDialog({ backend, onDismiss, onGo }: Props): ReactNode {
   });
   const { core, view, scope } = state;
   const spoken = useSettled(announcementOf(view), core.query);
+  useTypedAhead(input);
   useErrorLog(view);
   useViewReport(view, backend.insights);
   const onKeyDown = useStepBack(session, input, onDismiss);
