@@ -1,0 +1,363 @@
+import type { Locator, Page } from "@playwright/test";
+import { dialogOf, fieldOf, optionsOf, triggerOf } from "./support/search";
+import { expect, hydrate, test } from "./support/test";
+
+const ROUTE = "/api/resources/setup-keys";
+const SCRIPTS = /\/assets\/js\/(?!early)/;
+
+/** Holds the application's scripts back until told, so that a page can be used before it is there. */
+async function hold(page: Page): Promise<() => Promise<void>> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    release();
+    await page.locator("html[data-has-hydrated=true]").waitFor();
+  };
+}
+
+async function isHydrated(page: Page): Promise<boolean> {
+  return (await page.locator("html[data-has-hydrated=true]").count()) > 0;
+}
+
+const theme = (page: Page): Locator =>
+  page.getByRole("button", { name: "Switch between light and dark theme" });
+const groups = (page: Page): Locator => page.locator("[data-code-group]");
+const tab = (group: Locator, name: string): Locator => group.getByRole("tab", { name, exact: true });
+const docsMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Docs pages" });
+
+test.describe("when the application is fetched", () => {
+  test("reading alone fetches nothing of it", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto("/how-to/ssh", { waitUntil: "networkidle" });
+    await page.evaluate(() => window.scrollTo(0, 800));
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]).toMatch(/\/early\./);
+  });
+
+  for (const [name, act] of [
+    ["a moving pointer", (page: Page) => page.mouse.move(200, 300)],
+    ["a key", (page: Page) => page.keyboard.press("Shift")],
+    ["a wheel", (page: Page) => page.mouse.wheel(0, 100)],
+    ["focus in a control", (page: Page) => theme(page).focus()],
+  ] as const) {
+    test(`${name} fetches it`, async ({ page }) => {
+      await page.goto("/how-to/ssh");
+      expect(await isHydrated(page)).toBe(false);
+      await act(page);
+      await page.locator("html[data-has-hydrated=true]").waitFor();
+    });
+  }
+
+  test("long idleness fetches it", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/how-to/ssh");
+    await page.clock.runFor(5_000);
+    expect(await isHydrated(page)).toBe(false);
+    await page.clock.runFor(10_000);
+    await page.locator("html[data-has-hydrated=true]").waitFor();
+  });
+});
+
+test.describe("before the application is there", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("the theme switches, is stored, and stays", async ({ page }) => {
+    const release = await hold(page);
+    await page.goto(ROUTE);
+    await theme(page).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    await release();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await theme(page).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^theme/.test(key)))).toEqual(
+      [],
+    );
+  });
+
+  test("the page follows the system", async ({ page }) => {
+    await hold(page);
+    await page.goto(ROUTE);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+
+  test("a group of the menu opens and closes, and stays so", async ({ page }) => {
+    const release = await hold(page);
+    await page.goto("/how-to/ssh");
+    const group = docsMenu(page).getByRole("button", { name: "Peers", exact: true });
+    await group.click();
+    await expect(group).toHaveAttribute("aria-expanded", "false");
+    const list = page.locator(`[id="${(await group.getAttribute("aria-controls")) ?? ""}"]`);
+    await expect(list).toBeHidden();
+    await release();
+    await expect(group).toHaveAttribute("aria-expanded", "false");
+    await expect(list).toBeHidden();
+    await group.click();
+    await expect(list).toBeVisible();
+  });
+
+  test("a closed group without the active page leads to its first page", async ({ page }) => {
+    await hold(page);
+    await page.goto("/how-to/cli");
+    await docsMenu(page).getByRole("button", { name: "Access control" }).first().click();
+    await expect(page).toHaveURL(/\/how-to\/manage-network-access$/);
+  });
+
+  test("the menu shows the active page, and keeps its place when the application comes", async ({ page }) => {
+    const release = await hold(page);
+    await page.goto("/selfhosted/troubleshooting");
+    await expect(docsMenu(page).locator("[aria-current=page]")).toBeInViewport();
+    const scroller = page.locator("[data-scroller]");
+    await scroller.evaluate((node) => node.scrollTo(0, 40));
+    await release();
+    await expect.poll(() => scroller.evaluate((node) => node.scrollTop)).toBe(40);
+  });
+
+  test("tabs change by pointer and keyboard in every group, and stay", async ({ page }) => {
+    const release = await hold(page);
+    await page.goto(ROUTE);
+    const group = groups(page).first();
+    await tab(group, "Python").click();
+    for (const other of await groups(page).all())
+      await expect(tab(other, "Python")).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowRight");
+    const next = group.locator('[role="tab"][aria-selected="true"]');
+    await expect(next).not.toHaveText("Python");
+    await expect(next).toBeFocused();
+    const chosen = (await next.textContent()) ?? "";
+    await release();
+    await expect(tab(groups(page).nth(1), chosen)).toHaveAttribute("aria-selected", "true");
+    await page.reload();
+    await expect(tab(groups(page).first(), chosen)).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("Copy takes the visible code, says so for 1 s and speaks it", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const release = await hold(page);
+    await page.goto(ROUTE);
+    const group = groups(page).first();
+    await tab(group, "Python").click();
+    const button = group.getByRole("button", { name: /^Cop/ });
+    await button.click();
+    await expect(button).toHaveText("Copied!");
+    await expect(group.getByRole("status")).toHaveText("Copied!");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await group.locator("[role=tabpanel]:not([hidden]) code").textContent(),
+    );
+    await expect(button).toHaveText("Copy");
+    await button.click();
+    await release();
+    await expect(button).toHaveText("Copy");
+    await expect(group.getByRole("status")).toHaveText("");
+  });
+
+  test("Copy link fills the clipboard at once; the toast follows", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const release = await hold(page);
+    await page.goto("/how-to/ssh?utm_source=mail");
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/how-to\/ssh$/);
+    await release();
+    await expect(page.getByText("Page URL copied to clipboard!")).toBeVisible();
+  });
+
+  test("an answer to the feedback question thanks, and stays", async ({ page }) => {
+    const release = await hold(page);
+    await page.goto("/how-to/ssh");
+    await page.getByRole("button", { name: "Yes", exact: true }).click();
+    const thanks = page.getByText("Thanks for your feedback!");
+    await expect(thanks).toBeFocused();
+    await release();
+    await expect(thanks).toBeVisible();
+    await expect(page.getByText("Was this page helpful?")).toBeHidden();
+  });
+
+  test("a control that needs the application acts once it is there", async ({ page }) => {
+    const release = await hold(page);
+    await page.goto("/about/how-it-works");
+    await page
+      .getByRole("button", { name: /^Enlarge diagram/ })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await release();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("typed text stays", async ({ page }) => {
+    const release = await hold(page);
+    await page.goto("/how-to/audit-events-logging");
+    await page.getByRole("searchbox").fill("setupkey.revoke");
+    await release();
+    await expect(page.getByRole("searchbox")).toHaveValue("setupkey.revoke");
+    await expect(page.getByRole("cell", { name: "policy.update" })).toBeHidden();
+  });
+
+  test("links lead on", async ({ page }) => {
+    await hold(page);
+    await page.goto("/how-to/ssh");
+    await docsMenu(page).getByRole("link", { name: "CLI", exact: true }).click();
+    await expect(page).toHaveURL(/\/how-to\/cli$/);
+  });
+
+  test("the page keeps its scroll position", async ({ page }) => {
+    const release = await hold(page);
+    await page.goto("/how-to/cli");
+    await page.mouse.move(700, 400);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await release();
+    expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+  });
+});
+
+test.describe("search before the application is there", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const way of ["button", "shortcut"] as const) {
+    test(`by ${way}: a field is there at once, and typed keys are kept`, async ({ page }) => {
+      const release = await hold(page);
+      await page.goto("/how-to/ssh");
+      if (way === "button") await triggerOf(page).click();
+      else await page.keyboard.press("Control+k");
+      await page.keyboard.type("setup ke");
+      await expect(page.getByRole("dialog", { name: "Search" }).getByRole("searchbox")).toHaveValue(
+        "setup ke",
+      );
+      await release();
+      await expect(fieldOf(page)).toHaveValue("setup ke");
+      await expect(fieldOf(page)).toBeFocused();
+      await expect(dialogOf(page)).toHaveCount(1);
+      await page.keyboard.type("ys");
+      await expect(optionsOf(page).first()).toBeVisible();
+    });
+  }
+
+  test("Escape takes the wish back", async ({ page }) => {
+    const release = await hold(page);
+    await page.goto("/how-to/ssh");
+    await triggerOf(page).click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(triggerOf(page)).toBeFocused();
+    await release();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("a click while the page is still arriving is kept", async ({ page }) => {
+    const release = await hold(page);
+    let goOn = (): void => undefined;
+    const early = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(/\/assets\/js\/early/, async (route) => {
+      await early;
+      await route.continue();
+    });
+    await page.goto("/how-to/ssh", { waitUntil: "commit" });
+    await triggerOf(page).click();
+    goOn();
+    await expect(page.getByRole("dialog", { name: "Search" }).getByRole("searchbox")).toBeFocused();
+    await release();
+    await expect(fieldOf(page)).toBeFocused();
+  });
+});
+
+test.describe("on a phone, before the application is there", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  const menu = (page: Page): Locator => page.locator("#site-nav");
+  const opener = (page: Page): Locator => page.getByRole("button", { name: "Open menu" });
+
+  test("the drawer is modal, closes every way, and gives focus back", async ({ page }) => {
+    await hold(page);
+    await page.goto("/how-to/ssh");
+    for (const close of [
+      () => page.keyboard.press("Escape"),
+      () => menu(page).getByRole("button", { name: "Close menu" }).click(),
+      () => page.mouse.click(380, 400),
+    ]) {
+      await opener(page).click();
+      await expect(menu(page)).toHaveAttribute("aria-modal", "true");
+      await expect(menu(page).getByRole("link").first()).toBeFocused();
+      await expect(page.locator("header").first()).toHaveAttribute("inert", "");
+      await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+      await close();
+      await expect(menu(page)).toHaveAttribute("data-open", "false");
+      await expect(opener(page)).toBeFocused();
+      await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+    }
+  });
+
+  test("an open drawer stays open, and closes as ever", async ({ page }) => {
+    const release = await hold(page);
+    await page.goto("/how-to/ssh");
+    await opener(page).click();
+    await release();
+    await expect(menu(page)).toHaveAttribute("aria-modal", "true");
+    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toHaveAttribute("data-open", "false");
+    await expect(opener(page)).toBeFocused();
+    await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+    await expect(page.locator("[inert]")).toHaveCount(0);
+  });
+});
+
+test.describe("a new deployment while an old page is open", () => {
+  test("search whose code is gone comes back on a fresh page, with the query", async ({ page, problems }) => {
+    await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/how-to/ssh");
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+    await triggerOf(page).click();
+    await page.waitForEvent("load");
+    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+    await expect(page.getByText("Search could not be loaded.")).toBeVisible();
+    expect(loads).toBe(1);
+    problems.length = 0;
+  });
+
+  test("the fresh page of the new deployment works", async ({ page, problems }) => {
+    await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }), { times: 2 });
+    await page.goto("/how-to/ssh");
+    await triggerOf(page).click();
+    await page.waitForEvent("load");
+    await page.keyboard.type("setup keys");
+    await expect(optionsOf(page).first()).toBeVisible();
+    problems.length = 0;
+  });
+
+  test("a page whose chunk is gone is loaded from the server, once", async ({ page, problems }) => {
+    await page.goto("/how-to/ssh");
+    await hydrate(page);
+    await page.waitForLoadState("networkidle");
+    await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('a[href$="/selfhosted/troubleshooting"]');
+      link?.click();
+    });
+    await expect(page).toHaveURL(/\/selfhosted\/troubleshooting$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Troubleshoot/);
+    await page.mouse.move(100, 100);
+    await page.waitForLoadState("networkidle");
+    expect(loads).toBe(1);
+    problems.length = 0;
+  });
+});
