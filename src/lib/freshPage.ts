@@ -9,9 +9,12 @@ const WANTED = "site-search";
 /** Id of the data block with the addresses of the application's scripts; what it holds tells deployments apart. */
 export const APP_SCRIPTS_ID = "app-scripts";
 
+/** On the live server there is no list: it loads the application by itself. */
+const NONE = "[]";
+
 /** The addresses of the application's scripts, as the page's data block spells them. */
 export function applicationScripts(): string {
-  return document.getElementById(APP_SCRIPTS_ID)?.textContent ?? "[]";
+  return document.getElementById(APP_SCRIPTS_ID)?.textContent ?? NONE;
 }
 
 /**
@@ -22,7 +25,7 @@ export function applicationScripts(): string {
  */
 export function reloadOnce(query?: string): boolean {
   const here = applicationScripts();
-  if (!navigator.onLine || session("getItem", RELOADED) === here) return false;
+  if (here === NONE || !navigator.onLine || session("getItem", RELOADED) === here) return false;
   if (!session("setItem", RELOADED, here)) return false;
   if (query !== undefined) session("setItem", WANTED, query);
   window.location.reload();
