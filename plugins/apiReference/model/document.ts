@@ -1,0 +1,127 @@
+/** A JSON value, as examples hold it. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A pointer to another part of the document: `#/components/…`. */
+export interface Reference {
+  readonly $ref: string;
+  readonly description?: string;
+}
+
+/** Marks of our own, on operations, tags and properties, begin with `x-`. */
+export type Extensions = Readonly<Record<`x-${string}`, unknown>>;
+
+/** The part of a JSON schema (OpenAPI 3.1) that the reference shows. */
+export interface Schema extends Extensions {
+  readonly type?: string | readonly string[];
+  readonly title?: string;
+  readonly description?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly Json[];
+  readonly const?: Json;
+  readonly default?: Json;
+  readonly example?: Json;
+  readonly examples?: readonly Json[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, SchemaOrRef>>;
+  readonly additionalProperties?: boolean | SchemaOrRef;
+  readonly items?: SchemaOrRef;
+  readonly allOf?: readonly SchemaOrRef[];
+  readonly oneOf?: readonly SchemaOrRef[];
+  readonly anyOf?: readonly SchemaOrRef[];
+  readonly nullable?: boolean;
+  readonly deprecated?: boolean;
+  readonly readOnly?: boolean;
+  readonly writeOnly?: boolean;
+}
+
+export type SchemaOrRef = Schema | (Reference & Schema);
+
+export interface ExampleObject {
+  readonly summary?: string;
+  readonly value?: Json;
+}
+
+export interface MediaType {
+  readonly schema?: SchemaOrRef;
+  readonly example?: Json;
+  readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
+}
+
+export interface ParameterObject {
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie";
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly deprecated?: boolean;
+  readonly schema?: SchemaOrRef;
+  readonly example?: Json;
+  readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
+}
+
+export interface RequestBodyObject {
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly content?: Readonly<Record<string, MediaType>>;
+}
+
+export interface HeaderObject {
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly schema?: SchemaOrRef;
+}
+
+export interface ResponseObject {
+  readonly description?: string;
+  readonly headers?: Readonly<Record<string, HeaderObject | Reference>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
+}
+
+export interface OperationObject extends Extensions {
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
+  readonly summary?: string;
+  readonly description?: string;
+  readonly deprecated?: boolean;
+  readonly parameters?: readonly (ParameterObject | Reference)[];
+  readonly requestBody?: RequestBodyObject | Reference;
+  readonly responses?: Readonly<Record<string, ResponseObject | Reference>>;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+}
+
+/** Lower-case names of the methods that an address may answer to, in the order in which pages show them. */
+export const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+export type Method = (typeof METHODS)[number];
+
+export interface PathItem extends Partial<Readonly<Record<Method, OperationObject>>> {
+  readonly parameters?: readonly (ParameterObject | Reference)[];
+}
+
+export interface TagObject extends Extensions {
+  readonly name: string;
+  readonly description?: string;
+}
+
+/** An OpenAPI 3.1 document, with the parts that the reference reads. */
+export interface OpenApiDocument {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly servers?: readonly { readonly url: string; readonly description?: string }[];
+  readonly tags?: readonly TagObject[];
+  readonly security?: OperationObject["security"];
+  readonly paths?: Readonly<Record<string, PathItem>>;
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, SchemaOrRef>>;
+    readonly [kind: string]: unknown;
+  };
+}

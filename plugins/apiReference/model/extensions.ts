@@ -1,0 +1,33 @@
+import type { Extensions } from "./document";
+import type { Marks } from "./types";
+
+type Marked = Extensions & { readonly deprecated?: boolean };
+
+/** Marks of an operation, a tag or a property; the head of `api/openapi.yaml` says what each means. */
+export function marksOf(source: Marked): Marks {
+  return {
+    cloudOnly: source["x-cloud-only"] === true,
+    experimental: source["x-experimental"] === true,
+    deprecated: source.deprecated === true || source["x-deprecated"] === true,
+    since: textOf(source, "x-since")?.replace(/^v/, ""),
+  };
+}
+
+/** A text that an extension holds; undefined when it is absent or empty. */
+export function textOf(source: Extensions, name: `x-${string}`): string | undefined {
+  const value = source[name];
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+}
+
+/** The names in a list that an extension holds. */
+export function namesOf(source: Extensions, name: `x-${string}`): readonly string[] {
+  const value = source[name];
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+
+/** The pairs of names that an extension holds. */
+export function pairsOf(source: Extensions, name: `x-${string}`): ReadonlyMap<string, string> {
+  const value = source[name];
+  const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  return new Map(entries.flatMap(([key, other]) => (typeof other === "string" ? [[key, other]] : [])));
+}

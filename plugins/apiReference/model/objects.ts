@@ -1,0 +1,75 @@
+import { slugify } from "../../../src/lib/slug";
+import type { Json, OpenApiDocument, SchemaOrRef } from "./document";
+import type { Resolver } from "./references";
+import type { ObjectSection, Operation } from "./types";
+import { valueTypeOf } from "./values";
+
+/**
+ * The objects that a page explains before its operations.
+ *
+ * @param names components, in page order
+ */
+export function objectsOf(
+  document: OpenApiDocument,
+  resolver: Resolver,
+  names: readonly string[],
+  examples: ReadonlyMap<string, Json>,
+): readonly ObjectSection[] {
+  return names.map((name) => {
+    const schema = document.components?.schemas?.[name];
+    if (!schema) throw new Error(`There is no schema "${name}". Fix: correct "x-objects" of the tag.`);
+    return objectSection(resolver, name, schema, examples.get(name));
+  });
+}
+
+/** The first documented answer of each object, to show what one looks like; of a list, its first item. */
+export function firstExamples(operations: readonly Operation[]): ReadonlyMap<string, Json> {
+  const found = operations.flatMap(({ responses }) =>
+    responses.filter(isSuccess).flatMap(({ body }) => {
+      const [example] = body?.examples ?? [];
+      const name = body?.value.objectName;
+      const value = Array.isArray(example?.value) ? (example.value[0] as Json) : example?.value;
+      return name === undefined || value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+  return new Map([...found].reverse());
+}
+
+/** True for answers to requests that worked. */
+export function isSuccess({ status }: { readonly status: string }): boolean {
+  return status.startsWith("2");
+}
+
+function objectSection(
+  resolver: Resolver,
+  name: string,
+  source: SchemaOrRef,
+  example: Json | undefined,
+): ObjectSection {
+  const { schema } = resolver.schema(source);
+  const title = schema.title ?? wordsOf(name);
+  const { children, variants } = valueTypeOf(resolver, { $ref: `#/components/schemas/${name}` });
+  return {
+    name,
+    title,
+    anchor: slugify(headingOf(title)),
+    description: schema.description ?? "",
+    properties: children,
+    variants,
+    example,
+  };
+}
+
+/** Heading of an object's section. */
+export function headingOf(title: string): string {
+  const inSentence = /^[A-Z][a-z]/.test(title) ? `${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
+  return `The ${inSentence} object`;
+}
+
+/** `SetupKeyClear` as `Setup key clear`, `DNSSettings` as `DNS settings`. */
+function wordsOf(name: string): string {
+  const words = name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
+  return words
+    .map((word, index) => (index === 0 || /^[A-Z]{2}/.test(word) ? word : word.toLowerCase()))
+    .join(" ");
+}

@@ -1,0 +1,8 @@
+/** A copy of an object without some of its keys. */
+export function omit<Source extends object, Key extends PropertyKey>(
+  source: Source,
+  ...keys: readonly Key[]
+): Omit<Source, Key> {
+  const left = Object.entries(source).filter(([key]) => !(keys as readonly PropertyKey[]).includes(key));
+  return Object.fromEntries(left) as Omit<Source, Key>;
+}

@@ -1,0 +1,118 @@
+import { slugify } from "../../../src/lib/slug";
+import { bodyOf } from "./bodies";
+import type {
+  HeaderObject,
+  Method,
+  OpenApiDocument,
+  OperationObject,
+  ParameterObject,
+  PathItem,
+  RequestBodyObject,
+  ResponseObject,
+} from "./document";
+import { marksOf, namesOf, pairsOf, textOf } from "./extensions";
+import type { Resolver } from "./references";
+import type { Targets } from "./targets";
+import type { Operation, Property, Response } from "./types";
+import { propertyOf } from "./values";
+
+/** Where an operation stands in the document. */
+export interface OperationPlace {
+  readonly path: string;
+  readonly method: Method;
+  readonly item: PathItem;
+  readonly operation: OperationObject;
+}
+
+/** Reads one operation. Its anchor is the slug of its summary. */
+export function operationOf(
+  document: OpenApiDocument,
+  resolver: Resolver,
+  targets: Targets,
+  { path, method, item, operation }: OperationPlace,
+): Operation {
+  const summary = operation.summary ?? "";
+  const names = pairsOf(operation, "x-path-names");
+  const parameters = parametersOf(resolver, item, operation, names);
+  return {
+    ...marksOf(operation),
+    roles: namesOf(operation, "x-required-role"),
+    quirk: textOf(operation, "x-quirk") ?? "",
+    replacedBy: targets(textOf(operation, "x-replaced-by")),
+    operationId: operation.operationId ?? slugify(`${method} ${path}`),
+    anchor: slugify(summary),
+    method: method.toUpperCase(),
+    path: path.replace(/\{(\w+)\}/g, (_, name: string) => `{${names.get(name) ?? name}}`),
+    summary,
+    description: operation.description ?? "",
+    open: isOpen(document, operation),
+    pathParameters: parameters("path"),
+    queryParameters: parameters("query"),
+    headerParameters: parameters("header"),
+    body:
+      operation.requestBody && bodyOf(resolver, resolver.object<RequestBodyObject>(operation.requestBody)),
+    responses: responsesOf(resolver, operation),
+  };
+}
+
+/**
+ * An operation's own parameter replaces the path's parameter of that name.
+ *
+ * @param names what path parameters are called in this operation, where it is not their name in the document
+ */
+function parametersOf(
+  resolver: Resolver,
+  item: PathItem,
+  operation: OperationObject,
+  names: ReadonlyMap<string, string>,
+) {
+  const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((source) =>
+    resolver.object<ParameterObject>(source),
+  );
+  const last = new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
+  return (where: ParameterObject["in"]): readonly Property[] =>
+    [...last.values()]
+      .filter((parameter) => parameter.in === where)
+      .map((parameter) => parameterOf(resolver, parameter))
+      .map((property) => ({ ...property, name: names.get(property.name) ?? property.name }));
+}
+
+function parameterOf(resolver: Resolver, parameter: ParameterObject): Property {
+  const { name, in: where, required = where === "path", schema = {}, deprecated = false } = parameter;
+  const property = propertyOf(resolver, { name, required, source: schema });
+  const example = parameter.example ?? firstExample(parameter) ?? property.example;
+  const description = parameter.description ?? property.description;
+  return { ...property, description, example, deprecated: deprecated || property.deprecated };
+}
+
+function firstExample({ examples = {} }: ParameterObject) {
+  const [first] = Object.values(examples);
+  return first && "value" in first ? first.value : undefined;
+}
+
+function responsesOf(resolver: Resolver, { responses = {} }: OperationObject): readonly Response[] {
+  return Object.entries(responses)
+    .map(([status, source]) => responseOf(resolver, status, resolver.object<ResponseObject>(source)))
+    .sort((a, b) => a.status.localeCompare(b.status));
+}
+
+function responseOf(resolver: Resolver, status: string, response: ResponseObject): Response {
+  const { description = "", headers = {}, content } = response;
+  return {
+    status,
+    description,
+    headers: Object.entries(headers).map(([name, source]) => {
+      const header = resolver.object<HeaderObject>(source);
+      const required = header.required ?? false;
+      const property = propertyOf(resolver, { name, required, source: header.schema ?? { type: "string" } });
+      return { ...property, description: header.description ?? property.description };
+    }),
+    body: content && bodyOf(resolver, { content }),
+  };
+}
+
+/** `security: []` on an operation, or none anywhere, asks for no credential. */
+function isOpen(document: OpenApiDocument, operation: OperationObject): boolean {
+  const security = operation.security ?? document.security;
+  return security === undefined || security.every((scheme) => Object.keys(scheme).length === 0);
+}

@@ -1,0 +1,79 @@
+import { omit } from "./omit";
+import type { OpenApiDocument, Reference, Schema, SchemaOrRef } from "./document";
+
+/** A schema with the name under which the document keeps it, where it has one. */
+export interface NamedSchema {
+  readonly name: string | undefined;
+  readonly schema: Schema;
+}
+
+/** A document whose references can be followed. */
+export interface Resolver {
+  /** The object itself, or what it points to. */
+  readonly object: <T extends object>(value: T | Reference) => T;
+  /** A schema without `$ref` and `allOf` on its first level. */
+  readonly schema: (value: SchemaOrRef) => NamedSchema;
+}
+
+/**
+ * Follows the references of a document.
+ *
+ * @throws Error when a reference leads nowhere or round in a circle of references
+ */
+export function resolverOf(document: OpenApiDocument): Resolver {
+  const object = <T extends object>(value: T | Reference): T => follow(document, value, []) as T;
+  return { object, schema: (value) => namedSchema(object, value) };
+}
+
+function follow(document: OpenApiDocument, value: object, seen: readonly string[]): object {
+  const pointer = refOf(value);
+  if (pointer === undefined) return value;
+  if (seen.includes(pointer)) throw new Error(`"${pointer}" points to itself. Fix: write the object out.`);
+  return follow(document, target(document, pointer), [...seen, pointer]);
+}
+
+function target(document: OpenApiDocument, pointer: string): object {
+  const keys = pointer.replace(/^#\//, "").split("/").map(unescapePointer);
+  const found = keys.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), document);
+  if (!pointer.startsWith("#/") || !isRecord(found)) {
+    throw new Error(`"${pointer}" leads nowhere. Fix: add that part or correct the reference.`);
+  }
+  return found;
+}
+
+function unescapePointer(key: string): string {
+  return key.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+/** What is written beside a `$ref` (a description, a default) counts for this place only. */
+function namedSchema(object: Resolver["object"], value: SchemaOrRef): NamedSchema {
+  const pointer = refOf(value);
+  if (pointer === undefined) return { name: undefined, schema: merged(object, value) };
+  const beside = omit(value as Reference & Schema, "$ref");
+  const schema = merged(object, object<Schema>({ $ref: pointer }));
+  return { name: pointer.split("/").at(-1), schema: { ...schema, ...beside } };
+}
+
+/** `allOf` as one object: the parts' properties in order, then the schema's own. */
+function merged(object: Resolver["object"], schema: Schema): Schema {
+  if (!schema.allOf) return schema;
+  const { allOf, ...own } = schema;
+  const parts = [...allOf.map((part) => namedSchema(object, part).schema), own];
+  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Schema["properties"];
+  const required = [...new Set(parts.flatMap((part) => part.required ?? []))];
+  const all = Object.assign({}, ...parts) as Schema;
+  return {
+    ...all,
+    ...(properties && Object.keys(properties).length > 0 && { properties }),
+    ...(required.length > 0 && { required }),
+  };
+}
+
+function refOf(value: object): string | undefined {
+  const pointer = (value as Partial<Reference>).$ref;
+  return typeof pointer === "string" ? pointer : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

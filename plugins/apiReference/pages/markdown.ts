@@ -1,0 +1,44 @@
+import type { PhrasingContent, Root, RootContent } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { omit } from "../model/omit";
+import type { Block } from "./nodes";
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** A content token, as `src/product/resolve.ts` knows it. */
+const TOKEN = /(\{\{[A-Za-z][A-Za-z0-9]*\}\})/;
+
+/** Reads the Markdown of a description as blocks; tokens in its prose become nodes of their own. */
+export function blocksOf(markdown: string): Block[] {
+  const root: Root = parser.parse(markdown.trim());
+  return withTokens(withoutPositions(root).children) as Block[];
+}
+
+/** Reads Markdown that is one paragraph, for a line of a page. */
+export function phraseOf(markdown: string): PhrasingContent[] {
+  return blocksOf(markdown).flatMap((block) => (block.type === "paragraph" ? block.children : []));
+}
+
+/** Positions belong to the description, not to the page; the serialiser would read meaning into them. */
+function withoutPositions<Node extends object>(node: Node): Node {
+  const rest = omit(node as Node & { position?: unknown }, "position");
+  const children = (rest as { children?: readonly object[] }).children?.map((child) =>
+    withoutPositions(child),
+  );
+  return (children ? { ...rest, children } : rest) as Node;
+}
+
+function withTokens(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.flatMap((node) => {
+    if (node.type === "text") return splitTokens(node.value);
+    if (!("children" in node)) return [node];
+    return [{ ...node, children: withTokens(node.children) } as RootContent];
+  });
+}
+
+function splitTokens(value: string): RootContent[] {
+  const parts = value.split(TOKEN).filter((part) => part !== "");
+  return parts.map((part) => ({ type: TOKEN.test(part) ? "contentToken" : "text", value: part }));
+}

@@ -1,0 +1,125 @@
+import type { BlockContent, Code, Heading, Paragraph, PhrasingContent, RootContent } from "mdast";
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
+import type { Json } from "../model";
+
+/** A block of a page. */
+export type Block = BlockContent | MdxJsxFlowElement;
+
+/** A content token such as `{{apiUrl}}`; it stays a token in the page. */
+export interface ContentToken {
+  readonly type: "contentToken";
+  readonly value: string;
+}
+
+/** What a heading says besides its text: `{#id tag=GET label=/api/peers}`. */
+export interface HeadingMarkNode {
+  readonly type: "headingMark";
+  readonly value: string;
+}
+
+declare module "mdast" {
+  interface PhrasingContentMap {
+    contentToken: ContentToken;
+    headingMark: HeadingMarkNode;
+  }
+  interface RootContentMap {
+    contentToken: ContentToken;
+    headingMark: HeadingMarkNode;
+  }
+}
+
+/** Values of JSX attributes; undefined, false and empty lists are left out. */
+export type Attributes = Readonly<Record<string, Json | undefined>>;
+
+/** A component that stands on lines of its own. */
+export function element(
+  name: string,
+  attributes: Attributes = {},
+  children: readonly Block[] = [],
+): MdxJsxFlowElement {
+  return {
+    type: "mdxJsxFlowElement",
+    name,
+    attributes: attributeList(attributes),
+    children: [...children] as MdxJsxFlowElement["children"],
+  };
+}
+
+/** A component in a line of text. */
+export function inlineElement(
+  name: string,
+  attributes: Attributes,
+  children: readonly PhrasingContent[],
+): MdxJsxTextElement {
+  return {
+    type: "mdxJsxTextElement",
+    name,
+    attributes: attributeList(attributes),
+    children: [...children] as MdxJsxTextElement["children"],
+  };
+}
+
+function attributeList(attributes: Attributes): MdxJsxAttribute[] {
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    const empty = value === undefined || value === false || (Array.isArray(value) && value.length === 0);
+    return empty ? [] : [{ type: "mdxJsxAttribute", name, value: attributeValue(value) }];
+  });
+}
+
+/** Text and `true` in the short form, all else as an expression. */
+function attributeValue(value: Json): MdxJsxAttribute["value"] {
+  if (value === true) return null;
+  if (typeof value === "string") return value;
+  return { type: "mdxJsxAttributeValueExpression", value: spacedJson(value) };
+}
+
+/** JSON on one line, with a space after each comma. */
+function spacedJson(value: Json): string {
+  return Array.isArray(value)
+    ? `[${value.map((item) => JSON.stringify(item)).join(", ")}]`
+    : JSON.stringify(value);
+}
+
+export function paragraph(...children: PhrasingContent[]): Paragraph {
+  return { type: "paragraph", children };
+}
+
+export function text(value: string): PhrasingContent {
+  return { type: "text", value };
+}
+
+export function code(value: string): PhrasingContent {
+  return { type: "inlineCode", value };
+}
+
+export function strong(value: string): PhrasingContent {
+  return { type: "strong", children: [{ type: "text", value }] };
+}
+
+export function link(url: string, ...children: PhrasingContent[]): PhrasingContent {
+  return { type: "link", url, children: children };
+}
+
+/** A fenced block; the pairs become `key="value"` in its info string. */
+export function fence(lang: string, value: string, pairs: Readonly<Record<string, string>> = {}): Code {
+  const meta = Object.entries(pairs).map(([key, pair]) => `${key}="${pair}"`);
+  return { type: "code", lang, meta: meta.join(" ") || null, value };
+}
+
+/** A heading of the second level with its anchor, and for operations with method and path. */
+export function heading(title: string, id: string, operation?: { method: string; path: string }): Heading {
+  const request = operation ? ` tag=${operation.method} label=${operation.path}` : "";
+  const mark: HeadingMarkNode = { type: "headingMark", value: `{#${id}${request}}` };
+  return { type: "heading", depth: 2, children: [text(`${title} `), mark] };
+}
+
+/** Joins phrases by commas and a last word: `a, b and c`. */
+export function listed(items: readonly PhrasingContent[], last = " and "): PhrasingContent[] {
+  return items.flatMap((item, index) => {
+    if (index === 0) return [item];
+    return [text(index === items.length - 1 ? last : ", "), item];
+  });
+}
+
+/** Nodes that may stand at the top of a page. */
+export type PageContent = RootContent | Block;
