@@ -10,6 +10,10 @@ interface Props extends Bounds {
   readonly required?: boolean;
   /** The only values that are accepted. */
   readonly enumList?: EnumList;
+  /** What counts when it is left out, as JSON. */
+  readonly defaultValue?: string;
+  /** Regular expression that a text must match. */
+  readonly pattern?: string;
   readonly children?: ReactNode;
 }
 
@@ -19,6 +23,8 @@ export default function Property({
   type = "",
   required = false,
   enumList = [],
+  defaultValue,
+  pattern,
   children,
   ...bounds
 }: Props): ReactNode {
@@ -32,7 +38,13 @@ export default function Property({
         </span>
       </dt>
       <dd className={styles.body}>
-        <Limits type={type} bounds={bounds} enumList={enumList} />
+        <Limits
+          type={type}
+          bounds={bounds}
+          enumList={enumList}
+          defaultValue={defaultValue}
+          pattern={pattern}
+        />
         {children}
       </dd>
     </div>
@@ -43,11 +55,14 @@ interface LimitsProps {
   readonly type: string;
   readonly bounds: Bounds;
   readonly enumList: EnumList;
+  readonly defaultValue: string | undefined;
+  readonly pattern: string | undefined;
 }
 
-function Limits({ type, bounds, enumList }: LimitsProps): ReactNode {
+function Limits({ type, bounds, enumList, defaultValue, pattern }: LimitsProps): ReactNode {
   const texts = boundTexts(type, bounds);
-  if (texts.length === 0 && enumList.length === 0) return null;
+  const values = [...enumList, defaultValue, pattern].filter((value) => value !== undefined);
+  if (texts.length + values.length === 0) return null;
   return (
     <p className={styles.limits}>
       {texts.map(({ of, text }) => (
@@ -57,10 +72,21 @@ function Limits({ type, bounds, enumList }: LimitsProps): ReactNode {
       ))}
       {enumList.length > 0 && (
         <span className={styles.limit}>
-          One of: <Values values={enumList} />
+          One of: <Values values={enumList} />{" "}
         </span>
       )}
+      <Limit of="Default" value={defaultValue} />
+      <Limit of="Pattern" value={pattern} />
     </p>
+  );
+}
+
+function Limit({ of, value }: { readonly of: string; readonly value: string | undefined }): ReactNode {
+  if (value === undefined) return null;
+  return (
+    <span className={styles.limit}>
+      {of}: <code className={styles.value}>{value}</code>{" "}
+    </span>
   );
 }
 

@@ -20,9 +20,14 @@ export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   // What Docusaurus makes of `<details>` in Markdown.
   Details: { from: "@site/src/mdx/Details" },
   Diagram: { from: "@site/src/mdx/Diagram", drawings: "src/mdx/diagrams" },
+  NestedProperties: { from: "@site/src/mdx/NestedProperties" },
   Hero: { from: "@site/src/mdx/Hero", drawings: "src/mdx/diagrams" },
   Properties: { from: "@site/src/mdx/Properties" },
   Property: { from: "@site/src/mdx/Property" },
+  Response: { from: "@site/src/mdx/Response" },
+  ResponseBodies: { from: "@site/src/mdx/ResponseBodies" },
+  ResponseBody: { from: "@site/src/mdx/ResponseBody" },
+  Responses: { from: "@site/src/mdx/Responses" },
   Row: { from: "@site/src/mdx/Row" },
   Steps: { from: "@site/src/mdx/Steps" },
 };

@@ -1,0 +1,113 @@
+import type { ApiModel, ObjectSection, Operation, Property, Resource } from "../model";
+import { headingOf } from "../model";
+import { markLine } from "./badges";
+import { blocksOf } from "./markdown";
+import {
+  code,
+  element,
+  fence,
+  heading,
+  link,
+  listed,
+  paragraph,
+  strong,
+  text,
+  type Block,
+  type PageContent,
+} from "./nodes";
+import { nestedBlocks, propertyList } from "./properties";
+import { requestSamples } from "./requests";
+import { answerBodies, answerList, jsonText } from "./responses";
+import { pageText, type FrontMatter } from "./serialize";
+
+/** First line of every page that is written from the API description. */
+export const COMMENT = "Generated from api/openapi.yaml by `npm run api:generate`. Do not edit.";
+
+/** A page as it is committed. */
+export interface Page {
+  /** Path from the project root. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The page of every resource. */
+export function pagesOf(model: ApiModel): readonly Page[] {
+  return model.resources.map((resource, index) => ({
+    path: `api/resources/${resource.slug}.mdx`,
+    text: pageText(COMMENT, frontMatterOf(resource, index + 1), contentOf(resource)),
+  }));
+}
+
+function frontMatterOf(resource: Resource, position: number): FrontMatter {
+  const { title, summary, deprecated } = resource;
+  return {
+    title,
+    description: summary,
+    sidebar_position: position,
+    ...(deprecated && { sidebar_custom_props: { deprecated } }),
+  };
+}
+
+function contentOf(resource: Resource): readonly PageContent[] {
+  return [
+    ...markLine(resource),
+    ...blocksOf(resource.description),
+    ...resource.objects.flatMap(objectSection),
+    ...resource.operations.flatMap((operation) => operationSection(operation, resource)),
+  ];
+}
+
+function objectSection(object: ObjectSection): PageContent[] {
+  const title = headingOf(object.title);
+  const left = [
+    ...blocksOf(object.description),
+    ...propertyList("Properties", object.properties),
+    ...nestedBlocks({ name: object.title, children: [], variants: object.variants }),
+  ];
+  const right = object.example === undefined ? [] : [fence("json", jsonText(object.example), { title })];
+  return [heading(title, object.anchor), columns(left, right)];
+}
+
+function operationSection(operation: Operation, resource: Resource): PageContent[] {
+  const { summary, anchor, body } = operation;
+  const left: Block[] = [
+    ...markLine(operation),
+    ...blocksOf(operation.description),
+    ...blocksOf(operation.quirk),
+    callers(operation),
+    ...propertyList("Path parameters", operation.pathParameters),
+    ...propertyList("Query parameters", operation.queryParameters),
+    ...propertyList("Header parameters", operation.headerParameters),
+    ...(body ? bodyList(body.description, body.value.children) : []),
+    answerList(operation, resource),
+  ];
+  const right = [requestSamples(operation), answerBodies(operation)];
+  return [heading(summary, anchor, operation), columns(left, right)];
+}
+
+function bodyList(description: string, properties: readonly Property[]): Block[] {
+  return [...blocksOf(description), ...propertyList("Request body", properties)];
+}
+
+/** Who may call an operation, in one line. */
+function callers({ roles, open }: Operation): Block {
+  if (open || roles.includes("none"))
+    return paragraph(strong("Who may call it:"), text(" anyone, without a token."));
+  if (roles.includes("any")) return paragraph(strong("Who may call it:"), text(" every user."));
+  const guide = link("/api/guides/authentication#choose-a-role", text("role"));
+  return paragraph(
+    strong("Who may call it:"),
+    text(" a token whose "),
+    guide,
+    text(" is "),
+    ...listed(roles.map(code), " or "),
+    text("."),
+  );
+}
+
+function columns(left: readonly Block[], right: readonly Block[]): Block {
+  return element("Row", {}, [
+    element("Col", {}, left),
+    ...(right.length > 0 ? [element("Col", { aside: true }, right)] : []),
+  ]);
+}

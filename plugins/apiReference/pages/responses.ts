@@ -1,0 +1,95 @@
+import { STATUS_CODES } from "node:http";
+import {
+  headingOf,
+  isSuccess,
+  type Body,
+  type Json,
+  type Operation,
+  type Resource,
+  type Response,
+} from "../model";
+import { literal } from "../samples/literal";
+import { json } from "../samples/notations";
+import { blocksOf } from "./markdown";
+import { code, element, fence, link, paragraph, text, type Block } from "./nodes";
+import { propertyList } from "./properties";
+
+/** Every answer of an operation with what it means, and the fields of a success. */
+export function answerList({ responses }: Operation, resource: Resource): Block {
+  return element(
+    "Responses",
+    {},
+    responses.map((response) =>
+      element("Response", { status: response.status, title: titleOf(response.status) }, [
+        ...blocksOf(response.description),
+        ...bodyLine(response, resource),
+        ...propertyList("Headers", isSuccess(response) ? response.headers : []),
+      ]),
+    ),
+  );
+}
+
+/** The bodies of the answers, one disclosure for each status; the first stands open. */
+export function answerBodies({ operationId, responses }: Operation): Block {
+  return element(
+    "ResponseBodies",
+    {},
+    responses.map((response, index) => {
+      const { status } = response;
+      const group = `${operationId}-answer`;
+      return element("ResponseBody", { status, title: titleOf(status), group, open: index === 0 }, [
+        bodyExamples(response),
+      ]);
+    }),
+  );
+}
+
+/** Name of a status: `Not Found`. */
+export function titleOf(status: string): string {
+  return STATUS_CODES[status] ?? "";
+}
+
+/** What the body is: an object that the page explains, or its fields in full. */
+function bodyLine({ body, status }: Response, { objects }: Resource): Block[] {
+  if (!body || !isSuccess({ status })) return [];
+  const known = objects.find(({ name }) => name === body.value.objectName);
+  if (known) {
+    const title = headingOf(known.title)
+      .replace(/^The /, "")
+      .replace(/ object$/, " object");
+    const many = body.value.type.startsWith("array");
+    const before = many ? "Body: an array; each item is a " : "Body: a ";
+    return [paragraph(text(before), link(`#${known.anchor}`, text(title)), text("."))];
+  }
+  const type = paragraph(text("Body: "), code(body.value.type), text("."));
+  return [type, ...propertyList("Response fields", body.value.children)];
+}
+
+/** Examples and schema of one body, as tabs. */
+function bodyExamples({ body, status }: Response): Block {
+  if (!body) return paragraph(text("The answer has no body."));
+  const examples = body.examples.map(({ name, value }, index) =>
+    fence("json", jsonText(value), { title: exampleTitle(body, name, index) }),
+  );
+  const schema = isSuccess({ status })
+    ? [fence("json", jsonText(body.schema as Json), { title: "Schema" })]
+    : [];
+  const panels = [...examples, ...schema];
+  return panels.length > 1 ? element("CodeGroup", {}, panels) : (panels[0] ?? paragraph(text("No example.")));
+}
+
+function exampleTitle({ examples }: Body, name: string, index: number): string {
+  if (examples.length === 1) return "Example";
+  return examples[index]?.summary || wordsOf(name);
+}
+
+/** `serviceUser` as `Service user`. */
+export function wordsOf(name: string): string {
+  const spaced = name.replace(/(?<=[a-z0-9])(?=[A-Z])|[-_]/g, " ").toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** A JSON value as readers see it: short lists on one line. */
+export function jsonText(value: Json): string {
+  return literal(value, json);
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import styles from "./NestedProperties.module.css";
+
+interface Props {
+  /** Name of the object, or of one of the shapes it may have. */
+  readonly of: string;
+  /** How many properties there are on the first level. */
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** The properties of an object inside an object, behind a native disclosure: it opens without scripts. */
+export default function NestedProperties({ of, count, children }: Props): ReactNode {
+  return (
+    <details className={styles.nested}>
+      <summary className={styles.summary}>
+        <span>
+          {count} {count === 1 ? "property" : "properties"} of <code className={styles.name}>{of}</code>
+        </span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

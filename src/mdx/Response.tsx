@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import styles from "./Responses.module.css";
+import { StatusCode } from "./StatusCode";
+
+interface Props {
+  /** HTTP status, `200` to `599`. */
+  readonly status: string;
+  /** Name of the status. */
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** One answer: its status, what it means, and what its body holds. */
+export default function Response({ status, title, children }: Props): ReactNode {
+  return (
+    <div className={styles.response}>
+      <dt className={styles.head}>
+        <StatusCode status={status} title={title} />
+      </dt>
+      <dd className={styles.body}>{children}</dd>
+    </div>
+  );
+}

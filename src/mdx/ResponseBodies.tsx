@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import styles from "./ResponseBodies.module.css";
+
+/** The bodies of an operation's answers, one open at a time. */
+export default function ResponseBodies({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.bodies} role="group" aria-label="Response bodies">
+      {children}
+    </div>
+  );
+}
