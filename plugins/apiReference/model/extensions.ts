@@ -24,10 +24,3 @@ export function namesOf(source: Extensions, name: `x-${string}`): readonly strin
   const value = source[name];
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }
-
-/** The pairs of names that an extension holds. */
-export function pairsOf(source: Extensions, name: `x-${string}`): ReadonlyMap<string, string> {
-  const value = source[name];
-  const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
-  return new Map(entries.flatMap(([key, other]) => (typeof other === "string" ? [[key, other]] : [])));
-}

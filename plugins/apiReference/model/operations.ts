@@ -10,7 +10,7 @@ import type {
   RequestBodyObject,
   ResponseObject,
 } from "./document";
-import { marksOf, namesOf, pairsOf, textOf } from "./extensions";
+import { marksOf, namesOf, textOf } from "./extensions";
 import type { Resolver } from "./references";
 import type { Targets } from "./targets";
 import type { Operation, Property, Response } from "./types";
@@ -32,8 +32,7 @@ export function operationOf(
   { path, method, item, operation }: OperationPlace,
 ): Operation {
   const summary = operation.summary ?? "";
-  const names = pairsOf(operation, "x-path-names");
-  const parameters = parametersOf(resolver, item, operation, names);
+  const parameters = parametersOf(resolver, item, operation);
   return {
     ...marksOf(operation),
     roles: namesOf(operation, "x-required-role"),
@@ -42,7 +41,7 @@ export function operationOf(
     operationId: operation.operationId ?? slugify(`${method} ${path}`),
     anchor: slugify(summary),
     method: method.toUpperCase(),
-    path: path.replace(/\{(\w+)\}/g, (_, name: string) => `{${names.get(name) ?? name}}`),
+    path,
     summary,
     description: operation.description ?? "",
     open: isOpen(document, operation),
@@ -55,17 +54,8 @@ export function operationOf(
   };
 }
 
-/**
- * An operation's own parameter replaces the path's parameter of that name.
- *
- * @param names what path parameters are called in this operation, where it is not their name in the document
- */
-function parametersOf(
-  resolver: Resolver,
-  item: PathItem,
-  operation: OperationObject,
-  names: ReadonlyMap<string, string>,
-) {
+/** An operation's own parameter replaces the path's parameter of that name. */
+function parametersOf(resolver: Resolver, item: PathItem, operation: OperationObject) {
   const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((source) =>
     resolver.object<ParameterObject>(source),
   );
@@ -73,8 +63,7 @@ function parametersOf(
   return (where: ParameterObject["in"]): readonly Property[] =>
     [...last.values()]
       .filter((parameter) => parameter.in === where)
-      .map((parameter) => parameterOf(resolver, parameter))
-      .map((property) => ({ ...property, name: names.get(property.name) ?? property.name }));
+      .map((parameter) => parameterOf(resolver, parameter));
 }
 
 function parameterOf(resolver: Resolver, parameter: ParameterObject): Property {

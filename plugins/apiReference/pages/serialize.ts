@@ -12,9 +12,13 @@ const asWritten: Handle = (node: { readonly value: string }) => node.value;
 const mdx = mdxToMarkdown();
 const elementHandle = handleOf("mdxJsxFlowElement");
 
-/** A heading's mark begins with a brace, so white space before it must not be escaped. */
-const heading: Handle = (node: Heading, _, state, info) =>
-  `${"#".repeat(node.depth)} ${state.containerPhrasing(node, { ...info, before: " ", after: "\n" })}`;
+/** A heading's mark stands at the end of its line, so nothing there is escaped for what follows. */
+const heading: Handle = (node: Heading, _, state, info) => {
+  const exits = [state.enter("headingAtx"), state.enter("phrasing")];
+  const content = state.containerPhrasing(node, { ...info, before: " ", after: "\n" });
+  exits.reverse().forEach((exit) => exit());
+  return `${"#".repeat(node.depth)} ${content}`;
+};
 
 const flowElement: Handle = (node: MdxJsxFlowElement, parent, state, info) =>
   FLAT.has(node.name ?? "") && node.children.length > 0

@@ -1,0 +1,91 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { OPENAPI_FILE } from "../source";
+import { anchorsOf } from "./anchors";
+import { checkPages, generatePages } from "./index";
+
+const text = readFileSync(OPENAPI_FILE, "utf8");
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "api-pages-"));
+  mkdirSync(path.join(root, "api"));
+  cpSync("api/index.mdx", path.join(root, "api/index.mdx"));
+  write(text);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (source: string): void => writeFileSync(path.join(root, OPENAPI_FILE), source);
+const page = (name: string): string => path.join(root, "api/resources", name);
+const pages = (): string[] => readdirSync(path.join(root, "api/resources")).sort();
+
+/** The file up to a line, as an editor or a broken copy may leave it. */
+const cutAt = (share: number): string => text.slice(0, Math.floor(text.length * share));
+
+describe("generate", () => {
+  it("writes a page for each resource once, and nothing the second time", () => {
+    expect(generatePages(root)).toHaveLength(14);
+    expect(pages()).toHaveLength(14);
+    expect(generatePages(root)).toEqual([]);
+  });
+
+  it.each([0, 0.01, 0.1, 0.25, 0.4, 0.5, 0.75, 0.9, 0.99])(
+    "writes nothing when the file ends after %d of its length",
+    (share) => {
+      generatePages(root);
+      const before = pages().map((name) => readFileSync(page(name), "utf8"));
+      write(cutAt(share));
+      expect(() => generatePages(root)).toThrow(/^api\/\S+:\d+:\d+ \S+: .+ Fix: .+/);
+      expect(pages().map((name) => readFileSync(page(name), "utf8"))).toEqual(before);
+    },
+  );
+
+  it("names the pages and sections that would go, and lets them go when told so", () => {
+    generatePages(root);
+    const lone = "---\ntitle: Old\n---\n\n## A section\n";
+    writeFileSync(page("old.mdx"), lone);
+    writeFileSync(page("groups.mdx"), `${readFileSync(page("groups.mdx"), "utf8")}\n## Gone {#gone}\n`);
+    expect(() => generatePages(root)).toThrow(/api\/resources\/groups\.mdx:1:1 api-anchor-gone: .*"#gone"/);
+    expect(() => generatePages(root)).toThrow(/api\/resources\/old\.mdx:1:1 api-page-gone: /);
+    generatePages(root, true);
+    expect(pages()).not.toContain("old.mdx");
+  });
+});
+
+describe("check", () => {
+  it("finds a page that was edited by hand, and one that is missing", () => {
+    generatePages(root);
+    writeFileSync(page("dns.mdx"), `${readFileSync(page("dns.mdx"), "utf8")}\nMore.\n`);
+    rmSync(page("peers.mdx"));
+    expect(() => checkPages(root)).toThrow(/api\/resources\/dns\.mdx:1:1 api-stale: The page differs/);
+    expect(() => checkPages(root)).toThrow(/api\/resources\/peers\.mdx:1:1 api-stale: The page is missing/);
+  });
+
+  it("finds an example that breaks its schema, at its place", () => {
+    write(text.replace("peers_count: 2", 'peers_count: "two"'));
+    expect(() => checkPages(root)).toThrow(/api\/openapi\.yaml:\d+:\d+ openapi-example: /);
+  });
+
+  it("finds an operation without an example of an error, and one without a page", () => {
+    const operation = (tag: string): string =>
+      `  /api/extra:\n    get:\n      operationId: extra\n      tags: [${tag}]\n      summary: Extra\n      description: x\n` +
+      `      x-required-role: [any]\n      responses:\n        "200":\n          description: x\n\ncomponents:\n`;
+    write(text.replace(/\ncomponents:\n/, `\n${operation("Groups")}`));
+    expect(() => checkPages(root)).toThrow(/GET \/api\/extra lacks an example of an error/);
+    write(text.replace(/\ncomponents:\n/, `\n${operation("Nothing")}`));
+    expect(() => checkPages(root)).toThrow(/GET \/api\/extra has the tags "Nothing", so no page shows it/);
+  });
+
+  it("finds a resource without a tile on the API's home page", () => {
+    generatePages(root);
+    writeFileSync(path.join(root, "api/index.mdx"), "---\ntitle: x\n---\n");
+    expect(() => checkPages(root)).toThrow(/api\/index\.mdx:1:1 api-tile: No tile leads to Accounts/);
+  });
+});
+
+test("anchors are read from headings only, with the slug where none is written", () => {
+  const source =
+    "---\ntitle: T\n---\n\n## A b {tag=GET label=/x}\n\n```bash\n## no\n```\n\n## C {#see tag=GET label=/y}\n";
+  expect(anchorsOf(source)).toEqual(["a-b", "see"]);
+});

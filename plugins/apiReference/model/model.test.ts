@@ -1,0 +1,167 @@
+import { modelOf, type OpenApiDocument, type Schema } from "./index";
+import { bodyOf } from "./bodies";
+import { resolverOf } from "./references";
+import { propertiesOf, valueTypeOf } from "./values";
+
+const document = (schemas: Record<string, Schema>): OpenApiDocument => ({
+  openapi: "3.1.0",
+  info: { title: "API", version: "1.0.0" },
+  tags: [{ name: "Widgets", "x-objects": ["Widget"], description: "Things.", "x-summary": "About widgets." }],
+  paths: {
+    "/api/widgets/{id}": {
+      parameters: [
+        { name: "id", in: "path", description: "Its ID.", schema: { type: "string" }, example: "w1" },
+      ],
+      get: {
+        operationId: "getWidget",
+        tags: ["Widgets"],
+        summary: "Retrieve a widget",
+        "x-required-role": ["admin", "user"],
+        "x-since": "v0.64.0",
+        responses: {
+          "404": { $ref: "#/components/responses/Missing" },
+          "200": {
+            description: "Found.",
+            content: {
+              "application/json": {
+                schema: { $ref: "#/components/schemas/Widget" },
+                examples: { widget: { value: { name: "a" } } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: { Widget: { type: "object", properties: { name: { type: "string" } } }, ...schemas },
+    responses: { Missing: { description: "Nothing has that ID." } },
+  },
+});
+
+const read = (schema: Schema, schemas: Record<string, Schema> = {}) =>
+  valueTypeOf(resolverOf(document(schemas)), schema);
+
+describe("value types", () => {
+  it.each<[string, Schema]>([
+    ["string", { type: "string" }],
+    ["date-time", { type: "string", format: "date-time" }],
+    ["string or null", { type: ["string", "null"] }],
+    ["integer or null", { anyOf: [{ type: "integer" }, { type: "null" }] }],
+    ["string or integer", { oneOf: [{ type: "string" }, { type: "integer" }] }],
+    ["array of strings", { type: "array", items: { type: "string" } }],
+    ["array of arrays of integers", { type: "array", items: { type: "array", items: { type: "integer" } } }],
+    ["map of integers", { type: "object", additionalProperties: { type: "integer" } }],
+    ["array of objects", { type: "array", items: { $ref: "#/components/schemas/Widget" } }],
+    ["any", {}],
+  ])("reads %s", (type, schema) => {
+    expect(read(schema).type).toBe(type);
+  });
+
+  it("reads enums, bounds and patterns, of a list's items too", () => {
+    const schema: Schema = {
+      type: "array",
+      minItems: 1,
+      maxItems: 3,
+      items: { type: "string", enum: ["tcp", "udp"], maxLength: 5, pattern: "^[a-z]+$" },
+    };
+    expect(read(schema)).toMatchObject({
+      bounds: { minLen: 1, maxLen: 3 },
+      itemBounds: { maxLen: 5 },
+      enumList: ["tcp", "udp"],
+      pattern: "^[a-z]+$",
+    });
+    expect(read({ type: "integer", exclusiveMinimum: 0, maximum: 9 }).bounds).toEqual({ min: 1, max: 9 });
+  });
+
+  it("joins allOf, the later part deciding, and keeps what all parts require", () => {
+    const schemas = {
+      Base: {
+        type: "object",
+        required: ["id"],
+        properties: { id: { type: "string" }, kind: { type: "string" } },
+      },
+    };
+    const schema: Schema = {
+      allOf: [
+        { $ref: "#/components/schemas/Base" },
+        { type: "object", required: ["kind"], properties: { kind: { type: "integer" } } },
+      ],
+    };
+    const fields = read(schema, schemas).children;
+    expect(fields.map(({ name, type, required }) => [name, type, required])).toEqual([
+      ["id", "string", true],
+      ["kind", "integer", true],
+    ]);
+  });
+
+  it("shows each shape of a choice, and an object inside itself by name only", () => {
+    const schemas = {
+      Node: { type: "object", properties: { next: { $ref: "#/components/schemas/Node" } } },
+    };
+    const [next] = read({ $ref: "#/components/schemas/Node" }, schemas).children;
+    expect(next).toMatchObject({ name: "next", type: "object", objectName: "Node", children: [] });
+    const choice = read({ oneOf: [{ title: "A", type: "object" }, { $ref: "#/components/schemas/Widget" }] });
+    expect(choice.variants.map(({ title }) => title)).toEqual(["A", "Widget"]);
+  });
+
+  it("lets what stands beside a reference count for that place", () => {
+    const schema: Schema = {
+      properties: { w: { $ref: "#/components/schemas/Widget", description: "Here." } as Schema },
+    };
+    expect(propertiesOf(resolverOf(document({})), schema)[0]).toMatchObject({ description: "Here." });
+  });
+
+  it("refuses references that lead nowhere", () => {
+    expect(() => read({ $ref: "#/components/schemas/Gone" } as Schema)).toThrow(/Gone" leads nowhere. Fix:/);
+  });
+});
+
+describe("bodies", () => {
+  it("write every reference out and leave explanations away", () => {
+    const schema: Schema = {
+      type: "array",
+      items: { $ref: "#/components/schemas/Widget" } as Schema,
+      description: "All.",
+    };
+    const body = bodyOf(resolverOf(document({})), { content: { "application/json": { schema } } });
+    expect(body?.schema).toEqual({
+      type: "array",
+      items: { type: "object", properties: { name: { type: "string" } } },
+    });
+  });
+});
+
+describe("modelOf", () => {
+  const [resource] = modelOf(document({})).resources;
+  const operation = resource?.operations[0];
+
+  it("reads a page: its object with an example from the answers, and its operations", () => {
+    expect(resource).toMatchObject({ slug: "widgets", title: "Widgets", summary: "About widgets." });
+    expect(resource?.objects).toMatchObject([
+      { title: "Widget", anchor: "the-widget-object", example: { name: "a" } },
+    ]);
+    expect(operation).toMatchObject({
+      method: "GET",
+      path: "/api/widgets/{id}",
+      anchor: "retrieve-a-widget",
+      roles: ["admin", "user"],
+      since: "0.64.0",
+    });
+  });
+
+  it("takes parameters of the path, and sorts answers by status with shared ones followed", () => {
+    expect(operation?.pathParameters).toMatchObject([{ name: "id", required: true, example: "w1" }]);
+    expect(operation?.responses.map(({ status, description }) => [status, description])).toEqual([
+      ["200", "Found."],
+      ["404", "Nothing has that ID."],
+    ]);
+  });
+
+  it("stops when there is nothing to show or an operation has no page", () => {
+    expect(() => modelOf({ ...document({}), paths: {} })).toThrow(/no operations/);
+    expect(() => modelOf({ ...document({}), tags: [{ name: "Other" }] })).toThrow(
+      'GET /api/widgets/{id} has the tags "Widgets", so no page shows it. Fix: give it exactly one of "Other".',
+    );
+  });
+});

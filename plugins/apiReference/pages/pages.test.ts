@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { pageModelOf } from "../check/pageSource";
+import { OPENAPI_FILE } from "../source";
+import { blocksOf } from "./markdown";
+import { element, heading, paragraph, text } from "./nodes";
+import { pagesOf } from "./page";
+import { bodyText, pageText } from "./serialize";
+
+const model = pageModelOf(readFileSync(OPENAPI_FILE, "utf8"));
+const pages = new Map(pagesOf(model).map((page) => [page.path, page.text]));
+const keys = pages.get("api/resources/setup-keys.mdx") ?? "";
+
+describe("serialising", () => {
+  it("keeps content tokens in prose, and escapes all other braces", () => {
+    const root = {
+      type: "root" as const,
+      children: blocksOf("Call {{product}} at `{{apiUrl}}/{id}` for {id} < 3."),
+    };
+    expect(bodyText(root)).toBe("Call {{product}} at `{{apiUrl}}/{id}` for \\{id} \\< 3.\n");
+  });
+
+  it("writes the mark of a heading as writers do", () => {
+    const children = [heading("Get_one *thing*", "get-one", { method: "GET", path: "/api/x/{id}" })];
+    expect(bodyText({ type: "root", children })).toBe(
+      "## Get\\_one \\*thing\\* {#get-one tag=GET label=/api/x/{id}}\n",
+    );
+  });
+
+  it("leaves out empty attributes and does not indent what stands in columns", () => {
+    const inner = element("Property", {
+      name: "a",
+      required: true,
+      min: 0,
+      enumList: ["x", 1],
+      max: undefined,
+    });
+    const children = [element("Row", {}, [element("Col", {}, [paragraph(text("One")), inner])])];
+    expect(bodyText({ type: "root", children: children as never })).toBe(
+      '<Row>\n\n<Col>\n\nOne\n\n<Property name="a" required min={0} enumList={["x", 1]} />\n\n</Col>\n\n</Row>\n',
+    );
+  });
+
+  it("opens a page with a note for editors and quoted front matter where needed", () => {
+    expect(pageText("Generated.", { title: "A: b", sidebar_position: 2 }, [])).toBe(
+      '---\n# Generated.\ntitle: "A: b"\nsidebar_position: 2\n---\n\n',
+    );
+  });
+});
+
+describe("pages", () => {
+  it("has one for each resource, in the order of the menu", () => {
+    expect([...pages.keys()].map((path) => path.replace(/.*\/|\.mdx/g, ""))).toEqual([
+      "accounts",
+      "users",
+      "tokens",
+      "peers",
+      "ingress-ports",
+      "setup-keys",
+      "groups",
+      "policies",
+      "posture-checks",
+      "geo-locations",
+      "routes",
+      "networks",
+      "dns",
+      "events",
+    ]);
+  });
+
+  it("is the same text for every identity", () => {
+    for (const source of pages.values()) expect(source).not.toMatch(/peerloom|netbird/i);
+    expect(keys).toContain("{{apiUrl}}/api/setup-keys");
+  });
+
+  it("shows each operation with samples in eight languages and every status with a body", () => {
+    const operations = keys.match(/^## .*tag=/gm) ?? [];
+    expect(operations).toHaveLength(5);
+    expect(keys.match(/^```php$/gm)).toHaveLength(5);
+    expect(keys.match(/<ResponseBody status="401"/g)).toHaveLength(5);
+    expect(keys).toContain('<Property name="keyId" type="string" required>');
+    expect(keys).toContain("setup key object](#the-setup-key-object)");
+  });
+
+  it("marks a deprecated resource in the menu and says what to use instead", () => {
+    const routes = pages.get("api/resources/routes.mdx") ?? "";
+    expect(routes).toContain("sidebar_custom_props:\n  deprecated: true\n");
+    expect(routes).toContain(
+      '<Badge status="warning">Deprecated</Badge> Use [Networks](/api/resources/networks) instead.',
+    );
+    expect(routes).toContain("Use [List all networks](/api/resources/networks#list-all-networks) instead.");
+  });
+});
