@@ -7,7 +7,7 @@ import { lostPlaces, stalePages } from "./comparePages";
 import { incomplete } from "./completeness";
 import { readPages, writePages } from "./disk";
 import { missingTiles } from "./homeTiles";
-import { pageModelOf } from "./pageSource";
+import { pageModelOf, wrongExamples } from "./pageSource";
 
 const HOME = "api/index.mdx";
 
@@ -34,7 +34,8 @@ export function generatePages(root: string, allowRemoval = false): readonly Page
  * @throws WriterError with every finding
  */
 export function checkPages(root: string): void {
-  const model = pageModelOf(readFileSync(path.join(root, OPENAPI_FILE), "utf8"));
+  const source = readFileSync(path.join(root, OPENAPI_FILE), "utf8");
+  const model = pageModelOf(source);
   const pages = pagesOf(model);
   const committed = readPages(root);
   const home = readFileSync(path.join(root, HOME), "utf8");
@@ -43,6 +44,7 @@ export function checkPages(root: string): void {
     ...lostPlaces(committed, pages),
     ...stalePages(committed, pages),
     ...missingTiles(model, HOME, home),
+    ...wrongExamples(source),
   ]);
 }
 

@@ -22,7 +22,7 @@ describe("serialising", () => {
   it("writes the mark of a heading as writers do", () => {
     const children = [heading("Get_one *thing*", "get-one", { method: "GET", path: "/api/x/{id}" })];
     expect(bodyText({ type: "root", children })).toBe(
-      "## Get\\_one \\*thing\\* {#get-one tag=GET label=/api/x/{id}}\n",
+      "## Get_one \\*thing\\* {#get-one tag=GET label=/api/x/{id}}\n",
     );
   });
 
