@@ -32,7 +32,7 @@ interface Gap {
 function incompleteOperation(operation: Operation): Gap[] {
   const { method, path, summary, description, responses, roles } = operation;
   const of = `${method} ${path}`;
-  const shown = responses.filter(({ body }) => body && body.examples.length > 0);
+  const shown = responses.filter(({ body }) => !body || body.examples.length > 0);
   return [
     ...need(summary !== "", of, "a summary", "summary"),
     ...need(description !== "", of, "a description", "description"),
