@@ -8,6 +8,7 @@ import contentCheck from "./plugins/contentCheck";
 import early from "./plugins/early";
 import { PAGE_TEMPLATE } from "./plugins/early/template";
 import headScript from "./plugins/headScript";
+import { hostedSearchOf } from "./plugins/hostedSearch";
 import { operationSidebar } from "./plugins/remark/headings/operations";
 import { markdownHooks, remarkRules } from "./plugins/remark/pipeline";
 import { checkTokens } from "./plugins/remark/tokens";
@@ -18,13 +19,12 @@ import { REGISTRY } from "./src/mdx/registry";
 import { redirectsOf } from "./src/navigation/redirects";
 import { product } from "./src/product/current";
 import { tokensOf } from "./src/product/tokens";
-import { hostedSettings } from "./src/search/model/hostedSettings";
 import { SECTIONS } from "./src/sections";
 
 const tokens = tokensOf(product);
 const rules = remarkRules({ siteDir: __dirname, tokens, components: REGISTRY });
 const { docs, api } = SECTIONS;
-const hostedSearch = hostedSettings(process.env, product.hostedSearch);
+const hostedSearch = hostedSearchOf(process.env, product.hostedSearch);
 
 const docsSection = {
   ...rules,
@@ -60,7 +60,7 @@ const plugins: PluginConfig[] = [
   ["@docusaurus/plugin-content-docs", apiSection],
   [aliases, { redirects: redirectsOf(product) }],
   [brand, { ...product.brand }],
-  [bundle, { cacheKey: product }],
+  [bundle, { cacheKey: { product, hostedSearch } }],
   headScript,
   early,
   searchIndex,
@@ -73,7 +73,7 @@ const themeConfig: Preset.ThemeConfig = {
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   // The search theme becomes active with this key; without it the embedded index answers alone.
-  ...(hostedSearch && { algolia: { ...hostedSearch, contextualSearch: false, searchPagePath: "search" } }),
+  ...hostedSearch.theme,
 };
 
 const config: Config = {
@@ -89,7 +89,7 @@ const config: Config = {
   onBrokenAnchors: "throw",
   onDuplicateRoutes: "throw",
   customFields: {
-    product: { ...product, ...(hostedSearch && { hostedSearch }) },
+    product: { ...product, ...hostedSearch.page },
     buildYear: new Date().getFullYear(),
   },
   markdown: {

@@ -40,7 +40,11 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/build", "<rootDir>/.docusaurus"],
 };
 
+/** Milliseconds: a machine that does much else at once must not fail a test. */
+const TEST_TIMEOUT = 30_000;
+
 const config: Config = {
+  testTimeout: TEST_TIMEOUT,
   projects: [
     {
       ...shared,

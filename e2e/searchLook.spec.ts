@@ -1,40 +1,7 @@
-import fs from "node:fs";
 import type { Page } from "@playwright/test";
+import { misfits, violations } from "./support/axe";
 import { dialogOf, openSearch, optionsOf, serveIndex } from "./support/search";
 import { expect, test, THEMES } from "./support/test";
-
-const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-const LEAST_TARGET = 24;
-
-interface Axe {
-  readonly run: (
-    context: string,
-    options: object,
-  ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-}
-
-/** What axe finds wrong in the dialog, as "rule: element". */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: Axe };
-    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-    const found = await axe.run("dialog", { runOnly: { type: "tag", values: tags } });
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-}
-
-/** Controls of the dialog that are too small to hit, and whatever sticks out of the window. */
-async function misfits(page: Page): Promise<string[]> {
-  return dialogOf(page).evaluate((dialog, least) => {
-    const controls = [...dialog.querySelectorAll("a, button, input")].map(
-      (node) => [node, node.getBoundingClientRect()] as const,
-    );
-    const small = controls.filter(([, box]) => box.height < least || box.width < least);
-    const wide = controls.filter(([, box]) => box.left < 0 || box.right > window.innerWidth);
-    return [...small, ...wide].map(([node]) => node.outerHTML);
-  }, LEAST_TARGET);
-}
 
 /** Brings the dialog into each of its states. */
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -71,8 +38,8 @@ for (const theme of THEMES) {
         test(`1.19 ${state}: axe finds nothing, everything fits and can be hit`, async ({ page }) => {
           await page.emulateMedia({ reducedMotion: "reduce" });
           await enter(page);
-          expect(await violations(page)).toEqual([]);
-          expect(await misfits(page)).toEqual([]);
+          expect(await violations(page, "dialog")).toEqual([]);
+          expect(await misfits(dialogOf(page))).toEqual([]);
         });
       }
     });

@@ -22,13 +22,15 @@ step("Lint", "npm", ["run", "lint"]);
 step("Types", "npm", ["run", "typecheck"]);
 step("Swizzles", "npm", ["run", "swizzle:check"]);
 jest("Unit tests", ["--selectProjects", "node", "dom"]);
+step("Build with hosted search", "npm", ["run", "build:hosted"]);
 step("Build", "npm", ["run", "build"]);
 step("Build of the other identity", "npm", ["run", "build", "--", "--out-dir", "build-netbird"], {
   PRODUCT: "netbird",
 });
 step("Addresses", "npm", ["run", "urls:check"]);
 jest("Tests of the built output", ["--selectProjects", "built"]);
-playwright("Browser tests");
+playwright("Browser tests", "e2e");
+playwright("Browser tests of hosted search", "e2e/hosted");
 finish(total.failed > 0 ? 1 : 0);
 
 /** A step without tests of its own counts as one. */
@@ -49,11 +51,11 @@ function jest(title, args) {
   count({ passed: result?.numPassedTests ?? 0, failed: failed || (code === 0 ? 0 : 1) });
 }
 
-function playwright(title) {
+function playwright(title, config) {
   say(title);
-  const report = path.join(reports, "browser.json");
+  const report = path.join(reports, `${title}.json`);
   const env = { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const code = tryRun("npx", ["playwright", "test", "-c", "e2e", "--reporter=line,json"], env);
+  const code = tryRun("npx", ["playwright", "test", "-c", config, "--reporter=line,json"], env);
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report)?.stats ?? {};
   const failed = unexpected + flaky;
   count({ passed: expected, failed: failed || (code === 0 ? 0 : 1) });

@@ -6,15 +6,17 @@ import { SEARCH_INDEX_FILE, type SearchRecord } from "../../src/search/model";
 import { SECTIONS } from "../../src/sections";
 import { type BuiltPage, readBuiltPages } from "./builtPages";
 import { recordsFromHtml } from "./recordsFromHtml";
+import { keepRecords } from "./recordsFile";
 
 /** Writes the embedded search index from the pages as they were built. */
-export default function searchIndex({ baseUrl }: LoadContext): Plugin {
+export default function searchIndex({ baseUrl, siteDir }: LoadContext): Plugin {
   return {
     name: "search-index",
     async postBuild({ outDir, routesPaths }) {
       const pages = await readBuiltPages(outDir, routesPaths, baseUrl);
       const records = recordsOf(pages);
       await writeFile(path.join(outDir, SEARCH_INDEX_FILE), serialiseIndex(buildIndex(records)));
+      await keepRecords(siteDir, outDir, records);
     },
   };
 }

@@ -95,6 +95,26 @@ export interface HostedSearchSettings {
   readonly appId: string;
   readonly apiKey: string;
   readonly indexName: string;
-  /** Reports what readers see and choose to the hosted service; off unless set. */
-  readonly insights?: boolean;
+  /** Hosts in place of the service's own, for a proxy or a test. */
+  readonly hosts?: readonly SearchHost[];
+  /**
+   * Reports what readers see and choose to the hosted service, by a script served with the site or by the CDN's;
+   * off unless set.
+   */
+  readonly insights?: "off" | "site" | "cdn";
+  /** Where the CDN has that script; the build fills it in. */
+  readonly insightsScript?: ScriptSource;
+}
+
+/** A script of another origin, with the hash that its text must have. */
+export interface ScriptSource {
+  readonly src: string;
+  readonly integrity: string;
+}
+
+/** A host of the hosted search service. */
+export interface SearchHost {
+  /** Host name with an optional port. */
+  readonly url: string;
+  readonly protocol: "http" | "https";
 }

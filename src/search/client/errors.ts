@@ -1,6 +1,5 @@
 import type { IndexErrorReason } from "../engine";
-import { asNumber, asObject, asText, type Json } from "../model";
-import { maskKey } from "./mask";
+import { asNumber, asObject, asText, type Json, maskKey } from "../model";
 
 interface Described {
   /** Plain words for readers. */

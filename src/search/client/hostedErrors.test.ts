@@ -1,4 +1,4 @@
-import { maskKey } from ".";
+import { maskKey } from "../model";
 import { KEY, recorded } from "./recorded.fixture";
 
 describe("hosted client: errors (SPEC 8)", () => {

@@ -10,5 +10,4 @@ export type {
 export { createSearchClient } from "./createSearchClient";
 export { type Outcome, type SearchError, toSearchError } from "./errors";
 export { createIndexLoader, type FetchedText, type FetchText } from "./loader";
-export { maskKey } from "./mask";
 export type { EmbeddedOptions, HostedOptions, Requester, SearchClientOptions, SearchHost } from "./options";

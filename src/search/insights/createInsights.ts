@@ -1,5 +1,5 @@
 import type { SearchHit } from "../model";
-import { selectEvent, VIEW_DELAY, viewEvents, type SelectEvent, type ViewEvent } from "./events";
+import { activeEvent, selectEvent, type SelectEvent, VIEW_DELAY, type ViewEvent, viewEvents } from "./events";
 
 /** The part of search-insights that is used: a function called with a method's name. */
 export interface InsightsClient {
@@ -10,8 +10,11 @@ export interface InsightsClient {
 
 /** Reports what readers see and choose. Nothing throws: a failure is a console error and nothing else. */
 export interface Insights {
+  /** The rows on screen, the newest list in place of the one before. */
   readonly viewed: (hits: readonly SearchHit[]) => void;
-  /** Position counts from 1. */
+  /** The row that the reader moved to. */
+  readonly active: (hit: SearchHit) => void;
+  /** Position in the service's answer counts from 1. */
   readonly selected: (hit: SearchHit, position: number) => void;
 }
 
@@ -23,11 +26,32 @@ interface Settings {
   readonly logError: (message: string) => void;
 }
 
-/** Makes the reporter of hosted search (SPEC section 7). Views are debounced by 400 ms, so passing lists are not counted. */
-export function createInsights({ appId, apiKey, load, logError }: Settings): Insights {
-  let client: Promise<InsightsClient | null> | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/**
+ * Makes the reporter of hosted search (SPEC section 7). Views and active rows are debounced by 400 ms, so that
+ * passing lists and rows are not counted.
+ */
+export function createInsights(settings: Settings): Insights {
+  const send = senderOf(settings);
+  return {
+    viewed: debounced((hits) => {
+      for (const event of viewEvents(hits)) send((client) => client("viewedObjectIDs", event));
+    }),
+    active: debounced((hit) => send((client) => client("viewedObjectIDs", activeEvent(hit)))),
+    selected: (hit, position) => {
+      const event = selectEvent(hit, position);
+      if (event) send((client) => client("clickedObjectIDsAfterSearch", event));
+    },
+  };
+}
 
+/** Sends by the client, which is loaded with the first call; an error in either is logged once each. */
+function senderOf({
+  appId,
+  apiKey,
+  load,
+  logError,
+}: Settings): (use: (client: InsightsClient) => void) => void {
+  let client: Promise<InsightsClient | null> | undefined;
   const start = async (): Promise<InsightsClient | null> => {
     try {
       const loaded = await load();
@@ -38,21 +62,18 @@ export function createInsights({ appId, apiKey, load, logError }: Settings): Ins
       return null;
     }
   };
-  const withClient = (send: (client: InsightsClient) => void): void => {
+  return (use) => {
     client ??= start();
-    void client.then((loaded) => loaded && send(loaded));
+    client
+      .then((loaded) => loaded && use(loaded))
+      .catch(() => logError("Search analytics could not be sent."));
   };
+}
 
-  return {
-    viewed: (hits) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        for (const event of viewEvents(hits)) withClient((loaded) => loaded("viewedObjectIDs", event));
-      }, VIEW_DELAY);
-    },
-    selected: (hit, position) => {
-      const event = selectEvent(hit, position);
-      if (event) withClient((loaded) => loaded("clickedObjectIDsAfterSearch", event));
-    },
+function debounced<T>(act: (value: T) => void): (value: T) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (value) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => act(value), VIEW_DELAY);
   };
 }

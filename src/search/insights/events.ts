@@ -1,6 +1,6 @@
 import type { SearchHit } from "../model";
 
-/** Pause after which shown hits count as viewed, in milliseconds (SPEC section 9). */
+/** Pause after which what is shown or active counts as seen, in milliseconds (SPEC section 9). */
 export const VIEW_DELAY = 400;
 
 /** How many object ids one view event carries at most (SPEC section 9). */
@@ -8,7 +8,7 @@ export const CHUNK_SIZE = 20;
 
 /** A view event of the Insights API. */
 export interface ViewEvent {
-  readonly eventName: "Items Viewed";
+  readonly eventName: "Items Viewed" | "Item Active";
   readonly index: string;
   readonly objectIDs: string[];
 }
@@ -33,10 +33,15 @@ export function viewEvents(hits: readonly SearchHit[]): ViewEvent[] {
   });
 }
 
+/** The event for a hit that the reader made the active one: a view of that hit alone. */
+export function activeEvent({ indexName, objectID }: SearchHit): ViewEvent {
+  return { eventName: "Item Active", index: indexName, objectIDs: [objectID] };
+}
+
 /**
  * The click event for a chosen hit.
  *
- * @param position place in the list, from 1
+ * @param position place in the service's answer, from 1
  * @returns null for a hit without a query id, which the service could not tie to a search
  */
 export function selectEvent(

@@ -1,2 +1,3 @@
 export { mayReport, type PrivacySignals } from "./consent";
 export { createInsights, type Insights, type InsightsClient } from "./createInsights";
+export { loadScript } from "./loadScript";

@@ -91,6 +91,30 @@ describe("createInsights", () => {
     expect(calls).toHaveLength(2);
   });
 
+  it("names the row that the reader stays on for 400 ms, beside the list", async () => {
+    const { insights, calls } = make();
+    insights.viewed([hit("a"), hit("b")]);
+    insights.active(hit("a"));
+    jest.advanceTimersByTime(399);
+    insights.active(hit("b"));
+    jest.advanceTimersByTime(400);
+    await settled();
+    expect(calls.slice(1).map(([, event]) => event)).toEqual([
+      { eventName: "Items Viewed", index: "docs", objectIDs: ["a", "b"] },
+      { eventName: "Item Active", index: "docs", objectIDs: ["b"] },
+    ]);
+  });
+
+  it("a call that throws is an error and nothing else", async () => {
+    const throwing = ((method: string) => {
+      if (method !== "init") throw new Error("quota");
+    }) as InsightsClient;
+    const { insights, errors } = make(() => Promise.resolve(throwing));
+    insights.selected(hit("a"), 1);
+    await settled();
+    expect(errors).toEqual(["Search analytics could not be sent."]);
+  });
+
   it("a script that cannot be loaded is one error and nothing else", async () => {
     const { insights, errors } = make(() => Promise.reject(new Error("blocked")));
     insights.selected(hit("a"), 1);

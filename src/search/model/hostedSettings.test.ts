@@ -23,3 +23,44 @@ test("an admin key is refused, and the message does not repeat it", () => {
   expect(() => hostedSettings(admin, undefined)).toThrow(/holds the admin key/);
   expect(() => hostedSettings(admin, undefined)).not.toThrow(/search-key/);
 });
+
+test("the identity's key is refused too when it is the admin key; a blank admin variable refuses nothing", () => {
+  const admin = { ALGOLIA_ADMIN_API_KEY: " search-key " };
+  expect(() => hostedSettings(admin, settings)).toThrow(/holds the admin key/);
+  expect(hostedSettings({ ...full, ALGOLIA_ADMIN_API_KEY: "" }, undefined)).toEqual(settings);
+});
+
+test("hosts and analytics are read from the environment, for the identity's service as well", () => {
+  const env = { ALGOLIA_HOSTS: "search.example.com, 127.0.0.1:3320", ALGOLIA_INSIGHTS: "cdn" };
+  const hosts = [
+    { url: "search.example.com", protocol: "https" },
+    { url: "127.0.0.1:3320", protocol: "http" },
+  ];
+  expect(hostedSettings({ ...full, ...env }, undefined)).toEqual({ ...settings, hosts, insights: "cdn" });
+  expect(hostedSettings(env, { ...settings, insights: "site" })).toEqual({
+    ...settings,
+    hosts,
+    insights: "cdn",
+  });
+});
+
+test("the identity's analytics stay when only the credentials come from the environment", () => {
+  expect(hostedSettings(full, { ...settings, insights: "site" })).toEqual({ ...settings, insights: "site" });
+  const off = { ...full, ALGOLIA_INSIGHTS: "off" };
+  expect(hostedSettings(off, { ...settings, insights: "site" })).toEqual({ ...settings, insights: "off" });
+});
+
+test.each([{ ALGOLIA_HOSTS: "search.example.com" }, { ALGOLIA_INSIGHTS: "site" }])(
+  "%j alone is half a configuration",
+  (env) => {
+    expect(() => hostedSettings(env, undefined)).toThrow(
+      "Hosted search is half set up: ALGOLIA_HOSTS and ALGOLIA_INSIGHTS need a service. Fix: set ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME as well, or none of them.",
+    );
+  },
+);
+
+test("an unknown way of analytics is refused", () => {
+  expect(() => hostedSettings({ ...full, ALGOLIA_INSIGHTS: "yes" }, undefined)).toThrow(
+    'ALGOLIA_INSIGHTS="yes" is none of its values. Fix: write "site" (script served with the site), "cdn", or "off".',
+  );
+});

@@ -1,4 +1,5 @@
 import type { HostedSearchSettings } from "../../product";
+import { parseHosts } from "./hosts";
 
 /** Build variables that configure hosted search, in place of the identity's own settings. */
 const VARIABLES = {
@@ -8,35 +9,38 @@ const VARIABLES = {
 } as const;
 
 const ADMIN_VARIABLE = "ALGOLIA_ADMIN_API_KEY";
+const HOSTS_VARIABLE = "ALGOLIA_HOSTS";
+const INSIGHTS_VARIABLE = "ALGOLIA_INSIGHTS";
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Variables of the environment, as `process.env` has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Settings of hosted search for a build: from the environment, else from the identity, else none,
- * which means that the embedded index answers.
+ * which means that the embedded index answers. Hosts and analytics may be set by a variable for either.
  *
- * @throws Error when only some of the variables are set, or when the page's key is the admin key
+ * @throws Error when only some of the variables are set, when one cannot be read, or when the page's key is the
+ * admin key
  */
 export function hostedSettings(
   env: Environment,
   identity: HostedSearchSettings | undefined,
 ): HostedSearchSettings | undefined {
-  const fromEnv = fromEnvironment(env);
-  const settings = fromEnv ?? identity;
-  if (settings && settings.apiKey === env[ADMIN_VARIABLE]?.trim()) {
-    throw new Error(
-      `${VARIABLES.apiKey} holds the admin key, which every reader could see. Fix: put a search-only key there.`,
-    );
+  const extras = { ...hostsFrom(env), ...insightsFrom(env) };
+  const credentials = credentialsFrom(env);
+  if (!credentials && !identity) {
+    refuseAlone(extras);
+    return undefined;
   }
+  const settings = { ...identity, ...credentials, ...extras } as HostedSearchSettings;
+  refuseAdminKey(settings.apiKey, env);
   return settings;
 }
 
-function fromEnvironment(env: Environment): HostedSearchSettings | undefined {
-  const entries = Object.entries(VARIABLES).map(([key, name]) => ({
-    key,
-    name,
-    value: env[name]?.trim() ?? "",
-  }));
+type Credentials = Pick<HostedSearchSettings, keyof typeof VARIABLES>;
+
+function credentialsFrom(env: Environment): Credentials | undefined {
+  const entries = Object.entries(VARIABLES).map(([key, name]) => ({ key, name, value: valueOf(env, name) }));
   const missing = entries.filter(({ value }) => value === "").map(({ name }) => name);
   if (missing.length === entries.length) return undefined;
   if (missing.length > 0) {
@@ -44,5 +48,39 @@ function fromEnvironment(env: Environment): HostedSearchSettings | undefined {
       `Hosted search is half set up: ${missing.join(" and ")} missing. Fix: set all of ${Object.values(VARIABLES).join(", ")}, or none for the embedded index.`,
     );
   }
-  return Object.fromEntries(entries.map(({ key, value }) => [key, value])) as unknown as HostedSearchSettings;
+  return Object.fromEntries(entries.map(({ key, value }) => [key, value])) as unknown as Credentials;
+}
+
+function hostsFrom(env: Environment): Pick<HostedSearchSettings, "hosts"> {
+  const value = valueOf(env, HOSTS_VARIABLE);
+  return value === "" ? {} : { hosts: parseHosts(value, HOSTS_VARIABLE) };
+}
+
+function insightsFrom(env: Environment): Pick<HostedSearchSettings, "insights"> {
+  const value = valueOf(env, INSIGHTS_VARIABLE);
+  if (value === "") return {};
+  if (value === "off" || value === "site" || value === "cdn") return { insights: value };
+  throw new Error(
+    `${INSIGHTS_VARIABLE}="${value}" is none of its values. Fix: write "site" (script served with the site), "cdn", or "off".`,
+  );
+}
+
+/** Hosts or analytics without a service to use them are a half configuration too. */
+function refuseAlone(extras: object): void {
+  if (Object.keys(extras).length === 0) return;
+  throw new Error(
+    `Hosted search is half set up: ${HOSTS_VARIABLE} and ${INSIGHTS_VARIABLE} need a service. Fix: set ${Object.values(VARIABLES).join(", ")} as well, or none of them.`,
+  );
+}
+
+/** Where both keys are at hand it can be told that they were mixed up. */
+function refuseAdminKey(apiKey: string, env: Environment): void {
+  if (apiKey !== valueOf(env, ADMIN_VARIABLE)) return;
+  throw new Error(
+    `${VARIABLES.apiKey} holds the admin key, which every reader could see. Fix: put a search-only key there.`,
+  );
+}
+
+function valueOf(env: Environment, name: string): string {
+  return env[name]?.trim() ?? "";
 }

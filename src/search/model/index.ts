@@ -13,6 +13,7 @@ export {
   SEARCH_INDEX_FILE,
   SNIPPET_WORDS,
 } from "./limits";
+export { maskKey } from "./mask";
 export { escapePattern } from "./pattern";
 export { parseMarked, plainText, type TextSegment } from "./markedText";
 export { isRecordType, type RecordType, type SearchRecord, TYPE_WEIGHT } from "./record";

@@ -4,7 +4,7 @@ import { hitTitle, plainText, type SearchHit } from "../../model";
 import type { Answer, Scope } from "./answer";
 import { PageLink } from "./PageLink";
 import { PopularPages } from "./StartPanel";
-import { nothingFound, SCOPE_NAMES } from "./words";
+import { nothingFound, SCOPE_NAMES, STAND_IN_NOTICE } from "./words";
 import styles from "./Panel.module.css";
 
 interface Props {
@@ -15,13 +15,19 @@ interface Props {
 }
 
 /** Says that nothing was found (SPEC section 8) and offers the closest pages and popular ones. */
-export function NothingFound({ view: { query, scope, closest }, onScope, onGo, toField }: Props): ReactNode {
+export function NothingFound({
+  view: { query, scope, closest, standIn },
+  onScope,
+  onGo,
+  toField,
+}: Props): ReactNode {
   const searchAll = (): void => {
     toField();
     onScope("all");
   };
   return (
     <div className={styles.panel}>
+      {standIn && <p className={styles.notice}>{STAND_IN_NOTICE}</p>}
       <p className={styles.sentence}>{nothingFound(query)}</p>
       {scope !== "all" && (
         <p className={styles.action}>

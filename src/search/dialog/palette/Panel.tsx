@@ -27,7 +27,9 @@ export function Panel({ session, state, recents, input, onGo }: Props): ReactNod
     case "closed":
       return <Message>The list is closed. Press ↓ to show it again.</Message>;
     case "hits":
-      return <Results session={session} state={state} standIn={view.standIn} input={input} onGo={onGo} />;
+      return (
+        <Results session={session} state={state} standIn={view.standIn !== null} input={input} onGo={onGo} />
+      );
     case "nothing":
       return <NothingFound view={view} onScope={session.setScope} onGo={onGo} toField={toField} />;
     case "failed":

@@ -35,9 +35,12 @@ export function SearchDialog({ backend, onDismiss, onGo }: Props): ReactNode {
   const { session, state } = useSession({
     ask: (query, scope) => ask({ backend, prefer, hrefOf: withBaseUrl }, query, scope),
     go: onGo,
-    remember: ({ hit }, position) => {
+    remember: ({ hit, rank }) => {
       recents.add(hit);
-      backend.insights?.selected(hit, position);
+      backend.insights?.selected(hit, rank);
+    },
+    consider: ({ hit }) => {
+      if (hit.queryID !== null) backend.insights?.active(hit);
     },
   });
   const { core, view, scope } = state;

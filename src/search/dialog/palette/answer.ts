@@ -8,6 +8,8 @@ export type Option = {
   readonly href: string;
   /** True for a heading or prose of the page that the row above is on. */
   readonly nested: boolean;
+  /** Place in the answer of the service, from 1; rows are shown in another order. */
+  readonly rank: number;
 };
 
 /** Which section is searched. */
@@ -21,13 +23,14 @@ export type Answer =
       readonly options: readonly Option[];
       /** Number of all hits, shown or not. */
       readonly total: number;
-      /** True when the page's own index answered for the hosted service. */
-      readonly standIn: boolean;
+      /** Why the page's own index answered for the hosted service; null when the service itself did. */
+      readonly standIn: SearchError | null;
     }
   | {
       readonly kind: "nothing";
       readonly query: string;
       readonly scope: Scope;
       readonly closest: readonly SearchHit[];
+      readonly standIn: SearchError | null;
     }
   | { readonly kind: "failed"; readonly query: string; readonly error: SearchError };

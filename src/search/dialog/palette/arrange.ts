@@ -15,6 +15,7 @@ export function arrange(hits: readonly SearchHit[], hrefOf: (url: string) => str
   return ordered.map((hit, place) => ({
     hit,
     href: hrefOf(hit.url),
+    rank: hits.indexOf(hit) + 1,
     nested: hit.type !== "lvl1" && ordered[place - 1]?.page === hit.page,
   }));
 }

@@ -29,7 +29,7 @@ test("the section of the page is preferred, a chosen section is required", async
 
 test("when no hosted host answers, the page's own index does, and the answer says so", async () => {
   const answer = await ask(contextOf(asked(unreachable), asked(found(HITS))), "key", "all");
-  expect(answer).toMatchObject({ kind: "hits", standIn: true });
+  expect(answer).toMatchObject({ kind: "hits", standIn: { name: "RetryError" } });
 });
 
 test("when the page's own index fails too, the service's error counts", async () => {

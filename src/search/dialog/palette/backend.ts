@@ -1,6 +1,7 @@
 import type { HostedSearchSettings } from "../../../product/identity";
-import { createInsights, mayReport, type Insights } from "../../insights";
+import { createInsights, type Insights, type InsightsClient, loadScript, mayReport } from "../../insights";
 import { createIndexLoader, createSearchClient, type FetchText, type SearchClient } from "../../client";
+import { resting } from "./resting";
 
 /** What answers the dialog's queries. */
 export interface Backend {
@@ -33,29 +34,30 @@ export function createBackend({ indexUrl, hosted, fetchText }: BackendSettings):
       warm: () => void loadIndex().catch(() => null),
     };
   }
-  const { appId, apiKey, indexName } = hosted;
-  const insights = hosted.insights === true ? insightsOf(hosted) : null;
+  const { appId, apiKey, indexName, hosts = [] } = hosted;
+  const insights = insightsOf(hosted);
+  const clickAnalytics = insights !== null;
   return {
-    client: createSearchClient({
-      mode: "hosted",
-      appId,
-      apiKey,
-      indexName,
-      clickAnalytics: insights !== null,
-    }),
+    client: resting(createSearchClient({ mode: "hosted", appId, apiKey, indexName, hosts, clickAnalytics })),
     standIn: embedded,
     insights,
     warm: () => undefined,
   };
 }
 
-function insightsOf({ appId, apiKey }: HostedSearchSettings): Insights | null {
-  if (!mayReport(navigator)) return null;
+function insightsOf(hosted: HostedSearchSettings): Insights | null {
+  const { appId, apiKey, insights = "off" } = hosted;
+  if (insights === "off" || !mayReport(navigator)) return null;
   return createInsights({
     appId,
     apiKey,
-    load: async () => (await import("search-insights")).default,
+    load: () => loadInsights(hosted),
     // eslint-disable-next-line no-console -- SPEC section 8: a failing script is a console error and nothing else
     logError: (message) => console.error(message),
   });
+}
+
+/** The script of the CDN where the build noted one, else the one that is served with the site. */
+async function loadInsights({ insightsScript }: HostedSearchSettings): Promise<InsightsClient> {
+  return insightsScript ? loadScript(insightsScript) : (await import("search-insights")).default;
 }

@@ -21,8 +21,10 @@ export interface SessionPorts {
   readonly ask: (query: string, scope: Scope) => Promise<Answer>;
   /** Goes to an address of this site and closes the dialog. */
   readonly go: (href: string) => void;
-  /** Told of every choice, in this tab or another; the place in the list counts from 1. */
-  readonly remember: (option: Option, position: number) => void;
+  /** Told of every choice, in this tab or another. */
+  readonly remember: (option: Option) => void;
+  /** Told when the reader moves to a row. */
+  readonly consider: (option: Option) => void;
 }
 
 /** What has happened but is not on screen yet. */

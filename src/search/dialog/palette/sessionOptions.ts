@@ -48,18 +48,25 @@ function sourceOf(ports: SessionPorts, store: Store<SessionState>, pending: Pend
       const answer = (pending.answer = await ask(query, store.get().scope));
       return answer.kind === "hits" ? [...answer.options] : [];
     },
-    onSelect: ({ item, state }) => ports.remember(item, placeOf(state.activeItemId)),
-    onActive: ({ item, state }) => {
+    onSelect: ({ item }) => ports.remember(item),
+    onActive: ({ item, state, event }) => {
+      if (isMove(event as MoveEvent)) ports.consider(item);
       if (!pending.enter || state.status !== "idle") return;
-      ports.remember(item, placeOf(state.activeItemId));
+      ports.remember(item);
       ports.go(item.href);
     },
   };
 }
 
-/** Place of a row in the list, from 1. */
-function placeOf(activeItemId: number | null): number {
-  return (activeItemId ?? 0) + 1;
+/** True when the reader moved to the row; it also becomes active by being the first one of a list. */
+function isMove({ type, key }: MoveEvent): boolean {
+  return type === "mousemove" || key === "ArrowDown" || key === "ArrowUp";
+}
+
+/** The library leaves the event of its callbacks untyped. */
+interface MoveEvent {
+  readonly type?: string;
+  readonly key?: string;
 }
 
 function failure(query: string): (thrown: unknown) => Answer {

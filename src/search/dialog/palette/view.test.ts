@@ -1,7 +1,7 @@
 import type { Answer } from "./answer";
 import { type CoreState, isBlank, START, viewOf } from "./view";
 
-const answer: Answer = { kind: "nothing", query: "x", scope: "all", closest: [] };
+const answer: Answer = { kind: "nothing", query: "x", scope: "all", closest: [], standIn: null };
 
 const core = (part: Partial<CoreState>): CoreState => ({
   activeItemId: null,

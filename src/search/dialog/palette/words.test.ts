@@ -2,17 +2,22 @@ import { ERRORS, HITS } from "../../../../test/searchBackend";
 import { arrange } from "./arrange";
 import { announcementOf, errorTitle, STAND_IN_NOTICE } from "./words";
 
+const lost = ERRORS[0] as (typeof ERRORS)[number];
 const options = arrange(HITS, (url) => url);
-const hits = { kind: "hits", query: "key", options, total: 3, standIn: false } as const;
+const hits = { kind: "hits", query: "key", options, total: 3, standIn: null } as const;
 
 test.each([
   [hits, "3 results for ‘key’."],
   [{ ...hits, options: options.slice(0, 1), total: 1 }, "1 result for ‘key’."],
   [{ ...hits, total: 59 }, "3 of 59 results for ‘key’."],
-  [{ ...hits, standIn: true }, `${STAND_IN_NOTICE} 3 results for ‘key’.`],
+  [{ ...hits, standIn: lost }, `${STAND_IN_NOTICE} 3 results for ‘key’.`],
   [
-    { kind: "nothing", query: "qq", scope: "all", closest: [] } as const,
+    { kind: "nothing", query: "qq", scope: "all", closest: [], standIn: null } as const,
     "Nothing found for ‘qq’. Please try again.",
+  ],
+  [
+    { kind: "nothing", query: "qq", scope: "all", closest: [], standIn: lost } as const,
+    `${STAND_IN_NOTICE} Nothing found for ‘qq’. Please try again.`,
   ],
   [{ kind: "waiting" } as const, "Searching…"],
   [{ kind: "start" } as const, ""],

@@ -41,9 +41,9 @@ export function errorTitle(error: SearchError): string {
 export function announcementOf(view: View): string {
   switch (view.kind) {
     case "hits":
-      return `${view.standIn ? `${STAND_IN_NOTICE} ` : ""}${countOf(view.options.length, view.total)} for ‘${view.query}’.`;
+      return `${noticeOf(view)}${countOf(view.options.length, view.total)} for ‘${view.query}’.`;
     case "nothing":
-      return nothingFound(view.query);
+      return noticeOf(view) + nothingFound(view.query);
     case "failed":
       return `${errorTitle(view.error)}. ${view.error.message}`;
     case "waiting":
@@ -51,6 +51,10 @@ export function announcementOf(view: View): string {
     default:
       return "";
   }
+}
+
+function noticeOf({ standIn }: { readonly standIn: SearchError | null }): string {
+  return standIn ? `${STAND_IN_NOTICE} ` : "";
 }
 
 function countOf(shown: number, total: number): string {

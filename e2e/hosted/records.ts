@@ -1,0 +1,48 @@
+import { EMPTY_HIERARCHY, type SearchRecord } from "../../src/search/model";
+
+const recordOf = (
+  url: string,
+  anchor: string,
+  levels: readonly string[],
+  rest: Partial<SearchRecord> = {},
+): SearchRecord => ({
+  objectID: `${url}#${anchor}${rest.content ? ":1" : ""}`,
+  url,
+  anchor,
+  section: url.startsWith("/api") ? "api" : "docs",
+  type: levels.length === 2 ? "lvl1" : "lvl2",
+  hierarchy: {
+    ...EMPTY_HIERARCHY,
+    ...Object.fromEntries(levels.map((text, level) => [`lvl${level}`, text])),
+  },
+  content: null,
+  method: null,
+  label: null,
+  description: null,
+  keywords: [],
+  weight: 100,
+  position: 0,
+  ...rest,
+});
+
+/** Records of the hosted index: pages of the site with titles that only this index has. */
+export const RECORDS: readonly SearchRecord[] = [
+  recordOf("/how-to/ssh", "", ["Docs", "Hosted key one"]),
+  recordOf("/how-to/ssh", "", ["Docs", "Hosted key one"], {
+    type: "content",
+    content: "Prose with a key in it.",
+  }),
+  recordOf("/how-to/cli", "", ["Docs", "Hosted key two"]),
+  recordOf("/how-to/installation", "", ["Docs", "Hosted key three"]),
+  recordOf("/how-to/getting-started", "", ["Docs", "Hosted key four"]),
+  recordOf("/api/resources/setup-keys", "", ["API", "Hosted key five"]),
+  recordOf(
+    "/api/resources/setup-keys",
+    "delete-a-setup-key",
+    ["API", "Hosted key five", "Delete the hosted key"],
+    {
+      method: "DELETE",
+      label: "/api/setup-keys/{keyId}",
+    },
+  ),
+];

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { SEARCH_KEY, type SearchServers, startSearchServers } from "../../test/searchServer";
+import { expect, test as siteTest } from "../support/test";
+import { RECORDS } from "./records";
+
+export { expect };
+
+/** Hosts that `npm run build:hosted` puts into the site; each worker's browser finds its own servers behind them. */
+const BUILT_HOSTS = ["search-1.localhost:4401", "search-2.localhost:4402", "search-3.localhost:4403"];
+const INDEX = "documentation";
+const EVENTS = "https://insights.algolia.io/1/events**";
+
+/** An event of search analytics as it was sent. */
+export interface SentEvent {
+  readonly eventType: string;
+  readonly eventName: string;
+  readonly index: string;
+  readonly objectIDs: readonly string[];
+  readonly positions?: readonly number[];
+  readonly queryID?: string;
+}
+
+interface Fixtures {
+  /** The hosted service, in good order at the beginning of each test. */
+  readonly service: SearchServers;
+  /** Everything that the page wrote to its console; the key is in none of it. */
+  readonly log: string[];
+  /** Events that left the page. */
+  readonly events: SentEvent[];
+}
+
+interface WorkerFixtures {
+  readonly servers: SearchServers;
+}
+
+/** Test with a hosted service that is this worker's own, on real HTTP, and with what left the page. */
+export const test = siteTest.extend<Fixtures, WorkerFixtures>({
+  servers: [
+    async ({}, use) => {
+      const servers = await startSearchServers(BUILT_HOSTS.length);
+      for (const record of RECORDS) servers.service.index(INDEX).records.set(record.objectID, { ...record });
+      await use(servers);
+      await servers.close();
+    },
+    { scope: "worker" },
+  ],
+  launchOptions: [
+    async ({ launchOptions, servers }, use) => {
+      const rules = BUILT_HOSTS.map((host, place) => `MAP ${host} 127.0.0.1:${servers.ports[place] ?? 0}`);
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(",")}`];
+      await use({ ...launchOptions, args });
+    },
+    { scope: "worker" },
+  ],
+  service: [
+    async ({ servers }, use) => {
+      servers.reset();
+      await use(servers);
+    },
+    { auto: true },
+  ],
+  log: [
+    async ({ page }, use) => {
+      const log: string[] = [];
+      page.on("console", (message) => log.push(`${message.type()}: ${message.text()}`));
+      await use(log);
+      expect(log.join("\n")).not.toContain(SEARCH_KEY);
+    },
+    { auto: true },
+  ],
+  events: [
+    async ({ page }, use) => {
+      const events: SentEvent[] = [];
+      await page.route(EVENTS, async (route) => {
+        const sent = JSON.parse(route.request().postData() ?? "{}") as { events?: SentEvent[] };
+        events.push(...(sent.events ?? []));
+        await route.fulfill({ status: 200, body: "{}" });
+      });
+      await use(events);
+    },
+    { auto: true },
+  ],
+});
+
+/** Bodies of the queries that reached the service, as query text. */
+export function queriesOf(service: SearchServers): (string | null)[] {
+  const bodies = service.exchanges.map(({ body }) => body as { requests: { params: string }[] });
+  return bodies.map(({ requests }) => new URLSearchParams(requests[0]?.params).get("query"));
+}
+
+/** Takes the embedded index away. */
+export async function withoutIndex(page: Page): Promise<void> {
+  await page.route(/search-index/, (route) => route.abort());
+}

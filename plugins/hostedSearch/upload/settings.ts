@@ -1,0 +1,71 @@
+import type { SearchIndex } from "algoliasearch";
+import { HIGHLIGHT, HITS_PER_PAGE, SNIPPET_WORDS } from "../../../src/search/model";
+import { ONE_WAY, SYNONYMS } from "../../../src/search/engine/synonyms";
+
+type Settings = Parameters<SearchIndex["setSettings"]>[0];
+
+/**
+ * Settings of the hosted index, so that it finds and ranks like the embedded one: titles before headings before
+ * prose, larger `weight` first, then the order on the page.
+ *
+ * @param uploadId kept with the index, so that it can be told which upload an index came from
+ */
+export function indexSettings(
+  uploadId: string,
+): Settings & { readonly userData: { readonly uploadId: string } } {
+  return {
+    searchableAttributes: [
+      "unordered(hierarchy.lvl1)",
+      "unordered(keywords)",
+      "unordered(hierarchy.lvl2)",
+      "unordered(hierarchy.lvl3)",
+      "unordered(hierarchy.lvl4)",
+      "unordered(label)",
+      "unordered(description)",
+      "content",
+    ],
+    attributesForFaceting: ["section", "type", "method"],
+    attributesToHighlight: ["hierarchy", "content"],
+    attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+    ranking: ["words", "filters", "typo", "attribute", "proximity", "exact", "custom"],
+    customRanking: ["desc(weight)", "asc(position)"],
+    highlightPreTag: HIGHLIGHT.pre,
+    highlightPostTag: HIGHLIGHT.post,
+    hitsPerPage: HITS_PER_PAGE,
+    // Flags, variables and paths are typed with these signs.
+    separatorsToIndex: "_-/{}",
+    disableTypoToleranceOnAttributes: ["label"],
+    queryLanguages: ["en"],
+    indexLanguages: ["en"],
+    ignorePlurals: ["en"],
+    removeStopWords: ["en"],
+    removeWordsIfNoResults: "none",
+    userData: { uploadId },
+  };
+}
+
+/** A synonym as the service takes it. */
+export type HostedSynonym =
+  | { readonly objectID: string; readonly type: "synonym"; readonly synonyms: readonly string[] }
+  | {
+      readonly objectID: string;
+      readonly type: "oneWaySynonym";
+      readonly input: string;
+      readonly synonyms: readonly string[];
+    };
+
+/** The synonyms of the embedded index: groups that hold both ways, and words that lead to others only. */
+export function indexSynonyms(): readonly HostedSynonym[] {
+  const groups = SYNONYMS.map(
+    (synonyms) => ({ objectID: `group-${idOf(synonyms[0] ?? "")}`, type: "synonym", synonyms }) as const,
+  );
+  const oneWay = Object.entries(ONE_WAY).map(
+    ([input, synonyms]) =>
+      ({ objectID: `word-${idOf(input)}`, type: "oneWaySynonym", input, synonyms }) as const,
+  );
+  return [...groups, ...oneWay];
+}
+
+function idOf(words: string): string {
+  return words.replace(/\W+/g, "-");
+}

@@ -1,0 +1,41 @@
+import type { SearchHost } from "../../product";
+
+const LOOPBACK = /^(localhost|[\w.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Reads a list of hosts: `search-1.example.com, search-2.example.com:8443`. A host of this machine is asked over
+ * http, every other one over https.
+ *
+ * @param source name of what holds the list, for messages
+ * @throws Error for an entry that is no host, or asks another machine over http
+ */
+export function parseHosts(value: string, source: string): readonly SearchHost[] {
+  const entries = value.split(",").map((entry) => entry.trim());
+  return entries.filter((entry) => entry !== "").map((entry) => parseHost(entry, source));
+}
+
+function parseHost(entry: string, source: string): SearchHost {
+  const [, scheme, host = ""] = /^(?:(https?):\/\/)?(.*?)\/?$/.exec(entry) ?? [];
+  const { hostname } = readHost(host) ?? notAHost(entry, source);
+  const isLocal = LOOPBACK.test(hostname);
+  if (scheme === "http" && !isLocal) throw insecure(entry, source);
+  return { url: host, protocol: scheme === "https" || !isLocal ? "https" : "http" };
+}
+
+/** Nothing but a name and a port: neither a path nor a password. */
+function readHost(host: string): URL | null {
+  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`https://${host}`)) return null;
+  return new URL(`https://${host}`);
+}
+
+function notAHost(entry: string, source: string): never {
+  throw new Error(
+    `${source}: "${entry}" is no host. Fix: write host or host:port, several separated by commas.`,
+  );
+}
+
+function insecure(entry: string, source: string): Error {
+  return new Error(
+    `${source}: "${entry}" would send what readers type over http. Fix: use https; http is for this machine only.`,
+  );
+}

@@ -1,0 +1,38 @@
+import Link from "@docusaurus/Link";
+import type { ReactNode } from "react";
+import { MethodTag } from "../../ui/MethodTag";
+import { Marked } from "../dialog/palette/Marked";
+import { Trail } from "../dialog/palette/Trail";
+import { hitBreadcrumb, hitTitle, plainText, type SearchHit } from "../model";
+import styles from "./SearchPage.module.css";
+
+interface Props {
+  readonly hit: SearchHit;
+  readonly onChoose: () => void;
+}
+
+/** One hit: title as a link, parents, and the text around the match. */
+export function HitEntry({ hit, onChoose }: Props): ReactNode {
+  return (
+    <li className={styles.entry}>
+      <Link to={hit.url} className={styles.title} onClick={onChoose}>
+        {hit.method !== null && <MethodTag method={hit.method} />} <Marked value={hitTitle(hit)} />
+      </Link>
+      <Trail levels={hitBreadcrumb(hit)} label={hit.label} />
+      {hit.snippet !== null && (
+        <p className={styles.snippet}>
+          <Marked value={hit.snippet} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** A page that is near to what was asked. */
+export function PageEntry({ hit }: Pick<Props, "hit">): ReactNode {
+  return (
+    <li>
+      <Link to={hit.page}>{hit.hierarchy.lvl1 ?? plainText(hitTitle(hit))}</Link>
+    </li>
+  );
+}

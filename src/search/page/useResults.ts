@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { SearchError } from "../client";
+import { HITS_PER_PAGE, type SearchHit } from "../model";
+import { searchOrStandIn } from "../dialog/palette/ask";
+import type { Backend } from "../dialog/palette/backend";
+import { closestPages } from "../dialog/palette/closest";
+import type { Wanted } from "./address";
+
+/** What the page has to show for one query. */
+export interface Results {
+  readonly kind: "waiting" | "hits" | "nothing" | "failed";
+  readonly hits: readonly SearchHit[];
+  /** Number of all hits, shown or not. */
+  readonly total: number;
+  readonly closest: readonly SearchHit[];
+  readonly error: SearchError | null;
+  /** Why the page's own index answered, if it did. */
+  readonly standIn: SearchError | null;
+}
+
+const WAITING: Results = { kind: "waiting", hits: [], total: 0, closest: [], error: null, standIn: null };
+
+/** Asks once for a query, and for five more hits with each call of `more`. An answer after the end changes nothing. */
+export function useResults(
+  backend: Backend,
+  wanted: Wanted,
+): { readonly results: Results; readonly more: () => void } {
+  const [results, setResults] = useState(WAITING);
+  const page = useRef(0);
+  const { query, scope } = wanted;
+  const ask = useCallback(
+    async (before: Results): Promise<Results> => {
+      const request = { query, page: page.current, ...(scope === "all" ? {} : { section: scope }) };
+      const { outcome, standIn } = await searchOrStandIn(backend, request);
+      if (!outcome.ok) return { ...before, kind: "failed", error: outcome.error };
+      const hits = [...before.hits, ...outcome.value.hits];
+      if (hits.length > 0) return { ...WAITING, kind: "hits", hits, total: outcome.value.total, standIn };
+      const client = standIn ? (backend.standIn ?? backend.client) : backend.client;
+      return { ...WAITING, kind: "nothing", closest: await closestPages(client, query, scope), standIn };
+    },
+    [backend, query, scope],
+  );
+  useEffect(() => {
+    let ended = false;
+    void ask(WAITING).then((next) => {
+      if (!ended) setResults(next);
+    });
+    return () => {
+      ended = true;
+    };
+  }, [ask]);
+  const more = (): void => {
+    // A second press while five more are on their way asks for nothing.
+    if (page.current * HITS_PER_PAGE >= results.hits.length) return;
+    page.current += 1;
+    void ask(results).then(setResults);
+  };
+  return { results, more };
+}

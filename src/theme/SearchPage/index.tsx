@@ -1,0 +1,19 @@
+/**
+ * Change: our own search page, with our client, dialog parts and look.
+ * Reason: one client for dialog and page (errors, stand-in, masked key), and no stock look; hosted search only.
+ * Upstream: @docusaurus/theme-search-algolia SearchPage (eject).
+ */
+import type { ReactNode } from "react";
+import Layout from "@theme/Layout";
+import { Shell } from "@site/src/frame/page/Shell";
+import { SearchPage } from "@site/src/search/page";
+
+export default function SearchPageRoute(): ReactNode {
+  return (
+    <Layout title="Search" description="Search the documentation and the API reference.">
+      <Shell items={[]}>
+        <SearchPage />
+      </Shell>
+    </Layout>
+  );
+}
