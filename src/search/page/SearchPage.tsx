@@ -2,6 +2,7 @@ import Head from "@docusaurus/Head";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import type { ReactNode } from "react";
 import { ScopeFilter } from "../dialog/palette/ScopeFilter";
+import { NEEDS_APPLICATION } from "../../lib/early";
 import { MAX_QUERY_LENGTH } from "../model";
 import { Searching } from "./Searching";
 import { useAddress } from "./useAddress";
@@ -13,7 +14,7 @@ export function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     // Nothing on this page is complete without the application, so it is not put off until the reader acts.
-    <main className={styles.page} data-needs-application="">
+    <main className={styles.page} {...{ [NEEDS_APPLICATION]: "" }}>
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
