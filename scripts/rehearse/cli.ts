@@ -16,11 +16,14 @@ const USAGE = "Usage: npm run upgrade:rehearse -- <version> [--skip-browser] [--
 const siteDir = path.join(import.meta.dirname, "../..");
 
 const NOW: readonly Step[] = [
-  { name: "Install as it is", command: ["npm", "ci", "--no-audit", "--no-fund"] },
+  { name: "Install as it is", command: ["npm", "ci", "--prefer-offline", "--no-audit", "--no-fund"] },
   { name: "Build as it is", command: ["npm", "run", "build"], needs: "Install as it is" },
 ];
 
-const INSTALL: Step = { name: "Install", command: ["npm", "install", "--no-audit", "--no-fund"] };
+const INSTALL: Step = {
+  name: "Install",
+  command: ["npm", "install", "--prefer-offline", "--no-audit", "--no-fund"],
+};
 
 /** What must hold after an upgrade, in the order in which it is of use to know. */
 const NEXT: readonly Step[] = [
