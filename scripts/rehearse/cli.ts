@@ -5,7 +5,7 @@ import { IDENTITIES } from "../../src/product";
 import { findChromium } from "../lib/chromium.mjs";
 import { compareReleases, type ComponentChange } from "../swizzle/compare";
 import { installedIn, readLedger } from "../swizzle/ledger";
-import { fetchRelease } from "../swizzle/packages";
+import { recordedRelease } from "../swizzle/packages";
 import { clearBuild, copyProject, docusaurusPackages, withRelease } from "./project";
 import { reportOf, type BuildResult } from "./report";
 import { measureBuild } from "./sizes";
@@ -97,12 +97,9 @@ function buildResult(steps: readonly StepResult[], name: string, project: string
 
 /** What changed under our swizzles between the recorded release and the one installed in the copy. */
 function drift(project: string, version: string): readonly ComponentChange[] | string {
-  const { components } = readLedger(siteDir);
-  const records = components.flatMap(({ upstream }) => upstream);
-  const recorded = (name: string): string | undefined =>
-    records.find((record) => record.package === name)?.version;
+  const ledger = readLedger(siteDir);
   try {
-    return compareReleases(components, fetchRelease(siteDir, recorded), installedIn(project));
+    return compareReleases(ledger.components, recordedRelease(siteDir, ledger), installedIn(project));
   } catch (error) {
     return `Not compared with ${version}: ${error instanceof Error ? error.message : String(error)}`;
   }

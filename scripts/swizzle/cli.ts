@@ -5,7 +5,7 @@ import { ledgerProblems } from "./check";
 import { compareReleases, printComparison } from "./compare";
 import { headerProblems, installedIn, presentLedger, readLedger, SWIZZLE_FILE } from "./ledger";
 import { writeMerges } from "./merge";
-import { fetchRelease } from "./packages";
+import { fetchRelease, recordedRelease } from "./packages";
 
 const USAGE = "Usage: npm run swizzle:check | swizzle:accept | swizzle:diff -- <version> [--merge]";
 
@@ -47,16 +47,11 @@ function diff(args: readonly string[]): void {
   const [version] = args.filter((arg) => !arg.startsWith("--"));
   if (version === undefined) throw new Error(USAGE);
   const ledger = readLedger(siteDir);
-  const base = fetchRelease(siteDir, (name) => recordedVersion(ledger, name));
-  const next = fetchRelease(siteDir, () => version);
+  const base = recordedRelease(siteDir, ledger);
+  const next = fetchRelease(siteDir, version);
   const comparison = compareReleases(ledger.components, base, next);
   console.log(printComparison(comparison, version));
   if (args.includes("--merge")) console.log(writeMerges(siteDir, comparison, base, next).join("\n"));
-}
-
-function recordedVersion({ components }: ReturnType<typeof readLedger>, name: string): string | undefined {
-  const records = components.flatMap(({ upstream }) => upstream);
-  return records.find((record) => record.package === name)?.version;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

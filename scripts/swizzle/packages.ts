@@ -3,8 +3,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { installedIn } from "./ledger";
-import type { PackageFolder } from "./types";
-import { versionOf } from "./upstream";
+import type { PackageFolder, SwizzleLedger, UpstreamRecord } from "./types";
+import { fingerprint, versionOf } from "./upstream";
 
 const CACHE = path.join(os.tmpdir(), "docs-upstream-packages");
 
@@ -12,17 +12,37 @@ const CACHE = path.join(os.tmpdir(), "docs-upstream-packages");
  * Folders of the packages of a release: the installed copy where it is that version, else a copy fetched through npm
  * into a cache in the system's temporary folder. Nothing is installed over the project.
  */
-export function fetchRelease(
-  siteDir: string,
-  versionFor: (name: string) => string | undefined,
-): PackageFolder {
+export function fetchRelease(siteDir: string, version: string): PackageFolder {
   const installed = installedIn(siteDir);
   return (name) => {
-    const version = versionFor(name);
-    if (version === undefined) return undefined;
     const present = installed(name);
     return present !== undefined && versionOf(present) === version ? present : fetchPackage(name, version);
   };
+}
+
+/** Folders of the release in the ledger: the installed copy where its files are as recorded, else a fetched one. */
+export function recordedRelease(siteDir: string, { components }: SwizzleLedger): PackageFolder {
+  const installed = installedIn(siteDir);
+  const records = components.flatMap(({ upstream }) => upstream);
+  return (name) => {
+    const own = records.filter((record) => record.package === name);
+    const [first] = own;
+    const folder = installed(name);
+    if (!first) return undefined;
+    const intact = folder !== undefined && own.every((record) => isAsRecorded(record, folder));
+    return intact ? folder : fetchPackage(name, first.version);
+  };
+}
+
+function isAsRecorded({ version, files }: UpstreamRecord, folder: string): boolean {
+  const prints = Object.entries(files);
+  return (
+    versionOf(folder) === version &&
+    prints.every(([file, print]) => {
+      const place = path.join(folder, file);
+      return fs.existsSync(place) && fingerprint(place) === print;
+    })
+  );
 }
 
 /**
