@@ -1,4 +1,5 @@
 import Link from "@docusaurus/Link";
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { MethodTag } from "../../ui/MethodTag";
 import { Marked } from "../dialog/palette/Marked";
@@ -15,7 +16,7 @@ interface Props {
 export function HitEntry({ hit, onChoose }: Props): ReactNode {
   return (
     <li className={styles.entry}>
-      <Link to={hit.url} className={styles.title} onClick={onChoose}>
+      <Link to={hit.url} className={clsx(styles.title)} onClick={onChoose}>
         {hit.method !== null && <MethodTag method={hit.method} />} <Marked value={hitTitle(hit)} />
       </Link>
       <Trail levels={hitBreadcrumb(hit)} label={hit.label} />
