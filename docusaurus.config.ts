@@ -9,6 +9,7 @@ import early from "./plugins/early";
 import { PAGE_TEMPLATE } from "./plugins/early/template";
 import headScript from "./plugins/headScript";
 import { hostedSearchOf } from "./plugins/hostedSearch";
+import markdownTwins from "./plugins/markdownTwins";
 import { operationSidebar } from "./plugins/remark/headings/operations";
 import { markdownHooks, remarkRules } from "./plugins/remark/pipeline";
 import { checkTokens } from "./plugins/remark/tokens";
@@ -63,6 +64,7 @@ const plugins: PluginConfig[] = [
   [bundle, { cacheKey: { product, hostedSearch } }],
   headScript,
   early,
+  markdownTwins,
   searchIndex,
   [socialCards, { product }],
   [urlLedger, { tokens, redirects: redirectsOf(product) }],

@@ -44,6 +44,7 @@ const BUILD_SIDE = [
   "early",
   "headScript",
   "hostedSearch",
+  "markdownTwins",
   "remark",
   "searchIndex",
   "socialCards",

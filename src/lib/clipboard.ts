@@ -7,3 +7,14 @@ export async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/**
+ * Puts a text on the clipboard that is still on its way. The browser is asked at once, since some allow it only in
+ * the moment of the click.
+ *
+ * @throws whatever the text was rejected with, or the browser's own error
+ */
+export async function copyLater(text: Promise<string>): Promise<void> {
+  const blob = text.then((value) => new Blob([value], { type: "text/plain" }));
+  await window.navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+}

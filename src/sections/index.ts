@@ -68,3 +68,9 @@ export function sourceUrl(pathname: string, section: SectionId, repository: stri
 export function socialCardPath(section: SectionId): string {
   return `img/social-${section}.png`;
 }
+
+/** Path of a page's Markdown twin: `/how-to/ssh.md`, and `/index.md` for the home page. Without base URL. */
+export function twinPath(pathname: string): string {
+  const page = canonicalPath(pathname).replace(/\/+$/, "");
+  return `${page === "" ? "/index" : page}.md`;
+}

@@ -1,4 +1,4 @@
-import { Link2, SquarePen } from "lucide-react";
+import { FileText, Link2, SquarePen } from "lucide-react";
 import type { ReactNode } from "react";
 import { sourceUrl } from "../../sections";
 import { useProduct } from "../../sections/useProduct";
@@ -7,18 +7,26 @@ import { useSitePath } from "../../sections/useSitePath";
 import { showToast } from "../../ui/toast";
 import { copyLink } from "./copyLink";
 import styles from "./PageActions.module.css";
+import { useCopyMarkdown } from "./useCopyMarkdown";
 
-/** Copy link and Edit on Github (SPEC section 2). */
+/** Copy link, Copy page as Markdown, and Edit on Github (SPEC section 2). */
 export function PageActions(): ReactNode {
   const { links } = useProduct();
   const path = useSitePath();
   const section = useSection();
+  const copyMarkdown = useCopyMarkdown();
   return (
     <ul className={styles.actions}>
       <li className={styles.needsScript}>
         <button type="button" className={styles.action} data-act="copy-link" onClick={onCopyLink}>
           <Link2 aria-hidden="true" />
           Copy link
+        </button>
+      </li>
+      <li className={styles.needsScript}>
+        <button type="button" className={styles.action} onClick={copyMarkdown}>
+          <FileText aria-hidden="true" />
+          Copy page as Markdown
         </button>
       </li>
       <li>

@@ -21,7 +21,7 @@ export function CodeFrame({ tabbed = false, children, ...bar }: Props): ReactNod
   return (
     <div ref={frame} className={styles.frame} data-code-group={tabbed ? "" : undefined}>
       {headed && (
-        <div className={styles.bar}>
+        <div className={styles.bar} data-code-bar="">
           <CodeBar {...bar} />
         </div>
       )}

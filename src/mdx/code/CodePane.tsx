@@ -5,7 +5,13 @@ import styles from "./Code.module.css";
 /** The code itself. It scrolls sideways, so it takes focus and has a name; `html` comes escaped from the build. */
 export function CodePane(code: CodeProps): ReactNode {
   return (
-    <pre className={styles.pre} tabIndex={0} role="group" aria-label={codeName(code)}>
+    <pre
+      className={styles.pre}
+      tabIndex={0}
+      role="group"
+      aria-label={codeName(code)}
+      data-language={code.language}
+    >
       {code.html === undefined ? (
         <code className={styles.code}>{code.children}</code>
       ) : (

@@ -1,5 +1,5 @@
 /**
- * Change: our own main and right column, and the social card of the section.
+ * Change: our own main and right column, the social card of the section, and the address of the Markdown twin.
  * Reason: the right column of SPEC section 2 shows on pages without headings too, and never on API resource pages.
  * Upstream: @docusaurus/theme-classic DocItem/Layout (eject).
  */
@@ -10,6 +10,7 @@ import ContentVisibility from "@theme/ContentVisibility";
 import DocItemContent from "@theme/DocItem/Content";
 import DocItemFooter from "@theme/DocItem/Footer";
 import type { Props } from "@theme/DocItem/Layout";
+import { MarkdownAlternate } from "@site/src/frame/page/MarkdownAlternate";
 import { OldTitleAnchors } from "@site/src/frame/page/OldAnchors";
 import { PageLayout } from "@site/src/frame/page/PageLayout";
 import { socialCardPath } from "@site/src/sections";
@@ -21,6 +22,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   return (
     <PageLayout>
       <PageMetadata image={socialCardPath(section.id)} />
+      <MarkdownAlternate />
       <ContentVisibility metadata={metadata} />
       <article>
         <OldTitleAnchors frontMatter={metadata.frontMatter} title={metadata.title} />

@@ -1,0 +1,46 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { LoadContext, Plugin } from "@docusaurus/types";
+import { applyTrailingSlash } from "@docusaurus/utils-common";
+import { twinPath } from "../../src/sections";
+import { llmsFull, llmsIndex, type ListedGroup, type ListedPage } from "./llms";
+import { sitePages, type Page, type SitePages } from "./pages";
+import { twinOf } from "./twin";
+
+/** Writes a Markdown twin beside every page, and `llms.txt` and `llms-full.txt` in the order of the menus. */
+export default function markdownTwins(context: LoadContext): Plugin {
+  const { siteConfig } = context;
+  let pages: SitePages = { all: [], groups: [] };
+  return {
+    name: "markdown-twins",
+    allContentLoaded({ allContent }) {
+      pages = sitePages(allContent);
+    },
+    async postBuild({ outDir }) {
+      const twins = await Promise.all(pages.all.map((page) => listedPage(page, context, outDir)));
+      const byRoute = new Map(pages.all.map(({ permalink }, index) => [permalink, twins[index]] as const));
+      const groups = pages.groups.map(({ label, pages: list }): ListedGroup => {
+        return { label, pages: list.flatMap(({ permalink }) => byRoute.get(permalink) ?? []) };
+      });
+      const site = { title: siteConfig.title, summary: siteConfig.tagline };
+      await fs.writeFile(path.join(outDir, "llms.txt"), llmsIndex(site, groups));
+      await fs.writeFile(path.join(outDir, "llms-full.txt"), llmsFull(groups));
+    },
+  };
+}
+
+/** Makes and writes one twin. */
+async function listedPage(
+  page: Page,
+  { baseUrl, siteConfig }: LoadContext,
+  outDir: string,
+): Promise<ListedPage> {
+  const route = applyTrailingSlash(page.permalink, { trailingSlash: siteConfig.trailingSlash, baseUrl });
+  const inside = `/${route.slice(baseUrl.length)}`;
+  const html = await fs.readFile(path.join(outDir, inside === "/" ? "index.html" : `${inside}.html`), "utf8");
+  const head = { title: page.title, description: page.description, url: siteConfig.url + route };
+  const markdown = twinOf(html, head);
+  const file = twinPath(inside);
+  await fs.writeFile(path.join(outDir, file), markdown);
+  return { ...head, url: siteConfig.url + baseUrl + file.slice(1), markdown };
+}

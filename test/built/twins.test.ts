@@ -1,0 +1,133 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Element, Root as HtmlRoot, RootContent } from "hast";
+import type { Heading, Nodes, Root } from "mdast";
+import rehypeParse from "rehype-parse";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+
+/** What a page and its twin have to agree on. */
+interface Outline {
+  readonly headings: readonly string[];
+  readonly code: readonly string[];
+  readonly links: readonly string[];
+}
+
+const OUT = "build";
+
+const pages = fs
+  .readdirSync(OUT, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".html"))
+  .map((name) => name.split(path.sep).join("/"))
+  .filter((name) => fs.readFileSync(path.join(OUT, name), "utf8").includes("theme-doc-markdown"));
+
+test("there are pages, and every one has a twin", () => {
+  expect(pages.length).toBeGreaterThan(90);
+  const alone = pages.filter((page) => !fs.existsSync(path.join(OUT, twinOf(page))));
+  expect(alone).toEqual([]);
+});
+
+test.each(pages)("%s says the same as its twin", (page) => {
+  const html = fs.readFileSync(path.join(OUT, page), "utf8");
+  const twin = fs.readFileSync(path.join(OUT, twinOf(page)), "utf8");
+  expect(outlineOfMarkdown(twin)).toEqual(outlineOfHtml(html));
+  expect(html).toMatch(new RegExp(`<link[^>]*href="?/${twinOf(page).replaceAll(".", "\\.")}"?[ >]`));
+});
+
+test.each(pages)("the twin of %s has no tag of a component left", (page) => {
+  const root = parseMarkdown(fs.readFileSync(path.join(OUT, twinOf(page)), "utf8"));
+  const tags = nodesOf(root).filter((node) => node.type === "html");
+  expect(tags).toEqual([]);
+  expect(nodesOf(root).some((node) => node.type === "text" && /<\/?[A-Z]/.test(node.value))).toBe(false);
+});
+
+describe("the lists for language models", () => {
+  const list = fs.readFileSync(path.join(OUT, "llms.txt"), "utf8");
+  const full = fs.readFileSync(path.join(OUT, "llms-full.txt"), "utf8");
+  const addresses = [...list.matchAll(/^- \[.+\]\((.+?)\): \S/gm)].map(
+    ([, address = ""]) => new URL(address),
+  );
+
+  it("name exactly the pages of the sitemap, each by its twin", () => {
+    const sitemap = fs.readFileSync(path.join(OUT, "sitemap.xml"), "utf8");
+    const routes = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, loc = ""]) => new URL(loc).pathname);
+    const twins = routes.map((route) => (route === "/" ? "/index.md" : `${route}.md`));
+    expect(addresses.map(({ pathname }) => pathname).sort()).toEqual(twins.sort());
+  });
+
+  it("hold the whole text in the same order", () => {
+    const positions = addresses.map(({ pathname }) =>
+      full.indexOf(fs.readFileSync(path.join(OUT, pathname), "utf8")),
+    );
+    expect(positions.every((position) => position >= 0)).toBe(true);
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
+  });
+});
+
+function twinOf(page: string): string {
+  return page.replace(/\.html$/, ".md");
+}
+
+function parseMarkdown(markdown: string): Root {
+  const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, "");
+  return unified().use(remarkParse).use(remarkGfm).parse(body);
+}
+
+function nodesOf(node: Nodes): Nodes[] {
+  return [node, ...("children" in node ? node.children.flatMap((child) => nodesOf(child)) : [])];
+}
+
+function outlineOfMarkdown(markdown: string): Outline {
+  const nodes = nodesOf(parseMarkdown(markdown));
+  return {
+    headings: nodes.filter((node) => node.type === "heading").map((node) => headingOf(node)),
+    code: nodes.filter((node) => node.type === "code").map(({ value }) => value),
+    links: nodes.filter((node) => node.type === "link").map(({ url }) => url),
+  };
+}
+
+function headingOf(heading: Heading): string {
+  return `h${heading.depth} ${plain(heading)}`;
+}
+
+function plain(node: Nodes): string {
+  if ("value" in node) return node.value;
+  return "children" in node ? node.children.map((child) => plain(child)).join("") : "";
+}
+
+function outlineOfHtml(html: string): Outline {
+  const article = html.slice(html.indexOf("<article"), html.lastIndexOf("</article>"));
+  const root: HtmlRoot = unified().use(rehypeParse, { fragment: true }).parse(article);
+  const body = elementsOf(root).find((element) => classesOf(element).includes("theme-doc-markdown"));
+  const elements = body ? elementsOf(body).filter((element) => element.tagName !== "dialog") : [];
+  return {
+    headings: elements
+      .filter(({ tagName }) => /^h[1-5]$/.test(tagName))
+      .map((element) => markedHeading(element)),
+    code: elements.filter(({ tagName }) => tagName === "pre").map((element) => textOf(element)),
+    links: elements
+      .filter((element) => element.tagName === "a" && textOf(element).trim() !== "")
+      .map((element) => String(element.properties["href"])),
+  };
+}
+
+function markedHeading(element: Element): string {
+  const { id } = element.properties;
+  const mark = typeof id === "string" ? ` {#${id}}` : "";
+  return `${element.tagName} ${textOf(element).trim()}${mark}`;
+}
+
+function elementsOf(node: HtmlRoot | RootContent): Element[] {
+  if (!("children" in node)) return [];
+  return node.children.flatMap((child) => (child.type === "element" ? [child, ...elementsOf(child)] : []));
+}
+
+function classesOf(element: Element): string[] {
+  return element.properties["className"] ?? [];
+}
+
+function textOf(node: HtmlRoot | RootContent): string {
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map((child) => textOf(child)).join("") : "";
+}
