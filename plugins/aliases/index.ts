@@ -4,7 +4,7 @@ import type { LoadedContent } from "@docusaurus/plugin-content-docs";
 import type { AllContent, LoadContext, Plugin } from "@docusaurus/types";
 import { applyTrailingSlash } from "@docusaurus/utils-common";
 import type { Redirect } from "../../src/navigation/redirects";
-import { API_ALIAS, DOCS_ALIAS, SECTIONS, sectionOf, type Section } from "../../src/sections";
+import { aliasOf, SECTIONS, type Section } from "../../src/sections";
 import { redirectPage } from "./page";
 
 interface Options {
@@ -26,8 +26,8 @@ export default function aliases(context: LoadContext, rawOptions: unknown): Plug
     name: "aliases",
     allContentLoaded({ allContent, actions }) {
       const derived = [
-        ...sectionAliases(allContent, SECTIONS.api, API_ALIAS, context),
-        ...sectionAliases(allContent, SECTIONS.docs, DOCS_ALIAS, context),
+        ...sectionAliases(allContent, SECTIONS.api, context),
+        ...sectionAliases(allContent, SECTIONS.docs, context),
         ...redirectAliases(redirects),
       ];
       all.splice(0, all.length, ...redirects, ...derived);
@@ -53,13 +53,8 @@ function isBuild(): boolean {
   return process.env["NODE_ENV"] === "production";
 }
 
-/** One alias for every page of a section: its base path is swapped for the prefix. Unlisted pages get none. */
-function sectionAliases(
-  content: AllContent,
-  section: Section,
-  prefix: string,
-  context: LoadContext,
-): Redirect[] {
+/** One alias for every page of a section. Unlisted pages get none. */
+function sectionAliases(content: AllContent, section: Section, context: LoadContext): Redirect[] {
   const loaded = content["docusaurus-plugin-content-docs"]?.[section.pluginId] as LoadedContent | undefined;
   const docs = loaded?.loadedVersions.flatMap((version) => version.docs) ?? [];
   const { baseUrl, siteConfig } = context;
@@ -68,8 +63,7 @@ function sectionAliases(
     .map(({ permalink }) => {
       const to = applyTrailingSlash(permalink, { trailingSlash: siteConfig.trailingSlash, baseUrl });
       const route = `/${to.slice(baseUrl.length)}`;
-      const from = `${prefix}${route.slice(section.basePath.length)}`.replace(/\/$/, "");
-      return { from, to: route };
+      return { from: aliasOf(route), to: route };
     });
 }
 
@@ -77,10 +71,7 @@ function sectionAliases(
 function redirectAliases(redirects: readonly Redirect[]): Redirect[] {
   const declared = new Set(redirects.map(({ from }) => from));
   const moved = redirects.filter(({ to }) => to.startsWith("/"));
-  const derived = moved.map(({ from, to }) => {
-    const { id, basePath } = SECTIONS[sectionOf(from)];
-    return { from: `${id === "api" ? API_ALIAS : DOCS_ALIAS}${from.slice(basePath.length)}`, to };
-  });
+  const derived = moved.map(({ from, to }) => ({ from: aliasOf(from), to }));
   return derived.filter(({ from }) => !declared.has(from));
 }
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { LoadContext, Plugin, RouteConfig } from "@docusaurus/types";
 import type { Redirect } from "../../src/navigation/redirects";
 import type { TokenTable } from "../../src/product/tokens";
+import { aliasOf } from "../../src/sections";
 import { WriterError, type Finding } from "../report";
 import { ledgerFindings } from "./findings";
 import { addressesOf, readSite, withoutBase, type BuiltSite } from "./site";
@@ -30,8 +31,10 @@ export default function urlLedger(_context: LoadContext, rawOptions: unknown): P
   const { tokens, redirects } = rawOptions as Omit<LedgerOptions, "siteDir">;
   return {
     name: "url-ledger",
-    async postBuild({ siteDir, outDir, baseUrl, routes }) {
-      const site = await readSite(outDir, baseUrl, redirectsIn(routes, baseUrl));
+    async postBuild({ siteDir, outDir, baseUrl, routes, routesPaths }) {
+      const moved = redirectsIn(routes, baseUrl);
+      const pages = routesPaths.map((route) => withoutBase(route, baseUrl));
+      const site = await readSite(outDir, baseUrl, [...moved, ...aliasesOf(pages, moved)]);
       const findings = await checkLedger({ siteDir, tokens, redirects }, site);
       if (findings.length > 0) throw new WriterError(findings);
     },
@@ -63,6 +66,16 @@ function redirectsIn(routes: readonly RouteConfig[], baseUrl: string): Redirect[
     const to = props?.["to"];
     return typeof to === "string" ? [{ from: withoutBase(from, baseUrl), to: withoutBase(to, baseUrl) }] : [];
   });
+}
+
+/**
+ * The alias addresses that follow from pages and redirects (`plugins/aliases`), whose files are written at the same
+ * time. That they are there is for the check of the finished build.
+ */
+function aliasesOf(routes: readonly string[], moved: readonly Redirect[]): Redirect[] {
+  const targets = new Map(moved.map(({ from, to }) => [from, to]));
+  const aliases = routes.map((route) => ({ from: aliasOf(route), to: targets.get(route) ?? route }));
+  return aliases.filter(({ from }) => !targets.has(from));
 }
 
 function noLedger(): never {

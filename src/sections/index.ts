@@ -25,6 +25,13 @@ export const API_ALIAS = "/ipa";
 /** Prefix of the documentation's addresses on the site that came before this one. */
 export const DOCS_ALIAS = "/docs";
 
+/** The address of a page under the alias prefix of its section: `/ipa/x` for `/api/x`, `/docs/x` for `/x`. */
+export function aliasOf(route: string): string {
+  const { id, basePath } = SECTIONS[sectionOf(route)];
+  const prefix = id === "api" ? API_ALIAS : DOCS_ALIAS;
+  return `${prefix}${route.slice(basePath.length)}`.replace(/\/$/, "");
+}
+
 const RESOURCES = "/api/resources/";
 
 /** Swaps a leading segment `ipa` for `api`, so that alias routes match their pages (SPEC section 2). */

@@ -1,4 +1,12 @@
-import { canonicalPath, isResourcePage, pageTitle, sectionOf, sectionOfPlugin, sourceUrl } from "./index";
+import {
+  aliasOf,
+  canonicalPath,
+  isResourcePage,
+  pageTitle,
+  sectionOf,
+  sectionOfPlugin,
+  sourceUrl,
+} from "./index";
 
 describe("sectionOf", () => {
   it.each([
@@ -48,4 +56,13 @@ describe("sourceUrl", () => {
   ] as const)("of %s in %s is %s", (path, section, address) => {
     expect(sourceUrl(path, section, repository)).toBe(repository + address);
   });
+});
+
+test.each([
+  ["/", "/docs"],
+  ["/how-to/ssh", "/docs/how-to/ssh"],
+  ["/api", "/ipa"],
+  ["/api/guides/errors", "/ipa/guides/errors"],
+])("the alias of %s is %s", (route, alias) => {
+  expect(aliasOf(route)).toBe(alias);
 });
