@@ -11,9 +11,9 @@ test("pages stand before their headings and before the pages below them", () => 
 });
 
 test("the product's name in an id is a token, and every identity reads its own id", () => {
-  const text = extendLedger("", ["/x#install-acme", "/x#acmes"], ours);
-  expect(lines(text)).toEqual(["/x#install-{{slug}}", "/x#acmes"]);
-  expect(parseLedger(text, other).map(({ id }) => id)).toEqual(["install-other-net", "acmes"]);
+  const text = extendLedger("", ["/x#install-acme", "/x#run-acmes"], ours);
+  expect(lines(text)).toEqual(["/x#install-{{slug}}", "/x#run-acmes"]);
+  expect(parseLedger(text, other).map(({ id }) => id)).toEqual(["install-other-net", "run-acmes"]);
 });
 
 test("what stands in the ledger stays as it is written, and is not added a second time", () => {
