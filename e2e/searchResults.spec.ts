@@ -1,4 +1,4 @@
-import { buildIndex, serialiseIndex } from "../src/search/engine";
+import { writeIndex } from "../src/search/engine";
 import { EMPTY_HIERARCHY, type SearchRecord } from "../src/search/model";
 import {
   activeOf,
@@ -24,6 +24,7 @@ const HOSTILE: SearchRecord = {
   label: null,
   description: null,
   keywords: [],
+  groups: [],
   weight: 100,
   position: 0,
 };
@@ -134,8 +135,8 @@ test("1.14 title and parents are in the option's name; the match is marked", asy
 });
 
 test("1.14 a record with markup shows as text", async ({ page }) => {
-  const index = serialiseIndex(buildIndex([HOSTILE]));
-  await serveIndex(page, (route) => route.fulfill({ body: index, contentType: "application/json" }));
+  const { titles } = writeIndex([HOSTILE]);
+  await serveIndex(page, (route) => route.fulfill({ body: titles, contentType: "application/json" }));
   await searchFor(page, "evil");
   await expect(optionsOf(page).first()).toContainText('Evil <img src=x onerror="window.broken=1"> page');
   await expect(dialogOf(page).locator("img")).toHaveCount(0);
@@ -186,10 +187,10 @@ test("1.16 the spinner comes after 300 ms without an answer and goes with it", a
 const FAILURES = [
   ["missing", { status: 404, body: "" }, "There is no search index"],
   ["refused by the server", { status: 503, body: "" }, "The search index did not load"],
-  ["cut", { body: '{"format":"docs-search-index","version":1,' }, "The search index arrived incomplete"],
+  ["cut", { body: '{"format":"docs-search","version":2,' }, "The search index arrived incomplete"],
   [
     "of another version",
-    { body: serialiseIndex(buildIndex([])).replace('"version":1', '"version":999') },
+    { body: writeIndex([HOSTILE]).titles.replace('"version":2', '"version":999') },
     "The search index is out of date",
   ],
   ["damaged", { body: '{"what":"is this"}' }, "The search index is damaged"],

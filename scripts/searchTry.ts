@@ -1,12 +1,7 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
-import {
-  createIndexLoader,
-  createSearchClient,
-  type FetchedText,
-  type SearchPage,
-} from "../src/search/client";
-import { hitBreadcrumb, hitTitle, plainText, SEARCH_INDEX_FILE, type SearchHit } from "../src/search/model";
+import type { SearchPage } from "../src/search/client";
+import { hitBreadcrumb, hitTitle, plainText, type SearchHit } from "../src/search/model";
+import { clientOfBuild } from "./lib/searchBuild";
 
 const USAGE = 'Usage: npm run search:try -- "words" [--json]';
 
@@ -28,17 +23,10 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 async function searchBuild(query: string): Promise<SearchPage> {
-  const file = path.join(import.meta.dirname, "..", "build", SEARCH_INDEX_FILE);
-  const client = createSearchClient({ mode: "embedded", loadIndex: createIndexLoader(file, readAsFetched) });
+  const client = await clientOfBuild(path.join(import.meta.dirname, "..", "build"));
   const outcome = await client.search({ query });
   if (outcome.ok) return outcome.value;
   throw new Error(outcome.error.message);
-}
-
-/** A file in the place of a response: a missing one is not found. */
-async function readAsFetched(file: string): Promise<FetchedText> {
-  const text = await readFile(file, "utf8").catch(() => null);
-  return { ok: text !== null, status: text === null ? 404 : 200, text: () => Promise.resolve(text ?? "") };
 }
 
 function plainHit(hit: SearchHit): PlainHit {

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import type { Outcome, SearchPage, SearchRequest } from "../src/search/client";
 import { SearchDialog } from "../src/search/dialog/palette";
+import type { Backend } from "../src/search/dialog/palette/backend";
 import { backendOf, found, HITS } from "./searchBackend";
 
 type Search = (request: SearchRequest) => Promise<Outcome<SearchPage>>;
@@ -12,13 +13,13 @@ const findKeys: Search = ({ query }) => Promise.resolve(found(query.startsWith("
 /** Opens the dialog on a page, over a search that finds `HITS` by "key". The clock stands still until told. */
 export function renderSearch(
   search: Search = findKeys,
-  { path = "/", standIn }: { path?: string; standIn?: Search } = {},
+  { path = "/", standIn, index }: { path?: string; standIn?: Search; index?: Backend["index"] } = {},
 ) {
   const onGo = jest.fn<undefined, [string]>();
   const onDismiss = jest.fn<undefined, []>();
   const { unmount } = render(
     <MemoryRouter initialEntries={[path]}>
-      <SearchDialog backend={backendOf(search, standIn)} onGo={onGo} onDismiss={onDismiss} />
+      <SearchDialog backend={backendOf(search, standIn, index)} onGo={onGo} onDismiss={onDismiss} />
     </MemoryRouter>,
   );
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms), delay: null });

@@ -110,13 +110,25 @@ export function clientOf(search: Search): SearchClient {
   };
 }
 
+/** An index that knows all. */
+const FULL_INDEX: Backend["index"] = {
+  complete: () => Promise.resolve("full"),
+  coverage: () => "full",
+  subscribe: () => () => undefined,
+};
+
 /** A backend around such a client. */
-export function backendOf(search: Search, standIn: Search | null = null): Backend {
+export function backendOf(
+  search: Search,
+  standIn: Search | null = null,
+  index: Backend["index"] = FULL_INDEX,
+): Backend {
   return {
     client: clientOf(search),
     standIn: standIn && clientOf(standIn),
     insights: null,
     warm: () => undefined,
+    index,
   };
 }
 

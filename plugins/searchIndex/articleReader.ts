@@ -1,3 +1,4 @@
+import { condenseCode } from "./condense";
 import {
   type Attributes,
   CELL_SEPARATOR,
@@ -67,7 +68,7 @@ export class ArticleReader {
     this.afterElement = name !== BREAK_POINT;
     if (!frame || !reads(frame)) return;
     if (frame.heading) this.endHeading(frame.heading);
-    else if (isBlock(name)) this.endBlock();
+    else if (isBlock(name)) this.endBlock(frame.inCode ? condenseCode : undefined);
     else if (isCell(name)) this.text += CELL_SEPARATOR;
     else if (name === "a") this.dropAnchorText(frame);
   }
@@ -78,8 +79,8 @@ export class ArticleReader {
     if (frame && reads(frame)) this.text += text;
   }
 
-  private endBlock(): void {
-    const text = tidy(this.text);
+  private endBlock(shorten: (text: string) => string = (text) => text): void {
+    const text = shorten(tidy(this.text));
     this.text = "";
     if (text !== "") this.blocks.push({ kind: "text", text });
   }

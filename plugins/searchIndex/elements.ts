@@ -24,6 +24,9 @@ const SKIPPED: ReadonlySet<string> = new Set(
   "button datalist dialog math nav noscript option script select style template textarea".split(" "),
 );
 
+/** Panels of a code group that say in a programming language what the first panel and the text say already. */
+const PROGRAM = /^Code: (?:JavaScript|TypeScript|Python|PHP|Ruby|Go|Java)$/;
+
 /** Cells of one row stand in one block, with this between them. */
 export const CELL_SEPARATOR = " · ";
 
@@ -43,7 +46,8 @@ export function isSkipped(name: string, attributes: Attributes): boolean {
     SKIPPED.has(name) ||
     attributes["data-search"] === "skip" ||
     attributes["aria-hidden"] === "true" ||
-    hasClass(attributes, "hash-link")
+    hasClass(attributes, "hash-link") ||
+    (name === "pre" && PROGRAM.test(attributes["aria-label"] ?? ""))
   );
 }
 

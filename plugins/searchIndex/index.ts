@@ -1,21 +1,32 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { buildIndex, serialiseIndex } from "../../src/search/engine";
-import { SEARCH_INDEX_FILE, type SearchRecord } from "../../src/search/model";
+import { writeIndex } from "../../src/search/engine";
+import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE, type SearchRecord } from "../../src/search/model";
 import { SECTIONS } from "../../src/sections";
 import { type BuiltPage, readBuiltPages } from "./builtPages";
+import { type DocsContent, type MenuPlace, menuPlaces } from "./menuGroups";
 import { recordsFromHtml } from "./recordsFromHtml";
 import { keepRecords } from "./recordsFile";
 
-/** Writes the embedded search index from the pages as they were built. */
+const DOCS_PLUGIN = "docusaurus-plugin-content-docs";
+
+/** Writes the embedded search index from the pages as they were built, and from the menus they stand in. */
 export default function searchIndex({ baseUrl, siteDir }: LoadContext): Plugin {
+  const places = new Map<string, MenuPlace>();
   return {
     name: "search-index",
+    allContentLoaded: ({ allContent }) => {
+      const instances = Object.values(allContent[DOCS_PLUGIN] ?? {}) as DocsContent[];
+      for (const content of instances) {
+        for (const [route, place] of menuPlaces(content, baseUrl)) places.set(route, place);
+      }
+    },
     async postBuild({ outDir, routesPaths }) {
-      const pages = await readBuiltPages(outDir, routesPaths, baseUrl);
-      const records = recordsOf(pages);
-      await writeFile(path.join(outDir, SEARCH_INDEX_FILE), serialiseIndex(buildIndex(records)));
+      const records = recordsOf(await readBuiltPages(outDir, routesPaths, baseUrl), places);
+      const { titles, texts } = writeIndex(records);
+      await writeFile(path.join(outDir, SEARCH_INDEX_FILE), titles);
+      await writeFile(path.join(outDir, SEARCH_TEXT_FILE), texts);
       await keepRecords(siteDir, outDir, records);
     },
   };
@@ -24,10 +35,14 @@ export default function searchIndex({ baseUrl, siteDir }: LoadContext): Plugin {
 /**
  * Records of all pages.
  *
+ * @param places where pages stand in the menus, by route
  * @throws Error when the docs section gives none, which means that the pages' HTML has changed its shape
  */
-export function recordsOf(pages: readonly BuiltPage[]): readonly SearchRecord[] {
-  const records = pages.flatMap(({ html, route }) => recordsFromHtml(html, route));
+export function recordsOf(
+  pages: readonly BuiltPage[],
+  places: ReadonlyMap<string, MenuPlace> = new Map(),
+): readonly SearchRecord[] {
+  const records = pages.flatMap(({ html, route }) => recordsFromHtml(html, route, places.get(route)));
   if (records.some((record) => record.section === SECTIONS.docs.id)) return records;
   throw new Error(
     `search-index: ${pages.length} built pages gave no search record for the docs section. ` +

@@ -8,6 +8,7 @@ import {
   withHeading,
 } from "../../src/search/model";
 import { chunkTexts } from "./chunks";
+import type { MenuPlace } from "./menuGroups";
 import type { Block, HeadingBlock, PageModel } from "./pageModel";
 import { readPage } from "./readPage";
 
@@ -22,14 +23,20 @@ interface Part {
  * to keep each at about 600 characters. A page that asks not to be indexed, or has no article, gives none.
  *
  * @param route address of the page without base URL, query and hash
+ * @param place where the page stands in the menu
  */
-export function recordsFromHtml(html: string, route: string): SearchRecord[] {
+export function recordsFromHtml(html: string, route: string, place: MenuPlace = NOWHERE): SearchRecord[] {
   const page = readPage(html);
   if (page.noIndex || page.blocks.length === 0) return [];
-  const records = new PageRecords(page, route);
-  for (const part of partsOf(page)) records.add(part);
+  const records = new PageRecords(page, route, place);
+  for (const part of partsOf(page)) if (!LINK_LISTS.has(part.heading.id)) records.add(part);
   return records.list;
 }
+
+/** Ids of headings over nothing but links to other pages, where those pages would be found in a wrong place. */
+const LINK_LISTS: ReadonlySet<string> = new Set(["next", "browse-by-topic"]);
+
+const NOWHERE: MenuPlace = { groups: [], opens: null };
 
 /** Text before the first heading of the page belongs to the page. */
 function partsOf({ blocks, title }: PageModel): readonly Part[] {
@@ -70,10 +77,14 @@ class PageRecords {
   private readonly page: PageModel;
   private readonly url: string;
   private readonly section: SectionId;
+  private readonly groups: readonly string[];
+  private readonly keywords: readonly string[];
   private hierarchy: Hierarchy;
 
-  constructor(page: PageModel, route: string) {
+  constructor(page: PageModel, route: string, { groups, opens }: MenuPlace) {
     this.page = page;
+    this.groups = groups;
+    this.keywords = opens === null ? page.keywords : [...page.keywords, opens];
     this.url = route;
     this.section = sectionOf(route);
     this.hierarchy = { ...EMPTY_HIERARCHY, lvl0: SECTIONS[this.section].label };
@@ -99,7 +110,8 @@ class PageRecords {
       method: methodOf(heading),
       label: heading.label,
       description: isPage ? this.page.description : null,
-      keywords: isPage ? this.page.keywords : [],
+      keywords: isPage ? this.keywords : [],
+      groups: isPage ? this.groups : [],
       weight: TYPE_WEIGHT[type],
       position,
     });

@@ -1,10 +1,14 @@
 import { buildIndex, IndexError } from "../engine";
 import { record, SAMPLE } from "../engine/sample.fixture";
 import { hitBreadcrumb, hitTitle } from "../model";
+import { embeddedRequester } from "./embedded/requester";
 import { createSearchClient, type Outcome, type SearchClient } from ".";
 
 const index = buildIndex(SAMPLE);
-const client = createSearchClient({ mode: "embedded", loadIndex: () => Promise.resolve(index) });
+const client = createSearchClient({
+  mode: "embedded",
+  requester: embeddedRequester(() => Promise.resolve(index)),
+});
 
 function valueOf<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value;
@@ -89,7 +93,10 @@ describe("embedded client: the other calls", () => {
 
 describe("embedded client: failures", () => {
   function failing(error: Error): SearchClient {
-    return createSearchClient({ mode: "embedded", loadIndex: () => Promise.reject(error) });
+    return createSearchClient({
+      mode: "embedded",
+      requester: embeddedRequester(() => Promise.reject(error)),
+    });
   }
 
   it.each(["missing", "network", "truncated", "version", "corrupt"] as const)(
@@ -113,7 +120,7 @@ describe("embedded client: failures", () => {
     const attempts = [Promise.reject(new IndexError("network", "Offline.")), Promise.resolve(index)];
     const mended = createSearchClient({
       mode: "embedded",
-      loadIndex: () => attempts.shift() ?? Promise.resolve(index),
+      requester: embeddedRequester(() => attempts.shift() ?? Promise.resolve(index)),
     });
     expect((await mended.search({ query: "ssh" })).ok).toBe(false);
     expect((await mended.search({ query: "ssh" })).ok).toBe(true);
@@ -128,7 +135,10 @@ describe("embedded client: failures", () => {
 describe("embedded client: hostile records", () => {
   it("brings no markup but marks", async () => {
     const hostile = buildIndex([record("/x", '<img src=x onerror="alert(1)"> & </mark>peer', {})]);
-    const hostileClient = createSearchClient({ mode: "embedded", loadIndex: () => Promise.resolve(hostile) });
+    const hostileClient = createSearchClient({
+      mode: "embedded",
+      requester: embeddedRequester(() => Promise.resolve(hostile)),
+    });
     const [hit] = valueOf(await hostileClient.search({ query: "peer" })).hits;
     expect(hit && hitTitle(hit)).toBe(
       "&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &lt;/mark&gt;<mark>peer</mark>",

@@ -1,4 +1,4 @@
-import type { IndexErrorReason } from "../engine";
+import type { IndexErrorReason } from "../engine/indexError";
 import { asNumber, asObject, asText, type Json, maskKey } from "../model";
 
 interface Described {

@@ -1,5 +1,4 @@
 import type { AlgoliaSearchOptions } from "algoliasearch/lite";
-import type { SearchIndex } from "../engine";
 
 /** What carries a request to an answer: the network, or the embedded engine. `send` resolves always. */
 export type Requester = NonNullable<AlgoliaSearchOptions["requester"]>;
@@ -11,10 +10,10 @@ export interface SearchHost {
   readonly protocol?: "http" | "https";
 }
 
-/** Search in the page: requests are answered from an index file. */
+/** Search in the page: requests are answered from the site's own index. */
 export interface EmbeddedOptions {
   readonly mode: "embedded";
-  readonly loadIndex: () => Promise<SearchIndex>;
+  readonly requester: Requester;
   readonly indexName?: string;
 }
 

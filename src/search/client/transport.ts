@@ -2,7 +2,6 @@ import algoliasearch, {
   type AlgoliaSearchOptions,
   type SearchClient as AlgoliaClient,
 } from "algoliasearch/lite";
-import { embeddedRequester } from "./embedded/requester";
 import type { EmbeddedOptions, HostedOptions, SearchClientOptions } from "./options";
 
 type Cache = NonNullable<AlgoliaSearchOptions["responsesCache"]>;
@@ -31,12 +30,12 @@ function hosted({ hosts, requester }: HostedOptions): AlgoliaSearchOptions {
 }
 
 /** One host that does not exist; nothing is remembered, so a mended index answers at once. */
-function embedded({ loadIndex }: EmbeddedOptions): AlgoliaSearchOptions {
+function embedded({ requester }: EmbeddedOptions): AlgoliaSearchOptions {
   return {
     authMode: AUTH_WITHIN_HEADERS,
     timeouts: TIMEOUTS,
     hosts: [{ url: "embedded.invalid", accept: ACCEPT_ANY }],
-    requester: embeddedRequester(loadIndex),
+    requester,
     responsesCache: NO_CACHE,
     requestsCache: NO_CACHE,
     hostsCache: NO_CACHE,

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from "react";
 import { takeEarlyQuery } from "../../lib/early";
 import { reloadOnce } from "../../lib/freshPage";
 import { useProduct } from "../../sections/useProduct";
-import { SEARCH_INDEX_FILE } from "../model/limits";
+import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../model/limits";
 import type * as PaletteModule from "./palette";
 import type { Backend } from "./palette/backend";
 
@@ -28,6 +28,7 @@ function onFailure(show: () => void): void {
 export function usePalette(): PaletteState & { readonly load: () => void } {
   const { hostedSearch } = useProduct();
   const indexUrl = useBaseUrl(`/${SEARCH_INDEX_FILE}`);
+  const textUrl = useBaseUrl(`/${SEARCH_TEXT_FILE}`);
   const [state, setState] = useState<PaletteState>({ palette: null, failed: false });
   const asked = useRef(false);
   const load = useCallback(() => {
@@ -36,7 +37,7 @@ export function usePalette(): PaletteState & { readonly load: () => void } {
     setState({ palette: null, failed: false });
     import("./palette").then(
       ({ SearchDialog, createBackend }) => {
-        const backend = createBackend({ indexUrl, hosted: hostedSearch });
+        const backend = createBackend({ indexUrl, textUrl, hosted: hostedSearch });
         backend.warm();
         setState({ palette: { SearchDialog, backend }, failed: false });
       },
@@ -45,6 +46,6 @@ export function usePalette(): PaletteState & { readonly load: () => void } {
         onFailure(() => setState({ palette: null, failed: true }));
       },
     );
-  }, [hostedSearch, indexUrl]);
+  }, [hostedSearch, indexUrl, textUrl]);
   return { ...state, load };
 }

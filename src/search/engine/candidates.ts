@@ -1,90 +1,85 @@
 import type { SearchRecord } from "../model";
-import { matchMistyped, matchTyped, mergeMatches, type UnitMatches } from "./matchUnit";
 import type { QueryUnit } from "./query";
-import { CANDIDATES, LEAST_SHARE } from "./ranking";
+import { CANDIDATES, ELSEWHERE_ANSWERED, ELSEWHERE_SCORE, LEAST_SHARE, TYPE_BOOST } from "./ranking";
 import type { SearchIndex } from "./searchIndex";
+import type { Section } from "./sections";
+import { type UnitBoard, unitBoard } from "./unitBoard";
 
-/** A record that answers a query, with what the order depends on. */
+/** A section that answers a query, with what the order depends on. */
 export interface Candidate {
-  readonly record: SearchRecord;
-  /** Sum over the units of the query. */
+  readonly section: Section;
   readonly score: number;
-  /** Terms of the record that matched. */
-  readonly terms: ReadonlySet<string>;
-  /** Part of the units that the record holds, 0 to 1. */
-  readonly share: number;
-  /** How surely its own title holds them all, 0 to 1; 0 when one is missing there. */
-  readonly titleShare: number;
+  /** Part of the query that the section's own title holds, weighted by rarity, 0 to 1. */
+  readonly inTitle: number;
+  /** True when the section itself holds every unit of the query. */
+  readonly whole: boolean;
 }
 
+/** Tells whether a record may be a hit. */
 export type Accept = (record: SearchRecord) => boolean;
 
 /**
- * Finds candidates in tiers, each only when the ones before give fewer than `wanted`: records with every unit of the
- * query; records with every unit when typing mistakes are allowed; and, only when there are none of these, records
- * with at least `LEAST_SHARE` of the units.
+ * Finds the sections that answer at least `LEAST_SHARE` of the units, themselves or with the rest of their page; best
+ * first. Words that stand nowhere are taken for mistyped ones; when fewer than `wanted` sections answer the whole
+ * query, so are the others.
  */
-export function candidateTiers(
+export function candidatesFor(
   index: SearchIndex,
   units: readonly QueryUnit[],
   wanted: number,
   accept: Accept,
-): readonly (readonly Candidate[])[] {
-  const typed = units.map((unit) => withFallback(matchTyped(index, unit), () => matchMistyped(index, unit)));
-  const strict = collect(index, typed, 1, accept);
-  if (strict.length >= wanted) return [strict];
-  const loose = typed.map((matches, place) => mergeMatches(matches, mistyped(index, units[place])));
-  const lenient = collect(index, loose, 1, accept);
-  const known = new Set(strict.map(({ record }) => record));
-  const further = lenient.filter(({ record }) => !known.has(record));
-  return lenient.length > 0 ? [strict, further] : [collect(index, loose, LEAST_SHARE, accept)];
-}
-
-function withFallback(matches: UnitMatches, fallback: () => UnitMatches): UnitMatches {
-  return matches.size > 0 ? matches : fallback();
-}
-
-function mistyped(index: SearchIndex, unit: QueryUnit | undefined): UnitMatches {
-  return unit ? matchMistyped(index, unit) : new Map();
-}
-
-/** Records with at least the given share of the units, best first, at most `CANDIDATES`. */
-function collect(
-  { records }: SearchIndex,
-  matches: readonly UnitMatches[],
-  leastShare: number,
-  accept: Accept,
 ): readonly Candidate[] {
+  const strict = collect(index, boardsOf(index, units, false), accept);
+  const enough = strict.filter(({ whole }) => whole).length >= wanted;
+  return enough ? strict : collect(index, boardsOf(index, units, true), accept);
+}
+
+function boardsOf(index: SearchIndex, units: readonly QueryUnit[], lenient: boolean): readonly UnitBoard[] {
+  return units.map((unit) => unitBoard(index, unit, lenient));
+}
+
+function collect(index: SearchIndex, boards: readonly UnitBoard[], accept: Accept): readonly Candidate[] {
+  const pages = boards.map((board) => bestOfPages(index, board));
+  const total = boards.reduce((sum, { rarity }) => sum + rarity, 0);
   const found: Candidate[] = [];
-  for (const id of idsIn(matches, leastShare)) {
-    const record = records[id];
-    if (record && accept(record)) found.push(candidateOf(record, id, matches));
-  }
-  return found
-    .filter(({ share }) => share >= leastShare)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, CANDIDATES);
+  index.sections.forEach((section, number) => {
+    const candidate = candidateOf(section, number, boards, pages, total);
+    if (candidate && section.records.some(accept)) found.push(candidate);
+  });
+  return found.sort((a, b) => b.score - a.score).slice(0, CANDIDATES);
 }
 
-/** When every unit is needed, the records of the rarest one are enough to look at. */
-function idsIn(matches: readonly UnitMatches[], leastShare: number): Iterable<number> {
-  if (leastShare < 1) return new Set(matches.flatMap((unit) => [...unit.keys()]));
-  const rarest = [...matches].sort((a, b) => a.size - b.size)[0];
-  return rarest?.keys() ?? [];
+/** A section with none of the words is no candidate, whatever its page holds. */
+function candidateOf(
+  section: Section,
+  number: number,
+  boards: readonly UnitBoard[],
+  pages: readonly Float32Array[],
+  total: number,
+): Candidate | null {
+  let [score, answered, share, inTitle, whole, any] = [0, 0, 0, 0, true, false];
+  boards.forEach((board, place) => {
+    const own = board.score[number] ?? 0;
+    const elsewhere = pages[place]?.[section.page] ?? 0;
+    const part = Math.max(board.answered[number] ?? 0, elsewhere > 0 ? ELSEWHERE_ANSWERED : 0);
+    score += board.rarity * Math.max(own, ELSEWHERE_SCORE * elsewhere);
+    answered += board.rarity * part;
+    share += part >= ELSEWHERE_ANSWERED ? 1 : 0;
+    inTitle += board.rarity * (board.title[number] ?? 0);
+    any ||= own > 0;
+    whole &&= (board.answered[number] ?? 0) > 0.99;
+  });
+  if (!any || share < LEAST_SHARE * boards.length) return null;
+  const boosted = score * (answered / total) ** 2 * TYPE_BOOST[section.head.type];
+  return { section, score: boosted, inTitle: inTitle / total, whole };
 }
 
-function candidateOf(record: SearchRecord, id: number, matches: readonly UnitMatches[]): Candidate {
-  const own = matches.map((unit) => unit.get(id)).filter((match) => match !== undefined);
-  const titles = own.map((match) => match.inTitle).filter((certainty) => certainty > 0);
-  return {
-    record,
-    score: sum(own.map((match) => match.score)),
-    terms: new Set(own.flatMap((match) => match.terms)),
-    share: own.length / matches.length,
-    titleShare: titles.length === matches.length ? sum(titles) / titles.length : 0,
-  };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, value) => total + value, 0);
+/** Best score of a unit on each page. */
+function bestOfPages({ sections }: SearchIndex, { score, answered }: UnitBoard): Float32Array {
+  const best = new Float32Array((sections.at(-1)?.page ?? -1) + 1);
+  score.forEach((value, number) => {
+    const page = sections[number]?.page ?? 0;
+    if ((answered[number] ?? 0) > 0.99 && value > (best[page] ?? 0)) best[page] = value;
+  });
+  return best;
 }

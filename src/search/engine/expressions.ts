@@ -1,12 +1,13 @@
-import { escapePattern } from "../model";
+import { groupBy } from "./groupBy";
 import { ONE_WAY, SYNONYMS } from "./synonyms";
 import { chunksOf } from "./tokenise";
 
 /** One or more words that stand for a meaning together. */
 export interface Expression {
+  /** The words in their compared form. */
   readonly terms: readonly string[];
-  /** Finds the words side by side in a text; MiniSearch itself knows no positions. */
-  readonly pattern: RegExp;
+  /** The term under which the index keeps the places where the words stand side by side. */
+  readonly key: string;
 }
 
 /** Longest expression of the synonym table, in words. */
@@ -14,17 +15,32 @@ export const LONGEST_EXPRESSION = 4;
 
 /** The expressions that mean the same as the given words, written together or apart. */
 export function alternativesTo(terms: readonly string[]): readonly Expression[] {
-  return TABLE.get(keyOf(terms)) ?? [];
+  return TABLE.get(terms.join("")) ?? [];
+}
+
+/**
+ * Finds the expressions of the synonym table in a text.
+ *
+ * @param terms words of the text in their order
+ * @returns the key of each expression of two words or more
+ */
+export function expressionsIn(terms: readonly string[]): readonly string[] {
+  return terms.flatMap((term, place) =>
+    (BY_FIRST.get(term) ?? [])
+      .filter((expression) => expression.terms.every((word, index) => terms[place + index] === word))
+      .map(({ key }) => key),
+  );
 }
 
 const TABLE = tableOf([...SYNONYMS.flatMap(bothWays), ...Object.entries(ONE_WAY)]);
+const BY_FIRST = byFirst([...SYNONYMS.flat(), ...Object.values(ONE_WAY).flat()].map(expressionOf));
 
 function tableOf(
   entries: readonly (readonly [string, readonly string[]])[],
 ): ReadonlyMap<string, readonly Expression[]> {
   const table = new Map<string, readonly Expression[]>();
   for (const [typed, found] of entries) {
-    const key = keyOf(termsOf(typed));
+    const key = termsOf(typed).join("");
     table.set(key, [...(table.get(key) ?? []), ...found.map(expressionOf)]);
   }
   return table;
@@ -34,23 +50,17 @@ function bothWays(group: readonly string[]): readonly (readonly [string, readonl
   return group.map((typed) => [typed, group.filter((other) => other !== typed)]);
 }
 
-function expressionOf(text: string): Expression {
-  const terms = termsOf(text);
-  const words = terms.map(wordPattern).join("[^\\p{L}\\p{N}]+");
-  return { terms, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, "iu") };
+function byFirst(all: readonly Expression[]): ReadonlyMap<string, readonly Expression[]> {
+  const several = new Map(all.filter(({ terms }) => terms.length > 1).map((entry) => [entry.key, entry]));
+  return groupBy(several.values(), ({ terms }) => terms[0] ?? "");
 }
 
-/** A term matches its word in the singular and the plural, as the folding of words has it. */
-function wordPattern(term: string): string {
-  return term.endsWith("y")
-    ? `${escapePattern(term.slice(0, -1))}(?:y|ies)`
-    : `${escapePattern(term)}(?:e?s)?`;
+/** A space cannot stand in a word, so the key of several words is no word. */
+function expressionOf(text: string): Expression {
+  const terms = termsOf(text);
+  return { terms, key: terms.join(" ") };
 }
 
 function termsOf(text: string): readonly string[] {
   return chunksOf(text).map((chunk) => chunk.whole.term);
-}
-
-function keyOf(terms: readonly string[]): string {
-  return terms.join("");
 }

@@ -1,56 +1,43 @@
-import type { Options } from "minisearch";
-import { filledLevels, type SearchRecord } from "../model";
+import { ownTitle, parentTitles, type Section, slugOf } from "./sections";
 import { isStopWord } from "./stopWords";
-import { chunksOf, tokenise } from "./tokenise";
+import { chunksOf } from "./tokenise";
 
-/** Fields of the embedded index. */
-export type IndexField = "own" | "joined" | "parents" | "label" | "url" | "about" | "content";
+/** Fields of the embedded index; a field's number is its place here. */
+export const FIELDS = [
+  "own",
+  "joined",
+  "parents",
+  "label",
+  "url",
+  "keywords",
+  "groups",
+  "about",
+  "content",
+] as const;
 
-export const FIELDS: readonly IndexField[] = ["own", "joined", "parents", "label", "url", "about", "content"];
+export type IndexField = (typeof FIELDS)[number];
 
-/** A record as MiniSearch takes it; the id is the record's place in the list. */
-export interface IndexedDocument extends Readonly<Record<IndexField, string>> {
-  readonly id: number;
-}
-
-/** Options that building and loading must share; the terms are final when they leave the tokeniser. */
-export const INDEX_OPTIONS: Options<IndexedDocument> = {
-  fields: [...FIELDS],
-  tokenize: (text) => tokenise(text).map((token) => token.term),
-  processTerm: (term) => term,
-  autoVacuum: false,
-};
-
-/** Spreads a record over the fields: its own heading apart from those above it, its address apart from its prose. */
-export function documentOf(record: SearchRecord, id: number): IndexedDocument {
-  return {
-    id,
-    own: ownTitle(record),
-    joined: joinedWords(ownTitle(record)),
-    parents: distinctWords(parentTitles(record)),
-    label: [record.method, record.label].filter(Boolean).join("\n"),
-    url: slugOf(record),
-    about: [record.description, ...record.keywords].filter(Boolean).join("\n"),
-    content: record.content ?? "",
+/** Texts of a section, field by field, in the order of `FIELDS`: its own heading apart from those above it. */
+export function fieldsOf(section: Section): readonly string[] {
+  const { records, head } = section;
+  const own = ownTitle(section);
+  const texts: Readonly<Record<IndexField, string>> = {
+    own,
+    joined: joinedWords(own),
+    parents: distinctWords(parentTitles(section).join("\n")),
+    label: [head.method, head.label].filter(Boolean).join("\n"),
+    url: slugOf(section),
+    keywords: head.keywords.join("\n"),
+    groups: head.groups.join("\n"),
+    about: head.description ?? "",
+    content: records.map(({ content }) => content ?? "").join("\n"),
   };
-}
-
-/** Heading that a record stands for; prose has none of its own. */
-export function ownTitle(record: SearchRecord): string {
-  return record.type === "content" ? "" : (record.hierarchy[record.type] ?? "");
-}
-
-/** Name of a page in its address, which writers choose as carefully as a title; headings have only their page's. */
-export function slugOf({ type, url }: SearchRecord): string {
-  return type === "lvl1" ? url : "";
+  return FIELDS.map((field) => texts[field]);
 }
 
 /** A word that every heading above repeats says no more than one that stands there once. */
-function distinctWords(titles: readonly string[]): string {
-  const words = chunksOf(titles.join("\n")).map(({ whole }) =>
-    titles.join("\n").slice(whole.start, whole.end),
-  );
-  return [...new Map(words.map((word) => [word.toLowerCase(), word])).values()].join(" ");
+function distinctWords(titles: string): string {
+  return [...new Set(titles.toLowerCase().split(/\s+/))].join(" ");
 }
 
 /** Neighbors run together, so that `setupkey` finds "Setup keys"; in prose that would cost much for little. */
@@ -61,11 +48,4 @@ function joinedWords(title: string): string {
     .filter((pair) => !pair.some(isStopWord))
     .map((pair) => pair.join(""))
     .join(" ");
-}
-
-/** Headings above the record's own. Every page of the docs is in the docs, so only the API's name says something. */
-function parentTitles({ hierarchy, type, section }: SearchRecord): readonly string[] {
-  const last = type === "content" ? "lvl4" : type;
-  const levels = filledLevels(hierarchy, last).filter((level) => level !== "lvl0" || section === "api");
-  return levels.filter((level) => level !== type).map((level) => hierarchy[level] ?? "");
 }

@@ -4,8 +4,8 @@ import { tokenise, type Token } from "./tokenise";
 
 /** What to mark in a text. */
 export interface Marker {
-  /** Matched terms, in their compared form. */
-  readonly terms: ReadonlySet<string>;
+  /** Tells matched terms, in their compared form. */
+  readonly terms: { has(term: string): boolean };
   /** Number of words of the query. */
   readonly words: number;
   /** Last word of the query: where it only begins a longer word, only the beginning is marked. */

@@ -1,4 +1,4 @@
-import { type Chunk, chunksOf, type Token } from "./tokenise";
+import { type Chunk, chunksOf, smallestParts, type Token } from "./tokenise";
 import { alternativesTo, LONGEST_EXPRESSION } from "./expressions";
 import type { Expression } from "./expressions";
 import { isStopWord } from "./stopWords";
@@ -6,6 +6,8 @@ import { isStopWord } from "./stopWords";
 /** A typed word in its compared form, with the smallest parts of a compound. */
 export interface QueryWord {
   readonly term: string;
+  /** The word as typed. */
+  readonly text: string;
   readonly parts: readonly string[];
   /** The word joined to the one before and after it, as `name server` to `nameserver`. */
   readonly joined: readonly string[];
@@ -22,9 +24,9 @@ export interface QueryUnit {
 /** Reads a query: expressions with synonyms kept together, stop words out unless nothing else is left. */
 export function parseQuery(query: string): readonly QueryUnit[] {
   const chunks = chunksOf(query).slice(0, MOST_WORDS);
-  const words = chunks.map((chunk, index) => wordOf(chunk, chunks[index - 1], chunks[index + 1]));
+  const words = chunks.map((chunk, index) => wordOf(query, chunk, chunks[index - 1], chunks[index + 1]));
   const units = unitsOf(words);
-  const kept = units.filter((unit) => !isStopUnit(unit));
+  const kept = units.filter((unit, index) => !isStopUnit(unit) || isMethod(unit, units[index + 1]));
   return kept.length > 0 ? kept : units;
 }
 
@@ -32,24 +34,31 @@ function isStopUnit({ words: [first, ...others] }: QueryUnit): boolean {
   return first !== undefined && others.length === 0 && isStopWord(first.term);
 }
 
+/** `GET` before a path is a method, not a word of a question. */
+function isMethod({ words: [first] }: QueryUnit, next: QueryUnit | undefined): boolean {
+  return first?.term === "get" && next?.words[0]?.text.includes("/") === true;
+}
+
 /** Further words of a pasted text do not change what is found, only how long it takes. */
 const MOST_WORDS = 12;
 
-function wordOf(chunk: Chunk, before: Chunk | undefined, after: Chunk | undefined): QueryWord {
+function wordOf(query: string, chunk: Chunk, before: Chunk | undefined, after: Chunk | undefined): QueryWord {
   const { term } = chunk.whole;
   const joined = [before && before.whole.term + term, after && term + after.whole.term];
   return {
     term,
-    parts: smallest(chunk.parts).map((part) => part.term),
+    text: textAround(query, chunk.whole),
+    parts: smallestParts(chunk).map((part) => part.term),
     joined: joined.filter((word) => word !== undefined),
     open: after === undefined,
   };
 }
 
-/** Parts that hold no other part, in the order of the text. */
-function smallest(parts: readonly Token[]): readonly Token[] {
-  const holds = (a: Token, b: Token): boolean => a !== b && a.start <= b.start && b.end <= a.end;
-  return parts.filter((part) => !parts.some((other) => holds(part, other))).sort((a, b) => a.start - b.start);
+/** The run of text that a word stands in: a path begins before its first letter. */
+function textAround(query: string, { start, end }: Token): string {
+  const before = /\S*$/.exec(query.slice(0, start))?.[0] ?? "";
+  const after = /^\S*/.exec(query.slice(end))?.[0] ?? "";
+  return before + query.slice(start, end) + after;
 }
 
 /** Takes the longest expression with synonyms at each place, else the single word. */

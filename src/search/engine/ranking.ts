@@ -2,43 +2,75 @@ import type { RecordType } from "../model";
 import type { IndexField } from "./fields";
 
 /**
- * Every number that decides an order, in one place. A score is
- * BM25 per field × `FIELD_BOOST` × `TYPE_BOOST`, summed over the query's words, then multiplied by the factors below.
+ * Every number that decides an order, in one place. A section's score is, for each word of the query, BM25F over the
+ * fields below (0 to 1) × the word's rarity, summed, × the part of the query that the section answers, squared,
+ * × the factors at the end.
  */
 export const FIELD_BOOST: Readonly<Record<IndexField, number>> = {
-  own: 5,
-  joined: 4,
-  parents: 1.5,
-  label: 1.5,
-  url: 1.2,
-  about: 1.2,
+  own: 8,
+  joined: 6,
+  parents: 1.6,
+  label: 3,
+  url: 2,
+  keywords: 6,
+  groups: 1,
+  about: 2.2,
   content: 1,
 };
+
+/** How much a field's length counts against its words, 0 to 1. */
+export const FIELD_NORM: Readonly<Record<IndexField, number>> = {
+  own: 0.35,
+  joined: 0,
+  parents: 0.3,
+  label: 0,
+  url: 0.2,
+  keywords: 0,
+  groups: 0,
+  about: 0.3,
+  content: 0.5,
+};
+
+/** Fields that name a section, and how surely. */
+export const TITLE_FIELDS: Readonly<Partial<Record<IndexField, number>>> = {
+  own: 1,
+  joined: 0.9,
+  keywords: 0.9,
+  url: 0.6,
+  label: 0.6,
+};
+
+/** Weighted count at which a word scores one half. */
+export const SATURATION = 2.5;
 
 /** Titles over headings over prose. */
 export const TYPE_BOOST: Readonly<Record<RecordType, number>> = {
-  lvl1: 2.2,
-  lvl2: 1.5,
-  lvl3: 1.3,
-  lvl4: 1.15,
+  lvl1: 1.3,
+  lvl2: 1.1,
+  lvl3: 1.05,
+  lvl4: 1,
   content: 1,
 };
 
-/** Weight of the ways a word of the query may stand in a record; as typed counts 1. */
+/** Weight of the ways a word of the query may stand in a section; as typed counts 1. */
 export const MATCH_WEIGHT = {
   /** The typed word is the beginning of a longer one. */
-  prefix: 0.7,
-  /** The typed word stands joined to its neighbour, or split in two. */
+  prefix: 0.8,
+  /** The typed word stands joined to its neighbor, or split in two. */
   joined: 0.9,
   /** All parts of a compound stand there, not the compound itself. */
   parts: 0.6,
   /** An equivalent expression from the synonym table. */
   synonym: 0.75,
   /** Another form of the word: install, installing, installation. */
-  form: 0.4,
-  /** One or two letters differ. */
-  typo: 0.35,
+  form: 0.65,
+  /** One letter differs, or two. */
+  typo: 0.5,
+  twoTypos: 0.35,
 } as const;
+
+/** How surely a title answers a word of the query, by the way it holds it; 1 as typed. */
+export const TITLE_CERTAINTY = { prefix: 0.8, form: 0.8, synonym: 0.75, typo: 0.6 } as const;
 
 /** Longest word, in letters, that must be typed without a mistake, and with at most one. */
 export const TYPO_FREE_LENGTH = 3;
@@ -47,28 +79,30 @@ export const ONE_TYPO_LENGTH = 7;
 /** A beginning of one letter is looked for in titles only: prose would match nearly always. */
 export const SHORTEST_PROSE_PREFIX = 2;
 
-/** A heading that holds every word of the query: up to this factor, reached when it holds nothing else. */
-export const WHOLE_IN_TITLE = 3.5;
+/** Rarity that a word counts with when it stands nowhere. */
+export const UNKNOWN_RARITY = 4;
 
-/** How surely a title answers a word of the query, by the way it holds it; 1 as typed. */
-export const TITLE_CERTAINTY = {
-  /** By its beginning, another form, or the page's address. */
-  form: 0.7,
-  synonym: 0.7,
-  typo: 0.5,
-} as const;
+/** A word that stands elsewhere on the page: part of its score there, and part of a word answered. */
+export const ELSEWHERE_SCORE = 0.3;
+export const ELSEWHERE_ANSWERED = 0.55;
+
+/** A heading that says the whole query and nothing else: up to this factor. */
+export const WHOLE_IN_TITLE = 3;
 
 /** Prose that holds the query's words in the typed order, side by side. */
-export const PHRASE_IN_PROSE = 1.4;
+export const PHRASE_IN_PROSE = 1.5;
 
-/** A record of the section that the reader is in; of the docs when no section is known. */
-export const PREFERRED_SECTION = 1.3;
+/** A section of the half of the site that the reader is in; of the docs when none is known. */
+export const PREFERRED_SECTION = 1.15;
 
 /** Each further hit of one page counts this much of the one before it, so that one page does not fill the list. */
-export const SAME_PAGE_DECAY = 0.8;
+export const SAME_PAGE_DECAY = 0.75;
 
-/** Part of the query's words that a record must hold when no record holds them all. */
+/** Part of the query's words that a page must hold. */
 export const LEAST_SHARE = 0.5;
 
-/** Records looked at closely for one query. */
-export const CANDIDATES = 300;
+/** Hits with a part of the query's words that are worth less than this part of the best hit are left out. */
+export const LEAST_OF_BEST = 0.2;
+
+/** Sections looked at closely for one query. */
+export const CANDIDATES = 200;

@@ -1,9 +1,11 @@
 import type { SearchRecord, WireHit } from "../model";
 import { HIGHLIGHT, SNIPPET_WORDS } from "../model";
-import { type Candidate, candidateTiers } from "./candidates";
-import { parseQuery } from "./query";
+import { type Candidate, candidatesFor } from "./candidates";
+import { meaningOf } from "./meaning";
+import { parseQuery, type QueryUnit } from "./query";
 import { rank } from "./rank";
 import type { SearchIndex } from "./searchIndex";
+import type { Section } from "./sections";
 import { wireHit } from "./wireHit";
 
 /** A page near to another, with a confidence from 0 to 100. */
@@ -21,32 +23,42 @@ export function related(
 ): readonly RelatedHit[] {
   const source = index.records.find((record) => record.objectID === objectID);
   if (!source) return [];
-  const pages = rank(otherPages(index, source), { query: "", prefer: source.section });
-  const best = pages[0]?.score ?? 1;
-  return pages
-    .map((page) => ({ page, confidence: Math.round((100 * page.score) / best) }))
+  const nothing = meaningOf(index, []);
+  return otherPages(index, source)
     .filter(({ confidence }) => confidence >= threshold)
     .slice(0, limit)
-    .map(({ page, confidence }) => ({ hit: wireHit(page, [], HIGHLIGHT, SNIPPET_WORDS), confidence }));
+    .map(({ record, confidence }) => ({
+      hit: wireHit(record, [], nothing, HIGHLIGHT, SNIPPET_WORDS),
+      confidence,
+    }));
 }
 
-function otherPages(index: SearchIndex, source: SearchRecord): readonly Candidate[] {
+function otherPages(
+  index: SearchIndex,
+  source: SearchRecord,
+): readonly { readonly record: SearchRecord; readonly confidence: number }[] {
   const { lvl1, lvl2 } = source.hierarchy;
   const units = parseQuery([lvl1, lvl2, source.description].filter(Boolean).join(" "));
   const isOther = (record: SearchRecord): boolean => record.type === "lvl1" && record.url !== source.url;
-  return units.length === 0 ? [] : anyShare(index, units, isOther);
+  const context = { query: "", prefer: source.section, means: () => false };
+  const pages = rank(anyShare(index, units, isOther), context);
+  const best = pages[0]?.score ?? 1;
+  return pages.flatMap(({ section, score }) => {
+    const record = section.records.find(isOther);
+    return record ? [{ record, confidence: Math.round((100 * score) / best) }] : [];
+  });
 }
 
 /** One unit at a time: a related page shares some of the words, seldom all. */
 function anyShare(
   index: SearchIndex,
-  units: ReturnType<typeof parseQuery>,
+  units: readonly QueryUnit[],
   accept: (record: SearchRecord) => boolean,
 ): readonly Candidate[] {
-  const sums = new Map<SearchRecord, Candidate>();
-  for (const candidate of units.flatMap((unit) => candidateTiers(index, [unit], 1, accept).flat())) {
-    const known = sums.get(candidate.record);
-    sums.set(candidate.record, known ? { ...candidate, score: known.score + candidate.score } : candidate);
+  const sums = new Map<Section, Candidate>();
+  for (const candidate of units.flatMap((unit) => candidatesFor(index, [unit], 1, accept))) {
+    const known = sums.get(candidate.section);
+    sums.set(candidate.section, known ? { ...candidate, score: known.score + candidate.score } : candidate);
   }
   return [...sums.values()];
 }

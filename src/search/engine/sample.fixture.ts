@@ -113,6 +113,7 @@ export function record(
     label: null,
     description: null,
     keywords: [],
+    groups: [],
     weight: TYPE_WEIGHT[type],
     position: 0,
     ...fields,

@@ -8,10 +8,12 @@ import {
   SNIPPET_WORDS,
   type WireHit,
 } from "../model";
-import { type Candidate, candidateTiers } from "./candidates";
+import { candidatesFor } from "./candidates";
 import { type FacetFilters, passes } from "./facets";
-import { parseQuery, type QueryUnit } from "./query";
-import { onePerHeading, rank } from "./rank";
+import { recordFor } from "./hitRecord";
+import { type Meaning, meaningOf } from "./meaning";
+import { parseQuery } from "./query";
+import { rank } from "./rank";
 import type { SearchIndex } from "./searchIndex";
 import { wireHit } from "./wireHit";
 
@@ -42,21 +44,23 @@ export interface EngineResult {
 export function search(index: SearchIndex, rawQuery: string, options: SearchOptions = {}): EngineResult {
   const query = normaliseQuery(rawQuery);
   const units = parseQuery(query);
+  if (units.length === 0) return { hits: [], found: [], query };
+  const meaning = meaningOf(index, units);
+  const found = order(index, query, meaning, units, options);
   const { hitsPerPage = HITS_PER_PAGE, page = 0, tags = HIGHLIGHT, snippetWords = SNIPPET_WORDS } = options;
-  const ordered = order(index, query, units, options);
-  const shown = ordered.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-  const hits = shown.map((candidate) => wireHit(candidate, units, tags, snippetWords));
-  return { hits, found: ordered.map(({ record }) => record), query };
+  const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  return { hits: shown.map((record) => wireHit(record, units, meaning, tags, snippetWords)), found, query };
 }
 
 function order(
   index: SearchIndex,
   query: string,
-  units: readonly QueryUnit[],
-  options: SearchOptions,
-): readonly Candidate[] {
-  if (units.length === 0) return [];
-  const { hitsPerPage = HITS_PER_PAGE, page = 0, prefer = null, filters = [] } = options;
-  const tiers = candidateTiers(index, units, hitsPerPage * (page + 1), (record) => passes(record, filters));
-  return onePerHeading(tiers.flatMap((tier) => rank(tier, { query, prefer })));
+  meaning: Meaning,
+  units: ReturnType<typeof parseQuery>,
+  { hitsPerPage = HITS_PER_PAGE, page = 0, prefer = null, filters = [] }: SearchOptions,
+): readonly SearchRecord[] {
+  const accept = (record: SearchRecord): boolean => passes(record, filters);
+  const candidates = candidatesFor(index, units, hitsPerPage * (page + 1), accept);
+  const ranked = rank(candidates, { query, prefer, means: (term) => meaning.has(term) });
+  return ranked.flatMap(({ section }) => recordFor(section, meaning, accept) ?? []);
 }

@@ -1,11 +1,22 @@
-import MiniSearch from "minisearch";
 import type { SearchRecord } from "../model";
-import { documentOf, INDEX_OPTIONS, type IndexedDocument } from "./fields";
+import { FIELDS, fieldsOf } from "./fields";
+import { type Neighborhood, neighborhoodOf } from "./near";
+import { type PathTemplate, templatesOf } from "./paths";
+import { type Postings, PostingsWriter } from "./postings";
+import { type Section, sectionsOf } from "./sections";
+import { TextReader } from "./textTerms";
 
-/** A searchable index in memory: the records, and their words by MiniSearch under the record's place in the list. */
+/** A searchable index in memory. */
 export interface SearchIndex {
   readonly records: readonly SearchRecord[];
-  readonly words: MiniSearch<IndexedDocument>;
+  readonly sections: readonly Section[];
+  readonly postings: Postings;
+  /** Number of terms of each field of each section: `section * FIELDS.length + field`. */
+  readonly lengths: Uint32Array;
+  /** Mean length of each field where it has any text. */
+  readonly meanLengths: readonly number[];
+  readonly neighbors: Neighborhood;
+  readonly paths: readonly PathTemplate[];
 }
 
 /**
@@ -14,10 +25,52 @@ export interface SearchIndex {
  * @throws Error when two records share an objectID
  */
 export function buildIndex(records: readonly SearchRecord[]): SearchIndex {
+  const steps = indexSteps(records);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** Sections indexed in one step: about a millisecond on a phone. */
+const STEP = 8;
+
+/** The same in small steps, so that a worker can answer between them. */
+export function* indexSteps(records: readonly SearchRecord[]): Generator<undefined, SearchIndex> {
   requireUniqueIds(records);
-  const words = new MiniSearch<IndexedDocument>(INDEX_OPTIONS);
-  words.addAll(records.map(documentOf));
-  return { records, words };
+  const sections = sectionsOf(records);
+  const writer = new PostingsWriter();
+  const reader = new TextReader();
+  const lengths = new Uint32Array(sections.length * FIELDS.length);
+  for (const [number, section] of sections.entries()) {
+    fieldsOf(section).forEach((text, field) => {
+      const terms = reader.termsOf(text);
+      lengths[number * FIELDS.length + field] = terms.length;
+      writer.add(number, field, terms);
+    });
+    if (number % STEP === STEP - 1) yield;
+  }
+  const postings = writer.finish();
+  yield;
+  return {
+    records,
+    sections,
+    postings,
+    lengths,
+    meanLengths: FIELDS.map((_field, place) => meanOf(lengths, place)),
+    neighbors: neighborhoodOf(postings.terms),
+    paths: templatesOf(sections),
+  };
+}
+
+function meanOf(lengths: Uint32Array, field: number): number {
+  let [sum, count] = [0, 0];
+  for (let place = field; place < lengths.length; place += FIELDS.length) {
+    const length = lengths[place] ?? 0;
+    sum += length;
+    if (length > 0) count += 1;
+  }
+  return count === 0 ? 1 : sum / count;
 }
 
 function requireUniqueIds(records: readonly SearchRecord[]): void {

@@ -40,6 +40,12 @@ export function chunksOf(text: string): readonly Chunk[] {
   return pieces(text, CHUNK, 0).map((piece) => ({ whole: tokenOf(piece), parts: partsOf(piece) }));
 }
 
+/** Parts that hold no other part, in the order of the text; none for a simple word. */
+export function smallestParts({ parts }: Chunk): readonly Token[] {
+  const holds = (a: Token, b: Token): boolean => a !== b && a.start <= b.start && b.end <= a.end;
+  return parts.filter((part) => !parts.some((other) => holds(part, other))).sort((a, b) => a.start - b.start);
+}
+
 interface Piece {
   readonly text: string;
   readonly start: number;

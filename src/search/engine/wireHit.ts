@@ -5,19 +5,20 @@ import {
   type WireHighlight,
   type WireHit,
 } from "../model";
-import type { Candidate } from "./candidates";
 import { highlight, type Marker } from "./highlight";
+import type { Meaning } from "./meaning";
 import type { QueryUnit } from "./query";
 import { snippet } from "./snippet";
 
-/** Writes a candidate as the hosted service would send it (SPEC section 3). */
+/** Writes a record as the hosted service would send it (SPEC section 3). */
 export function wireHit(
-  { record, terms }: Pick<Candidate, "record" | "terms">,
+  record: SearchRecord,
   units: readonly QueryUnit[],
+  meaning: Meaning,
   tags: HighlightTags,
   snippetWords: number,
 ): WireHit {
-  const marker = markerOf(terms, units);
+  const marker = markerOf(meaning, units);
   const hierarchy = highlightedLevels(record, marker, tags);
   if (record.content === null) return { ...record, _highlightResult: { hierarchy } };
   return {
@@ -27,7 +28,7 @@ export function wireHit(
   };
 }
 
-function markerOf(terms: ReadonlySet<string>, units: readonly QueryUnit[]): Marker {
+function markerOf(terms: Meaning, units: readonly QueryUnit[]): Marker {
   const words = units.flatMap((unit) => unit.words);
   return { terms, words: words.length, beginning: words.find((word) => word.open)?.term ?? null };
 }

@@ -11,6 +11,7 @@ export {
   MAX_QUERY_LENGTH,
   normaliseQuery,
   SEARCH_INDEX_FILE,
+  SEARCH_TEXT_FILE,
   SNIPPET_WORDS,
 } from "./limits";
 export { maskKey } from "./mask";

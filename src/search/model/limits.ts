@@ -10,8 +10,9 @@ export const HIGHLIGHT: HighlightTags = { pre: "<mark>", post: "</mark>" };
 /** Words of a snippet around the first match. */
 export const SNIPPET_WORDS = 24;
 
-/** Name of the index file in the build folder, without the base URL. */
+/** Names of the index files in the build folder, without the base URL: titles and headings, then all prose. */
 export const SEARCH_INDEX_FILE = "search-index.json";
+export const SEARCH_TEXT_FILE = "search-text.json";
 
 /** Index name used when no hosted index is configured. */
 export const EMBEDDED_INDEX_NAME = "docs";

@@ -28,6 +28,8 @@ export interface SearchRecord {
   readonly description: string | null;
   /** Further words under which a page should be found, on page records. */
   readonly keywords: readonly string[];
+  /** Labels of the menu's groups that the page is in, outermost first, on page records. */
+  readonly groups: readonly string[];
   /** Rank of the record's type, larger first: 100 for pages down to 0 for prose. */
   readonly weight: number;
   /** Order on the page, counted from 0. */

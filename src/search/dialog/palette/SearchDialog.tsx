@@ -9,6 +9,8 @@ import { KeyHints } from "./KeyHints";
 import { Panel } from "./Panel";
 import { ScopeFilter } from "./ScopeFilter";
 import { SearchField } from "./SearchField";
+import { CoverageNotice } from "./CoverageNotice";
+import { useCoverage } from "./useCoverage";
 import { useErrorLog } from "./useErrorLog";
 import { useRecents } from "./useRecents";
 import { useSession } from "./useSession";
@@ -46,6 +48,7 @@ export function SearchDialog({ backend, onDismiss, onGo }: Props): ReactNode {
   const { core, view, scope } = state;
   const spoken = useSettled(announcementOf(view), core.query);
   useTypedAhead(input);
+  const coverage = useCoverage(backend, session);
   useErrorLog(view);
   useViewReport(view, backend.insights);
   const onKeyDown = useStepBack(session, input, onDismiss);
@@ -60,6 +63,9 @@ export function SearchDialog({ backend, onDismiss, onGo }: Props): ReactNode {
       <div className={styles.window} onMouseDown={keepFocus}>
         <SearchField input={input} session={session} state={state} onDismiss={onDismiss} />
         {view.kind !== "start" && <ScopeFilter scope={scope} onChange={session.setScope} />}
+        {coverage === "failed" && view.kind !== "start" && view.kind !== "failed" && (
+          <CoverageNotice onRetry={() => void backend.index.complete()} input={input} />
+        )}
         <Panel session={session} state={state} recents={recents} input={input} onGo={onGo} />
         <KeyHints />
         <span className="visually-hidden" role="status">

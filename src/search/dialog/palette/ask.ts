@@ -5,6 +5,7 @@ import type { Answer, Scope } from "./answer";
 import { arrange } from "./arrange";
 import type { Backend } from "./backend";
 import { closestPages } from "./closest";
+import { searchFully } from "./searchFully";
 
 /** What an ask depends on beside the query. */
 export interface AskContext {
@@ -40,11 +41,11 @@ export interface Answered {
 
 /** When no hosted host can be reached, the page's own index answers; when that fails too, the first error counts. */
 export async function searchOrStandIn(
-  { client, standIn }: Backend,
+  { client, standIn, index }: Backend,
   request: SearchRequest,
 ): Promise<Answered> {
-  const outcome = await client.search(request);
+  const outcome = await searchFully(client, index, request);
   if (outcome.ok || outcome.error.kind !== "unreachable" || !standIn) return { outcome, standIn: null };
-  const second = await standIn.search(request);
+  const second = await searchFully(standIn, index, request);
   return second.ok ? { outcome: second, standIn: outcome.error } : { outcome, standIn: null };
 }

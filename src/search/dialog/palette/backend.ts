@@ -1,6 +1,15 @@
 import type { HostedSearchSettings } from "../../../product/identity";
 import { createInsights, type Insights, type InsightsClient, loadScript, mayReport } from "../../insights";
-import { createIndexLoader, createSearchClient, type FetchText, type SearchClient } from "../../client";
+import {
+  createEmbeddedSource,
+  createEngine,
+  createSearchClient,
+  type EmbeddedSource,
+  type Engine,
+  type FetchText,
+  type SearchClient,
+} from "../../client";
+import { spawnSearchWorker } from "../../client/embedded/spawn";
 import { resting } from "./resting";
 
 /** What answers the dialog's queries. */
@@ -12,26 +21,31 @@ export interface Backend {
   readonly insights: Insights | null;
   /** Starts to fetch what the first query needs; a failure shows with that query. */
   readonly warm: () => void;
+  /** How much the page's own index knows, and what makes it know all. */
+  readonly index: Pick<EmbeddedSource, "complete" | "coverage" | "subscribe">;
 }
 
 interface BackendSettings {
-  /** Address of the embedded index, with the base URL. */
+  /** Addresses of the embedded index, with the base URL: titles and headings, then all prose. */
   readonly indexUrl: string;
+  readonly textUrl: string;
   readonly hosted?: HostedSearchSettings | undefined;
   /** `fetch`, or a stand-in in tests. */
   readonly fetchText?: FetchText;
 }
 
 /** Makes the search client of the page: hosted where the identity has a service, else embedded (SPEC section 7). */
-export function createBackend({ indexUrl, hosted, fetchText }: BackendSettings): Backend {
-  const loadIndex = createIndexLoader(indexUrl, fetchText);
-  const embedded = createSearchClient({ mode: "embedded", loadIndex });
+export function createBackend({ indexUrl, textUrl, hosted, fetchText }: BackendSettings): Backend {
+  const engine = createEngine(spawnSearchWorker, engineInPage);
+  const index = createEmbeddedSource({ titlesUrl: indexUrl, textsUrl: textUrl, engine, fetchText });
+  const embedded = createSearchClient({ mode: "embedded", requester: index.requester });
   if (!hosted) {
     return {
       client: embedded,
       standIn: null,
       insights: null,
-      warm: () => void loadIndex().catch(() => null),
+      warm: index.warm,
+      index,
     };
   }
   const { appId, apiKey, indexName, hosts = [] } = hosted;
@@ -42,7 +56,14 @@ export function createBackend({ indexUrl, hosted, fetchText }: BackendSettings):
     standIn: embedded,
     insights,
     warm: () => undefined,
+    index,
   };
+}
+
+/** The same engine without a worker, where none can be started. */
+async function engineInPage(): Promise<Engine> {
+  const { createHost } = await import("../../client/embedded/host");
+  return createHost();
 }
 
 function insightsOf(hosted: HostedSearchSettings): Insights | null {

@@ -44,7 +44,7 @@ export function createSession(ports: SessionPorts): Session {
   const store = createStore<SessionState>({ core: IDLE, scope: "all", view: START });
   const pending: Pending = { answer: null, enter: false };
   const api: CoreApi = createAutocomplete(coreOptions(ports, store, pending));
-  return { api, get: store.get, subscribe: store.subscribe, ...commandsOf(api, store, pending) };
+  return { api, get: store.get, subscribe: store.subscribe, ...commandsOf(api, store, pending, ports) };
 }
 
 const IDLE: CoreState = {

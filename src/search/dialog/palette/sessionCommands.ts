@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from "react";
 import type { Scope } from "./answer";
 import { isComposing, isPlainEnter } from "./keys";
-import type { CoreApi, Pending, SessionState } from "./session";
+import { improve } from "./improve";
+import type { CoreApi, Pending, SessionPorts, SessionState } from "./session";
 import type { Store } from "./store";
 
 /** What the dialog does beside the library. */
@@ -10,6 +11,8 @@ export interface Commands {
   readonly setScope: (scope: Scope) => void;
   /** Asks again. */
   readonly retry: () => void;
+  /** Asks again because more is known now: the list gets better, the active row stays active. */
+  readonly improve: () => void;
   /** Shows a closed list again. */
   readonly reopen: () => void;
   readonly clear: () => void;
@@ -20,7 +23,12 @@ export interface Commands {
 }
 
 /** Makes the commands of a session. */
-export function commandsOf(api: CoreApi, store: Store<SessionState>, pending: Pending): Commands {
+export function commandsOf(
+  api: CoreApi,
+  store: Store<SessionState>,
+  pending: Pending,
+  ports: SessionPorts,
+): Commands {
   const passOn = (event: KeyboardEvent): void => api.getInputProps({ inputElement: null }).onKeyDown(event);
   return {
     setScope: (scope) => {
@@ -29,6 +37,7 @@ export function commandsOf(api: CoreApi, store: Store<SessionState>, pending: Pe
       void api.refresh();
     },
     retry: () => void api.refresh(),
+    improve: () => void improve(api, store, pending, ports),
     reopen: () => {
       if (store.get().view.kind === "closed") api.setIsOpen(true);
     },

@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import {
+  createEmbeddedSource,
+  createSearchClient,
+  type FetchedText,
+  type SearchClient,
+} from "../../src/search/client";
+import { createHost } from "../../src/search/client/embedded/host";
+import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
+
+/**
+ * The search client of a built site, with all prose, the way the dialog has it in the page.
+ *
+ * @param folder the build folder
+ */
+export async function clientOfBuild(folder: string): Promise<SearchClient> {
+  const source = createEmbeddedSource({
+    titlesUrl: path.join(folder, SEARCH_INDEX_FILE),
+    textsUrl: path.join(folder, SEARCH_TEXT_FILE),
+    engine: createHost(),
+    fetchText: readAsFetched,
+  });
+  await source.complete();
+  return createSearchClient({ mode: "embedded", requester: source.requester });
+}
+
+/** A file in the place of a response: a missing one is not found. */
+async function readAsFetched(file: string): Promise<FetchedText> {
+  const text = await readFile(file, "utf8").catch(() => null);
+  return { ok: text !== null, status: text === null ? 404 : 200, text: () => Promise.resolve(text ?? "") };
+}

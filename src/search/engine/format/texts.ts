@@ -1,0 +1,57 @@
+import { type SearchRecord, TYPE_WEIGHT } from "../../model";
+import { END_OF_HEADING, END_OF_PIECE } from "./letters";
+import { type CodedText, decodeText, encodeText } from "./words";
+
+/** The second file's payload: the prose of all headings, and which first file it belongs to. */
+export interface TextsPayload extends CodedText {
+  /** Checksum of the first file. */
+  readonly titles: string;
+}
+
+const ENDS = new RegExp(`[${END_OF_PIECE}${END_OF_HEADING}]`, "g");
+
+/** Writes the prose of all records in the order of their headings. */
+export function encodeTexts(records: readonly SearchRecord[], titles: string): TextsPayload {
+  const text = records.map((record, place) => proseOf(record, place)).join("");
+  return { titles, ...encodeText(text + END_OF_HEADING) };
+}
+
+/** Each heading but the first ends the prose of the one before. */
+function proseOf({ type, content }: SearchRecord, place: number): string {
+  if (type === "content") return `${(content ?? "").replace(ENDS, " ")}${END_OF_PIECE}`;
+  return place === 0 ? "" : END_OF_HEADING;
+}
+
+/** Puts the prose between the records of the headings; positions then count all records of a page. */
+export function decodeTexts(
+  payload: TextsPayload,
+  headings: readonly SearchRecord[],
+): readonly SearchRecord[] {
+  const parts = decodeText(payload).split(END_OF_HEADING);
+  let url: string | null = null;
+  let position = 0;
+  return headings.flatMap((heading, place) => {
+    if (heading.url !== url) position = 0;
+    url = heading.url;
+    const pieces = (parts[place] ?? "").split(END_OF_PIECE).slice(0, -1);
+    const records = [heading, ...pieces.map((content) => proseRecord(heading, content))];
+    return records.map((record) => numbered(record, position++));
+  });
+}
+
+function proseRecord(heading: SearchRecord, content: string): SearchRecord {
+  return {
+    ...heading,
+    type: "content",
+    content,
+    description: null,
+    keywords: [],
+    groups: [],
+    weight: TYPE_WEIGHT.content,
+  };
+}
+
+function numbered(record: SearchRecord, position: number): SearchRecord {
+  const objectID = record.type === "content" ? `${record.objectID}:${position}` : record.objectID;
+  return { ...record, objectID, position };
+}

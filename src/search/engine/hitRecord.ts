@@ -1,0 +1,33 @@
+import type { SearchRecord } from "../model";
+import type { Meaning } from "./meaning";
+import type { Section } from "./sections";
+import { tokenise } from "./tokenise";
+
+/**
+ * The record of a section that answers best: the piece of prose with the most of the query's words, when it has more
+ * of them than the heading; else the heading.
+ */
+export function recordFor(
+  { records }: Section,
+  meaning: Meaning,
+  accept: (record: SearchRecord) => boolean,
+): SearchRecord | null {
+  let best: SearchRecord | null = null;
+  let most = -1;
+  for (const record of records.filter(accept)) {
+    const count = meantIn(textOf(record), meaning);
+    if (count > most) [best, most] = [record, count];
+  }
+  return best;
+}
+
+function textOf({ content, type, hierarchy, description }: SearchRecord): string {
+  if (type === "content") return content ?? "";
+  return `${hierarchy[type] ?? ""}\n${description ?? ""}`;
+}
+
+/** Number of different words of a text that the query means. */
+function meantIn(text: string, meaning: Meaning): number {
+  const terms = new Set(tokenise(text).map(({ term }) => term));
+  return [...terms].filter((term) => meaning.has(term)).length;
+}

@@ -1,0 +1,98 @@
+import { type Board, emptyBoard, note } from "./board";
+import { typosAllowed } from "./forms";
+import type { QueryUnit, QueryWord } from "./query";
+import { MATCH_WEIGHT, TITLE_CERTAINTY, UNKNOWN_RARITY } from "./ranking";
+import type { SearchIndex } from "./searchIndex";
+import { exactBoard, mistypedBoard, typedBoard } from "./variants";
+
+/** How well each section answers one unit of a query. */
+export interface UnitBoard extends Board {
+  /** Part of the unit's words that a section holds, 0 to 1. */
+  readonly answered: Float32Array;
+  /** How much the unit says: the rarer, the more. */
+  readonly rarity: number;
+}
+
+/**
+ * Scores a unit: its words, and whatever means the same.
+ *
+ * @param lenient also allow for typing mistakes where the words as typed are found; where they are not, it always does
+ */
+export function unitBoard(
+  index: SearchIndex,
+  { words, alternatives }: QueryUnit,
+  lenient: boolean,
+): UnitBoard {
+  const others = alternatives.flatMap(({ key }) => {
+    const board = exactBoard(index, key, MATCH_WEIGHT.synonym, TITLE_CERTAINTY.synonym);
+    return board ? [board] : [];
+  });
+  const own = words.map((word) => wordBoard(index, word, lenient, others.length > 0));
+  const board = { ...joined(index, own), rarity: 0 };
+  for (const other of others) {
+    other.score.forEach((score, section) => {
+      if (score === 0) return;
+      note(board, section, score, other.title[section] ?? 0);
+      board.answered[section] = 1;
+    });
+  }
+  return { ...board, rarity: words.length * rarityOf(board.answered) };
+}
+
+function wordBoard(index: SearchIndex, word: QueryWord, lenient: boolean, hasOthers: boolean): Board {
+  const typed = cached(index, word, "typed", () => typedBoard(index, word));
+  if (typosAllowed(word.term) === 0) return typed;
+  if (!lenient && (hasOthers || typed.score.some((score) => score > 0))) return typed;
+  const meant = cached(index, word, "meant", () => mistypedBoard(index, word));
+  return best(index, typed, meant);
+}
+
+function best(index: SearchIndex, a: Board, b: Board): Board {
+  const board = emptyBoard(index);
+  for (const { score, title } of [a, b]) {
+    score.forEach((value, section) => {
+      if (value > 0) note(board, section, value, title[section] ?? 0);
+    });
+  }
+  return board;
+}
+
+/** Mean over the words; a section that lacks some has answered a part. */
+function joined(index: SearchIndex, boards: readonly Board[]): Omit<UnitBoard, "rarity"> {
+  const board = { ...emptyBoard(index), answered: new Float32Array(index.sections.length) };
+  const share = 1 / boards.length;
+  for (const { score, title } of boards) {
+    score.forEach((value, section) => {
+      if (value === 0) return;
+      board.score[section] = (board.score[section] ?? 0) + share * value;
+      board.title[section] = (board.title[section] ?? 0) + share * (title[section] ?? 0);
+      board.answered[section] = (board.answered[section] ?? 0) + share;
+    });
+  }
+  return board;
+}
+
+/** Inverse document frequency: a word in every section says nothing, one that stands nowhere counts as fairly rare. */
+function rarityOf(answered: Float32Array): number {
+  const found = answered.reduce((count, part) => (part > 0.99 ? count + 1 : count), 0);
+  if (found === 0) return UNKNOWN_RARITY;
+  return Math.log(1 + (answered.length - found + 0.5) / (found + 0.5)) + 0.2;
+}
+
+/** Boards of the words typed last: while a word is typed, those before it stay the same. */
+const CACHED = 48;
+const caches = new WeakMap<SearchIndex, Map<string, Board>>();
+
+function cached(index: SearchIndex, word: QueryWord, kind: string, make: () => Board): Board {
+  const cache = caches.get(index) ?? new Map<string, Board>();
+  caches.set(index, cache);
+  const key = [kind, word.open, word.text, ...word.joined].join("\n");
+  const board = cache.get(key) ?? make();
+  cache.delete(key);
+  cache.set(key, board);
+  for (const oldest of cache.keys()) {
+    if (cache.size <= CACHED) break;
+    cache.delete(oldest);
+  }
+  return board;
+}
