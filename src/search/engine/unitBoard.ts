@@ -14,7 +14,7 @@ export interface UnitBoard extends Board {
 }
 
 /**
- * Scores a unit: its words, and whatever means the same.
+ * Scores a unit: its words, and whatever means the same. A word with synonyms counts as typed to its end.
  *
  * @param lenient also allow for typing mistakes where the words as typed are found; where they are not, it always does
  */
@@ -27,7 +27,8 @@ export function unitBoard(
     const board = exactBoard(index, key, MATCH_WEIGHT.synonym, TITLE_CERTAINTY.synonym);
     return board ? [board] : [];
   });
-  const own = words.map((word) => wordBoard(index, word, lenient, others.length > 0));
+  const known = others.length > 0;
+  const own = words.map((word) => wordBoard(index, { ...word, open: word.open && !known }, lenient, known));
   const board = { ...joined(index, own), rarity: 0 };
   for (const other of others) {
     other.score.forEach((score, section) => {

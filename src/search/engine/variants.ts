@@ -74,8 +74,11 @@ function variantOf(index: SearchIndex, term: string, rest: Omit<Variant, "number
   return number === undefined ? [] : [{ number, ...rest }];
 }
 
-function enterParts(index: SearchIndex, board: Board, { parts, open }: QueryWord): void {
-  if (parts.length === 0) return;
+/** Flags and variables that stand in the index are meant as typed. */
+const EXACT = /^--|_/;
+
+function enterParts(index: SearchIndex, board: Board, { term, text, parts, open }: QueryWord): void {
+  if (parts.length === 0 || (EXACT.test(text) && index.postings.numbers.has(term))) return;
   const boards = parts.map((part, place) => {
     const own = emptyBoard(index);
     const last = open && place === parts.length - 1;
