@@ -6,7 +6,12 @@ import type { Reply } from "./reply";
 export type Engine = (order: Order) => Promise<Reply>;
 
 /** The part of a `Worker` that is used here. */
-export type WorkerPort = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
+export interface WorkerPort {
+  postMessage(message: OrderMessage): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<ReplyMessage>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
 
 interface Waiting {
   readonly order: Order;
@@ -43,7 +48,7 @@ export function createEngine(spawn: () => WorkerPort, inPage: () => Promise<Engi
     const number = (count += 1);
     return new Promise((resolve) => {
       waiting.set(number, { order, resolve });
-      worker?.postMessage({ number, order } satisfies OrderMessage);
+      worker?.postMessage({ number, order });
     });
   };
 }
@@ -55,7 +60,7 @@ function start(
 ): WorkerPort | null {
   try {
     const worker = spawn();
-    worker.onmessage = ({ data }: MessageEvent<ReplyMessage>) => {
+    worker.onmessage = ({ data }) => {
       waiting.get(data.number)?.resolve(data.reply);
       waiting.delete(data.number);
     };

@@ -1,0 +1,66 @@
+import fs from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { clientOfBuild } from "../../scripts/lib/searchBuild";
+import { searchParts } from "../../scripts/lib/searchParts";
+import { IDENTITIES } from "../../src/product";
+import { tokensOf } from "../../src/product/tokens";
+import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
+import { askGolden, GOLDEN, type GoldenResult, rankingTable, urlsFor } from "../search/golden";
+
+/** Output folder of each identity's build, as `npm test` makes them. */
+const FOLDERS: Readonly<Record<string, string>> = { peerloom: "build", netbird: "build-netbird" };
+
+/** Most bytes, after Brotli at its best, from opening the dialog to a first answer, and of all prose after that. */
+const FIRST_ANSWER_LIMIT = 60_000;
+const PROSE_LIMIT = 150_000;
+
+function compressed(file: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return brotliCompressSync(fs.readFileSync(file), { params }).length;
+}
+
+describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
+  "search of the build of %s",
+  (slug, identity) => {
+    const folder = FOLDERS[slug] ?? "";
+    const client = clientOfBuild(folder);
+    const tokens: Readonly<Record<string, string>> = { ...tokensOf(identity) };
+    const expand = (text: string): string =>
+      text.replace(/\{\{(\w+)\}\}/g, (all, name: string) => tokens[name] ?? all);
+    let results: readonly GoldenResult[] = [];
+
+    beforeAll(async () => {
+      results = await askGolden(await client, expand);
+      process.stdout.write(`\nRanking of ${slug}\n${rankingTable(results)}\n`);
+    });
+
+    it("finds what writers expect within the ranks they gave", () => {
+      const missed = results.filter(({ place, rank }) => place === 0 || place > rank);
+      expect(missed).toEqual([]);
+    });
+
+    it("has the expected page first for 85 % of the queries and among the first five for 97 %", () => {
+      const within = (most: number): number =>
+        results.filter(({ place }) => place > 0 && place <= most).length / results.length;
+      expect(within(1)).toBeGreaterThanOrEqual(0.85);
+      expect(within(5)).toBeGreaterThanOrEqual(0.97);
+    });
+
+    it.each(GOLDEN.nothing)("finds nothing for %s", async (query) => {
+      expect(await urlsFor(await client, query)).toEqual([]);
+    });
+
+    it("needs at most 60 kB from opening the dialog to a first answer", () => {
+      const files = [...searchParts(folder), path.join(folder, SEARCH_INDEX_FILE)];
+      const sizes = Object.fromEntries(files.map((file) => [path.basename(file), compressed(file)]));
+      expect(Object.values(sizes).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
+        FIRST_ANSWER_LIMIT,
+      );
+    });
+
+    it("needs at most 150 kB for all prose", () => {
+      expect(compressed(path.join(folder, SEARCH_TEXT_FILE))).toBeLessThanOrEqual(PROSE_LIMIT);
+    });
+  },
+);
