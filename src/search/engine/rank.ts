@@ -51,19 +51,38 @@ function factorOf(candidate: Candidate, context: RankContext): number {
 /** From 1 up to `WHOLE_IN_TITLE`, the more of the query the title says, and the less it says beside it. */
 function titleFactor({ section, inTitle }: Candidate, { means }: RankContext): number {
   if (inTitle === 0) return 1;
+  const named = Math.max(...namesOf(section).map((words) => namedShare(words, means)));
+  return 1 + (WHOLE_IN_TITLE - 1) * inTitle ** 2 * Math.sqrt(named);
+}
+
+interface NameWord {
+  readonly term: string;
+  readonly parts: readonly string[];
+}
+
+const namesOfSections = new WeakMap<Section, readonly (readonly NameWord[])[]>();
+
+/** Words of all names of a section, stop words aside: its title, the last part of its address, its keywords. */
+function namesOf(section: Section): readonly (readonly NameWord[])[] {
+  const known = namesOfSections.get(section);
+  if (known) return known;
   const names = [
     ownTitle(section),
     slugOf(section).replace(/^.* /, "").replaceAll("-", " "),
     ...section.head.keywords,
   ];
-  const named = Math.max(...names.map((name) => namedShare(name, means)));
-  return 1 + (WHOLE_IN_TITLE - 1) * inTitle ** 2 * Math.sqrt(named);
+  const words = names.map((name) =>
+    withoutStopWords(
+      chunksOf(name).map(({ whole, parts }) => ({ term: whole.term, parts: parts.map((part) => part.term) })),
+    ),
+  );
+  namesOfSections.set(section, words);
+  return words;
 }
 
-/** Part of a name's words that the query means, stop words aside. */
-function namedShare(name: string, means: (term: string) => boolean): number {
-  const words = withoutStopWords(chunksOf(name).map(({ whole, parts }) => ({ term: whole.term, parts })));
-  const named = words.filter(({ term, parts }) => means(term) || parts.some((part) => means(part.term)));
+/** Part of a name's words that the query means. */
+function namedShare(words: readonly NameWord[], means: (term: string) => boolean): number {
+  const named = words.filter(({ term, parts }) => means(term) || parts.some(means));
   return named.length / Math.max(1, words.length);
 }
 

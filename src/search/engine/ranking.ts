@@ -105,4 +105,4 @@ export const LEAST_SHARE = 0.5;
 export const LEAST_OF_BEST = 0.2;
 
 /** Sections looked at closely for one query. */
-export const CANDIDATES = 200;
+export const CANDIDATES = 120;

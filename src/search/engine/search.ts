@@ -15,6 +15,7 @@ import { type Meaning, meaningOf } from "./meaning";
 import { parseQuery } from "./query";
 import { rank } from "./rank";
 import type { SearchIndex } from "./searchIndex";
+import type { Section } from "./sections";
 import { wireHit } from "./wireHit";
 
 /** Options of one query; each has a default. */
@@ -46,10 +47,16 @@ export function search(index: SearchIndex, rawQuery: string, options: SearchOpti
   const units = parseQuery(query);
   if (units.length === 0) return { hits: [], found: [], query };
   const meaning = meaningOf(index, units);
-  const found = order(index, query, meaning, units, options);
+  const sections = order(index, query, meaning, units, options);
   const { hitsPerPage = HITS_PER_PAGE, page = 0, tags = HIGHLIGHT, snippetWords = SNIPPET_WORDS } = options;
-  const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-  return { hits: shown.map((record) => wireHit(record, units, meaning, tags, snippetWords)), found, query };
+  const accept = acceptOf(options);
+  const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const hits = shown.flatMap((section) => recordFor(section, meaning, accept) ?? []);
+  return {
+    hits: hits.map((record) => wireHit(record, units, meaning, tags, snippetWords)),
+    found: sections.flatMap(({ records }) => records.find(accept) ?? []),
+    query,
+  };
 }
 
 function order(
@@ -57,10 +64,14 @@ function order(
   query: string,
   meaning: Meaning,
   units: ReturnType<typeof parseQuery>,
-  { hitsPerPage = HITS_PER_PAGE, page = 0, prefer = null, filters = [] }: SearchOptions,
-): readonly SearchRecord[] {
-  const accept = (record: SearchRecord): boolean => passes(record, filters);
-  const candidates = candidatesFor(index, units, hitsPerPage * (page + 1), accept);
+  options: SearchOptions,
+): readonly Section[] {
+  const { hitsPerPage = HITS_PER_PAGE, page = 0, prefer = null } = options;
+  const candidates = candidatesFor(index, units, hitsPerPage * (page + 1), acceptOf(options));
   const ranked = rank(candidates, { query, prefer, means: (term) => meaning.has(term) });
-  return ranked.flatMap(({ section }) => recordFor(section, meaning, accept) ?? []);
+  return ranked.map(({ section }) => section);
+}
+
+function acceptOf({ filters = [] }: SearchOptions): (record: SearchRecord) => boolean {
+  return filters.length === 0 ? () => true : (record) => passes(record, filters);
 }

@@ -24,6 +24,8 @@ const DOTTED_NUMBER = /^[\d.]+$/;
 const CAMEL = /\p{Lu}+(?![\p{Ll}])[\p{N}]*|\p{Lu}?\p{Ll}+[\p{N}]*/gu;
 /** Signs left out of a whole, so `setup-key`, `SETUP_KEY` and `setupkey` are one term. */
 const JOINERS = /[-_'’{}<>$\\]/g;
+/** A word in one piece: most are. */
+const SIMPLE = /^(?:[A-Za-z]?[a-z]+|[A-Z]+|\d+)$/;
 const SHORTEST_PART = 2;
 const LONGEST_TERM = 64;
 
@@ -52,6 +54,7 @@ interface Piece {
 }
 
 function partsOf(chunk: Piece): readonly Token[] {
+  if (SIMPLE.test(chunk.text)) return [];
   const segments = pieces(chunk.text, SEGMENT, chunk.start);
   const words = segments.flatMap(wordsOf);
   const humps = words.flatMap(humpsOf);
