@@ -20,6 +20,7 @@ const recordOf = (
   label: null,
   description: null,
   keywords: [],
+  groups: [],
   weight: 100,
   position: 0,
   ...rest,

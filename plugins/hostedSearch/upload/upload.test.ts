@@ -28,6 +28,7 @@ const recordOf = (objectID: string): SearchRecord => ({
   label: null,
   description: null,
   keywords: [],
+  groups: [],
   weight: 100,
   position: 0,
 });
