@@ -19,16 +19,17 @@ import urlLedger from "./plugins/urlLedger";
 import { REGISTRY } from "./src/mdx/registry";
 import { redirectsOf } from "./src/navigation/redirects";
 import { product } from "./src/product/current";
+import { samplePlacesOf } from "./src/product/samplePlaces";
 import { tokensOf } from "./src/product/tokens";
 import { SECTIONS } from "./src/sections";
 
 const tokens = tokensOf(product);
-const rules = remarkRules({ siteDir: __dirname, tokens, components: REGISTRY });
+const ruleOptions = { siteDir: __dirname, tokens, components: REGISTRY };
 const { docs, api } = SECTIONS;
 const hostedSearch = hostedSearchOf(process.env, product.hostedSearch);
 
 const docsSection = {
-  ...rules,
+  ...remarkRules(ruleOptions),
   path: docs.folder,
   routeBasePath: "/",
   sidebarPath: "./sidebars.ts",
@@ -36,7 +37,7 @@ const docsSection = {
 } satisfies DocsOptions;
 
 const apiSection = {
-  ...rules,
+  ...remarkRules({ ...ruleOptions, samplePlaces: samplePlacesOf(product) }),
   id: api.pluginId,
   path: api.folder,
   routeBasePath: api.basePath.slice(1),

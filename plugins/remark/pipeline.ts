@@ -1,4 +1,5 @@
 import type { MarkdownConfig } from "@docusaurus/types";
+import type { SamplePlaces } from "../../src/lib/apiVariables";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 import { remarkCode } from "./code";
@@ -12,6 +13,8 @@ export interface PipelineOptions {
   readonly siteDir: string;
   readonly tokens: TokenTable;
   readonly components: ComponentTable;
+  /** Given where readers can fill in their own server and token. */
+  readonly samplePlaces?: SamplePlaces;
 }
 
 /** Text rules, before MDX parses: content tokens, then heading marks. */
@@ -32,9 +35,9 @@ export function markdownHooks(tokens: TokenTable): Pick<MarkdownConfig, "preproc
  * Tree rules in their one order, for the options of a docs plugin instance.
  * All options are plain data: they end up in the cache key of the bundler.
  */
-export function remarkRules({ siteDir, components, tokens }: PipelineOptions) {
+export function remarkRules({ siteDir, components, tokens, samplePlaces }: PipelineOptions) {
   return {
     beforeDefaultRemarkPlugins: [[remarkHeadings, { siteDir, tokens }]],
-    remarkPlugins: [remarkCode, remarkToc, [remarkComponents, { siteDir, components }]],
+    remarkPlugins: [[remarkCode, { samplePlaces }], remarkToc, [remarkComponents, { siteDir, components }]],
   };
 }

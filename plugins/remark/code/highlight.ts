@@ -1,5 +1,7 @@
 import { Prism, normalizeTokens } from "prism-react-renderer";
+import { placeTags, type Place } from "../../../src/lib/apiVariables";
 import { grammarOf } from "./languages";
+import { piecesByPlace, type Piece } from "./places";
 
 /** Token kinds of the code palette (`src/css/code.css`), each with the Prism types that it shows. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -28,23 +30,29 @@ const KIND_OF = new Map(
   Object.entries(KINDS).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)),
 );
 
-interface Piece {
-  readonly kind: string | undefined;
-  readonly text: string;
-}
-
 /**
  * Highlights code once, at build.
  *
  * @param code source text without a final newline
  * @param language fence language; without a grammar the text stays plain
  * @param lines numbers (from 1) of lines to mark
+ * @param places stretches that a reader can fill with values; each lies in one line
  * @returns HTML for a `<code>` element: escaped text and class-based spans, one per run of equal tokens
  */
-export function highlight(code: string, language: string, lines: ReadonlySet<number> = new Set()): string {
+export function highlight(
+  code: string,
+  language: string,
+  lines: ReadonlySet<number> = new Set(),
+  places: readonly Place[] = [],
+): string {
+  const starts = lineStarts(code);
   return tokenLines(code, language)
-    .map((pieces, index) => markLine(pieces.map(toHtml).join(""), lines.has(index + 1)))
+    .map((pieces, index) => markLine(lineHtml(pieces, starts[index] ?? 0, places), lines.has(index + 1)))
     .join("\n");
+}
+
+function lineStarts(code: string): number[] {
+  return [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }
 
 function tokenLines(code: string, language: string): Piece[][] {
@@ -75,6 +83,16 @@ function mergeRuns(pieces: readonly Piece[]): Piece[] {
     else runs.push(piece);
   }
   return runs;
+}
+
+/** A line's pieces as HTML; those of a place stand in an element of their own. */
+function lineHtml(pieces: readonly Piece[], start: number, places: readonly Place[]): string {
+  return piecesByPlace(pieces, start, places)
+    .map(({ place, pieces: inside }) => {
+      const [open, close] = place ? placeTags(place.form) : ["", ""];
+      return open + inside.map(toHtml).join("") + close;
+    })
+    .join("");
 }
 
 function toHtml({ kind, text }: Piece): string {

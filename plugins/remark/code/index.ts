@@ -1,25 +1,33 @@
+import { placesOf, type SamplePlaces } from "../../../src/lib/apiVariables";
 import { walkWithParent, type MdAttribute, type MdNode } from "../tree";
 import { highlight, parseLineRanges } from "./highlight";
 
 /** `key="value"` pairs that a fence's info string may carry. */
 const META_PAIR = /(title|tag|label)="([^"]*)"/g;
 
+interface CodeOptions {
+  /** Marks what a reader can fill in: given for the pages of the API section. */
+  readonly samplePlaces?: SamplePlaces | undefined;
+}
+
 /**
  * Remark rule: turns every fenced block into a `CodeBlock` element whose text is highlighted already,
  * so that the browser never runs a highlighter.
  */
-export function remarkCode() {
+export function remarkCode({ samplePlaces }: CodeOptions = {}) {
   return (root: MdNode): void => {
     for (const { node, parent, index } of [...walkWithParent(root)]) {
-      if (node.type === "code" && parent.children) parent.children[index] = codeBlock(node);
+      if (node.type === "code" && parent.children) parent.children[index] = codeBlock(node, samplePlaces);
     }
   };
 }
 
-function codeBlock(node: MdNode): MdNode {
+function codeBlock(node: MdNode, samplePlaces: SamplePlaces | undefined): MdNode {
   const meta = node.meta ?? "";
   const language = node.lang ?? "text";
-  const html = highlight(node.value ?? "", language, parseLineRanges(meta));
+  const code = node.value ?? "";
+  const places = samplePlaces && placesOf(code, samplePlaces);
+  const html = highlight(code, language, parseLineRanges(meta), places);
   const pairs = [...meta.matchAll(META_PAIR)].map(([, name = "", value = ""]) => attribute(name, value));
   return {
     type: "mdxJsxFlowElement",

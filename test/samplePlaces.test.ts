@@ -1,0 +1,58 @@
+import { samplesFor } from "../plugins/apiReference/samples";
+import { highlight } from "../plugins/remark/code/highlight";
+import { fillPlaces, placesOf } from "../src/lib/apiVariables";
+
+const PLACES = { baseUrl: "https://api.shop.example", tokenVariable: "SHOP_API_TOKEN" };
+const samples = samplesFor({
+  ...PLACES,
+  operationId: "createGroup",
+  method: "POST",
+  path: "/api/groups",
+  query: [],
+  body: { name: "lab" },
+  auth: true,
+});
+
+/** What a reader sees and copies. */
+function shown(code: string, language: string, values: Parameters<typeof fillPlaces>[1]): string {
+  return fillPlaces(highlight(code, language, new Set(), placesOf(code, PLACES)), values)
+    .replace(/<[^>]*>/g, "")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&");
+}
+
+describe.each(samples)("a sample in $label", ({ code, language }) => {
+  it("stays as it is until something is filled in", () => {
+    expect(shown(code, language, {})).toBe(code);
+  });
+
+  it("takes the reader's server everywhere", () => {
+    const filled = shown(code, language, { baseUrl: "http://10.0.0.1:8080" });
+    expect(filled).toBe(code.replaceAll(PLACES.baseUrl, "http://10.0.0.1:8080"));
+    expect(filled).not.toContain("shop.example");
+  });
+
+  it("takes the token in place of the environment variable", () => {
+    const filled = shown(code, language, { token: "abc_123" });
+    expect(filled).not.toContain("SHOP_API_TOKEN");
+    expect(filled).toMatch(/Token (?:abc_123|" ?\+ ?"abc_123"|' \. 'abc_123')/);
+  });
+});
+
+it("shows a value as text, whatever it holds", () => {
+  const html = highlight(
+    '"https://api.shop.example/api"',
+    "text",
+    new Set(),
+    placesOf('"https://api.shop.example/api"', PLACES),
+  );
+  expect(fillPlaces(html, { baseUrl: "<img src=x onerror=alert(1)>$&" })).toBe(
+    '"<var data-var="url"><span class="tk-s">&lt;img src=x onerror=alert(1)&gt;$&amp;</span></var>/api"',
+  );
+});
+
+it.each(["https://api.shop.example.org/api", "https://api.shop.examples", "$SHOP_API_TOKENS"])(
+  "leaves %s alone: it goes on where the place would end",
+  (code) => expect(placesOf(code, PLACES)).toEqual([]),
+);
