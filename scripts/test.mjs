@@ -22,6 +22,7 @@ step("Lint", "npm", ["run", "lint"]);
 step("Types", "npm", ["run", "typecheck"]);
 step("Swizzles", "npm", ["run", "swizzle:check"]);
 jest("Unit tests", ["--selectProjects", "node", "dom"]);
+step("Samples of the API reference", "npm", ["run", "api:samples"]);
 step("Build with hosted search", "npm", ["run", "build:hosted"]);
 step("Build", "npm", ["run", "build"]);
 step("Build of the other identity", "npm", ["run", "build", "--", "--out-dir", "build-netbird"], {

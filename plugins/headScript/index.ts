@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { baseUrlScript } from "../../src/lib/baseUrlScript";
 import { codeGroupScript } from "../../src/lib/codeGroupScript";
 
 /**
@@ -14,9 +15,10 @@ function sync(){var dark=root.getAttribute("data-theme")==="dark";if(root.classL
 new MutationObserver(sync).observe(root,{attributes:true,attributeFilter:["data-theme","class"]});
 sync()})();`;
 
-/** Adds to the head of every page the script above and the one that shows the reader's language in code groups. */
+/** Adds to the head of every page the script above and those that show the reader's language and server in samples. */
 export default function headScript({ siteStorage }: LoadContext): Plugin {
-  const scripts = [SCRIPT, codeGroupScript(siteStorage.namespace)];
+  const { namespace } = siteStorage;
+  const scripts = [SCRIPT, codeGroupScript(namespace), baseUrlScript(namespace)];
   return {
     name: "head-script",
     injectHtmlTags: () => ({ headTags: scripts.map((innerHTML) => ({ tagName: "script", innerHTML })) }),

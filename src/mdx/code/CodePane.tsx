@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import { fillPlaces } from "../../lib/apiVariables";
+import { useReaderValues } from "../../reference/useReaderValues";
 import { codeName, type CodeProps } from "./panels";
 import styles from "./Code.module.css";
 
 /** The code itself. It scrolls sideways, so it takes focus and has a name; `html` comes escaped from the build. */
 export function CodePane(code: CodeProps): ReactNode {
+  const values = useReaderValues();
   return (
     <pre
       className={styles.pre}
@@ -15,7 +18,12 @@ export function CodePane(code: CodeProps): ReactNode {
       {code.html === undefined ? (
         <code className={styles.code}>{code.children}</code>
       ) : (
-        <code className={styles.code} dangerouslySetInnerHTML={{ __html: code.html }} />
+        <code
+          className={styles.code}
+          dangerouslySetInnerHTML={{ __html: fillPlaces(code.html, values) }}
+          // The head script has already filled in the reader's server.
+          suppressHydrationWarning
+        />
       )}
     </pre>
   );

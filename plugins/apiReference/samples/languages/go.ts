@@ -36,7 +36,7 @@ function imports(hasBody: boolean): readonly string[] {
 }
 
 /** A raw string has no escapes: JSON's own escape stands for the one character that it cannot hold. */
-function rawText(text: string): string {
+export function rawText(text: string): string {
   return `\`${hang(text.replace(/`/g, "\\u0060"), "\t")}\``;
 }
 

@@ -44,7 +44,8 @@ function methodCall({ method, body }: SampleRequest): string {
   return `${call}HttpRequest.BodyPublishers.${publisher})`;
 }
 
-function textBlock(text: string): string {
+/** A text block; backslashes of the text are doubled, so that its own escapes stay. */
+export function textBlock(text: string): string {
   return hang(`"""\n${text.replace(/\\/g, "\\\\")}\n"""`, "            ");
 }
 

@@ -1,5 +1,6 @@
 /**
- * Change: our own main and right column, the social card of the section, and the address of the Markdown twin.
+ * Change: our own main and right column, the social card of the section, the address of the Markdown twin, and the
+ *   panel for samples of API pages.
  * Reason: the right column of SPEC section 2 shows on pages without headings too, and never on API resource pages.
  * Upstream: @docusaurus/theme-classic DocItem/Layout (eject).
  */
@@ -13,6 +14,7 @@ import type { Props } from "@theme/DocItem/Layout";
 import { MarkdownAlternate } from "@site/src/frame/page/MarkdownAlternate";
 import { OldTitleAnchors } from "@site/src/frame/page/OldAnchors";
 import { PageLayout } from "@site/src/frame/page/PageLayout";
+import { ReaderPanel } from "@site/src/reference/ReaderPanel";
 import { socialCardPath } from "@site/src/sections";
 import { useSection } from "@site/src/sections/useSection";
 
@@ -24,6 +26,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <PageMetadata image={socialCardPath(section.id)} />
       <MarkdownAlternate />
       <ContentVisibility metadata={metadata} />
+      {section.id === "api" && <ReaderPanel />}
       <article>
         <OldTitleAnchors frontMatter={metadata.frontMatter} title={metadata.title} />
         <DocItemContent>{children}</DocItemContent>

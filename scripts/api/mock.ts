@@ -1,0 +1,19 @@
+// `npm run api:mock`: serves the API that `api/openapi.yaml` describes, on this machine only. PORT=4010 is the default.
+import { product } from "../../src/product/current";
+import { loadOpenApi } from "../../plugins/apiReference/source";
+import { mockApi, startMock } from "./mock/server";
+import { MOCK_TOKEN } from "./mock/token";
+
+async function main(): Promise<void> {
+  const { url } = await startMock(mockApi(loadOpenApi().document, MOCK_TOKEN), {
+    port: Number(process.env["PORT"] ?? 4010),
+    onCall: ({ request, answer }) => console.log(answer.status, request.method, request.target),
+  });
+  console.log(`${url} answers with the examples of the description and refuses what it does not describe.`);
+  console.log(`export ${product.server.env}_API_TOKEN=${MOCK_TOKEN}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

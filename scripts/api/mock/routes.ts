@@ -1,0 +1,75 @@
+import type { OpenApiDocument } from "../../../plugins/apiReference/source";
+import { METHODS } from "../../../plugins/apiReference/source/types";
+import { readOperation, type MockOperation } from "./operation";
+
+/** Where a request's path leads. */
+export interface Route {
+  /** Operations of the path by method. */
+  readonly byMethod: ReadonlyMap<string, MockOperation>;
+  /** Decoded values of the path's parameters, in the order of the path. */
+  readonly values: readonly string[];
+}
+
+/** The operations of one path, whatever they call its parameters. */
+interface Pattern {
+  readonly expression: RegExp;
+  readonly byMethod: Map<string, MockOperation>;
+}
+
+/**
+ * Reads every operation of the description.
+ *
+ * @returns a function that finds a path's route; a fixed path wins over one with parameters (OpenAPI, Paths Object)
+ */
+export function routesOf(document: OpenApiDocument): (pathname: string) => Route | undefined {
+  const patterns = patternsOf(document);
+  return (pathname) => {
+    for (const { expression, byMethod } of patterns) {
+      const match = expression.exec(pathname);
+      if (match) return { byMethod, values: match.slice(1).map(decoded) };
+    }
+    return undefined;
+  };
+}
+
+/** Names of a path's parameters, in order. */
+export function parameterNames(path: string): string[] {
+  return [...path.matchAll(PARAMETER)].map(([, name = ""]) => name);
+}
+
+const PARAMETER = /\{([^}]+)\}/g;
+
+function patternsOf(document: OpenApiDocument): Pattern[] {
+  const patterns = new Map<string, Pattern>();
+  for (const path of Object.keys(document.paths).sort(byParameters)) {
+    const source = expressionOf(path);
+    const pattern = patterns.get(source) ?? { expression: new RegExp(source), byMethod: new Map() };
+    for (const operation of operationsOf(document, path)) pattern.byMethod.set(operation.method, operation);
+    patterns.set(source, pattern);
+  }
+  return [...patterns.values()];
+}
+
+function byParameters(a: string, b: string): number {
+  return parameterNames(a).length - parameterNames(b).length;
+}
+
+function expressionOf(path: string): string {
+  const fixed = path.split(/\{[^}]+\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return `^${fixed.join("([^/]+)")}$`;
+}
+
+function operationsOf(document: OpenApiDocument, path: string): MockOperation[] {
+  return METHODS.flatMap((method) => {
+    const operation = document.paths[path]?.[method];
+    return operation ? [readOperation(document, path, method, operation)] : [];
+  });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { OpenApiDocument } from "../../../plugins/apiReference/source";
+import { answerTo, type MockAnswer, type MockApi, type MockRequest } from "./answer";
+
+import { routesOf } from "./routes";
+
+/** A request that the mock has answered. */
+export interface Call {
+  readonly request: MockRequest;
+  readonly answer: MockAnswer;
+}
+
+/** A running mock. */
+export interface MockServer {
+  /** `http://127.0.0.1:…`, without a trailing slash. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+export interface MockOptions {
+  /** 0 takes a free port. */
+  readonly port?: number;
+  readonly onCall?: (call: Call) => void;
+}
+
+/** Makes the rules of a mock from the description; every example is checked on the way. */
+export function mockApi(document: OpenApiDocument, token: string): MockApi {
+  return { route: routesOf(document), token };
+}
+
+/** Serves a mock on the loopback interface only. */
+export async function startMock(api: MockApi, { port = 0, onCall }: MockOptions = {}): Promise<MockServer> {
+  const server = createServer((incoming, response) => {
+    void readRequest(incoming).then((request) => {
+      const answer = answerTo(request, api);
+      onCall?.({ request, answer });
+      send(response, answer);
+    });
+  });
+  await listen(server, port);
+  const { port: taken } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${taken}`, close: () => closed(server) };
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<MockRequest> {
+  return {
+    method: incoming.method ?? "GET",
+    target: incoming.url ?? "/",
+    authorization: incoming.headers.authorization,
+    contentType: incoming.headers["content-type"],
+    body: await text(incoming),
+  };
+}
+
+function send(response: ServerResponse, { status, body, allow }: MockAnswer): void {
+  response.writeHead(status, {
+    "Content-Type": "application/json; charset=UTF-8",
+    "X-Request-Id": randomUUID(),
+    ...(allow && { Allow: allow }),
+  });
+  response.end(body === undefined ? "" : JSON.stringify(body));
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

@@ -1,0 +1,84 @@
+// `npm run api:samples`: runs every sample of the committed API pages against the mock, in every language whose tool
+// is present. `-- --require go,ruby,java,php` makes absence an error; `-- --only bash,js` runs those languages alone.
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { loadOpenApi } from "../../plugins/apiReference/source";
+import { replaceTokens } from "../../plugins/remark/tokens";
+import { product } from "../../src/product/current";
+import { tokensOf } from "../../src/product/tokens";
+import { mockApi } from "./mock/server";
+import { MOCK_TOKEN } from "./mock/token";
+import { runCommand } from "./samples/commands";
+import { missingSamples, programsOf, RESOURCES, type Program } from "./samples/pages";
+import { failureCount, reportLines, type LanguageResult } from "./samples/report";
+import { runTrials } from "./samples/run";
+import { TOOLCHAINS, type Toolchain } from "./samples/toolchains";
+import { proofsOf, trialsOf } from "./samples/trials";
+
+/** A guide outside of the API section whose commands call the API. */
+const GUIDES = ["docs/how-to/access-public-api.mdx"];
+/** The samples that are also run with a change; the API must refuse each change. */
+const PROOF = { method: "POST", path: "/api/setup-keys", field: "name" };
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { require: { type: "string" }, only: { type: "string" } } });
+  const required = new Set(values.require?.split(","));
+  const only = values.only && new Set(values.only.split(","));
+  const jq = (await runCommand(["jq", "--version"], { cwd: "." })).code === 0;
+  const programs = pages()
+    .flatMap(readPrograms)
+    .filter(({ code }) => jq || !code.includes("jq "));
+  if (!jq) console.log("jq is not installed: the commands of the guides that use it are skipped.");
+  const results: LanguageResult[] = [];
+  for (const toolchain of TOOLCHAINS.filter(({ language }) => !only || only.has(language))) {
+    results.push(await runLanguage(toolchain, programs, required));
+  }
+  const missing = only ? [] : missingSamples(programs, TOOLCHAINS);
+  for (const line of [...missing, ...reportLines(results)]) console.log(line);
+  process.exitCode = failureCount(results) + missing.length > 0 ? 1 : 0;
+}
+
+function pages(): string[] {
+  const api = readdirSync("api", { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".mdx"),
+  );
+  return [...api.map((file) => path.posix.join("api", file.replaceAll(path.sep, "/"))).sort(), ...GUIDES];
+}
+
+function readPrograms(page: string): Program[] {
+  const source = replaceTokens(readFileSync(page, "utf8"), tokensOf(product));
+  return programsOf(page, source, new Set(TOOLCHAINS.map(({ language }) => language)));
+}
+
+async function runLanguage(
+  toolchain: Toolchain,
+  all: readonly Program[],
+  required: ReadonlySet<string>,
+): Promise<LanguageResult> {
+  const programs = all.filter(({ language }) => language === toolchain.language);
+  const probe = await runCommand(toolchain.probe, { cwd: "." });
+  if (probe.code !== 0) {
+    const absent = toolchain.always || required.has(toolchain.language) ? "error" : "skipped";
+    return { toolchain, absent, programs: programs.length, outcomes: [], seconds: 0 };
+  }
+  const start = performance.now();
+  const examples = programs.filter(
+    ({ page, expected }) =>
+      page.startsWith(RESOURCES) && expected?.method === PROOF.method && expected.path === PROOF.path,
+  );
+  const trials = [...trialsOf(programs), ...proofsOf(examples.slice(0, 1), PROOF.field)];
+  const outcomes = await runTrials(toolchain, trials, mockApi(loadOpenApi().document, MOCK_TOKEN));
+  return {
+    toolchain,
+    absent: undefined,
+    programs: programs.length,
+    outcomes,
+    seconds: (performance.now() - start) / 1000,
+  };
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,49 @@
+import type { Outcome } from "./run";
+import type { Toolchain } from "./toolchains";
+
+/** What became of the samples of one language. */
+export interface LanguageResult {
+  readonly toolchain: Toolchain;
+  /** Set when the tool is not there: an error where it is required. */
+  readonly absent: "error" | "skipped" | undefined;
+  /** How many programs the pages hold. */
+  readonly programs: number;
+  readonly outcomes: readonly Outcome[];
+  readonly seconds: number;
+}
+
+/** One line a language, and before it one line for each failure: `path:line:column rule: what. Fix: how.` */
+export function reportLines(results: readonly LanguageResult[]): string[] {
+  return results.flatMap((result) => [...failures(result), summary(result)]);
+}
+
+/** Number of failures; a missing tool that is required is one. */
+export function failureCount(results: readonly LanguageResult[]): number {
+  return results.reduce(
+    (sum, { outcomes, absent }) => sum + failed(outcomes).length + (absent === "error" ? 1 : 0),
+    0,
+  );
+}
+
+function summary({ toolchain, absent, programs, outcomes, seconds }: LanguageResult): string {
+  const name = toolchain.label.padEnd(10);
+  if (absent) {
+    const [program] = toolchain.probe;
+    return `${name} ${programs} skipped: ${program} is not installed${absent === "error" ? ", but required" : ""}`;
+  }
+  const read = outcomes.filter(({ trial }) => trial.change === "");
+  const proofs = outcomes.length - read.length;
+  const counts = `${read.length} executed, 0 skipped, ${failed(outcomes).length} failed`;
+  return `${name} ${counts}; ${proofs} changed samples judged; ${seconds.toFixed(1)} s`;
+}
+
+function failures({ toolchain, outcomes }: LanguageResult): string[] {
+  return failed(outcomes).map(({ trial: { program, change }, problem }) => {
+    const what = `${toolchain.label} sample${change && `, ${change}`}`;
+    return `${program.page}:${program.line}:1 api-sample: ${what}: ${problem}. Fix: correct the sample, or the description that it is made from.`;
+  });
+}
+
+function failed(outcomes: readonly Outcome[]): readonly Outcome[] {
+  return outcomes.filter(({ problem }) => problem !== "");
+}

@@ -1,0 +1,53 @@
+import * as fc from "fast-check";
+import { BASE_URL, parseBaseUrl, parseToken } from "./baseUrl";
+
+it.each([
+  ["", undefined],
+  ["  ", undefined],
+  ["vpn.example.com", "https://vpn.example.com"],
+  [" https://VPN.example.com/ ", "https://vpn.example.com"],
+  ["vpn.example.com:33073", "https://vpn.example.com:33073"],
+  ["http://10.1.2.3:8080", "http://10.1.2.3:8080"],
+  ["https://[fd00::1]:443", "https://[fd00::1]"],
+  ["localhost:4010", "https://localhost:4010"],
+  ["https://bücher.example", "https://xn--bcher-kva.example"],
+])("reads %p as %p", (text, value) => expect(parseBaseUrl(text)).toEqual({ value }));
+
+it.each([
+  "https://vpn.example.com/api",
+  "https://vpn.example.com?x=1",
+  "https://user:pw@vpn.example.com",
+  "ftp://vpn.example.com",
+  "javascript://x",
+  'https://x"; rm -rf /',
+  "https://$(id)",
+  "https://`id`",
+  "https://a'b",
+  "<img src=x onerror=alert(1)>",
+])("refuses %p with a reason", (text) => expect(parseBaseUrl(text)).toHaveProperty("error"));
+
+it("lets no address through that could end a string of any language", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.webUrl(),
+        fc.string().map((text) => `https://${text}`),
+      ),
+      (text) => {
+        const entry = parseBaseUrl(text);
+        if ("value" in entry && entry.value !== undefined) expect(entry.value).toMatch(BASE_URL);
+      },
+    ),
+  );
+});
+
+it.each([
+  ["", { value: undefined }],
+  [" abc_DEF0123 ", { value: "abc_DEF0123" }],
+  ["Token abc_1", { value: "abc_1" }],
+])("reads the token %p", (text, entry) => expect(parseToken(text)).toEqual(entry));
+
+it.each(['a"b', "a b", "a$b", "a'b", "a\\b", "<b>"])("refuses the token %p", (text) =>
+  expect(parseToken(text)).toHaveProperty("error"),
+);
