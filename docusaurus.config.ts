@@ -87,7 +87,8 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: false,
   ssrTemplate: PAGE_TEMPLATE,
-  future: { v4: true, faster: true },
+  // The fast bundler is part of these flags.
+  future: { v4: true },
   onBrokenLinks: "throw",
   onBrokenAnchors: "throw",
   onDuplicateRoutes: "throw",
