@@ -1,6 +1,7 @@
 import { placesOf, type SamplePlaces } from "../../../src/lib/apiVariables";
 import { walkWithParent, type MdAttribute, type MdNode } from "../tree";
 import { highlight, parseLineRanges } from "./highlight";
+import { hiddenCode, lighten } from "./lighten";
 
 /** `key="value"` pairs that a fence's info string may carry. */
 const META_PAIR = /(title|tag|label)="([^"]*)"/g;
@@ -16,13 +17,16 @@ interface CodeOptions {
  */
 export function remarkCode({ samplePlaces }: CodeOptions = {}) {
   return (root: MdNode): void => {
+    const hidden = hiddenCode(root);
     for (const { node, parent, index } of [...walkWithParent(root)]) {
-      if (node.type === "code" && parent.children) parent.children[index] = codeBlock(node, samplePlaces);
+      if (node.type === "code" && parent.children) {
+        parent.children[index] = codeBlock(node, samplePlaces, hidden.has(node));
+      }
     }
   };
 }
 
-function codeBlock(node: MdNode, samplePlaces: SamplePlaces | undefined): MdNode {
+function codeBlock(node: MdNode, samplePlaces: SamplePlaces | undefined, light: boolean): MdNode {
   const meta = node.meta ?? "";
   const language = node.lang ?? "text";
   const code = node.value ?? "";
@@ -32,7 +36,11 @@ function codeBlock(node: MdNode, samplePlaces: SamplePlaces | undefined): MdNode
   return {
     type: "mdxJsxFlowElement",
     name: "CodeBlock",
-    attributes: [attribute("language", language), ...pairs, attribute("html", html)],
+    attributes: [
+      attribute("language", language),
+      ...pairs,
+      attribute("html", light ? lighten(html, language) : html),
+    ],
     children: [],
     position: node.position,
   };
