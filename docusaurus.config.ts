@@ -2,6 +2,7 @@ import type * as Preset from "@docusaurus/preset-classic";
 import type { Options as DocsOptions } from "@docusaurus/plugin-content-docs";
 import type { Config, PluginConfig } from "@docusaurus/types";
 import aliases from "./plugins/aliases";
+import apiReference from "./plugins/apiReference";
 import brand from "./plugins/brand";
 import bundle from "./plugins/bundle";
 import contentCheck from "./plugins/contentCheck";
@@ -61,6 +62,7 @@ const plugins: PluginConfig[] = [
   [contentCheck, { folders: [docs.folder, api.folder], tokens, checks: [checkTokens] }],
   ["@docusaurus/plugin-content-docs", apiSection],
   [aliases, { redirects: redirectsOf(product) }],
+  [apiReference, { product }],
   [brand, { ...product.brand }],
   [bundle, { cacheKey: { product, hostedSearch } }],
   headScript,

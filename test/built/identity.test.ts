@@ -41,7 +41,8 @@ describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
     });
 
     it("leaves no content token behind", () => {
-      const pages = texts.filter((file) => /\.(html|json|md|txt)$/.test(file));
+      // The variables of a Postman collection are written in the same way.
+      const pages = texts.filter((file) => /(?<!postman-collection)\.(html|json|md|txt)$/.test(file));
       const left = pages.filter((file) => /\{\{[A-Za-z][A-Za-z0-9]*\}\}/.test(fs.readFileSync(file, "utf8")));
       expect(left).toEqual([]);
     });

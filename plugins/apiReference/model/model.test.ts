@@ -1,4 +1,4 @@
-import { modelOf, type OpenApiDocument, type Schema } from "./index";
+import { modelOf, type OpenApiDocument, type Schema, type SchemaOrRef } from "./index";
 import { bodyOf } from "./bodies";
 import { resolverOf } from "./references";
 import { propertiesOf, valueTypeOf } from "./values";
@@ -39,7 +39,7 @@ const document = (schemas: Record<string, Schema>): OpenApiDocument => ({
   },
 });
 
-const read = (schema: Schema, schemas: Record<string, Schema> = {}) =>
+const read = (schema: SchemaOrRef, schemas: Record<string, Schema> = {}) =>
   valueTypeOf(resolverOf(document(schemas)), schema);
 
 describe("value types", () => {
@@ -107,13 +107,13 @@ describe("value types", () => {
 
   it("lets what stands beside a reference count for that place", () => {
     const schema: Schema = {
-      properties: { w: { $ref: "#/components/schemas/Widget", description: "Here." } as Schema },
+      properties: { w: { $ref: "#/components/schemas/Widget", description: "Here." } },
     };
     expect(propertiesOf(resolverOf(document({})), schema)[0]).toMatchObject({ description: "Here." });
   });
 
   it("refuses references that lead nowhere", () => {
-    expect(() => read({ $ref: "#/components/schemas/Gone" } as Schema)).toThrow(/Gone" leads nowhere. Fix:/);
+    expect(() => read({ $ref: "#/components/schemas/Gone" })).toThrow(/Gone" leads nowhere. Fix:/);
   });
 });
 
@@ -121,7 +121,7 @@ describe("bodies", () => {
   it("write every reference out and leave explanations away", () => {
     const schema: Schema = {
       type: "array",
-      items: { $ref: "#/components/schemas/Widget" } as Schema,
+      items: { $ref: "#/components/schemas/Widget" },
       description: "All.",
     };
     const body = bodyOf(resolverOf(document({})), { content: { "application/json": { schema } } });

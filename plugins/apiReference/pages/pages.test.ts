@@ -35,7 +35,7 @@ describe("serialising", () => {
       max: undefined,
     });
     const children = [element("Row", {}, [element("Col", {}, [paragraph(text("One")), inner])])];
-    expect(bodyText({ type: "root", children: children as never })).toBe(
+    expect(bodyText({ type: "root", children: children })).toBe(
       '<Row>\n\n<Col>\n\nOne\n\n<Property name="a" required min={0} enumList={["x", 1]} />\n\n</Col>\n\n</Row>\n',
     );
   });

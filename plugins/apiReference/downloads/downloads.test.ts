@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { IDENTITIES } from "../../../src/product";
+import { OPENAPI_FILE, readOpenApi } from "../source";
+import { DOWNLOADS, downloadsOf } from "./index";
+
+describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
+  "downloads of %s",
+  (_, product) => {
+    const source = readOpenApi(OPENAPI_FILE, readFileSync(OPENAPI_FILE, "utf8"), product);
+    const files = downloadsOf(source);
+    const text = async (name: string): Promise<string> => (await files).get(name) ?? "";
+
+    it("are the same description as YAML and as JSON, without tokens", async () => {
+      const json: unknown = JSON.parse(await text(DOWNLOADS.json));
+      expect(parse(await text(DOWNLOADS.yaml))).toEqual(json);
+      expect(await text(DOWNLOADS.yaml)).toMatch(/^openapi: 3\.1\.0\n/);
+      expect(await text(DOWNLOADS.yaml)).toContain(product.api.url);
+      // "baseUrl" is a variable of Postman's own.
+      for (const all of (await files).values()) expect(all).not.toMatch(/\{\{(?!baseUrl\}\})[A-Za-z]+\}\}/);
+    });
+
+    it("have a collection with a folder for each resource", async () => {
+      const collection = JSON.parse(await text(DOWNLOADS.postman)) as {
+        info: { schema: string };
+        item: { name: string; item: unknown[] }[];
+      };
+      expect(collection.info.schema).toContain("v2.1.0");
+      expect(collection.item.map(({ name }) => name).sort()).toEqual(
+        source.document.tags.map(({ name }) => name).sort(),
+      );
+      expect(await text(DOWNLOADS.postman)).not.toContain('"id"');
+    });
+  },
+);
