@@ -336,7 +336,7 @@ test.describe("a new deployment while an old page is open", () => {
     await triggerOf(page).click();
     await page.waitForEvent("load");
     await page.keyboard.type("setup keys");
-    await expect(optionsOf(page).first()).toBeVisible();
+    await expect(optionsOf(page).first()).toBeVisible({ timeout: 15_000 });
     problems.length = 0;
   });
 

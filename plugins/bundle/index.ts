@@ -1,5 +1,7 @@
+import fs from "node:fs";
 import path from "node:path";
 import type { LoadContext, Plugin, PostCssOptions } from "@docusaurus/types";
+import { lightClient, TRIM } from "./lightClient";
 
 interface Options {
   /** Anything whose change must not be served from the bundler's persistent cache; plain data. */
@@ -7,19 +9,20 @@ interface Options {
 }
 
 /** What the pages do not carry, and what the bundler's cache must know. */
-export default function bundle(_context: LoadContext, rawOptions: unknown): Plugin {
+export default function bundle({ generatedFilesDir }: LoadContext, rawOptions: unknown): Plugin {
   const { cacheKey } = rawOptions as Options;
   return {
     name: "bundle",
-    configureWebpack(config) {
+    configureWebpack(config, isServer) {
       return {
+        ...(!isServer && process.env["NODE_ENV"] === "production" && lightClient(generatedFilesDir)),
         resolve: {
           alias: {
             [require.resolve("infima/dist/css/default/default.css")]: path.join(__dirname, "empty.css"),
             "prism-react-renderer$": path.join(__dirname, "prismStub.ts"),
           },
         },
-        ...cacheVersion(config, cacheKey),
+        ...cacheVersion(config, [cacheKey, fs.readFileSync(TRIM, "utf8")]),
       };
     },
     configurePostCss: withoutPolyfills,
@@ -45,7 +48,7 @@ function pathOf(plugin: unknown): string {
   return typeof named === "string" ? named : "";
 }
 
-/** Rspack's persistent cache cannot see the environment: the identity becomes part of the cache's version. */
+/** Rspack's persistent cache cannot see the environment: what is chosen there becomes part of the cache's version. */
 function cacheVersion(config: object, cacheKey: unknown): object {
   const { experiments } = config as { experiments?: { cache?: { version?: string } } };
   const cache = experiments?.cache;

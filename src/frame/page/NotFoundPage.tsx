@@ -1,8 +1,9 @@
 import Link from "@docusaurus/Link";
 import { useLocation } from "@docusaurus/router";
-import { useAllDocsData } from "@docusaurus/plugin-content-docs/client";
+import routes from "@generated/routes";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import type { ReactNode } from "react";
+import type { RouteConfig } from "react-router-config";
 import { NEEDS_APPLICATION } from "../../lib/early";
 import { closestPages } from "./closestPages";
 import styles from "./NotFoundPage.module.css";
@@ -39,16 +40,20 @@ export function NotFoundPage({ search }: { readonly search: ReactNode }): ReactN
   );
 }
 
+/** Addresses of all pages: routes that hold no others. */
+const PAGES = pagesIn(routes);
+
+function pagesIn(tree: readonly RouteConfig[]): string[] {
+  return tree.flatMap(({ path, routes: inner }) => {
+    if (inner) return pagesIn(inner);
+    return typeof path === "string" && path !== "*" ? [path] : [];
+  });
+}
+
 /** Links to pages with a similar address. The static page serves every wrong address, so it has none. */
 function ClosestPages(): ReactNode {
   const { pathname } = useLocation();
-  const pages = Object.values(useAllDocsData()).flatMap(({ versions }) =>
-    versions.flatMap(({ docs }) => docs),
-  );
-  const closest = closestPages(
-    pathname,
-    pages.map(({ path }) => path),
-  );
+  const closest = closestPages(pathname, PAGES);
   if (!useIsBrowser() || closest.length === 0) return null;
   return (
     <>
