@@ -14,6 +14,7 @@ import markdownTwins from "./plugins/markdownTwins";
 import { operationSidebar } from "./plugins/remark/headings/operations";
 import { markdownHooks, remarkRules } from "./plugins/remark/pipeline";
 import { checkTokens } from "./plugins/remark/tokens";
+import { checkSite } from "./plugins/rules";
 import searchIndex from "./plugins/searchIndex";
 import socialCards from "./plugins/socialCards";
 import urlLedger from "./plugins/urlLedger";
@@ -59,7 +60,10 @@ const preset: [string, Preset.Options] = [
 ];
 
 const plugins: PluginConfig[] = [
-  [contentCheck, { folders: [docs.folder, api.folder], tokens, checks: [checkTokens] }],
+  [
+    contentCheck,
+    { folders: [docs.folder, api.folder], tokens, checks: [checkTokens], siteChecks: [checkSite] },
+  ],
   ["@docusaurus/plugin-content-docs", apiSection],
   [aliases, { redirects: redirectsOf(product) }],
   [apiReference, { product }],

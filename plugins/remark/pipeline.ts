@@ -4,10 +4,13 @@ import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 import { remarkCode } from "./code";
 import { remarkComponents, type ComponentTable } from "./components";
+import { remarkFacts } from "./facts";
 import { remarkHeadings } from "./headings";
-import { rewriteHeadingMarks } from "./headings/syntax";
-import { replaceTokens } from "./tokens";
+import { remarkLive } from "./live";
+import { preprocess } from "./preprocess";
 import { remarkToc } from "./toc";
+
+export { preprocess };
 
 export interface PipelineOptions {
   readonly siteDir: string;
@@ -15,11 +18,6 @@ export interface PipelineOptions {
   readonly components: ComponentTable;
   /** Given where readers can fill in their own server and token. */
   readonly samplePlaces?: SamplePlaces;
-}
-
-/** Text rules, before MDX parses: content tokens, then heading marks. */
-export function preprocess(source: string, tokens: TokenTable): string {
-  return rewriteHeadingMarks(replaceTokens(source, tokens));
 }
 
 /** `markdown` part of the Docusaurus configuration: tokens in bodies and in front matter. */
@@ -37,7 +35,11 @@ export function markdownHooks(tokens: TokenTable): Pick<MarkdownConfig, "preproc
  */
 export function remarkRules({ siteDir, components, tokens, samplePlaces }: PipelineOptions) {
   return {
-    beforeDefaultRemarkPlugins: [[remarkHeadings, { siteDir, tokens }]],
+    beforeDefaultRemarkPlugins: [
+      [remarkLive, { tokens }],
+      [remarkFacts, { siteDir, tokens }],
+      [remarkHeadings, { siteDir, tokens }],
+    ],
     remarkPlugins: [[remarkCode, { samplePlaces }], remarkToc, [remarkComponents, { siteDir, components }]],
   };
 }

@@ -21,6 +21,7 @@ export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   Details: { from: "@site/src/mdx/Details" },
   Diagram: { from: "@site/src/mdx/Diagram", drawings: "src/mdx/diagrams" },
   NestedProperties: { from: "@site/src/mdx/NestedProperties" },
+  HandbookIndex: { from: "@site/src/mdx/HandbookIndex" },
   Hero: { from: "@site/src/mdx/Hero", drawings: "src/mdx/diagrams" },
   Properties: { from: "@site/src/mdx/Properties" },
   Property: { from: "@site/src/mdx/Property" },
@@ -29,5 +30,6 @@ export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   ResponseBody: { from: "@site/src/mdx/ResponseBody" },
   Responses: { from: "@site/src/mdx/Responses" },
   Row: { from: "@site/src/mdx/Row" },
+  Showcase: { from: "@site/src/mdx/Showcase" },
   Steps: { from: "@site/src/mdx/Steps" },
 };

@@ -55,3 +55,8 @@ export function isKnownLanguage(language: string): boolean {
 export function grammarOf(language: string) {
   return Prism.languages[canonicalLanguage(language)];
 }
+
+/** Every name that a fence may carry. */
+export const LANGUAGE_NAMES: readonly string[] = [
+  ...new Set([...Object.keys(Prism.languages), ...PLAIN, ...Object.keys(ALIASES)]),
+].filter((name) => typeof Prism.languages[name] !== "function");

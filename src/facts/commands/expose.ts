@@ -13,6 +13,7 @@ export const EXPOSE_COMMANDS: readonly CliCommand[] = [
         name: "--protocol",
         type: "string",
         default: "http",
+        values: ["http", "https", "tcp", "udp", "tls"],
         purpose: "What the local port speaks: http, https, tcp, udp or tls.",
         since: "0.66.0",
       },

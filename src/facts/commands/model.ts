@@ -21,6 +21,8 @@ export interface CliFlag {
   /** The one-letter form, dash included: `-k`. */
   readonly short?: string;
   readonly type: CliFlagType;
+  /** The only words it takes, where the client knows a closed list. */
+  readonly values?: readonly string[];
   /** A literal value, or words where the platform or another value decides. Absent: the flag starts empty. */
   readonly default?: string;
   /** What follows the prefix in the environment variable: `SETUP_KEY` of `{{env}}_SETUP_KEY`. Absent: no variable. */
@@ -40,7 +42,10 @@ export interface CliCommand {
   readonly path: string;
   /** Other words that may stand for the last word of `path`. */
   readonly aliases: readonly string[];
-  /** What follows the command, in usage notation: `<id>...|all`. Absent: it takes no arguments. */
+  /**
+   * What follows the command, in usage notation: `<name>` needed, `[name]` optional, `...` repeats,
+   * `<in|out>` one of these words. Absent: it takes no arguments.
+   */
   readonly args?: string;
   /** One sentence. May hold content tokens. */
   readonly summary: string;

@@ -30,6 +30,7 @@ export const GLOBAL_FLAGS: readonly CliFlag[] = [
     type: "string",
     default: "info",
     env: "LOG_LEVEL",
+    values: ["panic", "fatal", "error", "warn", "info", "debug", "trace"],
     purpose: "How much the client writes to its log.",
   },
   {
@@ -80,6 +81,7 @@ export const GLOBAL_FLAGS: readonly CliFlag[] = [
     name: "--anonymize-level",
     type: "string",
     env: "ANONYMIZE_LEVEL",
+    values: ["default", "strict"],
     purpose: "How much is hidden: default or strict. Setting a level turns --anonymize on.",
     since: "0.77.0",
   },

@@ -1,13 +1,20 @@
 /**
- * Change: feedback question and neighbor links in place of tags and edit row.
+ * Change: the day of verification, feedback question and neighbor links in place of tags and edit row.
  * Reason: the page footer of SPEC section 2; the edit link lives in the right column.
  * Upstream: @docusaurus/theme-classic DocItem/Footer (eject).
  */
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import type { ReactNode } from "react";
+import { Verified, type Verification } from "@site/src/frame/pageFooter/Verified";
 import { PageFooter } from "@site/src/frame/pageFooter/PageFooter";
 
 export default function DocItemFooter(): ReactNode {
-  const { metadata } = useDoc();
-  return <PageFooter previous={metadata.previous} next={metadata.next} />;
+  const { metadata, frontMatter } = useDoc();
+  const { verified } = frontMatter as { readonly verified?: Verification };
+  return (
+    <>
+      {verified && <Verified on={verified.on} release={verified.release} />}
+      <PageFooter previous={metadata.previous} next={metadata.next} />
+    </>
+  );
 }

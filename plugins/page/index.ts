@@ -1,0 +1,3 @@
+export { codeOf, type PageCode } from "./code";
+export { maskTokens, tokenWord, unmask, wordsOf } from "./mask";
+export { findingAt, readPage, type Page, type Source } from "./readPage";

@@ -1,0 +1,30 @@
+/** Characters of a private range that stand in for token braces: Markdown and MDX give them no meaning. */
+const OPEN = "\uE000\uE000";
+const CLOSE = "\uE001\uE001";
+const TOKEN = /(\\\\|(?<!\\))\{\{([A-Za-z][A-Za-z0-9]*)\}\}/g;
+const MASKED = /\uE000\uE000([A-Za-z][A-Za-z0-9]*)\uE001\uE001/g;
+
+/**
+ * Hides content tokens from the Markdown parser without moving anything: `{{cli}}` and its mask are equally long,
+ * so every offset in the tree is an offset in the writer's file.
+ */
+export function maskTokens(source: string): string {
+  return source
+    .replace(TOKEN, (_, before: string, name: string) => `${before}${OPEN}${name}${CLOSE}`)
+    .replaceAll("\\{{", "\uE002\uE002\uE002");
+}
+
+/** Text for a shell or a data parser: each token becomes one plain word of the same length, `{{cli}}` → `__cli__`. */
+export function wordsOf(masked: string): string {
+  return masked.replace(MASKED, "__$1__").replaceAll("\uE002\uE002\uE002", "\\{{");
+}
+
+/** The text as the writer typed it. */
+export function unmask(masked: string): string {
+  return masked.replace(MASKED, "{{$1}}").replaceAll("\uE002\uE002\uE002", "\\{{");
+}
+
+/** The plain word that stands for a token in `wordsOf` texts. */
+export function tokenWord(name: string): string {
+  return `__${name}__`;
+}

@@ -1,0 +1,99 @@
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { parse as parseYaml } from "yaml";
+import { resolveTokens } from "../../src/product/resolve";
+import type { TokenTable } from "../../src/product/tokens";
+import { rewriteHeadingMarks } from "../remark/headings/syntax";
+import type { MdNode } from "../remark/tree";
+import { placeOf, type Finding } from "../report";
+import { maskTokens, unmask } from "./mask";
+
+/** A writer's file. `path` runs from the project root, with forward slashes. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A writer's file, read: front matter and syntax tree, with every offset an offset in `text`. */
+export interface Page extends Source {
+  readonly tokens: TokenTable;
+  /** Front matter with content tokens resolved; empty when the page has none. */
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Markdown tree of the masked text (`mask.ts`); empty when the page does not parse. */
+  readonly root: MdNode;
+  /** What kept the page from being read. */
+  readonly problems: readonly Finding[];
+}
+
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm);
+
+/** Reads a page for the rules. A page that does not parse has an empty tree and says why in `problems`. */
+export function readPage(source: Source, tokens: TokenTable): Page {
+  const front = readFrontMatter(source, tokens);
+  const body = readBody(source);
+  return {
+    ...source,
+    tokens,
+    frontMatter: front.values,
+    root: body.root,
+    problems: [...front.problems, ...body.problems],
+  };
+}
+
+/** A finding at an offset (UTF-16 units) of a page's text. */
+export function findingAt(
+  page: Source,
+  offset: number,
+  { rule, message, fix }: Pick<Finding, "rule" | "message" | "fix">,
+): Finding {
+  return { path: page.path, ...placeOf(page.text, offset), rule, message, fix };
+}
+
+function readFrontMatter(source: Source, tokens: TokenTable) {
+  const block = /^---\n([\s\S]*?)\n---/.exec(source.text)?.[1] ?? "";
+  try {
+    const values: unknown = parseYaml(resolveTokens(block, tokens));
+    return { values: isRecord(values) ? values : {}, problems: [] };
+  } catch (error) {
+    return { values: {}, problems: [unreadable(source, 4, "front-matter", error)] };
+  }
+}
+
+function readBody(source: Source): { root: MdNode; problems: readonly Finding[] } {
+  try {
+    const text = rewriteHeadingMarks(maskTokens(source.text));
+    return { root: markdown.parse(text) as unknown as MdNode, problems: [] };
+  } catch (error) {
+    return { root: { type: "root", children: [] }, problems: [unreadable(source, 0, "mdx-syntax", error)] };
+  }
+}
+
+const FIXES = {
+  "front-matter": 'write valid YAML; a value with ": " in it needs double quotes.',
+  "mdx-syntax": "write valid MDX; a literal < or { in prose needs backticks or a backslash.",
+};
+
+function unreadable(source: Source, offset: number, rule: keyof typeof FIXES, error: unknown): Finding {
+  const { reason, message, place } = error as { reason?: string; message: string; place?: Place };
+  const said = unmask((reason ?? message).split("\n")[0] ?? "").replace(/[.:]*$/, "");
+  const finding = findingAt(source, offset, {
+    rule,
+    message: `The page cannot be read: ${said}.`,
+    fix: FIXES[rule],
+  });
+  const start = place?.start ?? place;
+  return start?.line === undefined ? finding : { ...finding, line: start.line, column: start.column ?? 1 };
+}
+
+interface Place {
+  readonly line?: number;
+  readonly column?: number;
+  readonly start?: Place;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

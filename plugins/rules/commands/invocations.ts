@@ -1,0 +1,112 @@
+import { commandsIn } from "./shell";
+import type { ShellWord } from "./problem";
+
+/** The client started somewhere in a code sample: the words after its name. */
+export interface Invocation {
+  readonly words: readonly ShellWord[];
+  /** Offset of the end of the client's name. */
+  readonly end: number;
+}
+
+/** Programs that start the program named after their own options; options that take a value are listed. */
+const STARTERS: Readonly<Record<string, readonly string[]>> = {
+  sudo: ["-u", "-g", "-h", "-p", "-C", "-T", "-D"],
+  doas: ["-u", "-C"],
+  env: ["-u", "-C", "-S"],
+  exec: ["-a"],
+  nohup: [],
+  time: [],
+  nice: ["-n"],
+  watch: ["-n", "-d"],
+  timeout: ["-s", "-k"],
+  xargs: ["-n", "-I", "-P"],
+  "&": [],
+};
+
+/** Programs that run a command elsewhere: it begins at the client's name, after words of their own. */
+const CARRIERS: Readonly<Record<string, RegExp>> = {
+  docker: /^(exec|compose)$/,
+  podman: /^(exec|compose)$/,
+  "docker-compose": /^exec$/,
+  kubectl: /^exec$/,
+  lxc: /^exec$/,
+  ssh: /./,
+};
+
+/** Every start of the client in a shell text. `client` is the word that stands for its name. */
+export function invocationsIn(text: string, client: string): Invocation[] {
+  return commandsIn(text).flatMap((words) => invocationsOf(words, client));
+}
+
+function invocationsOf(words: readonly ShellWord[], client: string): Invocation[] {
+  const own = startOf(words, client);
+  if (own !== undefined) return [invocationAt(words, own)];
+  return words.flatMap((word) => quotedCommands(word, client));
+}
+
+/** `sh -c "…"` and its kin: a word with spaces is read as a command line of its own. */
+function quotedCommands({ text, offset }: ShellWord, client: string): Invocation[] {
+  if (!text.includes(`${client} `)) return [];
+  // The opening quote takes one place.
+  return invocationsIn(text, client).map(({ words, end }) => ({
+    words: words.map((word) => ({ ...word, offset: word.offset + offset + 1 })),
+    end: end + offset + 1,
+  }));
+}
+
+function invocationAt(words: readonly ShellWord[], index: number): Invocation {
+  const name = words[index];
+  return { words: words.slice(index + 1), end: (name?.offset ?? 0) + (name?.text.length ?? 0) };
+}
+
+/** Index of the client's name among the words, when the command starts the client. */
+function startOf(words: readonly ShellWord[], client: string): number | undefined {
+  let index = 0;
+  for (;;) {
+    const word = words[index]?.text;
+    if (word === undefined) return undefined;
+    if (isClient(word, client)) return index;
+    const program = baseName(word);
+    if (CARRIERS[program]) return carriedStart(words, index, client, CARRIERS[program]);
+    const options = STARTERS[program];
+    if (!options) return undefined;
+    index = skipOptions(words, index + 1, options, program === "timeout" ? 1 : 0);
+  }
+}
+
+function carriedStart(
+  words: readonly ShellWord[],
+  from: number,
+  client: string,
+  verb: RegExp,
+): number | undefined {
+  if (!words.slice(from + 1).some(({ text }) => verb.test(text))) return undefined;
+  const index = words.findIndex((word, at) => at > from && isClient(word.text, client));
+  // `docker exec client-name client status`: a container may bear the client's name.
+  const second = words.findIndex((word, at) => at > index && isClient(word.text, client));
+  const start = second > index ? second : index;
+  return start === -1 ? undefined : start;
+}
+
+function skipOptions(
+  words: readonly ShellWord[],
+  from: number,
+  valued: readonly string[],
+  plain: number,
+): number {
+  let index = from;
+  for (let word = words[index]?.text; word !== undefined; word = words[index]?.text) {
+    if (valued.includes(word)) index += 2;
+    else if (word.startsWith("-") || /^\w+=/.test(word)) index += 1;
+    else break;
+  }
+  return index + plain;
+}
+
+function isClient(word: string, client: string): boolean {
+  return baseName(word).replace(/\.exe$/i, "") === client;
+}
+
+function baseName(word: string): string {
+  return word.split(/[/\\]/).at(-1) ?? "";
+}

@@ -1,0 +1,35 @@
+import fs from "node:fs";
+import path from "node:path";
+import Ajv, { type ErrorObject } from "ajv";
+import addFormats from "ajv-formats";
+import { parse } from "yaml";
+
+/** The schema of the compose specification, as the linter for compose files carries it. */
+const SCHEMA = path.join(path.dirname(require.resolve("dclint/package.json")), "schemas/compose.schema.json");
+
+const validate = compile();
+
+/** True for a fence whose title says that it is a compose file: `docker-compose.override.yml for management`. */
+export function isComposeTitle(title: string): boolean {
+  return /^(docker-)?compose[\w.-]*\.ya?ml\b/.test(title);
+}
+
+/** What keeps a YAML text from being a compose file, or undefined when it is one. */
+export function composeProblem(text: string): string | undefined {
+  // `!override` and `!reset` belong to merging: the value below them is what counts.
+  const value: unknown = parse(text.replace(/!(override|reset)\b/g, ""));
+  return validate(value) ? undefined : say(validate.errors?.[0]);
+}
+
+function say(error: ErrorObject | undefined): string {
+  const place = error?.instancePath === "" ? "the file" : error?.instancePath;
+  const extra = (error?.params as { additionalProperty?: string } | undefined)?.additionalProperty;
+  return `${place} ${error?.message}${extra === undefined ? "" : ` ("${extra}")`}`;
+}
+
+function compile() {
+  const ajv = new Ajv({ strict: false, allErrors: false });
+  addFormats(ajv);
+  const { $schema: _, ...schema } = JSON.parse(fs.readFileSync(SCHEMA, "utf8")) as Record<string, unknown>;
+  return ajv.compile(schema);
+}

@@ -1,0 +1,52 @@
+import { POLICY_PROTOCOLS } from "./policyProtocols";
+import { POSTURE_CHECKS } from "./postureChecks";
+import { SERVER_PORTS } from "./ports";
+import { USER_ROLES } from "./roles";
+import { VARIABLE_GROUPS, type Variable } from "./variables";
+
+/** A table of a page: its head and its rows, cells in Markdown with content tokens. */
+interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+const TABLES: Readonly<Record<string, Table>> = {
+  roles: {
+    head: ["Role", "Rights"],
+    rows: USER_ROLES.map(({ role, rights }) => [`\`${role}\``, rights]),
+  },
+  policyProtocols: {
+    head: ["Protocol", "Ports", "What it lets through"],
+    rows: POLICY_PROTOCOLS.map(({ protocol, ports, meaning }) => [`\`${protocol}\``, ports, meaning]),
+  },
+  postureChecks: {
+    head: ["Kind", "What is compared", "Systems"],
+    rows: POSTURE_CHECKS.map(({ name, compares, systems }) => [name, compares, systems]),
+  },
+  serverPorts: {
+    head: ["Component", "Port", "Protocol", "Used for"],
+    rows: SERVER_PORTS.map(({ component, port, protocol, use }) => [component, port, protocol, use]),
+  },
+  ...Object.fromEntries(Object.entries(VARIABLE_GROUPS).map(([name, group]) => [name, variableTable(group)])),
+};
+
+/** Names that `<FactTable name>` takes. */
+export const FACT_TABLES: readonly string[] = Object.keys(TABLES);
+
+/** A table as Markdown, or undefined when there is none of that name. */
+export function factTable(name: string): string | undefined {
+  const table = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
+  if (!table) return undefined;
+  return [table.head, table.head.map(() => "---"), ...table.rows].map(line).join("\n");
+}
+
+function line(cells: readonly string[]): string {
+  return `| ${cells.join(" | ")} |`;
+}
+
+function variableTable(group: readonly Variable[]): Table {
+  return {
+    head: ["Variable", "Default", "What it does"],
+    rows: group.map((variable) => [`\`${variable.name}\``, variable.default, variable.meaning]),
+  };
+}

@@ -1,0 +1,37 @@
+import Link from "@docusaurus/Link";
+import { useId, type ReactNode } from "react";
+import { HANDBOOK, type HandbookGroup } from "../navigation/handbook";
+import { useSitePath } from "../sections/useSitePath";
+import styles from "./HandbookIndex.module.css";
+
+/** The menu of the writers' handbook, whose pages are in no other menu. */
+export default function HandbookIndex(): ReactNode {
+  return (
+    <nav aria-label="Handbook" className={styles.index}>
+      {HANDBOOK.map((group) => (
+        <Group key={group.title} group={group} />
+      ))}
+    </nav>
+  );
+}
+
+function Group({ group }: { readonly group: HandbookGroup }): ReactNode {
+  const here = useSitePath();
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className={styles.title}>
+        {group.title}
+      </p>
+      <ul aria-labelledby={id} className={styles.pages}>
+        {group.pages.map(({ route, title }) => (
+          <li key={route}>
+            <Link to={route} aria-current={route === here ? "page" : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import fs from "node:fs";
+import { HANDBOOK } from "./handbook";
+
+/** The template menu of SPEC section 2. */
+const ROUTES = [
+  ["Introduction", "/installation"],
+  ["Core concepts", "/understanding-caching", "/predicting-user-behavior", "/basics-of-time-travel"],
+  ["Core concepts", "/introduction-to-string-theory", "/the-butterfly-effect"],
+  ["Advanced guides", "/writing-plugins", "/neuralink-integration", "/temporal-paradoxes", "/testing"],
+  ["Advanced guides", "/compile-time-caching", "/predictive-data-generation"],
+  [
+    "API reference",
+    "/cacheadvance-predict",
+    "/cacheadvance-flush",
+    "/cacheadvance-revert",
+    "/cacheadvance-regret",
+  ],
+  ["Contributing", "/how-to-contribute", "/architecture-guide", "/design-principles"],
+].flatMap(([group, ...routes]) => routes.map((route) => `${group}: ${route}`));
+
+const PAGES = HANDBOOK.flatMap(({ title, pages }) => pages.map((page) => ({ ...page, group: title })));
+
+test("the handbook has the groups and routes of the template menu, in their order", () => {
+  expect(PAGES.map(({ group, route }) => `${group}: ${route}`)).toEqual(ROUTES);
+});
+
+describe.each(PAGES)("$route", ({ route, title }) => {
+  const text = fs.readFileSync(`docs${route}.mdx`, "utf8");
+
+  it("is an unlisted page with the menu's title, and ends with the menu", () => {
+    expect(text).toContain(`\ntitle: ${title}\n`);
+    expect(text).toContain("\nunlisted: true\n");
+    expect(text.trimEnd().endsWith("<HandbookIndex />")).toBe(true);
+  });
+});
+
+test("the architecture guide names every room, and only rooms that exist", () => {
+  const guide = fs.readFileSync("docs/architecture-guide.mdx", "utf8");
+  const named = [...guide.matchAll(/^\| `((?:src|plugins)\/[\w/]+)`/gm)].map(([, room = ""]) => room);
+  expect(named.filter((room) => !fs.existsSync(room))).toEqual([]);
+  const rooms = ["src", "plugins"].flatMap((folder) =>
+    fs
+      .readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${folder}/${name}`),
+  );
+  expect(rooms.filter((room) => !named.includes(room))).toEqual([]);
+});

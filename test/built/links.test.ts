@@ -1,0 +1,142 @@
+import fs from "node:fs";
+import path from "node:path";
+import { Parser } from "htmlparser2";
+import { HANDBOOK } from "../../src/navigation/handbook";
+
+const BUILD = "build";
+
+/** What the tests need of a built page. Links are routes without base URL, query and slash at the end. */
+interface BuiltPage {
+  readonly route: string;
+  readonly ids: ReadonlySet<string>;
+  readonly links: readonly Link[];
+  readonly noIndex: boolean;
+  /** Address that a page without content of its own sends to. */
+  readonly refresh: string | undefined;
+}
+
+interface Link {
+  readonly route: string;
+  readonly hash: string;
+  /** The outermost part of the page that holds the link. */
+  readonly part: "article" | "menu" | "other";
+}
+
+const PAGES = fs
+  .readdirSync(BUILD, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".html"))
+  .map((name) => readBuilt(name));
+const BY_ROUTE = new Map(PAGES.map((page) => [page.route, page]));
+const CONTENT = PAGES.filter(
+  ({ refresh, route }) => refresh === undefined && route !== "/404" && route !== "/search",
+);
+const LISTED = CONTENT.filter(({ noIndex }) => !noIndex);
+const HANDBOOK_ROUTES = HANDBOOK.flatMap(({ pages }) => pages.map(({ route }) => route));
+
+function readBuilt(name: string): BuiltPage {
+  const route = `/${name.replace(/(^|\/)index\.html$|\.html$/, "").replace(/\/$/, "")}`;
+  const ids = new Set<string>();
+  const links: Link[] = [];
+  const meta = new Map<string, string>();
+  const open: string[] = [];
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      open.push(tag);
+      if (attributes["id"] !== undefined) ids.add(attributes["id"]);
+      const key = attributes["name"] ?? attributes["http-equiv"];
+      if (tag === "meta" && key !== undefined) meta.set(key.toLowerCase(), attributes["content"] ?? "");
+      if (tag === "a" && attributes["href"] !== undefined)
+        links.push(...linkOf(attributes["href"], route, open));
+    },
+    onclosetag: () => void open.pop(),
+  });
+  parser.end(fs.readFileSync(path.join(BUILD, name), "utf8"));
+  const refresh = /url=(.*)$/i.exec(meta.get("refresh") ?? "")?.[1];
+  return { route, ids, links, noIndex: /noindex/.test(meta.get("robots") ?? ""), refresh };
+}
+
+function linkOf(href: string, from: string, open: readonly string[]): Link[] {
+  if (!/^[/#]/.test(href) || href.startsWith("//")) return [];
+  const [address = "", hash = ""] = href.split("#");
+  const route = address === "" ? from : (address.split("?")[0] ?? "").replace(/(.)\/$/, "$1");
+  const part = open.includes("article")
+    ? "article"
+    : open.includes("nav") || open.includes("aside")
+      ? "menu"
+      : "other";
+  return [{ route, hash: decodeURIComponent(hash), part }];
+}
+
+test("the build has the pages of both sections", () => {
+  expect(LISTED.length).toBeGreaterThan(95);
+});
+
+test("every link of every page resolves, and its anchor with it", () => {
+  const broken = CONTENT.flatMap((page) =>
+    page.links
+      .filter((link) => !resolves(link))
+      .map(({ route, hash }) => `${page.route} -> ${route}#${hash}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+function resolves({ route, hash }: Link): boolean {
+  const target = BY_ROUTE.get(route);
+  if (!target) return fs.existsSync(path.join(BUILD, route)) && fs.statSync(path.join(BUILD, route)).isFile();
+  return hash === "" || target.refresh !== undefined || target.ids.has(hash);
+}
+
+test("every listed page is in a menu", () => {
+  const inMenus = new Set(
+    LISTED.flatMap(({ links }) => links.filter(({ part }) => part === "menu").map(({ route }) => route)),
+  );
+  expect(LISTED.map(({ route }) => route).filter((route) => !inMenus.has(route))).toEqual([]);
+});
+
+test.each(LISTED.map((page) => [page.route, page] as const))(
+  "%s links on to two pages or more",
+  (route, page) => {
+    const targets = page.links.filter((link) => link.part === "article" && link.route !== route);
+    expect(new Set(targets.map((link) => link.route)).size).toBeGreaterThanOrEqual(2);
+  },
+);
+
+describe("addresses of the site that came before", () => {
+  it.each([
+    ["/docs", "/"],
+    ["/docs/how-to/ssh", "/how-to/ssh"],
+    ["/docs/selfhosted/quickstart", "/selfhosted/quickstart"],
+    ["/how-to/networks-concept", "/how-to/networks"],
+  ])("%s sends to %s", (from, to) => {
+    expect(BY_ROUTE.get(from)?.refresh).toBe(to);
+    expect(BY_ROUTE.has(to)).toBe(true);
+  });
+
+  it("exist for every listed page of the documentation", () => {
+    const docs = LISTED.map(({ route }) => route).filter((route) => !/^\/(api|ipa)(\/|$)/.test(route));
+    const without = docs.filter(
+      (route) => BY_ROUTE.get(`/docs${route}`.replace(/\/$/, ""))?.refresh === undefined,
+    );
+    expect(without).toEqual([]);
+  });
+});
+
+describe("the writers' handbook", () => {
+  const sitemap = fs.readFileSync(path.join(BUILD, "sitemap.xml"), "utf8");
+  const index = fs.readFileSync(path.join(BUILD, "search-index.json"), "utf8");
+
+  it.each(HANDBOOK_ROUTES)("%s exists and is in no menu, search or sitemap", (route) => {
+    const page = BY_ROUTE.get(route);
+    expect(page?.noIndex).toBe(true);
+    expect(LISTED.flatMap(({ links }) => links).filter((link) => link.route === route)).toEqual([]);
+    expect(sitemap).not.toMatch(new RegExp(`${route}</loc>`));
+    expect(index).not.toContain(`"${route}"`);
+  });
+
+  it("links all its pages with each other", () => {
+    for (const route of HANDBOOK_ROUTES) {
+      const links = new Set(BY_ROUTE.get(route)?.links.map((link) => link.route));
+      expect(HANDBOOK_ROUTES.filter((other) => !links.has(other))).toEqual([]);
+    }
+  });
+});
