@@ -30,6 +30,7 @@ function check(
     list: { path: "redirects.ts", source, redirects },
     tokens: { slug: "acme" },
     sourceOf: (route: string) => `docs${route}.mdx`,
+    isGenerated: (source: string) => source.includes("/generated"),
   };
   return ledgerFindings(input, site).map(formatFinding);
 }
@@ -91,6 +92,13 @@ describe("headings", () => {
     expect(check(["/a", "/a#far-away", "/a#b"], { "/a": page("top", "b") })[0]).toContain(
       "{ far-away: top }",
     );
+  });
+
+  it("on generated pages are mended in the description of the API", () => {
+    expect(check(["/generated#old"], { "/generated": page("new") })).toEqual([
+      "docs/generated.mdx:1:1 lost-anchor: /generated lost #old of the last release. Fix: let the tag of this page in " +
+        "api/openapi.yaml say where the heading is now, then run npm run api:generate: x-anchors: { old: new }",
+    ]);
   });
 
   it("that YAML would read as something else are quoted", () => {

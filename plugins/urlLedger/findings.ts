@@ -14,6 +14,8 @@ export interface LedgerInput {
   readonly tokens: TokenTable;
   /** Source file of a route, from the project root, or undefined for pages without one. */
   readonly sourceOf: (route: string) => string | undefined;
+  /** True for a source that a program writes from the description of the API. */
+  readonly isGenerated: (source: string) => boolean;
 }
 
 /** Everything that a build takes from readers without sending them on, and every redirect that sends them astray. */
@@ -46,7 +48,7 @@ function pageFinding({ route, line }: LostPage, to: string, { path, list }: Ledg
 function anchorFinding(
   { route, line, ids }: LostAnchors,
   pairs: ReadonlyMap<string, string>,
-  { path, tokens, sourceOf }: LedgerInput,
+  { path, tokens, sourceOf, isGenerated }: LedgerInput,
 ): Finding {
   const source = sourceOf(route);
   const lost = ids.map((id) => `#${id}`).join(", ");
@@ -55,7 +57,10 @@ function anchorFinding(
     column: 1,
     rule: "lost-anchor",
     message: `${route} lost ${lost} of the last release.`,
-    fix: `let the front matter say where the heading is now: ${anchorsLine(pairs, tokens)}`,
+    fix:
+      source !== undefined && isGenerated(source)
+        ? `let the tag of this page in api/openapi.yaml say where the heading is now, then run npm run api:generate: x-${anchorsLine(pairs, tokens)}`
+        : `let the front matter say where the heading is now: ${anchorsLine(pairs, tokens)}`,
   };
 }
 

@@ -8,7 +8,7 @@ import { WriterError, type Finding } from "../report";
 import { ledgerFindings } from "./findings";
 import { addressesOf, readSite, withoutBase, type BuiltSite } from "./site";
 import { extendLedger } from "./ledger";
-import { sourceFile } from "./sources";
+import { isGeneratedFile, sourceFile } from "./sources";
 
 export interface LedgerOptions {
   readonly siteDir: string;
@@ -47,8 +47,9 @@ export async function checkLedger(options: LedgerOptions, site: BuiltSite): Prom
   const read = (file: string): Promise<string> => fs.readFile(path.join(siteDir, file), "utf8");
   const [text, source] = await Promise.all([read(LEDGER_FILE).catch(noLedger), read(REDIRECTS_FILE)]);
   const list = { path: REDIRECTS_FILE, source, redirects };
+  const isGenerated = (file: string): boolean => isGeneratedFile(siteDir, file);
   const sourceOf = (route: string): string | undefined => sourceFile(siteDir, route);
-  return ledgerFindings({ path: LEDGER_FILE, text, list, tokens, sourceOf }, site);
+  return ledgerFindings({ path: LEDGER_FILE, text, list, tokens, sourceOf, isGenerated }, site);
 }
 
 /** Writes the addresses of a built site into the ledger; returns how many lines were added. */

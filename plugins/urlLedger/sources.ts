@@ -9,3 +9,8 @@ export function sourceFile(siteDir: string, route: string): string | undefined {
   const files = [`${page}.mdx`, `${page}.md`, `${page}/index.mdx`, `${page}/index.md`];
   return files.find((file) => fs.existsSync(path.join(siteDir, file)));
 }
+
+/** True for a page that is written by a program: its front matter opens with a note that says so. */
+export function isGeneratedFile(siteDir: string, file: string): boolean {
+  return fs.readFileSync(path.join(siteDir, file), "utf8").startsWith("---\n# Generated from ");
+}

@@ -24,3 +24,10 @@ export function namesOf(source: Extensions, name: `x-${string}`): readonly strin
   const value = source[name];
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }
+
+/** The texts by name that an extension holds. */
+export function pairsOf(source: Extensions, name: `x-${string}`): Readonly<Record<string, string>> {
+  const value = source[name];
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
+  return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, String(text)]));
+}

@@ -1,6 +1,6 @@
 import { slugify } from "../../../src/lib/slug";
 import { METHODS, type OpenApiDocument, type TagObject } from "./document";
-import { marksOf, namesOf, textOf } from "./extensions";
+import { marksOf, namesOf, pairsOf, textOf } from "./extensions";
 import { firstExamples, objectsOf } from "./objects";
 import { operationOf, type OperationPlace } from "./operations";
 import { resolverOf, type Resolver } from "./references";
@@ -69,6 +69,7 @@ function resourceOf({ document, resolver, targets, places }: Sources, tag: TagOb
     title: titleOf(tag),
     summary: textOf(tag, "x-summary") ?? "",
     description: tag.description ?? "",
+    anchors: pairsOf(tag, "x-anchors"),
     objects: objectsOf(document, resolver, namesOf(tag, "x-objects"), firstExamples(operations)),
     operations,
   };

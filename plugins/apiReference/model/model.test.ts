@@ -158,6 +158,13 @@ describe("modelOf", () => {
     ]);
   });
 
+  it("reads old heading ids of a resource", () => {
+    const [tag] = document({}).tags ?? [];
+    const tags = tag ? [{ ...tag, "x-anchors": { old: "list", year: 2024 } }] : [];
+    expect(modelOf({ ...document({}), tags }).resources[0]?.anchors).toEqual({ old: "list", year: "2024" });
+    expect(modelOf(document({})).resources[0]?.anchors).toEqual({});
+  });
+
   it("stops when there is nothing to show or an operation has no page", () => {
     expect(() => modelOf({ ...document({}), paths: {} })).toThrow(/no operations/);
     expect(() => modelOf({ ...document({}), tags: [{ name: "Other" }] })).toThrow(

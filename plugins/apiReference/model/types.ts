@@ -136,6 +136,8 @@ export interface Resource extends Marks {
   /** Markdown: what it is, and when to use it. */
   readonly description: string;
   readonly replacedBy: Target | undefined;
+  /** Old heading ids, each with the id that took its place. */
+  readonly anchors: Readonly<Record<string, string>>;
   readonly objects: readonly ObjectSection[];
   readonly operations: readonly Operation[];
 }

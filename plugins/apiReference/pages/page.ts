@@ -39,11 +39,12 @@ export function pagesOf(model: ApiModel): readonly Page[] {
 }
 
 function frontMatterOf(resource: Resource, position: number): FrontMatter {
-  const { title, summary, deprecated } = resource;
+  const { title, summary, deprecated, anchors } = resource;
   return {
     title,
     description: summary,
     sidebar_position: position,
+    ...(Object.keys(anchors).length > 0 && { anchors }),
     ...(deprecated && { sidebar_custom_props: { deprecated } }),
   };
 }

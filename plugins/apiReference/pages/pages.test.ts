@@ -48,6 +48,13 @@ describe("serialising", () => {
 });
 
 describe("pages", () => {
+  it("keep the old heading ids of their tag", () => {
+    const resources = model.resources.map((resource) => ({ ...resource, anchors: { old: "new" } }));
+    const [first] = pagesOf({ ...model, resources });
+    expect(first?.text).toContain("\nanchors:\n  old: new\n---\n");
+    expect(keys).not.toContain("anchors:");
+  });
+
   it("has one for each resource, in the order of the menu", () => {
     expect([...pages.keys()].map((path) => path.replace(/.*\/|\.mdx/g, ""))).toEqual([
       "accounts",

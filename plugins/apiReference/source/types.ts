@@ -39,6 +39,8 @@ export interface Tag {
   readonly "x-cloud-only"?: true;
   readonly "x-deprecated"?: true;
   readonly "x-replaced-by"?: string;
+  /** Old heading ids of the page, each with the id that took its place. */
+  readonly "x-anchors"?: Readonly<Record<string, string>>;
 }
 
 export const METHODS = ["get", "post", "put", "delete"] as const;
