@@ -17,7 +17,7 @@ function treeOf(source: string): MdNode {
     .use(remarkLive as never, { tokens })
     .use(remarkFacts as never, { siteDir: "/site", tokens });
   const tree = processor.parse(preprocess(source, tokens));
-  return processor.runSync(tree, { path: "/site/docs/x.mdx" } as never) as unknown as MdNode;
+  return processor.runSync(tree, { path: "/site/docs/x.mdx" }) as unknown as MdNode;
 }
 
 describe("live fences", () => {

@@ -62,9 +62,8 @@ function nginx(text: string): string | undefined {
 }
 
 function docker(text: string): string | undefined {
-  return validateDockerfile(text)
-    .find(({ severity }) => severity === 1)
-    ?.message.toString();
+  const message = validateDockerfile(text).find(({ severity }) => severity === 1)?.message;
+  return typeof message === "object" ? message.value : message;
 }
 
 /** `bash -n` reads the whole text and runs nothing. */

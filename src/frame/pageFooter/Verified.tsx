@@ -3,8 +3,9 @@ import styles from "./Verified.module.css";
 
 /** Front matter `verified` as pages carry it. */
 export interface Verification {
-  /** `on` is an ISO day or time, `release` a number without `v`. */
-  readonly on: string;
+  /** The day; YAML makes a date of what is written as `2026-01-31`, and data that went through JSON an ISO text. */
+  readonly on: Date | string;
+  /** A release number without `v`. */
   readonly release: string;
 }
 
@@ -12,9 +13,11 @@ const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC
 
 /** When, and at which release, the page was last held against the product. */
 export function Verified({ on, release }: Verification): ReactNode {
+  const day = new Date(on);
   return (
     <p className={styles.verified} data-search="skip">
-      Verified against release {release} on <time dateTime={on.slice(0, 10)}>{DAY.format(new Date(on))}</time>
+      Verified against release {release} on{" "}
+      <time dateTime={day.toISOString().slice(0, 10)}>{DAY.format(day)}</time>
     </p>
   );
 }
