@@ -20,14 +20,15 @@ test("a reader's server and token are in every sample, and in what is copied", a
   await open(page, RESOURCE);
   await fill(page, { url: SERVER, token: TOKEN });
   await expect(page.getByText("All samples now use these values.")).toBeVisible();
-  const samples = await page.locator('[role="tabpanel"] code').allTextContents();
+  const groups = page.locator("[data-code-group]", { has: page.getByRole("tab", { name: "cURL" }) });
+  const samples = await groups.locator("[role=tabpanel] code").allTextContents();
   expect(samples.length).toBeGreaterThan(8);
   for (const text of samples) {
     expect(text).toContain(`${SERVER}/api/`);
     expect(text).toContain(TOKEN);
     expect(text).not.toContain("_API_TOKEN");
   }
-  const group = page.locator("[data-code-group]").first();
+  const group = groups.first();
   await group.getByRole("button", { name: "Copy" }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await group.locator("[role=tabpanel]:not([hidden]) code").textContent());
