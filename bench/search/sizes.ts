@@ -1,0 +1,30 @@
+import fs from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { searchParts } from "../../scripts/lib/searchParts";
+import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
+
+/** Bytes of a file after Brotli at its best. */
+export function compressedSize(file: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return brotliCompressSync(fs.readFileSync(file), { params }).length;
+}
+
+/** Rows of the size table: what a reader fetches from opening the dialog to the first answer, and after it. */
+export function sizeRows(folder: string): readonly (readonly [string, string])[] {
+  const first = [...searchParts(folder), path.join(folder, SEARCH_INDEX_FILE)];
+  const sizes = first.map((file) => [path.basename(file), compressedSize(file)] as const);
+  const sum = sizes.reduce((total, [, size]) => total + size, 0);
+  return [
+    ...sizes.map(([name, size]) => [name.replace(/\.[0-9a-f]{8}\./, "."), kilobytes(size)] as const),
+    ["Sum until the first answer (limit 60.0 kB)", kilobytes(sum)],
+    [
+      `${SEARCH_TEXT_FILE}, after it (limit 150.0 kB)`,
+      kilobytes(compressedSize(path.join(folder, SEARCH_TEXT_FILE))),
+    ],
+  ];
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
