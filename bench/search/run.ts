@@ -64,4 +64,7 @@ function withSection(results: string, section: string): string {
   return `${rest.join("").trimEnd()}\n\n${section}`;
 }
 
-await main();
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exitCode = 1;
+});

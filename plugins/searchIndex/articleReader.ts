@@ -51,6 +51,7 @@ const ANCHOR_TEXT = /^[#¶§\u200b-\u200d\ufeff\s]*$/;
 export class ArticleReader {
   readonly blocks: Block[] = [];
   private readonly open: Frame[] = [];
+  private readonly codeWords = new Set<string>();
   private text = "";
   /** True between the end of an inline element and the next text. */
   private afterElement = false;
@@ -68,7 +69,8 @@ export class ArticleReader {
     this.afterElement = name !== BREAK_POINT;
     if (!frame || !reads(frame)) return;
     if (frame.heading) this.endHeading(frame.heading);
-    else if (isBlock(name)) this.endBlock(frame.inCode ? condenseCode : undefined);
+    else if (isBlock(name))
+      this.endBlock(frame.inCode ? (code) => condenseCode(code, this.codeWords) : undefined);
     else if (isCell(name)) this.text += CELL_SEPARATOR;
     else if (name === "a") this.dropAnchorText(frame);
   }

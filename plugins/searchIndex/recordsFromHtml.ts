@@ -42,12 +42,17 @@ const NOWHERE: MenuPlace = { groups: [], opens: null };
 function partsOf({ blocks, title }: PageModel): readonly Part[] {
   const own = blocks.find((block) => isPageHeading(block)) ?? pageHeading(title);
   const parts: { heading: HeadingBlock; texts: string[] }[] = [{ heading: own, texts: [] }];
+  const sentences = new Set<string>();
   for (const block of blocks.filter((other) => other !== own)) {
     if (block.kind === "heading") parts.push({ heading: block, texts: [] });
-    else addOnce(parts.at(-1)?.texts ?? [], block.text);
+    else if (!sentences.has(block.text)) addOnce(parts.at(-1)?.texts ?? [], block.text);
+    if (block.text.length >= SENTENCE) sentences.add(block.text);
   }
   return parts;
 }
+
+/** Least length, in characters, of a text that is found where the page says it first, and nowhere else on it. */
+const SENTENCE = 16;
 
 /** A drawing stands in a page once for each screen width; its words need to be found only once. */
 function addOnce(texts: string[], text: string): void {

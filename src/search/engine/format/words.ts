@@ -2,7 +2,7 @@ import { isWord, lettersOf, START_OF_SENTENCE, switchedCase } from "./letters";
 
 /** A text as numbers of words, and the words. */
 export interface CodedText {
-  /** The words, with a tab between. */
+  /** The words that the reader does not know already, with a tab between. */
   readonly words: string;
   /** One character for each word of the text. */
   readonly codes: string;
@@ -12,27 +12,31 @@ export interface CodedText {
 const OTHER_CASE = "\u0003";
 /** Words that the commonest characters stand for, and the sizes of the groups that follow, each in alphabetical order. */
 const COMMON = 91;
-const GROUPS = [1000, 2000, Number.POSITIVE_INFINITY];
+const GROUPS = [700, Number.POSITIVE_INFINITY];
 const TAB = "\t";
 
 /**
  * Codes a text by its words: about a tenth smaller than the text itself after compression, and a third as long. A
  * single space between two words, and the capital at the beginning of a sentence, need no code of their own.
+ *
+ * @param known a text that the reader has: its words need not be sent
  */
-export function encodeText(text: string): CodedText {
-  const coded = withExpectedCase(piecesOf(text));
-  const words = ordered(countsOf(coded));
-  const codes = new Map(words.map((word, place) => [word, characterOf(place)]));
-  return { words: words.join(TAB), codes: coded.map((word) => codes.get(word) ?? "").join("") };
+export function encodeText(text: string, known = ""): CodedText {
+  const forms = formsOf(piecesOf(known));
+  const coded = withExpectedCase(piecesOf(text), forms);
+  const sent = ordered(countsOf(coded), new Set(forms.values()));
+  const codes = new Map(withKnown(sent, forms).map((word, place) => [word, characterOf(place)]));
+  return { words: sent.join(TAB), codes: coded.map((word) => codes.get(word) ?? "").join("") };
 }
 
 /** Reads a text that `encodeText` wrote. */
-export function decodeText({ words, codes }: CodedText): string {
-  const known = words.split(TAB).map((word) => ({ word, isWord: isWord(word) }));
+export function decodeText({ words, codes }: CodedText, known = ""): string {
+  const all = withKnown(words.split(TAB), formsOf(piecesOf(known)));
+  const entries = all.map((word) => ({ word, isWord: isWord(word) }));
   const text: string[] = [];
   let [atStart, otherCase, afterWord] = [true, false, false];
   for (const code of codes) {
-    const entry = known[placeOf(code)] ?? { word: "", isWord: false };
+    const entry = entries[placeOf(code)] ?? { word: "", isWord: false };
     if (entry.word === OTHER_CASE) {
       otherCase = true;
       continue;
@@ -53,13 +57,27 @@ function piecesOf(text: string): readonly string[] {
 }
 
 /** Brings each word to the case it mostly has, with a sign before those that are written otherwise. */
-function withExpectedCase(pieces: readonly string[]): readonly string[] {
-  const usual = usualForms(pieces);
+function withExpectedCase(pieces: readonly string[], forms: ReadonlyMap<string, string>): readonly string[] {
+  const usual = new Map([...usualForms(pieces), ...forms]);
   return pieces.flatMap((piece, place) => {
     if (!isWord(piece)) return [piece];
     const form = usual.get(keyOf(piece)) ?? keyOf(piece);
     return casedAs(form, beginsSentence(pieces, place), false) === piece ? [form] : [OTHER_CASE, form];
   });
+}
+
+/** All words of a known text, each in the case it mostly has there. */
+function formsOf(pieces: readonly string[]): ReadonlyMap<string, string> {
+  const keys = pieces.filter(isWord).map((word): [string, string] => [keyOf(word), keyOf(word)]);
+  return new Map([...keys, ...usualForms(pieces)]);
+}
+
+/** The commonest words come first, then those that are known, in alphabetical order, then all others. */
+function withKnown(sent: readonly string[], forms: ReadonlyMap<string, string>): readonly string[] {
+  const common = sent.slice(0, COMMON);
+  const used = new Set(common);
+  const known = [...forms.values()].filter((word) => !used.has(word)).sort();
+  return [...common, ...known, ...sent.slice(COMMON)];
 }
 
 /** The commoner case of each word, sentence beginnings aside. */
@@ -95,10 +113,11 @@ function countsOf(words: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /** Common words first, so that they take one byte; words of like frequency by alphabet, so that they compress. */
-function ordered(counts: ReadonlyMap<string, number>): readonly string[] {
+function ordered(counts: ReadonlyMap<string, number>, known: ReadonlySet<string>): readonly string[] {
   const byCount = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([word]) => word);
-  let from = COMMON;
-  const groups = GROUPS.map((size) => byCount.slice(from, (from += size)).sort());
+  const unknown = byCount.slice(COMMON).filter((word) => !known.has(word));
+  let from = 0;
+  const groups = GROUPS.map((size) => unknown.slice(from, (from += size)).sort());
   return [...byCount.slice(0, COMMON), ...groups.flat()];
 }
 
