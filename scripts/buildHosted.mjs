@@ -10,4 +10,4 @@ const env = {
   ALGOLIA_INSIGHTS: "site",
 };
 
-process.exit(tryRun("npx", ["docusaurus", "build", "--out-dir", "build-hosted"], env));
+process.exit(tryRun("node", ["scripts/build.mjs", "--out-dir", "build-hosted"], env));

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureChromium } from "./lib/chromium.mjs";
+import { ensureNginx } from "./lib/nginx.mjs";
 import { installPackages, say, tryRun } from "./lib/steps.mjs";
 
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
@@ -11,9 +12,9 @@ const total = { passed: 0, failed: 0 };
 
 say("Packages");
 installPackages();
-say("Browser");
+say("Browser and web server");
 const chromium = ensureChromium();
-if (!chromium) {
+if (!chromium || !ensureNginx()) {
   count({ passed: 0, failed: 1 });
   finish(1);
 }

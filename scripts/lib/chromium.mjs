@@ -54,7 +54,8 @@ export function ensureChromium() {
   return findChromium() ?? void console.error(helpText(`${installer.tool} left no browser behind`));
 }
 
-function withRights(step, tool) {
+/** The command with `sudo` before it where the tool needs rights that the caller lacks. */
+export function withRights(step, tool) {
   const needsRoot = tool !== "brew" && process.getuid?.() !== 0;
   return needsRoot && which("sudo") ? ["sudo", ...step] : step;
 }
@@ -63,7 +64,8 @@ function helpText(reason) {
   return `The browser tests need Chrome or Chromium, and ${reason}. Fix: install one and run npm test again, or set CHROME_PATH to its program file.`;
 }
 
-function which(name) {
+/** Path of a program on the search path, or undefined. */
+export function which(name) {
   const tool = process.platform === "win32" ? "where" : "which";
   const result = spawnSync(tool, [name], { encoding: "utf8" });
   return result.status === 0 ? result.stdout.split("\n")[0].trim() : undefined;

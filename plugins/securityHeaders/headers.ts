@@ -1,0 +1,31 @@
+/** A response header: its name and value. */
+export type Header = readonly [name: string, value: string];
+
+/** Features of the browser that no page of the site uses; copying to the clipboard stays. */
+const UNUSED_FEATURES = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+];
+
+/** Security headers that go with every answer. */
+export function securityHeaders(policy: string): readonly Header[] {
+  return [
+    ["Content-Security-Policy", policy],
+    ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
+    ["X-Content-Type-Options", "nosniff"],
+    ["X-Frame-Options", "DENY"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Permissions-Policy", UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ")],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Resource-Policy", "same-site"],
+  ];
+}

@@ -1,0 +1,198 @@
+import fs from "node:fs";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { chooseProduct } from "../../src/product";
+import { startNginx, type RunningNginx } from "../nginx";
+import { ask, type Answer } from "../nginx/ask";
+
+const BUILD = "build";
+const { links } = chooseProduct(undefined);
+const read = (file: string): Buffer => fs.readFileSync(`${BUILD}/${file}`);
+const script = fs.readdirSync(`${BUILD}/assets/js`).find((name) => /^main\..+\.js$/.test(name)) ?? "";
+const font = fs.readdirSync(`${BUILD}/assets/fonts`).find((name) => name.endsWith(".woff2")) ?? "";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const HTML = "text/html; charset=utf-8";
+const MARKDOWN = "text/markdown; charset=utf-8";
+const PAGE = "/how-to/ssh";
+
+let nginx: RunningNginx;
+beforeAll(async () => {
+  nginx = await startNginx(BUILD);
+});
+afterAll(async () => {
+  await nginx.stop();
+});
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  ask(nginx.port, path, { headers });
+
+describe("what answers", () => {
+  it.each([
+    ["/", 200, HTML],
+    [PAGE, 200, HTML],
+    ["/api", 200, HTML],
+    ["/api/resources/peers", 200, HTML],
+    [`${PAGE}?x=%3Cscript%3E`, 200, HTML],
+    [`${PAGE}.md`, 200, MARKDOWN],
+    ["/index.md", 200, MARKDOWN],
+    ["/llms.txt", 200, "text/plain; charset=utf-8"],
+    ["/robots.txt", 200, "text/plain; charset=utf-8"],
+    ["/sitemap.xml", 200, "application/xml; charset=utf-8"],
+    ["/search-index.json", 200, "application/json; charset=utf-8"],
+    [`/assets/js/${script}`, 200, "text/javascript; charset=utf-8"],
+    [`/assets/fonts/${font}`, 200, "font/woff2"],
+  ])("%s: %i %s", async (path, status, type) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers["content-type"]]).toEqual([status, type]);
+  });
+});
+
+describe("what sends elsewhere", () => {
+  it.each([
+    ["/ipa", 301, "/api"],
+    ["/ipa?x=1&y=a%20b", 301, "/api?x=1&y=a%20b"],
+    ["/ipa/resources/peers", 301, "/api/resources/peers"],
+    ["/ipa/guides/errors?x=1", 301, "/api/guides/errors?x=1"],
+    ["/docs", 301, "/"],
+    ["/docs/how-to/ssh", 301, PAGE],
+    ["/how-to/networks-concept", 301, "/how-to/networks"],
+    ["/slack-url", 302, links.chat],
+    [`${PAGE}/`, 301, PAGE],
+    ["/api/?x=1", 301, "/api?x=1"],
+    [`${PAGE}.html`, 301, PAGE],
+    ["/api.html?x=1", 301, "/api?x=1"],
+    ["/index.html", 301, "/"],
+    ["/index", 301, "/"],
+    ["//other.example/", 301, "/other.example"],
+  ])("%s: %i to %s", async (path, status, to) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers["location"]]).toEqual([status, to]);
+  });
+});
+
+describe("what is refused", () => {
+  it.each([
+    ["/nothing", 404],
+    ["/how-to", 404],
+    ["/assets", 404],
+    ["/404", 404],
+    ["/404.html", 404],
+    ["/.deploy/outbound.json", 404],
+    ["/.git/config", 404],
+    ["/how-to/.env", 404],
+    ["/_headers", 404],
+    ["/index.html.br", 404],
+    ["/%5cother.example/", 404],
+    ["/how-to/%0d%0aSet-Cookie:x/", 404],
+  ])("%s: %i with the page of the site", async (path, status) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body.equals(read("404.html"))).toBe(true);
+    expect(answer.headers["location"]).toBeUndefined();
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  });
+
+  it.each([
+    ["out of the root", "/../../etc/passwd", 400],
+    ["out of the root, encoded", "/%2e%2e/%2e%2e/etc/passwd", 400],
+    ["of 9,000 letters", `/${"a".repeat(9000)}`, 414],
+  ])("a path %s", async (_title, path, status) => {
+    expect((await get(path)).status).toBe(status);
+  });
+
+  it.each(["POST", "PUT", "DELETE", "OPTIONS", "PATCH"])("the method %s", async (method) => {
+    expect((await ask(nginx.port, PAGE, { method })).status).toBe(405);
+    expect((await ask(nginx.port, "/ipa", { method })).status).toBe(405);
+  });
+});
+
+describe("compression", () => {
+  const file = "how-to/ssh.html";
+
+  it.each([
+    ["br, gzip", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+    ["gzip, br;q=0", "gzip", gunzipSync],
+  ])("%s: %s, the same bytes", async (accepted, used, decode) => {
+    const answer = await get(PAGE, { "Accept-Encoding": accepted });
+    expect(answer.headers["content-encoding"]).toBe(used);
+    expect(decode(answer.body).equals(read(file))).toBe(true);
+  });
+
+  it("is not forced on anyone, and caches are told", async () => {
+    const answer = await get(PAGE);
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+    expect(answer.body.equals(read(file))).toBe(true);
+    expect(String(answer.headers["vary"])).toContain("Accept-Encoding");
+  });
+});
+
+describe("Markdown on request", () => {
+  it.each([
+    ["text/markdown", MARKDOWN],
+    ["text/markdown, text/html;q=0.8", MARKDOWN],
+    ["text/html, text/markdown;q=0.5", HTML],
+    ["text/markdown;q=0, */*", HTML],
+    ["*/*", HTML],
+  ])("%s: %s", async (Accept, type) => {
+    for (const path of ["/", PAGE]) {
+      const answer = await get(path, { Accept });
+      expect([answer.status, answer.headers["content-type"]]).toEqual([200, type]);
+      expect(String(answer.headers["vary"])).toMatch(/Accept(,|$)/);
+    }
+  });
+
+  it("is the page's twin", async () => {
+    const answer = await get(PAGE, { Accept: "text/markdown" });
+    expect(answer.body.equals(read("how-to/ssh.md"))).toBe(true);
+  });
+});
+
+describe("caching", () => {
+  it.each([
+    [`/assets/js/${script}`, IMMUTABLE],
+    [`/assets/fonts/${font}`, IMMUTABLE],
+    ["/", "no-cache"],
+    [PAGE, "no-cache"],
+    ["/search-index.json", "no-cache"],
+    ["/assets/js/gone.0123abcd.js", "no-cache"],
+  ])("%s: %s", async (path, value) => {
+    expect((await get(path)).headers["cache-control"]).toBe(value);
+  });
+
+  it("confirms an unchanged page without sending it again", async () => {
+    const { headers } = await get(PAGE);
+    const again = await get(PAGE, { "If-None-Match": String(headers["etag"]) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+});
+
+describe("HTTP", () => {
+  it("answers HEAD like GET, without the body", async () => {
+    const [head, full] = [await ask(nginx.port, PAGE, { method: "HEAD" }), await get(PAGE)];
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(head.headers["content-length"]).toBe(String(full.body.length));
+  });
+
+  it("sends a part on request", async () => {
+    const answer = await get(PAGE, { Range: "bytes=0-99" });
+    expect([answer.status, answer.body.length]).toEqual([206, 100]);
+  });
+
+  it.each(["/", "/ipa", "/nothing", `/assets/js/${script}`])(
+    "%s carries every security header",
+    async (path) => {
+      const { headers } = await get(path);
+      const lines =
+        fs
+          .readFileSync(`${BUILD}/_headers`, "utf8")
+          .split(/^\S.*\n/m)[1]
+          ?.match(/.+/g) ?? [];
+      expect(lines.length).toBeGreaterThan(5);
+      for (const line of lines) {
+        const [name = "", value] = line.trim().split(/: (.*)/);
+        expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+      }
+      expect(headers["server"]).toBe("nginx");
+    },
+  );
+});
