@@ -68,7 +68,7 @@ function usesOf(name: string, { rel = "" }: Attributes): Use {
 function isForeign(url: string, origin: string): boolean {
   if (url.startsWith("data:")) return false;
   const absolute = /^[a-z][a-z0-9+.-]*:|^\/\//i.test(url);
-  return absolute && new URL(url, origin).origin !== origin;
+  return absolute && (!URL.canParse(url, origin) || new URL(url, origin).origin !== origin);
 }
 
 /** A new tab gets no handle on the page that opened it. */

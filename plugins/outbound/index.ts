@@ -30,13 +30,13 @@ export function outboundFindings(
     list.map((address) => ({ file, address })),
   );
   return entries
-    .filter(({ address }) => address.use === "link" || !services.has(originOf(address.url)))
+    .filter(({ address }) => address.use === "link" || !services.has(parsed(address.url)?.origin ?? ""))
     .flatMap(({ file, address }) => problemOf(address, allowed).map((text) => `${file} ${text}`));
 }
 
 /** An address without a scheme is fetched over https, as the site is. */
-function originOf(url: string): string {
-  return new URL(url, "https://localhost").origin;
+function parsed(url: string): URL | undefined {
+  return URL.canParse(url, "https://localhost") ? new URL(url, "https://localhost") : undefined;
 }
 
 function problemOf({ url, use, newTab }: OutboundAddress, allowed: ReadonlySet<string>): string[] {
@@ -46,11 +46,11 @@ function problemOf({ url, use, newTab }: OutboundAddress, allowed: ReadonlySet<s
   if (newTab === "unannounced") {
     return [`outbound-tab: ${url} opens a new tab and does not say so. Fix: use Docusaurus' Link.`];
   }
-  return isAllowed(new URL(url, "https://localhost"), allowed) ? [] : [unknownHost(url)];
+  return isAllowed(parsed(url), allowed) ? [] : [unknownHost(url)];
 }
 
-function isAllowed({ protocol, host }: URL, allowed: ReadonlySet<string>): boolean {
-  return protocol === "https:" && allowed.has(host);
+function isAllowed(url: URL | undefined, allowed: ReadonlySet<string>): boolean {
+  return url?.protocol === "https:" && allowed.has(url.host);
 }
 
 function unknownHost(url: string): string {

@@ -1,0 +1,107 @@
+import { test } from "./support/nginx";
+import { dialogOf, fieldOf, optionsOf, triggerOf } from "./support/search";
+import { expect, hydrate } from "./support/test";
+
+/** One page of each kind: home, prose, code groups, generated reference, guide. */
+const KINDS = [
+  "/",
+  "/how-to/ssh",
+  "/how-to/register-machines-using-setup-keys",
+  "/api",
+  "/api/resources/peers",
+  "/api/guides/errors",
+];
+const HOSTILE = `"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`;
+
+// Wide enough for the column that holds "Copy link".
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const hacked = (): unknown => (window as unknown as { hacked?: unknown }).hacked;
+
+for (const route of KINDS) {
+  test(`${route} breaks no rule of its policy and asks no third party`, async ({
+    page,
+    violations,
+    problems,
+  }) => {
+    const response = await page.goto(route);
+    expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
+    await hydrate(page);
+    await page.waitForLoadState("networkidle");
+    expect([...violations, ...problems]).toEqual([]);
+  });
+}
+
+test("the policy is in force", async ({ page, violations }) => {
+  await page.goto("/how-to/ssh");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.hacked=1";
+    document.body.append(script);
+    document.body.setAttribute("style", "color:red");
+    const picture = document.createElement("img");
+    picture.src = "https://other.example/x.png";
+    document.body.append(picture);
+  });
+  await expect.poll(() => violations.join("\n")).toMatch(/img-src/);
+  expect(violations.join("\n")).toMatch(/script-src-elem inline/);
+  expect(violations.join("\n")).toMatch(/style-src-attr inline/);
+  expect(await page.evaluate(hacked)).toBeUndefined();
+});
+
+test("a page that is missing breaks no rule", async ({ page, violations }) => {
+  expect((await page.goto("/nothing"))?.status()).toBe(404);
+  await hydrate(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test("search, theme, languages and toasts work under the policy", async ({
+  page,
+  context,
+  violations,
+  problems,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/api/resources/setup-keys");
+  await hydrate(page);
+  await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
+  await page.locator("[data-code-group]").first().getByRole("tab").nth(1).click();
+  await page.locator("article").getByRole("button", { name: "Copy", exact: true }).first().click();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("Page URL copied to clipboard!")).toBeVisible();
+  await triggerOf(page).click();
+  await fieldOf(page).fill("setup key");
+  await expect(optionsOf(page).first()).toBeVisible();
+  await optionsOf(page).first().click();
+  await expect(dialogOf(page)).toBeHidden();
+  expect([...violations, ...problems]).toEqual([]);
+});
+
+test("a redirect is the server's, and the hash stays", async ({ page, violations }) => {
+  await page.goto("/ipa/resources/peers?x=1#list-all-peers");
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/api/resources/peers?x=1");
+  expect(new URL(page.url()).hash).toBe("#list-all-peers");
+  expect(violations).toEqual([]);
+});
+
+test("hostile query, hash, storage and search words stay text", async ({ page, violations }) => {
+  await page.goto("/how-to/ssh");
+  await hydrate(page);
+  await page.evaluate((text) => {
+    for (const key of Object.keys(localStorage)) localStorage.setItem(key, text);
+    for (const key of ["theme", "docusaurus.tab.code", "code-choice", "recent-searches"]) {
+      localStorage.setItem(key, text);
+    }
+  }, HOSTILE);
+  await page.goto(
+    `/api/resources/peers?docusaurus-data-x=${encodeURIComponent(HOSTILE)}#${encodeURIComponent(HOSTILE)}`,
+  );
+  await hydrate(page);
+  await triggerOf(page).click();
+  await fieldOf(page).fill(HOSTILE);
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page.locator("img[src=x]")).toHaveCount(0);
+  expect(await page.evaluate(hacked)).toBeUndefined();
+  expect(violations).toEqual([]);
+});
