@@ -37,6 +37,7 @@ export function SideNav({ items }: { readonly items: readonly PropSidebarItem[] 
       <aside
         ref={panel}
         id={SITE_NAV_ID}
+        data-side-nav=""
         className={styles.panel}
         data-open={open}
         aria-label="Menu"
