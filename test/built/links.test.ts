@@ -93,7 +93,10 @@ test("every listed page is in a menu", () => {
   expect(LISTED.map(({ route }) => route).filter((route) => !inMenus.has(route))).toEqual([]);
 });
 
-test.each(LISTED.map((page) => [page.route, page] as const))(
+/** Resource pages are a reference made from the API description; their menu leads on. */
+const WRITTEN = LISTED.filter(({ route }) => !route.startsWith("/api/resources/"));
+
+test.each(WRITTEN.map((page) => [page.route, page] as const))(
   "%s links on to two pages or more",
   (route, page) => {
     const targets = page.links.filter((link) => link.part === "article" && link.route !== route);
@@ -129,7 +132,7 @@ describe("the writers' handbook", () => {
     const page = BY_ROUTE.get(route);
     expect(page?.noIndex).toBe(true);
     expect(LISTED.flatMap(({ links }) => links).filter((link) => link.route === route)).toEqual([]);
-    expect(sitemap).not.toMatch(new RegExp(`${route}</loc>`));
+    expect(sitemap).not.toMatch(new RegExp(`<loc>https?://[^/]+${route}</loc>`));
     expect(index).not.toContain(`"${route}"`);
   });
 
