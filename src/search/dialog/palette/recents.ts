@@ -54,7 +54,11 @@ export function storeRecents(key: string, recents: readonly Recent[]): readonly 
 
 function isRecent(value: unknown): value is Recent {
   const { url, title, trail, query } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  return (
-    [url, title, trail, query].every((text) => typeof text === "string") && /^\/(?!\/)/.test(url as string)
-  );
+  return [url, title, trail, query].every((text) => typeof text === "string") && isRoute(url as string);
+}
+
+/** Read as a browser reads it: `/\host` and a slash, a tab and another slash lead to a host. */
+function isRoute(url: string): boolean {
+  const base = "https://site.invalid";
+  return url.startsWith("/") && URL.canParse(url, base) && new URL(url, base).origin === base;
 }

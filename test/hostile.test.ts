@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { Parser } from "htmlparser2";
+import { redirectPage } from "../plugins/aliases/page";
+import { fillPlaces, placeTags } from "../src/lib/apiVariables";
+import { BASE_URL, parseBaseUrl, parseToken } from "../src/lib/baseUrl";
+import { chosenIndex, parseChoices } from "../src/lib/codeChoice";
+import { parseRecents } from "../src/search/dialog/palette/recents";
+import { parseMarked } from "../src/search/model/markedText";
+
+/** Text with a taste for markup: what a stranger would try in a query, a hash, a stored value or a record. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        "<script>",
+        "</script>",
+        "<img src=x onerror=go()>",
+        '"',
+        "'",
+        "&",
+        "&lt;",
+        "</var>",
+        "javascript:",
+      ),
+      fc.string(),
+      fc.string({ unit: "binary" }),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(""));
+
+/** Names of all tags and of all their attributes in a piece of HTML. */
+function markupOf(html: string): string[] {
+  const found: string[] = [];
+  const parser = new Parser({
+    onopentag: (name, attributes) => found.push([name, ...Object.keys(attributes)].join(" ")),
+  });
+  parser.end(html);
+  return found;
+}
+
+it("a stored choice of languages is a list of texts or nothing, and chooses only what is offered", () => {
+  fc.assert(
+    fc.property(fc.oneof(hostile, fc.json()), fc.array(hostile, { minLength: 1 }), (stored, offered) => {
+      const choices = parseChoices(stored);
+      expect(choices.every((choice) => typeof choice === "string")).toBe(true);
+      expect(offered[chosenIndex(choices, offered)]).toBeDefined();
+    }),
+  );
+});
+
+it("an address that a reader or the storage gives is letters, digits, dots and colons, or refused", () => {
+  fc.assert(
+    fc.property(fc.constantFrom("", "https://", "http://"), hostile, (scheme, text) => {
+      const entry = parseBaseUrl(scheme + text);
+      if ("value" in entry && entry.value !== undefined) expect(entry.value).toMatch(BASE_URL);
+      expect(/[<>"'&\s]/.test(text) && BASE_URL.test(scheme + text)).toBe(false);
+    }),
+  );
+});
+
+it("a reader's values bring no markup into a sample", () => {
+  const code = (["url", "token", "token-double", "token-single"] as const).map((form) => {
+    const [start, end] = placeTags(form);
+    return `<span class="tk-k">x</span>${start}old${end}`;
+  });
+  const plain = markupOf(fillPlaces(code.join(""), { baseUrl: "a", token: "b" }));
+  fc.assert(
+    fc.property(hostile, hostile, (baseUrl, token) => {
+      expect(markupOf(fillPlaces(code.join(""), { baseUrl, token }))).toEqual(plain);
+    }),
+  );
+});
+
+it("a token is refused or fit for a line of any language", () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const entry = parseToken(text);
+      if ("value" in entry && entry.value !== undefined) expect(entry.value).not.toMatch(/[<>"'`$\\\s]/);
+    }),
+  );
+});
+
+it("a search record's markup stays text: segments hold every letter of it", () => {
+  const tags = { pre: "\u0001", post: "\u0002" };
+  fc.assert(
+    fc.property(
+      hostile.filter((text) => !text.includes("&") && !text.includes("\u0001") && !text.includes("\u0002")),
+      (text) => {
+        expect(
+          parseMarked(text, tags)
+            .map((segment) => segment.text)
+            .join(""),
+        ).toBe(text);
+      },
+    ),
+  );
+});
+
+it("a redirect's addresses stay inside their attributes", () => {
+  const plain = markupOf(redirectPage("/a", "https://site.example/a", "/"));
+  fc.assert(
+    fc.property(hostile, hostile, (to, canonical) => {
+      expect(markupOf(redirectPage(to, canonical, "/"))).toEqual(plain);
+    }),
+  );
+});
+
+it("a stored result leads into the site or is dropped", () => {
+  const address = fc.oneof(
+    hostile,
+    fc.constantFrom(
+      "javascript:go()",
+      "//other.example",
+      "/\t/other.example",
+      "/\\\\other.example",
+      "https://other.example",
+      "/how-to/ssh#x",
+    ),
+  );
+  fc.assert(
+    fc.property(address, hostile, (url, title) => {
+      const stored = JSON.stringify([{ url, title, trail: title, query: title }]);
+      for (const recent of parseRecents(stored)) {
+        expect(new URL(recent.url, "https://site.example").origin).toBe("https://site.example");
+      }
+    }),
+  );
+});
