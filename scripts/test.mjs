@@ -30,10 +30,14 @@ step("Build", "npm", ["run", "build"]);
 step("Build of the other identity", "npm", ["run", "build", "--", "--out-dir", "build-netbird"], {
   PRODUCT: "netbird",
 });
+step("Build under a path", "npm", ["run", "build", "--", "--out-dir", "build-sub"], {
+  BASE_URL: "/docs-preview/",
+});
 step("Addresses", "npm", ["run", "urls:check"]);
 jest("Tests of the built output", ["--selectProjects", "built"]);
 playwright("Browser tests", "e2e");
 playwright("Browser tests of hosted search", "e2e/hosted");
+playwright("Browser tests under a path", "e2e/subPath");
 finish(total.failed > 0 ? 1 : 0);
 
 /** A step without tests of its own counts as one. */

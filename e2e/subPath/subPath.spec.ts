@@ -1,0 +1,58 @@
+import fs from "node:fs";
+import { fieldOf, optionsOf, triggerOf } from "../support/search";
+import { expect, hydrate, test } from "../support/test";
+
+const BASE = "/docs-preview";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.afterEach(({ problems }) => {
+  expect(problems).toEqual([]);
+});
+
+test("pages, menus and client navigation stay under the path", async ({ page }) => {
+  const outside: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, protocol } = new URL(request.url());
+    if (protocol === "http:" && !pathname.startsWith(`${BASE}/`)) outside.push(pathname);
+  });
+  await page.goto(`${BASE}/`);
+  await hydrate(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
+  await expect(page).toHaveURL(new RegExp(`${BASE}/api$`));
+  await page.goto(`${BASE}/how-to/ssh`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("SSH");
+  expect(outside).toEqual([]);
+});
+
+test("search finds, and its results lead under the path", async ({ page }) => {
+  await page.goto(`${BASE}/how-to/ssh`);
+  await hydrate(page);
+  await triggerOf(page).click();
+  await fieldOf(page).fill("setup keys");
+  await expect(optionsOf(page).first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${BASE}/.+setup-keys`));
+});
+
+test("an alias sends on under the path and keeps query and hash", async ({ page }) => {
+  await page.goto(`${BASE}/ipa/resources/peers?x=1#list-all-peers`);
+  await expect(page).toHaveURL(new RegExp(`${BASE}/api/resources/peers\\?x=1#list-all-peers$`));
+});
+
+test("every page names its twin under the path, and the twin is there", async ({ page, request }) => {
+  await page.goto(`${BASE}/how-to/ssh`);
+  const twin = page.locator('link[rel=alternate][type="text/markdown"]');
+  await expect(twin).toHaveAttribute("href", new RegExp(`${BASE}/how-to/ssh\\.md$`));
+  expect((await request.get(`${BASE}/how-to/ssh.md`)).ok()).toBe(true);
+});
+
+test("the files for hosts and crawlers name the path", () => {
+  const read = (file: string): string => fs.readFileSync(`build-sub/${file}`, "utf8");
+  expect(read("_headers")).toContain(`${BASE}/assets/*`);
+  expect(read("_redirects")).toContain(`${BASE}/ipa ${BASE}/api 301`);
+  expect(read("robots.txt")).toContain(`${BASE}/sitemap.xml`);
+  const places = [...read("sitemap.xml").matchAll(/<loc>([^<]+)</g)].map(([, place = ""]) => new URL(place));
+  expect(places.length).toBeGreaterThan(90);
+  expect(places.filter(({ pathname }) => !pathname.startsWith(BASE))).toEqual([]);
+});
