@@ -9,6 +9,7 @@ const sidebars: SidebarsConfig = {
       label: "Guides",
       items: ["guides/quickstart", "guides/authentication", "guides/errors"],
     },
+    "changelog",
     {
       type: "category",
       label: "Resources",

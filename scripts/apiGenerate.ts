@@ -1,10 +1,15 @@
-// `npm run api:generate`: writes api/resources/*.mdx from api/openapi.yaml.
+// `npm run api:generate`: writes api/resources/*.mdx from api/openapi.yaml, and the generated part of the changelog.
 // `-- --allow-removal` also takes away pages and anchors that the description has no more.
+import { CHANGELOG_PAGE, writeChangelog } from "../plugins/apiReference/changelog";
 import { generatePages } from "../plugins/apiReference/check";
 import { runOrReport } from "./lib/report";
 
 runOrReport(() => {
   const changed = generatePages(process.cwd(), process.argv.includes("--allow-removal"));
-  for (const { path } of changed) console.log(`wrote ${path}`);
-  console.log(changed.length === 0 ? "All pages are up to date." : `${changed.length} pages written.`);
+  const written = [
+    ...changed.map(({ path }) => path),
+    ...(writeChangelog(process.cwd()) ? [CHANGELOG_PAGE] : []),
+  ];
+  for (const path of written) console.log(`wrote ${path}`);
+  console.log(written.length === 0 ? "All pages are up to date." : `${written.length} pages written.`);
 });

@@ -16,8 +16,17 @@ const KEPT = Object.fromEntries(Object.keys(tokensOf(product)).map((name) => [na
  */
 export function pageModelOf(text: string, file = OPENAPI_FILE): ApiModel {
   readOpenApi(file, text, product);
-  const document = splitPathNames(parseYaml(file, text, KEPT).value as SourceDocument);
+  const document = splitPathNames(describedIn(text, file) as unknown as SourceDocument);
   return atFile(file, () => modelOf(document as unknown as OpenApiDocument));
+}
+
+/**
+ * The API description as it is written, with content tokens left in place.
+ *
+ * @throws WriterError on mistakes of syntax and unknown tokens
+ */
+export function describedIn(text: string, file = OPENAPI_FILE): OpenApiDocument {
+  return parseYaml(file, text, KEPT).value as OpenApiDocument;
 }
 
 /** Examples that break their schema, for the identity of this build. */

@@ -1,0 +1,77 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { CHANGELOG_PAGE, checkChangelog, publish, unpublishedChanges, writeChangelog } from "./index";
+
+const FILE = "api/openapi.yaml";
+const source = readFileSync(FILE, "utf8");
+let root: string;
+
+// Each test reads the whole description several times.
+jest.setTimeout(60_000);
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "api-changelog-"));
+  mkdirSync(path.join(root, "api"));
+  for (const file of [FILE, CHANGELOG_PAGE]) cpSync(file, path.join(root, file));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const page = (): string => readFileSync(path.join(root, CHANGELOG_PAGE), "utf8");
+const write = (file: string, text: string): void => writeFileSync(path.join(root, file), text);
+const narrow = (): void => write(FILE, source.replace("maximum: 365", "maximum: 300"));
+
+test("the first publication says what it contains, the next one what changed", () => {
+  publish(root, "2026-11-21");
+  expect(page()).toMatch(
+    /## 2026-11-21 \{#2026-11-21\}\n\nThe first publication: 14 resources with 91 operations\./,
+  );
+  expect(page()).toContain("Nothing has changed since 2026-11-21.");
+  expect(page()).toContain("* Ingress ports: 10 operations\n");
+  narrow();
+  publish(root, "1.1.0");
+  expect(page()).toMatch(/## 1\.1\.0 \{#1\.1\.0\}\n\n\*\*Breaking changes\*\*\n\n\* .+`300`, was `365`\.\n/);
+  expect(page().indexOf("## 1.1.0")).toBeLessThan(page().indexOf("## 2026-11-21"));
+  expect(unpublishedChanges(root)).toEqual({ changes: [], texts: 0 });
+  expect(() => checkChangelog(root)).not.toThrow();
+});
+
+test("a change makes the page stale until it is written", () => {
+  publish(root, "2026-11-21");
+  narrow();
+  expect(() => checkChangelog(root)).toThrow(
+    /^api\/changelog\.mdx:1:1 api-changelog: The page differs .+ Fix: run/,
+  );
+  expect(writeChangelog(root)).toBe(true);
+  expect(page()).toMatch(/newer than the last publication\. .+\n\n\*\*Breaking changes\*\*/);
+  expect(writeChangelog(root)).toBe(false);
+  expect(() => checkChangelog(root)).not.toThrow();
+});
+
+test.each([
+  ["soon", /"soon" is no date or version/],
+  ["", /"" is no date or version/],
+  ["2026-11-21", /"2026-11-21" is published/],
+  ["2026-11-22", /Nothing has changed/],
+])("publishing %j again is refused", (name, message) => {
+  publish(root, "2026-11-21");
+  const before = page();
+  expect(() => publish(root, name)).toThrow(message);
+  expect(page()).toBe(before);
+});
+
+test("a description that was cut short is not published", () => {
+  write(FILE, source.slice(0, source.length / 2));
+  expect(() => publish(root, "2026-11-21")).toThrow(/^api\/openapi\.yaml:/);
+  expect(page()).toBe(readFileSync(CHANGELOG_PAGE, "utf8"));
+});
+
+test("a page without the marks is refused, and keeps its text", () => {
+  write(CHANGELOG_PAGE, "---\ntitle: Changelog\n---\n");
+  expect(() => writeChangelog(root)).toThrow(/api-changelog: The marks of the generated part are gone/);
+  expect(page()).toBe("---\ntitle: Changelog\n---\n");
+});
+
+test("the committed page says what changed", () => {
+  expect(() => checkChangelog(process.cwd())).not.toThrow();
+});

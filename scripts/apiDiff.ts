@@ -1,0 +1,12 @@
+// `npm run api:diff`: what changed in api/openapi.yaml since the last publication, breaking changes first.
+// `-- --fail-on-breaking` ends with exit code 1 when something breaks.
+import { unpublishedChanges } from "../plugins/apiReference/changelog";
+import { reportOf } from "../plugins/apiReference/diff";
+import { runOrReport } from "./lib/report";
+
+runOrReport(() => {
+  const difference = unpublishedChanges(process.cwd());
+  console.log(reportOf(difference));
+  const breaks = difference.changes.some(({ level }) => level === "breaking");
+  if (breaks && process.argv.includes("--fail-on-breaking")) process.exitCode = 1;
+});
