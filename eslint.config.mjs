@@ -113,5 +113,5 @@ export default tseslint.config(
       "no-console": "error",
     },
   },
-  { files: ["scripts/**/*.ts", "e2e/**/*.ts"], rules: { "no-console": "off" } },
+  { files: ["bench/**/*.ts", "scripts/**/*.ts", "e2e/**/*.ts"], rules: { "no-console": "off" } },
 );
