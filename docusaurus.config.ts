@@ -13,11 +13,10 @@ import { hostedSearchOf } from "./plugins/hostedSearch";
 import markdownTwins from "./plugins/markdownTwins";
 import { operationSidebar } from "./plugins/remark/headings/operations";
 import { markdownHooks, remarkRules } from "./plugins/remark/pipeline";
-import { checkTokens } from "./plugins/remark/tokens";
-import { checkSite } from "./plugins/rules";
 import searchIndex from "./plugins/searchIndex";
 import socialCards from "./plugins/socialCards";
 import urlLedger from "./plugins/urlLedger";
+import { PROPERTIES } from "./src/mdx/properties";
 import { REGISTRY } from "./src/mdx/registry";
 import { redirectsOf } from "./src/navigation/redirects";
 import { product } from "./src/product/current";
@@ -62,7 +61,7 @@ const preset: [string, Preset.Options] = [
 const plugins: PluginConfig[] = [
   [
     contentCheck,
-    { folders: [docs.folder, api.folder], tokens, checks: [checkTokens], siteChecks: [checkSite] },
+    { folders: [docs.folder, api.folder], tokens, redirects: redirectsOf(product), components: PROPERTIES },
   ],
   ["@docusaurus/plugin-content-docs", apiSection],
   [aliases, { redirects: redirectsOf(product) }],

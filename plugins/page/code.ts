@@ -1,5 +1,6 @@
 import { walk, type MdNode } from "../remark/tree";
 import { wordsOf } from "./mask";
+import { offsetOf } from "./place";
 import type { Page } from "./readPage";
 
 /** Code of a page: a fenced block or inline code. */
@@ -57,15 +58,9 @@ function lineAt(lines: readonly string[], offset: number): { index: number; colu
 
 function inline(node: MdNode, source: string): PageCode {
   const text = wordsOf(node.value ?? "");
-  const start = offsetOf(node, source);
+  const start = offsetOf(source, node);
   const ticks = /^`+ ?/.exec(source.slice(start))?.[0].length ?? 1;
   return { kind: "inline", language: "", meta: "", text, offsetAt: (offset) => start + ticks + offset };
-}
-
-/** Heading marks are rewritten on their line before parsing: lines and columns hold, the tree's offsets do not. */
-function offsetOf(node: MdNode, source: string): number {
-  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  return lineStart(source.split("\n"), line - 1) + column - 1;
 }
 
 function lineStart(lines: readonly string[], index: number): number {

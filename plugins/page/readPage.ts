@@ -28,7 +28,8 @@ export interface Page extends Source {
   readonly problems: readonly Finding[];
 }
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm);
+/** Reads Markdown as the build does, without its own rules. */
+export const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm);
 
 /** Reads a page for the rules. A page that does not parse has an empty tree and says why in `problems`. */
 export function readPage(source: Source, tokens: TokenTable): Page {

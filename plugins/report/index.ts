@@ -44,6 +44,7 @@ export function placeOf(text: string, offset: number): { readonly line: number; 
   return { line: before.split("\n").length, column: offset - lineStart + 1 };
 }
 
-function byPlace(a: Finding, b: Finding): number {
+/** Order of findings: by file, line and column. */
+export function byPlace(a: Finding, b: Finding): number {
   return a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column;
 }

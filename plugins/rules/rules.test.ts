@@ -4,8 +4,8 @@ import { formatFinding } from "../report";
 import { fenceLanguageRule } from "./fenceLanguage";
 import { descriptionRule, verifiedRule } from "./frontMatter";
 import { headingRule } from "./headings";
-import { checkSite } from "./index";
-import { fence, findingsOf, pageOf } from "./seed.fixture";
+import { Checker } from "./index";
+import { EMPTY_SITE, fence, findingsOf, pageOf } from "./seed.fixture";
 import { uniqueRule } from "./unique";
 import { valueRule } from "./values";
 import { variableRule } from "./variables";
@@ -134,7 +134,7 @@ describe("the whole site", () => {
       },
       { path: "docs/b.mdx", text: front("title: B") + "\n\nA <b tag." },
     ];
-    const rules = checkSite(sources, tokensOf(peerloom)).map(({ path, rule }) => `${path} ${rule}`);
+    const rules = new Checker(tokensOf(peerloom), "build").check(sources, EMPTY_SITE).map(({ path, rule }) => `${path} ${rule}`);
     expect(rules).toEqual(
       expect.arrayContaining(["docs/a.mdx command", "docs/a.mdx variable", "docs/b.mdx mdx-syntax"]),
     );

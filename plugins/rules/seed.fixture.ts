@@ -3,8 +3,18 @@ import { tokensOf } from "../../src/product/tokens";
 import { readPage, type Page } from "../page";
 import { formatFinding } from "../report";
 import type { PageRule } from "./index";
+import type { Site } from "./site";
 
 const TOKENS = tokensOf(peerloom);
+
+/** A project with nothing but pages. */
+export const EMPTY_SITE: Site = {
+  menus: [],
+  redirects: [],
+  components: {},
+  staticFiles: new Map(),
+  sizeOf: () => undefined,
+};
 
 /** A page of the given body, read as the build reads it. */
 export function pageOf(body: string, path = "docs/x.mdx"): Page {
@@ -18,5 +28,5 @@ export function fence(language: string, ...lines: readonly string[]): string {
 
 /** What a rule prints about a page of the given body. */
 export function findingsOf(rule: PageRule, body: string, path?: string): string[] {
-  return rule(pageOf(body, path)).map(formatFinding);
+  return rule(pageOf(body, path), EMPTY_SITE).map(formatFinding);
 }

@@ -1,0 +1,55 @@
+import { slugify } from "../../src/lib/slug";
+import { resolveTokens } from "../../src/product/resolve";
+import { markOldAnchors } from "../remark/headings/anchors";
+import { collectHeadings } from "../remark/headings/collect";
+import { remarkLive } from "../remark/live";
+import type { MdNode } from "../remark/tree";
+import type { Finding } from "../report";
+import { unmask } from "./mask";
+import { markdown, type Page } from "./readPage";
+
+/** What the build makes of a page's headings. */
+export interface PageHeadings {
+  /** Every id that a link may lead to: headings, the title, and old ids. */
+  readonly ids: ReadonlySet<string>;
+  readonly findings: readonly Finding[];
+}
+
+const cache = new WeakMap<Page, PageHeadings>();
+
+/** Ids and mistakes of a page's headings, by the very rules that the build uses. */
+export function headingsOf(page: Page): PageHeadings {
+  const known = cache.get(page);
+  if (known) return known;
+  const result = collect(page);
+  cache.set(page, result);
+  return result;
+}
+
+function collect(page: Page): PageHeadings {
+  const root = withTokens(structuredClone(page.root), page);
+  remarkLive.call(markdown, { tokens: page.tokens })(root);
+  const { title: given, anchors } = page.frontMatter;
+  const title = typeof given === "string" ? given : "";
+  const { headings, findings } = collectHeadings(root, page.path, title);
+  const titleId = slugify(title);
+  const old = markOldAnchors({ root, path: page.path, anchors, headings, titleId });
+  return {
+    ids: new Set([titleId, ...headings.map(({ id }) => id), ...oldIds(anchors)]),
+    findings: [...findings, ...old],
+  };
+}
+
+function oldIds(anchors: unknown): string[] {
+  return typeof anchors === "object" && anchors !== null ? Object.keys(anchors) : [];
+}
+
+/** Puts the values of content tokens into the texts of a tree. */
+function withTokens(node: MdNode, page: Page): MdNode {
+  if (node.value !== undefined && node.type !== "code") {
+    node.value = resolveTokens(unmask(node.value), page.tokens);
+  }
+  if (node.type === "code" && node.value !== undefined) node.value = unmask(node.value);
+  node.children?.forEach((child) => withTokens(child, page));
+  return node;
+}

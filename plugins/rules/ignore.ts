@@ -1,0 +1,57 @@
+import { findingAtNode, type Page } from "../page";
+import type { MdNode } from "../remark/tree";
+import type { Finding } from "../report";
+
+/** `{/* check-ignore rule: reason *\/}` above a block: findings of that rule in the block are accepted, for a reason. */
+const COMMENT = /^\s*\/\*\s*check-ignore\b\s*([\w-]*)\s*:?\s*([\s\S]*?)\s*\*\/\s*$/;
+
+interface Ignore {
+  readonly node: MdNode;
+  readonly rule: string;
+  readonly reason: string;
+  /** First and last line of the block. */
+  readonly lines: readonly [first: number, last: number];
+}
+
+/** Takes out what comments accept, and adds the comments that give no reason or accept nothing. */
+export function applyIgnores(page: Page, findings: readonly Finding[]): Finding[] {
+  const ignores = ignoresOf(page.root);
+  const valid = ignores.filter(({ rule, reason }) => rule !== "" && reason !== "");
+  const kept = findings.filter((finding) => !valid.some((ignore) => covers(ignore, finding)));
+  return [
+    ...kept,
+    ...ignores.filter((ignore) => !valid.includes(ignore)).map((ignore) => unreasoned(page, ignore)),
+    ...valid
+      .filter((ignore) => !findings.some((finding) => covers(ignore, finding)))
+      .map((ignore) => unused(page, ignore)),
+  ];
+}
+
+function ignoresOf(parent: MdNode): Ignore[] {
+  return (parent.children ?? []).flatMap((node, index, siblings) => {
+    const comment = node.type === "mdxFlowExpression" ? COMMENT.exec(node.value ?? "") : null;
+    if (!comment) return ignoresOf(node);
+    const [, rule = "", reason = ""] = comment;
+    return [{ node, rule, reason, lines: linesOf(siblings[index + 1]) }];
+  });
+}
+
+function linesOf(node: MdNode | undefined): readonly [number, number] {
+  const { start, end } = (node?.position ?? {}) as Partial<Record<"start" | "end", { readonly line: number }>>;
+  return [start?.line ?? Infinity, end?.line ?? 0];
+}
+
+function covers({ rule, lines: [first, last] }: Ignore, finding: Finding): boolean {
+  return finding.rule === rule && finding.line >= first && finding.line <= last;
+}
+
+function unreasoned(page: Page, { node }: Ignore): Finding {
+  const message = "The comment names no rule or gives no reason.";
+  const fix = "write {/* check-ignore rule: reason */}.";
+  return findingAtNode(page, node, { rule: "ignore", message, fix });
+}
+
+function unused(page: Page, { node, rule }: Ignore): Finding {
+  const message = `The next block has no finding of the rule "${rule}".`;
+  return findingAtNode(page, node, { rule: "ignore", message, fix: "remove the comment." });
+}

@@ -1,0 +1,38 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { readSources } from "../plugins/contentCheck/sources";
+import { Checker } from "../plugins/rules";
+import { readSite } from "../plugins/rules/site";
+import { PROPERTIES } from "../src/mdx/properties";
+import { redirectsOf } from "../src/navigation/redirects";
+import { product } from "../src/product/current";
+import { tokensOf } from "../src/product/tokens";
+import { SECTIONS } from "../src/sections";
+import { report } from "./check/report";
+
+const ROOT = path.join(import.meta.dirname, "..");
+const FOLDERS = Object.values(SECTIONS).map(({ folder }) => folder);
+
+const USAGE = "npm run check [-- [--verbose] file or folder …]";
+
+/** Holds every page against every rule for writers, and prints the findings of the asked files. */
+async function main(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { verbose: { type: "boolean", default: false } },
+    allowPositionals: true,
+  });
+  const site = readSite(ROOT, { redirects: redirectsOf(product), components: PROPERTIES });
+  const sources = await readSources(ROOT, FOLDERS);
+  const checker = new Checker(tokensOf(product), "all");
+  const findings = checker.check(sources, site);
+  const asked = positionals.map((given) => path.relative(ROOT, path.resolve(given)).split(path.sep).join("/"));
+  const result = report({ pages: checker.pagesOf(sources), findings, site, asked, verbose: values.verbose });
+  process.stdout.write(`${result.lines.join("\n")}\n`);
+  process.exitCode = result.failed ? 1 : 0;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`);
+  process.exitCode = 2;
+});

@@ -1,0 +1,106 @@
+import type { ComponentProperties, PropertyKind, PropertyTable } from "../lib/properties";
+import type Badge from "./Badge";
+import type Card from "./Card";
+import type CodeGroup from "./CodeGroup";
+import type Col from "./Col";
+import type CommandFlags from "./CommandFlags";
+import type Diagram from "./Diagram";
+import type Hero from "./Hero";
+import type NestedProperties from "./NestedProperties";
+import type Properties from "./Properties";
+import type Property from "./Property";
+import type Response from "./Response";
+import type ResponseBody from "./ResponseBody";
+import { REGISTRY } from "./registry";
+
+/** The kinds that suit a type, so that the compiler holds this table against the components. */
+type KindOf<T> = [T] extends [boolean]
+  ? "flag"
+  : [T] extends [number]
+    ? "number"
+    : [T] extends [string]
+      ? string extends T
+        ? "text" | "prose" | "link"
+        : readonly T[]
+      : "expression";
+
+/** Properties that the build sets, or that stand between the tags. */
+type Hidden = "children" | "drawing";
+
+type TableOf<Props> = {
+  readonly [Name in Exclude<keyof Props, Hidden>]-?: {
+    readonly takes: KindOf<NonNullable<Props[Name]>>;
+    readonly required: object extends Pick<Props, Name> ? false : true;
+  };
+};
+
+const optional = <const Kind extends PropertyKind>(takes: Kind) => ({ takes, required: false }) as const;
+const required = <const Kind extends PropertyKind>(takes: Kind) => ({ takes, required: true }) as const;
+
+interface Components {
+  readonly Badge: typeof Badge;
+  readonly Card: typeof Card;
+  readonly CodeGroup: typeof CodeGroup;
+  readonly Col: typeof Col;
+  readonly CommandFlags: typeof CommandFlags;
+  readonly Diagram: typeof Diagram;
+  readonly Hero: typeof Hero;
+  readonly NestedProperties: typeof NestedProperties;
+  readonly Properties: typeof Properties;
+  readonly Property: typeof Property;
+  readonly Response: typeof Response;
+  readonly ResponseBody: typeof ResponseBody;
+}
+
+type Tables = { readonly [Name in keyof Components]: TableOf<Parameters<Components[Name]>[0]> };
+
+/** Properties of every component of the registry that has any; the others take none. */
+const TABLES: Tables = {
+  Badge: {
+    status: optional(["info", "warning", "error", "cloud-only", "experimental"]),
+    hover: optional("prose"),
+  },
+  Card: { title: required("prose"), href: required("link"), icon: optional("text") },
+  CodeGroup: { title: optional("prose"), tag: optional("text"), label: optional("text") },
+  Col: { sticky: optional("flag"), aside: optional("flag") },
+  CommandFlags: { command: required("text") },
+  Diagram: { name: required("text"), caption: optional("prose") },
+  Hero: {
+    title: required("prose"),
+    primary: required("link"),
+    primaryLabel: required("prose"),
+    secondary: required("link"),
+    secondaryLabel: required("prose"),
+  },
+  NestedProperties: { of: required("text"), count: required("number") },
+  Properties: { title: optional("prose") },
+  Property: {
+    name: required("text"),
+    type: optional("text"),
+    required: optional("flag"),
+    enumList: optional("expression"),
+    defaultValue: optional("text"),
+    pattern: optional("text"),
+    min: optional("number"),
+    max: optional("number"),
+    minLen: optional("number"),
+    maxLen: optional("number"),
+  },
+  Response: { status: required("text"), title: required("prose") },
+  ResponseBody: {
+    status: required("text"),
+    title: required("prose"),
+    group: required("text"),
+    open: optional("flag"),
+  },
+};
+
+/** What `<FactTable>` takes; the build puts a table in its place. */
+const FACT_TABLE: PropertyTable = { name: required("text") };
+
+/** Every name that pages may use, with its properties. */
+export const PROPERTIES: ComponentProperties = {
+  ...Object.fromEntries(Object.keys(REGISTRY).map((name) => [name, {}])),
+  ...TABLES,
+  FactTable: FACT_TABLE,
+};
