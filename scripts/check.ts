@@ -26,7 +26,9 @@ async function main(args: readonly string[]): Promise<void> {
   const sources = await readSources(ROOT, FOLDERS);
   const checker = new Checker(tokensOf(product), "all");
   const findings = checker.check(sources, site);
-  const asked = positionals.map((given) => path.relative(ROOT, path.resolve(given)).split(path.sep).join("/"));
+  const asked = positionals.map((given) =>
+    path.relative(ROOT, path.resolve(given)).split(path.sep).join("/"),
+  );
   const result = report({ pages: checker.pagesOf(sources), findings, site, asked, verbose: values.verbose });
   process.stdout.write(`${result.lines.join("\n")}\n`);
   process.exitCode = result.failed ? 1 : 0;

@@ -22,6 +22,7 @@ if (!chromium || !ensureNginx()) {
 step("Lint", "npm", ["run", "lint"]);
 step("Types", "npm", ["run", "typecheck"]);
 step("API pages", "npm", ["run", "api:check"]);
+step("Pages", "npm", ["run", "check"]);
 step("Swizzles", "npm", ["run", "swizzle:check"]);
 jest("Unit tests", ["--selectProjects", "node", "dom"]);
 step("Samples of the API reference", "npm", ["run", "api:samples"]);

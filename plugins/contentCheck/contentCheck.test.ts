@@ -2,48 +2,42 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { LoadContext } from "@docusaurus/types";
-import { placeOf } from "../report";
-import contentCheck, { type Check } from "./index";
+import contentCheck from "./index";
 
-/** Finds every word in the token table, as a stand-in for a real rule. */
-const findWords: Check = (file, source, tokens) =>
-  Object.keys(tokens).flatMap((word) =>
-    [...source.matchAll(new RegExp(word, "g"))].map(({ index }) => ({
-      path: file,
-      ...placeOf(source, index),
-      rule: "word",
-      message: `"${word}" is here.`,
-      fix: "take it out.",
-    })),
-  );
+const options = { folders: ["docs", "api"], tokens: {}, redirects: [], components: {} };
 
-const options = { folders: ["docs", "api"], tokens: { bad: "", worse: "" }, checks: [findWords] };
+const FRONT = ["---", "title: T", "unlisted: true", "description: D", "---", "", ""].join("\n");
 
-/** A site folder with the given sources. */
+/** A site folder with the given sources and empty menus. */
 function siteWith(sources: Readonly<Record<string, string>>): LoadContext {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), "content-check-"));
-  for (const [name, text] of Object.entries({ "docs/a.mdx": "x", "api/a.mdx": "x", ...sources })) {
+  const menus = { "sidebars.ts": "export default {};", "sidebarsApi.ts": "export default {};" };
+  for (const [name, text] of Object.entries({ ...menus, ...sources })) {
     fs.mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
     fs.writeFileSync(path.join(siteDir, name), text);
   }
   return { siteDir } as LoadContext;
 }
 
+const page = (title: string, body: string): string =>
+  FRONT.replace("T", title).replace("description: D", `description: ${title} ${"long enough ".repeat(5)}`) +
+  body;
+
 test("all findings of all pages come at once, with file, line and column", async () => {
   const context = siteWith({
-    "docs/how-to/x.mdx": "---\ntitle: bad\n---\n\nA worse thing.\n",
-    "api/guides/y.mdx": "# bad\n",
-    "docs/notes.txt": "bad",
+    "docs/how-to/x.mdx": page("X", "A {{worse}} thing.\n"),
+    "api/guides/y.mdx": page("Y", "## Two\n\nSee [it](/how-to/z).\n"),
+    "docs/notes.txt": "{{bad}}",
   });
   await expect(contentCheck(context, options)).rejects.toThrow(
     [
-      'api/guides/y.mdx:1:3 word: "bad" is here. Fix: take it out.',
-      'docs/how-to/x.mdx:2:8 word: "bad" is here. Fix: take it out.',
-      'docs/how-to/x.mdx:5:3 word: "worse" is here. Fix: take it out.',
+      'api/guides/y.mdx:9:10 link: "/how-to/z" leads to no page. Fix: write "/how-to/x".',
+      'docs/how-to/x.mdx:7:3 content-token: "{{worse}}" is no content token. Fix: use one of , or "\\{{" for literal brackets.',
     ].join("\n"),
   );
 });
 
 test("a site without mistakes gives a plugin", async () => {
-  await expect(contentCheck(siteWith({}), options)).resolves.toEqual({ name: "content-check" });
+  const context = siteWith({ "docs/x.mdx": page("X", "Text."), "api/y.mdx": page("Y", "Text.") });
+  await expect(contentCheck(context, options)).resolves.toEqual({ name: "content-check" });
 });

@@ -32,12 +32,21 @@ function ignoresOf(parent: MdNode): Ignore[] {
     const comment = node.type === "mdxFlowExpression" ? COMMENT.exec(node.value ?? "") : null;
     if (!comment) return ignoresOf(node);
     const [, rule = "", reason = ""] = comment;
-    return [{ node, rule, reason, lines: linesOf(siblings[index + 1]) }];
+    return [
+      { node, rule, reason, lines: linesOf(siblings.slice(index + 1).find((other) => !isIgnore(other))) },
+    ];
   });
 }
 
+/** Several comments may stand above one block. */
+function isIgnore({ type, value = "" }: MdNode): boolean {
+  return type === "mdxFlowExpression" && COMMENT.test(value);
+}
+
 function linesOf(node: MdNode | undefined): readonly [number, number] {
-  const { start, end } = (node?.position ?? {}) as Partial<Record<"start" | "end", { readonly line: number }>>;
+  const { start, end } = (node?.position ?? {}) as Partial<
+    Record<"start" | "end", { readonly line: number }>
+  >;
   return [start?.line ?? Infinity, end?.line ?? 0];
 }
 

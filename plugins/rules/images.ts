@@ -51,7 +51,9 @@ function fileFindings(page: Page, { node, src }: Image, files: Site): Finding[] 
 
 function missing(page: Page, node: MdNode, src: string, { staticFiles }: Site): Finding {
   const near = nearest(src, staticFiles.keys());
-  const fix = near ? `write "${near}".` : `put the file at ${src.startsWith("/") ? `static${src}` : beside(page, src)}.`;
+  const fix = near
+    ? `write "${near}".`
+    : `put the file at ${src.startsWith("/") ? `static${src}` : beside(page, src)}.`;
   return findingAtText(page, node, src, { rule: "image-file", message: `There is no image "${src}".`, fix });
 }
 

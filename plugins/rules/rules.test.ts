@@ -134,7 +134,9 @@ describe("the whole site", () => {
       },
       { path: "docs/b.mdx", text: front("title: B") + "\n\nA <b tag." },
     ];
-    const rules = new Checker(tokensOf(peerloom), "build").check(sources, EMPTY_SITE).map(({ path, rule }) => `${path} ${rule}`);
+    const rules = new Checker(tokensOf(peerloom), "build")
+      .check(sources, EMPTY_SITE)
+      .map(({ path, rule }) => `${path} ${rule}`);
     expect(rules).toEqual(
       expect.arrayContaining(["docs/a.mdx command", "docs/a.mdx variable", "docs/b.mdx mdx-syntax"]),
     );

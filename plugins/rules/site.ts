@@ -50,7 +50,9 @@ function readMenus(siteDir: string): SectionMenu[] {
 function filesBelow(siteDir: string, folder: string): Map<string, number> {
   const root = path.join(siteDir, folder);
   const entries = fs.existsSync(root) ? fs.readdirSync(root, { recursive: true, withFileTypes: true }) : [];
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
   return new Map(
     files.map((file) => [`/${path.relative(root, file).split(path.sep).join("/")}`, fs.statSync(file).size]),
   );

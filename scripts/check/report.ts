@@ -24,7 +24,8 @@ export interface Report {
  */
 export function report({ pages, findings, site, asked, verbose }: Input): Report {
   const isAsked = ({ path }: { readonly path: string }): boolean =>
-    asked.length === 0 || asked.some((given) => given === "" || path === given || path.startsWith(`${given}/`));
+    asked.length === 0 ||
+    asked.some((given) => given === "" || path === given || path.startsWith(`${given}/`));
   const shown = findings.filter(isAsked).sort(byPlace);
   const read = pages.filter(isAsked).map((page) => ({ path: page.path, words: wordCount(page, site) }));
   if (read.length === 0 && shown.length === 0) throw new Error(`There is no page at ${asked.join(", ")}.`);

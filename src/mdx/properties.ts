@@ -11,7 +11,7 @@ import type Properties from "./Properties";
 import type Property from "./Property";
 import type Response from "./Response";
 import type ResponseBody from "./ResponseBody";
-import { REGISTRY } from "./registry";
+import { REGISTRY, type RegistryEntry } from "./registry";
 
 /** The kinds that suit a type, so that the compiler holds this table against the components. */
 type KindOf<T> = [T] extends [boolean]
@@ -98,9 +98,14 @@ const TABLES: Tables = {
 /** What `<FactTable>` takes; the build puts a table in its place. */
 const FACT_TABLE: PropertyTable = { name: required("text") };
 
+/** A component with drawings takes the name of one, also where the component itself has no use for it. */
+function tableOf(name: string, { drawings }: RegistryEntry): PropertyTable {
+  const own: PropertyTable = (TABLES as ComponentProperties)[name] ?? {};
+  return drawings === undefined ? own : { name: required("text"), ...own };
+}
+
 /** Every name that pages may use, with its properties. */
 export const PROPERTIES: ComponentProperties = {
-  ...Object.fromEntries(Object.keys(REGISTRY).map((name) => [name, {}])),
-  ...TABLES,
+  ...Object.fromEntries(Object.entries(REGISTRY).map(([name, entry]) => [name, tableOf(name, entry)])),
   FactTable: FACT_TABLE,
 };

@@ -1,5 +1,5 @@
 /** Where a component's default export lives; `drawings` is a folder that its `name` attribute picks a file from. */
-interface RegistryEntry {
+export interface RegistryEntry {
   readonly from: string;
   readonly drawings?: string;
 }

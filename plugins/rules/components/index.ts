@@ -54,12 +54,7 @@ function unknownProperty(page: Page, node: MdNode, attribute: Placed, names: rea
   return findingAtNode(page, attribute, { rule: "property", message, fix: choose(name, names) });
 }
 
-function missing(
-  page: Page,
-  node: MdNode,
-  table: PropertyTable,
-  attributes: readonly Placed[],
-): Finding[] {
+function missing(page: Page, node: MdNode, table: PropertyTable, attributes: readonly Placed[]): Finding[] {
   const given = new Set(attributes.map(({ name }) => name));
   const names = Object.keys(table).filter((name) => table[name]?.required === true && !given.has(name));
   return names.map((name) => {
@@ -79,7 +74,8 @@ function mendOf(name: string, { value }: Placed, takes: PropertyKind): string | 
   const braces = typeof value === "object" && value !== null;
   if (takes === "number") return braces && isNumber(value.value) ? undefined : `write ${name}={1}.`;
   if (takes === "expression") return braces ? undefined : `write ${name}={…}.`;
-  return text !== undefined && text.trim() !== "" ? undefined : `write ${name}="…".`;
+  const isEmpty = text?.trim() === "" && takes !== "text";
+  return text !== undefined && !isEmpty ? undefined : `write ${name}="…".`;
 }
 
 function isNumber(text: string): boolean {

@@ -43,7 +43,8 @@ function addresses(node: MdNode, components: ComponentProperties): string[] {
 function attributeAddresses({ name, attributes = [] }: MdNode, components: ComponentProperties): string[] {
   const table = components[name ?? ""] ?? {};
   return attributes.flatMap((attribute) => {
-    const isAddress = name === "a" ? attribute.name === "href" : table[attribute.name ?? ""]?.takes === "link";
+    const isAddress =
+      name === "a" ? attribute.name === "href" : table[attribute.name ?? ""]?.takes === "link";
     return isAddress && typeof attribute.value === "string" ? [attribute.value] : [];
   });
 }

@@ -10,7 +10,9 @@ const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 /** Every link inside the site leads to a page, and its hash to a heading there. */
 export function linkRule(pages: readonly Page[], site: Site): Finding[] {
   const targets = targetsOf(pages, site);
-  return pages.flatMap((page) => linksOf(page, site.components).flatMap((link) => linkFindings(page, link, targets)));
+  return pages.flatMap((page) =>
+    linksOf(page, site.components).flatMap((link) => linkFindings(page, link, targets)),
+  );
 }
 
 function linkFindings(page: Page, link: PageLink, targets: Targets): Finding[] {

@@ -5,7 +5,16 @@ import { headingsOf, type Page } from "../../page";
 import { routeOf, type Site } from "../site";
 
 /** Files that the build writes at the root of the site. */
-const WRITTEN = ["/llms.txt", "/llms-full.txt", "/search-index.json", "/sitemap.xml", "/404"];
+const WRITTEN = [
+  "/404",
+  "/llms-full.txt",
+  "/llms.txt",
+  "/openapi.json",
+  "/openapi.yaml",
+  "/postman-collection.json",
+  "/search-index.json",
+  "/sitemap.xml",
+];
 
 /** Everything that an address of this site can lead to. */
 export interface Targets {

@@ -48,7 +48,8 @@ export function proseBlocks(page: Page, text: string, components: ComponentPrope
 function clean(node: MdNode, text: string): PlacedNode {
   const placed = node as PlacedNode;
   if (node.type === "text") return paragraph(linesOf(placed, text));
-  if (node.type === "link" && node.children?.length === 1 && isAddress(node)) return { ...placed, children: [] };
+  if (node.type === "link" && node.children?.length === 1 && isAddress(node))
+    return { ...placed, children: [] };
   const children = node.children?.map((child) => clean(child, text));
   return children ? { ...placed, children } : placed;
 }

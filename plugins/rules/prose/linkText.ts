@@ -28,7 +28,10 @@ export function linkTextRule(page: Page): Finding[] {
   return links.flatMap((node) => {
     const text = unmask(textOf(node)).trim();
     if (text !== "" && !VAGUE.has(slugify(text))) return [];
-    const message = text === "" ? "The link has no text." : `The link text "${text}" does not say where it leads.`;
-    return [findingAtNode(page, node, { rule: "link-text", message, fix: "name the page or thing it leads to." })];
+    const message =
+      text === "" ? "The link has no text." : `The link text "${text}" does not say where it leads.`;
+    return [
+      findingAtNode(page, node, { rule: "link-text", message, fix: "name the page or thing it leads to." }),
+    ];
   });
 }

@@ -10,7 +10,7 @@ import { BANNED, TERMS } from "./terms";
 /** One word for one thing: the terms of this site, with their capitals. */
 export function termRule(page: Page, site: Site): Finding[] {
   return matches(page, site, TERMS).flatMap(({ node, text, value }) => {
-    if (text === value || text === sentenceStart(value)) return [];
+    if (isWritten(text, value)) return [];
     const message = `This site does not write "${text}".`;
     return [findingAtNode(page, node, { rule: "term", message, fix: `write "${value}".` })];
   });
@@ -36,15 +36,14 @@ interface Match {
 function matches(page: Page, { components }: Site, table: Readonly<Record<string, string>>): Match[] {
   const found: Match[] = [];
   const phrases = Object.keys(table);
-  for (const root of proseOf(page, components).roots) {
-    search(root, phrases, (nodes, _index, _parent, phrase) => {
-      const [node] = nodes as SentenceContent[];
-      if (node) found.push({ node, text: toString(nodes), value: table[phrase] ?? "" });
-    });
-  }
+  search(proseOf(page, components).root, phrases, (nodes, _index, _parent, phrase) => {
+    const [node] = nodes;
+    if (node) found.push({ node, text: toString(nodes), value: table[phrase] ?? "" });
+  });
   return found;
 }
 
-function sentenceStart(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** Labels of the product have capitals of their own, so only the capitals of names count. */
+function isWritten(text: string, value: string): boolean {
+  return text === value || (value === value.toLowerCase() && text.toLowerCase() === value);
 }

@@ -1,18 +1,17 @@
 import { toNlcst } from "mdast-util-to-nlcst";
 import type { Nodes } from "mdast";
 import type { Root, Sentence, Word } from "nlcst";
-import { toString } from "nlcst-to-string";
 import { ParseEnglish } from "parse-english";
 import { visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import type { ComponentProperties } from "../../../src/lib/properties";
 import type { Page } from "../../page";
-import { proseBlocks, proseText, TOKEN_LETTER } from "./blocks";
+import { proseBlocks, proseText, type PlacedNode } from "./blocks";
 
 /** The words of a page, as sentences, without code. */
 export interface Prose {
-  /** One root for each paragraph, heading, cell or property. */
-  readonly roots: readonly Root[];
+  /** One paragraph for each paragraph, heading, cell or property of the page. */
+  readonly root: Root;
   readonly words: readonly Word[];
   readonly sentences: readonly Sentence[];
 }
@@ -26,19 +25,25 @@ export function proseOf(page: Page, components: ComponentProperties): Prose {
   if (known) return known;
   const text = proseText(page);
   const file = new VFile(text);
-  const roots = proseBlocks(page, text, components).map((block) => toNlcst(block as unknown as Nodes, file, parser));
-  const prose = { roots, words: all<Word>(roots, "WordNode"), sentences: all<Sentence>(roots, "SentenceNode") };
+  const root = toNlcst(together(proseBlocks(page, text, components)) as unknown as Nodes, file, parser);
+  const prose = { root, words: all<Word>(root, "WordNode"), sentences: all<Sentence>(root, "SentenceNode") };
   cache.set(page, prose);
   return prose;
 }
 
-function all<Node>(roots: readonly Root[], type: string): Node[] {
-  const found: Node[] = [];
-  for (const root of roots) visit(root, type, (node) => void found.push(node as Node));
-  return found;
+/** One tree of all blocks, with the mark of a paragraph's end between them: cells of a table stand on one line. */
+function together(blocks: readonly PlacedNode[]): PlacedNode {
+  const children = blocks.flatMap((block, index) => {
+    const { end: start } = block.position;
+    const end = blocks[index + 1]?.position.start ?? start;
+    return [block, { type: "text", value: "\n\n", position: { start, end } }];
+  });
+  const start = { line: 1, column: 1, offset: 0 };
+  return { type: "root", children, position: { start, end: children.at(-1)?.position.end ?? start } };
 }
 
-/** Text of a node; content tokens are left out. */
-export function plainText(node: Word | Sentence): string {
-  return toString(node).replaceAll(TOKEN_LETTER, "");
+function all<Node>(root: Root, type: string): Node[] {
+  const found: Node[] = [];
+  visit(root, type, (node) => void found.push(node as Node));
+  return found;
 }

@@ -11,10 +11,14 @@ const findRepeated = retextRepeatedWords();
 /** No word twice in a row. */
 export function repeatedWordRule(page: Page, { components }: Site): Finding[] {
   const file = new VFile(proseText(page));
-  for (const root of proseOf(page, components).roots) findRepeated(root, file);
+  findRepeated(proseOf(page, components).root, file);
   return file.messages.map(({ actual = "", expected = [], line = 1, column = 1 }) => {
     const position = { start: { line, column } };
     const message = `"${actual}" says a word twice.`;
-    return findingAtNode(page, { position }, { rule: "repeated-word", message, fix: `write "${expected[0] ?? ""}".` });
+    return findingAtNode(
+      page,
+      { position },
+      { rule: "repeated-word", message, fix: `write "${expected[0] ?? ""}".` },
+    );
   });
 }

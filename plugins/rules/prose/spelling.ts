@@ -43,7 +43,9 @@ function isSpelled(word: string): boolean {
   const plain = word.replace(/’/g, "'");
   const noun = plain.replace(/'s?$/, "");
   const spell = dictionary();
-  return [plain, noun].some((form) => spell.correct(form) || parts(form).every((part) => spell.correct(part)));
+  return [plain, noun].some(
+    (form) => spell.correct(form) || parts(form).every((part) => spell.correct(part)),
+  );
 }
 
 function parts(word: string): string[] {
@@ -51,10 +53,16 @@ function parts(word: string): string[] {
   return pieces.length > 1 ? pieces.filter((piece) => piece !== "") : [word];
 }
 
+const mends = new Map<string, string>();
+
 function mend(word: string): string {
+  const before = mends.get(word);
+  if (before !== undefined) return before;
   const [best] = dictionary().suggest(word);
   const add = `add the word to ${WORDS_FILE}`;
-  return best === undefined ? `${add}.` : `write "${best}", or ${add}.`;
+  const fix = best === undefined ? `${add}.` : `write "${best}", or ${add}.`;
+  mends.set(word, fix);
+  return fix;
 }
 
 function dictionary(): nspell {
