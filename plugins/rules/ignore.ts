@@ -14,16 +14,15 @@ interface Ignore {
 }
 
 /** Takes out what comments accept, and adds the comments that give no reason or accept nothing. */
-export function applyIgnores(page: Page, findings: readonly Finding[]): Finding[] {
+export function applyIgnores(page: Page, findings: readonly Finding[], everyRuleRan: boolean): Finding[] {
   const ignores = ignoresOf(page.root);
   const valid = ignores.filter(({ rule, reason }) => rule !== "" && reason !== "");
   const kept = findings.filter((finding) => !valid.some((ignore) => covers(ignore, finding)));
+  const idle = valid.filter((ignore) => !findings.some((finding) => covers(ignore, finding)));
   return [
     ...kept,
     ...ignores.filter((ignore) => !valid.includes(ignore)).map((ignore) => unreasoned(page, ignore)),
-    ...valid
-      .filter((ignore) => !findings.some((finding) => covers(ignore, finding)))
-      .map((ignore) => unused(page, ignore)),
+    ...(everyRuleRan ? idle.map((ignore) => unused(page, ignore)) : []),
   ];
 }
 

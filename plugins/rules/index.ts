@@ -76,6 +76,7 @@ export class Checker {
       applyIgnores(
         page,
         found.filter(({ path }) => path === page.path),
+        this.#extent === "all",
       ),
     );
     const own = new Set(pages.map(({ path }) => path));
