@@ -47,7 +47,7 @@ function measure(url: string): Measured {
   ];
   const { stdout, error } = spawnSync("wrk", args, { encoding: "utf8" });
   fs.rmSync(folder, { recursive: true });
-  const line = /^\{.*\}$/m.exec(String(stdout))?.[0];
+  const line = /^\{.*\}$/m.exec(error ? "" : stdout)?.[0];
   if (!line) throw new Error(`wrk gave no figures (${error?.message ?? stdout}). Fix: install wrk.`);
   return JSON.parse(line) as Measured;
 }
