@@ -7,7 +7,7 @@ import { ask, type Answer } from "../nginx/ask";
 const BUILD = "build";
 const { links } = chooseProduct(undefined);
 const read = (file: string): Buffer => fs.readFileSync(`${BUILD}/${file}`);
-const script = fs.readdirSync(`${BUILD}/assets/js`).find((name) => /^main\..+\.js$/.test(name)) ?? "";
+const script = fs.readdirSync(`${BUILD}/assets/js`).find((name) => name.endsWith(".js")) ?? "";
 const font = fs.readdirSync(`${BUILD}/assets/fonts`).find((name) => name.endsWith(".woff2")) ?? "";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const HTML = "text/html; charset=utf-8";
