@@ -34,6 +34,17 @@ test("the chosen language of a request is kept on the next page", async ({ page 
   await expect(page.getByRole("tab", { name: "Python" }).first()).toHaveAttribute("aria-selected", "true");
 });
 
+test("an answer shows an example first, and its schema on the next tab", async ({ page }) => {
+  await open(page, NETWORKS);
+  const bodies = page.getByRole("group", { name: "Response bodies" }).first();
+  const tabs = bodies.locator("details[open]").getByRole("tab");
+  await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
+  const schema = tabs.filter({ hasText: "Schema" });
+  await schema.click();
+  await expect(schema).toHaveAttribute("aria-selected", "true");
+  await expect(bodies.locator("details[open]").getByRole("tabpanel")).toContainText("id");
+});
+
 test("downloads are the same description, and the collection names every operation", async ({ request }) => {
   const text = async (name: string): Promise<string> => (await request.get(`/${name}`)).text();
   const description = JSON.parse(await text("openapi.json")) as Description;
