@@ -11,8 +11,15 @@ export interface MdNode {
   alt?: string | null;
   attributes?: MdAttribute[];
   children?: MdNode[];
-  position?: { readonly start: { readonly line: number; readonly column: number } } | undefined;
+  position?: { readonly start: Point; readonly end?: Point } | undefined;
   data?: MdData;
+}
+
+/** A place in the source: line and column from 1, offset in UTF-16 units from 0. */
+interface Point {
+  readonly line: number;
+  readonly column: number;
+  readonly offset?: number | undefined;
 }
 
 /** An attribute of a JSX element in MDX; `value` is an expression node when written in braces. */

@@ -16,6 +16,7 @@ import { PROSE_RULES } from "./prose";
 import { readRule } from "./prose/count";
 import type { Site } from "./site";
 import { titleRule } from "./title";
+import { portRule } from "./ports";
 import { uniqueRule } from "./unique";
 import { valueRule } from "./values";
 import { variableRule } from "./variables";
@@ -35,6 +36,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   commandRule,
   variableRule,
   valueRule,
+  portRule,
   fenceLanguageRule,
   descriptionRule,
   headingRule,

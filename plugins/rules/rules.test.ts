@@ -6,6 +6,7 @@ import { descriptionRule, verifiedRule } from "./frontMatter";
 import { headingRule } from "./headings";
 import { Checker } from "./index";
 import { EMPTY_SITE, fence, findingsOf, pageOf } from "./seed.fixture";
+import { portRule } from "./ports";
 import { uniqueRule } from "./unique";
 import { valueRule } from "./values";
 import { variableRule } from "./variables";
@@ -30,6 +31,22 @@ describe("variables", () => {
   it("variables of flags, of the client alone and of the server pass", () => {
     const body = "`{{env}}_SETUP_KEY` `{{env}}_LAZY_CONN` `{{env}}_STUN_PORTS` `{{serverEnv}}_MGMT_IDP`";
     expect(findingsOf(variableRule, body)).toEqual([]);
+  });
+});
+
+describe("ports", () => {
+  it("a port that is nobody's is found in prose, tables and inline code, with the nearest one", () => {
+    const body = "Open UDP 3487, and TCP port 4443.\n\n| Port |\n|---|\n| `51280/udp` |\n";
+    expect(findingsOf(portRule, body)).toEqual([
+      'docs/x.mdx:1:10 port: Nothing on this site uses port 3487. Fix: write "3478".',
+      'docs/x.mdx:1:29 port: Nothing on this site uses port 4443. Fix: write "443".',
+      'docs/x.mdx:5:4 port: Nothing on this site uses port 51280. Fix: write "51820".',
+    ]);
+  });
+
+  it("ports of clients and servers, their ranges and those of examples pass; numbers that are no ports too", () => {
+    const body = "TCP 443, port 22022, UDP 49152 to 65535, 5432/tcp, TCP 8080, 9999 peers, UDP 2 times";
+    expect(findingsOf(portRule, body)).toEqual([]);
   });
 });
 

@@ -25,3 +25,66 @@ export const SERVER_PORTS: readonly ServerPort[] = [
   { component: "Combined server", port: "3478", protocol: "UDP", use: "STUN" },
   { component: "Combined server", port: "9090, 9000", protocol: "TCP", use: "Metrics and health check" },
 ];
+
+/** A port that the client listens on. */
+export interface ClientPort {
+  readonly port: string;
+  readonly protocol: string;
+  readonly where: string;
+  readonly use: string;
+}
+
+export const CLIENT_PORTS: readonly ClientPort[] = [
+  {
+    port: "51820",
+    protocol: "UDP",
+    where: "All interfaces",
+    use: "WireGuard and the search for a direct path",
+  },
+  { port: "22, sent on to 22022", protocol: "TCP", where: "Overlay address", use: "SSH server" },
+  {
+    port: "53",
+    protocol: "UDP and TCP",
+    where: "Overlay address, else 127.0.0.1, else 127.0.0.153",
+    use: "Resolver in kernel mode",
+  },
+  {
+    port: "5053",
+    protocol: "UDP and TCP",
+    where: "The same addresses",
+    use: "Resolver when 53 is taken and eBPF cannot redirect it",
+  },
+  {
+    port: "22054",
+    protocol: "UDP and TCP",
+    where: "Overlay address of a routing peer",
+    use: "DNS forwarder for domain resources; 5353 while clients older than 0.59.0 are in the account",
+  },
+  { port: "3128–3228", protocol: "UDP", where: "Loopback", use: "WireGuard proxy, the first free one" },
+  { port: "1080", protocol: "TCP", where: "127.0.0.1", use: "SOCKS5 proxy, without a tunnel interface only" },
+  { port: "53000, 54000", protocol: "TCP", where: "localhost", use: "Return address of the sign-in" },
+];
+
+/** Ports of other programs that pages use in examples. A port that a page names is one of these or of the above. */
+export const EXAMPLE_PORTS: Readonly<Record<number, string>> = {
+  445: "file shares",
+  631: "printers",
+  3000: "a program under development",
+  3389: "Remote Desktop",
+  5001: "a NAS",
+  5432: "PostgreSQL",
+  8080: "a web service",
+  15432: "PostgreSQL through a forwarded port",
+  51821: "a second WireGuard",
+};
+
+/** First and last port of each row's ranges; single ports are ranges of one. */
+export function portRanges(
+  rows: readonly { readonly port: string }[],
+): readonly (readonly [number, number])[] {
+  const texts = rows.flatMap(({ port }) => port.match(/\d+(–\d+)?/g) ?? []);
+  return texts.map((text) => {
+    const [first = 0, last = first] = text.split("–").map(Number);
+    return [first, last] as const;
+  });
+}

@@ -1,6 +1,6 @@
 import { POLICY_PROTOCOLS } from "./policyProtocols";
 import { POSTURE_CHECKS } from "./postureChecks";
-import { SERVER_PORTS } from "./ports";
+import { CLIENT_PORTS, SERVER_PORTS } from "./ports";
 import { USER_ROLES } from "./roles";
 import { VARIABLE_GROUPS, type Variable } from "./variables";
 
@@ -22,6 +22,10 @@ const TABLES: Readonly<Record<string, Table>> = {
   postureChecks: {
     head: ["Kind", "What is compared", "Systems"],
     rows: POSTURE_CHECKS.map(({ name, compares, systems }) => [name, compares, systems]),
+  },
+  clientPorts: {
+    head: ["Port", "Protocol", "Where", "Used for"],
+    rows: CLIENT_PORTS.map(({ port, protocol, where, use }) => [port, protocol, where, use]),
   },
   serverPorts: {
     head: ["Component", "Port", "Protocol", "Used for"],

@@ -16,8 +16,9 @@ describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
       expect(parse(await text(DOWNLOADS.yaml))).toEqual(json);
       expect(await text(DOWNLOADS.yaml)).toMatch(/^openapi: 3\.1\.0\n/);
       expect(await text(DOWNLOADS.yaml)).toContain(product.api.url);
-      // "baseUrl" is a variable of Postman's own.
-      for (const all of (await files).values()) expect(all).not.toMatch(/\{\{(?!baseUrl\}\})[A-Za-z]+\}\}/);
+      // "baseUrl" and "apiKey" are variables of Postman's own.
+      for (const all of (await files).values())
+        expect(all).not.toMatch(/\{\{(?!(?:baseUrl|apiKey)\}\})[A-Za-z]+\}\}/);
     });
 
     it("have a collection with a folder for each resource", async () => {
