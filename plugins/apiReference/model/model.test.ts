@@ -99,7 +99,8 @@ describe("value types", () => {
     const schemas = {
       Node: { type: "object", properties: { next: { $ref: "#/components/schemas/Node" } } },
     };
-    const [next] = read({ $ref: "#/components/schemas/Node" } as Schema, schemas).children;
+    const reference: unknown = { $ref: "#/components/schemas/Node" };
+    const [next] = read(reference as Schema, schemas).children;
     expect(next).toMatchObject({ name: "next", type: "object", objectName: "Node", children: [] });
     const choice = read({ oneOf: [{ title: "A", type: "object" }, { $ref: "#/components/schemas/Widget" }] });
     expect(choice.variants.map(({ title }) => title)).toEqual(["A", "Widget"]);
