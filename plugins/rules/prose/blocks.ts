@@ -37,7 +37,8 @@ interface Point {
 export function proseBlocks(page: Page, text: string, components: ComponentProperties): PlacedNode[] {
   return [...walk(page.root)].flatMap((node) => {
     if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
-      return [paragraph([clean(node, text)])];
+      // Under its own name a cell is left out by the prose parser.
+      return [{ ...clean(node, text), type: "paragraph" }];
     }
     if (node.type === "yaml") return frontMatter(node, text);
     return isJsx(node) ? attributes(node, text, components) : [];
