@@ -55,10 +55,10 @@ export const CLIENT_PORTS: readonly ClientPort[] = [
     use: "Resolver when 53 is taken and eBPF cannot redirect it",
   },
   {
-    port: "22054",
+    port: "22054, or 5353",
     protocol: "UDP and TCP",
     where: "Overlay address of a routing peer",
-    use: "DNS forwarder for domain resources; 5353 while clients older than 0.59.0 are in the account",
+    use: "DNS forwarder for domain resources; on 5353 while clients older than 0.59.0 are in the account",
   },
   { port: "3128–3228", protocol: "UDP", where: "Loopback", use: "WireGuard proxy, the first free one" },
   { port: "1080", protocol: "TCP", where: "127.0.0.1", use: "SOCKS5 proxy, without a tunnel interface only" },
