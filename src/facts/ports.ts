@@ -73,6 +73,8 @@ export const EXAMPLE_PORTS: Readonly<Record<number, string>> = {
   3389: "Remote Desktop",
   5001: "a NAS",
   5432: "PostgreSQL",
+  6443: "the Kubernetes API",
+  8000: "a model server",
   8080: "a web service",
   15432: "PostgreSQL through a forwarded port",
   51821: "a second WireGuard",
