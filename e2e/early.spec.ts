@@ -27,7 +27,8 @@ async function isHydrated(page: Page): Promise<boolean> {
 
 const theme = (page: Page): Locator =>
   page.getByRole("button", { name: "Switch between light and dark theme" });
-const groups = (page: Page): Locator => page.locator("[data-code-group]");
+/** The groups of request samples; answers on the same page have tabs of their own. */
+const groups = (page: Page): Locator => page.locator('[data-code-group]:has([data-choice="cURL"])');
 const tab = (group: Locator, name: string): Locator => group.getByRole("tab", { name, exact: true });
 const docsMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Docs pages" });
 
