@@ -39,7 +39,7 @@ export const CLIENT_PORTS: readonly ClientPort[] = [
     port: "51820",
     protocol: "UDP",
     where: "All interfaces",
-    use: "WireGuard and the search for a direct path",
+    use: "WireGuard",
   },
   { port: "22, sent on to 22022", protocol: "TCP", where: "Overlay address", use: "SSH server" },
   {
@@ -58,9 +58,9 @@ export const CLIENT_PORTS: readonly ClientPort[] = [
     port: "22054, or 5353",
     protocol: "UDP and TCP",
     where: "Overlay address of a routing peer",
-    use: "DNS forwarder for domain resources; on 5353 while clients older than 0.59.0 are in the account",
+    use: "DNS forwarder; 5353 while clients older than 0.59.0 are in the account",
   },
-  { port: "3128–3228", protocol: "UDP", where: "Loopback", use: "WireGuard proxy, the first free one" },
+  { port: "3128–3228", protocol: "UDP", where: "Loopback", use: "WireGuard proxy" },
   { port: "1080", protocol: "TCP", where: "127.0.0.1", use: "SOCKS5 proxy, without a tunnel interface only" },
   { port: "53000, 54000", protocol: "TCP", where: "localhost", use: "Return address of the sign-in" },
 ];
