@@ -9,7 +9,7 @@ interface Options {
 }
 
 /** What the pages do not carry, and what the bundler's cache must know. */
-export default function bundle({ generatedFilesDir }: LoadContext, rawOptions: unknown): Plugin {
+export default function bundle({ baseUrl, generatedFilesDir }: LoadContext, rawOptions: unknown): Plugin {
   const { cacheKey } = rawOptions as Options;
   return {
     name: "bundle",
@@ -22,7 +22,7 @@ export default function bundle({ generatedFilesDir }: LoadContext, rawOptions: u
             "prism-react-renderer$": path.join(__dirname, "prismStub.ts"),
           },
         },
-        ...cacheVersion(config, [cacheKey, fs.readFileSync(TRIM, "utf8")]),
+        ...cacheVersion(config, [cacheKey, baseUrl, fs.readFileSync(TRIM, "utf8")]),
       };
     },
     configurePostCss: withoutPolyfills,
@@ -48,7 +48,10 @@ function pathOf(plugin: unknown): string {
   return typeof named === "string" ? named : "";
 }
 
-/** Rspack's persistent cache cannot see the environment: what is chosen there becomes part of the cache's version. */
+/**
+ * Rspack's persistent cache cannot see the environment: what is chosen there becomes part of the cache's version. The
+ * base URL too, since the extracted CSS is cached with the addresses of its fonts.
+ */
 function cacheVersion(config: object, cacheKey: unknown): object {
   const { experiments } = config as { experiments?: { cache?: { version?: string } } };
   const cache = experiments?.cache;
