@@ -42,6 +42,7 @@ const BUILD_SIDE = [
   "bundle",
   "contentCheck",
   "early",
+  "fontPreload",
   "headScript",
   "hostFiles",
   "hostedSearch",

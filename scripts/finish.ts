@@ -1,7 +1,8 @@
-// Second half of `npm run build`: what can only be made when every page is there. Headers from the pages' own scripts,
-// files for hosts, the list of outbound addresses, and compressed copies of all text.
+// Second half of `npm run build`: what can only be made when every page is there. Fonts that come with the first paint,
+// headers from the pages' own scripts, files for hosts, the list of outbound addresses, and compressed copies of all text.
 import fs from "node:fs/promises";
 import path from "node:path";
+import { fontsOf, withPreloads } from "../plugins/fontPreload";
 import { hostFiles, SERVER_FOLDER } from "../plugins/hostFiles";
 import { hostedSearchOf } from "../plugins/hostedSearch";
 import { outboundFindings, outboundManifest } from "../plugins/outbound";
@@ -15,7 +16,7 @@ const baseUrl = process.env["BASE_URL"] ?? "/";
 const [outDir = "build"] = process.argv.slice(2);
 
 async function finish(): Promise<void> {
-  const pages = await readPages();
+  const pages = await preloadFonts(await readPages());
   const hosted = hostedSearchOf(process.env, product.hostedSearch).page.hostedSearch;
   const manifest = outboundManifest(pages, new URL(product.links.docs).origin);
   const findings = outboundFindings(manifest, outboundHosts(product), new Set(hostedOrigins(hosted)));
@@ -32,12 +33,25 @@ async function finish(): Promise<void> {
   console.log(`Headers, redirects and ${await precompress(outDir)} compressed files are in ${outDir}.`);
 }
 
+/** Writes the pages anew with the fonts of the build's style sheets preloaded; a second run changes nothing. */
+async function preloadFonts(pages: readonly PageFile[]): Promise<PageFile[]> {
+  const fonts = fontsOf((await readAll(".css")).map(({ text }) => text));
+  const loading = pages.map(({ file, html }) => ({ file, html: withPreloads(html, fonts) }));
+  await Promise.all(loading.map(({ file, html }) => fs.writeFile(path.join(outDir, file), html)));
+  return loading;
+}
+
 async function readPages(): Promise<PageFile[]> {
-  const names = (await fs.readdir(outDir, { recursive: true })).filter((name) => name.endsWith(".html"));
+  return (await readAll(".html")).map(({ file, text }) => ({ file, html: text }));
+}
+
+/** Every file of the build with that ending, in a fixed order. */
+async function readAll(ending: string): Promise<{ readonly file: string; readonly text: string }[]> {
+  const names = (await fs.readdir(outDir, { recursive: true })).filter((name) => name.endsWith(ending));
   return Promise.all(
     names.sort().map(async (name) => ({
       file: name.split(path.sep).join("/"),
-      html: await fs.readFile(path.join(outDir, name), "utf8"),
+      text: await fs.readFile(path.join(outDir, name), "utf8"),
     })),
   );
 }

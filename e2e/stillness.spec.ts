@@ -1,0 +1,92 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, hydrate, test } from "./support/test";
+
+const ROUTES = ["/", "/how-to/cli", "/how-to/ssh", "/api/resources/setup-keys"];
+const WIDTHS = [390, 1440];
+/** Layout shift that counts as none: the smallest that Lighthouse shows. */
+const NONE = 0.001;
+
+interface Shift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+/** Keeps every layout shift, with what moved. Runs in the page. */
+function watchShifts(): void {
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  const nameOf = ({ node }: { node: Node | null }): string =>
+    node instanceof HTMLElement ? `${node.tagName}.${node.className}` : (node?.textContent ?? "");
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null }[];
+    })[])
+      shifts.push({ value: entry.value, moved: entry.sources.map(nameOf) });
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+const shiftsOf = (page: Page): Promise<Shift[]> =>
+  page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+
+/** Holds every font back until the returned function is called. */
+async function holdFonts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let released = false;
+  await page.route("**/*.woff2", async (route) => {
+    if (released) await route.continue();
+    else held.push(route);
+  });
+  return async () => {
+    released = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/** Waits until the browser has drawn twice, so that what the last step moved is known. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))),
+      ),
+  );
+
+const total = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
+
+for (const width of WIDTHS)
+  for (const route of ROUTES) {
+    test(`${route} stands still at ${width} pixels, with a font that comes late and with the application`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript(watchShifts);
+      const release = await holdFonts(page);
+      await page.goto(route, { waitUntil: "domcontentloaded" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      await drawn(page);
+      await release();
+      await page.evaluate(() => document.fonts.ready);
+      await drawn(page);
+      await hydrate(page);
+      await page.waitForLoadState("networkidle");
+      await drawn(page);
+      const shifts = await shiftsOf(page);
+      expect(total(shifts), JSON.stringify(shifts)).toBeLessThan(NONE);
+    });
+  }
+
+test("the font is asked for before the style sheet has arrived", async ({ page }) => {
+  let sheetArrived = false;
+  const fontAsked = page.waitForRequest("**/*.woff2");
+  await page.route("**/*.css", async (route) => {
+    await fontAsked;
+    sheetArrived = true;
+    await route.continue();
+  });
+  await page.goto("/how-to/ssh");
+  expect(sheetArrived).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))
+    .toContain("loaded");
+});
