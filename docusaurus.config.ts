@@ -15,6 +15,7 @@ import { operationSidebar } from "./plugins/remark/headings/operations";
 import { markdownHooks, remarkRules } from "./plugins/remark/pipeline";
 import searchIndex from "./plugins/searchIndex";
 import socialCards from "./plugins/socialCards";
+import structuredData from "./plugins/structuredData";
 import urlLedger from "./plugins/urlLedger";
 import { PROPERTIES } from "./src/mdx/properties";
 import { REGISTRY } from "./src/mdx/registry";
@@ -73,6 +74,7 @@ const plugins: PluginConfig[] = [
   markdownTwins,
   searchIndex,
   [socialCards, { product }],
+  structuredData,
   [urlLedger, { tokens, redirects: redirectsOf(product) }],
 ];
 

@@ -53,6 +53,7 @@ const BUILD_SIDE = [
   "searchIndex",
   "securityHeaders",
   "socialCards",
+  "structuredData",
   "urlLedger",
 ];
 

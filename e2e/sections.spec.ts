@@ -37,10 +37,11 @@ test("the 404 page names pages with a similar address and offers search", async 
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("each section has a social card", async ({ page, request }) => {
+test("each page has a social card", async ({ page, request }) => {
   for (const [route, card] of [
-    ["/how-to/ssh", "/img/social-docs.png"],
-    ["/api/guides/errors", "/img/social-api.png"],
+    ["/how-to/ssh", "/img/social/how-to/ssh.png"],
+    ["/api/guides/errors", "/img/social/api/guides/errors.png"],
+    ["/", "/img/social/index.png"],
   ] as const) {
     await page.goto(route);
     const image = page.locator('meta[property="og:image"]');

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { Parser } from "htmlparser2";
+import { parse } from "yaml";
 import { redirectPage } from "../plugins/aliases/page";
+import { twinOf } from "../plugins/markdownTwins/twin";
+import { cardSvg } from "../plugins/socialCards/card";
+import { loadFonts } from "../plugins/socialCards/fonts";
+import { breadcrumbScript } from "../plugins/structuredData/breadcrumbs";
 import { fillPlaces, placeTags } from "../src/lib/apiVariables";
 import { BASE_URL, parseBaseUrl, parseToken } from "../src/lib/baseUrl";
 import { chosenIndex, parseChoices } from "../src/lib/codeChoice";
@@ -126,4 +131,43 @@ it("a stored result leads into the site or is dropped", () => {
       }
     }),
   );
+});
+
+describe("a page's front matter", () => {
+  it("stays data in breadcrumbs: one script, which holds the very texts", () => {
+    fc.assert(
+      fc.property(hostile, hostile, (name, url) => {
+        const script = breadcrumbScript([{ name, url }]);
+        expect(markupOf(script)).toEqual(["script type"]);
+        const list = JSON.parse(script.replace(/^<[^>]*>|<\/script>$/g, "")) as { itemListElement: unknown };
+        expect(list.itemListElement).toEqual([{ "@type": "ListItem", position: 1, name, item: url }]);
+      }),
+    );
+  });
+
+  it("stays front matter in the Markdown twin", () => {
+    const page = '<article><div class="markdown"><h1>A</h1></div></article>';
+    fc.assert(
+      fc.property(hostile, hostile, (title, description) => {
+        const head = { title, description, url: "https://site.example/a" };
+        const [, yaml = "", body] = twinOf(page, head).split(/^---$/m);
+        expect(parse(yaml)).toEqual(head);
+        expect(body?.trim()).toBe("# A");
+      }),
+    );
+  });
+
+  it("is outlines only on the social card", () => {
+    const fonts = loadFonts();
+    const mark = { ink: ["M0 0h1v1z"], accent: [] };
+    fc.assert(
+      fc.property(hostile, hostile, (title, description) => {
+        const svg = cardSvg({ title, description, site: title, mark, accentHue: 1 }, fonts);
+        expect(new Set(markupOf(svg))).toEqual(
+          new Set(["svg xmlns width height", "path fill d", "g transform"]),
+        );
+      }),
+      { numRuns: 30 },
+    );
+  });
 });

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 import { applyTrailingSlash } from "@docusaurus/utils-common";
 import { twinPath } from "../../src/sections";
 import { llmsFull, llmsIndex, type ListedGroup, type ListedPage } from "./llms";
-import { sitePages, type Page, type SitePages } from "./pages";
+import { sitePages, type Page, type SitePages } from "../sitePages";
 import { twinOf } from "./twin";
 
 /** Writes a Markdown twin beside every page, and `llms.txt` and `llms-full.txt` in the order of the menus. */

@@ -1,5 +1,4 @@
 import { llmsFull, llmsIndex } from "./llms";
-import { menuGroups } from "./menu";
 
 const page = (name: string) => ({
   title: name,
@@ -31,30 +30,4 @@ test("llms-full.txt is the pages one after the other", () => {
     { label: "Two", pages: [page("b")] },
   ];
   expect(llmsFull(groups)).toBe("# a\n\n# b\n");
-});
-
-test("a menu's groups keep their order; a group's own page comes before those below it", () => {
-  const groups = menuGroups([
-    { type: "doc", id: "home" },
-    { type: "link" },
-    {
-      type: "category",
-      label: "Manage",
-      items: [
-        {
-          type: "category",
-          label: "Checks",
-          link: { type: "doc", id: "checks" },
-          items: [{ type: "doc", id: "office" }],
-        },
-        { type: "doc", id: "dns" },
-      ],
-    },
-    { type: "doc", id: "last" },
-  ]);
-  expect(groups).toEqual([
-    { label: "", pages: ["home"] },
-    { label: "Manage", pages: ["checks", "office", "dns"] },
-    { label: "", pages: ["last"] },
-  ]);
 });

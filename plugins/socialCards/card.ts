@@ -1,66 +1,108 @@
+import type { Font, Path } from "opentype.js";
 import type { LogoMark } from "../../src/product/identity";
+import type { CardFonts } from "./fonts";
+import { wrapLines } from "./lines";
 
 /** Size of a social card in pixels, as previews expect it. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
+const MARGIN = 80;
+const TEXT_WIDTH = CARD_SIZE.width - 2 * MARGIN;
+const INK = "#e8edf4";
+const GROUND = "#0d1117";
+const QUIET = "#a9b4c2";
+
 /** What a card says. */
 export interface CardContent {
   readonly title: string;
-  readonly subtitle: string;
-  readonly footer: string;
+  readonly description: string;
+  /** Name of the product and the section. */
+  readonly site: string;
   readonly mark: LogoMark;
   /** OKLCH hue in degrees. */
   readonly accentHue: number;
 }
 
-/** An element as satori takes it: React's shape without React. */
-export interface CardNode {
-  readonly type: string;
-  readonly props: { readonly style?: Record<string, string | number>; readonly children?: unknown } & Record<
-    string,
-    unknown
-  >;
+/** How a text is set: `size` and `leading` in pixels, `tracking` in ems. */
+interface Style {
+  readonly font: Font;
+  readonly size: number;
+  readonly leading: number;
+  readonly tracking: number;
+  readonly fill: string;
+  readonly limit: number;
 }
 
-/** Lays a card out: mark and name on top, the title large, a rule in the accent colour. */
-export function cardLayout({ title, subtitle, footer, mark, accentHue }: CardContent): CardNode {
+/**
+ * A card as SVG: mark and name on top, title and description at the foot, a rule in the accent color. Texts are drawn
+ * as outlines, so nothing that a page says becomes markup.
+ */
+export function cardSvg(
+  { title, description, site, mark, accentHue }: CardContent,
+  fonts: CardFonts,
+): string {
   const accent = hueToHex(accentHue);
-  return box(
-    {
-      flexDirection: "column",
-      justifyContent: "space-between",
-      width: "100%",
-      height: "100%",
-      padding: 80,
-      backgroundColor: "#0d1117",
-      color: "#e8edf4",
-      borderBottom: `16px solid ${accent}`,
-    },
-    [
-      box({ alignItems: "center" }, [
-        markNode(mark, accent),
-        text({ marginLeft: 24, fontSize: 40, fontWeight: 600 }, footer),
-      ]),
-      box({ flexDirection: "column" }, [
-        text({ fontSize: 84, fontWeight: 700, letterSpacing: -3, lineHeight: 1.1 }, title),
-        text({ marginTop: 28, fontSize: 36, color: "#a9b4c2", lineHeight: 1.4 }, subtitle),
-      ]),
-    ],
-  );
+  const below = set(description, descriptionStyle(fonts), CARD_SIZE.height - 88);
+  const above = set(title, titleStyle(fonts), below.top - 36);
+  const { width, height } = CARD_SIZE;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    outline(`M0 0h${width}v${height}H0z`, GROUND),
+    outline(`M0 ${height - 16}h${width}v16H0z`, accent),
+    `<g transform="translate(${MARGIN} 64) scale(2.25)">`,
+    ...mark.ink.map((path) => outline(path, INK)),
+    ...mark.accent.map((path) => outline(path, accent)),
+    "</g>",
+    line(site, siteStyle(fonts), MARGIN + 96, 114),
+    ...above.lines,
+    ...below.lines,
+    "</svg>",
+  ].join("");
 }
 
-function box(style: Record<string, string | number>, children: readonly CardNode[]): CardNode {
-  return { type: "div", props: { style: { display: "flex", ...style }, children } };
+function titleStyle({ bold }: CardFonts): Style {
+  return { font: bold, size: 70, leading: 80, tracking: -0.03, fill: INK, limit: 3 };
 }
 
-function text(style: Record<string, string | number>, children: string): CardNode {
-  return { type: "div", props: { style, children } };
+function descriptionStyle({ regular }: CardFonts): Style {
+  return { font: regular, size: 34, leading: 48, tracking: 0, fill: QUIET, limit: 3 };
 }
 
-function markNode(mark: LogoMark, accent: string): CardNode {
-  const path = (d: string, fill: string): CardNode => ({ type: "path", props: { d, fill } });
-  const children = [...mark.ink.map((d) => path(d, "#e8edf4")), ...mark.accent.map((d) => path(d, accent))];
-  return { type: "svg", props: { width: 72, height: 72, viewBox: "0 0 32 32", children } };
+function siteStyle({ semibold }: CardFonts): Style {
+  return { font: semibold, size: 40, leading: 40, tracking: -0.01, fill: INK, limit: 1 };
+}
+
+/** Sets a text whose last line ends at `bottom`; `top` is where its first line begins. */
+function set(text: string, style: Style, bottom: number): { lines: readonly string[]; top: number } {
+  const { font, size, leading, limit } = style;
+  const measure = (part: string): number =>
+    font.getAdvanceWidth(part, size, { letterSpacing: style.tracking });
+  const lines = wrapLines(text, measure, TEXT_WIDTH, limit);
+  const baseline = bottom - size * 0.25 - (lines.length - 1) * leading;
+  return {
+    lines: lines.map((part, index) => line(part, style, MARGIN, baseline + index * leading)),
+    top: baseline - size * 0.75,
+  };
+}
+
+function line(text: string, { font, size, tracking, fill }: Style, x: number, y: number): string {
+  return outline(pathData(font.getPath(text, x, y, size, { letterSpacing: tracking })), fill);
+}
+
+/** A path to a tenth of a pixel (SVG 2, section 9.3). The library's own writer turns numbers such as 1e-7 into NaN. */
+function pathData({ commands }: Path): string {
+  const order = ["x1", "y1", "x2", "y2", "x", "y"] as const;
+  return commands
+    .map((command) => {
+      const values: Readonly<Record<string, unknown>> = { ...command };
+      const numbers = order.map((key) => values[key]).filter((value) => typeof value === "number");
+      return command.type + numbers.map((value) => Number(value.toFixed(1))).join(" ");
+    })
+    .join("");
+}
+
+function outline(path: string, fill: string): string {
+  return `<path fill="${fill}" d="${path}"/>`;
 }
 
 /** The accent of the dark theme as sRGB: OKLCH lightness 0.8, chroma 0.11 (CSS Color 4, section 9.2). */

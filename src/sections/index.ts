@@ -71,13 +71,18 @@ export function sourceUrl(pathname: string, section: SectionId, repository: stri
   return `${repository}/blob/main/${folder}/${page === "" ? "index" : page}.mdx`;
 }
 
-/** Path of a section's social card below the site's root, without a leading slash. */
-export function socialCardPath(section: SectionId): string {
-  return `img/social-${section}.png`;
+/** Path of a page's social card below the site's root, without a leading slash. */
+export function socialCardPath(pathname: string): string {
+  return `img/social${pageFile(pathname)}.png`;
 }
 
 /** Path of a page's Markdown twin: `/how-to/ssh.md`, and `/index.md` for the home page. Without base URL. */
 export function twinPath(pathname: string): string {
+  return `${pageFile(pathname)}.md`;
+}
+
+/** Where the files of a page are, without an ending: `/how-to/ssh`, and `/index` for the home page. */
+function pageFile(pathname: string): string {
   const page = canonicalPath(pathname).replace(/\/+$/, "");
-  return `${page === "" ? "/index" : page}.md`;
+  return page === "" ? "/index" : page;
 }

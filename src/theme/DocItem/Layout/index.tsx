@@ -1,5 +1,5 @@
 /**
- * Change: our own main and right column, the social card of the section, the address of the Markdown twin, and the
+ * Change: our own main and right column, the page's social card, the address of the Markdown twin, and the
  *   panel for samples of API pages.
  * Reason: the right column of SPEC section 2 shows on pages without headings too, and never on API resource pages.
  * Upstream: @docusaurus/theme-classic DocItem/Layout (eject).
@@ -17,13 +17,15 @@ import { PageLayout } from "@site/src/frame/page/PageLayout";
 import { ReaderPanel } from "@site/src/reference/ReaderPanel";
 import { socialCardPath } from "@site/src/sections";
 import { useSection } from "@site/src/sections/useSection";
+import { useSitePath } from "@site/src/sections/useSitePath";
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata } = useDoc();
   const section = useSection();
+  const path = useSitePath();
   return (
     <PageLayout>
-      <PageMetadata image={socialCardPath(section.id)} />
+      <PageMetadata image={socialCardPath(path)} />
       <MarkdownAlternate />
       <ContentVisibility metadata={metadata} />
       {section.id === "api" && <ReaderPanel />}

@@ -1,14 +1,22 @@
-import type { LoadedContent } from "@docusaurus/plugin-content-docs";
+import type { LoadedContent, LoadedVersion } from "@docusaurus/plugin-content-docs";
 import type { AllContent } from "@docusaurus/types";
 import { SECTIONS, type Section } from "../../src/sections";
 import { menuGroups } from "./menu";
+import { trailsOf } from "./trail";
 
-/** A page of the site that has a twin. */
+/** A page of the site. */
 export interface Page {
   /** Route with base URL, as the docs plugin gives it. */
   readonly permalink: string;
   readonly title: string;
   readonly description: string;
+}
+
+/** A page below the pages that lead to it. */
+export interface Trail {
+  readonly page: Page;
+  /** Homes of the sections first, then the pages of the groups above; without the page itself. */
+  readonly above: readonly Page[];
 }
 
 /** Pages in the order of the lists for machines. */
@@ -35,10 +43,23 @@ export function sitePages(content: AllContent): SitePages {
   };
 }
 
+/** Where each page stands: below the home of the site, the home of its section, and the groups of its menu. */
+export function siteTrails(content: AllContent): readonly Trail[] {
+  const homes: Page[] = [];
+  return [SECTIONS.docs, SECTIONS.api].flatMap((section) => {
+    const { docs, sidebars } = loadedVersion(content, section);
+    const byId = new Map(docs.map((doc) => [doc.id, doc] as const));
+    const trails = trailsOf(Object.values(sidebars).flat());
+    homes.push(...docs.filter(({ id }) => id === "index"));
+    return docs.map((page) => {
+      const groups = (trails.get(page.id) ?? []).flatMap((id) => byId.get(id) ?? []);
+      return { page, above: [...homes, ...groups].filter(({ permalink }) => permalink !== page.permalink) };
+    });
+  });
+}
+
 function sectionPages(content: AllContent, section: Section): SitePages {
-  const loaded = content[DOCS_PLUGIN]?.[section.pluginId] as LoadedContent | undefined;
-  const version = loaded?.loadedVersions[0];
-  if (!version) throw new Error(`markdown-twins: the docs plugin "${section.pluginId}" loaded no pages.`);
+  const version = loadedVersion(content, section);
   const listed = new Map(
     version.docs.filter(({ unlisted }) => !unlisted).map((doc) => [doc.id, doc] as const),
   );
@@ -50,4 +71,11 @@ function sectionPages(content: AllContent, section: Section): SitePages {
     pages: pages.flatMap((id) => listed.get(id) ?? []),
   }));
   return { all: version.docs, groups };
+}
+
+function loadedVersion(content: AllContent, { pluginId }: Section): LoadedVersion {
+  const loaded = content[DOCS_PLUGIN]?.[pluginId] as LoadedContent | undefined;
+  const version = loaded?.loadedVersions[0];
+  if (!version) throw new Error(`The docs plugin "${pluginId}" loaded no pages.`);
+  return version;
 }

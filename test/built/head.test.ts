@@ -1,0 +1,71 @@
+import fs from "node:fs";
+import { Parser } from "htmlparser2";
+import { chooseProduct } from "../../src/product";
+import { pageTitle, sectionOf } from "../../src/sections";
+
+const BUILD = "build";
+const { links, name } = chooseProduct(undefined);
+const origin = new URL(links.docs).origin;
+const routes = [...fs.readFileSync(`${BUILD}/sitemap.xml`, "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, address = ""]) => new URL(address).pathname,
+);
+
+interface Crumb {
+  readonly position: number;
+  readonly name: string;
+  readonly item: string;
+}
+
+/** What a page says about itself: meta values by name, its title, and its blocks of data. */
+function headOf(route: string): { meta: Map<string, string>; title: string; data: unknown[] } {
+  const head = { meta: new Map<string, string>(), title: "", data: [] as unknown[] };
+  let inside = "";
+  const parser = new Parser({
+    onopentag(tag, { name: key, property, content = "", type }) {
+      if (tag === "meta") head.meta.set(property ?? key ?? "", content);
+      if (tag === "title") inside = "title";
+      if (tag === "script") inside = type === "application/ld+json" ? "data" : "";
+    },
+    ontext(text) {
+      if (inside === "title") head.title += text;
+      if (inside === "data") head.data.push(JSON.parse(text));
+    },
+    onclosetag() {
+      inside = "";
+    },
+  });
+  parser.end(fs.readFileSync(`${BUILD}${route === "/" ? "/index" : route}.html`, "utf8").split("<body")[0]);
+  return head;
+}
+
+it("the site map lists the site", () => {
+  expect(routes.length).toBeGreaterThan(100);
+});
+
+it("every page has a social card of its own", () => {
+  const cards = routes.map((route) => headOf(route).meta.get("og:image") ?? "");
+  expect(new Set(cards).size).toBe(routes.length);
+  for (const card of cards) {
+    expect(card.startsWith(`${origin}/img/social/`)).toBe(true);
+    const file = fs.readFileSync(BUILD + new URL(card).pathname);
+    expect(file.subarray(1, 4).toString()).toBe("PNG");
+  }
+});
+
+it("every page but the home page has breadcrumbs, from the home page to itself, over pages that exist", () => {
+  for (const route of routes) {
+    const { data, title } = headOf(route);
+    if (route === "/") {
+      expect(data).toEqual([]);
+      continue;
+    }
+    const [list] = data as [{ "@type": string; itemListElement: Crumb[] }];
+    const crumbs = list.itemListElement;
+    expect([data.length, list["@type"]]).toEqual([1, "BreadcrumbList"]);
+    expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
+    expect(crumbs[0]?.item).toBe(`${origin}/`);
+    expect(crumbs.at(-1)?.item).toBe(origin + route);
+    for (const { item } of crumbs) expect(routes).toContain(new URL(item).pathname);
+    if (route !== "/api") expect(title).toBe(pageTitle(crumbs.at(-1)?.name ?? "", sectionOf(route), name));
+  }
+});
