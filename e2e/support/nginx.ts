@@ -32,18 +32,23 @@ export const test = siteTest.extend<Fixtures, WorkerFixtures>({
   violations: [
     async ({ page, nginx }, use) => {
       const violations: string[] = [];
-      await watch(page, nginx.url, violations);
+      watchRequests(page, nginx.url, violations);
+      await watchPolicy(page, violations);
       await use(violations);
     },
     { auto: true },
   ],
 });
 
-async function watch(page: Page, origin: string, violations: string[]): Promise<void> {
+function watchRequests(page: Page, origin: string, violations: string[]): void {
   page.on("request", (request) => {
     const url = request.url();
     if (!url.startsWith(origin) && !url.startsWith("data:")) violations.push(`outside: ${url}`);
   });
+}
+
+/** Notes what the browser refuses under the content security policy of the pages that it opens from now on. */
+export async function watchPolicy(page: Page, violations: string[]): Promise<void> {
   await page.exposeFunction("noteViolation", (text: string) => violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
