@@ -36,6 +36,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["enable", "turn on", "activate", "switch on"],
   ["disable", "turn off", "deactivate", "switch off"],
   ["allow", "permit"],
+  ["change", "modify", "edit"],
+  ["outdated", "out of date"],
   ["block", "deny", "refuse"],
   ["rename", "change name"],
   ["cli", "command line"],
