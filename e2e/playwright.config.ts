@@ -7,7 +7,7 @@ const executablePath = findChromium();
 /** Browser tests run on the built site, in the system's own Chromium. */
 export default defineConfig({
   testDir: ".",
-  testIgnore: ["hosted/**", "subPath/**"],
+  testIgnore: ["hosted/**", "live/**", "subPath/**"],
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,

@@ -8,7 +8,7 @@ import { redirectsOf } from "../src/navigation/redirects";
 import { product } from "../src/product/current";
 import { tokensOf } from "../src/product/tokens";
 import { SECTIONS } from "../src/sections";
-import { report } from "./check/report";
+import { asksFor, report } from "./check/report";
 
 const ROOT = path.join(import.meta.dirname, "..");
 const FOLDERS = Object.values(SECTIONS).map(({ folder }) => folder);
@@ -24,12 +24,15 @@ async function main(args: readonly string[]): Promise<void> {
   });
   const site = readSite(ROOT, { redirects: redirectsOf(product), components: PROPERTIES });
   const sources = await readSources(ROOT, FOLDERS);
-  const checker = new Checker(tokensOf(product), "all");
-  const findings = checker.check(sources, site);
   const asked = positionals.map((given) =>
     path.relative(ROOT, path.resolve(given)).split(path.sep).join("/"),
   );
-  const result = report({ pages: checker.pagesOf(sources), findings, site, asked, verbose: values.verbose });
+  const isAsked = asksFor(asked);
+  const checker = new Checker(tokensOf(product), "all");
+  const findings = checker.check(sources, site, isAsked);
+  const pages = checker.pagesOf(sources).filter((page) => isAsked(page.path));
+  if (pages.length + findings.length === 0) throw new Error(`There is no page at ${asked.join(", ")}.`);
+  const result = report({ pages, findings, site, verbose: values.verbose });
   process.stdout.write(`${result.lines.join("\n")}\n`);
   process.exitCode = result.failed ? 1 : 0;
 }

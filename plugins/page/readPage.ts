@@ -31,17 +31,30 @@ export interface Page extends Source {
 /** Reads Markdown as the build does, without its own rules. */
 export const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm);
 
-/** Reads a page for the rules. A page that does not parse has an empty tree and says why in `problems`. */
+/**
+ * Reads a page for the rules. A page that does not parse has an empty tree and says why in `problems`. The text is
+ * parsed when the tree is first asked for: that takes most of the time, and not every rule needs every page's tree.
+ */
 export function readPage(source: Source, tokens: TokenTable): Page {
   const front = readFrontMatter(source, tokens);
-  const body = readBody(source);
+  let read: ReturnType<typeof readBody> | undefined;
+  const body = (): ReturnType<typeof readBody> => (read ??= readBody(source));
   return {
     ...source,
     tokens,
     frontMatter: front.values,
-    root: body.root,
-    problems: [...front.problems, ...body.problems],
+    get root() {
+      return body().root;
+    },
+    get problems() {
+      return [...front.problems, ...body().problems];
+    },
   };
+}
+
+/** What keeps the front matter of a page from being read. */
+export function frontMatterProblems(source: Source, tokens: TokenTable): readonly Finding[] {
+  return readFrontMatter(source, tokens).problems;
 }
 
 /** A finding at an offset (UTF-16 units) of a page's text. */

@@ -15,8 +15,8 @@ interface Image {
 }
 
 /** Every picture says in words what it shows, exists, and is small enough to load. */
-export function imageRule(pages: readonly Page[], files: Site): Finding[] {
-  return pages.flatMap((page) =>
+export function imageRule(_pages: readonly Page[], files: Site, asked: readonly Page[]): Finding[] {
+  return asked.flatMap((page) =>
     imagesOf(page).flatMap((image) => [...altFindings(page, image), ...fileFindings(page, image, files)]),
   );
 }

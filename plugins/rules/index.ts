@@ -24,8 +24,8 @@ import { variableRule } from "./variables";
 /** A rule over one page. */
 export type PageRule = (page: Page, site: Site) => Finding[];
 
-/** A rule over all pages together. */
-export type SiteRule = (pages: readonly Page[], site: Site) => Finding[];
+/** A rule that holds the asked pages against all others. It may find more than was asked, but need not. */
+export type SiteRule = (pages: readonly Page[], site: Site, asked: readonly Page[]) => Finding[];
 
 /** Rules whose findings stop a build. */
 export const PAGE_RULES: readonly PageRule[] = [
@@ -66,23 +66,29 @@ export class Checker {
     this.#extent = extent;
   }
 
-  /** Holds all pages of the site against all rules; every finding at once, in no order. */
-  check(sources: readonly Source[], site: Site): Finding[] {
+  /**
+   * Holds pages against all rules; every finding at once, in no order.
+   *
+   * @param isAsked the files (pages and menus) whose findings are wanted; other pages are read only as far as links need
+   */
+  check(sources: readonly Source[], site: Site, isAsked: (path: string) => boolean = () => true): Finding[] {
     const pages = this.pagesOf(sources);
-    const written = pages.filter((page) => !isGenerated(page));
+    const asked = pages.filter(({ path }) => isAsked(path));
     const found = [
-      ...pages.flatMap((page) => this.#pageFindings(page, site)),
-      ...SITE_RULES.flatMap((rule) => rule(rule === uniqueRule ? written : pages, site)),
+      ...asked.flatMap((page) => this.#pageFindings(page, site)),
+      ...this.#siteFindings(pages, site, asked),
     ];
-    const kept = pages.flatMap((page) =>
-      applyIgnores(
-        page,
-        found.filter(({ path }) => path === page.path),
-        this.#extent === "all",
-      ),
-    );
+    const kept = asked.flatMap((page) => {
+      const own = found.filter(({ path }) => path === page.path);
+      return applyIgnores(page, own, this.#extent === "all");
+    });
     const own = new Set(pages.map(({ path }) => path));
-    return [...kept, ...found.filter(({ path }) => !own.has(path))];
+    return [...kept, ...found.filter(({ path }) => !own.has(path) && isAsked(path))];
+  }
+
+  #siteFindings(pages: readonly Page[], site: Site, asked: readonly Page[]): Finding[] {
+    const written = pages.filter((page) => !isGenerated(page));
+    return SITE_RULES.flatMap((rule) => rule(rule === uniqueRule ? written : pages, site, asked));
   }
 
   /** The pages of the sources, those without a change from before. */
@@ -109,6 +115,7 @@ export class Checker {
   }
 }
 
-function isGenerated({ path }: Page): boolean {
+/** True for pages that a command writes; their prose is checked where it comes from. */
+export function isGenerated({ path }: Pick<Page, "path">): boolean {
   return path.startsWith(GENERATED);
 }

@@ -28,11 +28,11 @@ function strayEntries({ path, entries, section }: SectionMenu, pages: readonly P
 function strayPages({ entries, folders }: SectionMenu, pages: readonly Page[]): Finding[] {
   const listed = new Set(entries.map(({ id }) => id));
   return pages
-    .filter((page) => page.problems.length === 0 && !isHidden(page))
     .filter(({ path }) => {
       const id = idOf(path);
       return id !== HOME && !listed.has(id) && !folders.some((folder) => id.startsWith(`${folder}/`));
     })
+    .filter((page) => !isHidden(page) && page.problems.length === 0)
     .map((page) => unreachable(page));
 }
 

@@ -1,14 +1,14 @@
 import type { Page } from "../../plugins/page";
 import { byPlace, formatFinding, type Finding } from "../../plugins/report";
+import { isGenerated } from "../../plugins/rules";
 import { wordCount } from "../../plugins/rules/prose/count";
 import type { Site } from "../../plugins/rules/site";
 
 interface Input {
+  /** The asked pages. */
   readonly pages: readonly Page[];
   readonly findings: readonly Finding[];
   readonly site: Site;
-  /** Paths from the project root; everything when empty. */
-  readonly asked: readonly string[];
   readonly verbose: boolean;
 }
 
@@ -17,25 +17,28 @@ export interface Report {
   readonly failed: boolean;
 }
 
-/**
- * What `npm run check` prints: findings in reading order, the words read on each page when asked, and one line of counts.
- *
- * @throws Error when the asked paths hold no page, because a check that reads nothing must not pass
- */
-export function report({ pages, findings, site, asked, verbose }: Input): Report {
-  const isAsked = ({ path }: { readonly path: string }): boolean =>
+/** Whether a path from the project root is asked for by paths of files and folders; all are when there are none. */
+export function asksFor(asked: readonly string[]): (path: string) => boolean {
+  return (path) =>
     asked.length === 0 ||
     asked.some((given) => given === "" || path === given || path.startsWith(`${given}/`));
-  const shown = findings.filter(isAsked).sort(byPlace);
-  const read = pages.filter(isAsked).map((page) => ({ path: page.path, words: wordCount(page, site) }));
-  if (read.length === 0 && shown.length === 0) throw new Error(`There is no page at ${asked.join(", ")}.`);
-  const words = read.reduce((sum, page) => sum + page.words, 0);
+}
+
+/**
+ * What `npm run check` prints: findings in reading order, the words read on each page when asked, and one line of counts.
+ * Written pages without a word fail, because a check that reads nothing must not pass.
+ */
+export function report({ pages, findings, site, verbose }: Input): Report {
+  const written = pages.filter((page) => !isGenerated(page));
+  const counts = written.map((page) => ({ path: page.path, words: wordCount(page, site) }));
+  const words = counts.reduce((sum, page) => sum + page.words, 0);
+  const generated = pages.length - written.length;
   return {
     lines: [
-      ...shown.map(formatFinding),
-      ...(verbose ? read.map((page) => `${page.path}: ${page.words} words`) : []),
-      `${shown.length} findings in ${read.length} pages, ${words} words of prose read`,
+      ...[...findings].sort(byPlace).map(formatFinding),
+      ...(verbose ? counts.map((page) => `${page.path}: ${page.words} words`) : []),
+      `${findings.length} findings in ${pages.length} pages (${generated} generated), ${words} words of prose read`,
     ],
-    failed: shown.length > 0 || words === 0,
+    failed: findings.length > 0 || (written.length > 0 && words === 0),
   };
 }

@@ -7,10 +7,10 @@ import { nearestId, nearestRoute, resolve, targetsOf, type Targets } from "./tar
 /** Addresses with a scheme lead out of the site; nobody can check them without the network. */
 const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
-/** Every link inside the site leads to a page, and its hash to a heading there. */
-export function linkRule(pages: readonly Page[], site: Site): Finding[] {
+/** Every link of the asked pages that stays inside the site leads to a page, and its hash to a heading there. */
+export function linkRule(pages: readonly Page[], site: Site, asked: readonly Page[]): Finding[] {
   const targets = targetsOf(pages, site);
-  return pages.flatMap((page) =>
+  return asked.flatMap((page) =>
     linksOf(page, site.components).flatMap((link) => linkFindings(page, link, targets)),
   );
 }

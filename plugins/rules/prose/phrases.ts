@@ -9,8 +9,9 @@ import { BANNED, TERMS } from "./terms";
 
 /** One word for one thing: the terms of this site, with their capitals. */
 export function termRule(page: Page, site: Site): Finding[] {
-  return matches(page, site, TERMS).flatMap(({ node, text, value }) => {
-    if (isWritten(text, value)) return [];
+  return matches(page, site).flatMap(({ node, text, phrase }) => {
+    const value = TERMS[phrase];
+    if (value === undefined || isWritten(text, value)) return [];
     const message = `This site does not write "${text}".`;
     return [findingAtNode(page, node, { rule: "term", message, fix: `write "${value}".` })];
   });
@@ -18,28 +19,34 @@ export function termRule(page: Page, site: Site): Finding[] {
 
 /** No words that only fill or flatter. */
 export function phraseRule(page: Page, site: Site): Finding[] {
-  return matches(page, site, BANNED).map(({ node, text, value }) =>
-    findingAtNode(page, node, {
-      rule: "phrase",
-      message: `"${text}" tells the reader nothing.`,
-      fix: `${value}.`,
-    }),
-  );
+  return matches(page, site).flatMap(({ node, text, phrase }) => {
+    const value = BANNED[phrase];
+    if (value === undefined) return [];
+    const message = `"${text}" tells the reader nothing.`;
+    return [findingAtNode(page, node, { rule: "phrase", message, fix: `${value}.` })];
+  });
 }
 
 interface Match {
   readonly node: SentenceContent;
   readonly text: string;
-  readonly value: string;
+  readonly phrase: string;
 }
 
-function matches(page: Page, { components }: Site, table: Readonly<Record<string, string>>): Match[] {
+const PHRASES = [...Object.keys(TERMS), ...Object.keys(BANNED)];
+
+const cache = new WeakMap<Page, readonly Match[]>();
+
+/** Terms and phrases of a page: one search for both rules. */
+function matches(page: Page, { components }: Site): readonly Match[] {
+  const known = cache.get(page);
+  if (known) return known;
   const found: Match[] = [];
-  const phrases = Object.keys(table);
-  search(proseOf(page, components).root, phrases, (nodes, _index, _parent, phrase) => {
+  search(proseOf(page, components).root, PHRASES, (nodes, _index, _parent, phrase) => {
     const [node] = nodes;
-    if (node) found.push({ node, text: toString(nodes), value: table[phrase] ?? "" });
+    if (node) found.push({ node, text: toString(nodes), phrase });
   });
+  cache.set(page, found);
   return found;
 }
 

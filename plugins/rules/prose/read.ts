@@ -1,8 +1,7 @@
 import { toNlcst } from "mdast-util-to-nlcst";
 import type { Nodes } from "mdast";
-import type { Root, Sentence, Word } from "nlcst";
+import type { Nodes as NlcstNodes, Root, Sentence, Word } from "nlcst";
 import { ParseEnglish } from "parse-english";
-import { visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import type { ComponentProperties } from "../../../src/lib/properties";
 import type { Page } from "../../page";
@@ -26,7 +25,7 @@ export function proseOf(page: Page, components: ComponentProperties): Prose {
   const text = proseText(page);
   const file = new VFile(text);
   const root = toNlcst(together(proseBlocks(page, text, components)) as unknown as Nodes, file, parser);
-  const prose = { root, words: all<Word>(root, "WordNode"), sentences: all<Sentence>(root, "SentenceNode") };
+  const prose = contentOf(root);
   cache.set(page, prose);
   return prose;
 }
@@ -42,8 +41,13 @@ function together(blocks: readonly PlacedNode[]): PlacedNode {
   return { type: "root", children, position: { start, end: children.at(-1)?.position.end ?? start } };
 }
 
-function all<Node>(root: Root, type: string): Node[] {
-  const found: Node[] = [];
-  visit(root, type, (node) => void found.push(node as Node));
-  return found;
+function contentOf(root: Root): Prose {
+  const [words, sentences]: [Word[], Sentence[]] = [[], []];
+  const see = (node: NlcstNodes): void => {
+    if (node.type === "WordNode") words.push(node);
+    if (node.type === "SentenceNode") sentences.push(node);
+    if ("children" in node) node.children.forEach(see);
+  };
+  see(root);
+  return { root, words, sentences };
 }

@@ -58,7 +58,7 @@ const mends = new Map<string, string>();
 function mend(word: string): string {
   const before = mends.get(word);
   if (before !== undefined) return before;
-  const [best] = dictionary().suggest(word);
+  const best = namesByLetters().get(word.toLowerCase()) ?? dictionary().suggest(word)[0];
   const add = `add the word to ${WORDS_FILE}`;
   const fix = best === undefined ? `${add}.` : `write "${best}", or ${add}.`;
   mends.set(word, fix);
@@ -70,10 +70,22 @@ function dictionary(): nspell {
   return speller;
 }
 
+let names: ReadonlyMap<string, string> | undefined;
+
+/** The project's words by their letters in lower case: a name with wrong capitals needs no long search. */
+function namesByLetters(): ReadonlyMap<string, string> {
+  names ??= new Map(projectWords().map((word) => [word.toLowerCase(), word]));
+  return names;
+}
+
+function projectWords(): string[] {
+  return fs.readFileSync(path.join(__dirname, "words.txt"), "utf8").split("\n");
+}
+
 /** The package offers its files by top-level await only, which the configuration cannot load. */
 function load(): nspell {
   const folder = path.dirname(createRequire(__filename).resolve("dictionary-en"));
   const read = (name: string): Buffer => fs.readFileSync(path.join(folder, name));
   const spell = nspell(read("index.aff"), read("index.dic"));
-  return spell.personal(fs.readFileSync(path.join(__dirname, "words.txt"), "utf8"));
+  return spell.personal(projectWords().join("\n"));
 }

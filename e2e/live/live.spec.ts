@@ -1,0 +1,88 @@
+import { expect, test, type Page } from "@playwright/test";
+import { LiveProject } from "./project";
+
+const PORT = Number(process.env["E2E_PORT"] ?? 4173);
+const ADDRESS = `http://127.0.0.1:${PORT}`;
+const FILE = "docs/how-to/ssh.mdx";
+
+let project: LiveProject;
+
+test.beforeAll(() => {
+  project = new LiveProject();
+});
+
+test.afterAll(() => project.remove());
+
+const printed = (text: string) => expect.poll(() => project.output).toContain(text);
+const overlay = (page: Page) => page.getByRole("region", { name: "Content check" });
+
+async function served(): Promise<string> {
+  return JSON.stringify(await (await fetch(`${ADDRESS}/__content-check`)).json());
+}
+
+test("mistakes come and go in the terminal and on the page, and never end the server", async ({ page }) => {
+  const text = project.read(FILE);
+  const lines = text.trimEnd().split("\n").length;
+  const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(2)} s`;
+
+  await test.step("a page that cannot be read keeps the server waiting, not ending", async () => {
+    project.write(FILE, text.replace("title:", "title: ["));
+    project.start(PORT);
+    await printed(`${FILE}:`);
+    await printed("The server starts when this is mended.");
+    project.write(FILE, text);
+    await printed("0 findings in");
+  });
+
+  await page.goto(`${ADDRESS}/how-to/ssh`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
+
+  await test.step("a misspelled word shows with its place and mend", async () => {
+    const from = performance.now();
+    project.write(FILE, `${text.trimEnd()}\n\nYou recieve a key.\n`);
+    const place = `${lines + 2}:5`;
+    await expect(overlay(page)).toContainText(
+      `${place} spelling: "recieve" is in no dictionary. Fix: write "receive"`,
+    );
+    console.log(`finding on screen after ${seconds(from)}`);
+    await expect(page.getByText("You recieve a key.")).toBeVisible();
+    console.log(`text on screen after ${seconds(from)}`);
+    await printed(`${FILE}:${place} spelling:`);
+    expect(await served()).toContain("recieve");
+  });
+
+  await test.step("other pages do not show it", async () => {
+    await page.goto(`${ADDRESS}/how-to/cli`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(overlay(page)).toHaveCount(0);
+    await page.goto(`${ADDRESS}/how-to/ssh`);
+    await expect(overlay(page)).toBeVisible();
+  });
+
+  await test.step("a page that does not compile says so, and nothing covers it", async () => {
+    project.write(FILE, `${text.trimEnd()}\n\n<Stpes>x</Stpes>\n`);
+    await expect(overlay(page)).toContainText("<Stpes> is no component of this site. Fix: write <Steps>.");
+    await printed("MDX compilation failed");
+    await expect(page.locator("#webpack-dev-server-client-overlay")).toHaveCount(0);
+  });
+
+  await test.step("the mend clears terminal and page", async () => {
+    const from = performance.now();
+    project.write(FILE, text);
+    await expect(overlay(page)).toHaveCount(0);
+    console.log(`mend on screen after ${seconds(from)}`);
+    await printed(`Mended: ${FILE} component:`);
+    expect(await served()).not.toContain(FILE);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  await test.step("an entry of the menu without a page is one finding on every page", async () => {
+    const menu = project.read("sidebars.ts");
+    project.write("sidebars.ts", menu.replace('"how-to/cli"', '"how-to/clii"'));
+    await expect(overlay(page)).toContainText('There is no page "how-to/clii".');
+    project.write("sidebars.ts", menu);
+    await expect(overlay(page)).toHaveCount(0);
+    expect(project.isRunning).toBe(true);
+  });
+});

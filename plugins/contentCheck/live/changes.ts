@@ -1,0 +1,30 @@
+import { byPlace, formatFinding, type Finding } from "../../report";
+import type { LiveReport } from "./report";
+
+/** What the terminal says after a check: at first every finding, then only what is new and what is mended. */
+export function changeLines(before: LiveReport | undefined, now: LiveReport): string[] {
+  const old = before?.findings ?? [];
+  const added = without(now.findings, old);
+  const mended = without(old, now.findings);
+  if (before && added.length + mended.length === 0) return [];
+  return [
+    ...mended.map((finding) => `Mended: ${finding.path} ${finding.rule}: ${finding.message}`),
+    ...added.sort(byPlace).map(formatFinding),
+    `${now.findings.length} findings in ${now.pages} pages`,
+  ];
+}
+
+/** Findings of a list that another list lacks. A finding that only moved with its text is the same. */
+function without(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
+  const left = others.map(identity);
+  return findings.filter((finding) => {
+    const place = left.indexOf(identity(finding));
+    if (place === -1) return true;
+    left.splice(place, 1);
+    return false;
+  });
+}
+
+function identity({ path, rule, message, fix }: Finding): string {
+  return [path, rule, message, fix].join("\n");
+}

@@ -1,0 +1,90 @@
+import type { LiveFinding } from "../report";
+import type { PageFindings } from "./onPage";
+import { STYLES } from "./styles";
+
+/** A region at the foot of the page. It lives in a shadow tree, so that it and the page leave each other's look alone. */
+export class Overlay {
+  readonly #root: ShadowRoot;
+  readonly #status = element("p", "", { role: "status", class: "status" });
+  #open = true;
+  #shown: PageFindings = { own: [], others: 0 };
+
+  constructor() {
+    const host = element("div", "", { id: "content-check" });
+    this.#root = host.attachShadow({ mode: "open" });
+    this.#root.append(element("style", STYLES), this.#status);
+    document.body.append(host);
+  }
+
+  /** Shows findings; new ones open a list that was put away. */
+  show(next: PageFindings): void {
+    const known = new Set(this.#shown.own.map(textOf));
+    if (next.own.some((finding) => !known.has(textOf(finding)))) this.#open = true;
+    this.#shown = next;
+    this.#draw();
+  }
+
+  #draw(): void {
+    const { own } = this.#shown;
+    const hadFocus = this.#root.activeElement !== null;
+    this.#root.querySelector("section")?.remove();
+    this.#status.textContent = own.length === 0 ? "" : headline(own.length);
+    if (own.length === 0) return;
+    const region = this.#region();
+    this.#root.append(region);
+    if (hadFocus) region.querySelector("button")?.focus();
+  }
+
+  #region(): HTMLElement {
+    const region = element("section", "", { role: "region", "aria-label": "Content check" });
+    region.append(this.#button(), ...(this.#open ? [list(this.#shown.own), rest(this.#shown.others)] : []));
+    region.addEventListener("keydown", ({ key }) => {
+      if (key === "Escape" && this.#open) this.#toggle();
+    });
+    return region;
+  }
+
+  #button(): HTMLElement {
+    const text = headline(this.#shown.own.length);
+    const button = element("button", text, { type: "button", "aria-expanded": String(this.#open) });
+    button.addEventListener("click", () => this.#toggle());
+    return button;
+  }
+
+  #toggle(): void {
+    this.#open = !this.#open;
+    this.#draw();
+  }
+}
+
+function headline(count: number): string {
+  return count === 1 ? "1 finding on this page" : `${count} findings on this page`;
+}
+
+function list(findings: readonly LiveFinding[]): HTMLElement {
+  const items = findings.map((finding) => {
+    const item = element("li");
+    const { path, line, column, rule, message, fix } = finding;
+    const place = finding.route === undefined ? `${path}:${line}:${column}` : `${line}:${column}`;
+    item.append(element("code", `${place} ${rule}:`), ` ${message} Fix: ${fix}`);
+    return item;
+  });
+  const all = element("ol", "", { tabindex: "0", "aria-label": "Findings" });
+  all.append(...items);
+  return all;
+}
+
+function rest(others: number): HTMLElement {
+  return element("p", others === 0 ? "" : `On other pages: ${others}. The terminal lists them.`);
+}
+
+function textOf({ path, rule, message, fix }: LiveFinding): string {
+  return [path, rule, message, fix].join("\n");
+}
+
+function element(name: string, text = "", attributes: Readonly<Record<string, string>> = {}): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  Object.entries(attributes).forEach(([key, value]) => made.setAttribute(key, value));
+  return made;
+}

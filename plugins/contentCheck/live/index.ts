@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import type { LoadContext, Plugin } from "@docusaurus/types";
+import { LIVE_PATH } from "./address";
+import { startLiveCheck } from "./start";
+import type { Setup } from "./setup";
+
+/** What is used of webpack's dev server. */
+interface DevServer {
+  readonly app?: {
+    use(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): void;
+  };
+}
+
+/** Under `docusaurus start`: findings in the terminal, and on the page at hand. Nothing of this is in a build. */
+export function liveCheck(
+  { baseUrl }: LoadContext,
+  setup: Setup,
+): Pick<Plugin, "configureWebpack" | "getClientModules"> {
+  return {
+    getClientModules: () => [path.join(__dirname, "client/index.ts")],
+    configureWebpack: () => devServer(`${baseUrl}${LIVE_PATH}`, setup),
+  };
+}
+
+/** Docusaurus joins this function with its own: both run, and the lists that they give are put together. */
+function devServer(address: string, setup: Setup): object {
+  const setupMiddlewares = (_: unknown, { app }: DevServer): readonly never[] => {
+    const server = startLiveCheck(setup, printLine);
+    app?.use(address, (request, response) => server.handle(request, response));
+    return [];
+  };
+  const overlay = { errors: isOtherError, runtimeErrors: isOtherError };
+  return { devServer: { setupMiddlewares, client: { overlay } } };
+}
+
+/** Runs in the browser, alone: the dev server's own full-page overlay would hide the finding and outlive the mend. */
+function isOtherError({ message }: Error): boolean {
+  return !message.includes("MDX compilation failed");
+}
+
+/** Writes a line of the content check to the terminal. */
+export function printLine(line: string): void {
+  process.stdout.write(`[content] ${line}\n`);
+}

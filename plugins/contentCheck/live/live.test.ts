@@ -1,0 +1,79 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { changeLines } from "./changes";
+import { onPage } from "./client/onPage";
+import type { LiveFinding, LiveReport } from "./report";
+import { LiveServer } from "./server";
+
+const finding = (path: string, line: number, message: string, route?: string): LiveFinding => ({
+  ...{ path, line, column: 1, rule: "term", message, fix: "write it." },
+  ...(route === undefined ? {} : { route }),
+});
+
+const report = (...findings: LiveFinding[]): LiveReport => ({ findings, pages: 3 });
+
+describe("lines of the terminal", () => {
+  const [first, second] = [finding("docs/a.mdx", 1, "One."), finding("docs/b.mdx", 2, "Two.")];
+
+  it("say everything at first", () => {
+    expect(changeLines(undefined, report(second, first))).toEqual([
+      "docs/a.mdx:1:1 term: One. Fix: write it.",
+      "docs/b.mdx:2:1 term: Two. Fix: write it.",
+      "2 findings in 3 pages",
+    ]);
+    expect(changeLines(undefined, report())).toEqual(["0 findings in 3 pages"]);
+  });
+
+  it("then say what is new and what is mended, and nothing when nothing is", () => {
+    expect(changeLines(report(first), report(second))).toEqual([
+      "Mended: docs/a.mdx term: One.",
+      "docs/b.mdx:2:1 term: Two. Fix: write it.",
+      "1 findings in 3 pages",
+    ]);
+    expect(changeLines(report(first), report({ ...first, line: 9 }))).toEqual([]);
+  });
+
+  it("count a mistake that was made twice", () => {
+    expect(changeLines(report(first), report(first, { ...first, line: 9 }))).toEqual([
+      "docs/a.mdx:9:1 term: One. Fix: write it.",
+      "2 findings in 3 pages",
+    ]);
+  });
+});
+
+describe("findings of a page", () => {
+  const all = report(finding("docs/a.mdx", 1, "A.", "/a"), finding("sidebars.ts", 1, "M."));
+
+  it.each([
+    ["/a", "/", 2, 0],
+    ["/a/", "/", 2, 0],
+    ["/", "/", 1, 1],
+    ["/base/a", "/base/", 2, 0],
+  ])("at %s below %s", (pathname, baseUrl, own, others) => {
+    const shown = onPage(all, pathname, baseUrl);
+    expect([shown.own.length, shown.others]).toEqual([own, others]);
+  });
+});
+
+test("reports are served as JSON, and as events when they come", async () => {
+  const live = new LiveServer();
+  const server = http.createServer((request, response) => live.handle(request, response)).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const base = `http://127.0.0.1:${port}`;
+  expect(await (await fetch(`${base}/`)).json()).toBeNull();
+  const events = await fetch(`${base}/events`);
+  live.publish(report());
+  expect(await (await fetch(`${base}/`)).json()).toEqual(report());
+  expect(await readUntil(events, "data:")).toContain('data: {"findings":[],"pages":3}');
+  server.closeAllConnections();
+  server.close();
+});
+
+async function readUntil({ body }: Response, text: string): Promise<string> {
+  let read = "";
+  for await (const part of body ?? []) {
+    read += new TextDecoder().decode(part);
+    if (read.includes(text)) return read;
+  }
+  return read;
+}
