@@ -41,3 +41,13 @@ test("a site without mistakes gives a plugin", async () => {
   const context = siteWith({ "docs/x.mdx": page("X", "Text."), "api/y.mdx": page("Y", "Text.") });
   await expect(contentCheck(context, options)).resolves.toEqual({ name: "content-check" });
 });
+
+test("under npm start mistakes stop nothing", async () => {
+  const before = process.env["NODE_ENV"];
+  Object.assign(process.env, { NODE_ENV: "development" });
+  const wrong = { "docs/x.mdx": page("X", "A {{worse}} thing.\n"), "api/y.mdx": page("Y", "Text.") };
+  const context = siteWith(wrong);
+  const plugin = await contentCheck(context, options);
+  Object.assign(process.env, { NODE_ENV: before });
+  expect(plugin.getClientModules?.()).toEqual([expect.stringContaining("live/client")]);
+});

@@ -113,3 +113,10 @@ test("all mistakes that parse are found at once", () => {
     );
   }
 });
+
+test("asking for one page finds there what asking for all finds", () => {
+  const wrong = withText(`${TEXT.trimEnd()}\n\nYou recieve [it](/how-to/clii).\n`);
+  const one = new Checker(tokensOf(product), "all").check(wrong, SITE, (path) => path === PAGE);
+  expect(one.map(formatFinding).sort()).toEqual(check(wrong).map(formatFinding).sort());
+  expect(one).toHaveLength(2);
+});
