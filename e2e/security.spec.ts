@@ -1,5 +1,5 @@
 import { test } from "./support/nginx";
-import { dialogOf, fieldOf, optionsOf, triggerOf } from "./support/search";
+import { dialogOf, fieldOf, optionsOf, PROSE_ONLY, triggerOf } from "./support/search";
 import { expect, hydrate } from "./support/test";
 
 /** One page of each kind: home, prose, code groups, generated reference, guide. */
@@ -75,6 +75,10 @@ test("search, theme, languages and toasts work under the policy", async ({
   await triggerOf(page).click();
   await fieldOf(page).fill("setup key");
   await expect(optionsOf(page).first()).toBeVisible();
+  await fieldOf(page).fill(PROSE_ONLY.query);
+  await expect(optionsOf(page).first()).toHaveAttribute("href", PROSE_ONLY.href, { timeout: 20_000 });
+  // Without its worker, search would answer from the page: the policy has to let the worker run.
+  expect(page.workers()).toHaveLength(1);
   await optionsOf(page).first().click();
   await expect(dialogOf(page)).toBeHidden();
   expect([...violations, ...problems]).toEqual([]);

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { fieldOf, optionsOf, triggerOf } from "../support/search";
+import { fieldOf, optionsOf, PROSE_ONLY, triggerOf } from "../support/search";
 import { expect, hydrate, test } from "../support/test";
 
 const BASE = "/docs-preview";
@@ -33,6 +33,18 @@ test("search finds, and its results lead under the path", async ({ page }) => {
   await expect(optionsOf(page).first()).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`${BASE}/.+setup-keys`));
+});
+
+test("the search worker and the full text are fetched under the path", async ({ page }) => {
+  await page.goto(`${BASE}/how-to/ssh`);
+  await hydrate(page);
+  await triggerOf(page).click();
+  await fieldOf(page).fill(PROSE_ONLY.query);
+  await expect(optionsOf(page).first()).toHaveAttribute("href", PROSE_ONLY.href, { timeout: 20_000 });
+  await expect(optionsOf(page).first()).toHaveAttribute("href", new RegExp(`^${BASE}/`));
+  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+    expect.stringMatching(new RegExp(`^${BASE}/assets/js/.+\\.js$`)),
+  ]);
 });
 
 test("an alias sends on under the path and keeps query and hash", async ({ page }) => {

@@ -4,6 +4,12 @@ import { expect, open } from "./test";
 /** Title of the page that the tests search for. */
 export const SETUP_KEYS = "/how-to/register-machines-using-setup-keys#setup-keys";
 
+/** A flag that stands in prose only, and the section that describes it. */
+export const PROSE_ONLY = {
+  query: "--snap-len",
+  href: /\/how-to\/cli#debug-capture-record-packets$/,
+} as const;
+
 export const dialogOf = (page: Page): Locator => page.getByRole("dialog", { name: "Search" });
 export const fieldOf = (page: Page): Locator => dialogOf(page).getByRole("combobox", { name: "Search" });
 export const optionsOf = (page: Page): Locator => dialogOf(page).getByRole("option");

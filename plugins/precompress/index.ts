@@ -10,8 +10,9 @@ const zip = promisify(gzip);
 const TEXT = /\.(?:html|md|txt|xml|json|css|js|svg|webmanifest|yaml)$/;
 /** Bytes below which a compressed copy saves no packet. */
 const SMALLEST = 1024;
-/** Scripts and styles weigh on every page and are worth the slowest level; the rest would take most of the build's time. */
-const levelOf = (file: string): number => (file.startsWith("assets/") ? 11 : 6);
+/** Scripts, styles and the search index are worth the slowest level; the rest would take most of the build's time. */
+const WORTH_MOST = /^(?:assets\/|search-\w+\.json$)/;
+const levelOf = (file: string): number => (WORTH_MOST.test(file) ? 11 : 6);
 const AT_ONCE = 8;
 
 /** Writes `.br` and `.gz` beside every text file of a build, and returns how many files got them. */

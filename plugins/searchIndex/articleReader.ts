@@ -1,4 +1,4 @@
-import { condenseCode } from "./condense";
+import { PageCode } from "./condense";
 import {
   type Attributes,
   CELL_SEPARATOR,
@@ -51,7 +51,7 @@ const ANCHOR_TEXT = /^[#¶§\u200b-\u200d\ufeff\s]*$/;
 export class ArticleReader {
   readonly blocks: Block[] = [];
   private readonly open: Frame[] = [];
-  private readonly codeWords = new Set<string>();
+  private readonly code = new PageCode();
   private text = "";
   /** True between the end of an inline element and the next text. */
   private afterElement = false;
@@ -69,8 +69,7 @@ export class ArticleReader {
     this.afterElement = name !== BREAK_POINT;
     if (!frame || !reads(frame)) return;
     if (frame.heading) this.endHeading(frame.heading);
-    else if (isBlock(name))
-      this.endBlock(frame.inCode ? (code) => condenseCode(code, this.codeWords) : undefined);
+    else if (isBlock(name)) this.endBlock(frame.inCode);
     else if (isCell(name)) this.text += CELL_SEPARATOR;
     else if (name === "a") this.dropAnchorText(frame);
   }
@@ -81,14 +80,15 @@ export class ArticleReader {
     if (frame && reads(frame)) this.text += text;
   }
 
-  private endBlock(shorten: (text: string) => string = (text) => text): void {
-    const text = shorten(tidy(this.text));
+  private endBlock(isCode = false): void {
+    const whole = tidy(this.text);
+    const text = isCode ? this.code.condense(whole) : this.code.note(whole);
     this.text = "";
     if (text !== "") this.blocks.push({ kind: "text", text });
   }
 
   private endHeading(heading: Omit<HeadingBlock, "text">): void {
-    const text = tidy(this.text);
+    const text = this.code.note(tidy(this.text));
     this.text = "";
     if (text !== "") this.blocks.push({ ...heading, text });
   }

@@ -1,12 +1,28 @@
-import { condenseCode, LONGEST_CODE } from "./condense";
+import { LONGEST_CODE, PageCode } from "./condense";
 
-test("a command stays as it is", () => {
-  expect(condenseCode("sudo program up --flag { x }", new Set())).toBe("sudo program up --flag { x }");
+const FILLER = "--again ".repeat(LONGEST_CODE / 4);
+
+test("a command that says anything new stays as it is", () => {
+  const page = new PageCode();
+  expect(page.condense("sudo program up --flag { x }")).toBe("sudo program up --flag { x }");
+  expect(page.condense("sudo program up --flag { y }")).toBe("");
+  expect(page.condense("sudo program up --other { y }")).toBe("sudo program up --other { y }");
 });
 
-test("of long code each word stays once on a page, brackets go", () => {
-  const known = new Set<string>();
-  const code = `services: { one: two } ${"again ".repeat(LONGEST_CODE / 4)} PORT=443`;
-  expect(condenseCode(code, known)).toBe("services: one: two again PORT=443");
-  expect(condenseCode(`${code} fresh`, known)).toBe("fresh");
+test("of long code each name stays once on a page; signs, numbers and words of the format go", () => {
+  const page = new PageCode();
+  const code = `services: { one: "Two" } ${FILLER} PORT=443 true`;
+  expect(page.condense(code)).toBe("services Two --again PORT");
+  expect(page.condense(`${code} fresh-name`)).toBe("fresh-name");
+});
+
+test("what the text says already is not kept again, but a flag is no word", () => {
+  const page = new PageCode();
+  expect(page.note("The service needs PORT_OF_ALL.")).toBe("The service needs PORT_OF_ALL.");
+  expect(page.condense(`${FILLER} PORT_OF_ALL service --service`)).toBe("--again --service");
+});
+
+test("hosts before paths, references to variables and random keys are left out", () => {
+  const code = `${FILLER} https://api.example.com/api/peers/$PEER https://api.example.com/api/groups ch8i54g6lnn4g9hqv7n0`;
+  expect(new PageCode().condense(code)).toBe("--again /api/groups");
 });

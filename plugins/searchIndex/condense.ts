@@ -1,17 +1,50 @@
 /** Longest code, in characters, that is kept as it stands. */
 export const LONGEST_CODE = 80;
 
-const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+/** What separates, in code, the words that readers look for: names, flags, variables, paths. */
+const BETWEEN_WORDS = /[\s"'`()[\]{},;=|<>]+/;
+/** A host before a path, and signs around a word; a flag keeps its dashes and a path its slashes. */
+const HOST = /^https?:\/\/[^/]+(?=\/.)/;
+const EDGES = /^[^\p{L}\p{N}/-]+|[^\p{L}\p{N}/]+$/gu;
+const TWO_LETTERS = /\p{L}{2}/u;
+/** Plain short words (`true`, `value`, `return`) belong to a format or a language, unlike names. */
+const KEYWORD = /^\p{Ll}{1,6}$/u;
+/** Keys, identifiers and hashes of an example. */
+const RANDOM = /^(?=\D*\d)(?=\P{L}*\p{L})[\p{L}\p{N}]{12,}$/u;
 
-/**
- * Shortens code on one line for search. A command stays as it is; of a program or a configuration file only the words
- * stay that no code of the page held before, so that everything is found in its first place, and brackets go.
- *
- * @param known words of the code before on the same page; those of this code are added
- */
-export function condenseCode(code: string, known: Set<string>): string {
-  const words = code.split(" ").filter((word) => HAS_LETTER_OR_DIGIT.test(word));
-  const fresh = [...new Set(words)].filter((word) => !known.has(word));
-  for (const word of fresh) known.add(word);
-  return code.length <= LONGEST_CODE ? code : fresh.join(" ");
+/** The code of one page, shortened for search: everything is found in its first place on the page. */
+export class PageCode {
+  private readonly known = new Set<string>();
+
+  /** Takes note of the words of a text, which stays as it is. */
+  note(text: string): string {
+    for (const word of wordsOf(text)) this.known.add(keyOf(word));
+    return text;
+  }
+
+  /**
+   * Shortens code on one line. A command that says anything new stays as it is; of a program or a configuration file
+   * only those names stay that the page did not hold before.
+   */
+  condense(code: string): string {
+    const fresh = wordsOf(code).filter((word) => this.isNew(word));
+    if (fresh.length > 0 && code.length <= LONGEST_CODE) return code;
+    return fresh.filter((word) => !KEYWORD.test(word)).join(" ");
+  }
+
+  private isNew(word: string): boolean {
+    const key = keyOf(word);
+    const isNew = !this.known.has(key);
+    this.known.add(key);
+    return isNew;
+  }
+}
+
+function wordsOf(text: string): readonly string[] {
+  const words = text.split(BETWEEN_WORDS).map((word) => word.replace(HOST, "").replace(EDGES, ""));
+  return words.filter((word) => TWO_LETTERS.test(word) && !word.includes("$") && !RANDOM.test(word));
+}
+
+function keyOf(word: string): string {
+  return word.toLowerCase();
 }

@@ -24,8 +24,8 @@ const SKIPPED: ReadonlySet<string> = new Set(
   "button datalist dialog math nav noscript option script select style template textarea".split(" "),
 );
 
-/** Panels of a code group that say in a programming language what the first panel and the text say already. */
-const PROGRAM = /^Code: (?:JavaScript|TypeScript|Python|PHP|Ruby|Go|Java)$/;
+/** Programs: readers search what they do, which the text says, not how they are written. */
+const PROGRAMS: ReadonlySet<string> = new Set("go java js php python ruby ts".split(" "));
 
 /** Cells of one row stand in one block, with this between them. */
 export const CELL_SEPARATOR = " · ";
@@ -47,7 +47,7 @@ export function isSkipped(name: string, attributes: Attributes): boolean {
     attributes["data-search"] === "skip" ||
     attributes["aria-hidden"] === "true" ||
     hasClass(attributes, "hash-link") ||
-    (name === "pre" && PROGRAM.test(attributes["aria-label"] ?? ""))
+    (name === "pre" && PROGRAMS.has(attributes["data-language"] ?? ""))
   );
 }
 

@@ -41,9 +41,9 @@ describe("recordsFromHtml: headings", () => {
 });
 
 describe("recordsFromHtml: prose", () => {
-  it("joins the blocks below a heading, one a line", () => {
+  it("joins the blocks below a heading, one a line but after a sentence", () => {
     expect(proseOf("")).toBe(
-      "For administrators — shells on machines without open ports.\nSecond paragraph.\n" +
+      "For administrators — shells on machines without open ports. Second paragraph. " +
         "Four conditions\nYou start ssh on your laptop.",
     );
   });

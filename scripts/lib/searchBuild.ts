@@ -7,7 +7,8 @@ import {
   type SearchClient,
 } from "../../src/search/client";
 import { createHost } from "../../src/search/client/embedded/host";
-import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
+import { readTexts, readTitles } from "../../src/search/engine";
+import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE, type SearchRecord } from "../../src/search/model";
 
 /**
  * The search client of a built site, with all prose, the way the dialog has it in the page.
@@ -23,6 +24,12 @@ export async function clientOfBuild(folder: string): Promise<SearchClient> {
   });
   await source.complete();
   return createSearchClient({ mode: "embedded", requester: source.requester });
+}
+
+/** All records of a built site, as the page reads them. */
+export async function recordsOfBuild(folder: string): Promise<readonly SearchRecord[]> {
+  const titles = readTitles(await readFile(path.join(folder, SEARCH_INDEX_FILE), "utf8"));
+  return readTexts(await readFile(path.join(folder, SEARCH_TEXT_FILE), "utf8"), titles);
 }
 
 /** A file in the place of a response: a missing one is not found. */

@@ -32,8 +32,12 @@ export default function Property({
     <div className={styles.property}>
       <dt className={styles.head}>
         <code className={styles.name}>{name}</code>
-        {type !== "" && <span className={styles.type}>{type}</span>}
-        <span className={required ? styles.required : styles.optional}>
+        {type !== "" && (
+          <span className={styles.type} data-search="skip">
+            {type}
+          </span>
+        )}
+        <span className={required ? styles.required : styles.optional} data-search="skip">
           {required ? "required" : "optional"}
         </span>
       </dt>

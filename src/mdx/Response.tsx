@@ -10,11 +10,11 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One answer: its status, what it means, and what its body holds. */
+/** One answer: its status, what it means, and what its body holds. Search finds a status where it is explained. */
 export default function Response({ status, title, children }: Props): ReactNode {
   return (
     <div className={styles.response}>
-      <dt className={styles.head}>
+      <dt className={styles.head} data-search="skip">
         <StatusCode status={status} title={title} />
       </dt>
       <dd className={styles.body}>{children}</dd>

@@ -6,7 +6,7 @@ export default function Responses({ children }: { readonly children: ReactNode }
   const id = useId();
   return (
     <>
-      <p id={id} className={styles.title}>
+      <p id={id} className={styles.title} data-search="skip">
         Responses
       </p>
       <dl className={styles.list} aria-labelledby={id}>

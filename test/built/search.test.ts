@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { clientOfBuild } from "../../scripts/lib/searchBuild";
+import { keptRecords } from "../../plugins/searchIndex/recordsFile";
+import { clientOfBuild, recordsOfBuild } from "../../scripts/lib/searchBuild";
 import { searchParts } from "../../scripts/lib/searchParts";
 import { IDENTITIES } from "../../src/product";
 import { tokensOf } from "../../src/product/tokens";
@@ -59,8 +60,16 @@ describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
       );
     });
 
-    it("needs at most 150 kB for all prose", () => {
-      expect(compressed(path.join(folder, SEARCH_TEXT_FILE))).toBeLessThanOrEqual(PROSE_LIMIT);
+    it("needs at most 150 kB for all prose, also as it is served", () => {
+      const file = path.join(folder, SEARCH_TEXT_FILE);
+      expect(compressed(file)).toBeLessThanOrEqual(PROSE_LIMIT);
+      expect(fs.statSync(`${file}.br`).size).toBeLessThanOrEqual(PROSE_LIMIT);
+    });
+
+    it("gives the hosted index the records that the embedded one holds", async () => {
+      const uploaded = await keptRecords(process.cwd(), path.resolve(folder));
+      expect(uploaded.length).toBeGreaterThan(1000);
+      expect(await recordsOfBuild(folder)).toEqual(uploaded);
     });
   },
 );

@@ -1,4 +1,4 @@
-import { IndexError, readTitles, type Titles, writeIndex } from "../engine";
+import { INDEX_VERSION, IndexError, readTitles, type Titles, writeIndex } from "../engine";
 import { SAMPLE } from "../engine/sample.fixture";
 import { createFileLoader, type FetchedText, type FetchText } from "./loader";
 
@@ -45,7 +45,7 @@ describe("createFileLoader", () => {
     ["missing", "<!doctype html><title>Site</title>", 200, "npm run build"],
     ["network", "", 500, "status 500"],
     ["truncated", TEXT.slice(0, 500), 200, "incomplete"],
-    ["version", TEXT.replace('"version":2', '"version":3'), 200, "format 3"],
+    ["version", TEXT.replace(`"version":${INDEX_VERSION}`, '"version":99'), 200, "format 99"],
     ["corrupt", TEXT.replace("Forward", "F0rward"), 200, "damaged"],
   ])("says %s", async (reason, text, status, words) => {
     const error = await failureOf(loaderOf(() => response(text, status)));

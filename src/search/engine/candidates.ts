@@ -57,7 +57,8 @@ function candidateOf(
   pages: readonly Float32Array[],
   total: number,
 ): Candidate | null {
-  let [score, answered, share, inTitle, whole, any] = [0, 0, 0, 0, true, false];
+  if (!boards.some((board) => (board.score[number] ?? 0) > 0)) return null;
+  let [score, answered, share, inTitle, whole] = [0, 0, 0, 0, true];
   boards.forEach((board, place) => {
     const own = board.score[number] ?? 0;
     const elsewhere = pages[place]?.[section.page] ?? 0;
@@ -66,10 +67,9 @@ function candidateOf(
     answered += board.rarity * part;
     share += part >= ELSEWHERE_ANSWERED ? 1 : 0;
     inTitle += board.rarity * (board.title[number] ?? 0);
-    any ||= own > 0;
     whole &&= (board.answered[number] ?? 0) > 0.99;
   });
-  if (!any || share < LEAST_SHARE * boards.length) return null;
+  if (share < LEAST_SHARE * boards.length) return null;
   const boosted = score * (answered / total) ** 2 * TYPE_BOOST[section.head.type];
   return { section, score: boosted, inTitle: inTitle / total, whole };
 }

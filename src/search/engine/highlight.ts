@@ -1,6 +1,7 @@
 import { escapeHtml, HIGHLIGHT, type HighlightTags, type MatchLevel, type WireHighlight } from "../model";
 import { foldCase } from "./fold";
-import { tokenise, type Token } from "./tokenise";
+import { tokensOf } from "./tokenCache";
+import type { Token } from "./tokenise";
 
 /** What to mark in a text. */
 export interface Marker {
@@ -12,7 +13,8 @@ export interface Marker {
   readonly beginning: string | null;
 }
 
-interface Range {
+/** Where a matched word stands. */
+export interface Range {
   readonly start: number;
   readonly end: number;
   readonly term: string;
@@ -20,10 +22,21 @@ interface Range {
 
 /** Puts tags around the matched words of a text and escapes everything else for HTML (SPEC section 7). */
 export function highlight(text: string, marker: Marker, tags: HighlightTags = HIGHLIGHT): WireHighlight {
-  const ranges = rangesIn(text, marker);
-  const words = [...new Set(ranges.map((range) => range.term))];
+  return highlightPart(text, rangesIn(text, marker), marker, tags);
+}
+
+/** The same for the part of a text between two places, which cut no word. */
+export function highlightPart(
+  text: string,
+  ranges: readonly Range[],
+  marker: Marker,
+  tags: HighlightTags,
+  [from, to]: readonly [from: number, to: number] = [0, text.length],
+): WireHighlight {
+  const inside = ranges.filter(({ start, end }) => from <= start && end <= to);
+  const words = [...new Set(inside.map((range) => range.term))];
   return {
-    value: tagged(text, ranges, tags),
+    value: tagged(text, inside, tags, from, to),
     matchLevel: levelOf(words.length, marker.words),
     matchedWords: words,
   };
@@ -31,7 +44,7 @@ export function highlight(text: string, marker: Marker, tags: HighlightTags = HI
 
 /** Where the matched words stand, in order and without overlap. */
 export function rangesIn(text: string, marker: Marker): readonly Range[] {
-  const found = tokenise(text).filter((token) => marker.terms.has(token.term));
+  const found = tokensOf(text).filter((token) => marker.terms.has(token.term));
   const ranges = found.map((token) => ({ ...token, end: endOf(text, token, marker.beginning) }));
   return withoutOverlap(ranges.sort((a, b) => a.start - b.start || b.end - a.end));
 }
@@ -50,15 +63,21 @@ function withoutOverlap(ranges: readonly Range[]): readonly Range[] {
   return kept;
 }
 
-function tagged(text: string, ranges: readonly Range[], { pre, post }: HighlightTags): string {
-  let end = 0;
+function tagged(
+  text: string,
+  ranges: readonly Range[],
+  { pre, post }: HighlightTags,
+  from: number,
+  to: number,
+): string {
+  let end = from;
   let value = "";
   for (const range of ranges) {
     value +=
       escapeHtml(text.slice(end, range.start)) + pre + escapeHtml(text.slice(range.start, range.end)) + post;
     end = range.end;
   }
-  return value + escapeHtml(text.slice(end));
+  return value + escapeHtml(text.slice(end, to));
 }
 
 function levelOf(matched: number, words: number): MatchLevel {

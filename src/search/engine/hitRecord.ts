@@ -1,7 +1,7 @@
 import type { SearchRecord } from "../model";
 import type { Meaning } from "./meaning";
 import type { Section } from "./sections";
-import { tokenise } from "./tokenise";
+import { tokensOf } from "./tokenCache";
 
 /**
  * The record of a section that answers best: the piece of prose with the most of the query's words, when it has more
@@ -28,6 +28,6 @@ function textOf({ content, type, hierarchy, description }: SearchRecord): string
 
 /** Number of different words of a text that the query means. */
 function meantIn(text: string, meaning: Meaning): number {
-  const terms = new Set(tokenise(text).map(({ term }) => term));
+  const terms = new Set(tokensOf(text).map(({ term }) => term));
   return [...terms].filter((term) => meaning.has(term)).length;
 }

@@ -19,11 +19,23 @@ export function meaningOf(index: SearchIndex, units: readonly QueryUnit[]): Mean
   ]);
   const beginnings = words.filter(({ open }) => open).map(({ term }) => term);
   const stems = new Set(words.map(({ term }) => stemOf(term)).filter((stem) => stem !== null));
-  return {
-    has: (term) =>
+  return remembering(
+    (term) =>
       exact.has(term) ||
       beginnings.some((beginning) => term.startsWith(beginning)) ||
       stems.has(stemOf(term) ?? ""),
+  );
+}
+
+/** Titles and prose ask for the same words again and again. */
+function remembering(means: (term: string) => boolean): Meaning {
+  const known = new Map<string, boolean>();
+  return {
+    has: (term) => {
+      const found = known.get(term) ?? means(term);
+      known.set(term, found);
+      return found;
+    },
   };
 }
 

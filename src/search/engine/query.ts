@@ -1,6 +1,7 @@
 import { type Chunk, chunksOf, smallestParts, type Token } from "./tokenise";
 import { alternativesTo, LONGEST_EXPRESSION } from "./expressions";
 import type { Expression } from "./expressions";
+import { foldCase } from "./fold";
 import { isStopWord } from "./stopWords";
 
 /** A typed word in its compared form, with the smallest parts of a compound. */
@@ -28,6 +29,13 @@ export function parseQuery(query: string): readonly QueryUnit[] {
   const units = unitsOf(words);
   const kept = units.filter((unit, index) => !isStopUnit(unit) || isMethod(unit, units[index + 1]));
   return kept.length > 0 ? kept : units;
+}
+
+/** The part of a query from its first to its last word of meaning, as prose is compared: `Is it open source?` is `open source`. */
+export function phraseOf(query: string): string {
+  const words = chunksOf(query).map(({ whole }) => whole);
+  const telling = words.filter(({ term }) => !isStopWord(term));
+  return foldCase(query.slice(telling[0]?.start ?? 0, telling.at(-1)?.end));
 }
 
 function isStopUnit({ words: [first, ...others] }: QueryUnit): boolean {

@@ -14,7 +14,8 @@ import { chunksOf } from "./tokenise";
 
 /** What the order depends on beside the words. */
 export interface RankContext {
-  readonly query: string;
+  /** The query without the stop words around it, in the compared form of prose. */
+  readonly phrase: string;
   /** Terms of the index that the query means. */
   readonly means: (term: string) => boolean;
   readonly prefer: SectionId | null;
@@ -45,7 +46,7 @@ function spreadPages(candidates: readonly Candidate[]): readonly Candidate[] {
 function factorOf(candidate: Candidate, context: RankContext): number {
   const { section } = candidate;
   const preferred = section.head.section === (context.prefer ?? "docs") ? PREFERRED_SECTION : 1;
-  return titleFactor(candidate, context) * phraseFactor(section, context.query) * preferred;
+  return titleFactor(candidate, context) * phraseFactor(section, context.phrase) * preferred;
 }
 
 /** From 1 up to `WHOLE_IN_TITLE`, the more of the query the title says, and the less it says beside it. */
@@ -86,8 +87,8 @@ function namedShare(words: readonly NameWord[], means: (term: string) => boolean
   return named.length / Math.max(1, words.length);
 }
 
-function phraseFactor(section: Section, query: string): number {
-  return query.includes(" ") && proseOf(section).includes(foldCase(query)) ? PHRASE_IN_PROSE : 1;
+function phraseFactor(section: Section, phrase: string): number {
+  return phrase.includes(" ") && proseOf(section).includes(phrase) ? PHRASE_IN_PROSE : 1;
 }
 
 const folded = new WeakMap<Section, string>();

@@ -14,8 +14,8 @@ export const FIELD_BOOST: Readonly<Record<IndexField, number>> = {
   url: 2,
   keywords: 6,
   groups: 1,
-  about: 2.2,
-  content: 1,
+  about: 3,
+  content: 0.85,
 };
 
 /** How much a field's length counts against its words, 0 to 1. */
@@ -83,7 +83,7 @@ export const SHORTEST_PROSE_PREFIX = 2;
 export const UNKNOWN_RARITY = 4;
 
 /** A word that stands elsewhere on the page: part of its score there, and part of a word answered. */
-export const ELSEWHERE_SCORE = 0.3;
+export const ELSEWHERE_SCORE = 0.4;
 export const ELSEWHERE_ANSWERED = 0.55;
 
 /** A heading that says the whole query and nothing else: up to this factor. */

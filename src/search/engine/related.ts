@@ -40,7 +40,7 @@ function otherPages(
   const { lvl1, lvl2 } = source.hierarchy;
   const units = parseQuery([lvl1, lvl2, source.description].filter(Boolean).join(" "));
   const isOther = (record: SearchRecord): boolean => record.type === "lvl1" && record.url !== source.url;
-  const context = { query: "", prefer: source.section, means: () => false };
+  const context = { phrase: "", prefer: source.section, means: () => false };
   const pages = rank(anyShare(index, units, isOther), context);
   const best = pages[0]?.score ?? 1;
   return pages.flatMap(({ section, score }) => {

@@ -12,7 +12,7 @@ import { candidatesFor } from "./candidates";
 import { type FacetFilters, passes } from "./facets";
 import { recordFor } from "./hitRecord";
 import { type Meaning, meaningOf } from "./meaning";
-import { parseQuery } from "./query";
+import { parseQuery, phraseOf } from "./query";
 import { rank } from "./rank";
 import type { SearchIndex } from "./searchIndex";
 import type { Section } from "./sections";
@@ -68,7 +68,7 @@ function order(
 ): readonly Section[] {
   const { hitsPerPage = HITS_PER_PAGE, page = 0, prefer = null } = options;
   const candidates = candidatesFor(index, units, hitsPerPage * (page + 1), acceptOf(options));
-  const ranked = rank(candidates, { query, prefer, means: (term) => meaning.has(term) });
+  const ranked = rank(candidates, { phrase: phraseOf(query), prefer, means: (term) => meaning.has(term) });
   return ranked.map(({ section }) => section);
 }
 

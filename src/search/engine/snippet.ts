@@ -1,5 +1,5 @@
 import { HIGHLIGHT, type HighlightTags, SNIPPET_WORDS, type WireSnippet } from "../model";
-import { highlight, type Marker, rangesIn } from "./highlight";
+import { highlightPart, type Marker, type Range, rangesIn } from "./highlight";
 
 const ELLIPSIS = "…";
 /** Words shown before the first match of the window. */
@@ -18,16 +18,16 @@ export function snippet(
   tags: HighlightTags = HIGHLIGHT,
   size = SNIPPET_WORDS,
 ): WireSnippet {
-  const words = wordsOf(text, marker);
+  const ranges = rangesIn(text, marker);
+  const words = wordsOf(text, ranges);
   const from = windowStart(words, size);
   const to = Math.min(words.length, from + size) - 1;
-  const cut = text.slice(words[from]?.start ?? 0, words[to]?.end ?? 0);
-  const { value, matchLevel } = highlight(cut, marker, tags);
+  const cut = [words[from]?.start ?? 0, words[to]?.end ?? 0] as const;
+  const { value, matchLevel } = highlightPart(text, ranges, marker, tags, cut);
   return { value: `${from > 0 ? ELLIPSIS : ""}${value}${to < words.length - 1 ? ELLIPSIS : ""}`, matchLevel };
 }
 
-function wordsOf(text: string, marker: Marker): readonly Word[] {
-  const ranges = rangesIn(text, marker);
+function wordsOf(text: string, ranges: readonly Range[]): readonly Word[] {
   return Array.from(text.matchAll(/\S+/g), (match) => {
     const end = match.index + match[0].length;
     return {

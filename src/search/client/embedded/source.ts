@@ -11,8 +11,6 @@ export type Coverage = "titles" | "full" | "failed";
 export interface EmbeddedSource {
   /** Answers requests; the first one waits for the titles. */
   readonly requester: Requester;
-  /** Fetches the titles ahead of use; a failure shows with the first request. */
-  readonly warm: () => void;
   /** Fetches all prose, after the titles; when that failed before, once more. Resolves when it has come or failed. */
   readonly complete: () => Promise<Coverage>;
   readonly coverage: () => Coverage;
@@ -49,7 +47,6 @@ export function createEmbeddedSource({
   };
   return {
     requester: { send: (request) => ask(titles, engine, request) },
-    warm: () => void titles().catch(() => null),
     complete: async () => {
       try {
         await titles();

@@ -19,7 +19,7 @@ export interface Backend {
   readonly standIn: SearchClient | null;
   /** Reports to the hosted service; `null` without one, where it is switched off, or where the reader opted out. */
   readonly insights: Insights | null;
-  /** Starts to fetch what the first query needs; a failure shows with that query. */
+  /** Fetches the page's own index, titles first, so that search goes on without a network; a failure shows with a query. */
   readonly warm: () => void;
   /** How much the page's own index knows, and what makes it know all. */
   readonly index: Pick<EmbeddedSource, "complete" | "coverage" | "subscribe">;
@@ -44,7 +44,7 @@ export function createBackend({ indexUrl, textUrl, hosted, fetchText }: BackendS
       client: embedded,
       standIn: null,
       insights: null,
-      warm: index.warm,
+      warm: () => void index.complete(),
       index,
     };
   }

@@ -3,14 +3,16 @@ export const END_OF_PIECE = "\u0001";
 export const END_OF_HEADING = "\u0002";
 
 /** What stands before the first word of a sentence, a line or a cell. */
-export const START_OF_SENTENCE = /(?:[.!?:] |\n|· |[\u0001\u0002])["'“(]*$/;
+const START_OF_SENTENCE = /(?:[.!?] |\n|· |→ |[\u0001\u0002])["'“(]*$/;
 
-const PIECE = /[\u0001\u0002]|[\p{L}\p{N}_]+|[^\p{L}\p{N}_\u0001\u0002]+/gu;
+const PIECE = /[\p{L}\p{N}_]+|[^\p{L}\p{N}_]+/gu;
 const WORD = /^[\p{L}\p{N}_]/u;
 
-/** Cuts a text into words and what stands between them. */
-export function lettersOf(text: string): readonly string[] {
-  return text.match(PIECE) ?? [];
+/** Cuts a text into words and what stands between them; a single space between two words is left out. */
+export function piecesOf(text: string): readonly string[] {
+  const pieces = text.match(PIECE) ?? [];
+  const isWordAt = (place: number): boolean => isWord(pieces[place] ?? "");
+  return pieces.filter((piece, place) => piece !== " " || !isWordAt(place - 1) || !isWordAt(place + 1));
 }
 
 /** True for a run of letters and digits. */
@@ -18,9 +20,7 @@ export function isWord(piece: string): boolean {
   return WORD.test(piece);
 }
 
-/** The word with its first letter, A to Z, in the other case; another first letter stays as it is. */
-export function switchedCase(word: string): string {
-  const first = word.charAt(0);
-  if (!/[A-Za-z]/.test(first)) return word;
-  return (first >= "a" ? first.toUpperCase() : first.toLowerCase()) + word.slice(1);
+/** True when a word after this piece begins a sentence. */
+export function endsSentence(piece: string): boolean {
+  return !isWord(piece) && START_OF_SENTENCE.test(piece);
 }

@@ -30,13 +30,8 @@ function knownText(headings: readonly SearchRecord[]): string {
 
 /** Each heading but the first ends the prose of the one before. */
 function proseOf({ type, content }: SearchRecord, place: number): string {
-  if (type === "content") return `${tidy(content ?? "")}${END_OF_PIECE}`;
+  if (type === "content") return `${(content ?? "").replace(ENDS, " ")}${END_OF_PIECE}`;
   return place === 0 ? "" : END_OF_HEADING;
-}
-
-/** After a sentence a new line says no more than a space, which costs less. */
-function tidy(content: string): string {
-  return content.replace(ENDS, " ").replace(/([.!?:])\n/g, "$1 ");
 }
 
 /** Puts the prose between the records of the headings; positions then count all records of a page. */

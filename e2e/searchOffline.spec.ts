@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { dialogOf, fieldOf, openSearch, optionsOf, PROSE_ONLY, triggerOf } from "./support/search";
+import { expect, open, test } from "./support/test";
+
+const noticeOf = (page: Page) =>
+  dialogOf(page).getByText("Only titles and headings were searched", { exact: false });
+
+/** Waits until all prose has arrived in the page; what sets it off is done meanwhile. */
+async function withProse(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const prose = page.waitForResponse("**/search-text.json");
+  await act();
+  await (await prose).finished();
+}
+
+/** The index of all prose is built a little after it has arrived, on a busy machine a good while. */
+async function expectProse(page: Page): Promise<void> {
+  await fieldOf(page).fill(PROSE_ONLY.query);
+  await expect(optionsOf(page).first()).toHaveAttribute("href", PROSE_ONLY.href, { timeout: 20_000 });
+  await expect(optionsOf(page).first().locator("mark").first()).toHaveText(PROSE_ONLY.query.slice(2));
+}
+
+test("a pointer over the button is enough: with the network off after it, titles and prose answer", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/how-to/ssh");
+  await withProse(page, () => triggerOf(page).hover());
+  await context.setOffline(true);
+  await triggerOf(page).click();
+  await fieldOf(page).fill("setup key");
+  await expect(optionsOf(page)).toHaveCount(5);
+  await expectProse(page);
+  await expect(noticeOf(page)).toHaveCount(0);
+});
+
+test("with the network off after the dialog was open once, the next search and the way to its page work", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/how-to/ssh");
+  await withProse(page, () => triggerOf(page).click());
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toHaveCount(0);
+  await context.setOffline(true);
+  await page.keyboard.press("Control+k");
+  await expectProse(page);
+  await fieldOf(page).fill("turn on ssh for a machine");
+  await expect(optionsOf(page).first()).toHaveAttribute("href", "/how-to/ssh#turn-on-ssh-for-a-machine");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/how-to/ssh#turn-on-ssh-for-a-machine");
+});
+
+test("with the titles alone it answers from them and says so; Try again fetches the prose", async ({
+  page,
+}) => {
+  await page.route("**/search-text.json", (route) => route.abort());
+  const field = await openSearch(page);
+  await field.fill("setup key");
+  await expect(optionsOf(page)).toHaveCount(5);
+  await expect(noticeOf(page)).toBeVisible();
+  await page.unroute("**/search-text.json");
+  await withProse(page, () => dialogOf(page).getByRole("button", { name: "Try again" }).click());
+  await expect(noticeOf(page)).toHaveCount(0);
+  await expectProse(page);
+});
+
+test("queries are answered in a worker; where there is none, in the page", async ({ page, context }) => {
+  await openSearch(page);
+  await expectProse(page);
+  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+    expect.stringMatching(/^\/assets\/js\/.+\.js$/),
+  ]);
+  const without = await context.newPage();
+  await without.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+  await openSearch(without);
+  await expectProse(without);
+  expect(without.workers()).toEqual([]);
+});
+
+test("1.12 after a choice the query is empty when the dialog opens again", async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill("setup key");
+  await expect(optionsOf(page)).toHaveCount(5);
+  await page.keyboard.press("Enter");
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(fieldOf(page)).toHaveValue("");
+});
