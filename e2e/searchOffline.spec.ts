@@ -50,6 +50,19 @@ test("with the network off after the dialog was open once, the next search and t
   await expect(page).toHaveURL("/how-to/ssh#turn-on-ssh-for-a-machine");
 });
 
+test("with the network off before, it says so, and answers when the network is back", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/how-to/ssh");
+  await context.setOffline(true);
+  await triggerOf(page).click();
+  await expect(page.getByRole("alert")).toContainText("Search could not be loaded.");
+  await context.setOffline(false);
+  await triggerOf(page).click();
+  await expect(fieldOf(page)).toBeFocused();
+});
+
 test("with the titles alone it answers from them and says so; Try again fetches the prose", async ({
   page,
 }) => {

@@ -41,19 +41,6 @@ test("nothing of search is in the first load; a pointer over the button fetches 
   expect(requests.length).toBeGreaterThan(before + 1);
 });
 
-test("with the network off before, it says so, and answers when the network is back", async ({
-  page,
-  context,
-}) => {
-  await open(page, "/how-to/ssh");
-  await context.setOffline(true);
-  await triggerOf(page).click();
-  await expect(page.getByRole("alert")).toContainText("Search could not be loaded.");
-  await context.setOffline(false);
-  await triggerOf(page).click();
-  await expect(fieldOf(page)).toBeFocused();
-});
-
 test("1.6 the field is a combobox that names what it controls", async ({ page }) => {
   const field = await openSearch(page);
   await expect(field).toHaveAttribute("aria-autocomplete", "list");
@@ -141,7 +128,8 @@ test("1.15 the count is told once, after a pause in typing", async ({ page }) =>
   await status.evaluate((region) => {
     const heard: string[] = [];
     Object.assign(window, { heard });
-    const listen = new MutationObserver(() => heard.push(region.textContent));
+    // An emptied region says nothing.
+    const listen = new MutationObserver(() => region.textContent !== "" && heard.push(region.textContent));
     listen.observe(region, { childList: true, characterData: true, subtree: true });
   });
   await field.fill("");
@@ -165,10 +153,19 @@ test("1.16 the spinner comes after 300 ms without an answer and goes with it", a
   });
   const field = await openSearch(page);
   const spinner = dialogOf(page).locator('[class*="spinner"]');
+  await dialogOf(page).evaluate((dialog) => {
+    let typed = Number.NaN;
+    dialog.addEventListener("input", () => (typed = performance.now()), { capture: true });
+    new MutationObserver((_, watch) => {
+      if (!dialog.querySelector('[class*="spinner"]')) return;
+      Object.assign(window, { stalledAfter: performance.now() - typed });
+      watch.disconnect();
+    }).observe(dialog, { childList: true, subtree: true });
+  });
   await field.fill("ssh");
-  await page.waitForTimeout(150);
-  await expect(spinner).toHaveCount(0);
   await expect(spinner).toBeVisible();
+  const after = await page.evaluate(() => ("stalledAfter" in window ? Number(window.stalledAfter) : 0));
+  expect(after).toBeGreaterThanOrEqual(299);
   await expect(dialogOf(page).getByText("Searching…").first()).toBeVisible();
   release();
   await expect(optionsOf(page)).toHaveCount(5);
