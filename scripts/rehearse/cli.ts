@@ -11,7 +11,8 @@ import { reportOf, type BuildResult } from "./report";
 import { measureBuild } from "./sizes";
 import { runSteps, type Step, type StepResult } from "./steps";
 
-const USAGE = "Usage: npm run upgrade:rehearse -- <version> [--skip-browser] [--skip-unit] [--keep]";
+const USAGE =
+  "Usage: npm run upgrade:rehearse -- <version> [--skip-browser] [--skip-unit] [--keep] [--with=<package>@<version> …]";
 
 const siteDir = path.join(import.meta.dirname, "../..");
 
@@ -29,7 +30,11 @@ const INSTALL: Step = {
 const NEXT: readonly Step[] = [
   { name: "Types", command: ["npm", "run", "typecheck"] },
   { name: "Build", command: ["npm", "run", "build"] },
-  { name: "Unit tests", command: ["npm", "run", "test:unit"] },
+  {
+    name: "Unit tests",
+    command: ["npm", "run", "test:unit"],
+    again: ["npm", "run", "test:unit", "--", "--onlyFailures"],
+  },
   ...IDENTITIES.slice(1).map(({ slug }) => ({
     name: `Build of ${slug}`,
     command: ["npm", "run", "build", "--", "--out-dir", `build-${slug}`] as const,
@@ -40,7 +45,12 @@ const NEXT: readonly Step[] = [
     command: ["npx", "jest", "--selectProjects", "built"],
     needs: "Build",
   },
-  { name: "Browser tests", command: ["npm", "run", "test:e2e"], needs: "Build" },
+  {
+    name: "Browser tests",
+    command: ["npm", "run", "test:e2e"],
+    again: ["npm", "run", "test:e2e", "--", "--last-failed"],
+    needs: "Build",
+  },
 ];
 
 /** Rehearses an upgrade in a copy of the project, and writes a report; the project itself stays as it is. */
@@ -64,7 +74,7 @@ function rehearse(version: string, project: string, logs: string, args: readonly
   const manifest = path.join(project, "package.json");
   const packages = docusaurusPackages(fs.readFileSync(manifest, "utf8"));
   clearBuild(project);
-  fs.writeFileSync(manifest, withRelease(fs.readFileSync(manifest, "utf8"), version));
+  fs.writeFileSync(manifest, withRelease(fs.readFileSync(manifest, "utf8"), version, heldPackages(args)));
   const steps = runSteps([INSTALL, ...chosenSteps(args)], project, logs);
   const after = buildResult(steps, "Build", project);
   const swizzles = drift(project, version);
@@ -72,6 +82,15 @@ function rehearse(version: string, project: string, logs: string, args: readonly
     text: reportOf({ version, packages, steps, swizzles, before, after }),
     passed: steps.every(({ outcome }) => outcome === "passed"),
   };
+}
+
+/** Packages that `--with=name@version` holds at a version. */
+function heldPackages(args: readonly string[]): Record<string, string> {
+  const pairs = args.flatMap((arg) => {
+    const [, name, version] = /^--with=(.+)@([^@]+)$/.exec(arg) ?? [];
+    return name !== undefined && version !== undefined ? [[name, version] as const] : [];
+  });
+  return Object.fromEntries(pairs);
 }
 
 function chosenSteps(args: readonly string[]): Step[] {

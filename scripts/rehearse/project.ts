@@ -4,8 +4,9 @@ import path from "node:path";
 /** What a copy of the project does without. */
 const LEFT_OUT = /^(?:node_modules|build(?:-.*)?|\.docusaurus|\.git|test-results|playwright-report)$/;
 
-/** Dependencies of a `package.json`. */
+/** What is read of a `package.json`. */
 interface Manifest {
+  readonly overrides?: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
@@ -26,8 +27,16 @@ export function docusaurusPackages(manifest: string): ReadonlyMap<string, string
   return new Map(all.filter(([name]) => name.startsWith("@docusaurus/")));
 }
 
-/** The manifest with every direct `@docusaurus/*` package at one release: they only work together. */
-export function withRelease(manifest: string, version: string): string {
+/**
+ * The manifest with every direct `@docusaurus/*` package at one release: they only work together.
+ *
+ * @param held other packages, name and version each: an old release may not bear what came after it
+ */
+export function withRelease(
+  manifest: string,
+  version: string,
+  held: Readonly<Record<string, string>> = {},
+): string {
   const set = (list: Readonly<Record<string, string>>): Record<string, string> =>
     Object.fromEntries(
       Object.entries(list).map(([name, old]) => [name, name.startsWith("@docusaurus/") ? version : old]),
@@ -37,6 +46,7 @@ export function withRelease(manifest: string, version: string): string {
     ...read,
     dependencies: set(read.dependencies),
     devDependencies: set(read.devDependencies),
+    overrides: { ...read.overrides, ...held },
   };
   return `${JSON.stringify(next, null, 2)}\n`;
 }

@@ -41,7 +41,7 @@ test("all packages of the generator go to the release together, and no other", (
     devDependencies: { "@docusaurus/types": "3.10.2" },
     overrides: { "@swc/core": "1.16.18" },
   });
-  const next = withRelease(manifest, "3.9.2");
+  const next = withRelease(manifest, "3.9.2", { webpack: "5.104.1" });
   expect([...docusaurusPackages(next)]).toEqual([
     ["@docusaurus/core", "3.9.2"],
     ["@docusaurus/types", "3.9.2"],
@@ -49,7 +49,7 @@ test("all packages of the generator go to the release together, and no other", (
   expect(JSON.parse(next)).toMatchObject({
     name: "x",
     dependencies: { react: "19.3.1" },
-    overrides: { "@swc/core": "1.16.18" },
+    overrides: { "@swc/core": "1.16.18", webpack: "5.104.1" },
   });
 });
 
@@ -96,6 +96,27 @@ describe("steps", () => {
     expect(fs.readFileSync(results[0]?.log ?? "", "utf8")).toContain("TS2307");
   });
 
+  it("that failed run once more where that is of use", () => {
+    jest.spyOn(console, "log").mockImplementation(() => undefined);
+    const failing = { command: node("process.exit(1)") };
+    const results = runSteps(
+      [
+        { name: "Better", ...failing, again: node("") },
+        {
+          name: "Broken",
+          ...failing,
+          again: node("console.error('x.ts(1,2): error TS1: no'); process.exit(1)"),
+        },
+      ],
+      folder,
+      folder,
+    );
+    expect(results).toMatchObject([
+      { outcome: "passed", repeated: true, errors: [] },
+      { outcome: "failed", repeated: true, errors: ["x.ts(1,2): error TS1: no"] },
+    ]);
+  });
+
   it("tell telling lines once, without colors, else the last lines", () => {
     expect(firstErrors("ok\n\u001b[31m  ● a › b\u001b[0m\n● a › b\nnoise")).toEqual(["● a › b"]);
     expect(firstErrors("one\n\ntwo\n")).toEqual(["one", "two"]);
@@ -106,6 +127,7 @@ describe("report", () => {
   const step = (name: string, outcome: StepResult["outcome"], errors: string[] = []): StepResult => ({
     name,
     outcome,
+    repeated: false,
     seconds: 2,
     errors,
     log: "x.log",

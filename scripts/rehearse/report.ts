@@ -47,8 +47,8 @@ export function reportOf(rehearsal: Rehearsal): string {
   ].join("\n");
 }
 
-function stepRow({ name, outcome, seconds }: StepResult): string[] {
-  return [name, outcome, seconds.toFixed(1)];
+function stepRow({ name, outcome, repeated, seconds }: StepResult): string[] {
+  return [name, repeated ? `${outcome} at the second run` : outcome, seconds.toFixed(1)];
 }
 
 function errorPart({ name, errors, log }: StepResult): string[] {
