@@ -13,14 +13,20 @@ const test = hostedTest.extend<{ violations: string[] }, { nginx: RunningNginx }
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ nginx }, use) => {
-    await use(nginx.url);
-  },
-  violations: async ({ page }, use) => {
-    const violations: string[] = [];
-    await watchPolicy(page, violations);
-    await use(violations);
-  },
+  baseURL: [
+    async ({ nginx }, use) => {
+      await use(nginx.url);
+    },
+    { scope: "test" },
+  ],
+  violations: [
+    async ({ page }, use) => {
+      const violations: string[] = [];
+      await watchPolicy(page, violations);
+      await use(violations);
+    },
+    { auto: true },
+  ],
 });
 
 test("the policy lets the service and its analytics through", async ({ page, violations, events }) => {
