@@ -1,51 +1,50 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { LoadContext, Plugin, PostCssOptions } from "@docusaurus/types";
-import { lightClient, TRIM } from "./lightClient";
+import type { LoadContext, Plugin } from "@docusaurus/types";
+import { classNamer, shortenClassNames } from "./classNames";
+import { leanPostCss } from "./postCss";
+import { lightClient, LOADER_FILES } from "./lightClient";
 
 interface Options {
   /** Anything whose change must not be served from the bundler's persistent cache; plain data. */
   readonly cacheKey: unknown;
 }
 
+/** As the stock theme names it, without an ending. */
+const STOCK_PROGRESS = require.resolve("@docusaurus/theme-classic/lib/nprogress").replace(/\.js$/, "");
+
 /** What the pages do not carry, and what the bundler's cache must know. */
-export default function bundle({ baseUrl, generatedFilesDir }: LoadContext, rawOptions: unknown): Plugin {
+export default function bundle(
+  { baseUrl, generatedFilesDir, siteDir }: LoadContext,
+  rawOptions: unknown,
+): Plugin {
   const { cacheKey } = rawOptions as Options;
+  const nameOf = classNamer(siteDir);
   return {
     name: "bundle",
     configureWebpack(config, isServer) {
+      shortenClassNames(config, nameOf);
       return {
         ...(!isServer && process.env["NODE_ENV"] === "production" && lightClient(generatedFilesDir)),
         resolve: {
           alias: {
             [require.resolve("infima/dist/css/default/default.css")]: path.join(__dirname, "empty.css"),
             "prism-react-renderer$": path.join(__dirname, "prismStub.ts"),
+            // No announcement is configured.
+            "@theme/AnnouncementBar": path.join(__dirname, "nothing.ts"),
+            // A bar of 30 lines in place of a library for it.
+            [STOCK_PROGRESS]: path.join(siteDir, "src/frame/page/progressModule.ts"),
           },
         },
-        ...cacheVersion(config, [cacheKey, baseUrl, fs.readFileSync(TRIM, "utf8")]),
+        ...cacheVersion(config, [
+          cacheKey,
+          baseUrl,
+          LOADER_FILES.map((file) => fs.readFileSync(file, "utf8")),
+        ]),
       };
     },
-    configurePostCss: withoutPolyfills,
+    configurePostCss: leanPostCss,
   };
-}
-
-/** Every supported browser reads our CSS as it is written; the minimizer adds the few prefixes that are left. */
-const POLYFILLS = /[\\/](?:postcss-preset-env|autoprefixer)[\\/]/;
-
-/**
- * Takes out of PostCSS what rewrites CSS for old browsers, and its search for a configuration file beside each sheet:
- * a tenth of a cold build for no change in the output.
- */
-function withoutPolyfills(options: PostCssOptions): PostCssOptions {
-  const plugins = options.plugins as readonly unknown[];
-  const kept = plugins.filter((plugin) => !POLYFILLS.test(pathOf(plugin)));
-  return { ...options, config: false, plugins: kept };
-}
-
-/** Module path of a PostCSS plugin given by path, alone or with options. */
-function pathOf(plugin: unknown): string {
-  const named: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
-  return typeof named === "string" ? named : "";
 }
 
 /**

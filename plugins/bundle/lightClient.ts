@@ -7,8 +7,10 @@ interface RuleSetRule {
   readonly use: { readonly loader: string; readonly options: object }[];
 }
 
-/** The loader, by path: the bundler's cache does not see when it changes, so its text is part of the cache's version. */
-export const TRIM = path.join(__dirname, "trim.cjs");
+const TRIM = path.join(__dirname, "trim.cjs");
+
+/** The loader's files: the bundler's cache does not see when they change, so their text is part of the cache's version. */
+export const LOADER_FILES = [TRIM, path.join(__dirname, "routes.cjs")];
 
 /**
  * Configuration of the bundler that keeps from the browser what no reader needs, for built pages.
@@ -17,7 +19,7 @@ export const TRIM = path.join(__dirname, "trim.cjs");
  */
 export function lightClient(generatedFilesDir: string) {
   return {
-    module: { rules: [...trimRules(generatedFilesDir), TSLIB] },
+    module: { rules: [...trimRules(generatedFilesDir), TSLIB, ROUTER] },
     optimization: { splitChunks: LAZY_STYLES },
     // A chunk's name in its address would be a table of all names in the runtime of every page.
     output: { chunkFilename: "assets/js/[contenthash:8].js" },
@@ -38,12 +40,29 @@ const TSLIB = {
   resolve: { alias: { tslib$: path.join(__dirname, "tslibStub.ts") } },
 };
 
+const ROUTER_STUBS = path.join(__dirname, "routerStubs.ts");
+/** The router without helpers that it does not call in a built site. */
+const ROUTER = {
+  test: /[\\/]react-router[\\/]/,
+  resolve: { alias: { "react-is$": ROUTER_STUBS, "hoist-non-react-statics$": ROUTER_STUBS } },
+};
+
+/** Rules that need to know what each route loads. */
+const READS_NAMES = new Set(["routes", "registry"]);
+
 /** Generated modules that the browser gets in part; see `trim.cjs`. */
 function trimRules(folder: string): RuleSetRule[] {
-  const files = { config: "docusaurus.config.mjs", globalData: "globalData.json", registry: "registry.js" };
+  const files = {
+    config: "docusaurus.config.mjs",
+    globalData: "globalData.json",
+    routes: "routes.js",
+    registry: "registry.js",
+    chunkNames: "routesChunkNames.json",
+  };
+  const chunkNames = path.join(folder, files.chunkNames);
   return Object.entries(files).map(([rule, file]) => ({
     test: path.join(folder, file),
     enforce: "pre",
-    use: [{ loader: TRIM, options: { rule } }],
+    use: [{ loader: TRIM, options: { rule, ...(READS_NAMES.has(rule) && { chunkNames }) } }],
   }));
 }

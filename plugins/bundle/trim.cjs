@@ -1,11 +1,17 @@
+const fs = require("node:fs");
+const { compactRegistry, compactRoutes } = require("./routes.cjs");
+
 /**
  * A loader of the bundler (plain JavaScript: the bundler loads it by path). What Docusaurus generates for the browser
  * holds more than the browser reads: the whole configuration, with the options of every plugin and absolute paths of
- * the machine that builds; every page's entry in the docs data; source paths that only server rendering needs.
- * The option `rule` names what to leave of a module.
+ * the machine that builds; every page's entry in the docs data; routes in three modules, with source paths that only
+ * server rendering needs.
+ * The option `rule` names what to leave of a module; `chunkNames` is the file that says what each route loads.
  */
 module.exports = function trim(source) {
-  return rules[this.getOptions().rule](source);
+  const { rule, chunkNames } = this.getOptions();
+  if (chunkNames) this.addDependency(chunkNames);
+  return rules[rule](source, chunkNames && JSON.parse(fs.readFileSync(chunkNames, "utf8")));
 };
 
 /** Parts of the configuration that code in the browser reads. */
@@ -23,9 +29,6 @@ const CONFIG_KEYS = [
   "customFields",
 ];
 
-/** An entry of the registry: loader, then source path and module id for server rendering. */
-const REGISTRY_ENTRY = /^( *"[^"]+": \[\(\) => import\(.*?"\)), ".*", require\.resolveWeak\(".*"\)\],/gm;
-
 const rules = {
   /** `export default {…};` */
   config(source) {
@@ -40,10 +43,10 @@ const rules = {
   globalData(source) {
     return JSON.stringify(JSON.parse(source), (key, value) => (key === "docs" ? [] : value));
   },
-  /** Loaders alone. */
-  registry(source) {
-    return source.replace(REGISTRY_ENTRY, "$1],");
-  },
+  routes: compactRoutes,
+  registry: compactRegistry,
+  /** Filled by the module of routes. */
+  chunkNames: () => "{}",
 };
 
 module.exports.rules = rules;

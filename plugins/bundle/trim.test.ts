@@ -1,5 +1,5 @@
 interface Trim {
-  readonly rules: Readonly<Record<"config" | "globalData" | "registry", (source: string) => string>>;
+  readonly rules: Readonly<Record<"config" | "globalData", (source: string) => string>>;
 }
 
 const { rules } = jest.requireActual<Trim>("./trim.cjs");
@@ -24,15 +24,4 @@ test("the docs data keeps its versions without their pages", () => {
   const data = { docs: { default: { versions: [{ name: "current", docs: [{ id: "a" }] }] } } };
   const trimmed = rules.globalData(JSON.stringify({ plugin: data.docs }));
   expect(JSON.parse(trimmed)).toEqual({ plugin: { default: { versions: [{ name: "current", docs: [] }] } } });
-});
-
-test("the registry keeps its loaders, the last one of the file too", () => {
-  const entry = (name: string): string =>
-    `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/docs/${name}.mdx"), ` +
-    `"@site/docs/${name}.mdx", require.resolveWeak("@site/docs/${name}.mdx")],`;
-  const trimmed = rules.registry(`export default {\n${entry("a1")}\n${entry("b2")}};\n`);
-  expect(trimmed).toBe(
-    'export default {\n  "a1": [() => import(/* webpackChunkName: "a1" */ "@site/docs/a1.mdx")],\n' +
-      '  "b2": [() => import(/* webpackChunkName: "b2" */ "@site/docs/b2.mdx")],};\n',
-  );
 });
