@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { parse } from "yaml";
 import { violations } from "./support/axe";
 import { optionsOf, searchFor } from "./support/search";
@@ -71,11 +72,30 @@ for (const query of ["create a setup key", "/api/peers/{peerId}"]) {
   });
 }
 
-test("requests stay in view at 1440 px while their description scrolls by", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, NETWORKS);
-  const aside = page.locator('article [data-search="skip"]').first();
-  await expect(aside).toHaveCSS("position", "sticky");
+/** How far a part of the page is from the top of the window, in whole pixels. */
+const topOf = (part: Locator): Promise<number> =>
+  part.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+
+test("requests stay where they are while their description scrolls by, at 1440 px", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open(page, "/api/resources/policies");
+  const row = page.locator("hgroup:has(#create-a-policy) + div");
+  const aside = row.locator('> [data-search="skip"]');
+  await row.evaluate((node) => node.scrollIntoView());
+  await page.mouse.move(500, 350);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(async () => (await topOf(aside)) - (await topOf(row))).toBeGreaterThan(50);
+  const [before, held] = [await topOf(row), await topOf(aside)];
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => topOf(row)).toBe(before - 100);
+  expect(await topOf(aside)).toBe(held);
+});
+
+test("the longest page has at most 6,000 elements", async ({ page }) => {
+  for (const route of [NETWORKS, "/api/resources/users"]) {
+    await open(page, route);
+    expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThanOrEqual(6000);
+  }
 });
 
 test("nothing makes the page scroll sideways at 320 px", async ({ page }) => {

@@ -48,7 +48,7 @@ it("shows a value as text, whatever it holds", () => {
     placesOf('"https://api.shop.example/api"', PLACES),
   );
   expect(fillPlaces(html, { baseUrl: "<img src=x onerror=alert(1)>$&" })).toBe(
-    '"<var data-var="url"><span class="tk-s">&lt;img src=x onerror=alert(1)&gt;$&amp;</span></var>/api"',
+    '"<var data-var="url">&lt;img src=x onerror=alert(1)&gt;$&amp;</var>/api"',
   );
 });
 

@@ -66,7 +66,7 @@ export function fillPlaces(html: string, values: ReaderValues): string {
   return html.replace(FILLED, (whole, form: PlaceForm) => {
     const text = textFor(form, values);
     const [start, end] = placeTags(form);
-    return text === undefined ? whole : `${start}<span class="tk-s">${escapeHtml(text)}</span>${end}`;
+    return text === undefined ? whole : start + escapeHtml(text) + end;
   });
 }
 

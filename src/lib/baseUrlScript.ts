@@ -18,7 +18,5 @@ var url=null;
 try{url=localStorage.getItem(KEY)}catch(e){}
 if(!url||!FORM.test(url))return;
 document.addEventListener("readystatechange",function(){
-document.querySelectorAll("var[data-var=url]").forEach(function(place){
-var text=document.createElement("span");text.className="tk-s";text.textContent=url;place.replaceChildren(text)});
-document.querySelectorAll("[data-base-url]").forEach(function(shown){shown.textContent=url})
+document.querySelectorAll("var[data-var=url],[data-base-url]").forEach(function(shown){shown.textContent=url})
 },{once:true})})();`;

@@ -1,6 +1,7 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import styles from "./Responses.module.css";
-import { StatusCode } from "./StatusCode";
+import { STATUS_LOOK, StatusCode } from "./StatusCode";
 
 interface Props {
   /** HTTP status, `200` to `599`. */
@@ -14,7 +15,7 @@ interface Props {
 export default function Response({ status, title, children }: Props): ReactNode {
   return (
     <div className={styles.response}>
-      <dt className={styles.head} data-search="skip">
+      <dt className={clsx(styles.head, STATUS_LOOK)} data-search="skip">
         <StatusCode status={status} title={title} />
       </dt>
       <dd className={styles.body}>{children}</dd>

@@ -1,6 +1,7 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import styles from "./ResponseBodies.module.css";
-import { StatusCode } from "./StatusCode";
+import { STATUS_LOOK, StatusCode } from "./StatusCode";
 
 interface Props {
   /** HTTP status, `200` to `599`. */
@@ -17,7 +18,7 @@ interface Props {
 export default function ResponseBody({ status, title, group, open = false, children }: Props): ReactNode {
   return (
     <details className={styles.body} name={group} open={open}>
-      <summary className={styles.summary}>
+      <summary className={clsx(styles.summary, STATUS_LOOK)}>
         <StatusCode status={status} title={title} />
       </summary>
       {children}

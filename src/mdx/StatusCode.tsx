@@ -7,14 +7,17 @@ interface Props {
   readonly title: string;
 }
 
+/** Look of the element that holds a status. */
+export const STATUS_LOOK = styles.status;
+
 /** A status as number and name; the number says the kind without its color. */
 export function StatusCode({ status, title }: Props): ReactNode {
   return (
-    <span className={styles.status}>
+    <>
       <code className={clsx(styles.code, status.startsWith("2") ? styles.success : styles.failure)}>
         {status}
-      </code>{" "}
-      {title}
-    </span>
+      </code>
+      {` ${title}`}
+    </>
   );
 }

@@ -42,6 +42,19 @@ describe("highlight", () => {
     },
   );
 
+  it("tells code inside of a text from the text", () => {
+    expect(highlight("`a ${b.c}`", "js")).toBe(
+      '<span class="tk-s">`a </span><span class="tk-o">${</span>b<span class="tk-o">.</span>c' +
+        '<span class="tk-o">}</span><span class="tk-s">`</span>',
+    );
+  });
+
+  it("colours no punctuation of JSON", () => {
+    expect(highlight('{"a": 1}', "json")).toBe(
+      '{<span class="tk-p">"a"</span>: <span class="tk-n">1</span>}',
+    );
+  });
+
   it("leaves plain text plain but escaped", () => {
     expect(highlight("a <b> & c", "text")).toBe("a &lt;b&gt; &amp; c");
   });

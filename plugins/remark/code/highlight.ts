@@ -1,6 +1,7 @@
 import { Prism, normalizeTokens } from "prism-react-renderer";
 import { placeTags, type Place } from "../../../src/lib/apiVariables";
 import { grammarOf } from "./languages";
+import { mergeSpans } from "./merge";
 import { piecesByPlace, type Piece } from "./places";
 
 /** Token kinds of the code palette (`src/css/code.css`), each with the Prism types that it shows. */
@@ -25,6 +26,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   "tk-d": ["deleted", "deleted-sign"],
   "tk-o": ["punctuation", "operator"],
 };
+const PUNCTUATION = "tk-o";
 
 const KIND_OF = new Map(
   Object.entries(KINDS).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)),
@@ -46,9 +48,10 @@ export function highlight(
   places: readonly Place[] = [],
 ): string {
   const starts = lineStarts(code);
-  return tokenLines(code, language)
+  const html = tokenLines(code, language)
     .map((pieces, index) => markLine(lineHtml(pieces, starts[index] ?? 0, places), lines.has(index + 1)))
     .join("\n");
+  return mergeSpans(html);
 }
 
 function lineStarts(code: string): number[] {
@@ -63,14 +66,21 @@ function tokenLines(code: string, language: string): Piece[][] {
     mergeRuns(
       line
         .filter(({ empty }) => !empty)
-        .map(({ types, content }) => ({ kind: kindOf(types), text: content })),
+        .map(({ types, content }) => ({ kind: kindIn(language, types), text: content })),
     ),
   );
 }
 
-/** The innermost type with a colour wins. */
+/** JSON is nothing but coloured words and punctuation: the block has the colour of the latter. */
+function kindIn(language: string, types: readonly string[]): string | undefined {
+  const kind = kindOf(types);
+  return language === "json" && kind === PUNCTUATION ? undefined : kind;
+}
+
+/** The innermost type with a colour wins. Code inside of a text, such as `${name}`, is no text. */
 function kindOf(types: readonly string[]): string | undefined {
-  return types.map((type) => KIND_OF.get(type)).findLast((kind) => kind !== undefined);
+  const own = types.slice(types.lastIndexOf("interpolation") + 1);
+  return own.map((type) => KIND_OF.get(type)).findLast((kind) => kind !== undefined);
 }
 
 /** Joins neighbours of one kind; white space joins whatever comes before it. */
@@ -85,12 +95,13 @@ function mergeRuns(pieces: readonly Piece[]): Piece[] {
   return runs;
 }
 
-/** A line's pieces as HTML; those of a place stand in an element of their own. */
+/** A line's pieces as HTML; a place is one element of one colour (`src/css/code.css`). */
 function lineHtml(pieces: readonly Piece[], start: number, places: readonly Place[]): string {
   return piecesByPlace(pieces, start, places)
     .map(({ place, pieces: inside }) => {
-      const [open, close] = place ? placeTags(place.form) : ["", ""];
-      return open + inside.map(toHtml).join("") + close;
+      if (!place) return inside.map(toHtml).join("");
+      const [open, close] = placeTags(place.form);
+      return open + escapeHtml(inside.map(({ text }) => text).join("")) + close;
     })
     .join("");
 }

@@ -1,15 +1,19 @@
+import { mergeSpans } from "./merge";
 import { walk, walkWithParent, type MdNode } from "../tree";
 
 /** Kinds that keep their colour where a page holds much code that hardly anyone opens: comments, texts, keywords. */
 const DROPPED = /<span class="tk-(?![csk]"|line")[a-z]+">([^<]*)<\/span>/g;
 const ANY = /<span class="tk-(?!line")[a-z]+">([^<]*)<\/span>/g;
 
+/** Between the items of a list, colours of texts go on. */
+const LIST_MARKS = ",:";
+
 /** A group with more panels than this is a request in many languages. */
 const FEW_PANELS = 3;
 
 /** Highlighted code with fewer elements; data has no colours at all. */
 export function lighten(html: string, language: string): string {
-  return html.replace(language === "json" ? ANY : DROPPED, "$1");
+  return mergeSpans(html.replace(language === "json" ? ANY : DROPPED, "$1"), LIST_MARKS);
 }
 
 /**

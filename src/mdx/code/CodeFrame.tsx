@@ -26,9 +26,10 @@ export function CodeFrame({ tabbed = false, children, ...bar }: Props): ReactNod
         </div>
       )}
       {children}
-      <div className={clsx(styles.copy, !headed && !tabbed && styles.onCode)}>
-        <CopyButton target={() => frame.current?.querySelector(VISIBLE_CODE)} />
-      </div>
+      <CopyButton
+        className={clsx(styles.copy, !headed && !tabbed && styles.onCode)}
+        target={() => frame.current?.querySelector(VISIBLE_CODE)}
+      />
     </div>
   );
 }

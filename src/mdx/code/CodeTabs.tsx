@@ -28,6 +28,7 @@ export function CodeTabs({ panels, ...bar }: Props): ReactNode {
           id={panelId(index)}
           className={styles.panel}
           aria-labelledby={tabId(index)}
+          data-name={panel.name}
           hidden={index !== selected}
           // The head script has already shown the reader's language.
           suppressHydrationWarning
@@ -40,18 +41,11 @@ export function CodeTabs({ panels, ...bar }: Props): ReactNode {
   );
 }
 
-/** The tab's name is drawn only where tabs are not: on paper and without scripts. */
-function PanelHead({ name, tag, label }: Panel): ReactNode {
+function PanelHead({ tag, label }: Panel): ReactNode {
+  if (!hasBar({ tag, label })) return null;
   return (
-    <>
-      <p className={styles.panelName} data-search="skip">
-        {name}
-      </p>
-      {hasBar({ tag, label }) && (
-        <div className={styles.bar}>
-          <CodeBar tag={tag} label={label} />
-        </div>
-      )}
-    </>
+    <div className={styles.bar}>
+      <CodeBar tag={tag} label={label} />
+    </div>
   );
 }

@@ -20,7 +20,7 @@ jest.mock("@docusaurus/useDocusaurusContext", () => ({
 
 const KEY = baseUrlKey("");
 const HTML =
-  '<span class="tk-s">"</span><var data-var="url"><span class="tk-s">https://api.shop.example</span></var>/api ' +
+  '<span class="tk-s">"</span><var data-var="url">https://api.shop.example</var>/api ' +
   '<var data-var="token-double">os.environ["SHOP_API_TOKEN"]</var>';
 
 const code = (): string | null | undefined => document.querySelector("pre")?.textContent;
