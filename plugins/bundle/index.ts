@@ -1,9 +1,9 @@
-import fs from "node:fs";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { codeFingerprint } from "./codeFingerprint";
 import { classNamer, shortenClassNames } from "./classNames";
 import { leanPostCss } from "./postCss";
-import { lightClient, LOADER_FILES } from "./lightClient";
+import { lightClient } from "./lightClient";
 
 interface Options {
   /** Anything whose change must not be served from the bundler's persistent cache; plain data. */
@@ -36,11 +36,7 @@ export default function bundle(
             [STOCK_PROGRESS]: path.join(siteDir, "src/frame/page/progressModule.ts"),
           },
         },
-        ...cacheVersion(config, [
-          cacheKey,
-          baseUrl,
-          LOADER_FILES.map((file) => fs.readFileSync(file, "utf8")),
-        ]),
+        ...cacheVersion(config, [cacheKey, baseUrl, codeFingerprint(siteDir)]),
       };
     },
     configurePostCss: leanPostCss,
@@ -49,7 +45,7 @@ export default function bundle(
 
 /**
  * Rspack's persistent cache cannot see the environment: what is chosen there becomes part of the cache's version. The
- * base URL too, since the extracted CSS is cached with the addresses of its fonts.
+ * base URL too, since the extracted CSS is cached with the addresses of its fonts; and the code of the build.
  */
 function cacheVersion(config: object, cacheKey: unknown): object {
   const { experiments } = config as { experiments?: { cache?: { version?: string } } };

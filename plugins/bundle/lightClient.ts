@@ -9,9 +9,6 @@ interface RuleSetRule {
 
 const TRIM = path.join(__dirname, "trim.cjs");
 
-/** The loader's files: the bundler's cache does not see when they change, so their text is part of the cache's version. */
-export const LOADER_FILES = [TRIM, path.join(__dirname, "routes.cjs")];
-
 /**
  * Configuration of the bundler that keeps from the browser what no reader needs, for built pages.
  *
