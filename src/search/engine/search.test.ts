@@ -19,7 +19,8 @@ describe("search: order", () => {
         "/how-to/manage-network-access#ssh-access-by-policy",
       ]),
     );
-    expect(urls("ssh", { hitsPerPage: 20 }).at(-1)).toBe("/how-to/manage-network-access#how-policies-work");
+    const all = urls("ssh", { hitsPerPage: 20 });
+    expect(all.indexOf("/how-to/manage-network-access#how-policies-work")).toBeGreaterThan(2);
   });
 
   it("prefers the section of the reader mildly", () => {
