@@ -74,6 +74,11 @@ describe("commands are found wherever a shell starts them", () => {
     ["docker", "RUN {{cli}} stats", "2:13"],
     ["ini", "ExecStart=/usr/bin/{{cli}} stats", "2:28"],
     ["text", "$ {{cli}} stats", "2:11"],
+    ["python", 'run(["{{cli}}", "stats"], check=False)', "2:18"],
+    ["python", "run('sudo {{cli}} stats', shell=True)", "2:19"],
+    ["go", 'exec.Command("/usr/bin/{{cli}}", "stats")', "2:35"],
+    ["js", "execSync(`{{cli}} stats`)", "2:19"],
+    ["hcl", "user_data = <<-EOT\n  #!/bin/sh\n  {{cli}} stats\nEOT", "4:11"],
   ])("in %s: %s", (language, code, place) => {
     const found = findingsOf(commandRule, fence(language, code));
     expect(found).toEqual([expect.stringContaining(`docs/x.mdx:${place} command:`)]);
@@ -102,6 +107,17 @@ describe("commands are found wherever a shell starts them", () => {
       expect.stringContaining("docs/x.mdx:8:10"),
     ]);
     expect(findingsOf(commandRule, "| A |\n|---|\n| `{{cli}} stats` |")).toHaveLength(1);
+  });
+});
+
+describe("strings of programs that start nothing pass", () => {
+  it.each([
+    ["python", 'run(["{{cli}}", "status", "--check", "ready"], timeout=30)'],
+    ["python", 'path = "/usr/bin/{{cli}}"\nprint("stats", "of", "peers")'],
+    ["go", 'fmt.Println("the {{cli}} client", err)'],
+    ["hcl", 'name = "{{cli}}"\ntags = ["stats"]'],
+  ])("in %s: %s", (language, code) => {
+    expect(findingsOf(commandRule, fence(language, ...code.split("\n")))).toEqual([]);
   });
 });
 

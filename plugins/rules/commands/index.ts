@@ -3,11 +3,13 @@ import type { Finding } from "../../report";
 import { checkCommand } from "./checkCommand";
 import { dataInvocations } from "./dataInvocations";
 import { invocationsIn, type Invocation } from "./invocations";
+import { literalInvocations } from "./literalInvocations";
 
 const CLIENT = tokenWord("cli");
 
 const SHELLS = new Set(["bash", "sh", "shell", "console", "zsh", ""]);
 const DATA = new Set(["yaml", "yml", "json", "jsonc"]);
+const PROGRAMS = new Set(["python", "go", "js", "jsx", "ts", "tsx", "java", "ruby", "php", "rust", "hcl"]);
 
 /** Every command line of the client, in fences and in inline code, is one that the command data knows. */
 export function commandRule(page: Page): Finding[] {
@@ -24,6 +26,7 @@ function startsIn({ kind, language, text }: PageCode): Invocation[] {
   if (!text.includes(CLIENT)) return [];
   if (kind === "inline" || SHELLS.has(language)) return invocationsIn(text, CLIENT);
   if (DATA.has(language)) return dataInvocations(text, CLIENT);
+  if (PROGRAMS.has(language)) return literalInvocations(text, CLIENT);
   return invocationsIn(asShell(language, text), CLIENT);
 }
 

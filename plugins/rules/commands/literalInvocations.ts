@@ -1,0 +1,62 @@
+import { invocationsIn, type Invocation } from "./invocations";
+
+/** A string of a program: its text without quotes, and where that begins. */
+interface Literal {
+  readonly text: string;
+  readonly offset: number;
+}
+
+const STRING = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g;
+
+/** What stands between two strings of one list. */
+const COMMA = /^\s*,\s*$/;
+
+/** Text between marks, as HCL and shells have it: `<<-EOT` … `EOT`. */
+const HERE_DOCUMENT = /<<[-~]?["']?(\w+)["']?[^\n]*\n([\s\S]*?)\n[ \t]*\1\b/g;
+
+/**
+ * Starts of the client in a program's strings: lists of words (`["client", "status"]`), strings that hold a command
+ * line, and here documents. Escapes stay as they are written, so offsets are those of the text.
+ */
+export function literalInvocations(text: string, client: string): Invocation[] {
+  const documents = [...text.matchAll(HERE_DOCUMENT)].map((match) => {
+    const [whole, , body = ""] = match;
+    return { text: body, offset: match.index + whole.indexOf("\n") + 1 };
+  });
+  const lists = listsOf(text);
+  const lines = [...documents, ...lists.flat()];
+  return [
+    ...lists.flatMap((list) => wordList(list, client) ?? []),
+    ...lines.flatMap((line) => commandLines(line, client)),
+  ];
+}
+
+/** Strings that follow each other with nothing but commas between them. */
+function listsOf(text: string): Literal[][] {
+  const lists: Literal[][] = [];
+  let end = 0;
+  for (const match of text.matchAll(STRING)) {
+    const literal = { text: match[1] ?? match[2] ?? match[3] ?? "", offset: match.index + 1 };
+    const last = lists.at(-1);
+    if (last && COMMA.test(text.slice(end, match.index))) last.push(literal);
+    else lists.push([literal]);
+    end = match.index + match[0].length;
+  }
+  return lists;
+}
+
+function wordList(list: readonly Literal[], client: string): Invocation | undefined {
+  const start = list.findIndex(({ text }) => text === client || text.endsWith(`/${client}`));
+  const name = list[start];
+  if (!name || list.length === start + 1) return undefined;
+  const words = list.slice(start + 1).map((word) => ({ ...word, open: /[{$%]/.test(word.text) }));
+  return { words, end: name.offset + name.text.length };
+}
+
+function commandLines({ text, offset }: Literal, client: string): Invocation[] {
+  if (!text.includes(`${client} `)) return [];
+  return invocationsIn(text, client).map(({ words, end }) => ({
+    words: words.map((word) => ({ ...word, offset: word.offset + offset })),
+    end: end + offset,
+  }));
+}
