@@ -1,5 +1,7 @@
-import { buildIndex, search } from "../../src/search/engine";
-import type { SearchRecord } from "../../src/search/model";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { buildIndex, readTexts, readTitles, search } from "../../src/search/engine";
+import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE, type SearchRecord } from "../../src/search/model";
 import { percentile } from "./percentile";
 
 /** Texts that are typed letter by letter. */
@@ -19,6 +21,12 @@ export interface Growth {
   readonly build: number;
   readonly p50: number;
   readonly p95: number;
+}
+
+/** All records of a built site. */
+export async function recordsOfBuild(folder: string): Promise<readonly SearchRecord[]> {
+  const titles = readTitles(await readFile(path.join(folder, SEARCH_INDEX_FILE), "utf8"));
+  return readTexts(await readFile(path.join(folder, SEARCH_TEXT_FILE), "utf8"), titles);
 }
 
 /** Builds an index of a multiple of the content and types into it. */

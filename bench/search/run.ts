@@ -1,9 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { recordsOfBuild } from "../../scripts/lib/searchBuild";
 import { serveWithBrotli } from "./brotliServer";
 import { type InBrowser, measureInBrowser } from "./browser";
-import { type Growth, measureGrowth } from "./growth";
+import { type Growth, measureGrowth, recordsOfBuild } from "./growth";
 import { sizeRows } from "./sizes";
 
 const ROOT = path.join(import.meta.dirname, "..", "..");

@@ -1,0 +1,58 @@
+/**
+ * `npm run bench:build [-- 120 1000 5000]`: builds this site and a stock set-up with the same pages, cold and warm,
+ * and prints what each took. Results depend on the machine; the ratios are what counts.
+ */
+import fs from "node:fs";
+import path from "node:path";
+import { machine } from "./lib/machine";
+import { pluginShare } from "./lib/pluginShare";
+import { makeProject, type Kind } from "./lib/projects";
+import { runBuild, type BuildCost } from "./lib/runBuild";
+
+const sizes = process.argv.slice(2).map(Number);
+if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
+  throw new Error("Sizes are numbers of pages. Fix: npm run bench:build -- 120 1000");
+}
+
+console.log(`${machine()}\n`);
+console.log("| Pages | Build | Site: CPU, wall, peak | Stock: CPU, wall, peak | CPU | Memory |");
+console.log("| ---: | --- | --- | --- | ---: | ---: |");
+for (const pages of sizes.length > 0 ? sizes : [120]) compare(pages);
+console.log(
+  `\nOwn plugins: ${(100 * shareOfPlugins(sizes[0] ?? 120)).toFixed(1)} % of a cold build's main thread.`,
+);
+
+function compare(pages: number): void {
+  const site = coldAndWarm("site", pages);
+  const stock = coldAndWarm("stock", pages);
+  for (const state of ["cold", "warm"] as const) {
+    const [a, b] = [site[state], stock[state]];
+    const ratios = [a.cpuSeconds / b.cpuSeconds, a.peakMiB / b.peakMiB].map((ratio) => ratio.toFixed(2));
+    console.log(`| ${[pages, state, text(a), text(b), ...ratios].join(" | ")} |`);
+  }
+}
+
+function coldAndWarm(kind: Kind, pages: number): { readonly cold: BuildCost; readonly warm: BuildCost } {
+  return inProject(kind, pages, (folder) => ({ cold: runBuild(folder), warm: runBuild(folder) }));
+}
+
+function shareOfPlugins(pages: number): number {
+  return inProject("site", pages, (folder) => {
+    const profiles = path.join(folder, "profiles");
+    runBuild(folder, ["--cpu-prof", `--cpu-prof-dir=${profiles}`, "--cpu-prof-interval=2000"]);
+    return pluginShare(profiles);
+  });
+}
+
+function inProject<T>(kind: Kind, pages: number, work: (folder: string) => T): T {
+  const folder = makeProject(kind, pages);
+  try {
+    return work(folder);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function text({ cpuSeconds, wallSeconds, peakMiB }: BuildCost): string {
+  return `${cpuSeconds.toFixed(1)} s, ${wallSeconds.toFixed(1)} s, ${peakMiB.toFixed(0)} MiB`;
+}

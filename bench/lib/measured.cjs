@@ -1,0 +1,11 @@
+// Preloaded into a build: writes what the whole process has used, its threads included, as it ends.
+const fs = require("node:fs");
+const { isMainThread } = require("node:worker_threads");
+
+if (isMainThread) {
+  process.on("exit", () => {
+    const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+    const usage = { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakMiB: maxRSS / 1024 };
+    fs.writeFileSync(process.env.BENCH_USAGE, JSON.stringify(usage));
+  });
+}

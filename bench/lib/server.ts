@@ -1,0 +1,54 @@
+import fs from "node:fs";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".xml": "application/xml",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+};
+const COMPRESSED = /\.(html|js|css|json|svg|xml)$/;
+
+/** Serves a built site from loopback as a host would: clean addresses, brotli 11, immutable assets. */
+export async function serve(folder: string): Promise<{ readonly url: string; readonly close: () => void }> {
+  const cache = new Map<string, Buffer>();
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const found = fileFor(folder, pathname);
+    const file = found ?? path.join(folder, "404.html");
+    const body = cache.get(file) ?? packed(file);
+    cache.set(file, body);
+    response.writeHead(found ? 200 : 404, headersOf(file, pathname));
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+}
+
+/** The file of an address: itself, with `.html`, or its folder's index; undefined when there is none. */
+function fileFor(folder: string, pathname: string): string | undefined {
+  const base = path.join(folder, path.posix.normalize(decodeURIComponent(pathname)));
+  const candidates = [base, `${base}.html`, path.join(base, "index.html")];
+  return candidates.find((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile());
+}
+
+function packed(file: string): Buffer {
+  const body = fs.readFileSync(file);
+  return COMPRESSED.test(file) ? brotliCompressSync(body) : body;
+}
+
+function headersOf(file: string, pathname: string): http.OutgoingHttpHeaders {
+  return {
+    "content-type": TYPES[path.extname(file)] ?? "application/octet-stream",
+    "cache-control": pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+    ...(COMPRESSED.test(file) && { "content-encoding": "br" }),
+  };
+}
