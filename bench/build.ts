@@ -6,7 +6,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { machine } from "./lib/machine";
 import { pluginShare } from "./lib/pluginShare";
-import { makeProject, type Kind } from "./lib/projects";
+import { makeSite, makeStock } from "./lib/projects";
 import { runBuild, type BuildCost } from "./lib/runBuild";
 
 const sizes = process.argv.slice(2).map(Number);
@@ -19,33 +19,45 @@ console.log("| Pages | Build | Site: CPU, wall, peak | Stock: CPU, wall, peak | 
 console.log("| ---: | --- | --- | --- | ---: | ---: |");
 for (const pages of sizes.length > 0 ? sizes : [120]) compare(pages);
 console.log(
-  `\nOwn plugins: ${(100 * shareOfPlugins(sizes[0] ?? 120)).toFixed(1)} % of a cold build's main thread.`,
+  `\nOwn plugins: ${(100 * shareOfPlugins()).toFixed(1)} % of a cold build's main thread, real pages only.`,
 );
 
+/** Builds both with a number of pages. The stock project's sources are twins of the site's pages: see `makeStock`. */
 function compare(pages: number): void {
-  const site = coldAndWarm("site", pages);
-  const stock = coldAndWarm("stock", pages);
+  inFolder(makeSite(pages), (site) => {
+    const ours = coldAndWarm(site);
+    const theirs = inFolder(makeStock(site), coldAndWarm);
+    report(pages, ours, theirs);
+  });
+}
+
+interface Costs {
+  readonly cold: BuildCost;
+  readonly warm: BuildCost;
+}
+
+function coldAndWarm(folder: string): Costs {
+  return { cold: runBuild(folder), warm: runBuild(folder) };
+}
+
+function report(pages: number, ours: Costs, theirs: Costs): void {
   for (const state of ["cold", "warm"] as const) {
-    const [a, b] = [site[state], stock[state]];
+    const [a, b] = [ours[state], theirs[state]];
     const ratios = [a.cpuSeconds / b.cpuSeconds, a.peakMiB / b.peakMiB].map((ratio) => ratio.toFixed(2));
     console.log(`| ${[pages, state, text(a), text(b), ...ratios].join(" | ")} |`);
   }
 }
 
-function coldAndWarm(kind: Kind, pages: number): { readonly cold: BuildCost; readonly warm: BuildCost } {
-  return inProject(kind, pages, (folder) => ({ cold: runBuild(folder), warm: runBuild(folder) }));
-}
-
-function shareOfPlugins(pages: number): number {
-  return inProject("site", pages, (folder) => {
+function shareOfPlugins(): number {
+  return inFolder(makeSite(1), (folder) => {
     const profiles = path.join(folder, "profiles");
     runBuild(folder, ["--cpu-prof", `--cpu-prof-dir=${profiles}`, "--cpu-prof-interval=2000"]);
     return pluginShare(profiles);
   });
 }
 
-function inProject<T>(kind: Kind, pages: number, work: (folder: string) => T): T {
-  const folder = makeProject(kind, pages);
+/** Works in a throw-away folder and removes it. */
+function inFolder<T>(folder: string, work: (folder: string) => T): T {
   try {
     return work(folder);
   } finally {

@@ -8,11 +8,11 @@ import { chromium } from "@playwright/test";
 import { findChromium } from "../scripts/lib/chromium.mjs";
 import { machine } from "./lib/machine";
 import { measure, type PageCost } from "./lib/phone";
-import { makeProject, type Kind } from "./lib/projects";
+import { makeSite, makeStock } from "./lib/projects";
 import { runBuild } from "./lib/runBuild";
 import { serve } from "./lib/server";
 
-const ROUTES = ["/", "/how-to/cli", "/api", "/how-to/ssh"];
+const ROUTES = ["/", "/how-to/ssh", "/how-to/cli", "/api/resources/networks"];
 const RUNS = 3;
 const PAGES = 1;
 
@@ -21,30 +21,23 @@ type Costs = ReadonlyMap<string, PageCost>;
 void main();
 
 async function main(): Promise<void> {
-  const site = await measureBuild("site");
-  const stock = await measureBuild("stock");
+  const site = makeSite(PAGES);
+  runBuild(site);
+  const stock = makeStock(site);
+  runBuild(stock);
+  const [ours, theirs] = [await measureRoutes(site), await measureRoutes(stock)];
+  for (const folder of [site, stock]) fs.rmSync(folder, { recursive: true, force: true });
   console.log(`${machine()}, phone: slow 4G (150 ms, 1.6 Mbit/s), processor / 4\n`);
-  for (const route of ROUTES) report(route, site.get(route), stock.get(route));
+  for (const route of ROUTES) report(route, ours.get(route), theirs.get(route));
 }
 
-/** Builds one of the two and measures every route of it. */
-async function measureBuild(kind: Kind): Promise<Costs> {
-  const folder = makeProject(kind, PAGES);
-  try {
-    runBuild(folder);
-    return await measureRoutes(path.join(folder, "build"));
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function measureRoutes(folder: string): Promise<Costs> {
+async function measureRoutes(project: string): Promise<Costs> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ["--no-sandbox"],
   });
-  const { url, close } = await serve(folder);
+  const { url, close } = await serve(path.join(project, "build"));
   const costs = new Map<string, PageCost>();
   for (const route of ROUTES) {
     const runs: PageCost[] = [];

@@ -4,7 +4,7 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import { makeProject } from "../bench/lib/projects";
+import { makeSite } from "../bench/lib/projects";
 import { runBuild } from "../bench/lib/runBuild";
 import { product } from "../src/product/current";
 
@@ -56,7 +56,7 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-const folder = makeProject("site", 1);
+const folder = makeSite(1);
 try {
   runBuild(folder);
   for (const change of CHANGES) apply(change);

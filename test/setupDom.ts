@@ -14,6 +14,7 @@ Object.assign(window, {
   },
 });
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.checkVisibility = () => true;
 
 /** A media query that never matches and never changes. */
 class StillMediaQuery extends EventTarget implements Pick<MediaQueryList, "matches" | "media" | "onchange"> {

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 
 /** What a page cost on a phone. Times in milliseconds, sizes in bytes on the wire, up to the end of loading. */
@@ -29,17 +30,23 @@ const KINDS: Readonly<Record<string, keyof PageCost>> = {
   Font: "font",
 };
 
+declare global {
+  interface Window {
+    vitals: Record<"fcp" | "lcp" | "cls" | "tbt", number>;
+  }
+}
+
 /** Loads a page on a throttled phone with an empty cache, then follows its link to the next page. */
 export async function measure(browser: Browser, url: string): Promise<PageCost> {
   const context = await phone(browser);
   const page = await context.newPage();
   const session = await throttle(page);
   const bytes = countBytes(session);
-  await page.addInitScript(watchVitals);
+  await page.addInitScript({ path: path.join(__dirname, "vitals.js") });
   await page.goto(url, { waitUntil: "load" });
   await page.waitForTimeout(2_000);
   const loaded = { ...bytes };
-  const vitals = await page.evaluate(() => ({ ...(window as unknown as VitalsWindow).vitals }));
+  const vitals = await page.evaluate(() => window.vitals);
   const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
   const navigation = await timeNavigation(page);
   await context.close();
@@ -76,41 +83,30 @@ function countBytes(session: CDPSession): Bytes {
   return bytes;
 }
 
-interface VitalsWindow {
-  vitals: Record<"fcp" | "lcp" | "cls" | "tbt", number>;
-}
-
-/** Runs in the page: sums up what the browser reports. */
-function watchVitals(): void {
-  const vitals = { fcp: 0, lcp: 0, cls: 0, tbt: 0 };
-  (window as unknown as VitalsWindow).vitals = vitals;
-  const watch = (type: string, add: (entry: PerformanceEntry) => void): void =>
-    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
-  watch("paint", (entry) => {
-    if (entry.name === "first-contentful-paint") vitals.fcp = entry.startTime;
-  });
-  watch("largest-contentful-paint", (entry) => (vitals.lcp = entry.startTime));
-  watch("layout-shift", (entry) => (vitals.cls += (entry as PerformanceEntry & { value: number }).value));
-  watch("longtask", (entry) => (vitals.tbt += Math.max(0, entry.duration - 50)));
-}
-
-/** Shows intent, gives the page time to get ready, then presses a link of the page's own text or foot. */
+/**
+ * Shows intent, gives the page time to get ready, then goes with the pointer to a link of the page's own text or foot and
+ * presses it. The time runs from the press to the frame in which the other page's title and heading stand.
+ */
 async function timeNavigation(page: Page): Promise<number> {
   await page.mouse.move(200, 400);
   await page.locator("html[data-has-hydrated=true]").waitFor({ timeout: 60_000 });
   await page.waitForTimeout(3_000);
-  return page.evaluate(async () => {
-    const here = location.pathname;
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')];
-    const link = links.findLast(({ pathname, hash }) => pathname !== here && hash === "");
+  const link = page.locator(NEXT_PAGE).last();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1_000);
+  await link.hover();
+  await page.waitForTimeout(200);
+  return page.evaluate(async (selector) => {
+    const link = [...document.querySelectorAll<HTMLAnchorElement>(selector)].at(-1);
     if (!link) return NaN;
-    link.scrollIntoView({ behavior: "instant" });
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
     const before = document.title;
     const started = performance.now();
     link.click();
     while (document.title === before) await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return performance.now() - started;
-  });
+  }, NEXT_PAGE);
 }
+
+/** The foot's link to the next page, in both themes; where there is none, the links of the text. */
+const NEXT_PAGE = 'a[rel=next], a.pagination-nav__link--next, article a[href^="/"]:not([href*="#"])';

@@ -1,5 +1,6 @@
 import { SITE_NAV_ID } from "../frame/sideNav/ids";
 import { focusInto, inertOutside, lockScroll } from "../lib/modal";
+import { revealActive } from "../lib/reveal";
 
 /** The navigation drawer of narrow screens: modal while it is open. */
 export interface Drawer {
@@ -28,6 +29,7 @@ export function createDrawer(): Drawer {
       if (!panel || from) return;
       from = opener;
       draw(panel, opener, true);
+      panel.querySelectorAll<HTMLElement>("[data-scroller]").forEach(revealActive);
       locks = [inertOutside(panel), lockScroll()];
       focusInto(panel);
     },

@@ -7,6 +7,7 @@ import { codeChoiceKey } from "../lib/codeChoice";
 import { REVEALED } from "../lib/early";
 import { takeWantedSearch } from "../lib/freshPage";
 import { revealActive } from "../lib/reveal";
+import { endSettling, settle } from "../lib/settle";
 import { loadApplication } from "./application";
 import { onClick } from "./clicks";
 import { createControls } from "./controls";
@@ -52,7 +53,11 @@ window.siteEarly = {
   replay: waiting.end,
 };
 
-onIntent(() => loadApplication(waiting.fail));
+onIntent(() => {
+  loadApplication(waiting.fail);
+  settle();
+});
+window.addEventListener("hashchange", endSettling, { signal });
 
 const wanted = takeWantedSearch();
 if (wanted !== null) controls.openSearch(wanted);

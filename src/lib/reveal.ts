@@ -1,5 +1,6 @@
-/** Scrolls a menu so that its active page is visible, without moving the page itself. */
+/** Scrolls a menu so that its active page is visible, without moving the page itself. A hidden menu is left alone. */
 export function revealActive(scroller: HTMLElement): void {
+  if (!scroller.checkVisibility({ visibilityProperty: true })) return;
   const active = scroller.querySelector('[aria-current="page"]');
   if (!active) return;
   const [row, view] = [active.getBoundingClientRect(), scroller.getBoundingClientRect()];

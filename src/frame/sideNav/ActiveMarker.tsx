@@ -14,19 +14,21 @@ export const HIGHLIGHT_DELAY = 250;
 export function ActiveMarker(): ReactNode {
   const marker = useRef<HTMLSpanElement>(null);
   const path = useDelayed(useNavPath(), HIGHLIGHT_DELAY);
-  const { groups } = useFrame();
+  const { groups, drawerOpen } = useFrame();
   useEffect(() => {
     if (marker.current) place(marker.current);
-  }, [path, groups]);
+  }, [path, groups, drawerOpen]);
   return <span ref={marker} className={styles.marker} aria-hidden="true" />;
 }
 
+/** Puts the marker beside the active row. In a closed drawer nothing is measured: its content is not laid out. */
 function place(marker: HTMLElement): void {
   const menu = marker.parentElement;
-  const row = menu?.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!menu?.checkVisibility({ visibilityProperty: true })) return;
+  const row = menu.querySelector<HTMLElement>('[aria-current="page"]');
   const visible = row && row.offsetParent !== null;
   marker.toggleAttribute("data-placed", Boolean(visible));
-  if (!menu || !visible) return;
+  if (!visible) return;
   const top = row.getBoundingClientRect().top - menu.getBoundingClientRect().top;
   marker.style.setProperty("--marker-top", `${top}px`);
   marker.style.setProperty("--marker-height", `${row.offsetHeight}px`);

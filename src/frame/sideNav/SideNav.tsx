@@ -24,7 +24,7 @@ export function SideNav({ items }: { readonly items: readonly PropSidebarItem[] 
   const panel = useRef<HTMLDivElement>(null);
   const { open, close } = useDrawer(panel);
   const tree = useMemo(() => navTree(items), [items]);
-  const scroller = useRevealActive(section.id);
+  const scroller = useRevealActive(section.id, open);
   return (
     <>
       <div

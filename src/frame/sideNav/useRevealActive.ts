@@ -8,8 +8,10 @@ const offsets = new Map<string, number>();
 /**
  * Scrolls the menu so that the active page is visible, without moving the page itself,
  * and gives the menu back its offset when the reader returns to the section.
+ *
+ * @param open whether the menu is open as a drawer
  */
-export function useRevealActive(section: string): RefObject<HTMLDivElement | null> {
+export function useRevealActive(section: string, open: boolean): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const node = scroller.current;
@@ -17,6 +19,9 @@ export function useRevealActive(section: string): RefObject<HTMLDivElement | nul
     arrive(node, offsets.get(section));
     return () => void offsets.set(section, node.scrollTop);
   }, [section]);
+  useEffect(() => {
+    if (open && scroller.current) revealActive(scroller.current);
+  }, [open]);
   return scroller;
 }
 

@@ -1,0 +1,62 @@
+/**
+ * A long page is laid out in parts, so that its first screen is painted sooner and no single task holds up the reader.
+ * While the mark stands on the root, what lies below the first screen is skipped until it comes near (`content-visibility`,
+ * CSS Containment Level 2); `settle` then has the rest laid out bit by bit and takes the mark away, so that heights and
+ * scroll positions are true. The mark is only set where nothing has to be found by its position: see `settlingScript`.
+ */
+export const SETTLING = "data-settling";
+
+/** Number of elements laid out at a time: about 10 ms of a slow phone. */
+const PART = 120;
+
+/** The blocks that `prose.css` skips while the page settles. */
+const BLOCKS = ".markdown > *";
+
+/**
+ * Source of a script for the head: sets the mark on a page that was opened at its top. A page that is reloaded, come back
+ * to or opened at a heading is laid out whole, and so is every page where scrolling is not held in place by the browser.
+ */
+export const settlingScript = `(function(){
+var entry=performance.getEntriesByType("navigation")[0];
+if(entry&&entry.type==="navigate"&&!location.hash&&CSS.supports("overflow-anchor","auto"))document.documentElement.setAttribute("${SETTLING}","")
+})();`;
+
+/** Lays out what was skipped, a part in each idle moment, and ends the settling of the page. */
+export function settle(): void {
+  if (!isSettling()) return;
+  const skipped = [...document.querySelectorAll<HTMLElement>(BLOCKS)];
+  const next = (): void => {
+    if (!isSettling()) return;
+    layOut(takePart(skipped));
+    if (skipped.length === 0) endSettling();
+    else whenIdle(next);
+  };
+  whenIdle(next);
+}
+
+/** Lays out everything at once, for a reader who is about to be taken to a place on the page. */
+export function endSettling(): void {
+  document.documentElement.removeAttribute(SETTLING);
+  for (const block of document.querySelectorAll<HTMLElement>(BLOCKS)) block.style.contentVisibility = "";
+}
+
+function isSettling(): boolean {
+  return document.documentElement.hasAttribute(SETTLING);
+}
+
+/** Removes from the front of a list as many blocks as make a part, at least one. */
+function takePart(blocks: HTMLElement[]): HTMLElement[] {
+  let elements = 0;
+  const end = blocks.findIndex((block) => (elements += block.getElementsByTagName("*").length + 1) > PART);
+  return blocks.splice(0, end < 0 ? blocks.length : end + 1);
+}
+
+function layOut(blocks: readonly HTMLElement[]): void {
+  for (const block of blocks) block.style.contentVisibility = "visible";
+}
+
+/** The next idle moment; where the browser cannot tell, the next task. */
+function whenIdle(act: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 500 });
+  else setTimeout(act);
+}
