@@ -1,8 +1,17 @@
 import type { SearchRecord } from "../model";
-import type { QueryUnit } from "./query";
-import { CANDIDATES, ELSEWHERE_ANSWERED, ELSEWHERE_SCORE, LEAST_SHARE, TYPE_BOOST } from "./ranking";
+import type { QueryUnit, QueryWord } from "./query";
+import {
+  CANDIDATES,
+  ELSEWHERE_ANSWERED,
+  ELSEWHERE_SCORE,
+  LEAST_IN_TITLE,
+  LEAST_KNOWN,
+  LEAST_SHARE,
+  TYPE_BOOST,
+} from "./ranking";
 import type { SearchIndex } from "./searchIndex";
 import type { Section } from "./sections";
+import { isLightWord } from "./stopWords";
 import { type UnitBoard, unitBoard } from "./unitBoard";
 
 /** A section that answers a query, with what the order depends on. */
@@ -21,7 +30,7 @@ export type Accept = (record: SearchRecord) => boolean;
 /**
  * Finds the sections that answer at least `LEAST_SHARE` of the units, themselves or with the rest of their page; best
  * first. Words that stand nowhere are taken for mistyped ones; when fewer than `wanted` sections answer the whole
- * query, so are the others.
+ * query, so are the others. When that finds nothing, titles that say the words known to the site do.
  */
 export function candidatesFor(
   index: SearchIndex,
@@ -31,7 +40,22 @@ export function candidatesFor(
 ): readonly Candidate[] {
   const strict = collect(index, boardsOf(index, units, false), accept);
   const enough = strict.filter(({ whole }) => whole).length >= wanted;
-  return enough ? strict : collect(index, boardsOf(index, units, true), accept);
+  if (enough) return strict;
+  const lenient = collect(index, boardsOf(index, units, true), accept);
+  return lenient.length > 0 ? lenient : byKnownWords(index, units, accept);
+}
+
+/** Where no page holds enough of the words, a title that says those which the site knows is better than nothing. */
+function byKnownWords(index: SearchIndex, units: readonly QueryUnit[], accept: Accept): readonly Candidate[] {
+  const known = units.filter(({ words }) => words.every((word) => isTelling(index, word)));
+  if (known.length < LEAST_KNOWN * units.length) return [];
+  return collect(index, boardsOf(index, known, false), accept).filter(
+    ({ inTitle }) => inTitle >= LEAST_IN_TITLE,
+  );
+}
+
+function isTelling({ postings }: SearchIndex, { term }: QueryWord): boolean {
+  return !isLightWord(term) && postings.numbers.has(term);
 }
 
 function boardsOf(index: SearchIndex, units: readonly QueryUnit[], lenient: boolean): readonly UnitBoard[] {
@@ -40,7 +64,7 @@ function boardsOf(index: SearchIndex, units: readonly QueryUnit[], lenient: bool
 
 function collect(index: SearchIndex, boards: readonly UnitBoard[], accept: Accept): readonly Candidate[] {
   const pages = boards.map((board) => bestOfPages(index, board));
-  const total = boards.reduce((sum, { rarity }) => sum + rarity, 0);
+  const total = { rarity: sumOf(boards, "rarity"), weight: sumOf(boards, "weight") };
   const found: Candidate[] = [];
   index.sections.forEach((section, number) => {
     const candidate = candidateOf(section, number, boards, pages, total);
@@ -55,7 +79,7 @@ function candidateOf(
   number: number,
   boards: readonly UnitBoard[],
   pages: readonly Float32Array[],
-  total: number,
+  total: Readonly<Record<"rarity" | "weight", number>>,
 ): Candidate | null {
   if (!boards.some((board) => (board.score[number] ?? 0) > 0)) return null;
   let [score, answered, share, inTitle, whole] = [0, 0, 0, 0, true];
@@ -65,13 +89,17 @@ function candidateOf(
     const part = Math.max(board.answered[number] ?? 0, elsewhere > 0 ? ELSEWHERE_ANSWERED : 0);
     score += board.rarity * Math.max(own, ELSEWHERE_SCORE * elsewhere);
     answered += board.rarity * part;
-    share += part >= ELSEWHERE_ANSWERED ? 1 : 0;
+    share += part >= ELSEWHERE_ANSWERED ? board.weight : 0;
     inTitle += board.rarity * (board.title[number] ?? 0);
     whole &&= (board.answered[number] ?? 0) > 0.99;
   });
-  if (share < LEAST_SHARE * boards.length) return null;
-  const boosted = score * (answered / total) ** 2 * TYPE_BOOST[section.head.type];
-  return { section, score: boosted, inTitle: inTitle / total, whole };
+  if (share < LEAST_SHARE * total.weight) return null;
+  const boosted = score * (answered / total.rarity) ** 2 * TYPE_BOOST[section.head.type];
+  return { section, score: boosted, inTitle: inTitle / total.rarity, whole };
+}
+
+function sumOf(boards: readonly UnitBoard[], key: "rarity" | "weight"): number {
+  return boards.reduce((sum, board) => sum + board[key], 0);
 }
 
 /** Best score of a unit on each page. */

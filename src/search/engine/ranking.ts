@@ -12,7 +12,7 @@ export const FIELD_BOOST: Readonly<Record<IndexField, number>> = {
   parents: 1.6,
   label: 3,
   url: 2,
-  keywords: 6,
+  keywords: 4,
   groups: 1,
   about: 3,
   content: 0.85,
@@ -82,6 +82,9 @@ export const SHORTEST_PROSE_PREFIX = 2;
 /** Rarity that a word counts with when it stands nowhere. */
 export const UNKNOWN_RARITY = 4;
 
+/** Part of its rarity that a word counts with when it helps to ask more than to find: `need`, `put`, `same`. */
+export const LIGHT_WORD = 0.4;
+
 /** A word that stands elsewhere on the page: part of its score there, and part of a word answered. */
 export const ELSEWHERE_SCORE = 0.4;
 export const ELSEWHERE_ANSWERED = 0.55;
@@ -101,8 +104,12 @@ export const SAME_PAGE_DECAY = 0.75;
 /** Part of the query's words that a page must hold. */
 export const LEAST_SHARE = 0.5;
 
+/** Part of the query's words that the site must know, and part of those a title must say, when no page holds enough. */
+export const LEAST_KNOWN = 0.3;
+export const LEAST_IN_TITLE = 0.3;
+
 /** Hits with a part of the query's words that are worth less than this part of the best hit are left out. */
-export const LEAST_OF_BEST = 0.2;
+export const LEAST_OF_BEST = 0.1;
 
 /** Sections looked at closely for one query. */
 export const CANDIDATES = 120;

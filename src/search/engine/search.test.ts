@@ -46,6 +46,17 @@ describe("search: order", () => {
     expect(urls("ssh zeppelin")[0]).toBe("/how-to/ssh");
     expect(urls("purple zeppelin over ssh mountains")).toEqual([]);
   });
+
+  it("asks a title that says the known words when no page holds half of the query", () => {
+    expect(urls("purple zeppelin ssh")[0]).toBe("/how-to/ssh");
+    expect(urls("purple zeppelin machine")).not.toEqual([]);
+    expect(urls("purple zeppelin yellow submarine ssh")).toEqual([]);
+  });
+
+  it("takes words that only help to ask for less than words that say what is asked", () => {
+    expect(urls("what is the best way to make ssh work")[0]).toBe("/how-to/ssh");
+    expect(urls("make coffee")).toEqual([]);
+  });
 });
 
 describe("search: words", () => {

@@ -1,8 +1,9 @@
 import { type Board, emptyBoard, note } from "./board";
 import { typosAllowed } from "./forms";
 import type { QueryUnit, QueryWord } from "./query";
-import { MATCH_WEIGHT, TITLE_CERTAINTY, UNKNOWN_RARITY } from "./ranking";
+import { LIGHT_WORD, MATCH_WEIGHT, TITLE_CERTAINTY, UNKNOWN_RARITY } from "./ranking";
 import type { SearchIndex } from "./searchIndex";
+import { isLightWord } from "./stopWords";
 import { exactBoard, mistypedBoard, typedBoard } from "./variants";
 
 /** How well each section answers one unit of a query. */
@@ -11,6 +12,8 @@ export interface UnitBoard extends Board {
   readonly answered: Float32Array;
   /** How much the unit says: the rarer, the more. */
   readonly rarity: number;
+  /** Part that the unit has in a question of plain words: 1, or less for a light word. */
+  readonly weight: number;
 }
 
 /**
@@ -29,7 +32,7 @@ export function unitBoard(
   });
   const known = others.length > 0;
   const own = words.map((word) => wordBoard(index, { ...word, open: word.open && !known }, lenient, known));
-  const board = { ...joined(index, own), rarity: 0 };
+  const board = joined(index, own);
   for (const other of others) {
     other.score.forEach((score, section) => {
       if (score === 0) return;
@@ -37,7 +40,13 @@ export function unitBoard(
       board.answered[section] = 1;
     });
   }
-  return { ...board, rarity: words.length * rarityOf(board.answered) };
+  const weight = isLight(words) ? LIGHT_WORD : 1;
+  return { ...board, weight, rarity: words.length * weight * rarityOf(board.answered) };
+}
+
+/** An expression of several words says what it says, whatever its words say alone. */
+function isLight([first, ...others]: QueryUnit["words"]): boolean {
+  return first !== undefined && others.length === 0 && isLightWord(first.term);
 }
 
 function wordBoard(index: SearchIndex, word: QueryWord, lenient: boolean, hasOthers: boolean): Board {
@@ -59,7 +68,7 @@ function best(index: SearchIndex, a: Board, b: Board): Board {
 }
 
 /** Mean over the words; a section that lacks some has answered a part. */
-function joined(index: SearchIndex, boards: readonly Board[]): Omit<UnitBoard, "rarity"> {
+function joined(index: SearchIndex, boards: readonly Board[]): Omit<UnitBoard, "rarity" | "weight"> {
   const board = { ...emptyBoard(index), answered: new Float32Array(index.sections.length) };
   const share = 1 / boards.length;
   for (const { score, title } of boards) {
