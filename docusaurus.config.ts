@@ -1,22 +1,8 @@
 import type * as Preset from "@docusaurus/preset-classic";
 import type { Options as DocsOptions } from "@docusaurus/plugin-content-docs";
 import type { Config, PluginConfig } from "@docusaurus/types";
-import aliases from "./plugins/aliases";
-import apiReference from "./plugins/apiReference";
-import brand from "./plugins/brand";
-import bundle from "./plugins/bundle";
-import contentCheck from "./plugins/contentCheck";
-import early from "./plugins/early";
-import { PAGE_TEMPLATE } from "./plugins/early/template";
-import headScript from "./plugins/headScript";
-import { hostedSearchOf } from "./plugins/hostedSearch";
-import markdownTwins from "./plugins/markdownTwins";
-import { operationSidebar } from "./plugins/remark/headings/operations";
-import { markdownHooks, remarkRules } from "./plugins/remark/pipeline";
-import searchIndex from "./plugins/searchIndex";
-import socialCards from "./plugins/socialCards";
-import structuredData from "./plugins/structuredData";
-import urlLedger from "./plugins/urlLedger";
+import type * as Plugins from "./plugins";
+import native from "./plugins/native.cjs";
 import { PROPERTIES } from "./src/mdx/properties";
 import { REGISTRY } from "./src/mdx/registry";
 import { redirectsOf } from "./src/navigation/redirects";
@@ -24,6 +10,26 @@ import { product } from "./src/product/current";
 import { samplePlacesOf } from "./src/product/samplePlaces";
 import { tokensOf } from "./src/product/tokens";
 import { SECTIONS } from "./src/sections";
+
+const {
+  aliases,
+  apiReference,
+  brand,
+  bundle,
+  contentCheck,
+  early,
+  PAGE_TEMPLATE,
+  headScript,
+  hostedSearchOf,
+  markdownTwins,
+  operationSidebar,
+  markdownHooks,
+  remarkRules,
+  searchIndex,
+  socialCards,
+  structuredData,
+  urlLedger,
+} = native<typeof Plugins>("index");
 
 const tokens = tokensOf(product);
 const ruleOptions = { siteDir: __dirname, tokens, components: REGISTRY };

@@ -1,8 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { readSources } from "../plugins/contentCheck/sources";
-import { Checker } from "../plugins/rules";
-import { readSite } from "../plugins/rules/site";
+import { checkContent } from "../plugins/contentCheck/check";
 import { PROPERTIES } from "../src/mdx/properties";
 import { redirectsOf } from "../src/navigation/redirects";
 import { product } from "../src/product/current";
@@ -10,7 +8,7 @@ import { tokensOf } from "../src/product/tokens";
 import { SECTIONS } from "../src/sections";
 import { asksFor, report } from "./check/report";
 
-const ROOT = path.join(import.meta.dirname, "..");
+const ROOT = path.join(__dirname, "..");
 const FOLDERS = Object.values(SECTIONS).map(({ folder }) => folder);
 
 const USAGE = "npm run check [-- [--verbose] file or folder …]";
@@ -22,17 +20,16 @@ async function main(args: readonly string[]): Promise<void> {
     options: { verbose: { type: "boolean", default: false } },
     allowPositionals: true,
   });
-  const site = readSite(ROOT, { redirects: redirectsOf(product), components: PROPERTIES });
-  const sources = await readSources(ROOT, FOLDERS);
   const asked = positionals.map((given) =>
     path.relative(ROOT, path.resolve(given)).split(path.sep).join("/"),
   );
   const isAsked = asksFor(asked);
-  const checker = new Checker(tokensOf(product), "all");
-  const findings = checker.check(sources, site, isAsked);
-  const pages = checker.pagesOf(sources).filter((page) => isAsked(page.path));
+  const configured = { tokens: tokensOf(product), redirects: redirectsOf(product), components: PROPERTIES };
+  const input = { siteDir: ROOT, folders: FOLDERS, extent: "all", ...configured } as const;
+  const { pages: all, findings } = await checkContent(input, isAsked);
+  const pages = all.filter((page) => isAsked(page.path));
   if (pages.length + findings.length === 0) throw new Error(`There is no page at ${asked.join(", ")}.`);
-  const result = report({ pages, findings, site, verbose: values.verbose });
+  const result = report({ pages, findings, verbose: values.verbose });
   process.stdout.write(`${result.lines.join("\n")}\n`);
   process.exitCode = result.failed ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { codeFingerprint } from "./codeFingerprint";
+import { codeFingerprint } from "../fingerprint";
 import { classNamer, shortenClassNames } from "./classNames";
 import { leanPostCss } from "./postCss";
 import { lightClient } from "./lightClient";

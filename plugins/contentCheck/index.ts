@@ -1,11 +1,8 @@
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import type { TokenTable } from "../../src/product/tokens";
 import { WriterError } from "../report";
-import { Checker } from "../rules";
-import { readSite, type Configured } from "../rules/site";
-import { liveCheck, printLine } from "./live";
-import { untilStartable } from "./live/boot";
-import { readSources } from "./sources";
+import type { Configured } from "../rules/site";
+import { checkContent } from "./check";
 
 interface Options extends Configured {
   readonly folders: readonly string[];
@@ -22,13 +19,15 @@ export default async function contentCheck(context: LoadContext, rawOptions: unk
     await stopOnFindings(context.siteDir, options);
     return { name: "content-check" };
   }
+  // A build is not kept waiting for what only a writer's server needs.
+  const { liveCheck, printLine } = await import("./live");
+  const { untilStartable } = await import("./live/boot");
   const setup = { siteDir: context.siteDir, ...options };
   await untilStartable(setup, printLine);
   return { name: "content-check", ...liveCheck(context, setup) };
 }
 
-async function stopOnFindings(siteDir: string, { folders, tokens, ...configured }: Options): Promise<void> {
-  const sources = await readSources(siteDir, folders);
-  const findings = new Checker(tokens, "build").check(sources, readSite(siteDir, configured));
+async function stopOnFindings(siteDir: string, options: Options): Promise<void> {
+  const { findings } = await checkContent({ siteDir, extent: "build", ...options });
   if (findings.length > 0) throw new WriterError(findings);
 }

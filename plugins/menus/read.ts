@@ -1,5 +1,5 @@
-import ts from "typescript";
-import { placeOf } from "../report";
+import { parse } from "@babel/parser";
+import type { Node, StringLiteral } from "@babel/types";
 
 /** A page of a menu, at its place in the menu's file. */
 export interface MenuEntry {
@@ -18,30 +18,40 @@ export interface Menu {
 
 /** Reads a menu (`sidebars.ts`) from its syntax tree, so that every entry has its place. */
 export function readMenu(path: string, text: string): Menu {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const strings: ts.StringLiteral[] = [];
-  visit(file, (node) => {
-    if (ts.isStringLiteral(node)) strings.push(node);
+  const { program } = parse(text, { sourceType: "module", sourceFilename: path, plugins: ["typescript"] });
+  const [entries, folders]: [MenuEntry[], string[]] = [[], []];
+  visit(program, undefined, (node, parent) => {
+    if (isEntry(parent)) entries.push(entryOf(node));
+    else if (keyOf(parent) === "dirName") folders.push(node.value);
   });
-  const entries = strings.filter(isEntry).map((node) => ({
-    id: node.text,
-    ...placeOf(text, node.getStart(file) + 1),
-  }));
-  return { entries, folders: strings.filter((node) => keyOf(node) === "dirName").map(({ text }) => text) };
+  return { entries, folders };
 }
 
 /** An item of a list is a page's id, and so is `id` of an object. */
-function isEntry(node: ts.StringLiteral): boolean {
-  return ts.isArrayLiteralExpression(node.parent) || keyOf(node) === "id";
+function isEntry(parent: Node | undefined): boolean {
+  return parent?.type === "ArrayExpression" || keyOf(parent) === "id";
 }
 
-function keyOf(node: ts.Node): string | undefined {
-  return ts.isPropertyAssignment(node.parent) && ts.isIdentifier(node.parent.name)
-    ? node.parent.name.text
-    : undefined;
+/** The place of the first character between the quotes. */
+function entryOf({ value, loc }: StringLiteral): MenuEntry {
+  return { id: value, line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 2 };
 }
 
-function visit(node: ts.Node, see: (node: ts.Node) => void): void {
-  see(node);
-  ts.forEachChild(node, (child) => visit(child, see));
+function keyOf(node: Node | undefined): string | undefined {
+  const key = node?.type === "ObjectProperty" ? node.key : undefined;
+  return key?.type === "Identifier" ? key.name : undefined;
+}
+
+/** Visits every string of a tree with the node that holds it, in document order. */
+function visit(
+  node: Node,
+  parent: Node | undefined,
+  see: (node: StringLiteral, parent: Node | undefined) => void,
+): void {
+  if (node.type === "StringLiteral") see(node, parent);
+  for (const child of Object.values(node).flat()) if (isNode(child)) visit(child, node, see);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value && "start" in value;
 }

@@ -1,5 +1,6 @@
-import { walk, type MdNode } from "../remark/tree";
+import type { MdNode } from "../remark/tree";
 import { wordsOf } from "./mask";
+import { nodesOf } from "./nodes";
 import { offsetOf } from "./place";
 import type { Page } from "./readPage";
 
@@ -16,12 +17,18 @@ export interface PageCode {
   readonly offsetAt: (offset: number) => number;
 }
 
+const cache = new WeakMap<Page, readonly PageCode[]>();
+
 /** All code of a page in document order. */
-export function codeOf(page: Page): PageCode[] {
-  return [...walk(page.root)].flatMap((node) => {
+export function codeOf(page: Page): readonly PageCode[] {
+  const known = cache.get(page);
+  if (known) return known;
+  const code = nodesOf(page).flatMap((node) => {
     if (node.type === "code") return [fence(node, page.text)];
     return node.type === "inlineCode" ? [inline(node, page.text)] : [];
   });
+  cache.set(page, code);
+  return code;
 }
 
 function fence(node: MdNode, source: string): PageCode {
@@ -31,20 +38,17 @@ function fence(node: MdNode, source: string): PageCode {
     language: (node.lang ?? "").toLowerCase(),
     meta: node.meta ?? "",
     text,
-    offsetAt: lineMap(text.split("\n"), source, node.position?.start.line ?? 1),
+    offsetAt: (offset) => sourceOffset(text.split("\n"), offset, source, node.position?.start.line ?? 1),
   };
 }
 
 /** A fence's lines lose their indentation only, so a column counts from the end of the source line. */
-function lineMap(lines: readonly string[], source: string, openingLine: number): (offset: number) => number {
+function sourceOffset(lines: readonly string[], offset: number, source: string, openingLine: number): number {
   const sourceLines = source.split("\n");
-  return (offset) => {
-    const at = lineAt(lines, offset);
-    const line = openingLine + at.index;
-    const start = lineStart(sourceLines, line);
-    const shift = (sourceLines[line]?.length ?? 0) - (lines[at.index]?.length ?? 0);
-    return start + Math.max(0, shift) + at.column;
-  };
+  const at = lineAt(lines, offset);
+  const line = openingLine + at.index;
+  const shift = (sourceLines[line]?.length ?? 0) - (lines[at.index]?.length ?? 0);
+  return lineStart(sourceLines, line) + Math.max(0, shift) + at.column;
 }
 
 function lineAt(lines: readonly string[], offset: number): { index: number; column: number } {
@@ -58,9 +62,12 @@ function lineAt(lines: readonly string[], offset: number): { index: number; colu
 
 function inline(node: MdNode, source: string): PageCode {
   const text = wordsOf(node.value ?? "");
-  const start = offsetOf(source, node);
-  const ticks = /^`+ ?/.exec(source.slice(start))?.[0].length ?? 1;
-  return { kind: "inline", language: "", meta: "", text, offsetAt: (offset) => start + ticks + offset };
+  const offsetAt = (offset: number): number => {
+    const start = offsetOf(source, node);
+    const ticks = /^`+ ?/.exec(source.slice(start))?.[0].length ?? 1;
+    return start + ticks + offset;
+  };
+  return { kind: "inline", language: "", meta: "", text, offsetAt };
 }
 
 function lineStart(lines: readonly string[], index: number): number {

@@ -27,7 +27,7 @@ export function headingsOf(page: Page): PageHeadings {
 }
 
 function collect(page: Page): PageHeadings {
-  const root = withTokens(structuredClone(page.root), page);
+  const root = copy(page.root, page);
   remarkLive.call(markdown, { tokens: page.tokens })(root);
   const { title: given, anchors } = page.frontMatter;
   const title = typeof given === "string" ? given : "";
@@ -44,12 +44,15 @@ function oldIds(anchors: unknown): string[] {
   return typeof anchors === "object" && anchors !== null ? Object.keys(anchors) : [];
 }
 
-/** Puts the values of content tokens into the texts of a tree. */
-function withTokens(node: MdNode, page: Page): MdNode {
-  if (node.value !== undefined && node.type !== "code") {
-    node.value = resolveTokens(unmask(node.value), page.tokens);
-  }
-  if (node.type === "code" && node.value !== undefined) node.value = unmask(node.value);
-  node.children?.forEach((child) => withTokens(child, page));
-  return node;
+/** A copy of a tree that rules may change, with the values of content tokens in its texts. */
+function copy(node: MdNode, page: Page): MdNode {
+  const { value, children } = node;
+  const own = children ? { ...node, children: children.map((child) => copy(child, page)) } : { ...node };
+  if (value !== undefined) own.value = node.type === "code" ? unmask(value) : resolved(value, page);
+  return own;
+}
+
+function resolved(masked: string, { tokens }: Page): string {
+  const text = unmask(masked);
+  return text.includes("{{") ? resolveTokens(text, tokens) : text;
 }

@@ -1,5 +1,6 @@
 export { codeOf, type PageCode } from "./code";
 export { maskTokens, tokenWord, unmask, wordsOf } from "./mask";
-export { findingAt, frontMatterProblems, readPage, type Page, type Source } from "./readPage";
-export { findingAtNode, findingAtText, type Complaint } from "./place";
+export { nodesOf } from "./nodes";
+export { frontMatterProblems, readPage, type Page } from "./readPage";
+export { findingAt, findingAtNode, findingAtText, type Complaint, type Source } from "./place";
 export { headingsOf, type PageHeadings } from "./headings";

@@ -1,19 +1,33 @@
 import type { MdNode } from "../remark/tree";
 import { placeOf, type Finding } from "../report";
-import type { Page } from "./readPage";
+
+/** A writer's file. `path` runs from the project root, with forward slashes. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
 
 /** What a finding says, without its place. */
 export type Complaint = Pick<Finding, "rule" | "message" | "fix">;
 
+/** A finding at an offset (UTF-16 units) of a page's text. */
+export function findingAt(page: Source, offset: number, { rule, message, fix }: Complaint): Finding {
+  return { path: page.path, ...placeOf(page.text, offset), rule, message, fix };
+}
+
 /** A finding at the first character of a node. */
-export function findingAtNode(page: Page, node: Pick<MdNode, "position">, complaint: Complaint): Finding {
+export function findingAtNode(
+  page: Pick<Source, "path">,
+  node: Pick<MdNode, "position">,
+  complaint: Complaint,
+): Finding {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   return { path: page.path, line, column, ...complaint };
 }
 
 /** A finding at a text that stands inside a node, as the writer typed it; at the node when it is not found. */
 export function findingAtText(
-  page: Page,
+  page: Source,
   node: Pick<MdNode, "position">,
   text: string,
   complaint: Complaint,

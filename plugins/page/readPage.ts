@@ -8,14 +8,9 @@ import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 import { rewriteHeadingMarks } from "../remark/headings/syntax";
 import type { MdNode } from "../remark/tree";
-import { placeOf, type Finding } from "../report";
+import type { Finding } from "../report";
 import { maskTokens, unmask } from "./mask";
-
-/** A writer's file. `path` runs from the project root, with forward slashes. */
-export interface Source {
-  readonly path: string;
-  readonly text: string;
-}
+import { findingAt, type Source } from "./place";
 
 /** A writer's file, read: front matter and syntax tree, with every offset an offset in `text`. */
 export interface Page extends Source {
@@ -55,15 +50,6 @@ export function readPage(source: Source, tokens: TokenTable): Page {
 /** What keeps the front matter of a page from being read. */
 export function frontMatterProblems(source: Source, tokens: TokenTable): readonly Finding[] {
   return readFrontMatter(source, tokens).problems;
-}
-
-/** A finding at an offset (UTF-16 units) of a page's text. */
-export function findingAt(
-  page: Source,
-  offset: number,
-  { rule, message, fix }: Pick<Finding, "rule" | "message" | "fix">,
-): Finding {
-  return { path: page.path, ...placeOf(page.text, offset), rule, message, fix };
 }
 
 function readFrontMatter(source: Source, tokens: TokenTable) {

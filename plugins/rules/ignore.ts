@@ -1,12 +1,14 @@
-import { findingAtNode, type Page } from "../page";
 import type { MdNode } from "../remark/tree";
 import type { Finding } from "../report";
+import type { Reading } from "./reading";
 
 /** `{/* check-ignore rule: reason *\/}` above a block: findings of that rule in the block are accepted, for a reason. */
 const COMMENT = /^\s*\/\*\s*check-ignore\b\s*([\w-]*)\s*:?\s*([\s\S]*?)\s*\*\/\s*$/;
 
-interface Ignore {
-  readonly node: MdNode;
+/** Such a comment; line and column are its own. */
+export interface Ignore {
+  readonly line: number;
+  readonly column: number;
   readonly rule: string;
   readonly reason: string;
   /** First and last line of the block. */
@@ -14,8 +16,8 @@ interface Ignore {
 }
 
 /** Takes out what comments accept, and adds the comments that give no reason or accept nothing. */
-export function applyIgnores(page: Page, findings: readonly Finding[], everyRuleRan: boolean): Finding[] {
-  const ignores = ignoresOf(page.root);
+export function applyIgnores(page: Reading, findings: readonly Finding[], everyRuleRan: boolean): Finding[] {
+  const { ignores } = page.outline;
   const valid = ignores.filter(({ rule, reason }) => rule !== "" && reason !== "");
   const kept = findings.filter((finding) => !valid.some((ignore) => covers(ignore, finding)));
   const idle = valid.filter((ignore) => !findings.some((finding) => covers(ignore, finding)));
@@ -26,14 +28,15 @@ export function applyIgnores(page: Page, findings: readonly Finding[], everyRule
   ];
 }
 
-function ignoresOf(parent: MdNode): Ignore[] {
+/** All such comments of a page. */
+export function ignoresOf(parent: MdNode): Ignore[] {
   return (parent.children ?? []).flatMap((node, index, siblings) => {
     const comment = node.type === "mdxFlowExpression" ? COMMENT.exec(node.value ?? "") : null;
     if (!comment) return ignoresOf(node);
     const [, rule = "", reason = ""] = comment;
-    return [
-      { node, rule, reason, lines: linesOf(siblings.slice(index + 1).find((other) => !isIgnore(other))) },
-    ];
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    const lines = linesOf(siblings.slice(index + 1).find((other) => !isIgnore(other)));
+    return [{ line, column, rule, reason, lines }];
   });
 }
 
@@ -46,20 +49,20 @@ function linesOf(node: MdNode | undefined): readonly [number, number] {
   const { start, end } = (node?.position ?? {}) as Partial<
     Record<"start" | "end", { readonly line: number }>
   >;
-  return [start?.line ?? Infinity, end?.line ?? 0];
+  return [start?.line ?? 1, end?.line ?? 0];
 }
 
 function covers({ rule, lines: [first, last] }: Ignore, finding: Finding): boolean {
   return finding.rule === rule && finding.line >= first && finding.line <= last;
 }
 
-function unreasoned(page: Page, { node }: Ignore): Finding {
+function unreasoned(page: Reading, { line, column }: Ignore): Finding {
   const message = "The comment names no rule or gives no reason.";
   const fix = "write {/* check-ignore rule: reason */}.";
-  return findingAtNode(page, node, { rule: "ignore", message, fix });
+  return { path: page.path, line, column, rule: "ignore", message, fix };
 }
 
-function unused(page: Page, { node, rule }: Ignore): Finding {
+function unused(page: Reading, { line, column, rule }: Ignore): Finding {
   const message = `The next block has no finding of the rule "${rule}".`;
-  return findingAtNode(page, node, { rule: "ignore", message, fix: "remove the comment." });
+  return { path: page.path, line, column, rule: "ignore", message, fix: "remove the comment." };
 }

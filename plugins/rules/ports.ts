@@ -1,7 +1,6 @@
 import { CLIENT_PORTS, EXAMPLE_PORTS, portRanges, SERVER_PORTS } from "../../src/facts/ports";
 import { nearest } from "../../src/lib/nearest";
-import { findingAt, type Page } from "../page";
-import { walk } from "../remark/tree";
+import { findingAt, nodesOf, type Page } from "../page";
 import type { Finding } from "../report";
 
 /** `TCP 443`, `UDP port 3478`, `port 22`, `80/tcp`: a port by its number, as prose and inline code name it. */
@@ -15,7 +14,7 @@ const KNOWN = [...new Set([...OWN, ...Object.keys(EXAMPLE_PORTS)])];
 
 /** A port that a page names is one of the product's, or one that the data lists for examples. */
 export function portRule(page: Page): Finding[] {
-  const texts = [...walk(page.root)].filter(({ type }) => type === "text" || type === "inlineCode");
+  const texts = nodesOf(page).filter(({ type }) => type === "text" || type === "inlineCode");
   return texts.flatMap(({ position }) => {
     const start = position?.start.offset ?? 0;
     const text = page.text.slice(start, position?.end?.offset ?? start);

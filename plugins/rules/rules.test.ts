@@ -4,7 +4,7 @@ import { formatFinding } from "../report";
 import { fenceLanguageRule } from "./fenceLanguage";
 import { descriptionRule, verifiedRule } from "./frontMatter";
 import { headingRule } from "./headings";
-import { Checker } from "./index";
+import { Checker } from "./checker";
 import { EMPTY_SITE, fence, findingsOf, pageOf } from "./seed.fixture";
 import { portRule } from "./ports";
 import { uniqueRule } from "./unique";

@@ -2,7 +2,7 @@ import { peerloom } from "../../src/product/peerloom";
 import { tokensOf } from "../../src/product/tokens";
 import { readPage, type Page } from "../page";
 import { formatFinding } from "../report";
-import type { PageRule } from "./index";
+import type { PageRule } from "./rule";
 import type { Site } from "./site";
 
 const TOKENS = tokensOf(peerloom);

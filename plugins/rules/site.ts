@@ -4,7 +4,7 @@ import type { ComponentProperties } from "../../src/lib/properties";
 import type { Redirect } from "../../src/navigation/redirects";
 import { SECTIONS, type Section, type SectionId } from "../../src/sections";
 import { readMenu, type Menu } from "../menus/read";
-import type { Source } from "../page";
+import type { Source } from "../page/place";
 
 /** A menu file and its section. */
 export interface SectionMenu extends Menu {
@@ -59,7 +59,7 @@ function filesBelow(siteDir: string, folder: string): Map<string, number> {
 }
 
 /** Route of a page: its path below the section's folder, without extension and `index`. */
-export function routeOf({ path: file }: Source): string {
+export function routeOf({ path: file }: Pick<Source, "path">): string {
   const { basePath } = sectionOfFile(file);
   const page = idOf(file).replace(/(^|\/)index$/, "");
   return page === "" ? basePath || "/" : `${basePath}/${page}`;

@@ -1,5 +1,8 @@
-import { findingAt, type Page } from "../page";
+import { findingAt, type Source } from "../page/place";
 import type { Finding } from "../report";
+import type { Parts } from "./reading";
+
+type Page = Source & Pick<Parts, "frontMatter">;
 
 /** No two pages share a description, and no two pages of one section a title. */
 export function uniqueRule(pages: readonly Page[]): Finding[] {

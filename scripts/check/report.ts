@@ -1,14 +1,11 @@
-import type { Page } from "../../plugins/page";
 import { byPlace, formatFinding, type Finding } from "../../plugins/report";
-import { isGenerated } from "../../plugins/rules";
-import { wordCount } from "../../plugins/rules/prose/count";
-import type { Site } from "../../plugins/rules/site";
+import { isGenerated } from "../../plugins/rules/generated";
+import type { Reading } from "../../plugins/rules/reading";
 
 interface Input {
   /** The asked pages. */
-  readonly pages: readonly Page[];
+  readonly pages: readonly Reading[];
   readonly findings: readonly Finding[];
-  readonly site: Site;
   readonly verbose: boolean;
 }
 
@@ -28,9 +25,9 @@ export function asksFor(asked: readonly string[]): (path: string) => boolean {
  * What `npm run check` prints: findings in reading order, the words read on each page when asked, and one line of counts.
  * Written pages without a word fail, because a check that reads nothing must not pass.
  */
-export function report({ pages, findings, site, verbose }: Input): Report {
+export function report({ pages, findings, verbose }: Input): Report {
   const written = pages.filter((page) => !isGenerated(page));
-  const counts = written.map((page) => ({ path: page.path, words: wordCount(page, site) }));
+  const counts = written.map((page) => ({ path: page.path, words: page.prose.words }));
   const words = counts.reduce((sum, page) => sum + page.words, 0);
   const generated = pages.length - written.length;
   return {

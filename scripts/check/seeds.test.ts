@@ -6,7 +6,7 @@ import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
 import type { Source } from "../../plugins/page";
 import { formatFinding, type Finding } from "../../plugins/report";
-import { Checker } from "../../plugins/rules";
+import { Checker } from "../../plugins/rules/checker";
 import { readSite } from "../../plugins/rules/site";
 
 const SITE = readSite(process.cwd(), { redirects: redirectsOf(product), components: PROPERTIES });

@@ -1,5 +1,5 @@
 import { watch } from "chokidar";
-import { Checker } from "../../rules";
+import { Checker } from "../../rules/checker";
 import { readSite, routeOf } from "../../rules/site";
 import { readSources } from "../sources";
 import type { LiveFinding, LiveReport } from "./report";

@@ -22,7 +22,7 @@ export function startLiveCheck(setup: Setup, print: (line: string) => void): Liv
 function forkChecker(setup: Setup, receive: (report: LiveReport) => void, print: (line: string) => void) {
   const child = fork(path.join(__dirname, "checkProcess.ts"), {
     cwd: setup.siteDir,
-    execArgv: ["--max-semi-space-size=64", "--import", "tsx"],
+    execArgv: ["--max-semi-space-size=64", "-r", path.join(__dirname, "../../native.cjs")],
   });
   child.on("message", (report) => receive(report as LiveReport));
   child.on("exit", (code) => {

@@ -1,17 +1,17 @@
 import { nearest } from "../../../src/lib/nearest";
 import type { ComponentProperties, PropertyKind, PropertyTable } from "../../../src/lib/properties";
-import { findingAtNode, unmask, type Page } from "../../page";
-import { isJsx, walk, type MdAttribute, type MdNode } from "../../remark/tree";
+import { findingAtNode, nodesOf, unmask, type Page } from "../../page";
+import { isJsx, type MdAttribute, type MdNode } from "../../remark/tree";
 import type { Finding } from "../../report";
 import { choose } from "../commands/problem";
-import type { Site } from "../site";
+import type { Known } from "../rule";
 
 /** An attribute with the place that the parser gives it. */
 type Placed = MdAttribute & Pick<MdNode, "position">;
 
 /** Every component of a page is in the registry and has the properties that it takes, with values that fit. */
-export function componentRule(page: Page, { components }: Site): Finding[] {
-  const elements = [...walk(page.root)].filter((node) => isJsx(node) && /^[A-Z]/.test(node.name ?? ""));
+export function componentRule(page: Page, { components }: Known): Finding[] {
+  const elements = nodesOf(page).filter((node) => isJsx(node) && /^[A-Z]/.test(node.name ?? ""));
   return elements.flatMap((node) => {
     const table = Object.hasOwn(components, node.name ?? "") ? components[node.name ?? ""] : undefined;
     return table ? propertyFindings(page, node, table) : [unknownComponent(page, node, components)];

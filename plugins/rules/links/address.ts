@@ -1,37 +1,22 @@
 import type { ComponentProperties } from "../../../src/lib/properties";
 import { resolveTokens } from "../../../src/product/resolve";
-import { unmask, type Page } from "../../page";
-import { isJsx, walk, type MdNode } from "../../remark/tree";
-
-/** An address in a page. */
-export interface PageLink {
-  /** As typed, with content tokens. */
-  readonly raw: string;
-  /** With content tokens replaced. */
-  readonly url: string;
-  readonly node: MdNode;
-}
+import { nodesOf, unmask, type Page } from "../../page";
+import { isJsx, type MdNode } from "../../remark/tree";
+import { placeOfText } from "../imagePlaces";
+import type { LinkAt } from "../reading";
 
 interface WithUrl extends MdNode {
   readonly url?: string;
 }
 
-const cache = new WeakMap<Page, readonly PageLink[]>();
-
 /** All links of a page: Markdown links and definitions, and properties of components that take an address. */
-export function linksOf(page: Page, components: ComponentProperties): readonly PageLink[] {
-  const known = cache.get(page);
-  if (known) return known;
-  const links = [...walk(page.root)].flatMap((node) =>
-    addresses(node, components).map((raw) => linkOf(page, node, raw)),
+export function linksOf(page: Page, components: ComponentProperties): LinkAt[] {
+  return nodesOf(page).flatMap((node) =>
+    addresses(node, components).map((masked) => {
+      const raw = unmask(masked);
+      return { raw, url: resolveTokens(raw, page.tokens), ...placeOfText(page, node, raw) };
+    }),
   );
-  cache.set(page, links);
-  return links;
-}
-
-function linkOf(page: Page, node: MdNode, masked: string): PageLink {
-  const raw = unmask(masked);
-  return { raw, url: resolveTokens(raw, page.tokens), node };
 }
 
 function addresses(node: MdNode, components: ComponentProperties): string[] {

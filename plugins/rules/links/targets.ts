@@ -1,7 +1,7 @@
 import path from "node:path";
 import { nearest } from "../../../src/lib/nearest";
 import { API_ALIAS, DOCS_ALIAS, SECTIONS } from "../../../src/sections";
-import { headingsOf, type Page } from "../../page";
+import type { Reading } from "../reading";
 import { routeOf, type Site } from "../site";
 
 /** Files that the build writes at the root of the site. */
@@ -18,16 +18,16 @@ const WRITTEN = [
 
 /** Everything that an address of this site can lead to. */
 export interface Targets {
-  readonly byRoute: ReadonlyMap<string, Page>;
+  readonly byRoute: ReadonlyMap<string, Reading>;
   readonly files: Site;
 }
 
-export function targetsOf(pages: readonly Page[], files: Site): Targets {
+export function targetsOf(pages: readonly Reading[], files: Site): Targets {
   return { byRoute: new Map(pages.map((page) => [routeOf(page), page])), files };
 }
 
 /** What an address leads to: a page, something else that exists, or nothing. */
-export function resolve(pathname: string, from: Page, targets: Targets): Page | "other" | undefined {
+export function resolve(pathname: string, from: Reading, targets: Targets): Reading | "other" | undefined {
   const route = absolute(pathname, from);
   const redirect = targets.files.redirects.find((item) => item.from === route);
   if (redirect) return "other";
@@ -37,7 +37,7 @@ export function resolve(pathname: string, from: Page, targets: Targets): Page | 
 }
 
 /** The route that looks most like one that does not exist, or whose last part is the same. */
-export function nearestRoute(pathname: string, from: Page, { byRoute }: Targets): string | undefined {
+export function nearestRoute(pathname: string, from: Reading, { byRoute }: Targets): string | undefined {
   const route = absolute(pathname, from);
   const last = (text: string): string => text.slice(text.lastIndexOf("/") + 1);
   const routes = [...byRoute.keys()];
@@ -49,12 +49,12 @@ export function nearestRoute(pathname: string, from: Page, { byRoute }: Targets)
 }
 
 /** The id on a page that looks most like one that does not exist. */
-export function nearestId(id: string, page: Page): string | undefined {
-  const { ids } = headingsOf(page);
-  return nearest(id, ids) ?? [...ids].find((known) => known.includes(id) || id.includes(known));
+export function nearestId(id: string, page: Reading): string | undefined {
+  const { ids } = page.outline;
+  return nearest(id, ids) ?? ids.find((known) => known.includes(id) || id.includes(known));
 }
 
-function absolute(pathname: string, from: Page): string {
+function absolute(pathname: string, from: Reading): string {
   const base = path.posix.dirname(routeOf(from));
   const joined = path.posix.resolve(base, pathname === "" ? routeOf(from) : pathname);
   return joined.replace(/(?<=.)\/$/, "").replace(/\.mdx?$/, "") || "/";

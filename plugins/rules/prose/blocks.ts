@@ -2,8 +2,8 @@ import { location } from "vfile-location";
 import { isScalar, parseDocument } from "yaml";
 import type { ComponentProperties } from "../../../src/lib/properties";
 import { rewriteHeadingMarks } from "../../remark/headings/syntax";
-import { maskTokens, type Page } from "../../page";
-import { isJsx, walk, type MdNode } from "../../remark/tree";
+import { maskTokens, nodesOf, type Page } from "../../page";
+import { isJsx, type MdNode } from "../../remark/tree";
 
 /** A letter of no language here: a token becomes a word of it, as long as the token. */
 export const TOKEN_LETTER = "\u01C2";
@@ -35,7 +35,7 @@ interface Point {
 
 /** Every run of text that readers see: paragraphs, headings, table cells, properties that hold prose, front matter. */
 export function proseBlocks(page: Page, text: string, components: ComponentProperties): PlacedNode[] {
-  return [...walk(page.root)].flatMap((node) => {
+  return nodesOf(page).flatMap((node) => {
     if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
       // Under its own name a cell is left out by the prose parser.
       return [{ ...clean(node, text), type: "paragraph" }];

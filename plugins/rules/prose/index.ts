@@ -1,4 +1,4 @@
-import type { PageRule } from "..";
+import type { PageRule } from "../rule";
 import { linkTextRule } from "./linkText";
 import { phraseRule, termRule } from "./phrases";
 import { repeatedWordRule } from "./repeated";

@@ -1,6 +1,6 @@
 import { slugify } from "../../../src/lib/slug";
-import { findingAtNode, unmask, type Page } from "../../page";
-import { textOf, walk } from "../../remark/tree";
+import { findingAtNode, nodesOf, unmask, type Page } from "../../page";
+import { textOf } from "../../remark/tree";
 import type { Finding } from "../../report";
 
 /** Slugs of texts that say nothing of the target. */
@@ -24,7 +24,7 @@ const VAGUE = new Set([
 
 /** A link says where it leads, for readers who hear or scan only links. */
 export function linkTextRule(page: Page): Finding[] {
-  const links = [...walk(page.root)].filter(({ type }) => type === "link" || type === "linkReference");
+  const links = nodesOf(page).filter(({ type }) => type === "link" || type === "linkReference");
   return links.flatMap((node) => {
     const text = unmask(textOf(node)).trim();
     if (text !== "" && !VAGUE.has(slugify(text))) return [];

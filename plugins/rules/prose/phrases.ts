@@ -3,13 +3,13 @@ import { search } from "nlcst-search";
 import { toString } from "nlcst-to-string";
 import { findingAtNode, type Page } from "../../page";
 import type { Finding } from "../../report";
-import type { Site } from "../site";
+import type { Known } from "../rule";
 import { proseOf } from "./read";
 import { BANNED, TERMS } from "./terms";
 
 /** One word for one thing: the terms of this site, with their capitals. */
-export function termRule(page: Page, site: Site): Finding[] {
-  return matches(page, site).flatMap(({ node, text, phrase }) => {
+export function termRule(page: Page, known: Known): Finding[] {
+  return matches(page, known).flatMap(({ node, text, phrase }) => {
     const value = TERMS[phrase];
     if (value === undefined || isWritten(text, value)) return [];
     const message = `This site does not write "${text}".`;
@@ -18,8 +18,8 @@ export function termRule(page: Page, site: Site): Finding[] {
 }
 
 /** No words that only fill or flatter. */
-export function phraseRule(page: Page, site: Site): Finding[] {
-  return matches(page, site).flatMap(({ node, text, phrase }) => {
+export function phraseRule(page: Page, known: Known): Finding[] {
+  return matches(page, known).flatMap(({ node, text, phrase }) => {
     const value = BANNED[phrase];
     if (value === undefined) return [];
     const message = `"${text}" tells the reader nothing.`;
@@ -38,7 +38,7 @@ const PHRASES = [...Object.keys(TERMS), ...Object.keys(BANNED)];
 const cache = new WeakMap<Page, readonly Match[]>();
 
 /** Terms and phrases of a page: one search for both rules. */
-function matches(page: Page, { components }: Site): readonly Match[] {
+function matches(page: Page, { components }: Known): readonly Match[] {
   const known = cache.get(page);
   if (known) return known;
   const found: Match[] = [];

@@ -5,7 +5,7 @@ import nspell from "nspell";
 import { toString } from "nlcst-to-string";
 import { findingAtNode, type Page } from "../../page";
 import type { Finding } from "../../report";
-import type { Site } from "../site";
+import type { Known } from "../rule";
 import { TOKEN_LETTER } from "./blocks";
 import { proseOf } from "./read";
 
@@ -16,7 +16,7 @@ const known = new Map<string, boolean>();
 let speller: nspell | undefined;
 
 /** Every word is in the dictionary of American English or among the words of the project. */
-export function spellingRule(page: Page, { components }: Site): Finding[] {
+export function spellingRule(page: Page, { components }: Known): Finding[] {
   return proseOf(page, components).words.flatMap((node) => {
     const word = toString(node);
     if (isRight(word)) return [];

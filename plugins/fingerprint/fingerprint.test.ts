@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { codeFingerprint } from "./codeFingerprint";
+import { codeFingerprint } from "./index";
 
 const FOLDERS = [
   "plugins/a",

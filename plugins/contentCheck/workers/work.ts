@@ -1,0 +1,13 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { Source } from "../../page/place";
+import { readerOf } from "../../rules/reader";
+import type { Job } from "./job";
+
+// Runs in a worker: one page in, the wanted parts of it out.
+const { tokens, components, parts } = workerData as Job;
+const read = readerOf(tokens, components);
+
+parentPort?.on("message", (source: Source) => {
+  const reading = read(source);
+  parentPort?.postMessage(Object.fromEntries(parts.map((name) => [name, reading[name]])));
+});

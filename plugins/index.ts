@@ -1,0 +1,17 @@
+/** What the configuration uses of the build side. */
+export { default as aliases } from "./aliases";
+export { default as apiReference } from "./apiReference";
+export { default as brand } from "./brand";
+export { default as bundle } from "./bundle";
+export { default as contentCheck } from "./contentCheck";
+export { default as early } from "./early";
+export { PAGE_TEMPLATE } from "./early/template";
+export { default as headScript } from "./headScript";
+export { hostedSearchOf } from "./hostedSearch";
+export { default as markdownTwins } from "./markdownTwins";
+export { operationSidebar } from "./remark/headings/operations";
+export { markdownHooks, remarkRules } from "./remark/pipeline";
+export { default as searchIndex } from "./searchIndex";
+export { default as socialCards } from "./socialCards";
+export { default as structuredData } from "./structuredData";
+export { default as urlLedger } from "./urlLedger";
