@@ -28,19 +28,17 @@ export function articleOf(html: string): Element | undefined {
   // The rest of a page is most of it; it need not be read.
   const root: Root = parser.parse(html.slice(start, end));
   const body = start < 0 ? undefined : find(root, isBody);
-  return body && withSpacing(without(withoutRepeats(body), isControl));
+  return body && withSpacing(withoutRepeats(without(body, isControl)));
 }
 
 /** A drawing that comes in two shapes, one for narrow screens, counts once. */
 function withoutRepeats(body: Element): Element {
   const drawings = descendants(body).filter((element) => isElement(element, "svg"));
+  const titles = drawings.map(titleOf);
   const repeats = new Set(
-    drawings.filter((drawing, index) => {
-      const title = titleOf(drawing);
-      return title !== undefined && drawings.findIndex((other) => titleOf(other) === title) < index;
-    }),
+    drawings.filter((_, index) => titles[index] !== undefined && titles.indexOf(titles[index]) < index),
   );
-  return without(body, (element) => repeats.has(element));
+  return repeats.size === 0 ? body : without(body, (element) => repeats.has(element));
 }
 
 function titleOf(drawing: Element): string | undefined {

@@ -20,19 +20,40 @@ export function textOf(node: Nodes): string {
 
 /** All elements below a node, in document order. */
 export function descendants(node: Nodes): Element[] {
-  if (!("children" in node)) return [];
-  return node.children.flatMap((child) => (isElement(child) ? [child, ...descendants(child)] : []));
+  const found: Element[] = [];
+  const collect = (parent: Nodes): void => {
+    if (!("children" in parent)) return;
+    for (const child of parent.children) {
+      if (!isElement(child)) continue;
+      found.push(child);
+      collect(child);
+    }
+  };
+  collect(node);
+  return found;
 }
 
-/** First element below a node that passes. */
+/** First element below a node that passes, in document order. */
 export function find(node: Nodes, passes: (element: Element) => boolean): Element | undefined {
-  return descendants(node).find(passes);
+  if (!("children" in node)) return undefined;
+  for (const child of node.children) {
+    const found = isElement(child) ? (passes(child) ? child : find(child, passes)) : undefined;
+    if (found) return found;
+  }
+  return undefined;
 }
 
-/** A copy without comments and without the elements that `drops` names, at any depth. */
+/**
+ * A copy without comments and without the elements that `drops` names, at any depth. Places in the source are left out,
+ * and blocks of code hold their text alone: colors of code are most elements of a page, and Markdown has no use for them.
+ */
 export function without(element: Element, drops: (element: Element, parent: Element) => boolean): Element {
-  const children = element.children
-    .filter((child) => child.type !== "comment" && !(isElement(child) && drops(child, element)))
-    .map((child): ElementContent => (isElement(child) ? without(child, drops) : child));
-  return { ...element, children };
+  const { tagName, properties } = element;
+  const children = element.children.flatMap((child): ElementContent[] => {
+    if (child.type === "text") return [{ type: "text", value: child.value }];
+    if (!isElement(child)) return [];
+    return drops(child, element) ? [] : [without(child, drops)];
+  });
+  const copy: Element = { type: "element", tagName, properties, children };
+  return tagName === "pre" ? { ...copy, children: [{ type: "text", value: textOf(copy) }] } : copy;
 }

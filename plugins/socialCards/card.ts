@@ -1,7 +1,8 @@
-import type { Font, Path } from "opentype.js";
+import type { Font } from "opentype.js";
 import type { LogoMark } from "../../src/product/identity";
 import type { CardFonts } from "./fonts";
 import { wrapLines } from "./lines";
+import { pathOf, widthOf } from "./typeset";
 
 /** Size of a social card in pixels, as previews expect it. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -74,9 +75,8 @@ function siteStyle({ semibold }: CardFonts): Style {
 
 /** Sets a text whose last line ends at `bottom`; `top` is where its first line begins. */
 function set(text: string, style: Style, bottom: number): { lines: readonly string[]; top: number } {
-  const { font, size, leading, limit } = style;
-  const measure = (part: string): number =>
-    font.getAdvanceWidth(part, size, { letterSpacing: style.tracking });
+  const { font, size, tracking, leading, limit } = style;
+  const measure = (part: string): number => widthOf(part, font, size, tracking);
   const lines = wrapLines(text, measure, TEXT_WIDTH, limit);
   const baseline = bottom - size * 0.25 - (lines.length - 1) * leading;
   return {
@@ -86,19 +86,7 @@ function set(text: string, style: Style, bottom: number): { lines: readonly stri
 }
 
 function line(text: string, { font, size, tracking, fill }: Style, x: number, y: number): string {
-  return outline(pathData(font.getPath(text, x, y, size, { letterSpacing: tracking })), fill);
-}
-
-/** A path to a tenth of a pixel (SVG 2, section 9.3). The library's own writer turns numbers such as 1e-7 into NaN. */
-function pathData({ commands }: Path): string {
-  const order = ["x1", "y1", "x2", "y2", "x", "y"] as const;
-  return commands
-    .map((command) => {
-      const values: Readonly<Record<string, unknown>> = { ...command };
-      const numbers = order.map((key) => values[key]).filter((value) => typeof value === "number");
-      return command.type + numbers.map((value) => Number(value.toFixed(1))).join(" ");
-    })
-    .join("");
+  return outline(pathOf(text, font, size, tracking, [x, y]), fill);
 }
 
 function outline(path: string, fill: string): string {
