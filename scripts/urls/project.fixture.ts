@@ -1,0 +1,131 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { LoadContext, RouteConfig } from "@docusaurus/types";
+import type { Redirect } from "../../src/navigation/redirects";
+import { peerloom } from "../../src/product/peerloom";
+import { tokensOf } from "../../src/product/tokens";
+import { slugify } from "../../src/lib/slug";
+import { readPage } from "../../plugins/page";
+import { markdown } from "../../plugins/page/readPage";
+import { markOldAnchors } from "../../plugins/remark/headings/anchors";
+import { collectHeadings, type CollectedHeading } from "../../plugins/remark/headings/collect";
+import { preprocess } from "../../plugins/remark/preprocess";
+import type { MdNode } from "../../plugins/remark/tree";
+import urlLedger, { acceptSite, LEDGER_FILE } from "../../plugins/urlLedger";
+import { readSite } from "../../plugins/urlLedger/site";
+
+const TOKENS = tokensOf(peerloom);
+const REDIRECTS = "src/navigation/redirects.ts";
+const ENTRY = /\{ from: "([^"]*)", to: "([^"]*)" \},/g;
+
+/** A project in a temporary folder: copies of real pages, a list of redirects, and the ledger of its first release. */
+export class LedgerProject {
+  readonly siteDir = fs.mkdtempSync(path.join(os.tmpdir(), "ledger-"));
+
+  static async of(pages: readonly string[]): Promise<LedgerProject> {
+    const project = new LedgerProject();
+    for (const page of pages) project.write(page, fs.readFileSync(page, "utf8"));
+    project.write(REDIRECTS, "return [\n];\n");
+    await acceptSite({ siteDir: project.siteDir, tokens: TOKENS, redirects: [] }, await project.#built());
+    return project;
+  }
+
+  read(file: string): string {
+    return fs.readFileSync(path.join(this.siteDir, file), "utf8");
+  }
+
+  write(file: string, text: string): void {
+    fs.mkdirSync(path.dirname(path.join(this.siteDir, file)), { recursive: true });
+    fs.writeFileSync(path.join(this.siteDir, file), text);
+  }
+
+  change(file: string, before: string, after: string): void {
+    const text = this.read(file);
+    if (!text.includes(before)) throw new Error(`${file} has no "${before}".`);
+    this.write(file, text.replace(before, after));
+  }
+
+  remove(file: string): void {
+    fs.rmSync(path.join(this.siteDir, file));
+  }
+
+  /** Adds a line to the list of redirects. */
+  redirect(line: string): void {
+    this.change(REDIRECTS, "];", `  ${line}\n];`);
+  }
+
+  /** Puts a line of front matter in the place of the one with its key, or below the title. */
+  frontMatter(file: string, line: string): void {
+    const key = line.slice(0, line.indexOf(":"));
+    const rest = this.read(file)
+      .split("\n")
+      .filter((other) => !other.startsWith(`${key}:`));
+    const at = rest.findIndex((other) => other.startsWith("title:"));
+    this.write(file, rest.toSpliced(at + 1, 0, line).join("\n"));
+  }
+
+  get ledger(): string {
+    return this.read(LEDGER_FILE);
+  }
+
+  /** Builds the pages and lets the plugin look at them: what it stops the build with, one finding a line. */
+  async build(): Promise<string[]> {
+    await this.#built();
+    const redirects = this.#redirects();
+    const routes = redirects.map(({ from, to }): RouteConfig => ({
+      path: from,
+      component: "",
+      props: { to },
+    }));
+    const plugin = urlLedger({} as LoadContext, { tokens: TOKENS, redirects });
+    const built = { siteDir: this.siteDir, outDir: path.join(this.siteDir, "build"), baseUrl: "/" };
+    const props = { ...built, routes, routesPaths: [] } as unknown as Parameters<
+      NonNullable<typeof plugin.postBuild>
+    >[0];
+    const stopped = await Promise.resolve(plugin.postBuild?.(props)).then(
+      () => "",
+      (error: unknown) => (error as Error).message,
+    );
+    return stopped === "" ? [] : stopped.split("\n");
+  }
+
+  #redirects(): Redirect[] {
+    return [...this.read(REDIRECTS).matchAll(ENTRY)].map(([, from = "", to = ""]) => ({ from, to }));
+  }
+
+  async #built(): ReturnType<typeof readSite> {
+    const outDir = path.join(this.siteDir, "build");
+    fs.rmSync(outDir, { recursive: true, force: true });
+    const files = fs.readdirSync(path.join(this.siteDir, "docs"), { recursive: true, encoding: "utf8" });
+    for (const file of files.filter((name) => name.endsWith(".mdx"))) {
+      this.write(
+        `build/${file.replace(/\.mdx$/, ".html")}`,
+        htmlOf(`docs/${file}`, this.read(`docs/${file}`)),
+      );
+    }
+    return readSite(outDir, "/");
+  }
+}
+
+/** The article of a page as the site has it, headings alone: ids by the rules of the build, and old ids beside them. */
+function htmlOf(file: string, text: string): string {
+  const { frontMatter } = readPage({ path: file, text }, TOKENS);
+  const { title, anchors } = frontMatter as { title: string; anchors?: Record<string, string> };
+  const root = markdown.parse(preprocess(text, TOKENS)) as unknown as MdNode;
+  const { headings } = collectHeadings(root, file, title);
+  const titleId = slugify(title);
+  const faults = markOldAnchors({ root, path: file, anchors, headings, titleId });
+  if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join("\n"));
+  const ofTitle = Object.entries(anchors ?? {}).flatMap(([old, id]) => (id === titleId ? [old] : []));
+  return `<article><h1 id="${titleId}">${spans(ofTitle, titleId)}${title}</h1>${headings.map(heading).join("")}</article>`;
+}
+
+function heading({ id, title, depth, node }: CollectedHeading): string {
+  const { aliases = "" } = (node.data?.hProperties ?? {}) as { aliases?: string };
+  return `<h${depth} id="${id}">${spans(aliases.split(" ").filter(Boolean), id)}${title}</h${depth}>`;
+}
+
+function spans(old: readonly string[], id: string): string {
+  return old.map((one) => `<span id="${one}" data-alias-of="${id}"></span>`).join("");
+}
