@@ -6,6 +6,7 @@ import { findChromium } from "../lib/chromium.mjs";
 import { compareReleases, type ComponentChange } from "../swizzle/compare";
 import { installedIn, readLedger } from "../swizzle/ledger";
 import { recordedRelease } from "../swizzle/packages";
+import { companionsOf } from "./companions";
 import { clearBuild, copyProject, docusaurusPackages, withRelease } from "./project";
 import { reportOf, type BuildResult } from "./report";
 import { measureBuild } from "./sizes";
@@ -74,12 +75,15 @@ function rehearse(version: string, project: string, logs: string, args: readonly
   const manifest = path.join(project, "package.json");
   const packages = docusaurusPackages(fs.readFileSync(manifest, "utf8"));
   clearBuild(project);
-  fs.writeFileSync(manifest, withRelease(fs.readFileSync(manifest, "utf8"), version, heldPackages(args)));
+  const held = heldPackages(args);
+  const companions = companionsOf(version, held);
+  const all = { ...Object.fromEntries(companions.map(({ name, version: fit }) => [name, fit])), ...held };
+  fs.writeFileSync(manifest, withRelease(fs.readFileSync(manifest, "utf8"), version, all));
   const steps = runSteps([INSTALL, ...chosenSteps(args)], project, logs);
   const after = buildResult(steps, "Build", project);
   const swizzles = drift(project, version);
   return {
-    text: reportOf({ version, packages, steps, swizzles, before, after }),
+    text: reportOf({ version, packages, companions, steps, swizzles, before, after }),
     passed: steps.every(({ outcome }) => outcome === "passed"),
   };
 }

@@ -1,4 +1,5 @@
 import { headline, type ComponentChange } from "../swizzle/compare";
+import type { Companion } from "./companions";
 import type { BuildSize } from "./sizes";
 import type { StepResult } from "./steps";
 
@@ -7,6 +8,8 @@ export interface Rehearsal {
   readonly version: string;
   /** Direct packages: name to their version in the project. */
   readonly packages: ReadonlyMap<string, string>;
+  /** Packages that this release needs at another version than the project has. */
+  readonly companions: readonly Companion[];
   readonly steps: readonly StepResult[];
   readonly swizzles: readonly ComponentChange[] | string;
   /** Build of the project as it is: size, and build time in seconds. */
@@ -30,6 +33,7 @@ export function reportOf(rehearsal: Rehearsal): string {
     `# Rehearsal: Docusaurus ${from} to ${version}`,
     "",
     `${verdict} ${packages.size} packages set together.`,
+    ...rehearsal.companions.map(companionLine),
     "",
     "## Steps",
     "",
@@ -45,6 +49,10 @@ export function reportOf(rehearsal: Rehearsal): string {
     sizeTable(rehearsal),
     "",
   ].join("\n");
+}
+
+function companionLine({ name, version, reason }: Companion): string {
+  return `\nHeld at ${name} ${version}: ${reason}.`;
 }
 
 function stepRow({ name, outcome, repeated, seconds }: StepResult): string[] {
