@@ -1,0 +1,96 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { ledgerProblems } from "./check";
+import { compareReleases } from "./compare";
+import { installedIn, presentLedger } from "./ledger";
+import type { PackageFolder, SwizzleLedger } from "./types";
+import { THEME_SOURCES } from "./upstream";
+
+const siteDir = path.join(__dirname, "../..");
+const installed = installedIn(siteDir);
+/** What the installed release is, whatever the committed ledger says: an upgrade is rehearsed with this test, too. */
+const ledger = presentLedger(siteDir, installed);
+
+/** Every upstream file under `src/theme`: component, package, and path from the package's root. */
+const FILES = ledger.components.flatMap(({ component, upstream }) =>
+  upstream.flatMap((record) =>
+    Object.keys(record.files).map((file) => ({ component, package: record.package, file })),
+  ),
+);
+
+let folder: string;
+beforeEach(() => (folder = copyOfThemes()));
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+/** The installed theme sources in a temporary folder; what the safety class is read from lies beside them. */
+function copyOfThemes(): string {
+  const target = fs.mkdtempSync(path.join(os.tmpdir(), "themes-"));
+  for (const [name, sources] of Object.entries(THEME_SOURCES)) {
+    for (const part of [sources, "package.json", "lib/getSwizzleConfig.js"]) {
+      const from = path.join(installed(name) ?? "", part);
+      if (fs.existsSync(from)) fs.cpSync(from, path.join(target, name, part), { recursive: true });
+    }
+  }
+  return target;
+}
+
+const copied: PackageFolder = (name) =>
+  Object.hasOwn(THEME_SOURCES, name) ? path.join(folder, name) : installed(name);
+
+const present = (): SwizzleLedger => presentLedger(siteDir, copied);
+
+/** Changes one byte in the middle of a file: a blank for a letter, a letter for a blank. */
+function changeByte(file: string): void {
+  const bytes = fs.readFileSync(file);
+  const at = Math.floor(bytes.length / 2);
+  bytes[at] = bytes[at] === 32 ? 97 : 32;
+  fs.writeFileSync(file, bytes);
+}
+
+/** `package/path` of files of ours in a package that differ, as `diff -r` says it. */
+function plainDiff(): string[] {
+  return Object.entries(THEME_SOURCES).flatMap(([name, sources]) => {
+    const [before, after] = [installed(name) ?? "", path.join(folder, name)];
+    const { stdout } = spawnSync("diff", ["-rqN", path.join(before, sources), path.join(after, sources)], {
+      encoding: "utf8",
+    });
+    const files = stdout.matchAll(/^Files (\S+) and \S+ differ$/gm);
+    return [...files].map(([, file = ""]) => `${name}/${path.relative(before, file)}`);
+  });
+}
+
+const compared = (): string[] =>
+  compareReleases(ledger.components, installed, copied).flatMap(({ package: name, files }) =>
+    files.map(({ file }) => `${name}/${file}`),
+  );
+
+test("a copy of what is installed is as recorded", () => {
+  expect(FILES.length).toBeGreaterThan(ledger.components.length);
+  expect(ledgerProblems(ledger, present())).toEqual([]);
+  expect([plainDiff(), compared()]).toEqual([[], []]);
+});
+
+test.each(FILES)("one changed byte in $file names $component", ({ component, package: name, file }) => {
+  changeByte(path.join(folder, name, file));
+  const problems = ledgerProblems(ledger, present());
+  expect(problems.length).toBeGreaterThan(0);
+  // A file may stand under two of our components; each is named.
+  expect(
+    problems.every((line) => line.includes(`: ${name}/${file} changed. Fix: see npm run swizzle:diff`)),
+  ).toBe(true);
+  expect(problems.map((line) => line.split(":")[0])).toContain(component);
+});
+
+test("changed, removed and added files are those that a plain diff names", () => {
+  const [changed, removed] = FILES.filter(({ package: name }) => name === "@docusaurus/theme-classic");
+  if (!changed || !removed) throw new Error("There are too few files.");
+  changeByte(path.join(folder, changed.package, changed.file));
+  fs.rmSync(path.join(folder, removed.package, removed.file));
+  const added = path.join(path.dirname(removed.file), "added.module.css");
+  fs.writeFileSync(path.join(folder, removed.package, added), ".a { color: red }\n");
+  const expected = [changed.file, removed.file, added].map((file) => `${changed.package}/${file}`).sort();
+  expect(plainDiff().sort()).toEqual(expected);
+  expect([...new Set(compared())].sort()).toEqual(expected);
+});
