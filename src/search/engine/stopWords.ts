@@ -12,8 +12,9 @@ const STOP_WORDS: ReadonlySet<string> = termsIn(
 const LIGHT_WORDS: ReadonlySet<string> = termsIn(
   "about actually again all already also always another because best better both come easy else ever every everyone " +
     "everything example give good happen instead keep kind know let like look lot made make many mean more most much " +
-    "need never new ok old one only other our own possible put quick right same see set show simple somebody someone " +
-    "something still such sure take tell than thing think through try two way well without work",
+    "need never new ok old only other our own possible put quick right same see set show simple somebody someone " +
+    "something still such sure take tell than thing think through try way well without work one two three four five six " +
+    "ten twenty fifty hundred thousand dozen few several",
 );
 
 function termsIn(words: string): ReadonlySet<string> {
