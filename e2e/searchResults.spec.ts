@@ -20,6 +20,7 @@ const HOSTILE: SearchRecord = {
   type: "lvl1",
   hierarchy: { ...EMPTY_HIERARCHY, lvl0: "Docs", lvl1: 'Evil <img src=x onerror="window.broken=1"> page' },
   content: null,
+  terms: null,
   method: null,
   label: null,
   description: null,

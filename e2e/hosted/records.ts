@@ -16,6 +16,7 @@ const recordOf = (
     ...Object.fromEntries(levels.map((text, level) => [`lvl${level}`, text])),
   },
   content: null,
+  terms: null,
   method: null,
   label: null,
   description: null,

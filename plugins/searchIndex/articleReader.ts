@@ -82,9 +82,9 @@ export class ArticleReader {
 
   private endBlock(isCode = false): void {
     const whole = tidy(this.text);
-    const text = isCode ? this.code.condense(whole) : this.code.note(whole);
+    const block: Block = isCode ? this.code.condense(whole) : { kind: "text", text: this.code.note(whole) };
     this.text = "";
-    if (text !== "") this.blocks.push({ kind: "text", text });
+    if (block.text !== "") this.blocks.push(block);
   }
 
   private endHeading(heading: Omit<HeadingBlock, "text">): void {

@@ -1,3 +1,5 @@
+import type { TermsBlock, TextBlock } from "./pageModel";
+
 /** Longest code, in characters, that is kept as it stands. */
 export const LONGEST_CODE = 80;
 
@@ -23,13 +25,13 @@ export class PageCode {
   }
 
   /**
-   * Shortens code on one line. A command that says anything new stays as it is; of a program or a configuration file
-   * only those names stay that the page did not hold before.
+   * Shortens code on one line. A command that says anything new stays as it is, as text; of a program or a configuration
+   * file only those names stay, as terms, that the page did not hold before.
    */
-  condense(code: string): string {
+  condense(code: string): TextBlock | TermsBlock {
     const fresh = wordsOf(code).filter((word) => this.isNew(word));
-    if (fresh.length > 0 && code.length <= LONGEST_CODE) return code;
-    return fresh.filter((word) => !KEYWORD.test(word)).join(" ");
+    if (fresh.length > 0 && code.length <= LONGEST_CODE) return { kind: "text", text: code };
+    return { kind: "terms", text: fresh.filter((word) => !KEYWORD.test(word)).join(" ") };
   }
 
   private isNew(word: string): boolean {

@@ -19,7 +19,13 @@ export interface TextBlock {
   readonly text: string;
 }
 
-export type Block = HeadingBlock | TextBlock;
+/** Names from code that is too long to be shown as a result. */
+export interface TermsBlock {
+  readonly kind: "terms";
+  readonly text: string;
+}
+
+export type Block = HeadingBlock | TextBlock | TermsBlock;
 
 /** What a built page gives to search. */
 export interface PageModel {

@@ -54,6 +54,16 @@ describe("recordsFromHtml: prose", () => {
     );
   });
 
+  it("keeps the names of long code apart from what may be shown", () => {
+    const code = `services: gateway: image: one/two ${"x ".repeat(50)} PORT_OF_ALL`;
+    const html = `<article><div class=markdown><h1>A</h1><h2 id=b>B</h2><p>Write the file.<pre><code>${code}</code></pre></div></article>`;
+    const below = recordsFromHtml(html, "/a").filter(({ anchor }) => anchor === "b");
+    expect(below.map(({ type, content, terms }) => [type, content, terms])).toEqual([
+      ["lvl2", null, "services gateway one/two PORT_OF_ALL"],
+      ["content", "Write the file.", null],
+    ]);
+  });
+
   it("takes a text that a part repeats once", () => {
     const html =
       "<article><div class=markdown><h1>A</h1><p>Same.<p>Same.<h2 id=b>B</h2><p>Same.</div></article>";

@@ -16,6 +16,8 @@ import { readPage } from "./readPage";
 interface Part {
   readonly heading: HeadingBlock;
   readonly texts: readonly string[];
+  /** Names from long code. */
+  readonly terms: readonly string[];
 }
 
 /**
@@ -41,14 +43,19 @@ const NOWHERE: MenuPlace = { groups: [], opens: null };
 /** Text before the first heading of the page belongs to the page. */
 function partsOf({ blocks, title }: PageModel): readonly Part[] {
   const own = blocks.find((block) => isPageHeading(block)) ?? pageHeading(title);
-  const parts: { heading: HeadingBlock; texts: string[] }[] = [{ heading: own, texts: [] }];
+  const parts = [partOf(own)];
   const sentences = new Set<string>();
   for (const block of blocks.filter((other) => other !== own)) {
-    if (block.kind === "heading") parts.push({ heading: block, texts: [] });
+    if (block.kind === "heading") parts.push(partOf(block));
+    else if (block.kind === "terms") parts.at(-1)?.terms.push(block.text);
     else if (!sentences.has(block.text)) addOnce(parts.at(-1)?.texts ?? [], block.text);
     if (block.text.length >= SENTENCE) sentences.add(block.text);
   }
   return parts;
+}
+
+function partOf(heading: HeadingBlock) {
+  return { heading, texts: new Array<string>(), terms: new Array<string>() };
 }
 
 /** Least length, in characters, of a text that is found where the page says it first, and nowhere else on it. */
@@ -95,23 +102,23 @@ class PageRecords {
     this.hierarchy = { ...EMPTY_HIERARCHY, lvl0: SECTIONS[this.section].label };
   }
 
-  add({ heading, texts }: Part): void {
+  add({ heading, texts, terms }: Part): void {
     this.hierarchy = withHeading(this.hierarchy, heading.level, heading.text);
-    this.push(heading, heading.level, null);
-    for (const content of chunkTexts(texts)) this.push(heading, "content", content);
+    this.push(heading, heading.level, { content: null, terms: terms.join(" ") || null });
+    for (const content of chunkTexts(texts)) this.push(heading, "content", { content, terms: null });
   }
 
-  private push(heading: HeadingBlock, type: RecordType, content: string | null): void {
+  private push(heading: HeadingBlock, type: RecordType, said: Pick<SearchRecord, "content" | "terms">): void {
     const isPage = type === "lvl1";
     const position = this.list.length;
     this.list.push({
-      objectID: `${this.url}#${heading.id}${content === null ? "" : `:${position}`}`,
+      objectID: `${this.url}#${heading.id}${said.content === null ? "" : `:${position}`}`,
       url: this.url,
       anchor: heading.id,
       section: this.section,
       type,
       hierarchy: this.hierarchy,
-      content,
+      ...said,
       method: methodOf(heading),
       label: heading.label,
       description: isPage ? this.page.description : null,

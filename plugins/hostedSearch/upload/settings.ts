@@ -23,6 +23,7 @@ export function indexSettings(
       "unordered(label)",
       "unordered(description)",
       "content",
+      "unordered(terms)",
     ],
     attributesForFaceting: ["section", "type", "method"],
     attributesToHighlight: ["hierarchy", "content"],

@@ -24,6 +24,7 @@ const recordOf = (objectID: string): SearchRecord => ({
   type: "lvl1",
   hierarchy: { ...EMPTY_HIERARCHY, lvl1: objectID },
   content: null,
+  terms: null,
   method: null,
   label: null,
   description: null,

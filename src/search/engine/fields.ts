@@ -30,7 +30,7 @@ export function fieldsOf(section: Section): readonly string[] {
     keywords: head.keywords.join("\n"),
     groups: head.groups.join("\n"),
     about: head.description ?? "",
-    content: records.map(({ content }) => content ?? "").join("\n"),
+    content: records.map(({ content, terms }) => content ?? terms ?? "").join("\n"),
   };
   return FIELDS.map((field) => texts[field]);
 }

@@ -5,7 +5,8 @@ import { tokensOf } from "./tokenCache";
 
 /**
  * The record of a section that answers best: the piece of prose with the most of the query's words, when it has more
- * of them than the heading; else the heading.
+ * of them than the heading; else the heading. Where only the terms of its code hold them, which nobody can read, its
+ * first prose tells what the section is about.
  */
 export function recordFor(
   { records }: Section,
@@ -18,7 +19,7 @@ export function recordFor(
     const count = meantIn(textOf(record), meaning);
     if (count > most) [best, most] = [record, count];
   }
-  return best;
+  return most > 0 ? best : (records.find((record) => record.content !== null && accept(record)) ?? best);
 }
 
 function textOf({ content, type, hierarchy, description }: SearchRecord): string {

@@ -109,6 +109,7 @@ export function record(
     type,
     hierarchy: { lvl0: section === "api" ? "API" : "Docs", lvl1: title, lvl2, lvl3: null, lvl4: null },
     content: null,
+    terms: null,
     method: null,
     label: null,
     description: null,

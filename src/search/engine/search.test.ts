@@ -127,6 +127,17 @@ describe("search: list", () => {
     expect(() => search(index, "word ".repeat(200))).not.toThrow();
   });
 
+  it("shows prose, never the names of long code, where only those hold the query", () => {
+    const file = record("/a", "Compose file", { terms: "services gateway PORT_OF_ALL" });
+    const prose = record("/a", "Compose file", { type: "content", content: "Write it.", position: 1 });
+    const bare = record("/b", "Another file", { terms: "PORT_OF_NONE" });
+    const small = buildIndex([file, prose, bare]);
+    const shown = (query: string) =>
+      search(small, query).hits.map((hit) => hit._snippetResult?.content.value);
+    expect(shown("PORT_OF_ALL")).toEqual(["Write it."]);
+    expect(shown("PORT_OF_NONE")).toEqual([undefined]);
+  });
+
   it("refuses records that share an id", () => {
     const twin = record("/a", "A", {});
     expect(() => buildIndex([twin, twin])).toThrow('two records have the objectID "/a#"');

@@ -20,6 +20,8 @@ export interface SearchRecord {
   readonly hierarchy: Hierarchy;
   /** Prose of a content record. */
   readonly content: string | null;
+  /** Names from long code below a heading, on its record: to be found by, not to be shown. */
+  readonly terms: string | null;
   /** HTTP method of an operation's heading, and of the prose below it. */
   readonly method: string | null;
   /** Label of a heading, such as the path of an operation. */

@@ -42,6 +42,14 @@ describe("index files", () => {
     expect(roundTrip(rich)).toEqual(rich);
   });
 
+  it("keep the terms of code on their heading, which titles alone do not have", () => {
+    const heading = record("/a", "A", { terms: "image PORT_OF_ALL /srv/data" });
+    const prose = record("/a", "A", { type: "content", content: "Write the file.", position: 1 });
+    const bare = record("/b", "B", { terms: "other" });
+    expect(roundTrip([heading, prose, bare])).toEqual([heading, prose, bare]);
+    expect(readTitles(writeIndex([heading, prose]).titles).records).toEqual([{ ...heading, terms: null }]);
+  });
+
   it("keep hostile and huge texts as they are", () => {
     const texts = [
       "<script>alert(1)</script> & </mark>",

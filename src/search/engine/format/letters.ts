@@ -1,6 +1,8 @@
 /** Ends one record's prose, and all prose of one heading. */
 export const END_OF_PIECE = "\u0001";
 export const END_OF_HEADING = "\u0002";
+/** Begins the piece with the terms of a heading, which comes before its prose. */
+export const START_OF_TERMS = "\u0006";
 
 /** What stands before the first word of a sentence, a line or a cell. */
 const START_OF_SENTENCE = /(?:[.!?] |\n|· |→ |[\u0001\u0002])["'“(]*$/;

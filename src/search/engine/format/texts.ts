@@ -1,5 +1,5 @@
 import { type SearchRecord, TYPE_WEIGHT } from "../../model";
-import { END_OF_HEADING, END_OF_PIECE } from "./letters";
+import { END_OF_HEADING, END_OF_PIECE, START_OF_TERMS } from "./letters";
 import { type CodedText, decodeText, encodeText } from "./words";
 
 /** The second file's payload: the prose of all headings, and which first file it belongs to. */
@@ -8,7 +8,7 @@ export interface TextsPayload extends CodedText {
   readonly titles: string;
 }
 
-const ENDS = new RegExp(`[${END_OF_PIECE}${END_OF_HEADING}]`, "g");
+const ENDS = new RegExp(`[${END_OF_PIECE}${END_OF_HEADING}${START_OF_TERMS}]`, "g");
 
 /** Writes the prose of all records in the order of their headings. */
 export function encodeTexts(records: readonly SearchRecord[], titles: string): TextsPayload {
@@ -29,9 +29,13 @@ function knownText(headings: readonly SearchRecord[]): string {
 }
 
 /** Each heading but the first ends the prose of the one before. */
-function proseOf({ type, content }: SearchRecord, place: number): string {
-  if (type === "content") return `${(content ?? "").replace(ENDS, " ")}${END_OF_PIECE}`;
-  return place === 0 ? "" : END_OF_HEADING;
+function proseOf({ type, content, terms }: SearchRecord, place: number): string {
+  if (type === "content") return pieceOf(content ?? "");
+  return `${place === 0 ? "" : END_OF_HEADING}${terms === null ? "" : START_OF_TERMS + pieceOf(terms)}`;
+}
+
+function pieceOf(text: string): string {
+  return text.replace(ENDS, " ") + END_OF_PIECE;
 }
 
 /** Puts the prose between the records of the headings; positions then count all records of a page. */
@@ -46,7 +50,8 @@ export function decodeTexts(
     if (heading.url !== url) position = 0;
     url = heading.url;
     const pieces = (parts[place] ?? "").split(END_OF_PIECE).slice(0, -1);
-    const records = [heading, ...pieces.map((content) => proseRecord(heading, content))];
+    const terms = pieces[0]?.startsWith(START_OF_TERMS) ? (pieces.shift() ?? "").slice(1) : null;
+    const records = [{ ...heading, terms }, ...pieces.map((content) => proseRecord(heading, content))];
     return records.map((record) => numbered(record, position++));
   });
 }

@@ -82,6 +82,7 @@ function recordsOf(
       type,
       hierarchy,
       content: null,
+      terms: null,
       method: method || null,
       label: label || null,
       description: isPage ? description || null : null,
