@@ -1,7 +1,4 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { buildIndex, readTexts, readTitles, search } from "../../src/search/engine";
-import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE, type SearchRecord } from "../../src/search/model";
+import type { SearchRecord } from "../../src/search/model";
 import { percentile } from "./percentile";
 
 /** Texts that are typed letter by letter. */
@@ -14,43 +11,51 @@ export const TYPED = [
   "/api/setup-keys/123",
 ] as const;
 
+/** A way to search records. */
+export interface Searcher {
+  readonly name: string;
+  /** Indexes records and returns what answers a query. */
+  readonly build: (records: readonly SearchRecord[]) => (query: string) => unknown;
+}
+
 /** Milliseconds in Node for a multiple of the site's content. */
 export interface Growth {
   readonly times: number;
-  readonly sections: number;
+  readonly records: number;
   readonly build: number;
   readonly p50: number;
   readonly p95: number;
 }
 
-/** All records of a built site. */
-export async function recordsOfBuild(folder: string): Promise<readonly SearchRecord[]> {
-  const titles = readTitles(await readFile(path.join(folder, SEARCH_INDEX_FILE), "utf8"));
-  return readTexts(await readFile(path.join(folder, SEARCH_TEXT_FILE), "utf8"), titles);
-}
-
 /** Builds an index of a multiple of the content and types into it. */
-export function measureGrowth(records: readonly SearchRecord[], times: number): Growth {
-  const all = Array.from({ length: times }, (_, copy) =>
-    records.map((record) => copyOf(record, copy)),
-  ).flat();
+export function measureGrowth({ build }: Searcher, records: readonly SearchRecord[], times: number): Growth {
+  const all = grown(records, times);
   const started = performance.now();
-  const index = buildIndex(all);
-  const build = performance.now() - started;
-  const latencies = TYPED.flatMap((text) =>
-    Array.from(text, (_letter, place) => {
-      const before = performance.now();
-      search(index, text.slice(0, place + 1));
-      return performance.now() - before;
-    }),
-  );
+  const ask = build(all);
+  const built = performance.now() - started;
+  const latencies = TYPED.flatMap((text) => typed(text).map((query) => timeOf(() => ask(query))));
   return {
     times,
-    sections: index.sections.length,
-    build,
+    records: all.length,
+    build: built,
     p50: percentile(latencies, 0.5),
     p95: percentile(latencies, 0.95),
   };
+}
+
+function grown(records: readonly SearchRecord[], times: number): readonly SearchRecord[] {
+  return Array.from({ length: times }, (_, copy) => records.map((record) => copyOf(record, copy))).flat();
+}
+
+/** What stands in the field after each letter. */
+function typed(text: string): readonly string[] {
+  return Array.from(text, (_letter, place) => text.slice(0, place + 1));
+}
+
+function timeOf(work: () => unknown): number {
+  const before = performance.now();
+  work();
+  return performance.now() - before;
 }
 
 /** Copies stand on pages of their own; every seventh word of their prose is a new one, as in real growth. */

@@ -1,9 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { recordsOfBuild } from "../../scripts/lib/searchBuild";
 import { serveWithBrotli } from "./brotliServer";
 import { type InBrowser, measureInBrowser } from "./browser";
-import { type Growth, measureGrowth, recordsOfBuild } from "./growth";
+import { compare, type Compared, comparisonLines } from "./comparison";
 import { sizeRows } from "./sizes";
+import { ms, table } from "./table";
 
 const ROOT = path.join(import.meta.dirname, "..", "..");
 const BUILD = path.join(ROOT, "build");
@@ -13,16 +15,15 @@ const MULTIPLES = [1, 10, 50];
 /** Measures search on the built site and writes the section "Search" of the results. */
 async function main(): Promise<void> {
   const records = await recordsOfBuild(BUILD);
-  measureGrowth(records, 1); // Lets the compiler settle.
-  const growth = MULTIPLES.map((times) => measureGrowth(records, times));
+  const compared = compare(records, MULTIPLES);
   const { url, server } = await serveWithBrotli(BUILD);
   const inBrowser = await measureInBrowser(url).finally(() => server.close());
-  const section = report(growth, inBrowser);
+  const section = report(compared, inBrowser);
   await writeFile(RESULTS, withSection(await readFile(RESULTS, "utf8").catch(() => "# Results\n"), section));
   process.stdout.write(section);
 }
 
-function report(growth: readonly Growth[], { open, firstResult, p50, p95 }: InBrowser): string {
+function report(compared: Compared, { open, firstResult, p50, p95 }: InBrowser): string {
   return [
     "## Search",
     "",
@@ -30,10 +31,7 @@ function report(growth: readonly Growth[], { open, firstResult, p50, p95 }: InBr
     "",
     ...table(["File", "Bytes"], sizeRows(BUILD)),
     "",
-    ...table(
-      ["Content", "Headings", "Index built in", "Keystroke p50", "Keystroke p95"],
-      growth.map((row) => [`${row.times}x`, String(row.sections), ms(row.build), ms(row.p50), ms(row.p95)]),
-    ),
+    ...comparisonLines(compared),
     "",
     "Chromium at 150 ms, 1.6 Mbit/s and a quarter of the processor:",
     "",
@@ -48,14 +46,6 @@ function report(growth: readonly Growth[], { open, firstResult, p50, p95 }: InBr
     ),
     "",
   ].join("\n");
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
-  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
-}
-
-function ms(value: number): string {
-  return `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`;
 }
 
 /** Puts the section in the place of the one before, else at the end. */

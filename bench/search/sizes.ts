@@ -4,10 +4,14 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { searchParts } from "../../scripts/lib/searchParts";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
 
-/** Bytes of a file after Brotli at its best. */
-export function compressedSize(file: string): number {
+/** Bytes of a text or file content after Brotli at its best. */
+export function brotliSize(content: string | Buffer): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return brotliCompressSync(fs.readFileSync(file), { params }).length;
+  return brotliCompressSync(content, { params }).length;
+}
+
+function compressedSize(file: string): number {
+  return brotliSize(fs.readFileSync(file));
 }
 
 /** Rows of the size table: what a reader fetches from opening the dialog to the first answer, and after it. */
@@ -25,6 +29,7 @@ export function sizeRows(folder: string): readonly (readonly [string, string])[]
   ];
 }
 
-function kilobytes(bytes: number): string {
+/** A size for the report. */
+export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
