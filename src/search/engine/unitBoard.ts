@@ -33,6 +33,7 @@ export function unitBoard(
   const known = others.length > 0;
   const own = words.map((word) => wordBoard(index, { ...word, open: word.open && !known }, lenient, known));
   const board = joined(index, own);
+  const rarity = rarityOf(board.answered);
   for (const other of others) {
     other.score.forEach((score, section) => {
       if (score === 0) return;
@@ -41,7 +42,12 @@ export function unitBoard(
     });
   }
   const weight = isLight(words) ? LIGHT_WORD : 1;
-  return { ...board, weight, rarity: words.length * weight * rarityOf(board.answered) };
+  return { ...board, weight, rarity: words.length * weight * mean(rarity, rarityOf(board.answered)) };
+}
+
+/** A rare word stays fairly rare when its synonyms are common, and the other way round. */
+function mean(alone: number, withSynonyms: number): number {
+  return (alone + withSynonyms) / 2;
 }
 
 /** An expression of several words says what it says, whatever its words say alone. */
