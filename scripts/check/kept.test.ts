@@ -11,6 +11,9 @@ import { redirectsOf } from "../../src/navigation/redirects";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
 
+// The whole site is read several times, by workers that a busy machine starts late.
+jest.setTimeout(180_000);
+
 const CONFIGURED = { redirects: redirectsOf(product), components: PROPERTIES };
 const PARTS = ["docs", "api", "static", "sidebars.ts", "sidebarsApi.ts"];
 
