@@ -139,6 +139,8 @@ test.describe("page foot", () => {
   });
 
   test("previous and next go through the whole menu", async ({ page }) => {
+    // Twenty pages, the largest of the site among them.
+    test.setTimeout(120_000);
     await open(page, "/api");
     const seen: string[] = [];
     const next = page

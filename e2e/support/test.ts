@@ -40,10 +40,13 @@ export async function open(page: Page, route: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Shows the intent that makes a loaded page fetch the application, and waits until React runs the page. */
+/**
+ * Shows the intent that makes a loaded page fetch the application and lay out its rest, and waits until React runs the
+ * page and all of it is laid out.
+ */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
-  await page.locator("html[data-has-hydrated=true]").waitFor();
+  await page.locator("html[data-has-hydrated=true]:not([data-settling])").waitFor();
 }
 
 export { expect };
