@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrate, test } from "./support/test";
+import { drawn, expect, hydrate, test } from "./support/test";
 
 const PAGE = "/how-to/cli";
 
@@ -12,15 +12,6 @@ const skipped = (page: Page): Promise<number> =>
           block.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false &&
           block.checkVisibility(),
       ).length,
-  );
-
-/** Two frames: by then what was scrolled or laid out stands where it will stay. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))),
-      ),
   );
 
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);

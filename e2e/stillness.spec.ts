@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, hydrate, test } from "./support/test";
+import { drawn, expect, hydrate, test } from "./support/test";
 
 const ROUTES = ["/", "/how-to/cli", "/how-to/ssh", "/api/resources/setup-keys"];
 const WIDTHS = [390, 1440];
@@ -42,15 +42,6 @@ async function holdFonts(page: Page): Promise<() => Promise<void>> {
     await Promise.all(held.map((route) => route.continue()));
   };
 }
-
-/** Waits until the browser has drawn twice, so that what the last step moved is known. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))),
-      ),
-  );
 
 const total = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
 

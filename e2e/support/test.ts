@@ -49,4 +49,14 @@ export async function hydrate(page: Page): Promise<void> {
   await page.locator("html[data-has-hydrated=true]:not([data-settling])").waitFor();
 }
 
+/** Waits until the browser has drawn twice, so that what the last step moved stands where it will stay. */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))),
+      ),
+  );
+}
+
 export { expect };
