@@ -52,11 +52,11 @@ function writeTwin(site: string, folder: string, file: string): void {
   fs.writeFileSync(target, position ? twin.replace("---\n", `---\n${position[0]}\n`) : twin);
 }
 
-/** Built twin of a source: `docs/how-to/ssh.mdx` has `how-to/ssh.md`, `api/index.mdx` has `api.md`. */
+/** Built twin of a source: `docs/how-to/ssh.mdx` has `how-to/ssh.md`, `api/index.mdx` has `api.md`, as their addresses. */
 function twinOf(file: string): string {
   return file
     .replace(/^docs\//, "")
-    .replace(/^api\/index\./, "api.")
+    .replace(/(?<=.)\/index\.mdx$/, ".mdx")
     .replace(/\.mdx$/, ".md");
 }
 

@@ -12,6 +12,7 @@ export const FIELDS = [
   "keywords",
   "groups",
   "about",
+  "defines",
   "content",
 ] as const;
 
@@ -30,9 +31,20 @@ export function fieldsOf(section: Section): readonly string[] {
     keywords: head.keywords.join("\n"),
     groups: head.groups.join("\n"),
     about: head.description ?? "",
+    defines: definedNames(records).join(" "),
     content: records.map(({ content, terms }) => content ?? terms ?? "").join("\n"),
   };
   return FIELDS.map((field) => texts[field]);
+}
+
+/**
+ * A flag, a variable, a property or a path that a line, a row of a table or a sentence begins with: the text there says
+ * what it is, where others only use it.
+ */
+const DEFINED = /(?<=^|\n|[.!?:] )(?:--[\w-]+|\/[\w/{}.-]+|\p{L}+(?:_[\p{L}\p{N}]+)+)(?=\s|$)/gu;
+
+function definedNames(records: Section["records"]): readonly string[] {
+  return records.flatMap(({ content }) => content?.match(DEFINED) ?? []);
 }
 
 /** A word that every heading above repeats says no more than one that stands there once. */

@@ -15,6 +15,7 @@ export const FIELD_BOOST: Readonly<Record<IndexField, number>> = {
   keywords: 4,
   groups: 1,
   about: 3,
+  defines: 4,
   content: 0.85,
 };
 
@@ -28,6 +29,7 @@ export const FIELD_NORM: Readonly<Record<IndexField, number>> = {
   keywords: 0,
   groups: 0,
   about: 0.3,
+  defines: 0,
   content: 0.5,
 };
 
