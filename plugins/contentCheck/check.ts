@@ -26,8 +26,11 @@ export interface CheckResult {
 /** What rules between pages need of every page. */
 const LINKED: readonly PartName[] = ["frontMatter", "outline"];
 
-/** Characters; to read fewer takes less time than to start workers for them. */
-const MANY = 150_000;
+/**
+ * Characters; to read fewer takes less time than to start workers for them. A build needs no prose read, and uses the
+ * parser again for the pages themselves: what has become fast in this thread stays fast.
+ */
+const MANY: Readonly<Record<Extent, number>> = { all: 150_000, build: 3_000_000 };
 
 /**
  * Holds the pages of the project against all rules. Pages are read once: what was taken from a page is kept on disk
@@ -43,7 +46,8 @@ export async function checkContent(
   const sources = await readSources(siteDir, folders);
   const store = new Store(siteDir, storeKey({ tokens, components }));
   const unread = sources.filter((source) => isAsked(source.path) && lacks(store, source, extent));
-  if (lengthOf(unread) > MANY) await readAll(unread, store, { tokens, components, parts: NEEDED[extent] });
+  if (lengthOf(unread) > MANY[extent])
+    await readAll(unread, store, { tokens, components, parts: NEEDED[extent] });
   const isRead = !sources.some((source) => lacks(store, source, isAsked(source.path) ? extent : undefined));
   const read = isRead ? allIsRead : (await import("../rules/reader")).readerOf(tokens, components);
   const pages = sources.map((source) => store.reading(source, read));

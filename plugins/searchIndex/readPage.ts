@@ -29,8 +29,16 @@ export function readPage(html: string): PageModel {
       reader.closeElement(name);
     },
   });
-  parser.end(html);
+  for (const part of partsOf(html)) parser.write(part);
+  parser.end();
   return { ...headOf(head), blocks: reader.blocks };
+}
+
+/** The head and the articles of a page; the menus around them are the larger part of it and need not be read. */
+function partsOf(html: string): readonly string[] {
+  const [start, end] = [html.indexOf("<article"), html.lastIndexOf("</article>")];
+  const body = html.search(/<body\b/);
+  return body < 0 || start < body || end < start ? [html] : [html.slice(0, body), html.slice(start, end)];
 }
 
 function noteMeta({ meta }: Head, attributes: Attributes): void {
