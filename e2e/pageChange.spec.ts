@@ -1,5 +1,12 @@
 import { expect, open, test } from "./support/test";
 
+declare global {
+  interface Window {
+    /** Intersection observers made so far. */
+    observers?: number;
+  }
+}
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test("6.1 after a change of page focus is in the page and the new title is spoken", async ({ page }) => {
@@ -18,6 +25,27 @@ test("6.1 it holds across sections, and for a link to a heading", async ({ page 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
   await expect(page).toHaveTitle(/Peerloom API$/);
   await expect(page.locator("main")).toBeFocused();
+});
+
+test("a change of page leaves the links of the menu and of the page before as they are", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { IntersectionObserver: Stock } = window;
+    window.IntersectionObserver = class extends Stock {
+      constructor(...options: ConstructorParameters<typeof Stock>) {
+        super(...options);
+        window.observers = (window.observers ?? 0) + 1;
+      }
+    };
+  });
+  await open(page, "/how-to/cli");
+  const links = await page.locator("a[href]").count();
+  const before = await page.evaluate(() => window.observers ?? 0);
+  await page.getByRole("link", { name: /^Next/ }).click();
+  await expect(page.locator("main")).toBeFocused();
+  // A stock link that is drawn anew makes a new observer.
+  const made = (await page.evaluate(() => window.observers ?? 0)) - before;
+  expect(links).toBeGreaterThan(150);
+  expect(made).toBeLessThan(30);
 });
 
 test("6.3 Back and Forward restore the scroll position", async ({ page }) => {

@@ -3,8 +3,10 @@ import path from "node:path";
 
 /** Where the page asks for the dialog: the chunks that must be there first, and what it takes from them. */
 const DIALOG_IMPORT = /Promise\.all\(\[([^\]]*)\]\)(?:(?!Promise\.all)[^{]){0,80}\{SearchDialog/;
+/** A chunk in that list; bundlers write its number with quotes or without. */
+const CHUNK = /\be\("?(\w+)"?\)/g;
 /** Where the dialog starts its worker. */
-const WORKER_START = /new Worker\(new URL\([\w$]+\.p\+[\w$]+\.u\("(\w+)"\)/;
+const WORKER_START = /new Worker\(new URL\([\w$]+\.p\+[\w$]+\.u\("?(\w+)"?\)/;
 
 const FILE_TABLE = /\{((?:"?\w+"?:"[0-9a-f]+",?)+)\}\)?\[\w+\]\+"\.js"/g;
 
@@ -18,7 +20,7 @@ export function searchParts(folder: string): readonly string[] {
   const scripts = path.join(folder, "assets", "js");
   const names = fs.readdirSync(scripts).filter((name) => name.endsWith(".js"));
   const texts = names.map((name) => fs.readFileSync(path.join(scripts, name), "utf8"));
-  const chunks = firstMatch(texts, DIALOG_IMPORT, "the dialog's chunks").matchAll(/"(\w+)"/g);
+  const chunks = firstMatch(texts, DIALOG_IMPORT, "the dialog's chunks").matchAll(CHUNK);
   const worker = firstMatch(texts, WORKER_START, "the search worker");
   const files = fileNames(texts);
   const dialog = Array.from(chunks, ([, id = ""]) => files.get(id) ?? []).flat();

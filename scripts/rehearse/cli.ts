@@ -2,7 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { IDENTITIES } from "../../src/product";
-import { findChromium } from "../lib/chromium.mjs";
+import { ensureChromium } from "../lib/chromium.mjs";
+import { ensureNginx } from "../lib/nginx.mjs";
 import { compareReleases, type ComponentChange } from "../swizzle/compare";
 import { installedIn, readLedger } from "../swizzle/ledger";
 import { recordedRelease } from "../swizzle/packages";
@@ -102,7 +103,8 @@ function chosenSteps(args: readonly string[]): Step[] {
     ...(args.includes("--skip-browser") ? ["Browser tests"] : []),
     ...(args.includes("--skip-unit") ? ["Unit tests"] : []),
   ]);
-  const chromium = findChromium();
+  const chromium = ensureChromium();
+  ensureNginx();
   const env = chromium === undefined ? {} : { CHROME_PATH: chromium };
   return NEXT.filter(({ name }) => !skipped.has(name)).map((step) => ({
     needs: INSTALL.name,

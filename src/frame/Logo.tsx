@@ -1,9 +1,9 @@
-import Link from "@docusaurus/Link";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { LogoMark } from "../product/identity";
 import { useProduct } from "../sections/useProduct";
 import { useSection } from "../sections/useSection";
+import { SiteLink } from "../ui/SiteLink";
 import styles from "./Logo.module.css";
 
 /** The section's mark with the product's name; leads to the home page (SPEC section 2). */
@@ -11,11 +11,11 @@ export function Logo(): ReactNode {
   const product = useProduct();
   const section = useSection();
   return (
-    <Link className={clsx(styles.logo)} to="/">
+    <SiteLink className={clsx(styles.logo)} to="/">
       <Mark mark={product.brand.marks[section.id]} />
       <span>{product.name}</span> <span className={styles.section}>{section.label}</span>
       <span className="visually-hidden"> home</span>
-    </Link>
+    </SiteLink>
   );
 }
 

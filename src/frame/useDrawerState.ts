@@ -1,5 +1,5 @@
 import { useLocation } from "@docusaurus/router";
-import { useCallback, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 
 /** Open state of the drawer. It belongs to one address: every change of route or hash ends it (SPEC section 4). */
 export function useDrawerState(): readonly [boolean, (open: boolean) => void] {
@@ -7,6 +7,11 @@ export function useDrawerState(): readonly [boolean, (open: boolean) => void] {
   const here = pathname + hash;
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   if (openedAt !== null && openedAt !== here) setOpenedAt(null);
-  const setOpen = useCallback((open: boolean) => setOpenedAt(open ? here : null), [here]);
+  // The same function at every address: what only opens the drawer need not be drawn anew with the page.
+  const address = useRef(here);
+  useLayoutEffect(() => {
+    address.current = here;
+  }, [here]);
+  const setOpen = useCallback((open: boolean) => setOpenedAt(open ? address.current : null), []);
   return [openedAt === here, setOpen];
 }

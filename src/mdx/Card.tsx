@@ -1,8 +1,8 @@
-import Link from "@docusaurus/Link";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { CARD_ICONS } from "./cardIcons";
 import styles from "./Cards.module.css";
+import { ProseLink } from "./prose/ProseLink";
 
 interface Props {
   readonly title: string;
@@ -20,9 +20,9 @@ export default function Card({ title, href, icon, children }: Props): ReactNode 
     <li className={styles.card}>
       {icon !== undefined && <CardIcon name={icon} card={title} />}
       <div className={styles.text}>
-        <Link className={clsx(styles.link)} to={href}>
+        <ProseLink className={clsx(styles.link)} to={href}>
           {title}
-        </Link>
+        </ProseLink>
         <div className={styles.line}>{children}</div>
       </div>
     </li>

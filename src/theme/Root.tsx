@@ -7,12 +7,15 @@ import type { ReactNode } from "react";
 import { FrameProvider } from "@site/src/frame/FrameProvider";
 import { PageChange } from "@site/src/frame/page/PageChange";
 import { SearchProvider } from "@site/src/search/dialog";
+import { SiteLinkHost } from "@site/src/ui/SiteLink";
 import { Toasts } from "@site/src/ui/Toasts";
 
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <FrameProvider>
-      <SearchProvider>{children}</SearchProvider>
+      <SearchProvider>
+        <SiteLinkHost>{children}</SiteLinkHost>
+      </SearchProvider>
       <PageChange />
       <Toasts />
     </FrameProvider>

@@ -1,8 +1,8 @@
-import Link from "@docusaurus/Link";
 import type { PropNavigationLink } from "@docusaurus/plugin-content-docs";
 import clsx from "clsx";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { SiteLink } from "../../ui/SiteLink";
 import styles from "./Neighbors.module.css";
 
 interface Props {
@@ -16,20 +16,20 @@ export function Neighbors({ previous, next }: Props): ReactNode {
   return (
     <nav className={styles.neighbors} aria-label="Previous and next page">
       {previous && (
-        <Link className={clsx(styles.link)} to={previous.permalink} rel="prev">
+        <SiteLink className={clsx(styles.link)} to={previous.permalink} rel="prev">
           <span className={styles.way}>
             <ArrowLeft aria-hidden="true" /> Previous
           </span>
           <span className={styles.title}>{previous.title}</span>
-        </Link>
+        </SiteLink>
       )}
       {next && (
-        <Link className={clsx(styles.link, styles.next)} to={next.permalink} rel="next">
+        <SiteLink className={clsx(styles.link, styles.next)} to={next.permalink} rel="next">
           <span className={styles.way}>
             Next <ArrowRight aria-hidden="true" />
           </span>
           <span className={styles.title}>{next.title}</span>
-        </Link>
+        </SiteLink>
       )}
     </nav>
   );

@@ -1,7 +1,7 @@
-import Link from "@docusaurus/Link";
 import clsx from "clsx";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { SiteLink } from "../../ui/SiteLink";
 import styles from "./NavRow.module.css";
 import type { NavGroup } from "./tree";
 
@@ -37,9 +37,9 @@ export function PageWithChildren(props: HeadProps & { readonly href: string }): 
   const { group, href, active, expanded, controls, onToggle } = props;
   return (
     <div className={styles.split}>
-      <Link className={clsx(styles.row)} to={href} {...(active && { "aria-current": "page" as const })}>
+      <SiteLink className={clsx(styles.row)} to={href} {...(active && { "aria-current": "page" as const })}>
         <span className={styles.label}>{group.label}</span>
-      </Link>
+      </SiteLink>
       <button
         type="button"
         className={styles.toggle}

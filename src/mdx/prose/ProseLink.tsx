@@ -1,13 +1,20 @@
 import Link from "@docusaurus/Link";
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { SiteLink } from "../../ui/SiteLink";
 import styles from "./Prose.module.css";
 
 type Props = ComponentProps<typeof Link>;
 
 /** A link in prose. Links to other sites stay in the same tab; where a writer asks for a new one, it is announced. */
-export function ProseLink({ className, children, target, rel, ...props }: Props): ReactNode {
-  const external = isExternal(props.href ?? props.to);
+export function ProseLink({ href, to, ...props }: Props): ReactNode {
+  const address = href ?? to;
+  if (props.target === undefined && isOnSite(address)) return <SiteLink {...props} to={address} />;
+  return <OtherLink {...props} {...(address !== undefined && { to: address })} />;
+}
+
+function OtherLink({ className, children, target, rel, ...props }: Props): ReactNode {
+  const external = isExternal(props.to);
   const newTab = target === "_blank";
   return (
     <Link
@@ -21,6 +28,11 @@ export function ProseLink({ className, children, target, rel, ...props }: Props)
       {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
     </Link>
   );
+}
+
+/** A route or a hash; other addresses, also those of files (`pathname://`), are the stock link's. */
+function isOnSite(address: unknown): address is string {
+  return typeof address === "string" && /^(?:#|\/(?!\/))/.test(address);
 }
 
 function isExternal(address: unknown): boolean {

@@ -3,7 +3,6 @@
  * Reason: `tag` and `label` of SPEC section 2 ("Documentation content components") and a look of our own.
  * Upstream: @docusaurus/theme-classic Heading (eject).
  */
-import Link from "@docusaurus/Link";
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
@@ -11,6 +10,7 @@ import { slugify } from "@site/src/lib/slug";
 import { textOf } from "@site/src/mdx/prose/textOf";
 import { OldAnchors } from "@site/src/frame/page/OldAnchors";
 import { MethodTag } from "@site/src/ui/MethodTag";
+import { SiteLink } from "@site/src/ui/SiteLink";
 import styles from "./styles.module.css";
 
 type Level = "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
@@ -59,7 +59,7 @@ export default function Heading({
     <As {...props} id={id} className={own} data-tag={tag} data-label={label}>
       <OldAnchors ids={aliases} of={id} />
       {children}
-      <Link
+      <SiteLink
         className={clsx(styles.anchor)}
         to={`#${id}`}
         aria-label={`Direct link to ${textOf(children) || id}`}

@@ -1,6 +1,6 @@
 /**
  * Change: our own main and right column, the page's social card, the address of the Markdown twin, and the
- *   panel for samples of API pages.
+ *   panel for samples of API pages; the text is drawn once for each page.
  * Reason: the right column of SPEC section 2 shows on pages without headings too, and never on API resource pages.
  * Upstream: @docusaurus/theme-classic DocItem/Layout (eject).
  */
@@ -11,6 +11,7 @@ import ContentVisibility from "@theme/ContentVisibility";
 import DocItemContent from "@theme/DocItem/Content";
 import DocItemFooter from "@theme/DocItem/Footer";
 import type { Props } from "@theme/DocItem/Layout";
+import { Held } from "@site/src/frame/page/Held";
 import { MarkdownAlternate } from "@site/src/frame/page/MarkdownAlternate";
 import { OldTitleAnchors } from "@site/src/frame/page/OldAnchors";
 import { PageLayout } from "@site/src/frame/page/PageLayout";
@@ -31,7 +32,9 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       {section.id === "api" && <ReaderPanel />}
       <article>
         <OldTitleAnchors frontMatter={metadata.frontMatter} title={metadata.title} />
-        <DocItemContent>{children}</DocItemContent>
+        <Held by={metadata}>
+          <DocItemContent>{children}</DocItemContent>
+        </Held>
       </article>
       <DocItemFooter />
     </PageLayout>
