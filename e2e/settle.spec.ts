@@ -72,6 +72,9 @@ test("a link of the table of contents lands on its heading while the page settle
 });
 
 test("a page that is loaded again stays where the reader was", async ({ page }) => {
+  // The font is optional: a slow first visit has another one, and other heights.
+  await page.goto(PAGE);
+  await page.evaluate(() => document.fonts.load("1em 'Geist Variable'"));
   await page.goto(PAGE);
   await hydrate(page);
   await expect.poll(() => isSettling(page)).toBe(false);
