@@ -1,0 +1,65 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parse } from "acorn";
+import { Parser } from "htmlparser2";
+
+/** The edition of ECMAScript that every browser of `browserslist` in `package.json` knows. */
+const EDITION = 2024;
+
+const BUILD = "build";
+
+/** Paths below the build folder with an ending. */
+function files(ending: string): readonly string[] {
+  const names = fs.readdirSync(BUILD, { recursive: true, encoding: "utf8" });
+  return names.filter((name) => name.endsWith(ending)).sort();
+}
+
+/** Reads scripts; what an older browser could not read is told with its place. */
+function unreadable(name: string, scripts: readonly string[]): readonly string[] {
+  return scripts.flatMap((script) => {
+    try {
+      parse(script, { ecmaVersion: EDITION, sourceType: "script" });
+      return [];
+    } catch (error) {
+      return [`${name}: ${String(error)}`];
+    }
+  });
+}
+
+/** Scripts that stand in a page. */
+function inlineScripts(html: string): readonly string[] {
+  const scripts: string[] = [];
+  let inside = false;
+  const parser = new Parser({
+    onopentag: (name, { type, src }) => {
+      inside = name === "script" && src === undefined && type !== "application/ld+json";
+      if (inside) scripts.push("");
+    },
+    ontext: (text) => {
+      if (inside) scripts.push((scripts.pop() ?? "") + text);
+    },
+    onclosetag: () => (inside = false),
+  });
+  parser.end(html);
+  return scripts;
+}
+
+const read = (name: string): string => fs.readFileSync(path.join(BUILD, name), "utf8");
+
+test("every script file is ECMAScript of an edition that the oldest browser knows", () => {
+  const names = files(".js");
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.flatMap((name) => unreadable(name, [read(name)]))).toEqual([]);
+});
+
+test("so is every script in a page", () => {
+  const pages = files(".html").map((name) => ({ name, scripts: inlineScripts(read(name)) }));
+  expect(pages.flatMap(({ scripts }) => scripts).length).toBeGreaterThan(100);
+  expect(pages.flatMap(({ name, scripts }) => unreadable(name, scripts))).toEqual([]);
+});
+
+test("newer syntax would be told", () => {
+  expect(unreadable("page", ["using file = open();"])).toEqual([
+    expect.stringContaining("page: SyntaxError"),
+  ]);
+});
