@@ -1,7 +1,7 @@
 import { Unplug } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SearchError } from "../../client";
-import { errorTitle } from "./words";
+import { errorText, errorTitle } from "./words";
 import styles from "./Panel.module.css";
 
 interface Props {
@@ -21,7 +21,7 @@ export function Failure({ error, onRetry, toField }: Props): ReactNode {
       <div className={styles.failure}>
         <Unplug className={styles.failureIcon} aria-hidden="true" />
         <p className={styles.failureTitle}>{errorTitle(error)}</p>
-        <p className={styles.failureText}>{withCode(error.message)}</p>
+        <p className={styles.failureText}>{withCode(errorText(error))}</p>
         <button type="button" className={styles.button} onClick={retry}>
           Try again
         </button>

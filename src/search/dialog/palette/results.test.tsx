@@ -4,7 +4,7 @@ import { activeRow, pass, renderSearch, settle } from "../../../../test/renderSe
 import { SITE_CONTEXT } from "../../../../test/siteContext";
 import { ERRORS, found, heldSearch, hitAt, HITS } from "../../../../test/searchBackend";
 import type { Outcome, SearchPage, SearchRequest } from "../../client";
-import { errorTitle } from "./words";
+import { errorText, errorTitle } from "./words";
 
 jest.mock("@docusaurus/useDocusaurusContext", () => ({ __esModule: true, default: () => SITE_CONTEXT }));
 
@@ -136,7 +136,7 @@ test.each(ERRORS.map((error) => [error.detail, error] as const))(
     const { type } = renderSearch(() => Promise.resolve({ ok: false, error }));
     await type("k");
     expect(screen.getByText(errorTitle(error))).toBeVisible();
-    expect(screen.getByRole("dialog")).toHaveTextContent(error.message.replaceAll("`", ""));
+    expect(screen.getByRole("dialog")).toHaveTextContent(errorText(error).replaceAll("`", ""));
     expect(log.mock.calls).toEqual([[detail]]);
   },
 );

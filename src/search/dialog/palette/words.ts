@@ -32,9 +32,14 @@ export function nothingFound(query: string): string {
   return `Nothing found for ‘${query}’. Please try again.`;
 }
 
-/** Headline of a failure; the error's own message follows it (SPEC section 8). */
+/** Headline of a failure; what the error says itself follows it (SPEC section 8). */
 export function errorTitle(error: SearchError): string {
   return error.kind === "index" ? INDEX_TITLES[error.reason] : ERROR_TITLES[error.kind];
+}
+
+/** The error's own message; of an index, the headline has said the first sentence of it. */
+export function errorText({ kind, message }: SearchError): string {
+  return kind === "index" ? message.replace(/^.*?\. (?=\p{Lu})/u, "") : message;
 }
 
 /** What the live region says of a view. */
@@ -45,7 +50,7 @@ export function announcementOf(view: View): string {
     case "nothing":
       return noticeOf(view) + nothingFound(view.query);
     case "failed":
-      return `${errorTitle(view.error)}. ${view.error.message}`;
+      return `${errorTitle(view.error)}. ${errorText(view.error)}`;
     case "waiting":
       return WAITING;
     default:
