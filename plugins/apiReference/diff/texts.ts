@@ -3,6 +3,7 @@ const TEXTS = new Set([
   "summary",
   "description",
   "x-summary",
+  "x-keywords",
   "x-quirk",
   "example",
   "examples",

@@ -68,6 +68,7 @@ function resourceOf({ document, resolver, targets, places }: Sources, tag: TagOb
     slug: slugify(tag.name),
     title: titleOf(tag),
     summary: textOf(tag, "x-summary") ?? "",
+    keywords: namesOf(tag, "x-keywords"),
     description: tag.description ?? "",
     anchors: pairsOf(tag, "x-anchors"),
     objects: objectsOf(document, resolver, namesOf(tag, "x-objects"), firstExamples(operations)),

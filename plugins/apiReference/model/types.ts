@@ -133,6 +133,8 @@ export interface Resource extends Marks {
   readonly title: string;
   /** One line for tiles and meta data, plain text of 50 to 160 characters. */
   readonly summary: string;
+  /** Further words under which search finds the page. */
+  readonly keywords: readonly string[];
   /** Markdown: what it is, and when to use it. */
   readonly description: string;
   readonly replacedBy: Target | undefined;

@@ -39,10 +39,11 @@ export function pagesOf(model: ApiModel): readonly Page[] {
 }
 
 function frontMatterOf(resource: Resource, position: number): FrontMatter {
-  const { title, summary, deprecated, anchors } = resource;
+  const { title, summary, keywords, deprecated, anchors } = resource;
   return {
     title,
     description: summary,
+    ...(keywords.length > 0 && { keywords }),
     sidebar_position: position,
     ...(Object.keys(anchors).length > 0 && { anchors }),
     ...(deprecated && { sidebar_custom_props: { deprecated } }),
