@@ -22,6 +22,8 @@ export interface Variant {
   readonly titlesOnly?: boolean;
   /** Look where words run together as well. */
   readonly joined?: boolean;
+  /** Look at what a text defines as well: the word is a name, such as a flag. */
+  readonly name?: boolean;
 }
 
 /** A board without any answer. */
@@ -33,6 +35,7 @@ const BOOSTS = FIELDS.map((field) => FIELD_BOOST[field]);
 const NORMS = FIELDS.map((field) => FIELD_NORM[field]);
 const IS_TITLE = FIELDS.map((field) => TITLE_FIELDS[field] ?? 0);
 const JOINED = FIELDS.indexOf("joined" satisfies IndexField);
+const DEFINES = FIELDS.indexOf("defines" satisfies IndexField);
 
 /**
  * Enters a term on a board: BM25F, that is the counts of all fields, weighted and set against the fields' lengths,
@@ -47,13 +50,19 @@ export function enter(index: SearchIndex, board: Board, variant: Variant): void 
     let [count, title] = [0, 0];
     for (; place < end && triples[place] === section; place += 3) {
       const field = triples[place + 1] ?? 0;
-      if (field === JOINED ? !variant.joined : variant.titlesOnly && IS_TITLE[field] === 0) continue;
+      if (!looksAt(variant, field)) continue;
       count += weighted(index, section, field, triples[place + 2] ?? 0);
       title = Math.max(title, IS_TITLE[field] ?? 0);
     }
     if (count > 0)
       note(board, section, (variant.weight * count) / (SATURATION + count), title * variant.certainty);
   }
+}
+
+function looksAt({ joined, name, titlesOnly }: Variant, field: number): boolean {
+  if (field === JOINED) return joined === true;
+  if (field === DEFINES) return name === true;
+  return !titlesOnly || IS_TITLE[field] !== 0;
 }
 
 function weighted(

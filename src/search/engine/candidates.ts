@@ -1,6 +1,7 @@
 import type { SearchRecord } from "../model";
 import type { QueryUnit, QueryWord } from "./query";
 import {
+  ANSWERED_POWER,
   CANDIDATES,
   ELSEWHERE_ANSWERED,
   ELSEWHERE_SCORE,
@@ -17,6 +18,8 @@ import { type UnitBoard, unitBoard } from "./unitBoard";
 /** A section that answers a query, with what the order depends on. */
 export interface Candidate {
   readonly section: Section;
+  /** The section's place in the index. */
+  readonly number: number;
   readonly score: number;
   /** Part of the query that the section's own title holds, weighted by rarity, 0 to 1. */
   readonly inTitle: number;
@@ -26,6 +29,13 @@ export interface Candidate {
 
 /** Tells whether a record may be a hit. */
 export type Accept = (record: SearchRecord) => boolean;
+
+/** What a query led to. */
+export interface Found {
+  readonly candidates: readonly Candidate[];
+  /** How much each unit says, in the order of the units. */
+  readonly rarities: readonly number[];
+}
 
 /**
  * Finds the sections that answer at least `LEAST_SHARE` of the units, themselves or with the rest of their page; best
@@ -37,12 +47,14 @@ export function candidatesFor(
   units: readonly QueryUnit[],
   wanted: number,
   accept: Accept,
-): readonly Candidate[] {
-  const strict = collect(index, boardsOf(index, units, false), accept);
-  const enough = strict.filter(({ whole }) => whole).length >= wanted;
-  if (enough) return strict;
+): Found {
+  const strict = boardsOf(index, units, false);
+  const rarities = strict.map(({ rarity }) => rarity);
+  const candidates = collect(index, strict, accept);
+  const enough = candidates.filter(({ whole }) => whole).length >= wanted;
+  if (enough) return { candidates, rarities };
   const lenient = collect(index, boardsOf(index, units, true), accept);
-  return lenient.length > 0 ? lenient : byKnownWords(index, units, accept);
+  return { candidates: lenient.length > 0 ? lenient : byKnownWords(index, units, accept), rarities };
 }
 
 /** Where no page holds enough of the words, a title that says those which the site knows is better than nothing. */
@@ -94,8 +106,8 @@ function candidateOf(
     whole &&= (board.answered[number] ?? 0) > 0.99;
   });
   if (share < LEAST_SHARE * total.weight) return null;
-  const boosted = score * (answered / total.rarity) ** 2 * TYPE_BOOST[section.head.type];
-  return { section, score: boosted, inTitle: inTitle / total.rarity, whole };
+  const boosted = score * (answered / total.rarity) ** ANSWERED_POWER * TYPE_BOOST[section.head.type];
+  return { section, number, score: boosted, inTitle: inTitle / total.rarity, whole };
 }
 
 function sumOf(boards: readonly UnitBoard[], key: "rarity" | "weight"): number {

@@ -1,3 +1,4 @@
+import { inflectionOf } from "./forms";
 import { groupBy } from "./groupBy";
 import { ONE_WAY, SYNONYMS } from "./synonyms";
 import { chunksOf } from "./tokenise";
@@ -13,21 +14,21 @@ export interface Expression {
 /** Longest expression of the synonym table, in words. */
 export const LONGEST_EXPRESSION = 4;
 
-/** The expressions that mean the same as the given words, written together or apart. */
+/** The expressions that mean the same as the given words, written together or apart, in any inflection. */
 export function alternativesTo(terms: readonly string[]): readonly Expression[] {
-  return TABLE.get(terms.join("")) ?? [];
+  return TABLE.get(terms.join("")) ?? TABLE.get(inflected(terms).join("")) ?? [];
 }
 
 /**
  * Finds the expressions of the synonym table in a text.
  *
- * @param terms words of the text in their order
+ * @param words words of the text in their order, without their inflections
  * @returns the key of each expression of two words or more
  */
-export function expressionsIn(terms: readonly string[]): readonly string[] {
-  return terms.flatMap((term, place) =>
-    (BY_FIRST.get(term) ?? [])
-      .filter((expression) => expression.terms.every((word, index) => terms[place + index] === word))
+export function expressionsIn(words: readonly string[]): readonly string[] {
+  return words.flatMap((first, place) =>
+    (BY_FIRST.get(first) ?? [])
+      .filter((expression) => expression.words.every((word, index) => words[place + index] === word))
       .map(({ key }) => key),
   );
 }
@@ -40,8 +41,9 @@ function tableOf(
 ): ReadonlyMap<string, readonly Expression[]> {
   const table = new Map<string, readonly Expression[]>();
   for (const [typed, found] of entries) {
-    const key = termsOf(typed).join("");
-    table.set(key, [...(table.get(key) ?? []), ...found.map(expressionOf)]);
+    const terms = termsOf(typed);
+    for (const key of new Set([terms.join(""), inflected(terms).join("")]))
+      table.set(key, [...(table.get(key) ?? []), ...found.map(expressionOf)]);
   }
   return table;
 }
@@ -50,9 +52,20 @@ function bothWays(group: readonly string[]): readonly (readonly [string, readonl
   return group.map((typed) => [typed, group.filter((other) => other !== typed)]);
 }
 
-function byFirst(all: readonly Expression[]): ReadonlyMap<string, readonly Expression[]> {
+interface InflectedExpression {
+  readonly key: string;
+  /** The words without their inflections. */
+  readonly words: readonly string[];
+}
+
+function byFirst(all: readonly Expression[]): ReadonlyMap<string, readonly InflectedExpression[]> {
   const several = new Map(all.filter(({ terms }) => terms.length > 1).map((entry) => [entry.key, entry]));
-  return groupBy(several.values(), ({ terms }) => terms[0] ?? "");
+  const entries = [...several.values()].map(({ key, terms }) => ({ key, words: inflected(terms) }));
+  return groupBy(entries, ({ words }) => words[0] ?? "");
+}
+
+function inflected(terms: readonly string[]): readonly string[] {
+  return terms.map(inflectionOf);
 }
 
 /** A space cannot stand in a word, so the key of several words is no word. */

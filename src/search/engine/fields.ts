@@ -18,6 +18,9 @@ export const FIELDS = [
 
 export type IndexField = (typeof FIELDS)[number];
 
+/** Fields whose words stand in an order that says something. */
+export const READ_IN_ORDER: readonly IndexField[] = ["own", "keywords", "about", "content"];
+
 /** Texts of a section, field by field, in the order of `FIELDS`: its own heading apart from those above it. */
 export function fieldsOf(section: Section): readonly string[] {
   const { records, head } = section;
@@ -38,13 +41,19 @@ export function fieldsOf(section: Section): readonly string[] {
 }
 
 /**
- * A flag, a variable, a property or a path that a line, a row of a table or a sentence begins with: the text there says
+ * A flag, a variable, a property, a path or an HTTP status that a line, a row of a table or a sentence begins with: the text there says
  * what it is, where others only use it.
  */
-const DEFINED = /(?<=^|\n|[.!?:] )(?:--[\w-]+|\/[\w/{}.-]+|\p{L}+(?:_[\p{L}\p{N}]+)+)(?=\s|$)/gu;
+const DEFINED =
+  /(?<=^|\n|[.!?:] )(?:--[\w-]+|\/[\w/{}.-]+|\p{L}+(?:_[\p{L}\p{N}]+)+|[1-5]\d\d(?= \p{Lu}))(?=\s|$)/gu;
+
+/** Without these signs a name is one word: the words in it say nothing of what the text defines. */
+const JOINED = /[-_{}]/g;
 
 function definedNames(records: Section["records"]): readonly string[] {
-  return records.flatMap(({ content }) => content?.match(DEFINED) ?? []);
+  return records
+    .flatMap(({ content }) => content?.match(DEFINED) ?? [])
+    .map((name) => name.replace(JOINED, ""));
 }
 
 /** A word that every heading above repeats says no more than one that stands there once. */

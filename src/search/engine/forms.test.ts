@@ -1,17 +1,55 @@
-import { halvesOf, stemOf, swapsOf, typosAllowed } from "./forms";
+import { normaliseTerm } from "./fold";
+import { halvesOf, inflectionOf, stemOf, swapsOf, typosAllowed } from "./forms";
+
+/** Compared forms of some words, without repetition. */
+function formsOf(words: string, form: (term: string) => string | null): ReadonlySet<string | null> {
+  return new Set(words.split(" ").map((word) => form(normaliseTerm(word))));
+}
+
+describe("inflectionOf", () => {
+  it.each([
+    "stop stops stopped stopping",
+    "deny denies denied denying",
+    "log logs logged logging",
+    "expire expires expired expiring",
+    "cancel cancelled canceled cancelling",
+    "install installed installing",
+    "policy policies",
+  ])("joins %s", (words) => {
+    expect(formsOf(words, inflectionOf).size).toBe(1);
+  });
+
+  it.each(["user used", "string", "add", "k8s", "api/peers"])("leaves %s", (words) => {
+    const terms = words.split(" ");
+    expect(terms.map(inflectionOf)).toEqual(terms);
+  });
+});
 
 describe("stemOf", () => {
   it.each([
-    ["installing", "install"],
-    ["installation", "install"],
-    ["expired", "expir"],
-    ["routing", "rout"],
-    ["connect", "connect"],
-    ["user", null],
-    ["k8s", null],
-    ["ssh", null],
-  ])("%s", (word, stem) => {
-    expect(stemOf(word)).toBe(stem);
+    "install installer installation installing",
+    "anonymise anonymize anonymizer anonymization anonymisation",
+    "migrate migration migrating",
+    "expiry expire expiration",
+    "enroll enrol enrolment enrollment",
+    "register registration registering",
+    "connect connected connection connectivity",
+    "manage manager management",
+    "secure securely security",
+    "reach reachable",
+  ])("joins %s", (words) => {
+    expect(formsOf(words, stemOf).size).toBe(1);
+  });
+
+  it.each(["custom customer", "contain container", "station state", "route root", "local location"])(
+    "keeps apart %s",
+    (words) => {
+      expect(formsOf(words, stemOf).size).toBe(2);
+    },
+  );
+
+  it.each(["k8s", "51820", "io", "api/peers"])("has none for %s", (word) => {
+    expect(stemOf(word)).toBeNull();
   });
 });
 

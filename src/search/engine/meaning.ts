@@ -6,37 +6,39 @@ import type { SearchIndex } from "./searchIndex";
 /** The terms of the index that a query means, to be marked in texts and counted in titles. */
 export interface Meaning {
   has(term: string): boolean;
+  /** The units of the query that mean a term, one bit each, in their order from the lowest. */
+  units(term: string): number;
 }
 
 /** Reads what the units of a query mean. */
 export function meaningOf(index: SearchIndex, units: readonly QueryUnit[]): Meaning {
-  const words = units.flatMap((unit) => unit.words);
-  const others = units.flatMap((unit) => unit.alternatives.flatMap(({ terms }) => terms));
-  const exact = new Set([
-    ...words.flatMap(({ term, parts, joined }) => [term, ...parts, ...joined]),
-    ...others,
-    ...words.flatMap((word) => corrections(index, word)),
-  ]);
-  const beginnings = words.filter(({ open }) => open).map(({ term }) => term);
-  const stems = new Set(words.map(({ term }) => stemOf(term)).filter((stem) => stem !== null));
-  return remembering(
-    (term) =>
-      exact.has(term) ||
-      beginnings.some((beginning) => term.startsWith(beginning)) ||
-      stems.has(stemOf(term) ?? ""),
-  );
+  const exact = new Map<string, number>();
+  const stems = new Map<string, number>();
+  const beginnings: (readonly [text: string, bit: number])[] = [];
+  units.forEach((unit, place) => {
+    const bit = 1 << place;
+    for (const term of exactTerms(index, unit)) exact.set(term, (exact.get(term) ?? 0) | bit);
+    for (const { term, open } of unit.words) {
+      const stem = stemOf(term);
+      if (stem !== null) stems.set(stem, (stems.get(stem) ?? 0) | bit);
+      if (open) beginnings.push([term, bit]);
+    }
+  });
+  const read = (term: string): number =>
+    beginnings.reduce(
+      (bits, [text, bit]) => (term.startsWith(text) ? bits | bit : bits),
+      (exact.get(term) ?? 0) | (stems.get(stemOf(term) ?? "") ?? 0),
+    );
+  return { has: (term) => read(term) !== 0, units: read };
 }
 
-/** Titles and prose ask for the same words again and again. */
-function remembering(means: (term: string) => boolean): Meaning {
-  const known = new Map<string, boolean>();
-  return {
-    has: (term) => {
-      const found = known.get(term) ?? means(term);
-      known.set(term, found);
-      return found;
-    },
-  };
+/** The words as typed, what means the same, and what they may have been meant to be. */
+function exactTerms(index: SearchIndex, { words, alternatives }: QueryUnit): readonly string[] {
+  return [
+    ...words.flatMap(({ term, parts, joined }) => [term, ...parts, ...joined]),
+    ...alternatives.flatMap(({ terms }) => terms),
+    ...words.flatMap((word) => corrections(index, word)),
+  ];
 }
 
 /** A word that stands nowhere was meant to be one near it, or two. */

@@ -2,7 +2,7 @@ import { type Chunk, chunksOf, smallestParts, type Token } from "./tokenise";
 import { alternativesTo, LONGEST_EXPRESSION } from "./expressions";
 import type { Expression } from "./expressions";
 import { foldCase } from "./fold";
-import { isStopWord } from "./stopWords";
+import { isApiWord, isStopWord } from "./stopWords";
 
 /** A typed word in its compared form, with the smallest parts of a compound. */
 export interface QueryWord {
@@ -42,6 +42,14 @@ function isStopUnit({ words: [first, ...others] }: QueryUnit): boolean {
   return first !== undefined && others.length === 0 && isStopWord(first.term);
 }
 
+/** True for a query that asks for the API by a word beside others: it says where to look rather than what for. */
+export function asksApi(units: readonly QueryUnit[]): boolean {
+  return (
+    units.length > 1 &&
+    units.some(({ words: [first, ...others] }) => others.length === 0 && isApiWord(first?.term ?? ""))
+  );
+}
+
 /** `GET` before a path is a method, not a word of a question. */
 function isMethod({ words: [first] }: QueryUnit, next: QueryUnit | undefined): boolean {
   return first?.term === "get" && next?.words[0]?.text.includes("/") === true;
@@ -74,11 +82,26 @@ function unitsOf(words: readonly QueryWord[]): readonly QueryUnit[] {
   const units: QueryUnit[] = [];
   for (let start = 0; start < words.length;) {
     const unit = unitAt(words.slice(start, start + LONGEST_EXPRESSION));
-    units.push(unit);
-    start += unit.words.length;
+    const parted = unit.words.length === 1 ? partedAt(words.slice(start, start + 3)) : null;
+    units.push(...(parted ?? [unit]));
+    start += parted ? 3 : unit.words.length;
   }
   return units;
 }
+
+/** An expression around one word: `turn vpn off`, `logs me out`. */
+function partedAt([verb, between, particle]: readonly QueryWord[]): readonly QueryUnit[] | null {
+  if (!verb || !between || !particle || !PARTICLES.has(particle.term)) return null;
+  const alternatives = alternativesTo([verb.term, particle.term]);
+  return alternatives.length === 0
+    ? null
+    : [
+        { words: [verb, particle], alternatives },
+        { words: [between], alternatives: alternativesTo([between.term]) },
+      ];
+}
+
+const PARTICLES: ReadonlySet<string> = new Set(["in", "off", "on", "out"]);
 
 function unitAt(words: readonly QueryWord[]): QueryUnit {
   for (let length = words.length; length > 0; length -= 1) {

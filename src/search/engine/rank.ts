@@ -2,11 +2,17 @@ import type { SectionId } from "../../sections";
 import type { Candidate } from "./candidates";
 import { foldCase } from "./fold";
 import {
+  ASKED_SECTION,
   LEAST_OF_BEST,
+  NAME_POWER,
   PHRASE_IN_PROSE,
   PREFERRED_SECTION,
+  QUERY_IN_TITLE,
   SAME_PAGE_DECAY,
+  SIDE_BY_SIDE,
+  TITLE_POWER,
   WHOLE_IN_TITLE,
+  WHOLE_NAME,
 } from "./ranking";
 import { ownTitle, type Section, slugOf } from "./sections";
 import { withoutStopWords } from "./stopWords";
@@ -16,9 +22,18 @@ import { chunksOf } from "./tokenise";
 export interface RankContext {
   /** The query without the stop words around it, in the compared form of prose. */
   readonly phrase: string;
-  /** Terms of the index that the query means. */
-  readonly means: (term: string) => boolean;
+  /** The whole query, in the same form. */
+  readonly query: string;
+  /** Part of the query's neighboring words that a section has side by side, 0 to 1. */
+  readonly side: (section: number) => number;
+  /** The units of the query that mean a term, one bit each. */
+  readonly answers: (term: string) => number;
+  /** How much each unit says. */
+  readonly rarities: readonly number[];
+  /** Half of the site that the reader is in. */
   readonly prefer: SectionId | null;
+  /** Half of the site that the query asks for. */
+  readonly asked: SectionId | null;
 }
 
 /** Orders candidates, best first; far worse ones that answer a part of the query only are left out. */
@@ -44,16 +59,34 @@ function spreadPages(candidates: readonly Candidate[]): readonly Candidate[] {
 }
 
 function factorOf(candidate: Candidate, context: RankContext): number {
-  const { section } = candidate;
-  const preferred = section.head.section === (context.prefer ?? "docs") ? PREFERRED_SECTION : 1;
-  return titleFactor(candidate, context) * phraseFactor(section, context.phrase) * preferred;
+  const { section, number } = candidate;
+  const wanted = context.asked === null ? PREFERRED_SECTION : ASKED_SECTION;
+  const preferred = section.head.section === (context.asked ?? context.prefer ?? "docs") ? wanted : 1;
+  const side = 1 + SIDE_BY_SIDE * context.side(number);
+  return titleFactor(candidate, context) * phraseFactor(section, context) * side * preferred;
 }
 
-/** From 1 up to `WHOLE_IN_TITLE`, the more of the query the title says, and the less it says beside it. */
-function titleFactor({ section, inTitle }: Candidate, { means }: RankContext): number {
+/**
+ * From 1 up, the more of the query the titles say together, and the more of it one of them says alone; either counts
+ * less where a title says other things beside it.
+ */
+function titleFactor({ section, inTitle }: Candidate, context: RankContext): number {
   if (inTitle === 0) return 1;
-  const named = Math.max(...namesOf(section).map((words) => namedShare(words, means)));
-  return 1 + (WHOLE_IN_TITLE - 1) * inTitle ** 2 * Math.sqrt(named);
+  const total = shareOf(ALL_UNITS, context.rarities) || 1;
+  let [named, called] = [0, 0];
+  for (const words of namesOf(section)) {
+    const { share, units } = namedBy(words, context.answers);
+    named = Math.max(named, share);
+    called = Math.max(called, share * (shareOf(units, context.rarities) / total) ** NAME_POWER);
+  }
+  return (1 + (WHOLE_IN_TITLE - 1) * inTitle ** TITLE_POWER * Math.sqrt(named)) * (1 + WHOLE_NAME * called);
+}
+
+const ALL_UNITS = -1;
+
+/** Sum of the rarities of some units. */
+function shareOf(units: number, rarities: readonly number[]): number {
+  return rarities.reduce((sum, rarity, place) => sum + (units & (1 << place) ? rarity : 0), 0);
 }
 
 interface NameWord {
@@ -81,13 +114,23 @@ function namesOf(section: Section): readonly (readonly NameWord[])[] {
   return words;
 }
 
-/** Part of a name's words that the query means. */
-function namedShare(words: readonly NameWord[], means: (term: string) => boolean): number {
-  const named = words.filter(({ term, parts }) => means(term) || parts.some(means));
-  return named.length / Math.max(1, words.length);
+/** Part of a name's words that the query means, and the units of the query that it says. */
+function namedBy(
+  words: readonly NameWord[],
+  answers: (term: string) => number,
+): { readonly share: number; readonly units: number } {
+  let [named, units] = [0, 0];
+  for (const { term, parts } of words) {
+    const said = parts.reduce((bits, part) => bits | answers(part), answers(term));
+    if (said !== 0) named += 1;
+    units |= said;
+  }
+  return { share: named / Math.max(1, words.length), units };
 }
 
-function phraseFactor(section: Section, phrase: string): number {
+/** A heading may be the very question that is asked, stop words and all; prose holds what is left without them. */
+function phraseFactor(section: Section, { phrase, query }: RankContext): number {
+  if (query.includes(" ") && foldCase(ownTitle(section)).includes(query)) return QUERY_IN_TITLE;
   return phrase.includes(" ") && proseOf(section).includes(phrase) ? PHRASE_IN_PROSE : 1;
 }
 

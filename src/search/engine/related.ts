@@ -40,7 +40,15 @@ function otherPages(
   const { lvl1, lvl2 } = source.hierarchy;
   const units = parseQuery([lvl1, lvl2, source.description].filter(Boolean).join(" "));
   const isOther = (record: SearchRecord): boolean => record.type === "lvl1" && record.url !== source.url;
-  const context = { phrase: "", prefer: source.section, means: () => false };
+  const context = {
+    phrase: "",
+    query: "",
+    side: () => 0,
+    prefer: source.section,
+    asked: null,
+    answers: () => 0,
+    rarities: [],
+  };
   const pages = rank(anyShare(index, units, isOther), context);
   const best = pages[0]?.score ?? 1;
   return pages.flatMap(({ section, score }) => {
@@ -56,7 +64,7 @@ function anyShare(
   accept: (record: SearchRecord) => boolean,
 ): readonly Candidate[] {
   const sums = new Map<Section, Candidate>();
-  for (const candidate of units.flatMap((unit) => candidatesFor(index, [unit], 1, accept))) {
+  for (const candidate of units.flatMap((unit) => candidatesFor(index, [unit], 1, accept).candidates)) {
     const known = sums.get(candidate.section);
     sums.set(candidate.section, known ? { ...candidate, score: known.score + candidate.score } : candidate);
   }

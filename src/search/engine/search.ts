@@ -10,12 +10,14 @@ import {
 } from "../model";
 import { candidatesFor } from "./candidates";
 import { type FacetFilters, passes } from "./facets";
+import { foldCase } from "./fold";
 import { recordFor } from "./hitRecord";
 import { type Meaning, meaningOf } from "./meaning";
-import { parseQuery, phraseOf } from "./query";
+import { asksApi, parseQuery, phraseOf } from "./query";
 import { rank } from "./rank";
 import type { SearchIndex } from "./searchIndex";
 import type { Section } from "./sections";
+import { pairShare, pairsOf } from "./sequence";
 import { wireHit } from "./wireHit";
 
 /** Options of one query; each has a default. */
@@ -67,8 +69,17 @@ function order(
   options: SearchOptions,
 ): readonly Section[] {
   const { hitsPerPage = HITS_PER_PAGE, page = 0, prefer = null } = options;
-  const candidates = candidatesFor(index, units, hitsPerPage * (page + 1), acceptOf(options));
-  const ranked = rank(candidates, { phrase: phraseOf(query), prefer, means: (term) => meaning.has(term) });
+  const { candidates, rarities } = candidatesFor(index, units, hitsPerPage * (page + 1), acceptOf(options));
+  const pairs = pairsOf(units);
+  const ranked = rank(candidates, {
+    phrase: phraseOf(query),
+    query: foldCase(query),
+    side: (number) => pairShare(index.sequences[number] ?? "", pairs),
+    prefer,
+    answers: (term) => meaning.units(term),
+    rarities,
+    asked: asksApi(units) ? "api" : null,
+  });
   return ranked.map(({ section }) => section);
 }
 

@@ -1,9 +1,12 @@
 import type { SearchRecord } from "../model";
-import { FIELDS, fieldsOf } from "./fields";
+import { FIELDS, fieldsOf, READ_IN_ORDER } from "./fields";
+import { stemOf } from "./forms";
+import { groupBy } from "./groupBy";
 import { type Neighborhood, neighborhoodOf } from "./near";
 import { type PathTemplate, templatesOf } from "./paths";
 import { type Postings, PostingsWriter } from "./postings";
 import { type Section, sectionsOf } from "./sections";
+import { sequenceOf } from "./sequence";
 import { TextReader } from "./textTerms";
 
 /** A searchable index in memory. */
@@ -16,6 +19,10 @@ export interface SearchIndex {
   /** Mean length of each field where it has any text. */
   readonly meanLengths: readonly number[];
   readonly neighbors: Neighborhood;
+  /** Numbers of the terms of each word family, by their stem. */
+  readonly families: ReadonlyMap<string, readonly number[]>;
+  /** What each section says, its words in order, for words that stand side by side. */
+  readonly sequences: readonly string[];
   readonly paths: readonly PathTemplate[];
 }
 
@@ -42,12 +49,16 @@ export function* indexSteps(records: readonly SearchRecord[]): Generator<undefin
   const writer = new PostingsWriter();
   const reader = new TextReader();
   const lengths = new Uint32Array(sections.length * FIELDS.length);
+  const sequences: string[] = [];
   for (const [number, section] of sections.entries()) {
+    const said: (readonly string[])[] = [];
     fieldsOf(section).forEach((text, field) => {
-      const terms = reader.termsOf(text);
+      const { terms, words } = reader.read(text);
       lengths[number * FIELDS.length + field] = terms.length;
       writer.add(number, field, terms);
+      if (IN_ORDER[field]) said.push(words);
     });
+    sequences.push(sequenceOf(said));
     if (number % STEP === STEP - 1) yield;
   }
   const postings = writer.finish();
@@ -59,8 +70,18 @@ export function* indexSteps(records: readonly SearchRecord[]): Generator<undefin
     lengths,
     meanLengths: FIELDS.map((_field, place) => meanOf(lengths, place)),
     neighbors: neighborhoodOf(postings.terms),
+    families: familiesOf(postings.terms),
+    sequences,
     paths: templatesOf(sections),
   };
+}
+
+const IN_ORDER = FIELDS.map((field) => READ_IN_ORDER.includes(field));
+
+/** Expressions of several words are no members of a family. */
+function familiesOf(terms: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const families = groupBy(terms.keys(), (number) => stemOf(terms[number] ?? ""));
+  return new Map([...families].flatMap(([stem, numbers]) => (stem === null ? [] : [[stem, numbers]])));
 }
 
 function meanOf(lengths: Uint32Array, field: number): number {

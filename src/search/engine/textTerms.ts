@@ -1,33 +1,37 @@
 import { expressionsIn } from "./expressions";
+import { inflectionOf } from "./forms";
 import { type Chunk, chunksOf, smallestParts, tokenise } from "./tokenise";
 
-interface WordTerms {
-  /** All terms that the run of text can be found by. */
-  readonly all: readonly string[];
-  /** Its words, those of a compound one by one, for expressions. */
+/** What a text says. */
+export interface TextTerms {
+  /** All terms that the text can be found by, with repetition, and the expressions of the synonym table in it. */
+  readonly terms: readonly string[];
+  /** Its words in their order without inflections, those of a compound one by one. */
   readonly words: readonly string[];
 }
 
-/** Reads the terms of texts; runs of text without a space are read once and remembered. */
-export class TextReader {
-  private readonly known = new Map<string, WordTerms>();
+const NOTHING: TextTerms = { terms: [], words: [] };
 
-  /** Terms of a text, with repetition, and the expressions of the synonym table in it. */
-  termsOf(text: string): readonly string[] {
-    if (text === "") return [];
-    const runs = text.split(/\s+/).map((run) => this.read(run));
-    return [...runs.flatMap(({ all }) => all), ...expressionsIn(runs.flatMap(({ words }) => words))];
+/** Reads texts; runs of text without a space are read once and remembered. */
+export class TextReader {
+  private readonly known = new Map<string, TextTerms>();
+
+  read(text: string): TextTerms {
+    if (text === "") return NOTHING;
+    const runs = text.split(/\s+/).map((run) => this.run(run));
+    const words = runs.flatMap((run) => run.words);
+    return { terms: [...runs.flatMap(({ terms }) => terms), ...expressionsIn(words)], words };
   }
 
-  private read(run: string): WordTerms {
+  private run(run: string): TextTerms {
     const known = this.known.get(run);
     if (known) return known;
-    const terms = {
-      all: tokenise(run).map(({ term }) => term),
-      words: chunksOf(run).flatMap(wordsOf),
+    const read = {
+      terms: tokenise(run).map(({ term }) => term),
+      words: chunksOf(run).flatMap(wordsOf).map(inflectionOf),
     };
-    this.known.set(run, terms);
-    return terms;
+    this.known.set(run, read);
+    return read;
   }
 }
 

@@ -1,9 +1,9 @@
 import { type Board, emptyBoard, note } from "./board";
 import { typosAllowed } from "./forms";
 import type { QueryUnit, QueryWord } from "./query";
-import { LIGHT_WORD, MATCH_WEIGHT, TITLE_CERTAINTY, UNKNOWN_RARITY } from "./ranking";
+import { LEAST_RARITY, LIGHT_WORD, MATCH_WEIGHT, TITLE_CERTAINTY, UNKNOWN_RARITY } from "./ranking";
 import type { SearchIndex } from "./searchIndex";
-import { isLightWord } from "./stopWords";
+import { isApiWord, isLightWord } from "./stopWords";
 import { exactBoard, mistypedBoard, typedBoard } from "./variants";
 
 /** How well each section answers one unit of a query. */
@@ -52,15 +52,20 @@ function mean(alone: number, withSynonyms: number): number {
 
 /** An expression of several words says what it says, whatever its words say alone. */
 function isLight([first, ...others]: QueryUnit["words"]): boolean {
-  return first !== undefined && others.length === 0 && isLightWord(first.term);
+  return first !== undefined && others.length === 0 && (isLightWord(first.term) || isApiWord(first.term));
 }
 
 function wordBoard(index: SearchIndex, word: QueryWord, lenient: boolean, hasOthers: boolean): Board {
   const typed = cached(index, word, "typed", () => typedBoard(index, word));
-  if (typosAllowed(word.term) === 0) return typed;
+  if (typosAllowed(word.term) === 0 || isName(index, word)) return typed;
   if (!lenient && (hasOthers || typed.score.some((score) => score > 0))) return typed;
   const meant = cached(index, word, "meant", () => mistypedBoard(index, word));
   return best(index, typed, meant);
+}
+
+/** A compound that stands in the index, such as `used_times`, is meant as typed. */
+function isName({ postings }: SearchIndex, { term, parts }: QueryWord): boolean {
+  return parts.length > 0 && postings.numbers.has(term);
 }
 
 function best(index: SearchIndex, a: Board, b: Board): Board {
@@ -92,7 +97,7 @@ function joined(index: SearchIndex, boards: readonly Board[]): Omit<UnitBoard, "
 function rarityOf(answered: Float32Array): number {
   const found = answered.reduce((count, part) => (part > 0.99 ? count + 1 : count), 0);
   if (found === 0) return UNKNOWN_RARITY;
-  return Math.log(1 + (answered.length - found + 0.5) / (found + 0.5)) + 0.2;
+  return Math.log(1 + (answered.length - found + 0.5) / (found + 0.5)) + LEAST_RARITY;
 }
 
 /** Boards of the words typed last: while a word is typed, those before it stay the same. */

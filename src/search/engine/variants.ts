@@ -39,34 +39,32 @@ export function exactBoard(index: SearchIndex, term: string, weight = 1, certain
   return board;
 }
 
-function asTyped(index: SearchIndex, { term, open, joined }: QueryWord): readonly Variant[] {
-  const exact = variantOf(index, term, { weight: 1, certainty: 1, joined: true });
+/** Flags, variables, properties, paths and status codes: what a text can define. */
+const NAME = /^--|_|\/|^\d+$/;
+
+function asTyped(index: SearchIndex, { term, text, open, joined }: QueryWord): readonly Variant[] {
+  const name = NAME.test(text);
+  const exact = variantOf(index, term, { weight: 1, certainty: 1, joined: true, name });
   const together = joined.flatMap((pair) =>
     variantOf(index, pair, { weight: MATCH_WEIGHT.joined, certainty: 1, joined: true }),
   );
-  return [...exact, ...together, ...(open ? beginnings(index, term) : [])];
+  return [...exact, ...together, ...(open ? beginnings(index, term, name) : [])];
 }
 
-function beginnings(index: SearchIndex, term: string): readonly Variant[] {
+function beginnings(index: SearchIndex, term: string, name = false): readonly Variant[] {
   const titlesOnly = term.length < SHORTEST_PROSE_PREFIX;
   return numbersFrom(index, term).map((number) => {
     const share = term.length / (index.postings.terms[number]?.length ?? 1);
     const weight = MATCH_WEIGHT.prefix * (0.6 + 0.4 * share);
-    return { number, weight, certainty: TITLE_CERTAINTY.prefix, titlesOnly };
+    return { number, weight, certainty: TITLE_CERTAINTY.prefix, titlesOnly, name };
   });
 }
 
 function otherForms(index: SearchIndex, { term }: QueryWord): readonly Variant[] {
-  const stem = stemOf(term);
-  if (stem === null) return [];
-  return numbersFrom(index, stem)
-    .filter((number) => sharesStem(index.postings.terms[number] ?? "", stem))
+  const family = index.families.get(stemOf(term) ?? "") ?? [];
+  return family
+    .filter((number) => index.postings.terms[number] !== term)
     .map((number) => ({ number, weight: MATCH_WEIGHT.form, certainty: TITLE_CERTAINTY.form }));
-}
-
-/** `installation` shares the stem of `install`, `installer-key` does not. */
-function sharesStem(term: string, stem: string): boolean {
-  return term === stem || stemOf(term) === stem;
 }
 
 function variantOf(index: SearchIndex, term: string, rest: Omit<Variant, "number">): readonly Variant[] {
@@ -74,11 +72,8 @@ function variantOf(index: SearchIndex, term: string, rest: Omit<Variant, "number
   return number === undefined ? [] : [{ number, ...rest }];
 }
 
-/** Flags and variables that stand in the index are meant as typed. */
-const EXACT = /^--|_/;
-
 function enterParts(index: SearchIndex, board: Board, { term, text, parts, open }: QueryWord): void {
-  if (parts.length === 0 || (EXACT.test(text) && index.postings.numbers.has(term))) return;
+  if (parts.length === 0) return;
   const boards = parts.map((part, place) => {
     const own = emptyBoard(index);
     const last = open && place === parts.length - 1;
@@ -89,7 +84,8 @@ function enterParts(index: SearchIndex, board: Board, { term, text, parts, open 
     for (const variant of variants) enter(index, own, variant);
     return own;
   });
-  enterAll(board, boards, MATCH_WEIGHT.parts);
+  const known = NAME.test(text) && index.postings.numbers.has(term);
+  enterAll(board, boards, known ? MATCH_WEIGHT.nameParts : MATCH_WEIGHT.parts);
 }
 
 /** An address that stands for an operation names it as surely as its title. */

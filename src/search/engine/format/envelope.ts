@@ -1,7 +1,7 @@
 import { IndexError } from "../indexError";
 
 /** Raised with every change of the files' format. Words are split in the browser, so their rules may change freely. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 const NAME = "docs-search";
 const HEAD = new RegExp(

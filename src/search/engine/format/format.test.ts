@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { SearchRecord } from "../../model";
 import { IndexError } from "../indexError";
+import { FIRST_KEYWORDS } from "./titles";
 import { record, SAMPLE } from "../sample.fixture";
 import { INDEX_VERSION, readTexts, readTitles, writeIndex } from ".";
 import { decodeText, encodeText } from "./words";
@@ -48,6 +49,15 @@ describe("index files", () => {
     const bare = record("/b", "B", { terms: "other" });
     expect(roundTrip([heading, prose, bare])).toEqual([heading, prose, bare]);
     expect(readTitles(writeIndex([heading, prose]).titles).records).toEqual([{ ...heading, terms: null }]);
+  });
+
+  it("keep a page's further keywords with the prose", () => {
+    const keywords = Array.from({ length: FIRST_KEYWORDS + 2 }, (_, place) => `word ${place}`);
+    const page = record("/a", "A", { keywords, terms: "PORT_OF_ALL" });
+    const prose = record("/a", "A", { type: "content", content: "Write the file.", position: 1 });
+    expect(roundTrip([page, prose])).toEqual([page, prose]);
+    const first = { ...page, keywords: keywords.slice(0, FIRST_KEYWORDS), terms: null };
+    expect(readTitles(writeIndex([page, prose]).titles).records).toEqual([first]);
   });
 
   it("keep hostile and huge texts as they are", () => {

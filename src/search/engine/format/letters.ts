@@ -4,6 +4,9 @@ export const END_OF_HEADING = "\u0002";
 /** Begins the piece with the terms of a heading, which comes before its prose. */
 export const START_OF_TERMS = "\u0006";
 
+/** Begins the piece with a page's further keywords, a line each, which comes before that. */
+export const START_OF_KEYWORDS = "\u0007";
+
 /** What stands before the first word of a sentence, a line or a cell. */
 const START_OF_SENTENCE = /(?:[.!?] |\n|· |→ |[\u0001\u0002])["'“(]*$/;
 

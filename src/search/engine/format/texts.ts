@@ -1,5 +1,6 @@
 import { type SearchRecord, TYPE_WEIGHT } from "../../model";
-import { END_OF_HEADING, END_OF_PIECE, START_OF_TERMS } from "./letters";
+import { END_OF_HEADING, END_OF_PIECE, START_OF_KEYWORDS, START_OF_TERMS } from "./letters";
+import { FIRST_KEYWORDS } from "./titles";
 import { type CodedText, decodeText, encodeText } from "./words";
 
 /** The second file's payload: the prose of all headings, and which first file it belongs to. */
@@ -8,7 +9,7 @@ export interface TextsPayload extends CodedText {
   readonly titles: string;
 }
 
-const ENDS = new RegExp(`[${END_OF_PIECE}${END_OF_HEADING}${START_OF_TERMS}]`, "g");
+const ENDS = new RegExp(`[${END_OF_PIECE}${END_OF_HEADING}${START_OF_KEYWORDS}${START_OF_TERMS}]`, "g");
 
 /** Writes the prose of all records in the order of their headings. */
 export function encodeTexts(records: readonly SearchRecord[], titles: string): TextsPayload {
@@ -21,7 +22,7 @@ export function encodeTexts(records: readonly SearchRecord[], titles: string): T
 function knownText(headings: readonly SearchRecord[]): string {
   return headings
     .map(({ type, hierarchy, label, description, keywords }) =>
-      [type === "content" ? null : hierarchy[type], label, description, ...keywords]
+      [type === "content" ? null : hierarchy[type], label, description, ...keywords.slice(0, FIRST_KEYWORDS)]
         .filter(Boolean)
         .join("\n"),
     )
@@ -29,9 +30,14 @@ function knownText(headings: readonly SearchRecord[]): string {
 }
 
 /** Each heading but the first ends the prose of the one before. */
-function proseOf({ type, content, terms }: SearchRecord, place: number): string {
+function proseOf({ type, content, terms, keywords }: SearchRecord, place: number): string {
   if (type === "content") return pieceOf(content ?? "");
-  return `${place === 0 ? "" : END_OF_HEADING}${terms === null ? "" : START_OF_TERMS + pieceOf(terms)}`;
+  const further = keywords.slice(FIRST_KEYWORDS);
+  return [
+    place === 0 ? "" : END_OF_HEADING,
+    further.length === 0 ? "" : START_OF_KEYWORDS + pieceOf(further.join("\n")),
+    terms === null ? "" : START_OF_TERMS + pieceOf(terms),
+  ].join("");
 }
 
 function pieceOf(text: string): string {
@@ -50,10 +56,20 @@ export function decodeTexts(
     if (heading.url !== url) position = 0;
     url = heading.url;
     const pieces = (parts[place] ?? "").split(END_OF_PIECE).slice(0, -1);
-    const terms = pieces[0]?.startsWith(START_OF_TERMS) ? (pieces.shift() ?? "").slice(1) : null;
-    const records = [{ ...heading, terms }, ...pieces.map((content) => proseRecord(heading, content))];
+    const further = marked(pieces, START_OF_KEYWORDS)?.split("\n") ?? [];
+    const terms = marked(pieces, START_OF_TERMS);
+    const keywords = [...heading.keywords, ...further];
+    const records = [
+      { ...heading, keywords, terms },
+      ...pieces.map((content) => proseRecord(heading, content)),
+    ];
     return records.map((record) => numbered(record, position++));
   });
+}
+
+/** Takes the first piece when it begins with a sign, and gives what follows the sign. */
+function marked(pieces: string[], sign: string): string | null {
+  return pieces[0]?.startsWith(sign) ? (pieces.shift() ?? "").slice(1) : null;
 }
 
 function proseRecord(heading: SearchRecord, content: string): SearchRecord {

@@ -11,6 +11,9 @@ import {
 
 type HeadingType = Exclude<RecordType, "content">;
 
+/** Keywords of a page that come with its title; the others come with the prose, so that a first answer stays small. */
+export const FIRST_KEYWORDS = 6;
+
 /** Level (1 to 4), text, method, label, anchor; what is absent or follows from the text is 0, and left off at the end. */
 type HeadingRow = readonly [level: number, text: string, ...rest: readonly (string | 0)[]];
 type PageRow = readonly [
@@ -51,7 +54,7 @@ function pageRow(headings: readonly SearchRecord[], groups: readonly string[]): 
     headings[0]?.url ?? "",
     (page?.groups ?? []).map((group) => groups.indexOf(group)),
     page?.description ?? 0,
-    page?.keywords ?? [],
+    page?.keywords.slice(0, FIRST_KEYWORDS) ?? [],
     headings.map(headingRow),
   ];
 }
