@@ -85,6 +85,11 @@ function collect(index: SearchIndex, boards: readonly UnitBoard[], accept: Accep
   return found.sort((a, b) => b.score - a.score).slice(0, CANDIDATES);
 }
 
+function isHeldBy(boards: readonly UnitBoard[], number: number): boolean {
+  for (const { score } of boards) if ((score[number] ?? 0) > 0) return true;
+  return false;
+}
+
 /** A section with none of the words is no candidate, whatever its page holds. */
 function candidateOf(
   section: Section,
@@ -93,7 +98,7 @@ function candidateOf(
   pages: readonly Float32Array[],
   total: Readonly<Record<"rarity" | "weight", number>>,
 ): Candidate | null {
-  if (!boards.some((board) => (board.score[number] ?? 0) > 0)) return null;
+  if (!isHeldBy(boards, number)) return null;
   let [score, answered, share, inTitle, whole] = [0, 0, 0, 0, true];
   boards.forEach((board, place) => {
     const own = board.score[number] ?? 0;
@@ -114,12 +119,18 @@ function sumOf(boards: readonly UnitBoard[], key: "rarity" | "weight"): number {
   return boards.reduce((sum, board) => sum + board[key], 0);
 }
 
+const pagesOfBoards = new WeakMap<UnitBoard, Float32Array>();
+
 /** Best score of a unit on each page. */
-function bestOfPages({ sections }: SearchIndex, { score, answered }: UnitBoard): Float32Array {
+function bestOfPages({ sections }: SearchIndex, board: UnitBoard): Float32Array {
+  const known = pagesOfBoards.get(board);
+  if (known) return known;
+  const { score, answered } = board;
   const best = new Float32Array((sections.at(-1)?.page ?? -1) + 1);
   score.forEach((value, number) => {
     const page = sections[number]?.page ?? 0;
     if ((answered[number] ?? 0) > 0.99 && value > (best[page] ?? 0)) best[page] = value;
   });
+  pagesOfBoards.set(board, best);
   return best;
 }

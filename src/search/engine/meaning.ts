@@ -24,11 +24,20 @@ export function meaningOf(index: SearchIndex, units: readonly QueryUnit[]): Mean
       if (open) beginnings.push([term, bit]);
     }
   });
-  const read = (term: string): number =>
+  const known = new Map<string, number>();
+  const meant = (term: string): number =>
     beginnings.reduce(
       (bits, [text, bit]) => (term.startsWith(text) ? bits | bit : bits),
       (exact.get(term) ?? 0) | (stems.get(stemOf(term) ?? "") ?? 0),
     );
+  /** Titles and prose ask for the same words again and again. */
+  const read = (term: string): number => {
+    const found = known.get(term);
+    if (found !== undefined) return found;
+    const bits = meant(term);
+    known.set(term, bits);
+    return bits;
+  };
   return { has: (term) => read(term) !== 0, units: read };
 }
 

@@ -121,7 +121,8 @@ function namedBy(
 ): { readonly share: number; readonly units: number } {
   let [named, units] = [0, 0];
   for (const { term, parts } of words) {
-    const said = parts.reduce((bits, part) => bits | answers(part), answers(term));
+    let said = answers(term);
+    for (const part of parts) said |= answers(part);
     if (said !== 0) named += 1;
     units |= said;
   }

@@ -136,4 +136,4 @@ export const TITLE_POWER = 2;
 export const NAME_POWER = 1;
 
 /** Sections looked at closely for one query. */
-export const CANDIDATES = 120;
+export const CANDIDATES = 80;

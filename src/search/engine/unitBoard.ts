@@ -21,11 +21,12 @@ export interface UnitBoard extends Board {
  *
  * @param lenient also allow for typing mistakes where the words as typed are found; where they are not, it always does
  */
-export function unitBoard(
-  index: SearchIndex,
-  { words, alternatives }: QueryUnit,
-  lenient: boolean,
-): UnitBoard {
+export function unitBoard(index: SearchIndex, unit: QueryUnit, lenient: boolean): UnitBoard {
+  const key = [lenient, ...unit.words.map(keyOf)].join("\t");
+  return cached(unitBoards, index, key, () => newUnitBoard(index, unit, lenient));
+}
+
+function newUnitBoard(index: SearchIndex, { words, alternatives }: QueryUnit, lenient: boolean): UnitBoard {
   const others = alternatives.flatMap(({ key }) => {
     const board = exactBoard(index, key, MATCH_WEIGHT.synonym, TITLE_CERTAINTY.synonym);
     return board ? [board] : [];
@@ -56,10 +57,10 @@ function isLight([first, ...others]: QueryUnit["words"]): boolean {
 }
 
 function wordBoard(index: SearchIndex, word: QueryWord, lenient: boolean, hasOthers: boolean): Board {
-  const typed = cached(index, word, "typed", () => typedBoard(index, word));
+  const typed = cached(wordBoards, index, `typed\n${keyOf(word)}`, () => typedBoard(index, word));
   if (typosAllowed(word.term) === 0 || isName(index, word)) return typed;
   if (!lenient && (hasOthers || typed.score.some((score) => score > 0))) return typed;
-  const meant = cached(index, word, "meant", () => mistypedBoard(index, word));
+  const meant = cached(wordBoards, index, `meant\n${keyOf(word)}`, () => mistypedBoard(index, word));
   return best(index, typed, meant);
 }
 
@@ -100,14 +101,21 @@ function rarityOf(answered: Float32Array): number {
   return Math.log(1 + (answered.length - found + 0.5) / (found + 0.5)) + LEAST_RARITY;
 }
 
-/** Boards of the words typed last: while a word is typed, those before it stay the same. */
-const CACHED = 48;
-const caches = new WeakMap<SearchIndex, Map<string, Board>>();
+/** What a board depends on; its synonyms follow from the words. */
+function keyOf({ open, text, joined }: QueryWord): string {
+  return [open, text, ...joined].join("\n");
+}
 
-function cached(index: SearchIndex, word: QueryWord, kind: string, make: () => Board): Board {
-  const cache = caches.get(index) ?? new Map<string, Board>();
-  caches.set(index, cache);
-  const key = [kind, word.open, word.text, ...word.joined].join("\n");
+/** Boards of what was typed last: while a word is typed, those before it stay the same. */
+const CACHED = 48;
+
+type Cache<T> = WeakMap<SearchIndex, Map<string, T>>;
+const wordBoards: Cache<Board> = new WeakMap();
+const unitBoards: Cache<UnitBoard> = new WeakMap();
+
+function cached<T>(boards: Cache<T>, index: SearchIndex, key: string, make: () => T): T {
+  const cache = boards.get(index) ?? new Map<string, T>();
+  boards.set(index, cache);
   const board = cache.get(key) ?? make();
   cache.delete(key);
   cache.set(key, board);
