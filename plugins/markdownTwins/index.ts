@@ -3,6 +3,7 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { applyTrailingSlash } from "@docusaurus/utils-common";
 import { twinPath } from "../../src/sections";
+import { mapInTurn } from "../inTurn";
 import { llmsFull, llmsIndex, type ListedGroup, type ListedPage } from "./llms";
 import { sitePages, type Page, type SitePages } from "../sitePages";
 import { twinOf } from "./twin";
@@ -17,7 +18,7 @@ export default function markdownTwins(context: LoadContext): Plugin {
       pages = sitePages(allContent);
     },
     async postBuild({ outDir }) {
-      const twins = await Promise.all(pages.all.map((page) => listedPage(page, context, outDir)));
+      const twins = await mapInTurn(pages.all, (page) => listedPage(page, context, outDir));
       const byRoute = new Map(pages.all.map(({ permalink }, index) => [permalink, twins[index]] as const));
       const groups = pages.groups.map(({ label, pages: list }): ListedGroup => {
         return { label, pages: list.flatMap(({ permalink }) => byRoute.get(permalink) ?? []) };

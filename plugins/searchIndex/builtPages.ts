@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { mapInTurn } from "../inTurn";
 
 /** A page in the build folder. */
 export interface BuiltPage {
@@ -10,15 +11,24 @@ export interface BuiltPage {
 
 const NOT_FOUND_PAGE = "/404.html";
 
-/** Reads the HTML files of the given routes, in the order of the routes; a route without a file is left out. */
-export async function readBuiltPages(
+/**
+ * Reads the HTML files of the given routes, in the order of the routes; a route without a file is left out.
+ *
+ * @param read what is taken of each page; the page itself is let go
+ */
+export async function readBuiltPages<Result>(
   outDir: string,
   routesPaths: readonly string[],
   baseUrl: string,
-): Promise<BuiltPage[]> {
+  read: (page: BuiltPage) => Result,
+): Promise<Result[]> {
   const routes = [...new Set(routesPaths.map((route) => withoutBase(route, baseUrl)))].sort();
-  const pages = routes.filter((route) => route !== NOT_FOUND_PAGE).map((route) => readPage(outDir, route));
-  return (await Promise.all(pages)).filter((page) => page !== null);
+  const wanted = routes.filter((route) => route !== NOT_FOUND_PAGE);
+  const pages = await mapInTurn(wanted, async (route) => {
+    const page = await readPage(outDir, route);
+    return page && read(page);
+  });
+  return pages.filter((page) => page !== null);
 }
 
 /** Route as the pages know it: `/site/how-to/ssh/` under the base `/site/` is `/how-to/ssh`. */

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 import { writeIndex } from "../../src/search/engine";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE, type SearchRecord } from "../../src/search/model";
 import { SECTIONS } from "../../src/sections";
-import { type BuiltPage, readBuiltPages } from "./builtPages";
+import { readBuiltPages } from "./builtPages";
 import { type DocsContent, type MenuPlace, menuPlaces } from "./menuGroups";
 import { recordsFromHtml } from "./recordsFromHtml";
 import { keepRecords } from "./recordsFile";
@@ -23,7 +23,10 @@ export default function searchIndex({ baseUrl, siteDir }: LoadContext): Plugin {
       }
     },
     async postBuild({ outDir, routesPaths }) {
-      const records = recordsOf(await readBuiltPages(outDir, routesPaths, baseUrl), places);
+      const found = await readBuiltPages(outDir, routesPaths, baseUrl, ({ html, route }) =>
+        recordsFromHtml(html, route, places.get(route)),
+      );
+      const records = joinRecords(found);
       const { titles, texts } = writeIndex(records);
       await writeFile(path.join(outDir, SEARCH_INDEX_FILE), titles);
       await writeFile(path.join(outDir, SEARCH_TEXT_FILE), texts);
@@ -33,16 +36,12 @@ export default function searchIndex({ baseUrl, siteDir }: LoadContext): Plugin {
 }
 
 /**
- * Records of all pages.
+ * Records of all pages, from those of each.
  *
- * @param places where pages stand in the menus, by route
  * @throws Error when the docs section gives none, which means that the pages' HTML has changed its shape
  */
-export function recordsOf(
-  pages: readonly BuiltPage[],
-  places: ReadonlyMap<string, MenuPlace> = new Map(),
-): readonly SearchRecord[] {
-  const records = pages.flatMap(({ html, route }) => recordsFromHtml(html, route, places.get(route)));
+export function joinRecords(pages: readonly (readonly SearchRecord[])[]): readonly SearchRecord[] {
+  const records = pages.flat();
   if (records.some((record) => record.section === SECTIONS.docs.id)) return records;
   throw new Error(
     `search-index: ${pages.length} built pages gave no search record for the docs section. ` +

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readBuiltPages, withoutBase } from "./builtPages";
-import { recordsOf } from ".";
+import { joinRecords } from ".";
+import { recordsFromHtml } from "./recordsFromHtml";
 import { PEERS_PAGE, SSH_PAGE, UNLISTED_PAGE } from "./sample.fixture";
 
 let folder: string;
@@ -30,7 +31,7 @@ describe("readBuiltPages", () => {
       "/base/how-to/folder",
       "/base/gone",
     ];
-    expect(await readBuiltPages(folder, routes, "/base/")).toEqual([
+    expect(await readBuiltPages(folder, routes, "/base/", (page) => page)).toEqual([
       { route: "/", html: "home" },
       { route: "/api", html: "api" },
       { route: "/how-to/folder", html: "folder" },
@@ -48,17 +49,17 @@ describe("readBuiltPages", () => {
   });
 });
 
-describe("recordsOf", () => {
+describe("joinRecords", () => {
   it("gathers the records of all pages", () => {
-    const records = recordsOf([
-      { route: "/how-to/ssh", html: SSH_PAGE },
-      { route: "/hidden", html: UNLISTED_PAGE },
+    const records = joinRecords([
+      recordsFromHtml(SSH_PAGE, "/how-to/ssh"),
+      recordsFromHtml(UNLISTED_PAGE, "/hidden"),
     ]);
     expect(new Set(records.map(({ url }) => url))).toEqual(new Set(["/how-to/ssh"]));
   });
 
   it("stops a build whose docs pages give no record", () => {
-    expect(() => recordsOf([{ route: "/api/resources/peers", html: PEERS_PAGE }])).toThrow(
+    expect(() => joinRecords([recordsFromHtml(PEERS_PAGE, "/api/resources/peers")])).toThrow(
       "search-index: 1 built pages gave no search record for the docs section. Fix: check that pages still have",
     );
   });

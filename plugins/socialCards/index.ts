@@ -3,6 +3,7 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import type { ProductIdentity } from "../../src/product";
 import { SECTIONS, sectionOf, socialCardPath } from "../../src/sections";
+import { mapInTurn } from "../inTurn";
 import { sitePages, type Page } from "../sitePages";
 import { cardSvg, type CardContent } from "./card";
 import { drawPng } from "./draw";
@@ -20,14 +21,12 @@ export default function socialCards({ baseUrl, siteDir }: LoadContext, rawOption
     },
     async postBuild({ outDir }) {
       const fonts = loadFonts();
-      await Promise.all(
-        pages.map(async (page) => {
-          const route = `/${page.permalink.slice(baseUrl.length)}`;
-          const file = path.join(outDir, socialCardPath(route));
-          await fs.mkdir(path.dirname(file), { recursive: true });
-          await fs.writeFile(file, await drawPng(cardSvg(contentOf(page, route, product), fonts), kept));
-        }),
-      );
+      await mapInTurn(pages, async (page) => {
+        const route = `/${page.permalink.slice(baseUrl.length)}`;
+        const file = path.join(outDir, socialCardPath(route));
+        await fs.mkdir(path.dirname(file), { recursive: true });
+        await fs.writeFile(file, await drawPng(cardSvg(contentOf(page, route, product), fonts), kept));
+      });
     },
   };
 }

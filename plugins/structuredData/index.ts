@@ -3,6 +3,7 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { applyTrailingSlash } from "@docusaurus/utils-common";
 import { SECTIONS, sectionOf } from "../../src/sections";
+import { mapInTurn } from "../inTurn";
 import { siteTrails, type Page, type Trail } from "../sitePages";
 import { breadcrumbScript, withScript, type Crumb } from "./breadcrumbs";
 
@@ -15,7 +16,7 @@ export default function structuredData(context: LoadContext): Plugin {
       trails = siteTrails(allContent).filter(({ above }) => above.length > 0);
     },
     async postBuild({ outDir }) {
-      await Promise.all(trails.map((trail) => writeTrail(trail, context, outDir)));
+      await mapInTurn(trails, (trail) => writeTrail(trail, context, outDir));
     },
   };
 }

@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Redirect } from "../../src/navigation/redirects";
+import { mapInTurn } from "../inTurn";
 import { readPage, type BuiltPage } from "./readPage";
 
 /** A built site: its pages by route, and the addresses that only send elsewhere. Routes have no base URL. */
@@ -24,12 +25,10 @@ export async function readSite(
 ): Promise<BuiltSite> {
   const skipped = new Set([NOT_FOUND, ...known.map(({ from }) => from)]);
   const files = (await htmlFiles(outDir)).filter((file) => !skipped.has(routeOf(file)));
-  const read = await Promise.all(
-    files.map(async (file) => {
-      const page = readPage(await fs.readFile(path.join(outDir, file), "utf8"));
-      return [routeOf(file), page] as const;
-    }),
-  );
+  const read = await mapInTurn(files, async (file) => {
+    const page = readPage(await fs.readFile(path.join(outDir, file), "utf8"));
+    return [routeOf(file), page] as const;
+  });
   if (read.length === 0) throw new Error(`There is no page in ${outDir}. Fix: run npm run build first.`);
   const moved = read.flatMap(([from, { movedTo }]) =>
     movedTo === undefined ? [] : [{ from, to: withoutBase(movedTo, baseUrl) }],
