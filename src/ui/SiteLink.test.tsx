@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { SiteLink, SiteLinkHost } from "./SiteLink";
 
 const collectLink = jest.fn();
-const preload = jest.fn<Promise<void[]>, [string]>(() => Promise.resolve([]));
+const preload = jest.fn<false, [string]>(() => false);
 
 jest.mock("@docusaurus/useBrokenLinks", () => ({ __esModule: true, default: () => ({ collectLink }) }));
 jest.mock("@docusaurus/useDocusaurusContext", () => ({
