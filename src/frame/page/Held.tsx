@@ -15,7 +15,8 @@ interface Props {
  */
 export function Held({ by, children }: Props): ReactNode {
   const [held, hold] = useState({ by, children });
-  if (!HOLDS || held.by === by) return HOLDS ? held.children : children;
+  if (!HOLDS) return children;
+  if (held.by === by) return held.children;
   hold({ by, children });
   return children;
 }

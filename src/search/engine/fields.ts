@@ -41,8 +41,8 @@ export function fieldsOf(section: Section): readonly string[] {
 }
 
 /**
- * A flag, a variable, a property, a path or an HTTP status that a line, a row of a table or a sentence begins with: the text there says
- * what it is, where others only use it.
+ * A flag, a variable, a property, a path or an HTTP status that a line, a row of a table or a sentence begins with: the
+ * text there says what it is, where others only use it.
  */
 const DEFINED =
   /(?<=^|\n|[.!?:] )(?:--[\w-]+|\/[\w/{}.-]+|\p{L}+(?:_[\p{L}\p{N}]+)+|[1-5]\d\d(?= \p{Lu}))(?=\s|$)/gu;
