@@ -7,7 +7,7 @@ import path from "node:path";
 import { machine } from "./lib/machine";
 import { pluginShare } from "./lib/pluginShare";
 import { makeSite, makeStock } from "./lib/projects";
-import { runBuild, type BuildCost } from "./lib/runBuild";
+import { OWN_SETUP, runBuild, type BuildCost, type BuildSetup } from "./lib/runBuild";
 
 const sizes = process.argv.slice(2).map(Number);
 if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
@@ -25,8 +25,8 @@ console.log(
 /** Builds both with a number of pages. The stock project's sources are twins of the site's pages: see `makeStock`. */
 function compare(pages: number): void {
   inFolder(makeSite(pages), (site) => {
-    const ours = coldAndWarm(site);
-    const theirs = inFolder(makeStock(site), coldAndWarm);
+    const ours = coldAndWarm(site, OWN_SETUP);
+    const theirs = inFolder(makeStock(site), (stock) => coldAndWarm(stock));
     report(pages, ours, theirs);
   });
 }
@@ -36,8 +36,8 @@ interface Costs {
   readonly warm: BuildCost;
 }
 
-function coldAndWarm(folder: string): Costs {
-  return { cold: runBuild(folder), warm: runBuild(folder) };
+function coldAndWarm(folder: string, setup: BuildSetup = {}): Costs {
+  return { cold: runBuild(folder, setup), warm: runBuild(folder, setup) };
 }
 
 function report(pages: number, ours: Costs, theirs: Costs): void {
@@ -51,7 +51,8 @@ function report(pages: number, ours: Costs, theirs: Costs): void {
 function shareOfPlugins(): number {
   return inFolder(makeSite(1), (folder) => {
     const profiles = path.join(folder, "profiles");
-    runBuild(folder, ["--cpu-prof", `--cpu-prof-dir=${profiles}`, "--cpu-prof-interval=2000"]);
+    const profiler = ["--cpu-prof", `--cpu-prof-dir=${profiles}`, "--cpu-prof-interval=2000"];
+    runBuild(folder, { ...OWN_SETUP, nodeArguments: [...OWN_SETUP.nodeArguments, ...profiler] });
     return pluginShare(profiles);
   });
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { DOCUSAURUS, ENVIRONMENT, NODE_ARGUMENTS } from "../../scripts/lib/build.mjs";
 
 /** What a build took. */
 export interface BuildCost {
@@ -11,23 +12,34 @@ export interface BuildCost {
   readonly peakMiB: number;
 }
 
+/** How Node is started for a build. */
+export interface BuildSetup {
+  /** Before the command. */
+  readonly nodeArguments?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** As `npm run build` does it. */
+export const OWN_SETUP = { nodeArguments: NODE_ARGUMENTS, environment: ENVIRONMENT };
+
 /**
  * Builds a project in a process of its own.
  *
- * @param nodeArguments for Node, before the command
  * @throws Error with the end of the output when the build fails
  */
-export function runBuild(folder: string, nodeArguments: readonly string[] = []): BuildCost {
+export function runBuild(
+  folder: string,
+  { nodeArguments = [], environment = {} }: BuildSetup = {},
+): BuildCost {
   const usageFile = path.join(folder, "usage.json");
-  const cli = path.join(folder, "node_modules/@docusaurus/core/bin/docusaurus.mjs");
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--require", path.join(__dirname, "measured.cjs"), ...nodeArguments, cli, "build"],
+    ["--require", path.join(__dirname, "measured.cjs"), ...nodeArguments, DOCUSAURUS, "build"],
     {
       cwd: folder,
       encoding: "utf8",
-      env: { ...process.env, BENCH_USAGE: usageFile, NODE_ENV: "production" },
+      env: { ...process.env, ...environment, BENCH_USAGE: usageFile, NODE_ENV: "production" },
     },
   );
   const wallSeconds = (performance.now() - started) / 1000;

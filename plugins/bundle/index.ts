@@ -34,6 +34,7 @@ export default function bundle(
             "@theme/AnnouncementBar": path.join(__dirname, "nothing.ts"),
             // A bar of 30 lines in place of a library for it.
             [STOCK_PROGRESS]: path.join(siteDir, "src/frame/page/progressModule.ts"),
+            ...(isServer && serverModules(siteDir)),
           },
         },
         ...cacheVersion(config, [cacheKey, baseUrl, codeFingerprint(siteDir)]),
@@ -41,6 +42,12 @@ export default function bundle(
     },
     configurePostCss: leanPostCss,
   };
+}
+
+/** Modules that stand in for those of the browser while pages are made. */
+function serverModules(siteDir: string): Record<string, string> {
+  const markup = path.join(siteDir, "src/frame/sideNav/restingMarkup");
+  return { [`${markup}.ts`]: `${markup}.server.ts` };
 }
 
 /**

@@ -9,12 +9,19 @@ type History = ReturnType<typeof useHistory>;
 
 const HistoryContext = createContext<History | null>(null);
 
+/** The router's history without the address at hand; null where no host is above, and links are left to the browser. */
+export function useSiteHistory(): History | null {
+  return useContext(HistoryContext);
+}
+
 /** Lets the links below it change the page without loading the site anew. */
 export function SiteLinkHost({ children }: { readonly children: ReactNode }): ReactNode {
   return <HistoryContext value={useHistory()}>{children}</HistoryContext>;
 }
 
-interface Props extends Omit<ComponentProps<"a">, "href" | "target"> {
+type AnchorProps = Omit<ComponentProps<"a">, "href" | "target">;
+
+interface Props extends AnchorProps {
   /** Route with or without the base URL, or a hash of the page at hand. */
   readonly to: string;
 }
@@ -24,11 +31,15 @@ interface Props extends Omit<ComponentProps<"a">, "href" | "target"> {
  * check for broken links, fetching ahead) without depending on the address at hand: a page has hundreds of links, and
  * none of them has to be drawn anew when the reader goes elsewhere.
  */
-export function SiteLink({ to, onClick, ...props }: Props): ReactNode {
-  const history = useContext(HistoryContext);
-  const href = useAddress(to);
+export function SiteLink({ to, ...props }: Props): ReactNode {
+  const href = useAddress()(to);
   useBrokenLinks().collectLink(href);
-  if (href.startsWith("#")) return <a href={href} {...props} onClick={onClick} />;
+  return href.startsWith("#") ? <a href={href} {...props} /> : <PageLink href={href} {...props} />;
+}
+
+/** A link to a page of this site whose address is known to exist and stands as it is served. */
+export function PageLink({ href, onClick, ...props }: AnchorProps & { readonly href: string }): ReactNode {
+  const history = useSiteHistory();
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (history && isPlain(event)) go(event, history);
@@ -36,10 +47,11 @@ export function SiteLink({ to, onClick, ...props }: Props): ReactNode {
   return <a {...props} href={href} onClick={follow} onMouseEnter={fetchAhead} onTouchStart={fetchAhead} />;
 }
 
-function useAddress(to: string): string {
+/** Makes addresses as they are served out of routes with or without the base URL; a hash stays as it is. */
+export function useAddress(): (to: string) => string {
   const { baseUrl, trailingSlash } = useDocusaurusContext().siteConfig;
   const { withBaseUrl } = useBaseUrlUtils();
-  return to.startsWith("#") ? to : applyTrailingSlash(withBaseUrl(to), { baseUrl, trailingSlash });
+  return (to) => (to.startsWith("#") ? to : applyTrailingSlash(withBaseUrl(to), { baseUrl, trailingSlash }));
 }
 
 /** A press that asks for a new tab or window, or that somebody has answered already, is left to the browser. */

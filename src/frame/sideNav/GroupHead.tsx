@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { SiteLink } from "../../ui/SiteLink";
+import { PageLink } from "../../ui/SiteLink";
 import styles from "./NavRow.module.css";
 import type { NavGroup } from "./tree";
 
@@ -33,13 +33,17 @@ export function GroupButton({ group, level, expanded, controls, onToggle }: Head
 }
 
 /** Head of a group that is a page too: a link, and a button for its children. */
-export function PageWithChildren(props: HeadProps & { readonly href: string }): ReactNode {
-  const { group, href, active, expanded, controls, onToggle } = props;
+export function PageWithChildren(props: HeadProps & { readonly address: string }): ReactNode {
+  const { group, address, active, expanded, controls, onToggle } = props;
   return (
     <div className={styles.split}>
-      <SiteLink className={clsx(styles.row)} to={href} {...(active && { "aria-current": "page" as const })}>
+      <PageLink
+        className={clsx(styles.row)}
+        href={address}
+        {...(active && { "aria-current": "page" as const })}
+      >
         <span className={styles.label}>{group.label}</span>
-      </SiteLink>
+      </PageLink>
       <button
         type="button"
         className={styles.toggle}

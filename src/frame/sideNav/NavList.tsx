@@ -1,22 +1,35 @@
 import clsx from "clsx";
-import { useId, type ReactNode, type Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { GroupButton, PageWithChildren } from "./GroupHead";
 import styles from "./NavList.module.css";
 import { NavPageItem } from "./NavPageItem";
+import { restingMarkup } from "./restingMarkup";
 import type { NavGroup, NavNode } from "./tree";
 import { useGroup } from "./useGroup";
 
 interface Props {
-  readonly nodes: readonly NavNode[];
   /** Depth in the tree; 0 for the menu's groups. */
   readonly level: number;
+  /** Rows of the level. */
+  readonly children: ReactNode;
+  /** The rows as HTML, in place of drawing them. */
+  readonly markup?: string | undefined;
   readonly id?: string;
   readonly hidden?: boolean;
   readonly list?: Ref<HTMLUListElement>;
 }
 
+/** The menu. */
+export function NavTree({ nodes }: { readonly nodes: readonly NavNode[] }): ReactNode {
+  return (
+    <NavList level={0}>
+      <Rows nodes={nodes} level={0} />
+    </NavList>
+  );
+}
+
 /** One level of the menu. Closed levels stay in the HTML, so they can be read without scripts. */
-export function NavList({ nodes, level, id, hidden, list }: Props): ReactNode {
+function NavList({ level, children, markup, id, hidden, list }: Props): ReactNode {
   return (
     <ul
       ref={list}
@@ -26,14 +39,17 @@ export function NavList({ nodes, level, id, hidden, list }: Props): ReactNode {
       data-level={level}
       // The early script may have opened or closed it.
       suppressHydrationWarning
-    >
-      {nodes.map((node) => (
-        <li key={node.key}>
-          {node.kind === "group" ? <Group group={node} level={level} /> : <NavPageItem page={node} />}
-        </li>
-      ))}
-    </ul>
+      {...(markup === undefined ? { children } : { dangerouslySetInnerHTML: { __html: markup } })}
+    />
   );
+}
+
+function Rows({ nodes, level }: { readonly nodes: readonly NavNode[]; readonly level: number }): ReactNode {
+  return nodes.map((node) => (
+    <li key={node.key}>
+      {node.kind === "group" ? <Group group={node} level={level} /> : <NavPageItem page={node} />}
+    </li>
+  ));
 }
 
 /**
@@ -41,17 +57,25 @@ export function NavList({ nodes, level, id, hidden, list }: Props): ReactNode {
  * the groups around the active page are always open on arrival.
  */
 function Group({ group, level }: { readonly group: NavGroup; readonly level: number }): ReactNode {
-  const listId = useId();
-  const { open, active, toggle, list } = useGroup(group, level);
-  const head = { group, level, active, expanded: open, controls: listId, onToggle: toggle };
+  const { open, active, holdsActive, toggle, list } = useGroup(group, level);
+  const head = { group, level, active, expanded: open, controls: group.listId, onToggle: toggle };
+  const rows = <Rows nodes={group.children} level={level + 1} />;
   return (
     <>
-      {group.href === undefined ? (
+      {group.address === undefined ? (
         <GroupButton {...head} />
       ) : (
-        <PageWithChildren {...head} href={group.href} />
+        <PageWithChildren {...head} address={group.address} />
       )}
-      <NavList nodes={group.children} level={level + 1} id={listId} hidden={!open} list={list} />
+      <NavList
+        level={level + 1}
+        id={group.listId}
+        hidden={!open}
+        list={list}
+        markup={holdsActive ? undefined : restingMarkup(group, rows)}
+      >
+        {rows}
+      </NavList>
     </>
   );
 }

@@ -1,14 +1,14 @@
 import clsx from "clsx";
 import { memo, type ReactNode } from "react";
 import { MethodTag } from "../../ui/MethodTag";
-import { SiteLink } from "../../ui/SiteLink";
+import { PageLink, SiteLink } from "../../ui/SiteLink";
+import { useMenuState } from "./MenuState";
 import styles from "./NavRow.module.css";
 import type { NavPage } from "./tree";
-import { useNavPath } from "./useNavPath";
 
 /** A page of the menu; on an API resource page its operations follow as in-page links (SPEC section 2). */
 export function NavPageItem({ page }: { readonly page: NavPage }): ReactNode {
-  return <PageRow page={page} active={useNavPath() === page.href} />;
+  return <PageRow page={page} active={useMenuState().path === page.href} />;
 }
 
 interface RowProps {
@@ -20,14 +20,14 @@ interface RowProps {
 const PageRow = memo(function PageRow({ page, active }: RowProps): ReactNode {
   return (
     <>
-      <SiteLink
+      <PageLink
         className={clsx(styles.row)}
-        to={page.href}
+        href={page.address}
         {...(active && { "aria-current": "page" as const })}
       >
         <span className={styles.label}>{page.label}</span>
         {page.deprecated && <span className={styles.note}>deprecated</span>}
-      </SiteLink>
+      </PageLink>
       {active && page.operations.length > 0 && <Operations page={page} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import { X } from "lucide-react";
-import { useMemo, useRef, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useSection } from "../../sections/useSection";
 import { IconButton } from "../../ui/IconButton";
 import { useModal } from "../../ui/useModal";
@@ -10,9 +10,10 @@ import { TopLinks } from "../topBar/TopLinks";
 import { SignInLink } from "../topBar/TryLink";
 import { ActiveMarker } from "./ActiveMarker";
 import { SITE_NAV_ID } from "./ids";
-import { NavList } from "./NavList";
+import { MenuStateProvider } from "./MenuState";
+import { NavTree } from "./NavList";
 import styles from "./SideNav.module.css";
-import { navTree } from "./tree";
+import { useNavTree } from "./useNavTree";
 import { useRevealActive } from "./useRevealActive";
 
 /**
@@ -23,7 +24,7 @@ export function SideNav({ items }: { readonly items: readonly PropSidebarItem[] 
   const section = useSection();
   const panel = useRef<HTMLDivElement>(null);
   const { open, close } = useDrawer(panel);
-  const tree = useMemo(() => navTree(items), [items]);
+  const tree = useNavTree(items);
   const scroller = useRevealActive(section.id, open);
   return (
     <>
@@ -54,7 +55,9 @@ export function SideNav({ items }: { readonly items: readonly PropSidebarItem[] 
             <TopLinks />
           </nav>
           <nav className={styles.tree} aria-label={`${section.label} pages`}>
-            <NavList nodes={tree} level={0} />
+            <MenuStateProvider>
+              <NavTree nodes={tree} />
+            </MenuStateProvider>
             <ActiveMarker />
           </nav>
         </div>

@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
-import { firstHref, holds, navTree, type NavNode } from "./tree";
+import { addressesOf, firstHref, holds, navTree, type NavNode } from "./tree";
 
 const page = (label: string, href: string, extra: object = {}): PropSidebarItem => ({
   type: "link",
@@ -19,15 +19,19 @@ const group = (label: string, items: PropSidebarItem[], href?: string): PropSide
 
 const operations = [{ id: "list", title: "List", tag: "GET" }];
 
-const tree = navTree([
-  page("Introduction", "/api/"),
-  group("Resources", [
-    page("Peers", "/api/resources/peers", { customProps: { operations } }),
-    page("Routes", "/api/resources/routes", { customProps: { deprecated: true } }),
-    page("Secret", "/api/secret", { unlisted: true }),
-    group("Install", [page("Linux", "/install/linux")], "/install"),
-  ]),
-]);
+const asServed = (href: string): string => href.replace("/api", "/base/api");
+const tree = navTree(
+  [
+    page("Introduction", "/api/"),
+    group("Resources", [
+      page("Peers", "/api/resources/peers", { customProps: { operations } }),
+      page("Routes", "/api/resources/routes", { customProps: { deprecated: true } }),
+      page("Secret", "/api/secret", { unlisted: true }),
+      group("Install", [page("Linux", "/install/linux")], "/install"),
+    ]),
+  ],
+  asServed,
+);
 
 const [introduction, resources] = tree as [NavNode, NavNode];
 
@@ -57,11 +61,28 @@ test("the first page of a group is its own, else the first below it", () => {
   expect(firstHref((resources as Extract<NavNode, { kind: "group" }>).children[2] as NavNode)).toBe(
     "/install",
   );
-  expect(firstHref(navTree([group("Empty", [])])[0] as NavNode)).toBeUndefined();
+  expect(firstHref(navTree([group("Empty", [])], asServed)[0] as NavNode)).toBeUndefined();
 });
 
 test("two pages never share a key", () => {
   const keys = (nodes: readonly NavNode[]): string[] =>
     nodes.flatMap((node) => [node.key, ...(node.kind === "group" ? keys(node.children) : [])]);
   expect(new Set(keys(tree)).size).toBe(keys(tree).length);
+});
+
+test("two lists never share an id", () => {
+  const ids = (nodes: readonly NavNode[]): string[] =>
+    nodes.flatMap((node) => (node.kind === "group" ? [node.listId, ...ids(node.children)] : []));
+  expect(ids(tree)).toHaveLength(2);
+  expect(new Set(ids(tree)).size).toBe(2);
+});
+
+test("every page and every group with a page has an address as it is served", () => {
+  expect(addressesOf(tree)).toEqual([
+    "/base/api",
+    "/base/api/resources/peers",
+    "/base/api/resources/routes",
+    "/install",
+    "/install/linux",
+  ]);
 });

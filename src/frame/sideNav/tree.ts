@@ -6,7 +6,10 @@ export interface NavPage {
   readonly kind: "page";
   readonly key: string;
   readonly label: string;
+  /** Path as `useNavPath` spells the page at hand. */
   readonly href: string;
+  /** Address of the link to it, as it is served. */
+  readonly address: string;
   readonly deprecated: boolean;
   readonly operations: readonly OperationLink[];
 }
@@ -17,6 +20,9 @@ export interface NavGroup {
   readonly key: string;
   readonly label: string;
   readonly href: string | undefined;
+  readonly address: string | undefined;
+  /** Id of the list of its children. */
+  readonly listId: string;
   readonly children: readonly NavNode[];
 }
 
@@ -27,35 +33,62 @@ function withoutSlash(href: string): string {
   return href.length > 1 ? href.replace(/\/$/, "") : href;
 }
 
-/** Turns Docusaurus' sidebar items into the menu's tree. Unlisted pages and raw HTML items are left out. */
-export function navTree(items: readonly PropSidebarItem[], parentKey = ""): NavNode[] {
-  return items.flatMap((item): NavNode[] => {
-    if (item.type === "category") return [navGroup(item, parentKey)];
+type AddressOf = (href: string) => string;
+
+/**
+ * Turns Docusaurus' sidebar items into the menu's tree. Unlisted pages and raw HTML items are left out.
+ *
+ * @param addressOf the address of a link as it is served
+ * @param parent group that holds the items
+ */
+export function navTree(
+  items: readonly PropSidebarItem[],
+  addressOf: AddressOf,
+  parent: Pick<NavGroup, "key" | "listId"> = { key: "", listId: "menu" },
+): NavNode[] {
+  return items.flatMap((item, index): NavNode[] => {
+    if (item.type === "category") return [navGroup(item, addressOf, parent, index)];
     if (item.type !== "link" || item.unlisted) return [];
-    return [navPage(item.label, withoutSlash(item.href), parentKey, item.customProps)];
+    const href = withoutSlash(item.href);
+    return [navPage(item.label, { href, address: addressOf(href) }, parent.key, item.customProps)];
   });
 }
 
-function navGroup(item: PropSidebarItemCategory, parentKey: string): NavGroup {
-  const key = `${parentKey}/${item.label}`;
+function navGroup(
+  item: PropSidebarItemCategory,
+  addressOf: AddressOf,
+  parent: Pick<NavGroup, "key" | "listId">,
+  index: number,
+): NavGroup {
+  const own = { key: `${parent.key}/${item.label}`, listId: `${parent.listId}-${index}` };
   const href = item.href === undefined ? undefined : withoutSlash(item.href);
-  return { kind: "group", key, label: item.label, href, children: navTree(item.items, key) };
+  const address = href === undefined ? undefined : addressOf(href);
+  const children = navTree(item.items, addressOf, own);
+  return { kind: "group", label: item.label, href, address, children, ...own };
 }
 
 function navPage(
   label: string,
-  href: string,
+  place: Pick<NavPage, "href" | "address">,
   parentKey: string,
   props: Readonly<Record<string, unknown>> = {},
 ): NavPage {
   return {
     kind: "page",
-    key: `${parentKey}/${href}`,
+    key: `${parentKey}/${place.href}`,
     label,
-    href,
+    ...place,
     deprecated: props["deprecated"] === true,
     operations: (props["operations"] ?? []) as readonly OperationLink[],
   };
+}
+
+/** Addresses of all links of a tree, but for those of operations. */
+export function addressesOf(nodes: readonly NavNode[]): string[] {
+  return nodes.flatMap((node) => [
+    ...(node.address === undefined ? [] : [node.address]),
+    ...(node.kind === "group" ? addressesOf(node.children) : []),
+  ]);
 }
 
 /** True when the node is the active page or holds it. Paths carry the base URL and no trailing slash. */

@@ -1,24 +1,22 @@
-import { useHistory } from "@docusaurus/router";
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { useFrame } from "../FrameProvider";
+import { useSiteHistory } from "../../ui/SiteLink";
+import { useMenuState } from "./MenuState";
 import { firstHref, holds, type NavGroup } from "./tree";
-import { useNavPath } from "./useNavPath";
 
 /** Open state of a group and what a click does (SPEC section 4). */
 export function useGroup(group: NavGroup, level: number) {
-  const path = useNavPath();
-  const history = useHistory();
-  const { groups, setGroup } = useFrame();
+  const { path, groups, setGroup } = useMenuState();
+  const history = useSiteHistory();
   const holdsActive = holds(group, path);
   const key = `${group.key}@${holdsActive ? path : ""}`;
   const open = groups.get(key) ?? (holdsActive || level === 0 || groups.get(`${group.key}@`) === true);
   const toggle = (): void => {
     setGroup(key, !open);
     const first = firstHref(group);
-    if (!open && !holdsActive && first !== undefined) history.push(first);
+    if (!open && !holdsActive && first !== undefined) history?.push(first);
   };
   const list = useAdopted(open, () => setGroup(key, !open));
-  return { open, active: group.href === path, toggle, list };
+  return { open, active: group.href === path, holdsActive, toggle, list };
 }
 
 /** Adopts what a reader did to the static list before React came: it may stand open or closed against the rule. */
