@@ -9,6 +9,14 @@ test("fonts are found however a sheet writes them, each once", () => {
   expect(fontsOf(["a{background:url(x.svg)}"])).toEqual([]);
 });
 
+test("a font for rare characters is left to the pages that have them", () => {
+  const face = (name: string, range: string): string =>
+    `@font-face{font-family:S;src:url(/${name}.woff2) format("woff2");unicode-range:${range}}`;
+  expect(
+    fontsOf([face("plain", "u+20-7e,u+a0") + face("rare", "u+a1-a8") + face("wide", "U+0020-007E")]),
+  ).toEqual(["/plain.woff2", "/wide.woff2"]);
+});
+
 test.each(["<link rel=stylesheet href=/s.css />", '<link rel="stylesheet" href="/s.css" />'])(
   "a page asks for its font right after %s",
   (sheet) => {

@@ -1,12 +1,14 @@
-/** A font's address in a built style sheet. */
-const FONT = /url\(["']?([^"')]+\.woff2)["']?\)/g;
+/** A face of a built style sheet, its font's address, and the ranges of a face that is not for every page. */
+const FACE = /@font-face\s*\{[^}]*\}/g;
+const FONT = /url\(["']?([^"')]+\.woff2)["']?\)/;
+const RARE = /unicode-range:\s*(?!u\+(?:00)?20-)/i;
 /** A built page's link to a style sheet, with or without the quotes that the minimizer leaves out. */
 const SHEET = /<link rel="?stylesheet"?[^>]*>/;
 
-/** Addresses of all fonts that style sheets load, as written there, each once. */
+/** Addresses of the fonts that every page needs, as style sheets write them, each once: those of faces with plain letters. */
 export function fontsOf(sheets: readonly string[]): readonly string[] {
-  const found = sheets.flatMap((sheet) => [...sheet.matchAll(FONT)].map(([, address = ""]) => address));
-  return [...new Set(found)];
+  const faces = sheets.flatMap((sheet) => sheet.match(FACE) ?? []).filter((face) => !RARE.test(face));
+  return [...new Set(faces.flatMap((face) => FONT.exec(face)?.[1] ?? []))];
 }
 
 /**

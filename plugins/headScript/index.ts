@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { transformSync } from "esbuild";
 import { baseUrlScript } from "../../src/lib/baseUrlScript";
 import { codeGroupScript } from "../../src/lib/codeGroupScript";
 import { settlingScript } from "../../src/lib/settle";
@@ -22,6 +23,13 @@ export default function headScript({ siteStorage }: LoadContext): Plugin {
   const scripts = [SCRIPT, settlingScript, codeGroupScript(namespace), baseUrlScript(namespace)];
   return {
     name: "head-script",
-    injectHtmlTags: () => ({ headTags: scripts.map((innerHTML) => ({ tagName: "script", innerHTML })) }),
+    injectHtmlTags: () => ({
+      headTags: scripts.map((code) => ({ tagName: "script", innerHTML: minified(code) })),
+    }),
   };
+}
+
+/** They stand in every page. */
+function minified(code: string): string {
+  return transformSync(code, { minify: true }).code.trim();
 }

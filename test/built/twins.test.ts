@@ -32,7 +32,7 @@ test.each(pages)("%s says the same as its twin", (page) => {
   const html = fs.readFileSync(path.join(OUT, page), "utf8");
   const twin = fs.readFileSync(path.join(OUT, twinOf(page)), "utf8");
   expect(outlineOfMarkdown(twin)).toEqual(outlineOfHtml(html));
-  expect(html).toMatch(new RegExp(`<link[^>]*href="?/${twinOf(page).replaceAll(".", "\\.")}"?[ >]`));
+  expect(html).toMatch(new RegExp(`<link[^>]*href="?/${twinOf(page).replaceAll(".", "\\.")}"?[ />]`));
 });
 
 test.each(pages)("the twin of %s has no tag of a component left", (page) => {

@@ -1,0 +1,10 @@
+declare module "subset-font" {
+  /** What is used here; the published types lack `keepFeatures`. */
+  interface Options {
+    readonly targetFormat: "woff2";
+    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    /** OpenType feature tags; all others are dropped with the glyphs that only they use. */
+    readonly keepFeatures: readonly string[];
+  }
+  export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Buffer>;
+}
