@@ -3,8 +3,10 @@ import { Parser } from "htmlparser2";
 import { parse } from "yaml";
 import { redirectPage } from "../plugins/aliases/page";
 import { twinOf } from "../plugins/markdownTwins/twin";
-import { cardSvg } from "../plugins/socialCards/card";
+import { cardStyles, drawCard, drawFrame } from "../plugins/socialCards/card";
 import { loadFonts } from "../plugins/socialCards/fonts";
+import { encodePng } from "../plugins/socialCards/png";
+import { glyphSvg } from "../plugins/socialCards/raster";
 import { breadcrumbScript } from "../plugins/structuredData/breadcrumbs";
 import { fillPlaces, placeTags } from "../src/lib/apiVariables";
 import { BASE_URL, parseBaseUrl, parseToken } from "../src/lib/baseUrl";
@@ -158,14 +160,26 @@ describe("a page's front matter", () => {
   });
 
   it("is outlines only on the social card", () => {
-    const fonts = loadFonts();
-    const mark = { ink: ["M0 0h1v1z"], accent: [] };
+    const { bold } = loadFonts();
+    fc.assert(
+      fc.property(hostile, (title) => {
+        for (const letter of title) {
+          const svg = glyphSvg(bold.charToGlyph(letter), 0.07, 0.25);
+          expect(markupOf(svg)).toEqual(["svg xmlns width height", "path d"]);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("leaves a social card a picture", () => {
+    const styles = cardStyles(loadFonts());
+    const frame = drawFrame({ site: "Site", mark: { ink: [], accent: [] }, accentHue: 1 }, styles);
     fc.assert(
       fc.property(hostile, hostile, (title, description) => {
-        const svg = cardSvg({ title, description, site: title, mark, accentHue: 1 }, fonts);
-        expect(new Set(markupOf(svg))).toEqual(
-          new Set(["svg xmlns width height", "path fill d", "g transform"]),
-        );
+        const picture = drawCard({ title, description }, frame, styles);
+        expect(picture.pixels).toHaveLength(frame.pixels.length);
+        expect(encodePng(picture, new Uint8Array(3)).subarray(-8, -4).toString()).toBe("IEND");
       }),
       { numRuns: 30 },
     );

@@ -1,6 +1,15 @@
 import type { Font, Glyph } from "opentype.js";
 
-/** A glyph and where it stands, in units of the font from the start of its line. */
+/** A font as a text is set in it. */
+export interface Face {
+  readonly font: Font;
+  /** In pixels. */
+  readonly size: number;
+  /** Added after each letter, in ems. */
+  readonly tracking: number;
+}
+
+/** A glyph and where it stands, in pixels from the start of its line. */
 interface Placed {
   readonly glyph: Glyph;
   readonly at: number;
@@ -9,40 +18,25 @@ interface Placed {
 /** Kerning of pairs of letters by font: looking a pair up in the font's tables is what costs. */
 const kernings = new WeakMap<Font, Map<string, number>>();
 
-/**
- * Width of a line in pixels.
- *
- * @param size of the font in pixels
- * @param tracking added after each letter, in ems
- */
-export function widthOf(text: string, font: Font, size: number, tracking: number): number {
-  return (layOut(text, font, tracking).end * size) / font.unitsPerEm;
-}
-
-/** Outline of a line whose baseline starts at a point, as SVG path data to a tenth of a pixel (SVG 2, section 9.3). */
-export function pathOf(
-  text: string,
-  font: Font,
-  size: number,
-  tracking: number,
-  [x, y]: readonly [number, number],
-): string {
-  const scale = size / font.unitsPerEm;
-  return layOut(text, font, tracking)
-    .placed.map(({ glyph, at }) => outlineOf(glyph, scale, x + at * scale, y))
-    .join("");
+/** Width of a line in pixels. */
+export function widthOf(text: string, face: Face): number {
+  return layOut(text, face).end;
 }
 
 /** Places letters one after the other with kerning; ligatures and other features are left out. */
-function layOut(text: string, font: Font, tracking: number): { placed: readonly Placed[]; end: number } {
+export function layOut(
+  text: string,
+  { font, size, tracking }: Face,
+): { placed: readonly Placed[]; end: number } {
+  const scale = size / font.unitsPerEm;
   const placed: Placed[] = [];
   let end = 0;
   let previous = "";
   for (const letter of text) {
     const glyph = font.charToGlyph(letter);
-    end += kerning(font, previous, letter);
+    end += kerning(font, previous, letter) * scale;
     placed.push({ glyph, at: end });
-    end += (glyph.advanceWidth ?? 0) + tracking * font.unitsPerEm;
+    end += (glyph.advanceWidth ?? 0) * scale + tracking * size;
     previous = letter;
   }
   return { placed, end };
@@ -58,10 +52,14 @@ function kerning(font: Font, left: string, right: string): number {
   return value;
 }
 
-/** The y axis of a font points up, that of SVG down. */
-function outlineOf(glyph: Glyph, scale: number, x: number, y: number): string {
-  const across = (value: number): number => Math.round((x + value * scale) * 10) / 10;
-  const down = (value: number): number => Math.round((y - value * scale) * 10) / 10;
+/**
+ * Outline of a glyph that stands on a point, as SVG path data to a hundredth of a pixel (SVG 2, section 9.3).
+ *
+ * @param scale pixels for each unit of the font; the y axis of a font points up, that of SVG down
+ */
+export function outlineOf(glyph: Glyph, scale: number, x: number, y: number): string {
+  const across = (value: number): number => Math.round((x + value * scale) * 100) / 100;
+  const down = (value: number): number => Math.round((y - value * scale) * 100) / 100;
   return glyph.path.commands
     .map((command) => {
       if (command.type === "Z") return "Z";
