@@ -43,17 +43,11 @@ export function find(node: Nodes, passes: (element: Element) => boolean): Elemen
   return undefined;
 }
 
-/**
- * A copy without comments and without the elements that `drops` names, at any depth. Places in the source are left out,
- * and blocks of code hold their text alone: colors of code are most elements of a page, and Markdown has no use for them.
- */
-export function without(element: Element, drops: (element: Element, parent: Element) => boolean): Element {
-  const { tagName, properties } = element;
+/** A copy without some of the elements below. */
+export function without(element: Element, dropped: ReadonlySet<Element>): Element {
   const children = element.children.flatMap((child): ElementContent[] => {
-    if (child.type === "text") return [{ type: "text", value: child.value }];
-    if (!isElement(child)) return [];
-    return drops(child, element) ? [] : [without(child, drops)];
+    if (!isElement(child)) return [child];
+    return dropped.has(child) ? [] : [without(child, dropped)];
   });
-  const copy: Element = { type: "element", tagName, properties, children };
-  return tagName === "pre" ? { ...copy, children: [{ type: "text", value: textOf(copy) }] } : copy;
+  return { ...element, children };
 }

@@ -18,6 +18,6 @@ export function withSpacing(element: Element): Element {
 
 function gap(before: ElementContent | undefined, after: ElementContent): ElementContent[] {
   const touch = isElement(before, ...INLINE) && isElement(after, ...INLINE);
-  const joined = /\s$/.test(before ? textOf(before) : "") || /^[\s.,;:)]/.test(textOf(after));
-  return touch && !joined ? [{ type: "text", value: " " }] : [];
+  if (!touch || /\s$/.test(textOf(before)) || /^[\s.,;:)]/.test(textOf(after))) return [];
+  return [{ type: "text", value: " " }];
 }

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { articlePart } from "../articlePart";
 import { ArticleReader } from "./articleReader";
 import type { Attributes } from "./elements";
 import type { PageModel } from "./pageModel";
@@ -34,11 +35,11 @@ export function readPage(html: string): PageModel {
   return { ...headOf(head), blocks: reader.blocks };
 }
 
-/** The head and the articles of a page; the menus around them are the larger part of it and need not be read. */
+/** The head and the articles of a page; all of a page that has none. */
 function partsOf(html: string): readonly string[] {
-  const [start, end] = [html.indexOf("<article"), html.lastIndexOf("</article>")];
   const body = html.search(/<body\b/);
-  return body < 0 || start < body || end < start ? [html] : [html.slice(0, body), html.slice(start, end)];
+  const articles = articlePart(html);
+  return body < 0 || articles === "" ? [html] : [html.slice(0, body), articles];
 }
 
 function noteMeta({ meta }: Head, attributes: Attributes): void {
