@@ -5,6 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { articleOf } from "./article";
+import { escaped } from "./escaped";
 import { handlers } from "./handlers";
 
 /** What the head of a twin says. */
@@ -17,7 +18,14 @@ export interface TwinHead {
 
 const writer = unified()
   .use(remarkGfm)
-  .use(remarkStringify, { bullet: "-", emphasis: "_", fences: true, rule: "-", resourceLink: true });
+  .use(remarkStringify, {
+    bullet: "-",
+    emphasis: "_",
+    fences: true,
+    rule: "-",
+    resourceLink: true,
+    handlers: { text: escaped },
+  });
 
 /**
  * A built page as Markdown: front matter with title, description and address, then the article. Headings end in
