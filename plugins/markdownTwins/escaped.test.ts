@@ -6,7 +6,9 @@ import { unified } from "unified";
 import { escaped } from "./escaped";
 
 const text = fc
-  .array(fc.oneof(fc.constantFrom(..."_*[]()<>&#|~`!-+.:=@\\\"' \n1aw"), fc.string()), { maxLength: 12 })
+  .array(fc.oneof(fc.constantFrom(...Array.from("_*[]()<>&#|~`!-+.:=@\\\"' \n1aw")), fc.string()), {
+    maxLength: 12,
+  })
   .map((parts) => parts.join(""));
 
 function paragraph(first: string, second: string, inside: string): Root {
