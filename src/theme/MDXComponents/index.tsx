@@ -1,12 +1,13 @@
 /**
  * Change: ejected whole; our own elements, and none of the stock ones that pull in code nobody uses here
- * (collapsible details, Mermaid, the highlighter).
- * Reason: SPEC section 2 ("Documentation content components"); page weight.
+ * (collapsible details, Mermaid, the highlighter); a text that is reached by a link is drawn in two parts.
+ * Reason: SPEC section 2 ("Documentation content components"); page weight; time from a press to the next page.
  * Upstream: @docusaurus/theme-classic MDXComponents (eject).
  */
 import Admonition from "@theme/Admonition";
 import Heading from "@theme/Heading";
 import type { ComponentProps, ReactNode } from "react";
+import { TextInParts } from "@site/src/frame/page/TextInParts";
 import { InlineCode } from "@site/src/mdx/prose/InlineCode";
 import { ProseCell } from "@site/src/mdx/prose/ProseCell";
 import { ProseImage } from "@site/src/mdx/prose/ProseImage";
@@ -14,6 +15,7 @@ import { ProseLink } from "@site/src/mdx/prose/ProseLink";
 import { ProseTable } from "@site/src/mdx/prose/ProseTable";
 
 const MDXComponents = {
+  wrapper: TextInParts,
   admonition: Admonition,
   a: ProseLink,
   code: InlineCode,

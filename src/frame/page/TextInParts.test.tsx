@@ -1,0 +1,91 @@
+import { useLocation } from "@docusaurus/router";
+import { act, render, screen } from "@testing-library/react";
+import { Fragment, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { jsx, jsxs } from "react/jsx-runtime";
+import { MemoryRouter } from "react-router-dom";
+import { SiteLink, SiteLinkHost } from "../../ui/SiteLink";
+import { TextInParts } from "./TextInParts";
+
+jest.mock("@docusaurus/useBrokenLinks", () => ({
+  __esModule: true,
+  default: () => ({ collectLink: jest.fn() }),
+}));
+jest.mock("@docusaurus/useDocusaurusContext", () => ({
+  __esModule: true,
+  default: () => ({
+    siteConfig: { baseUrl: "/", url: "https://docs.example", trailingSlash: false, future: {} },
+  }),
+}));
+window.docusaurus = { prefetch: () => false, preload: () => false } as never;
+
+/** A text of many paragraphs, as MDX compiles it. */
+function Text({ count }: { readonly count: number }): ReactNode {
+  const blocks = Array.from({ length: count }, (_, place) => [jsx("p", { children: `${place + 1}` }), "\n"]);
+  return jsxs(Fragment, { children: blocks.flat() });
+}
+
+const shown = (): number => document.querySelectorAll("p").length;
+
+/** What stands on the page when it is first drawn. */
+const drawn: number[] = [];
+
+function Page({ count }: { readonly count: number }): ReactNode {
+  return (
+    <main
+      key={useLocation().key}
+      ref={(main) => {
+        if (main) drawn.push(shown());
+      }}
+    >
+      <TextInParts>
+        <Text count={count} />
+      </TextInParts>
+    </main>
+  );
+}
+
+/** Follows a link from a page to one of the same text; a link to the page at hand takes the place of its entry. */
+async function follow(address: string, count = 30): Promise<void> {
+  render(
+    <MemoryRouter initialEntries={["/here"]}>
+      <SiteLinkHost>
+        <SiteLink to={address}>Next</SiteLink>
+        <Page count={count} />
+      </SiteLinkHost>
+    </MemoryRouter>,
+  );
+  drawn.length = 0;
+  await act(async () => {
+    screen.getByRole("link").click();
+    await Promise.resolve();
+  });
+}
+
+test("who follows a link sees the first blocks first, then all of them in their order", async () => {
+  await follow("/next");
+  expect(drawn).toEqual([10]);
+  expect([...document.querySelectorAll("p")].map(({ textContent }) => Number(textContent))).toEqual(
+    Array.from({ length: 30 }, (_, place) => place + 1),
+  );
+});
+
+test.each(["/next#place", "/here"])("a page reached by a link to %s is whole at once", async (address) => {
+  await follow(address);
+  expect(drawn).toEqual([30]);
+});
+
+test("a short text is never cut", async () => {
+  await follow("/next", 10);
+  expect(drawn).toEqual([10]);
+  expect(document.querySelector(".rest")).toBeNull();
+});
+
+test("a built page is whole, without a trace of parts", () => {
+  const part = renderToString(
+    <TextInParts>
+      <Text count={12} />
+    </TextInParts>,
+  );
+  expect(part).toBe(renderToString(<Text count={12} />));
+});
