@@ -7,6 +7,7 @@ import { parse as parseYaml } from "yaml";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 import { rewriteHeadingMarks } from "../remark/headings/syntax";
+import { remarkLiterals } from "../remark/literals";
 import type { MdNode } from "../remark/tree";
 import type { Finding } from "../report";
 import { maskTokens, unmask } from "./mask";
@@ -24,7 +25,12 @@ export interface Page extends Source {
 }
 
 /** Reads Markdown as the build does, without its own rules. */
-export const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm);
+export const markdown = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkLiterals);
 
 /**
  * Reads a page for the rules. A page that does not parse has an empty tree and says why in `problems`. The text is

@@ -6,6 +6,7 @@ import { remarkCode } from "./code";
 import { remarkComponents, type ComponentTable } from "./components";
 import { remarkFacts } from "./facts";
 import { remarkHeadings } from "./headings";
+import { remarkLiterals } from "./literals";
 import { remarkLive } from "./live";
 import { preprocess } from "./preprocess";
 import { remarkToc } from "./toc";
@@ -40,6 +41,11 @@ export function remarkRules({ siteDir, components, tokens, samplePlaces }: Pipel
       [remarkFacts, { siteDir, tokens }],
       [remarkHeadings, { siteDir, tokens }],
     ],
-    remarkPlugins: [[remarkCode, { samplePlaces }], remarkToc, [remarkComponents, { siteDir, components }]],
+    remarkPlugins: [
+      remarkLiterals,
+      [remarkCode, { samplePlaces }],
+      remarkToc,
+      [remarkComponents, { siteDir, components }],
+    ],
   };
 }
