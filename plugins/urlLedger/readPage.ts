@@ -27,16 +27,64 @@ const ALIAS = "data-alias-of";
 /** Attribute of the script on pages that only send elsewhere (`plugins/aliases/page.ts`). */
 const MOVED = "data-to";
 
+const ARTICLE_END = "</article>";
+
+/** How an id is written, without the space before it. */
+const ID = "id=";
+
 /** Reads ids and headings of a built page. Headings count inside the article only, and only with an id. */
 export function readPage(html: string): BuiltPage {
+  return readParts(partsOf(html));
+}
+
+/** Reads a page without leaving anything out: what `readPage` finds, in several times the time. */
+export function readWhole(html: string): BuiltPage {
+  return readParts([html]);
+}
+
+function readParts(parts: readonly string[]): BuiltPage {
   const reader = new PageReader();
   const parser = new Parser({
     onopentag: (name, attributes) => reader.open(name, attributes),
     ontext: (text) => reader.text(text),
     onclosetag: (name) => reader.close(name),
   });
-  parser.end(html);
+  for (const part of parts) parser.write(part);
+  parser.end();
   return reader.page();
+}
+
+/**
+ * The head and the articles of a page, and of the menus around them, which are by far the most of it, only the tags with
+ * an id.
+ */
+function partsOf(html: string): readonly string[] {
+  const [body, start, last] = [
+    html.indexOf("<body"),
+    html.indexOf("<article"),
+    html.lastIndexOf(ARTICLE_END),
+  ];
+  if (body < 0 || start < body || last < start) return [html];
+  const end = last + ARTICLE_END.length;
+  return [
+    html.slice(0, body),
+    ...tagsWithId(html.slice(body, start)),
+    html.slice(start, end),
+    ...tagsWithId(html.slice(end)),
+  ];
+}
+
+/** Each tag with an id, and the text behind it. */
+function tagsWithId(html: string): readonly string[] {
+  const tags: string[] = [];
+  let end = 0;
+  for (let at = html.indexOf(ID); at !== -1; at = html.indexOf(ID, end)) {
+    const start = html.lastIndexOf("<", at);
+    const next = html.indexOf("<", at);
+    end = next === -1 ? html.length : next;
+    tags.push(html.slice(start, end));
+  }
+  return tags;
 }
 
 class PageReader {
