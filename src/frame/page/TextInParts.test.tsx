@@ -19,9 +19,14 @@ jest.mock("@docusaurus/useDocusaurusContext", () => ({
 }));
 window.docusaurus = { prefetch: () => false, preload: () => false } as never;
 
-/** A text of many paragraphs, as MDX compiles it. */
-function Text({ count }: { readonly count: number }): ReactNode {
-  const blocks = Array.from({ length: count }, (_, place) => [jsx("p", { children: `${place + 1}` }), "\n"]);
+/** A text of many paragraphs, as MDX compiles it; with `words`, each is an element of its own. */
+function Text({ count, words = 0 }: { readonly count: number; readonly words?: number }): ReactNode {
+  const blocks = Array.from({ length: count }, (_, place) => [
+    jsxs("p", {
+      children: [`${place + 1}`, ...Array.from({ length: words }, (_, key) => jsx("b", {}, key))],
+    }),
+    "\n",
+  ]);
   return jsxs(Fragment, { children: blocks.flat() });
 }
 
@@ -30,7 +35,7 @@ const shown = (): number => document.querySelectorAll("p").length;
 /** What stands on the page when it is first drawn. */
 const drawn: number[] = [];
 
-function Page({ count }: { readonly count: number }): ReactNode {
+function Page({ count, words }: { readonly count: number; readonly words: number }): ReactNode {
   return (
     <main
       key={useLocation().key}
@@ -39,19 +44,19 @@ function Page({ count }: { readonly count: number }): ReactNode {
       }}
     >
       <TextInParts>
-        <Text count={count} />
+        <Text count={count} words={words} />
       </TextInParts>
     </main>
   );
 }
 
 /** Follows a link from a page to one of the same text; a link to the page at hand takes the place of its entry. */
-async function follow(address: string, count = 30): Promise<void> {
+async function follow(address: string, count = 30, words = 0): Promise<void> {
   render(
     <MemoryRouter initialEntries={["/here"]}>
       <SiteLinkHost>
         <SiteLink to={address}>Next</SiteLink>
-        <Page count={count} />
+        <Page count={count} words={words} />
       </SiteLinkHost>
     </MemoryRouter>,
   );
@@ -79,6 +84,12 @@ test("a short text is never cut", async () => {
   await follow("/next", 10);
   expect(drawn).toEqual([10]);
   expect(document.querySelector(".rest")).toBeNull();
+});
+
+test("blocks of many elements fill a screen sooner", async () => {
+  await follow("/next", 8, 29);
+  expect(drawn).toEqual([2]);
+  expect(shown()).toBe(8);
 });
 
 test("a built page is whole, without a trace of parts", () => {

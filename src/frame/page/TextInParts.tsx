@@ -1,6 +1,7 @@
 import {
   createElement,
   Fragment,
+  isValidElement,
   useDeferredValue,
   useState,
   type FunctionComponent,
@@ -11,8 +12,8 @@ import {
 import { useSiteHistory } from "../../ui/SiteLink";
 import styles from "./TextInParts.module.css";
 
-/** Blocks of a text that are drawn with its page: more than most first screens hold. */
-const FIRST_BLOCKS = 10;
+/** What of a text is drawn with its page: as many blocks or elements as fill most first screens. */
+const FIRST = { blocks: 10, elements: 60 };
 
 interface Props {
   /** The content of an MDX file, as MDX hands it to its `wrapper`: an element of a component that gives the blocks. */
@@ -49,6 +50,19 @@ function blocksOf(text: ReactNode): readonly ReactNode[] {
 
 /** Place after the first blocks; undefined when there are no more. */
 function endOfFirst(blocks: readonly ReactNode[]): number | undefined {
-  const places = [...blocks.keys()].filter((place) => typeof blocks[place] === "object");
-  return places[FIRST_BLOCKS];
+  let [count, elements] = [0, 0];
+  const last = blocks.findIndex((block) => {
+    const weight = elementsIn(block);
+    if (weight > 0) count += 1;
+    elements += weight;
+    return count >= FIRST.blocks || elements >= FIRST.elements;
+  });
+  const isEnd = !blocks.slice(last + 1).some((block) => elementsIn(block) > 0);
+  return last < 0 || isEnd ? undefined : last + 1;
+}
+
+/** Number of elements that a writer's text consists of; components count as one, and what they hold as it stands. */
+function elementsIn(node: ReactNode): number {
+  if (Array.isArray(node)) return node.reduce<number>((sum, part: ReactNode) => sum + elementsIn(part), 0);
+  return isValidElement<PropsWithChildren>(node) ? 1 + elementsIn(node.props.children) : 0;
 }
