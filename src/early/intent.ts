@@ -1,3 +1,4 @@
+import { afterPaint } from "../lib/afterPaint";
 import { NEEDS_APPLICATION } from "../lib/early";
 
 /** What a reader who is about to do something does first. Scrolling with wheel or finger counts, reading does not. */
@@ -27,11 +28,6 @@ export function onIntent(callback: () => void): void {
   }
   if (document.querySelector(`[${NEEDS_APPLICATION}]`)) act();
   else window.setTimeout(() => whenIdle(act), IDLE_AFTER);
-}
-
-/** A task after a frame: by then the page has been painted. Hidden pages have no frames, and no readers. */
-function afterPaint(callback: () => void): void {
-  requestAnimationFrame(() => window.setTimeout(callback));
 }
 
 /** Readers who save data, or whose browser cannot tell when it is idle, wait for their own first sign. */

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { jsx, jsxs } from "react/jsx-runtime";
 import { MemoryRouter } from "react-router-dom";
+import { afterPaint } from "../../lib/afterPaint";
 import { SiteLink, SiteLinkHost } from "../../ui/SiteLink";
 import { TextInParts } from "./TextInParts";
 
@@ -63,7 +64,7 @@ async function follow(address: string, count = 30, words = 0): Promise<void> {
   drawn.length = 0;
   await act(async () => {
     screen.getByRole("link").click();
-    await Promise.resolve();
+    await new Promise<void>(afterPaint);
   });
 }
 

@@ -2,13 +2,15 @@ import {
   createElement,
   Fragment,
   isValidElement,
-  useDeferredValue,
+  startTransition,
+  useEffect,
   useState,
   type FunctionComponent,
   type PropsWithChildren,
   type ReactElement,
   type ReactNode,
 } from "react";
+import { afterPaint } from "../../lib/afterPaint";
 import { useSiteHistory } from "../../ui/SiteLink";
 import styles from "./TextInParts.module.css";
 
@@ -21,13 +23,15 @@ interface Props {
 }
 
 /**
- * Draws the text of a page. A reader who follows a link sees the first blocks at once; the rest is drawn right after
- * that, in slices that never keep the reader waiting. A page that is opened, come back to or entered at a heading is
+ * Draws the text of a page. A reader who follows a link sees the first blocks at once; the rest is drawn when
+ * they are painted, in slices that never keep the reader waiting. A page that is opened, come back to or entered at a heading is
  * drawn whole: there, places have to be found.
  */
 export function TextInParts({ children }: Props): ReactNode {
-  const [inParts] = useState(useIsFollowed());
-  const whole = useDeferredValue(true, !inParts);
+  const [whole, setWhole] = useState(!useIsFollowed());
+  useEffect(() => {
+    if (!whole) afterPaint(() => startTransition(() => setWhole(true)));
+  }, [whole]);
   const text = children.type(children.props) as ReactNode;
   const blocks = blocksOf(text);
   const end = endOfFirst(blocks);
