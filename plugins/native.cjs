@@ -8,17 +8,17 @@ register({ target: "node20", sourcemap: false, supported: { "dynamic-import": fa
 process.setSourceMapsEnabled(false);
 
 /**
- * Loads TypeScript of the build side, always anew, the way Node loads JavaScript. Docusaurus reads its configuration
- * with Babel, packages included: that takes a cold build longer than reading all pages.
+ * Loads TypeScript of the build side the way Node loads JavaScript, for a writer's server always anew. Docusaurus reads
+ * its configuration with Babel, packages included: that takes a cold build longer than reading all pages.
  *
  * @param id path of a module, from this folder
  */
 module.exports = function native(id) {
-  forget(path.dirname(__dirname));
+  if (process.env.NODE_ENV === "development") forget(path.dirname(__dirname));
   return require(path.join(__dirname, id));
 };
 
-/** A server that reads its configuration again has to see plugins as they are now. */
+/** A server that reads its configuration again has to see plugins as they are now. A build reads it twice in a row. */
 function forget(siteDir) {
   const own = Object.keys(require.cache).filter(
     (file) => file.startsWith(siteDir + path.sep) && !file.includes("node_modules") && file !== __filename,

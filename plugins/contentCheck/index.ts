@@ -3,6 +3,9 @@ import type { TokenTable } from "../../src/product/tokens";
 import { WriterError } from "../report";
 import type { Configured } from "../rules/site";
 import { checkContent } from "./check";
+// Loaded with the configuration: Docusaurus imports the same packages while it starts plugins, and Node refuses to
+// `require` a package whose import is under way.
+import "../rules/reader";
 
 interface Options extends Configured {
   readonly folders: readonly string[];

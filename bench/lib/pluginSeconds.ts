@@ -1,0 +1,46 @@
+import fs from "node:fs";
+import path from "node:path";
+
+interface Profile {
+  readonly nodes: readonly {
+    readonly id: number;
+    readonly callFrame: { readonly url: string };
+    readonly children?: readonly number[];
+  }[];
+  readonly samples: readonly number[];
+  readonly timeDeltas: readonly number[];
+}
+
+/** Files of plugins, but for the one that stands between a page and the parser, which every build of pages runs. */
+const OWN = /\/bench-site-[^/]+\/plugins\/(?!remark\/literals\/)/;
+
+/**
+ * Processor time that a build spent in or below code of `plugins/`, in seconds: in all threads that run JavaScript.
+ *
+ * @param folder CPU profiles that `node --cpu-prof` wrote, one for each thread
+ */
+export function pluginSeconds(folder: string): number {
+  const files = fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name), "utf8"));
+  if (files.length === 0) throw new Error(`No profile in ${folder}.`);
+  return total(files.map((text) => ownTime(JSON.parse(text) as Profile))) / 1_000_000;
+}
+
+/** Microseconds. */
+function ownTime({ nodes, samples, timeDeltas }: Profile): number {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const parents = new Map(nodes.flatMap(({ id, children }) => (children ?? []).map((child) => [child, id])));
+  const own = new Map<number, boolean>();
+  const isOwn = (id: number | undefined): boolean => {
+    if (id === undefined) return false;
+    const known = own.get(id);
+    if (known !== undefined) return known;
+    const answer = OWN.test(byId.get(id)?.callFrame.url ?? "") || isOwn(parents.get(id));
+    own.set(id, answer);
+    return answer;
+  };
+  return total(timeDeltas.filter((_, index) => isOwn(samples[index])));
+}
+
+function total(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
