@@ -61,7 +61,7 @@ const config: Config = {
       testPathIgnorePatterns: ignored,
       setupFilesAfterEnv: ["<rootDir>/test/setupDom.ts"],
     },
-    // Reads the output of both builds: run it after them.
+    // Reads the output of the builds that `npm test` makes: run it after them.
     {
       ...shared,
       displayName: "built",

@@ -1,5 +1,5 @@
 import { caddySnippet } from "./caddy";
-import { nginxHeaders, nginxRedirects } from "./nginx";
+import { nginxBase, nginxHeaders, nginxRedirects } from "./nginx";
 import { headersFile, redirectsFile } from "./staticHosts";
 import type { HostSettings } from "./types";
 
@@ -15,6 +15,7 @@ export function hostFiles(settings: HostSettings): Readonly<Record<string, strin
     _redirects: redirectsFile(settings),
     "robots.txt": robots(settings),
     [`${SERVER_FOLDER}/nginx-headers.conf`]: nginxHeaders(settings),
+    [`${SERVER_FOLDER}/nginx-base.conf`]: nginxBase(settings),
     [`${SERVER_FOLDER}/nginx-redirects.conf`]: nginxRedirects(settings),
     [`${SERVER_FOLDER}/site.caddy`]: caddySnippet(settings),
   };

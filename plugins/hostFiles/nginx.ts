@@ -5,6 +5,33 @@ export function nginxHeaders({ headers }: HostSettings): string {
   return headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`).join("");
 }
 
+/**
+ * The path that the site lives under, for a `server` block of nginx: `$base`, without a slash at its end, and the page
+ * for what is not found. Addresses below the path are those of the site from there on, others are not found.
+ */
+export function nginxBase({ baseUrl }: HostSettings): string {
+  const base = plain(baseUrl.replace(/\/$/, ""));
+  const lines = [`set $base "${base}";`, `error_page 404 "${base}/404.html";`];
+  return [...lines, ...(base === "" ? [] : onlyBelow(base)), ""].join("\n");
+}
+
+/** After a `rewrite` every request counts as internal, so that nobody may ask for the page of an error by its name. */
+function onlyBelow(base: string): readonly string[] {
+  const literal = base.replace(/[.*+?^{}()|[\]]/g, "\\$&");
+  return [
+    `if ($uri = "${base}") {`,
+    `  return 301 "${base}/$is_args$args";`,
+    "}",
+    `if ($request_uri ~ "^${literal}/404\\.html") {`,
+    `  return 301 "${base}/404";`,
+    "}",
+    `if ($uri !~ "^${literal}/") {`,
+    "  return 404;",
+    "}",
+    `rewrite "^${literal}(/.*)$" $1;`,
+  ];
+}
+
 /** Two maps for the `http` block of nginx: where a moved address went for good, and where it sends for now. */
 export function nginxRedirects({ redirects }: HostSettings): string {
   return [map("$moved_to", redirects, 301), map("$sent_to", redirects, 302)].join("\n");
