@@ -3,25 +3,22 @@ import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import { useAddress } from "../../ui/SiteLink";
 import { addressesOf, navTree, type NavNode } from "./tree";
 
-interface Menu {
-  readonly tree: readonly NavNode[];
-  readonly addresses: readonly string[];
-}
+type Tree = readonly NavNode[];
 
 /** Pages of a section share their items: a build makes the tree once, not once a page. */
-const menus = new WeakMap<readonly PropSidebarItem[], Menu>();
+const trees = new WeakMap<readonly PropSidebarItem[], Tree>();
 
-/** The menu's tree; its links are handed to the build's check for broken links. */
-export function useNavTree(items: readonly PropSidebarItem[]): readonly NavNode[] {
+/**
+ * The menu's tree. Its links are handed to the build's check for broken links with the first page alone: all links of a
+ * large menu for each of its pages are more than a build can hold.
+ */
+export function useNavTree(items: readonly PropSidebarItem[]): Tree {
   const addressOf = useAddress();
   const { collectLink } = useBrokenLinks();
-  const known = menus.get(items) ?? menuOf(items, addressOf);
-  menus.set(items, known);
-  known.addresses.forEach((address) => collectLink(address));
-  return known.tree;
-}
-
-function menuOf(items: readonly PropSidebarItem[], addressOf: (href: string) => string): Menu {
+  const known = trees.get(items);
+  if (known) return known;
   const tree = navTree(items, addressOf);
-  return { tree, addresses: addressesOf(tree) };
+  addressesOf(tree).forEach((address) => collectLink(address));
+  trees.set(items, tree);
+  return tree;
 }
