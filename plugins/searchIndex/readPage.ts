@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import { articlePart } from "../articlePart";
+import { ownText } from "../ownText";
 import { ArticleReader } from "./articleReader";
 import type { Attributes } from "./elements";
 import type { PageModel } from "./pageModel";
@@ -39,7 +40,7 @@ export function readPage(html: string): PageModel {
 function partsOf(html: string): readonly string[] {
   const body = html.search(/<body\b/);
   const articles = articlePart(html);
-  return body < 0 || articles === "" ? [html] : [html.slice(0, body), articles];
+  return body < 0 || articles === "" ? [html] : [ownText(html.slice(0, body)), articles];
 }
 
 function noteMeta({ meta }: Head, attributes: Attributes): void {

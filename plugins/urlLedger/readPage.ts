@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { ownText } from "../ownText";
 
 /** A heading of a built page, in the order of the page. */
 export interface BuiltHeading {
@@ -49,7 +50,7 @@ function readParts(parts: readonly string[]): BuiltPage {
     ontext: (text) => reader.text(text),
     onclosetag: (name) => reader.close(name),
   });
-  for (const part of parts) parser.write(part);
+  for (const part of parts) parser.write(ownText(part));
   parser.end();
   return reader.page();
 }
