@@ -3,6 +3,7 @@ import { dialogOf, fieldOf, optionsOf, triggerOf } from "./support/search";
 import { expect, hydrate, test } from "./support/test";
 
 const ROUTE = "/api/resources/setup-keys";
+const EARLY = /\/assets\/js\/early\./;
 const SCRIPTS = /\/assets\/js\/(?!early)/;
 
 /** Holds the application's scripts back until told, so that a page can be used before it is there. */
@@ -41,7 +42,7 @@ test.describe("when the application is fetched", () => {
     await page.goto("/how-to/ssh", { waitUntil: "networkidle" });
     await page.evaluate(() => window.scrollTo(0, 800));
     expect(scripts).toHaveLength(1);
-    expect(scripts[0]).toMatch(/\/early\./);
+    expect(scripts[0]).toMatch(EARLY);
   });
 
   for (const [name, act] of [
@@ -254,23 +255,73 @@ test.describe("search before the application is there", () => {
     await release();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
+});
 
-  test("a click while the page is still arriving is kept", async ({ page }) => {
-    const release = await hold(page);
+test.describe("while the page is still arriving", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  /** Holds the early script back until told. */
+  async function holdEarly(page: Page): Promise<() => void> {
     let goOn = (): void => undefined;
-    const early = new Promise<void>((resolve) => {
+    const held = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    await page.route(/\/assets\/js\/early/, async (route) => {
-      await early;
+    await page.route(EARLY, async (route) => {
+      await held;
       await route.continue();
     });
+    return () => goOn();
+  }
+
+  test("the page is painted before a script is fetched", async ({ page }) => {
+    await page.goto("/how-to/ssh", { waitUntil: "networkidle" });
+    const [painted, fetched] = await page.evaluate(() => [
+      performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
+      performance.getEntriesByType("resource").find(({ name }) => name.includes("/early."))?.startTime ?? 0,
+    ]);
+    expect(fetched).toBeGreaterThan(painted);
+  });
+
+  for (const way of ["button", "shortcut"] as const) {
+    test(`search by ${way} opens later, with what was typed`, async ({ page }) => {
+      const [goOn, release] = [await holdEarly(page), await hold(page)];
+      await page.goto("/how-to/ssh", { waitUntil: "commit" });
+      await expect(triggerOf(page)).toBeVisible();
+      if (way === "button") await triggerOf(page).click();
+      else await page.keyboard.press("Control+k");
+      await page.keyboard.type("setup");
+      goOn();
+      const field = page.getByRole("dialog", { name: "Search" }).getByRole("searchbox");
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue("setup");
+      await page.keyboard.type(" keys");
+      await release();
+      await expect(fieldOf(page)).toBeFocused();
+      await expect(fieldOf(page)).toHaveValue("setup keys");
+    });
+  }
+
+  test("controls that are pressed act later, and the application is fetched", async ({ page }) => {
+    const goOn = await holdEarly(page);
     await page.goto("/how-to/ssh", { waitUntil: "commit" });
-    await triggerOf(page).click();
+    await theme(page).click();
+    const group = docsMenu(page).getByRole("button", { name: "Peers", exact: true });
+    await group.click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
     goOn();
-    await expect(page.getByRole("dialog", { name: "Search" }).getByRole("searchbox")).toBeFocused();
-    await release();
-    await expect(fieldOf(page)).toBeFocused();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(group).toHaveAttribute("aria-expanded", "false");
+    await page.locator("html[data-has-hydrated=true]").waitFor();
+    await expect(group).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("a system that changes its theme is followed", async ({ page }) => {
+    const goOn = await holdEarly(page);
+    await page.goto("/how-to/ssh", { waitUntil: "commit" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await page.emulateMedia({ colorScheme: "dark" });
+    goOn();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
 });
 

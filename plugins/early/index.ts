@@ -8,31 +8,17 @@ import { buildSync } from "esbuild";
 const TARGETS = ["chrome131", "edge131", "firefox133", "safari18.1"];
 
 /**
- * Keeps controls that are pressed while the page is still arriving, for the early script to act on.
- * Native controls and links need nobody.
- */
-const KEEP_CLICKS = `(function(){
-var kept=window.earlyClicks=[];
-addEventListener("click",function(event){
-var control=event.target.closest&&event.target.closest("button[type=button]:not([popovertarget])");
-if(control&&window.earlyClicks===kept)kept.push(control)},true)})();`;
-
-/**
- * Bundles the early script (`src/early`), which serves pages until the application is there, and loads it on every page.
- * Under `docusaurus start` the application is loaded at once and nothing is added.
+ * Bundles the early script (`src/early/main.ts`), which serves pages until the application is there, and puts a script into
+ * the head of every page that fetches it (`src/early/head.ts`). Under `docusaurus start` the application is loaded at once and nothing is added.
  */
 export default function early({ baseUrl, outDir, siteDir, siteStorage }: LoadContext): Plugin | null {
   if (process.env["NODE_ENV"] !== "production") return null;
-  const code = bundle(path.join(siteDir, "src/early/main.ts"), siteStorage.namespace);
+  const code = bundle(path.join(siteDir, "src/early/main.ts"), { STORAGE_NAMESPACE: siteStorage.namespace });
   const file = `assets/js/early.${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
+  const head = bundle(path.join(siteDir, "src/early/head.ts"), { EARLY_SCRIPT: `${baseUrl}${file}` });
   return {
     name: "early",
-    injectHtmlTags: () => ({
-      headTags: [
-        { tagName: "script", innerHTML: KEEP_CLICKS },
-        { tagName: "script", attributes: { src: `${baseUrl}${file}`, defer: true } },
-      ],
-    }),
+    injectHtmlTags: () => ({ headTags: [{ tagName: "script", innerHTML: head.trim() }] }),
     async postBuild() {
       const target = path.join(outDir, file);
       await fs.mkdir(path.dirname(target), { recursive: true });
@@ -41,8 +27,8 @@ export default function early({ baseUrl, outDir, siteDir, siteStorage }: LoadCon
   };
 }
 
-/** One minified script out of a module and all that it imports. */
-function bundle(entry: string, namespace: string): string {
+/** One minified script out of a module and all that it imports; `texts` take the place of names in its code. */
+function bundle(entry: string, texts: Readonly<Record<string, string>>): string {
   const { outputFiles } = buildSync({
     entryPoints: [entry],
     bundle: true,
@@ -50,7 +36,7 @@ function bundle(entry: string, namespace: string): string {
     write: false,
     format: "iife",
     target: TARGETS,
-    define: { STORAGE_NAMESPACE: JSON.stringify(namespace) },
+    define: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)])),
   });
   return outputFiles[0]?.text ?? "";
 }

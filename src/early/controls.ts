@@ -6,6 +6,7 @@ import { copyCode } from "./copy";
 import type { Drawer } from "./drawer";
 import { thank } from "./feedback";
 import { toggleGroup } from "./groups";
+import { CONTROL } from "./kept";
 import { isSearching, openEarlySearch } from "./search";
 import type { Languages } from "./tabs";
 import { toggleTheme } from "./theme";
@@ -52,7 +53,7 @@ export function createControls({ themeKey, languages, drawer, waiting }: Ports):
       [acts("copy-link"), () => void shareLink(waiting)],
       [acts("search"), () => openSearch()],
       [acts("feedback"), thank],
-      ['button[type="button"]:not([popovertarget])', later],
+      [CONTROL, later],
     ],
   };
 }

@@ -1,22 +1,16 @@
 import { afterPaint } from "../lib/afterPaint";
 import { NEEDS_APPLICATION } from "../lib/early";
-
-/** What a reader who is about to do something does first. Scrolling with wheel or finger counts, reading does not. */
-const SIGNS = [
-  "pointermove",
-  "pointerover",
-  "pointerdown",
-  "touchstart",
-  "wheel",
-  "keydown",
-  "focusin",
-] as const;
+import { SIGNS } from "./kept";
 
 /** Milliseconds after loading without a sign after which the application is fetched anyway, while nothing else runs. */
 const IDLE_AFTER = 12_000;
 
-/** Calls back once, at the first sign of intent or after long idleness, and never before the first paint. */
-export function onIntent(callback: () => void): void {
+/**
+ * Calls back once, at the first sign of intent or after long idleness, and never before the first paint.
+ *
+ * @param seen whether there was one before
+ */
+export function onIntent(seen: boolean, callback: () => void): void {
   const done = new AbortController();
   const act = (): void => {
     if (done.signal.aborted) return;
@@ -26,7 +20,7 @@ export function onIntent(callback: () => void): void {
   for (const sign of SIGNS) {
     window.addEventListener(sign, act, { capture: true, passive: true, signal: done.signal });
   }
-  if (document.querySelector(`[${NEEDS_APPLICATION}]`)) act();
+  if (seen || document.querySelector(`[${NEEDS_APPLICATION}]`)) act();
   else window.setTimeout(() => whenIdle(act), IDLE_AFTER);
 }
 

@@ -5,7 +5,6 @@
 import { SITE_NAV_ID } from "../frame/sideNav/ids";
 import { codeChoiceKey } from "../lib/codeChoice";
 import { REVEALED } from "../lib/early";
-import { takeWantedSearch } from "../lib/freshPage";
 import { revealActive } from "../lib/reveal";
 import { endSettling, settle } from "../lib/settle";
 import { loadApplication } from "./application";
@@ -13,6 +12,7 @@ import { onClick } from "./clicks";
 import { createControls } from "./controls";
 import { createDrawer } from "./drawer";
 import { onIntent } from "./intent";
+import { SEARCH, takeKept } from "./kept";
 import { onKeyDown } from "./keys";
 import { createWaiting } from "./waiting";
 import { followScroll } from "./scroll";
@@ -23,6 +23,7 @@ import { followTheme } from "./theme";
 /** Suffix of storage keys that keeps sites on one origin apart; the build fills it in. */
 declare const STORAGE_NAMESPACE: string;
 
+const kept = takeKept();
 const ended = new AbortController();
 const { signal } = ended;
 const themeKey = `theme${STORAGE_NAMESPACE}`;
@@ -33,10 +34,10 @@ const controls = createControls({ themeKey, languages, drawer, waiting });
 
 followTheme(themeKey, signal);
 followScroll(signal);
-onClick(controls, signal);
+onClick(controls, kept.controls, signal);
 onKeyDown({ languages, drawer, openSearch: controls.openSearch }, signal);
 window.addEventListener("hashchange", drawer.close, { signal });
-nameShortcut(document.querySelector('[data-act="search"]'));
+nameShortcut(document.querySelector(SEARCH));
 
 for (const scroller of document.querySelectorAll<HTMLElement>(`#${SITE_NAV_ID} [data-scroller]`)) {
   revealActive(scroller);
@@ -53,11 +54,10 @@ window.siteEarly = {
   replay: waiting.end,
 };
 
-onIntent(() => {
+onIntent(kept.sign, () => {
   loadApplication(waiting.fail);
   settle();
 });
 window.addEventListener("hashchange", endSettling, { signal });
 
-const wanted = takeWantedSearch();
-if (wanted !== null) controls.openSearch(wanted);
+if (kept.query !== null) controls.openSearch(kept.query);

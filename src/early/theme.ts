@@ -29,6 +29,7 @@ export function followTheme(key: string, signal: AbortSignal): void {
   const onSystem = (): void => {
     if (root.getAttribute("data-theme-choice") === "system") show(null);
   };
+  onSystem();
   window.matchMedia(DARK_QUERY).addEventListener("change", onSystem, { signal });
   const onStorage = ({ key: changed, newValue }: StorageEvent): void => {
     if (changed === key) show(newValue === "dark" || newValue === "light" ? newValue : null);

@@ -1,0 +1,62 @@
+import { fireEvent } from "@testing-library/react";
+import { takeKept } from "./kept";
+
+let painted: () => void = () => undefined;
+
+beforeAll(async () => {
+  Object.assign(globalThis, {
+    EARLY_SCRIPT: "/assets/js/early.js",
+    PerformanceObserver: class {
+      constructor(callback: () => void) {
+        painted = callback;
+      }
+      observe = (): void => undefined;
+    },
+  });
+  document.body.innerHTML = `
+    <button type="button" id="theme"><svg></svg></button>
+    <button type="button" id="native" popovertarget="box"></button>
+    <button type="button" data-act="search">Search</button>
+    <a href="#there">There</a>`;
+  await import("./head");
+});
+
+const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
+const scripts = (): HTMLScriptElement[] => [...document.querySelectorAll("script")];
+const query = (): string | null | undefined => window.siteKept?.query;
+
+test("search is asked for by keys or button, filled by typing, and taken back by Escape", () => {
+  fireEvent.keyDown(document.body, { key: "a" });
+  expect(query()).toBeNull();
+  expect(fireEvent.keyDown(document.body, { key: "k", ctrlKey: true })).toBe(false);
+  for (const key of ["s", "Shift", "S"]) fireEvent.keyDown(document.body, { key });
+  expect(fireEvent.keyDown(document.body, { key: "c", ctrlKey: true })).toBe(true);
+  expect(fireEvent.keyDown(document.body, { key: "k", ctrlKey: true })).toBe(false);
+  expect(query()).toBe("sS");
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(query()).toBeNull();
+  fireEvent.click(document.querySelector("[data-act=search]") as Element);
+  expect(fireEvent.keyDown(document.body, { key: "/" })).toBe(false);
+  expect(query()).toBe("/");
+});
+
+test("the early script is fetched once, after painting, and not before the page is whole", () => {
+  const state = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  painted();
+  expect(scripts()).toHaveLength(0);
+  state.mockRestore();
+  fireEvent(document, new Event("DOMContentLoaded"));
+  painted();
+  expect(scripts().map(({ src }) => src)).toEqual(["http://localhost/assets/js/early.js"]);
+});
+
+test("the early script takes presses of controls once; then nothing is kept any more", () => {
+  fireEvent.click(byId("theme").firstElementChild as Element);
+  fireEvent.click(byId("native"));
+  fireEvent.click(document.querySelector("a") as Element);
+  const kept = takeKept();
+  expect(kept).toMatchObject({ controls: [byId("theme")], sign: true, query: "/" });
+  fireEvent.click(byId("theme"));
+  expect(kept.controls).toHaveLength(1);
+  expect(takeKept()).toEqual({ controls: [], sign: false, query: null });
+});

@@ -1,0 +1,58 @@
+/**
+ * The script in the head of every page. It fetches the early script (`main.ts`) once the first screen is painted, so that
+ * painting waits for nothing a reader cannot see, and keeps for it what the reader does until then.
+ */
+import { takeWantedSearch } from "../lib/freshPage";
+import { isSearchShortcut } from "../search/dialog/shortcut";
+import { CONTROL, SEARCH, SIGNS, type Kept } from "./kept";
+
+/** Address of the early script; the build fills it in. */
+declare const EARLY_SCRIPT: string;
+
+/** Milliseconds after loading in which a browser that tells when it paints has told it. */
+const SILENT_AFTER = 1_000;
+
+const ended = new AbortController();
+const kept: Kept = { controls: [], sign: false, query: takeWantedSearch(), end: () => ended.abort() };
+window.siteKept = kept;
+
+const options = { capture: true, signal: ended.signal };
+for (const sign of SIGNS)
+  window.addEventListener(sign, () => (kept.sign = true), { ...options, passive: true });
+
+const onClick = ({ target }: MouseEvent): void => {
+  const control = (target as Element).closest<HTMLElement>(CONTROL);
+  if (control?.matches(SEARCH)) kept.query ??= "";
+  else if (control) kept.controls.push(control);
+};
+window.addEventListener("click", onClick, options);
+
+/** Opens, fills and closes a search that is not there yet. */
+const onKeyDown = (event: KeyboardEvent): void => {
+  const { key, ctrlKey, metaKey } = event;
+  if (isSearchShortcut(event)) kept.query ??= "";
+  else if (kept.query === null) return;
+  else if (key === "Escape") kept.query = null;
+  else if (key.length === 1 && !ctrlKey && !metaKey) kept.query += key;
+  else return;
+  event.preventDefault();
+};
+window.addEventListener("keydown", onKeyDown, options);
+
+let fetched = false;
+
+/** Fetches the early script when the whole page is there. */
+function fetchScript(): void {
+  if (document.readyState === "loading") {
+    document.addEventListener("DOMContentLoaded", fetchScript);
+  } else if (!fetched) {
+    fetched = true;
+    const script = document.createElement("script");
+    script.src = EARLY_SCRIPT;
+    document.head.append(script);
+  }
+}
+
+new PerformanceObserver(fetchScript).observe({ type: "paint", buffered: true });
+// Some browsers keep to themselves when they paint.
+window.addEventListener("load", () => window.setTimeout(fetchScript, SILENT_AFTER));
