@@ -195,5 +195,9 @@ test.describe("top bar", () => {
     const skip = page.getByRole("link", { name: /skip to main content/i });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
   });
 });

@@ -27,6 +27,27 @@ test("6.1 it holds across sections, and for a link to a heading", async ({ page 
   await expect(page.locator("main")).toBeFocused();
 });
 
+test("the title changes in the moment in which the page does", async ({ page }) => {
+  await open(page, "/how-to/cli");
+  const [before, heading, title] = await page.evaluate(async () => {
+    const before = document.title;
+    const shown = new Promise<string[]>((resolve) => {
+      const heading = (): string => document.querySelector("h1")?.textContent ?? "";
+      const old = heading();
+      new MutationObserver((_, observer) => {
+        if (heading() === old) return;
+        observer.disconnect();
+        resolve([before, heading(), document.title]);
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    document.querySelector<HTMLAnchorElement>("a[rel=next]")?.click();
+    return shown;
+  });
+  expect(title).not.toBe(before);
+  expect(title).toBe(`${heading ?? ""} - Peerloom Docs`);
+  await expect(page).toHaveTitle(title ?? "");
+});
+
 test("a change of page leaves the links of the menu and of the page before as they are", async ({ page }) => {
   await page.addInitScript(() => {
     const { IntersectionObserver: Stock } = window;

@@ -1,3 +1,5 @@
+import { whenIdle } from "./whenIdle";
+
 /**
  * A long page is laid out in parts, so that its first screen is painted sooner and no single task holds up the reader.
  * While the mark stands on the root, what lies below the first screen is skipped until it comes near (`content-visibility`,
@@ -53,10 +55,4 @@ function takePart(blocks: HTMLElement[]): HTMLElement[] {
 
 function layOut(blocks: readonly HTMLElement[]): void {
   for (const block of blocks) block.style.contentVisibility = "visible";
-}
-
-/** The next idle moment; where the browser cannot tell, the next task. */
-function whenIdle(act: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 500 });
-  else setTimeout(act);
 }

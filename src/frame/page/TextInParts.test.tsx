@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { jsx, jsxs } from "react/jsx-runtime";
 import { MemoryRouter } from "react-router-dom";
 import { afterPaint } from "../../lib/afterPaint";
+import { whenIdle } from "../../lib/whenIdle";
 import { SiteLink, SiteLinkHost } from "../../ui/SiteLink";
 import { TextInParts } from "./TextInParts";
 
@@ -65,6 +66,7 @@ async function follow(address: string, count = 30, words = 0): Promise<void> {
   await act(async () => {
     screen.getByRole("link").click();
     await new Promise<void>(afterPaint);
+    await new Promise<void>(whenIdle);
   });
 }
 

@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from "react";
 import { afterPaint } from "../../lib/afterPaint";
+import { whenIdle } from "../../lib/whenIdle";
 import { useSiteHistory } from "../../ui/SiteLink";
 import styles from "./TextInParts.module.css";
 
@@ -24,13 +25,13 @@ interface Props {
 
 /**
  * Draws the text of a page. A reader who follows a link sees the first blocks at once; the rest is drawn when
- * they are painted, in slices that never keep the reader waiting. A page that is opened, come back to or entered at a heading is
+ * they are painted and nothing else is to do, in slices that never keep the reader waiting. A page that is opened, come back to or entered at a heading is
  * drawn whole: there, places have to be found.
  */
 export function TextInParts({ children }: Props): ReactNode {
   const [whole, setWhole] = useState(!useIsFollowed());
   useEffect(() => {
-    if (!whole) afterPaint(() => startTransition(() => setWhole(true)));
+    if (!whole) afterPaint(() => whenIdle(() => startTransition(() => setWhole(true))));
   }, [whole]);
   const text = children.type(children.props) as ReactNode;
   const blocks = blocksOf(text);

@@ -1,3 +1,5 @@
+import { whenIdle } from "../../lib/whenIdle";
+
 /** How far outside the window a link may be when its page is fetched ahead (SPEC section 9). */
 export const ROOT_MARGIN = "200px";
 
@@ -13,7 +15,7 @@ export function prefetchNearbyLinks(root: HTMLElement, prefetch: (pathname: stri
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         nearby.unobserve(target);
-        prefetch((target as HTMLAnchorElement).pathname);
+        whenIdle(() => prefetch((target as HTMLAnchorElement).pathname));
       }
     },
     { rootMargin: ROOT_MARGIN },

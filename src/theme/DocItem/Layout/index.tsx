@@ -1,6 +1,6 @@
 /**
  * Change: our own main and right column, the page's social card, the address of the Markdown twin, and the
- *   panel for samples of API pages; the text is drawn once for each page.
+ *   panel for samples of API pages; the text is drawn once for each page, the tab's title changes with it.
  * Reason: the right column of SPEC section 2 shows on pages without headings too, and never on API resource pages.
  * Upstream: @docusaurus/theme-classic DocItem/Layout (eject).
  */
@@ -15,6 +15,7 @@ import { Held } from "@site/src/frame/page/Held";
 import { MarkdownAlternate } from "@site/src/frame/page/MarkdownAlternate";
 import { OldTitleAnchors } from "@site/src/frame/page/OldAnchors";
 import { PageLayout } from "@site/src/frame/page/PageLayout";
+import { PageTitle } from "@site/src/frame/page/PageTitle";
 import { ReaderPanel } from "@site/src/reference/ReaderPanel";
 import { socialCardPath } from "@site/src/sections";
 import { useSection } from "@site/src/sections/useSection";
@@ -26,6 +27,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const path = useSitePath();
   return (
     <PageLayout>
+      <PageTitle title={metadata.title} />
       <PageMetadata image={socialCardPath(path)} />
       <MarkdownAlternate />
       <ContentVisibility metadata={metadata} />
