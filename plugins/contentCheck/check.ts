@@ -8,6 +8,7 @@ import { readSources } from "./sources";
 import { Store } from "./store";
 import { storeKey } from "./storeKey";
 import { readInWorkers } from "./workers";
+import type { Job } from "./workers/job";
 
 /** What is checked, and how much of it. */
 export interface CheckInput extends Configured {
@@ -26,11 +27,8 @@ export interface CheckResult {
 /** What rules between pages need of every page. */
 const LINKED: readonly PartName[] = ["frontMatter", "outline"];
 
-/**
- * Characters; to read fewer takes less time than to start workers for them. A build needs no prose read, and uses the
- * parser again for the pages themselves: what has become fast in this thread stays fast.
- */
-const MANY: Readonly<Record<Extent, number>> = { all: 150_000, build: 3_000_000 };
+/** Characters; to read fewer takes less time than to start workers for them. */
+const MANY = 150_000;
 
 /**
  * Holds the pages of the project against all rules. Pages are read once: what was taken from a page is kept on disk
@@ -46,8 +44,7 @@ export async function checkContent(
   const sources = await readSources(siteDir, folders);
   const store = new Store(siteDir, storeKey({ tokens, components }));
   const unread = sources.filter((source) => isAsked(source.path) && lacks(store, source, extent));
-  if (lengthOf(unread) > MANY[extent])
-    await readAll(unread, store, { tokens, components, parts: NEEDED[extent] });
+  await readAll(unread, store, { tokens, components, parts: NEEDED[extent] }, extent);
   const isRead = !sources.some((source) => lacks(store, source, isAsked(source.path) ? extent : undefined));
   const read = isRead ? allIsRead : (await import("../rules/reader")).readerOf(tokens, components);
   const pages = sources.map((source) => store.reading(source, read));
@@ -72,11 +69,17 @@ function lengthOf(sources: readonly Source[]): number {
   return sources.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-async function readAll(
-  sources: readonly Source[],
-  store: Store,
-  job: Parameters<typeof readInWorkers>[1],
-): Promise<void> {
-  const parts = await readInWorkers(sources, job);
-  for (const [index, source] of sources.entries()) store.add(source, parts[index] ?? {});
+/**
+ * Reads pages and keeps what was asked for of each. A build reads them one by one in this thread: it parses the same pages
+ * again when it compiles them, and what has become fast stays fast.
+ */
+async function readAll(sources: readonly Source[], store: Store, job: Job, extent: Extent): Promise<void> {
+  if (extent === "all" && lengthOf(sources) > MANY) {
+    const parts = await readInWorkers(sources, job);
+    for (const [index, source] of sources.entries()) store.add(source, parts[index] ?? {});
+  } else if (sources.length > 0) {
+    const { readerOf, partsOf } = await import("../rules/reader");
+    const read = readerOf(job.tokens, job.components);
+    for (const source of sources) store.add(source, partsOf(read(source), job.parts));
+  }
 }

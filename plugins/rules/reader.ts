@@ -16,7 +16,7 @@ import { linksOf } from "./links/address";
 import { portRule } from "./ports";
 import { PROSE_RULES } from "./prose";
 import { readRule, wordCount } from "./prose/count";
-import type { Outline, Parts, Reading, ReadProse } from "./reading";
+import type { Outline, PartName, Parts, Reading, ReadProse } from "./reading";
 import type { Known, PageRule } from "./rule";
 import { titleRule } from "./title";
 import { valueRule } from "./values";
@@ -44,6 +44,11 @@ const ON_GENERATED: readonly PageRule[] = [componentRule, headingIdRule];
 /** Reads pages; what takes long is done when it is asked for. */
 export function readerOf(tokens: TokenTable, components: ComponentProperties): (source: Source) => Reading {
   return (source) => new LazyReading(source, tokens, { components });
+}
+
+/** Some parts of a page, without its tree. */
+export function partsOf(reading: Reading, names: readonly PartName[]): Partial<Parts> {
+  return Object.fromEntries(names.map((name) => [name, reading[name]]));
 }
 
 /** One parse, however many parts are asked for. */

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Source } from "../../page/place";
-import { readerOf } from "../../rules/reader";
+import { partsOf, readerOf } from "../../rules/reader";
 import type { Job } from "./job";
 
 // Runs in a worker: one page in, the wanted parts of it out.
@@ -8,6 +8,5 @@ const { tokens, components, parts } = workerData as Job;
 const read = readerOf(tokens, components);
 
 parentPort?.on("message", (source: Source) => {
-  const reading = read(source);
-  parentPort?.postMessage(Object.fromEntries(parts.map((name) => [name, reading[name]])));
+  parentPort?.postMessage(partsOf(read(source), parts));
 });
