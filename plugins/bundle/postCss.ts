@@ -20,7 +20,7 @@ const POLYFILLS = /[\\/](?:postcss-preset-env|autoprefixer)[\\/]/;
  * the few stock rules that are left. Classes stay.
  */
 const REPLACED =
-  /[\\/](?:errorBoundaryUtils\.module|BaseUrlIssueBanner[\\/]styles\.module|default[\\/]layers)\.css$/;
+  /[\\/](?:theme-classic[\\/]lib[\\/]theme[\\/]Layout[\\/]styles\.module|errorBoundaryUtils\.module|BaseUrlIssueBanner[\\/]styles\.module|default[\\/]layers)\.css$/;
 
 export const withoutReplaced = {
   postcssPlugin: "without-replaced",

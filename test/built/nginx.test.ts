@@ -1,8 +1,7 @@
 import fs from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { chooseProduct } from "../../src/product";
-import { startNginx, type RunningNginx } from "../nginx";
-import { ask, type Answer } from "../nginx/ask";
+import { serving } from "../nginx/serving";
 
 const BUILD = "build";
 const { links } = chooseProduct(undefined);
@@ -14,16 +13,7 @@ const HTML = "text/html; charset=utf-8";
 const MARKDOWN = "text/markdown; charset=utf-8";
 const PAGE = "/how-to/ssh";
 
-let nginx: RunningNginx;
-beforeAll(async () => {
-  nginx = await startNginx(BUILD);
-});
-afterAll(async () => {
-  await nginx.stop();
-});
-
-const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  ask(nginx.port, path, { headers });
+const { get, send } = serving(BUILD);
 
 describe("what answers", () => {
   it.each([
@@ -100,8 +90,8 @@ describe("what is refused", () => {
   });
 
   it.each(["POST", "PUT", "DELETE", "OPTIONS", "PATCH"])("the method %s", async (method) => {
-    expect((await ask(nginx.port, PAGE, { method })).status).toBe(405);
-    expect((await ask(nginx.port, "/ipa", { method })).status).toBe(405);
+    expect((await send(PAGE, { method })).status).toBe(405);
+    expect((await send("/ipa", { method })).status).toBe(405);
   });
 });
 
@@ -168,7 +158,7 @@ describe("caching", () => {
 
 describe("HTTP", () => {
   it("answers HEAD like GET, without the body", async () => {
-    const [head, full] = [await ask(nginx.port, PAGE, { method: "HEAD" }), await get(PAGE)];
+    const [head, full] = [await send(PAGE, { method: "HEAD" }), await get(PAGE)];
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(head.headers["content-length"]).toBe(String(full.body.length));
   });

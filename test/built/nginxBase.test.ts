@@ -1,22 +1,12 @@
 import fs from "node:fs";
-import { startNginx, type RunningNginx } from "../nginx";
-import { ask, type Answer } from "../nginx/ask";
+import { serving } from "../nginx/serving";
 
 /** The build that lives under a path of its host, made with this as `BASE_URL`. */
 const [BUILD, BASE] = ["build-sub", "/docs-preview"];
 const PAGE = `${BASE}/how-to/ssh`;
 const script = fs.readdirSync(`${BUILD}/assets/js`).find((name) => name.endsWith(".js")) ?? "";
 
-let nginx: RunningNginx;
-beforeAll(async () => {
-  nginx = await startNginx(BUILD);
-});
-afterAll(async () => {
-  await nginx.stop();
-});
-
-const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  ask(nginx.port, path, { headers });
+const { get } = serving(BUILD);
 
 it.each([
   [`${BASE}/`, "index.html"],

@@ -7,11 +7,17 @@ export interface Answer {
   readonly body: Buffer;
 }
 
+/** What goes with a path. */
+export interface Request {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Sends a request whose path goes out exactly as written. */
 export function ask(
   port: number,
   path: string,
-  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  { method = "GET", headers = {} }: Request = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.request({ host: "127.0.0.1", port, path, method, headers }, (response) => {
