@@ -155,13 +155,13 @@ for (const keys of ["Control+Enter", "Shift+Enter"]) {
   test(`1.10 ${keys} opens elsewhere; the dialog stays as it was`, async ({ page, context }) => {
     const field = await searchFor(page, "setup key");
     await page.keyboard.press("ArrowDown");
-    const id = await field.getAttribute("aria-activedescendant");
-    const href = await activeOf(page).getAttribute("href");
+    const href = (await activeOf(page).getAttribute("href")) ?? "";
     const opened = context.waitForEvent("page");
     await page.keyboard.press(keys);
-    await expect(await opened).toHaveURL(href ?? "");
+    await expect(await opened).toHaveURL(href);
     await expect(field).toHaveValue("setup key");
-    await expect(field).toHaveAttribute("aria-activedescendant", id ?? "");
+    // The full texts may arrive meanwhile and move the hit; it stays the active one.
+    await expect(activeOf(page)).toHaveAttribute("href", href);
   });
 }
 
