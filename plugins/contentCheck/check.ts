@@ -27,15 +27,8 @@ export interface CheckResult {
 /** What rules between pages need of every page. */
 const LINKED: readonly PartName[] = ["frontMatter", "outline"];
 
-/**
- * Characters beyond which pages are read in workers, and the number of these: to read fewer takes less time than to start
- * them. A build parses its pages again when it compiles them: what has become fast in this thread stays fast. Only where
- * they are very many does it read them elsewhere, in one worker, whose memory is free again when compiling begins.
- */
-const WORKERS: Readonly<Record<Extent, { readonly beyond: number; readonly most: number }>> = {
-  all: { beyond: 150_000, most: 4 },
-  build: { beyond: 3_000_000, most: 1 },
-};
+/** Characters; to read fewer takes less time than to start workers for them. */
+const MANY = 150_000;
 
 /**
  * Holds the pages of the project against all rules. Pages are read once: what was taken from a page is kept on disk
@@ -76,11 +69,13 @@ function lengthOf(sources: readonly Source[]): number {
   return sources.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-/** Reads pages and keeps what was asked for of each. */
+/**
+ * Reads pages and keeps what was asked for of each. A build reads them one by one in this thread: it parses the same pages
+ * again when it compiles them, and what has become fast stays fast.
+ */
 async function readAll(sources: readonly Source[], store: Store, job: Job, extent: Extent): Promise<void> {
-  const { beyond, most } = WORKERS[extent];
-  if (lengthOf(sources) > beyond) {
-    const parts = await readInWorkers(sources, job, most);
+  if (extent === "all" && lengthOf(sources) > MANY) {
+    const parts = await readInWorkers(sources, job);
     for (const [index, source] of sources.entries()) store.add(source, parts[index] ?? {});
   } else if (sources.length > 0) {
     const { readerOf, partsOf } = await import("../rules/reader");

@@ -5,23 +5,18 @@ import type { Source } from "../../page/place";
 import type { Parts } from "../../rules/reading";
 import type { Job } from "./job";
 
+/** Beyond this many more threads cost more to start than they save. */
+const MOST_WORKERS = 4;
+
 /** Megabytes for new objects: trees are large, and a small space is swept again and again. */
 const YOUNG_SPACE = 64;
 
-/**
- * Reads pages in threads of their own; the answers are in the order of the pages.
- *
- * @param most how many threads at most; there are no more than cores
- */
-export async function readInWorkers(
-  sources: readonly Source[],
-  job: Job,
-  most: number,
-): Promise<Partial<Parts>[]> {
+/** Reads pages on all cores; the answers are in the order of the pages. */
+export async function readInWorkers(sources: readonly Source[], job: Job): Promise<Partial<Parts>[]> {
   const results: Partial<Parts>[] = [];
   // Long pages first, so that no core is left with one at the end.
   const queue = [...sources.entries()].sort(([, a], [, b]) => b.text.length - a.text.length);
-  const count = Math.min(os.availableParallelism(), most, queue.length);
+  const count = Math.min(os.availableParallelism(), MOST_WORKERS, queue.length);
   const keep = (index: number, parts: Partial<Parts>): void => void (results[index] = parts);
   await Promise.all(Array.from({ length: count }, () => workOff(queue, job, keep)));
   return results;
