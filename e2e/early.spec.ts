@@ -1,33 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
+import { EARLY, hold, SCRIPTS, themeButton } from "./support/hold";
 import { dialogOf, fieldOf, optionsOf, triggerOf } from "./support/search";
 import { expect, hydrate, test } from "./support/test";
 
 const ROUTE = "/api/resources/setup-keys";
-const EARLY = /\/assets\/js\/early\./;
-const SCRIPTS = /\/assets\/js\/(?!early)/;
-
-/** Holds the application's scripts back until told, so that a page can be used before it is there. */
-async function hold(page: Page): Promise<() => Promise<void>> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SCRIPTS, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  return async () => {
-    release();
-    await page.locator("html[data-has-hydrated=true]").waitFor();
-  };
-}
-
 async function isHydrated(page: Page): Promise<boolean> {
   return (await page.locator("html[data-has-hydrated=true]").count()) > 0;
 }
 
-const theme = (page: Page): Locator =>
-  page.getByRole("button", { name: "Switch between light and dark theme" });
 /** The groups of request samples; answers on the same page have tabs of their own. */
 const groups = (page: Page): Locator => page.locator('[data-code-group]:has([data-choice="cURL"])');
 const tab = (group: Locator, name: string): Locator => group.getByRole("tab", { name, exact: true });
@@ -49,7 +29,7 @@ test.describe("when the application is fetched", () => {
     ["a moving pointer", (page: Page) => page.mouse.move(200, 300)],
     ["a key", (page: Page) => page.keyboard.press("Shift")],
     ["a wheel", (page: Page) => page.mouse.wheel(0, 100)],
-    ["focus in a control", (page: Page) => theme(page).focus()],
+    ["focus in a control", (page: Page) => themeButton(page).focus()],
   ] as const) {
     test(`${name} fetches it`, async ({ page }) => {
       await page.goto("/how-to/ssh");
@@ -75,12 +55,12 @@ test.describe("before the application is there", () => {
   test("the theme switches, is stored, and stays", async ({ page }) => {
     const release = await hold(page);
     await page.goto(ROUTE);
-    await theme(page).click();
+    await themeButton(page).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await expect(page.locator("html")).toHaveClass(/dark/);
     await release();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await theme(page).click();
+    await themeButton(page).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^theme/.test(key)))).toEqual(
       [],
@@ -257,74 +237,6 @@ test.describe("search before the application is there", () => {
   });
 });
 
-test.describe("while the page is still arriving", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  /** Holds the early script back until told. */
-  async function holdEarly(page: Page): Promise<() => void> {
-    let goOn = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    await page.route(EARLY, async (route) => {
-      await held;
-      await route.continue();
-    });
-    return () => goOn();
-  }
-
-  test("the page is painted before a script is fetched", async ({ page }) => {
-    await page.goto("/how-to/ssh", { waitUntil: "networkidle" });
-    const [painted, fetched] = await page.evaluate(() => [
-      performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
-      performance.getEntriesByType("resource").find(({ name }) => name.includes("/early."))?.startTime ?? 0,
-    ]);
-    expect(fetched).toBeGreaterThan(painted);
-  });
-
-  for (const way of ["button", "shortcut"] as const) {
-    test(`search by ${way} opens later, with what was typed`, async ({ page }) => {
-      const [goOn, release] = [await holdEarly(page), await hold(page)];
-      await page.goto("/how-to/ssh", { waitUntil: "commit" });
-      await expect(triggerOf(page)).toBeVisible();
-      if (way === "button") await triggerOf(page).click();
-      else await page.keyboard.press("Control+k");
-      await page.keyboard.type("setup");
-      goOn();
-      const field = page.getByRole("dialog", { name: "Search" }).getByRole("searchbox");
-      await expect(field).toBeFocused();
-      await expect(field).toHaveValue("setup");
-      await page.keyboard.type(" keys");
-      await release();
-      await expect(fieldOf(page)).toBeFocused();
-      await expect(fieldOf(page)).toHaveValue("setup keys");
-    });
-  }
-
-  test("controls that are pressed act later, and the application is fetched", async ({ page }) => {
-    const goOn = await holdEarly(page);
-    await page.goto("/how-to/ssh", { waitUntil: "commit" });
-    await theme(page).click();
-    const group = docsMenu(page).getByRole("button", { name: "Peers", exact: true });
-    await group.click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-    goOn();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await expect(group).toHaveAttribute("aria-expanded", "false");
-    await page.locator("html[data-has-hydrated=true]").waitFor();
-    await expect(group).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("a system that changes its theme is followed", async ({ page }) => {
-    const goOn = await holdEarly(page);
-    await page.goto("/how-to/ssh", { waitUntil: "commit" });
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-    await page.emulateMedia({ colorScheme: "dark" });
-    goOn();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  });
-});
-
 test.describe("on a phone, before the application is there", () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
@@ -374,8 +286,9 @@ test.describe("a new deployment while an old page is open", () => {
     page.on("load", () => {
       loads += 1;
     });
+    const loaded = page.waitForEvent("load");
     await triggerOf(page).click();
-    await page.waitForEvent("load");
+    await loaded;
     await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
     await expect(page.getByText("Search could not be loaded.")).toBeVisible();
     expect(loads).toBe(1);
@@ -385,8 +298,9 @@ test.describe("a new deployment while an old page is open", () => {
   test("the fresh page of the new deployment works", async ({ page, problems }) => {
     await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }), { times: 2 });
     await page.goto("/how-to/ssh");
+    const loaded = page.waitForEvent("load");
     await triggerOf(page).click();
-    await page.waitForEvent("load");
+    await loaded;
     await page.keyboard.type("setup keys");
     await expect(optionsOf(page).first()).toBeVisible({ timeout: 15_000 });
     problems.length = 0;

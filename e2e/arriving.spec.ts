@@ -1,0 +1,56 @@
+import { EARLY, hold, holdBack, themeButton } from "./support/hold";
+import { fieldOf, triggerOf } from "./support/search";
+import { expect, test } from "./support/test";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("the page is painted before a script is fetched", async ({ page }) => {
+  await page.goto("/how-to/ssh", { waitUntil: "networkidle" });
+  const [painted, fetched] = await page.evaluate(() => [
+    performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
+    performance.getEntriesByType("resource").find(({ name }) => name.includes("/early."))?.startTime ?? 0,
+  ]);
+  expect(fetched).toBeGreaterThan(painted);
+});
+
+for (const way of ["button", "shortcut"] as const) {
+  test(`search by ${way} opens later, with what was typed`, async ({ page }) => {
+    const [goOn, release] = [await holdBack(page, EARLY), await hold(page)];
+    await page.goto("/how-to/ssh", { waitUntil: "commit" });
+    await expect(triggerOf(page)).toBeVisible();
+    if (way === "button") await triggerOf(page).click();
+    else await page.keyboard.press("Control+k");
+    await page.keyboard.type("setup");
+    goOn();
+    const field = page.getByRole("dialog", { name: "Search" }).getByRole("searchbox");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("setup");
+    await page.keyboard.type(" keys");
+    await release();
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(fieldOf(page)).toHaveValue("setup keys");
+  });
+}
+
+test("controls that are pressed act later, and the application is fetched", async ({ page }) => {
+  const goOn = await holdBack(page, EARLY);
+  await page.goto("/how-to/ssh", { waitUntil: "commit" });
+  await themeButton(page).click();
+  const group = page.getByRole("button", { name: "Peers", exact: true });
+  await group.click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  goOn();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(group).toHaveAttribute("aria-expanded", "false");
+  await page.locator("html[data-has-hydrated=true]").waitFor();
+  await expect(group).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a system that changes its theme is followed", async ({ page }) => {
+  const goOn = await holdBack(page, EARLY);
+  await page.goto("/how-to/ssh", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  goOn();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
