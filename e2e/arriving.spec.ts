@@ -5,12 +5,16 @@ import { expect, test } from "./support/test";
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test("the page is painted before a script is fetched", async ({ page }) => {
-  await page.goto("/how-to/ssh", { waitUntil: "networkidle" });
-  const [painted, fetched] = await page.evaluate(() => [
-    performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
-    performance.getEntriesByType("resource").find(({ name }) => name.includes("/early."))?.startTime ?? 0,
-  ]);
-  expect(fetched).toBeGreaterThan(painted);
+  await page.goto("/how-to/ssh");
+  await page.waitForFunction(() => window.siteEarly);
+  const { painted, loaded, fetched } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
+    loaded: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventEnd,
+    fetched:
+      performance.getEntriesByType("resource").find(({ name }) => name.includes("/early."))?.startTime ?? 0,
+  }));
+  // A machine too busy to paint a page for a second after loading gets the script all the same.
+  expect(fetched).toBeGreaterThan(Math.min(painted, loaded + 900));
 });
 
 for (const way of ["button", "shortcut"] as const) {

@@ -1,14 +1,16 @@
 import { fireEvent } from "@testing-library/react";
 import { takeKept } from "./kept";
 
-let painted: () => void = () => undefined;
+let observed: (list: Pick<PerformanceObserverEntryList, "getEntriesByName">) => void;
+const painted = (name = "first-contentful-paint"): void =>
+  observed({ getEntriesByName: (asked) => (asked === name ? [{} as PerformanceEntry] : []) });
 
 beforeAll(async () => {
   Object.assign(globalThis, {
     EARLY_SCRIPT: "/assets/js/early.js",
     PerformanceObserver: class {
-      constructor(callback: () => void) {
-        painted = callback;
+      constructor(callback: typeof observed) {
+        observed = callback;
       }
       observe = (): void => undefined;
     },
@@ -41,6 +43,8 @@ test("search is asked for by keys or button, filled by typing, and taken back by
 });
 
 test("the early script is fetched once, after painting, and not before the page is whole", () => {
+  painted("first-paint");
+  expect(scripts()).toHaveLength(0);
   const state = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
   painted();
   expect(scripts()).toHaveLength(0);

@@ -53,6 +53,9 @@ function fetchScript(): void {
   }
 }
 
-new PerformanceObserver(fetchScript).observe({ type: "paint", buffered: true });
+const onPaint = (list: PerformanceObserverEntryList): void => {
+  if (list.getEntriesByName("first-contentful-paint").length > 0) fetchScript();
+};
+new PerformanceObserver(onPaint).observe({ type: "paint", buffered: true });
 // Some browsers keep to themselves when they paint.
 window.addEventListener("load", () => window.setTimeout(fetchScript, SILENT_AFTER));
