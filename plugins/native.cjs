@@ -7,7 +7,10 @@ for (const ending of [".ts", ".tsx"]) {
   require.extensions[ending] = (module, file) => module._compile(javaScript(file), file);
 }
 
-/** A dynamic import becomes a late require, which knows the endings of files. No source maps: reading them costs more than it gives. */
+/**
+ * A dynamic import becomes a late require, which knows the endings of files. There are no source maps: reading them costs
+ * more than they give.
+ */
 function javaScript(file) {
   const { code } = transformSync(readFileSync(file, "utf8"), {
     filename: file,

@@ -9,7 +9,8 @@ const TARGETS = ["chrome131", "edge131", "firefox133", "safari18.1"];
 
 /**
  * Bundles the early script (`src/early/main.ts`), which serves pages until the application is there, and puts a script into
- * the head of every page that fetches it (`src/early/head.ts`). Under `docusaurus start` the application is loaded at once and nothing is added.
+ * the head of every page that fetches it (`src/early/head.ts`). Under `docusaurus start` the application is loaded at once
+ * and nothing is added.
  */
 export default function early({ baseUrl, outDir, siteDir, siteStorage }: LoadContext): Plugin | null {
   if (process.env["NODE_ENV"] !== "production") return null;

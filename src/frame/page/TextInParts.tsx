@@ -24,9 +24,9 @@ interface Props {
 }
 
 /**
- * Draws the text of a page. A reader who follows a link sees the first blocks at once; the rest is drawn when
- * they are painted and nothing else is to do, in slices that never keep the reader waiting. A page that is opened, come back to or entered at a heading is
- * drawn whole: there, places have to be found.
+ * Draws the text of a page. A reader who follows a link sees the first blocks at once; the rest is drawn when they
+ * are painted and nothing else is to do, in slices that never keep the reader waiting. A page that is opened, come
+ * back to or entered at a heading is drawn whole: there, places have to be found.
  */
 export function TextInParts({ children }: Props): ReactNode {
   const [whole, setWhole] = useState(!useIsFollowed());
