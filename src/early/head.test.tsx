@@ -1,4 +1,5 @@
 import { fireEvent } from "@testing-library/react";
+import { SETTLING } from "../lib/settle";
 import { takeKept } from "./kept";
 
 let observed: (list: Pick<PerformanceObserverEntryList, "getEntriesByName">) => void;
@@ -31,7 +32,7 @@ test("search is asked for by keys or button, filled by typing, and taken back by
   fireEvent.keyDown(document.body, { key: "a" });
   expect(query()).toBeNull();
   expect(fireEvent.keyDown(document.body, { key: "k", ctrlKey: true })).toBe(false);
-  for (const key of ["s", "Shift", "S"]) fireEvent.keyDown(document.body, { key });
+  for (const key of ["s", "x", "Backspace", "Shift", "S"]) fireEvent.keyDown(document.body, { key });
   expect(fireEvent.keyDown(document.body, { key: "c", ctrlKey: true })).toBe(true);
   expect(fireEvent.keyDown(document.body, { key: "k", ctrlKey: true })).toBe(false);
   expect(query()).toBe("sS");
@@ -57,7 +58,9 @@ test("the early script is fetched once, after painting, and not before the page 
 test("the early script takes presses of controls once; then nothing is kept any more", () => {
   fireEvent.click(byId("theme").firstElementChild as Element);
   fireEvent.click(byId("native"));
+  document.documentElement.setAttribute(SETTLING, "");
   fireEvent.click(document.querySelector("a") as Element);
+  expect(document.documentElement.hasAttribute(SETTLING)).toBe(false);
   const kept = takeKept();
   expect(kept).toMatchObject({ controls: [byId("theme")], sign: true, query: "/" });
   fireEvent.click(byId("theme"));

@@ -3,6 +3,7 @@
  * painting waits for nothing a reader cannot see, and keeps for it what the reader does until then.
  */
 import { takeWantedSearch } from "../lib/freshPage";
+import { SETTLING, TO_PLACE } from "../lib/settle";
 import { isSearchShortcut } from "../search/dialog/shortcut";
 import { CONTROL, SEARCH, SIGNS, type Kept } from "./kept";
 
@@ -21,7 +22,9 @@ for (const sign of SIGNS)
   window.addEventListener(sign, () => (kept.sign = true), { ...options, passive: true });
 
 const onClick = ({ target }: MouseEvent): void => {
-  const control = (target as Element).closest<HTMLElement>(CONTROL);
+  const pressed = target as Element;
+  if (pressed.closest(TO_PLACE)) document.documentElement.removeAttribute(SETTLING);
+  const control = pressed.closest<HTMLElement>(CONTROL);
   if (control?.matches(SEARCH)) kept.query ??= "";
   else if (control) kept.controls.push(control);
 };
@@ -33,6 +36,7 @@ const onKeyDown = (event: KeyboardEvent): void => {
   if (isSearchShortcut(event)) kept.query ??= "";
   else if (kept.query === null) return;
   else if (key === "Escape") kept.query = null;
+  else if (key === "Backspace") kept.query = kept.query.slice(0, -1);
   else if (key.length === 1 && !ctrlKey && !metaKey) kept.query += key;
   else return;
   event.preventDefault();

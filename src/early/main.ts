@@ -6,7 +6,7 @@ import { SITE_NAV_ID } from "../frame/sideNav/ids";
 import { codeChoiceKey } from "../lib/codeChoice";
 import { REVEALED } from "../lib/early";
 import { revealActive } from "../lib/reveal";
-import { endSettling, settle } from "../lib/settle";
+import { settle, settleBeforePlaces } from "../lib/settle";
 import { loadApplication } from "./application";
 import { onClick } from "./clicks";
 import { createControls } from "./controls";
@@ -58,6 +58,6 @@ onIntent(kept.sign, () => {
   loadApplication(waiting.fail);
   settle();
 });
-window.addEventListener("hashchange", endSettling, { signal });
+settleBeforePlaces();
 
 if (kept.query !== null) controls.openSearch(kept.query);

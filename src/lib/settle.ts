@@ -11,6 +11,9 @@ export const SETTLING = "data-settling";
 /** Number of elements laid out at a time: about 10 ms of a slow phone. */
 const PART = 120;
 
+/** Milliseconds that a part waits for an idle moment at most: a busy page is laid out within seconds too. */
+const WITHIN = 100;
+
 /** The blocks that `prose.css` skips while the page settles. */
 const BLOCKS = ".markdown > *";
 
@@ -31,13 +34,28 @@ export function settle(): void {
     if (!isSettling()) return;
     layOut(takePart(skipped));
     if (skipped.length === 0) endSettling();
-    else whenIdle(next);
+    else whenIdle(next, WITHIN);
   };
-  whenIdle(next);
+  whenIdle(next, WITHIN);
 }
 
-/** Lays out everything at once, for a reader who is about to be taken to a place on the page. */
-export function endSettling(): void {
+/** Links that take the reader to a place on the page, among others. */
+export const TO_PLACE = 'a[href*="#"]';
+
+/**
+ * Lays out everything at once when the reader is about to be taken to a place on the page: a place is found by the height
+ * of what is above it.
+ */
+export function settleBeforePlaces(): void {
+  const onClick = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && target.closest(TO_PLACE)) endSettling();
+  };
+  window.addEventListener("click", onClick, { capture: true });
+  window.addEventListener("hashchange", endSettling);
+}
+
+function endSettling(): void {
+  if (!isSettling()) return;
   document.documentElement.removeAttribute(SETTLING);
   for (const block of document.querySelectorAll<HTMLElement>(BLOCKS)) block.style.contentVisibility = "";
 }

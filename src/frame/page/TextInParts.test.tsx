@@ -66,7 +66,7 @@ async function follow(address: string, count = 30, words = 0): Promise<void> {
   await act(async () => {
     screen.getByRole("link").click();
     await new Promise<void>(afterPaint);
-    await new Promise<void>(whenIdle);
+    await new Promise<void>((resolve) => whenIdle(resolve));
   });
 }
 
