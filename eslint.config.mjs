@@ -52,6 +52,7 @@ const BUILD_SIDE = [
   "remark",
   "searchIndex",
   "securityHeaders",
+  "sheetInPage",
   "socialCards",
   "structuredData",
   "urlLedger",

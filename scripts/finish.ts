@@ -1,5 +1,5 @@
-// Second half of `npm run build`: what can only be made when every page is there. Fonts that come with the first paint,
-// headers from the pages' own scripts, files for hosts, the list of outbound addresses, and compressed copies of all text.
+// Second half of `npm run build`: what can only be made when every page is there. Fonts and style sheets that come with the
+// first paint, headers from the pages' own scripts, files for hosts, the list of outbound addresses, and compressed copies of all text.
 import fs from "node:fs/promises";
 import path from "node:path";
 import { fontsOf, withPreloads } from "../plugins/fontPreload";
@@ -8,6 +8,7 @@ import { hostedSearchOf } from "../plugins/hostedSearch";
 import { outboundFindings, outboundManifest } from "../plugins/outbound";
 import { precompress } from "../plugins/precompress";
 import { headersFor, hostedOrigins, type PageFile } from "../plugins/securityHeaders";
+import { withSheet } from "../plugins/sheetInPage";
 import { readSite } from "../plugins/urlLedger/site";
 import { product } from "../src/product/current";
 import { outboundHosts } from "../src/product/outbound";
@@ -15,8 +16,15 @@ import { outboundHosts } from "../src/product/outbound";
 const baseUrl = process.env["BASE_URL"] ?? "/";
 const [outDir = "build"] = process.argv.slice(2);
 
+/** A file of the build: its path inside, and what it holds. */
+interface TextFile {
+  readonly file: string;
+  readonly text: string;
+}
+
 async function finish(): Promise<void> {
-  const pages = await preloadFonts(await readPages());
+  const sheets = await readAll(".css");
+  const pages = await quicken(await readPages(), sheets);
   const hosted = hostedSearchOf(process.env, product.hostedSearch).page.hostedSearch;
   const manifest = outboundManifest(pages, new URL(product.links.docs).origin);
   const findings = outboundFindings(manifest, outboundHosts(product), new Set(hostedOrigins(hosted)));
@@ -25,7 +33,7 @@ async function finish(): Promise<void> {
   const files = hostFiles({
     url: product.links.docs,
     baseUrl,
-    headers: headersFor(pages, hosted),
+    headers: headersFor(pages, hosted, new Set(sheets.map(({ text }) => text))),
     redirects: (await readSite(outDir, baseUrl)).redirects.map(withBase),
   });
   const outbound = { [`${SERVER_FOLDER}/outbound.json`]: `${JSON.stringify(manifest, null, 2)}\n` };
@@ -33,12 +41,16 @@ async function finish(): Promise<void> {
   console.log(`Headers, redirects and ${await precompress(outDir)} compressed files are in ${outDir}.`);
 }
 
-/** Writes the pages anew with the fonts of the build's style sheets preloaded; a second run changes nothing. */
-async function preloadFonts(pages: readonly PageFile[]): Promise<PageFile[]> {
-  const fonts = fontsOf((await readAll(".css")).map(({ text }) => text));
-  const loading = pages.map(({ file, html }) => ({ file, html: withPreloads(html, fonts) }));
-  await Promise.all(loading.map(({ file, html }) => fs.writeFile(path.join(outDir, file), html)));
-  return loading;
+/** Writes the pages anew with what their first paint needs; a second run changes nothing. */
+async function quicken(pages: readonly PageFile[], sheets: readonly TextFile[]): Promise<PageFile[]> {
+  const fonts = fontsOf(sheets.map(({ text }) => text));
+  const byAddress = new Map(sheets.map(({ file, text }) => [`${baseUrl}${file}`, text]));
+  const quick = pages.map(({ file, html }) => ({
+    file,
+    html: withSheet(withPreloads(html, fonts), byAddress),
+  }));
+  await Promise.all(quick.map(({ file, html }) => fs.writeFile(path.join(outDir, file), html)));
+  return quick;
 }
 
 async function readPages(): Promise<PageFile[]> {
@@ -46,7 +58,7 @@ async function readPages(): Promise<PageFile[]> {
 }
 
 /** Every file of the build with that ending, in a fixed order. */
-async function readAll(ending: string): Promise<{ readonly file: string; readonly text: string }[]> {
+async function readAll(ending: string): Promise<TextFile[]> {
   const names = (await fs.readdir(outDir, { recursive: true })).filter((name) => name.endsWith(ending));
   return Promise.all(
     names.sort().map(async (name) => ({

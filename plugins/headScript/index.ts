@@ -2,7 +2,6 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 import { transformSync } from "esbuild";
 import { baseUrlScript } from "../../src/lib/baseUrlScript";
 import { codeGroupScript } from "../../src/lib/codeGroupScript";
-import { settlingScript } from "../../src/lib/settle";
 
 /**
  * Runs before the first paint of every page.
@@ -17,10 +16,10 @@ function sync(){var dark=root.getAttribute("data-theme")==="dark";if(root.classL
 new MutationObserver(sync).observe(root,{attributes:true,attributeFilter:["data-theme","class"]});
 sync()})();`;
 
-/** Adds to the head of every page the script above, that of settling, and those that show the reader's language and server in samples. */
+/** Adds to the head of every page the script above, and those that show the reader's language and server in samples. */
 export default function headScript({ siteStorage }: LoadContext): Plugin {
   const { namespace } = siteStorage;
-  const scripts = [SCRIPT, settlingScript, codeGroupScript(namespace), baseUrlScript(namespace)];
+  const scripts = [SCRIPT, codeGroupScript(namespace), baseUrlScript(namespace)];
   return {
     name: "head-script",
     injectHtmlTags: () => ({

@@ -15,16 +15,24 @@ export interface PageFile {
 /**
  * Security headers that fit the given pages.
  *
+ * @param sheets texts of the build's own style sheets, which a page may carry; no other may stand in a page
  * @throws Error naming every page whose markup no strict policy can allow
  */
 export function headersFor(
   pages: readonly PageFile[],
   hosted: HostedSearchSettings | undefined,
+  sheets: ReadonlySet<string> = new Set(),
 ): readonly Header[] {
   const read = pages.map(({ file, html }) => ({ file, ...inlineCode(html) }));
-  const wrong = read.flatMap(({ file, forbidden }) => forbidden.map((part) => wrongLine(file, part)));
+  const wrong = read.flatMap((page) => [
+    ...page.forbidden.map((part) => wrongLine(page.file, part)),
+    ...page.sheets.filter((sheet) => !sheets.has(sheet)).map(() => wrongLine(page.file, "<style>")),
+  ]);
   if (wrong.length > 0) throw new Error(wrong.join("\n"));
-  const hashes = read.flatMap(({ scripts }) => scripts.map((script) => hashSource(script)));
+  const hashes = {
+    scripts: read.flatMap((page) => page.scripts.map(hashSource)),
+    sheets: read.flatMap((page) => page.sheets.map(hashSource)),
+  };
   return securityHeaders(contentPolicy(hashes, hosted));
 }
 

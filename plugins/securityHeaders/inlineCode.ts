@@ -5,7 +5,9 @@ import { Parser } from "htmlparser2";
 export interface InlineCode {
   /** Texts of inline scripts that a browser would run. */
   readonly scripts: readonly string[];
-  /** What no policy of this site allows: inline styles, event handlers, `javascript:` addresses. */
+  /** Texts of inline style sheets. */
+  readonly sheets: readonly string[];
+  /** What no policy of this site allows: style attributes, event handlers, `javascript:` addresses. */
   readonly forbidden: readonly string[];
 }
 
@@ -14,30 +16,29 @@ const RUNNING_TYPES = new Set(["", "module", "text/javascript", "application/jav
 
 /** Reads the inline code of one page. */
 export function inlineCode(html: string): InlineCode {
-  const scripts: string[] = [];
+  const texts = { script: [] as string[], style: [] as string[] };
   const forbidden: string[] = [];
-  let script: string | undefined;
+  let open: keyof typeof texts | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
       forbidden.push(...forbiddenParts(name, attributes));
-      if (name === "script" && runs(attributes)) script = "";
+      open = name === "style" || (name === "script" && runs(attributes)) ? name : undefined;
+      if (open) texts[open].push("");
     },
     ontext(text) {
-      if (script !== undefined) script += text;
+      if (open) texts[open].push(`${texts[open].pop() ?? ""}${text}`);
     },
-    onclosetag(name) {
-      if (name !== "script") return;
-      if (script !== undefined) scripts.push(script);
-      script = undefined;
+    onclosetag() {
+      open = undefined;
     },
   });
   parser.end(html);
-  return { scripts, forbidden };
+  return { scripts: texts.script, sheets: texts.style, forbidden };
 }
 
-/** The source expression that allows one inline script (CSP 3, section 2.3.1). */
-export function hashSource(script: string): string {
-  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+/** The source expression that allows one inline script or style sheet (CSP 3, section 2.3.1). */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -47,8 +48,7 @@ function runs(attributes: Attributes): boolean {
 }
 
 function forbiddenParts(name: string, attributes: Attributes): string[] {
-  const parts = Object.entries(attributes)
+  return Object.entries(attributes)
     .filter(([key, value]) => key === "style" || key.startsWith("on") || /^\s*javascript:/i.test(value))
     .map(([key, value]) => `<${name} ${key}="${value}">`);
-  return name === "style" ? ["<style>", ...parts] : parts;
 }

@@ -1,19 +1,23 @@
 import type { HostedSearchSettings } from "../../src/product";
 
+/** Source expressions of what pages carry in their markup, in any order. */
+export interface InlineHashes {
+  readonly scripts?: Iterable<string>;
+  readonly sheets?: Iterable<string>;
+}
+
 /**
- * The content security policy of the whole site: its own files, the inline scripts by hash, and the hosts of hosted
- * search where that is configured. No other third party, and nothing inline but those scripts.
- *
- * @param scriptHashes source expressions of inline scripts, in any order
+ * The content security policy of the whole site: its own files, inline scripts and style sheets by hash, and the hosts of
+ * hosted search where that is configured. No other third party, and nothing else inline.
  */
 export function contentPolicy(
-  scriptHashes: Iterable<string>,
+  { scripts, sheets }: InlineHashes,
   hosted: HostedSearchSettings | undefined,
 ): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...[...new Set(scriptHashes)].sort(), ...analyticsScripts(hosted)],
-    "style-src": ["'self'"],
+    "script-src": ["'self'", ...eachOnce(scripts), ...analyticsScripts(hosted)],
+    "style-src": ["'self'", ...eachOnce(sheets)],
     // The icon of the site is part of each page.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
@@ -28,6 +32,10 @@ export function contentPolicy(
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
+}
+
+function eachOnce(hashes: Iterable<string> = []): string[] {
+  return [...new Set(hashes)].sort();
 }
 
 /** Origins that hosted search talks to: those of the settings, else the service's own for this application. */

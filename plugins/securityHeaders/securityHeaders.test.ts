@@ -23,6 +23,15 @@ it("gives data and script files no hash", () => {
   );
 });
 
+it("allows the build's own style sheet in pages by hash, and no other", () => {
+  const sheet = 'a::before{content:"</p>"}';
+  const carried = page(`<style data-href="/a.css">${sheet}</style><script>go()</script>`);
+  const policy = new Map(headersFor(carried, undefined, new Set([sheet]))).get("Content-Security-Policy");
+  const hash = createHash("sha256").update(sheet).digest("base64");
+  expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
+  expect(() => headersFor(carried, undefined, new Set(["b{}"]))).toThrow("forbids <style>");
+});
+
 it.each([
   '<p style="color:red">x</p>',
   "<style>p{color:red}</style>",
@@ -42,17 +51,17 @@ it("finds the code of any script that the parser of a browser would end there", 
 });
 
 it("names no third party unless one is configured", () => {
-  expect(contentPolicy([], undefined)).not.toMatch(/https?:/);
+  expect(contentPolicy({}, undefined)).not.toMatch(/https?:/);
 });
 
 it("names the hosts of hosted search, and analytics only when it is on", () => {
-  const plain = contentPolicy([], HOSTED);
+  const plain = contentPolicy({}, HOSTED);
   expect(plain).toContain("connect-src 'self' https://app1-dsn.algolia.net https://app1-1.algolianet.com");
   expect(plain).not.toContain("insights");
-  const own = contentPolicy([], { ...HOSTED, hosts: [{ url: "search.site.example", protocol: "https" }] });
+  const own = contentPolicy({}, { ...HOSTED, hosts: [{ url: "search.site.example", protocol: "https" }] });
   expect(own).toContain("connect-src 'self' https://search.site.example;");
   const insightsScript = { src: "https://cdn.example/a@1/a.js", integrity: "sha384-x" };
-  const cdn = contentPolicy([], { ...HOSTED, insights: "cdn", insightsScript });
+  const cdn = contentPolicy({}, { ...HOSTED, insights: "cdn", insightsScript });
   expect(cdn).toContain("script-src 'self' https://cdn.example/a@1/a.js;");
   expect(cdn).toContain("https://insights.algolia.io");
 });

@@ -16,6 +16,7 @@ beforeAll(async () => {
       observe = (): void => undefined;
     },
   });
+  performance.getEntriesByType = () => [];
   document.body.innerHTML = `
     <button type="button" id="theme"><svg></svg></button>
     <button type="button" id="native" popovertarget="box"></button>

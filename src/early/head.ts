@@ -1,9 +1,10 @@
 /**
  * The script in the head of every page. It fetches the early script (`main.ts`) once the first screen is painted, so that
- * painting waits for nothing a reader cannot see, and keeps for it what the reader does until then.
+ * painting waits for nothing a reader cannot see, and keeps for it what the reader does until then. It also has a long
+ * page laid out in parts (`settle`).
  */
 import { takeWantedSearch } from "../lib/freshPage";
-import { SETTLING, TO_PLACE } from "../lib/settle";
+import { beginSettling, SETTLING, TO_PLACE } from "../lib/settle";
 import { isSearchShortcut } from "../search/dialog/shortcut";
 import { CONTROL, SEARCH, SIGNS, type Kept } from "./kept";
 
@@ -12,6 +13,8 @@ declare const EARLY_SCRIPT: string;
 
 /** Milliseconds after loading in which a browser that tells when it paints has told it. */
 const SILENT_AFTER = 1_000;
+
+beginSettling();
 
 const ended = new AbortController();
 const kept: Kept = { controls: [], sign: false, query: takeWantedSearch(), end: () => ended.abort() };

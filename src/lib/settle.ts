@@ -4,7 +4,7 @@ import { whenIdle } from "./whenIdle";
  * A long page is laid out in parts, so that its first screen is painted sooner and no single task holds up the reader.
  * While the mark stands on the root, what lies below the first screen is skipped until it comes near (`content-visibility`,
  * CSS Containment Level 2); `settle` then has the rest laid out bit by bit and takes the mark away, so that heights and
- * scroll positions are true. The mark is only set where nothing has to be found by its position: see `settlingScript`.
+ * scroll positions are true. The mark is only set where nothing has to be found by its position: see `beginSettling`.
  */
 export const SETTLING = "data-settling";
 
@@ -18,13 +18,14 @@ const WITHIN = 100;
 const BLOCKS = ".markdown > *";
 
 /**
- * Source of a script for the head: sets the mark on a page that was opened at its top. A page that is reloaded, come back
- * to or opened at a heading is laid out whole, and so is every page where scrolling is not held in place by the browser.
+ * Sets the mark on a page that was opened at its top; for the head. A page that is reloaded, come back to or opened at a
+ * heading is laid out whole, and so is every page where scrolling is not held in place by the browser.
  */
-export const settlingScript = `(function(){
-var entry=performance.getEntriesByType("navigation")[0];
-if(entry&&entry.type==="navigate"&&!location.hash&&CSS.supports("overflow-anchor","auto"))document.documentElement.setAttribute("${SETTLING}","")
-})();`;
+export function beginSettling(): void {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (entry?.type === "navigate" && !location.hash && CSS.supports("overflow-anchor", "auto"))
+    document.documentElement.setAttribute(SETTLING, "");
+}
 
 /** Lays out what was skipped, a part in each idle moment, and ends the settling of the page. */
 export function settle(): void {

@@ -12,6 +12,8 @@ interface Parts {
   readonly scripts: readonly string[];
   readonly inlineScripts: readonly string[];
   readonly sheets: readonly string[];
+  /** Texts of the style sheets that it carries. */
+  readonly inlineSheets: readonly string[];
   readonly fonts: readonly string[];
   readonly images: readonly string[];
   /** Loaded at the first sign of intent. */
@@ -21,10 +23,14 @@ interface Parts {
 }
 
 function partsOf(html: string): Parts {
-  const lists = { scripts: [], inlineScripts: [], sheets: [], fonts: [], images: [] } as Record<
-    "scripts" | "inlineScripts" | "sheets" | "fonts" | "images",
-    string[]
-  >;
+  const lists = {
+    scripts: [],
+    inlineScripts: [],
+    sheets: [],
+    inlineSheets: [],
+    fonts: [],
+    images: [],
+  } as Record<"scripts" | "inlineScripts" | "sheets" | "inlineSheets" | "fonts" | "images", string[]>;
   let [application, text]: [string[], string] = [[], ""];
   const code = { elements: 0, length: 0, depth: 0 };
   let current: Record<string, string> = {};
@@ -45,6 +51,7 @@ function partsOf(html: string): Parts {
     },
     onclosetag(name) {
       if (name === "pre") code.depth -= 1;
+      if (name === "style") lists.inlineSheets.push(text);
       if (name !== "script") return;
       if (current["id"] === "app-scripts") application = JSON.parse(text) as string[];
       else if (text && !current["type"]) lists.inlineScripts.push(text);
@@ -68,14 +75,14 @@ const earlyScripts = ({ inlineScripts }: Parts): readonly string[] =>
 /** Sizes of a page by the names of the budgets. */
 function weightOf(parts: Parts): Record<keyof typeof BUDGETS, number> {
   const early = weigh(earlyScripts(parts), compressed);
-  const css = weigh(parts.sheets, compressed);
+  const linked = weigh(parts.sheets, compressed);
   const fonts = weigh(parts.fonts, asIs);
   return {
     scriptBeforeIntent: early + compressed(parts.inlineScripts.join("\n")),
     application: weigh(parts.application, compressed),
-    css,
+    css: linked + sum(parts.inlineSheets.map(compressed)),
     fonts,
-    home: compressed(parts.html) + early + css + fonts + weigh(parts.images, asIs),
+    home: compressed(parts.html) + early + linked + fonts + weigh(parts.images, asIs),
   };
 }
 
@@ -90,7 +97,9 @@ test.each(["index.html", "how-to/cli.html", "api/resources/setup-keys.html"])(
   (page) => {
     const parts = read(page);
     expect(parts.scripts).toEqual([]);
-    expect([earlyScripts(parts), parts.sheets, parts.fonts].map((list) => list.length)).toEqual([1, 1, 1]);
+    expect(
+      [earlyScripts(parts), [...parts.sheets, ...parts.inlineSheets], parts.fonts].map((list) => list.length),
+    ).toEqual([1, 1, 1]);
     expect(parts.application).toHaveLength(2);
     const weight = weightOf(parts);
     const over = Object.entries(BUDGETS)
@@ -102,6 +111,12 @@ test.each(["index.html", "how-to/cli.html", "api/resources/setup-keys.html"])(
     expect(over).toEqual([]);
   },
 );
+
+test("a page links to the style sheet, or carries it when it is too long for the first packets", () => {
+  expect(read("index.html").sheets).toHaveLength(1);
+  const [sheet] = read("how-to/cli.html").inlineSheets;
+  expect(sheet).toBe(fileOf(read("index.html").sheets[0] ?? "").toString());
+});
 
 test("code takes few elements: one for a group of tokens, not for each", () => {
   const all = pages.map((page) => ({ page, code: read(page).code }));
