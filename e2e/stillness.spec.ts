@@ -75,7 +75,7 @@ test("the font is asked for before the style sheet has arrived", async ({ page }
     sheetArrived = true;
     await route.continue();
   });
-  await page.goto("/how-to/ssh");
+  await page.goto("/");
   expect(sheetArrived).toBe(true);
   await expect
     .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))

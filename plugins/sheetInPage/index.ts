@@ -26,6 +26,9 @@ export function withSheet(html: string, sheets: ReadonlyMap<string, string>): st
     throw new Error(
       `${address} holds "</style", which would end it in a page. Fix: write it as "<\\/style".`,
     );
-  // The application knows by this attribute that it has the sheet.
-  return html.replace(link, () => `<style data-href="${address}">${sheet}</style>`);
+  // At the end of the head, behind what the browser may fetch or run before it has read the sheet. The application knows by
+  // the attribute that it has the sheet.
+  return html
+    .replace(link, "")
+    .replace("</head>", (end) => `<style data-href="${address}">${sheet}</style>${end}`);
 }
