@@ -6,6 +6,7 @@ import path from "node:path";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { ensureNginx } from "./lib/nginx.mjs";
 import { installPackages, say, tryRun } from "./lib/steps.mjs";
+import { TEST_BUILDS } from "./lib/testBuilds.mjs";
 
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
 const total = { passed: 0, failed: 0 };
@@ -28,12 +29,7 @@ jest("Unit tests", ["--selectProjects", "node", "dom"]);
 step("Samples of the API reference", "npm", ["run", "api:samples"]);
 step("Build with hosted search", "npm", ["run", "build:hosted"]);
 step("Build", "npm", ["run", "build"]);
-step("Build of the other identity", "npm", ["run", "build", "--", "--out-dir", "build-netbird"], {
-  PRODUCT: "netbird",
-});
-step("Build under a path", "npm", ["run", "build", "--", "--out-dir", "build-sub"], {
-  BASE_URL: "/docs-preview/",
-});
+for (const { name, args, env } of TEST_BUILDS) step(name, "npm", ["run", "build", "--", ...args], env);
 step("Addresses", "npm", ["run", "urls:check"]);
 jest("Tests of the built output", ["--selectProjects", "built"]);
 playwright("Browser tests", "e2e");

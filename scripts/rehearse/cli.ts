@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { IDENTITIES } from "../../src/product";
 import { ensureChromium } from "../lib/chromium.mjs";
 import { ensureNginx } from "../lib/nginx.mjs";
+import { TEST_BUILDS } from "../lib/testBuilds.mjs";
 import { compareReleases, type ComponentChange } from "../swizzle/compare";
 import { installedIn, readLedger } from "../swizzle/ledger";
 import { recordedRelease } from "../swizzle/packages";
@@ -37,10 +37,10 @@ const NEXT: readonly Step[] = [
     command: ["npm", "run", "test:unit"],
     again: ["npm", "run", "test:unit", "--", "--onlyFailures"],
   },
-  ...IDENTITIES.slice(1).map(({ slug }) => ({
-    name: `Build of ${slug}`,
-    command: ["npm", "run", "build", "--", "--out-dir", `build-${slug}`] as const,
-    env: { PRODUCT: slug },
+  ...TEST_BUILDS.map(({ name, args, env }): Step => ({
+    name,
+    command: ["npm", "run", "build", "--", ...args],
+    env,
   })),
   {
     name: "Tests of the built output",
