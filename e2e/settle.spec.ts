@@ -74,7 +74,7 @@ for (const [when, held] of [
     await link.focus();
     await page.keyboard.press("Enter");
     expect(await isSettling(page)).toBe(false);
-    const heading = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+    const heading = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1) ?? ""}"]`);
     const place = await heading.boundingBox();
     expect(place?.y).toBeGreaterThanOrEqual(0);
     expect(place?.y).toBeLessThan(200);

@@ -1,5 +1,6 @@
 // Second half of `npm run build`: what can only be made when every page is there. Fonts and style sheets that come with the
-// first paint, headers from the pages' own scripts, files for hosts, the list of outbound addresses, and compressed copies of all text.
+// first paint, headers from what the pages carry, files for hosts, the list of outbound addresses, and compressed copies of
+// all text.
 import fs from "node:fs/promises";
 import path from "node:path";
 import { fontsOf, withPreloads } from "../plugins/fontPreload";
