@@ -11,8 +11,14 @@ interface Profile {
   readonly timeDeltas: readonly number[];
 }
 
-/** Files of plugins, but for the one that stands between a page and the parser, which every build of pages runs. */
+/** Files of plugins, but for the one that stands between a page and the parser. */
 const OWN = /\/bench-site-[^/]+\/plugins\/(?!remark\/literals\/)/;
+
+/**
+ * Parses each page once in a build, as every build of pages does: the compiler takes the tree from the check. A page that
+ * the compiler parses again is counted there.
+ */
+const PARSER = /\/bench-site-[^/]+\/plugins\/remark\/parser\//;
 
 /**
  * Processor time that a build spent in or below code of `plugins/`, in seconds: in all threads that run JavaScript.
@@ -34,7 +40,8 @@ function ownTime({ nodes, samples, timeDeltas }: Profile): number {
     if (id === undefined) return false;
     const known = own.get(id);
     if (known !== undefined) return known;
-    const answer = OWN.test(byId.get(id)?.callFrame.url ?? "") || isOwn(parents.get(id));
+    const url = byId.get(id)?.callFrame.url ?? "";
+    const answer = !PARSER.test(url) && (OWN.test(url) || isOwn(parents.get(id)));
     own.set(id, answer);
     return answer;
   };

@@ -1,5 +1,5 @@
 import type { TokenTable } from "../../src/product/tokens";
-import type { Source } from "../page/place";
+import type { Page, Source } from "../page";
 import type { Finding } from "../report";
 import { judge, NEEDED, type Extent } from "../rules";
 import type { PartName, Reading } from "../rules/reading";
@@ -16,6 +16,8 @@ export interface CheckInput extends Configured {
   readonly folders: readonly string[];
   readonly tokens: TokenTable;
   readonly extent: Extent;
+  /** Told of every page that this thread parses, when its parts were taken. */
+  readonly onParsed?: (page: Page) => void;
 }
 
 export interface CheckResult {
@@ -37,14 +39,16 @@ const MANY = 150_000;
  * @param isAsked the files whose findings are wanted; of other pages only what links need is read
  */
 export async function checkContent(
-  { siteDir, folders, tokens, extent, ...configured }: CheckInput,
+  { siteDir, folders, tokens, extent, onParsed, ...configured }: CheckInput,
   isAsked: (path: string) => boolean = () => true,
 ): Promise<CheckResult> {
   const { components } = configured;
   const sources = await readSources(siteDir, folders);
   const store = new Store(siteDir, storeKey({ tokens, components }));
   const unread = sources.filter((source) => isAsked(source.path) && lacks(store, source, extent));
-  await readAll(unread, store, { tokens, components, parts: NEEDED[extent] }, extent);
+  const job = { tokens, components, parts: NEEDED[extent] };
+  if (extent === "all" && lengthOf(unread) > MANY) await readOnAllCores(unread, store, job);
+  else if (unread.length > 0) await readHere(unread, store, job, onParsed);
   const isRead = !sources.some((source) => lacks(store, source, isAsked(source.path) ? extent : undefined));
   const read = isRead ? allIsRead : (await import("../rules/reader")).readerOf(tokens, components);
   const pages = sources.map((source) => store.reading(source, read));
@@ -69,17 +73,26 @@ function lengthOf(sources: readonly Source[]): number {
   return sources.reduce((sum, { text }) => sum + text.length, 0);
 }
 
+async function readOnAllCores(sources: readonly Source[], store: Store, job: Job): Promise<void> {
+  const parts = await readInWorkers(sources, job);
+  for (const [index, source] of sources.entries()) store.add(source, parts[index] ?? {});
+}
+
 /**
- * Reads pages and keeps what was asked for of each. A build reads them one by one in this thread: it parses the same pages
- * again when it compiles them, and what has become fast stays fast.
+ * Reads pages one by one in this thread. A build does so: it compiles the pages from the same trees, and what has become
+ * fast stays fast.
  */
-async function readAll(sources: readonly Source[], store: Store, job: Job, extent: Extent): Promise<void> {
-  if (extent === "all" && lengthOf(sources) > MANY) {
-    const parts = await readInWorkers(sources, job);
-    for (const [index, source] of sources.entries()) store.add(source, parts[index] ?? {});
-  } else if (sources.length > 0) {
-    const { readerOf, partsOf } = await import("../rules/reader");
-    const read = readerOf(job.tokens, job.components);
-    for (const source of sources) store.add(source, partsOf(read(source), job.parts));
+async function readHere(
+  sources: readonly Source[],
+  store: Store,
+  { tokens, components, parts }: Job,
+  onParsed: CheckInput["onParsed"],
+): Promise<void> {
+  const { readerOf, partsOf } = await import("../rules/reader");
+  const read = readerOf(tokens, components);
+  for (const source of sources) {
+    const reading = read(source);
+    store.add(source, partsOf(reading, parts));
+    onParsed?.(reading.page);
   }
 }

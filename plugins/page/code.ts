@@ -1,5 +1,5 @@
 import type { MdNode } from "../remark/tree";
-import { wordsOf } from "./mask";
+import { wordsOf } from "../remark/tokens/mask";
 import { nodesOf } from "./nodes";
 import { offsetOf } from "./place";
 import type { Page } from "./readPage";

@@ -3,10 +3,11 @@ import { resolveTokens } from "../../src/product/resolve";
 import { markOldAnchors } from "../remark/headings/anchors";
 import { collectHeadings } from "../remark/headings/collect";
 import { remarkLive } from "../remark/live";
+import { markdown } from "../remark/parser";
 import type { MdNode } from "../remark/tree";
 import type { Finding } from "../report";
-import { unmask } from "./mask";
-import { markdown, type Page } from "./readPage";
+import { unmask } from "../remark/tokens/mask";
+import type { Page } from "./readPage";
 
 /** What the build makes of a page's headings. */
 export interface PageHeadings {

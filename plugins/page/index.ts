@@ -1,5 +1,5 @@
 export { codeOf, type PageCode } from "./code";
-export { maskTokens, tokenWord, unmask, wordsOf } from "./mask";
+export { maskTokens, tokenWord, unmask, wordsOf } from "../remark/tokens/mask";
 export { nodesOf } from "./nodes";
 export { frontMatterProblems, readPage, type Page } from "./readPage";
 export { findingAt, findingAtNode, findingAtText, type Complaint, type Source } from "./place";

@@ -1,16 +1,12 @@
-import remarkFrontmatter from "remark-frontmatter";
-import remarkGfm from "remark-gfm";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { parse as parseYaml } from "yaml";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 import { rewriteHeadingMarks } from "../remark/headings/syntax";
-import { remarkLiterals } from "../remark/literals";
+import { parseMarkdown } from "../remark/parser";
+import { maskTokens, unmask } from "../remark/tokens/mask";
 import type { MdNode } from "../remark/tree";
 import type { Finding } from "../report";
-import { maskTokens, unmask } from "./mask";
+import { directivesToText } from "./directives";
 import { findingAt, type Source } from "./place";
 
 /** A writer's file, read: front matter and syntax tree, with every offset an offset in `text`. */
@@ -20,17 +16,11 @@ export interface Page extends Source {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Markdown tree of the masked text (`mask.ts`); empty when the page does not parse. */
   readonly root: MdNode;
+  /** The same tree, where the build reads the page alike. */
+  readonly treeOfBuild: MdNode | undefined;
   /** What kept the page from being read. */
   readonly problems: readonly Finding[];
 }
-
-/** Reads Markdown as the build does, without its own rules. */
-export const markdown = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkLiterals);
 
 /**
  * Reads a page for the rules. A page that does not parse has an empty tree and says why in `problems`. The text is
@@ -47,6 +37,9 @@ export function readPage(source: Source, tokens: TokenTable): Page {
     get root() {
       return body().root;
     },
+    get treeOfBuild() {
+      return body().isAsBuilt && front.values["mdx"] === undefined ? body().root : undefined;
+    },
     get problems() {
       return [...front.problems, ...body().problems];
     },
@@ -58,7 +51,7 @@ export function frontMatterProblems(source: Source, tokens: TokenTable): readonl
   return readFrontMatter(source, tokens).problems;
 }
 
-function readFrontMatter(source: Source, tokens: TokenTable) {
+function readFrontMatter(source: Source, tokens: TokenTable): FrontMatter {
   const block = /^---\n([\s\S]*?)\n---/.exec(source.text)?.[1] ?? "";
   try {
     const values: unknown = parseYaml(resolveTokens(block, tokens));
@@ -68,13 +61,20 @@ function readFrontMatter(source: Source, tokens: TokenTable) {
   }
 }
 
-function readBody(source: Source): { root: MdNode; problems: readonly Finding[] } {
+function readBody(source: Source) {
   try {
     const text = rewriteHeadingMarks(maskTokens(source.text));
-    return { root: markdown.parse(text) as unknown as MdNode, problems: [] };
+    const root = parseMarkdown(text);
+    return { root, isAsBuilt: !directivesToText(root, text), problems: [] };
   } catch (error) {
-    return { root: { type: "root", children: [] }, problems: [unreadable(source, 0, "mdx-syntax", error)] };
+    const root: MdNode = { type: "root", children: [] };
+    return { root, isAsBuilt: false, problems: [unreadable(source, 0, "mdx-syntax", error)] };
   }
+}
+
+interface FrontMatter {
+  readonly values: Page["frontMatter"];
+  readonly problems: Page["problems"];
 }
 
 const FIXES = {

@@ -5,6 +5,7 @@ import type { TokenTable } from "../../src/product/tokens";
 import { remarkCode } from "./code";
 import { remarkComponents, type ComponentTable } from "./components";
 import { remarkFacts } from "./facts";
+import { remarkHandover } from "./handover";
 import { remarkHeadings } from "./headings";
 import { remarkLiterals } from "./literals";
 import { remarkLive } from "./live";
@@ -43,6 +44,7 @@ export function remarkRules({ siteDir, components, tokens, samplePlaces }: Pipel
     ],
     remarkPlugins: [
       remarkLiterals,
+      [remarkHandover, { tokens }],
       [remarkCode, { samplePlaces }],
       remarkToc,
       [remarkComponents, { siteDir, components }],

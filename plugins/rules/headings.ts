@@ -5,11 +5,16 @@ import type { Finding } from "../report";
 
 /** The title is the page's one h1, and no two headings of one section say the same. */
 export function headingRule(page: Page): Finding[] {
-  const headings = (page.root.children ?? []).filter(({ type }) => type === "heading");
+  const headings = outermost(page.root).filter(({ type }) => type === "heading");
   return [
     ...headings.filter(({ depth }) => depth === 1).map((node) => secondTitle(page, node)),
     ...repeats(page, headings),
   ];
+}
+
+/** Blocks of the page itself, of which a notice (`:::note`) holds some. */
+function outermost({ children = [] }: MdNode): MdNode[] {
+  return children.flatMap((node) => (node.type === "containerDirective" ? outermost(node) : [node]));
 }
 
 function secondTitle(page: Page, node: MdNode): Finding {

@@ -42,7 +42,10 @@ const PAGE_RULES: readonly PageRule[] = [
 const ON_GENERATED: readonly PageRule[] = [componentRule, headingIdRule];
 
 /** Reads pages; what takes long is done when it is asked for. */
-export function readerOf(tokens: TokenTable, components: ComponentProperties): (source: Source) => Reading {
+export function readerOf(
+  tokens: TokenTable,
+  components: ComponentProperties,
+): (source: Source) => LazyReading {
   return (source) => new LazyReading(source, tokens, { components });
 }
 
@@ -51,7 +54,7 @@ export function partsOf(reading: Reading, names: readonly PartName[]): Partial<P
   return Object.fromEntries(names.map((name) => [name, reading[name]]));
 }
 
-/** One parse, however many parts are asked for. */
+/** A page whose tree is at hand. One parse, however many parts are asked for. */
 class LazyReading implements Reading {
   readonly path: string;
   readonly text: string;

@@ -7,7 +7,7 @@ import { peerloom } from "../../src/product/peerloom";
 import { tokensOf } from "../../src/product/tokens";
 import { slugify } from "../../src/lib/slug";
 import { readPage } from "../../plugins/page";
-import { markdown } from "../../plugins/page/readPage";
+import { markdown } from "../../plugins/remark/parser";
 import { markOldAnchors } from "../../plugins/remark/headings/anchors";
 import { collectHeadings, type CollectedHeading } from "../../plugins/remark/headings/collect";
 import { preprocess } from "../../plugins/remark/preprocess";

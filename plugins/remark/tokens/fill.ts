@@ -1,0 +1,78 @@
+import type { TokenTable } from "../../../src/product/tokens";
+import type { MdNode } from "../tree";
+import { fillMasks, isMasked, withoutEscapes } from "./mask";
+
+/** What a token's value must look like for the parser to have read it as text of one kind and nothing else. */
+interface Kind {
+  readonly fits: RegExp;
+  /** What became of the backslashes before brackets: Markdown read them, they stand as typed, or there may be none. */
+  readonly escapes: "read" | "typed" | "none";
+}
+
+/** Words: no list mark, no emphasis. */
+const WORDS: Kind = { fits: /^(?!\d+$)[A-Za-z0-9](?:[A-Za-z0-9 ./-]*[A-Za-z0-9])?$/, escapes: "read" };
+
+/** Between quotes or brackets, which the value must not end. */
+const STRING: Kind = { fits: /^[\w./:@~+?=#%,-]+$/, escapes: "none" };
+
+/** Code, which may stand in a cell of a table. */
+const CODE: Kind = { fits: /^[^\s`|]+(?: [^\s`|]+)*$/, escapes: "typed" };
+
+const FRONT_MATTER: Kind = { fits: /^/, escapes: "typed" };
+
+/** Fields of a node that may hold tokens. One that is missing here is parsed with the values in it. */
+const KINDS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
+  text: { value: WORDS },
+  inlineCode: { value: CODE },
+  code: { value: CODE, lang: STRING, meta: STRING },
+  yaml: { value: FRONT_MATTER },
+  link: { url: STRING, title: WORDS },
+  image: { url: STRING, title: WORDS, alt: WORDS },
+  mdxJsxFlowElement: { attributes: STRING },
+  mdxJsxTextElement: { attributes: STRING },
+  mdxFlowExpression: { value: STRING, data: STRING },
+  mdxTextExpression: { value: STRING, data: STRING },
+  mdxjsEsm: { value: STRING, data: STRING },
+};
+
+const AFTER_BACKSLASH = /\\\uE000/;
+
+/** What GFM makes a link of, in whole or in part. */
+const ADDRESS = /@|:\/\/|www\./i;
+
+/**
+ * Puts the values of content tokens into a tree that was parsed with the tokens hidden (`maskTokens`).
+ *
+ * @returns false when the text with the values in it might give another tree: this one, filled in part, is useless then
+ */
+export function fillTokens(node: MdNode, tokens: TokenTable, inLink = false): boolean {
+  const { type, value, children = [] } = node;
+  const kinds = KINDS[type] ?? {};
+  const isFilled = Object.keys(node)
+    .filter((key) => key !== "children" && key !== "position")
+    .every((key) => fillField(node, key, kinds[key], tokens));
+  if (!isFilled) return false;
+  if (type === "text" && !inLink && node.value !== value && ADDRESS.test(node.value ?? "")) return false;
+  return children.every((child) => fillTokens(child, tokens, inLink || type === "link"));
+}
+
+/** Fills a field, or every text in it; false when a mask is left. */
+function fillField(holder: object, key: string, kind: Kind | undefined, tokens: TokenTable): boolean {
+  const fields = holder as Record<string, unknown>;
+  const content = fields[key];
+  if (typeof content === "object" && content !== null)
+    return Object.keys(content).every((inner) => fillField(content, inner, kind, tokens));
+  if (typeof content !== "string" || !isMasked(content)) return true;
+  const filled = kind ? filledText(content, kind, tokens) : content;
+  fields[key] = filled;
+  return !isMasked(filled);
+}
+
+function filledText(masked: string, { fits, escapes }: Kind, tokens: TokenTable): string {
+  if (escapes === "none" && AFTER_BACKSLASH.test(masked)) return masked;
+  const text = escapes === "typed" ? withoutEscapes(masked) : masked;
+  return fillMasks(text, (name) => {
+    const value = Object.hasOwn(tokens, name) ? tokens[name] : undefined;
+    return value !== undefined && fits.test(value) ? value : undefined;
+  });
+}
