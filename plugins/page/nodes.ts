@@ -1,4 +1,4 @@
-import type { MdNode } from "../remark/tree";
+import { nodesBelow, type MdNode } from "../remark/tree";
 import type { Page } from "./readPage";
 
 const cache = new WeakMap<Page, readonly MdNode[]>();
@@ -7,16 +7,7 @@ const cache = new WeakMap<Page, readonly MdNode[]>();
 export function nodesOf(page: Page): readonly MdNode[] {
   const known = cache.get(page);
   if (known) return known;
-  const nodes: MdNode[] = [];
-  collect(page.root, nodes);
+  const nodes = nodesBelow(page.root);
   cache.set(page, nodes);
   return nodes;
-}
-
-function collect({ children }: MdNode, nodes: MdNode[]): void {
-  if (!children) return;
-  for (const child of children) {
-    nodes.push(child);
-    collect(child, nodes);
-  }
 }

@@ -41,22 +41,33 @@ export interface MdFile {
   readonly data: Record<string, unknown>;
 }
 
-/** Visits every node below `root` in document order, parents first. */
-export function* walk(root: MdNode): Generator<MdNode> {
-  for (const child of root.children ?? []) {
-    yield child;
-    yield* walk(child);
-  }
+/** A node with its parent and its index there. */
+export interface PlacedNode {
+  readonly node: MdNode;
+  readonly parent: MdNode;
+  readonly index: number;
 }
 
-/** Visits every node below `root` together with its parent and its index there. */
-export function* walkWithParent(
-  root: MdNode,
-): Generator<{ readonly node: MdNode; readonly parent: MdNode; readonly index: number }> {
-  for (const [index, node] of (root.children ?? []).entries()) {
-    yield { node, parent: root, index };
-    yield* walkWithParent(node);
+/** Every node below `root` in document order, parents first, as they are now. */
+export function nodesBelow(root: MdNode, found: MdNode[] = []): MdNode[] {
+  for (const child of root.children ?? []) {
+    found.push(child);
+    nodesBelow(child, found);
   }
+  return found;
+}
+
+/** Every node below `root` that passes, together with its place. */
+export function placesBelow(
+  parent: MdNode,
+  passes: (node: MdNode) => boolean,
+  found: PlacedNode[] = [],
+): PlacedNode[] {
+  for (const [index, node] of (parent.children ?? []).entries()) {
+    if (passes(node)) found.push({ node, parent, index });
+    placesBelow(node, passes, found);
+  }
+  return found;
 }
 
 /** Plain text of a node, as a reader sees it. */

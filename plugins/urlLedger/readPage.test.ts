@@ -3,15 +3,25 @@ import { readPage, readWhole } from "./readPage";
 const HTML = `<!doctype html><html><body><h2 id=menu>Menu</h2><main><article>
 <span id=ssh-access class=x data-alias-of=ssh></span><h1 id=ssh>SSH</h1><p id=loose>text</p>
 <h2 id=connect><span id=log-in data-alias-of=connect></span>Connect <code>now</code><a href=#connect></a></h2>
-<h3>no id</h3></article></main></body></html>`;
+<svg><title id=drawn>A <b</title></svg><h3 id=after>After</h3><h3>no id</h3></article></main></body></html>`;
 
 test("headings of the article, all ids, and old ids with their heading", () => {
   const page = readPage(HTML);
   expect(page.headings).toEqual([
     { id: "ssh", level: 1, text: "SSH" },
     { id: "connect", level: 2, text: "Connect now" },
+    { id: "after", level: 3, text: "After" },
   ]);
-  expect([...page.ids]).toEqual(["menu", "ssh-access", "ssh", "loose", "connect", "log-in"]);
+  expect([...page.ids]).toEqual([
+    "menu",
+    "ssh-access",
+    "ssh",
+    "loose",
+    "connect",
+    "log-in",
+    "drawn",
+    "after",
+  ]);
   expect([...page.aliases]).toEqual([
     ["ssh-access", "ssh"],
     ["log-in", "connect"],
@@ -42,6 +52,8 @@ test("of menus around the article every tag with an id counts, wherever it stand
     "loose",
     "connect",
     "log-in",
+    "drawn",
+    "after",
     "foot",
   ]);
 });

@@ -28,6 +28,7 @@ const ALIAS = "data-alias-of";
 /** Attribute of the script on pages that only send elsewhere (`plugins/aliases/page.ts`). */
 const MOVED = "data-to";
 
+const ARTICLE = "<article";
 const ARTICLE_END = "</article>";
 
 /** How an id is written, without the space before it. */
@@ -55,38 +56,41 @@ function readParts(parts: readonly string[]): BuiltPage {
   return reader.page();
 }
 
-/**
- * The head and the articles of a page, and of the menus around them, which are by far the most of it, only the tags with
- * an id.
- */
+/** The head of a page, and of its body only the tags with an id and the marks of articles: by far the least of it. */
 function partsOf(html: string): readonly string[] {
-  const [body, start, last] = [
-    html.indexOf("<body"),
-    html.indexOf("<article"),
-    html.lastIndexOf(ARTICLE_END),
-  ];
+  const [body, start, last] = [html.indexOf("<body"), html.indexOf(ARTICLE), html.lastIndexOf(ARTICLE_END)];
   if (body < 0 || start < body || last < start) return [html];
-  const end = last + ARTICLE_END.length;
   return [
     html.slice(0, body),
     ...tagsWithId(html.slice(body, start)),
-    html.slice(start, end),
-    ...tagsWithId(html.slice(end)),
+    `${ARTICLE}>`,
+    ...tagsWithId(html.slice(start, last)),
+    ARTICLE_END,
+    ...tagsWithId(html.slice(last)),
   ];
 }
 
-/** Each tag with an id, and the text behind it. */
+/** Each tag with an id and the text behind it; of a heading, and of what holds only text, all of it. */
 function tagsWithId(html: string): readonly string[] {
   const tags: string[] = [];
   let end = 0;
   for (let at = html.indexOf(ID); at !== -1; at = html.indexOf(ID, end)) {
     const start = html.lastIndexOf("<", at);
-    const next = html.indexOf("<", at);
-    end = next === -1 ? html.length : next;
+    end = endOf(html, start, at);
     tags.push(html.slice(start, end));
   }
   return tags;
 }
+
+function endOf(html: string, start: number, at: number): number {
+  const name = WHOLE.exec(html.slice(start, start + 10))?.[1];
+  const close = name === undefined ? "" : `</${name}>`;
+  const end = html.indexOf(close || "<", at);
+  return end === -1 ? html.length : end + close.length;
+}
+
+/** Headings, whose text counts, and elements in which a parser takes everything for text until they end. */
+const WHOLE = /^<(h[1-6]|title|script|style|textarea)[\s>]/;
 
 class PageReader {
   private readonly ids = new Set<string>();

@@ -1,5 +1,5 @@
 import { placesOf, type SamplePlaces } from "../../../src/lib/apiVariables";
-import { walkWithParent, type MdAttribute, type MdNode } from "../tree";
+import { placesBelow, type MdAttribute, type MdNode } from "../tree";
 import { highlight, parseLineRanges } from "./highlight";
 import { hiddenCode, lighten } from "./lighten";
 
@@ -18,11 +18,8 @@ interface CodeOptions {
 export function remarkCode({ samplePlaces }: CodeOptions = {}) {
   return (root: MdNode): void => {
     const hidden = hiddenCode(root);
-    for (const { node, parent, index } of [...walkWithParent(root)]) {
-      if (node.type === "code" && parent.children) {
-        parent.children[index] = codeBlock(node, samplePlaces, hidden.has(node));
-      }
-    }
+    for (const { node, parent, index } of placesBelow(root, ({ type }) => type === "code"))
+      parent.children?.splice(index, 1, codeBlock(node, samplePlaces, hidden.has(node)));
   };
 }
 

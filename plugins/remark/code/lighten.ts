@@ -1,5 +1,5 @@
 import { mergeSpans } from "./merge";
-import { walk, walkWithParent, type MdNode } from "../tree";
+import { nodesBelow, type MdNode } from "../tree";
 
 /** Kinds that keep their colour where a page holds much code that hardly anyone opens: comments, texts, keywords. */
 const DROPPED = /<span class="tk-(?![csk]"|line")[a-z]+">([^<]*)<\/span>/g;
@@ -22,7 +22,7 @@ export function lighten(html: string, language: string): string {
  */
 export function hiddenCode(root: MdNode): ReadonlySet<MdNode> {
   const hidden = new Set<MdNode>();
-  for (const { node } of walkWithParent(root)) {
+  for (const node of nodesBelow(root)) {
     if (node.name === "CodeGroup" && (node.children ?? []).filter(isCode).length > FEW_PANELS)
       later(node, hidden);
     if (node.name === "ResponseBody") bodies(node, hidden);
@@ -32,10 +32,10 @@ export function hiddenCode(root: MdNode): ReadonlySet<MdNode> {
 
 function bodies(body: MdNode, hidden: Set<MdNode>): void {
   if (body.attributes?.some(({ name }) => name === "open")) {
-    for (const node of walk(body)) if (node.name === "CodeGroup") later(node, hidden);
+    for (const node of nodesBelow(body)) if (node.name === "CodeGroup") later(node, hidden);
     return;
   }
-  for (const node of walk(body)) if (isCode(node)) hidden.add(node);
+  for (const node of nodesBelow(body)) if (isCode(node)) hidden.add(node);
 }
 
 function later(group: MdNode, hidden: Set<MdNode>): void {

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { ImportDeclaration } from "estree";
 import { nearest } from "../../../src/lib/nearest";
 import { WriterError, type Finding } from "../../report";
-import { isJsx, stringAttribute, walk, type MdFile, type MdNode } from "../tree";
+import { isJsx, nodesBelow, stringAttribute, type MdFile, type MdNode } from "../tree";
 
 /** Where a component that writers may use comes from. */
 export interface ComponentSource {
@@ -33,7 +33,7 @@ interface Import {
 export function remarkComponents(options: ComponentOptions) {
   return (root: MdNode, file: MdFile): void => {
     const known = importedNames(root);
-    const elements = [...walk(root)].filter((node) => isJsx(node) && /^[A-Z]/.test(node.name ?? ""));
+    const elements = nodesBelow(root).filter((node) => isJsx(node) && /^[A-Z]/.test(node.name ?? ""));
     const relative = path.relative(options.siteDir, file.path).split(path.sep).join("/");
     const resolved = elements
       .filter(({ name }) => !known.has(name ?? ""))

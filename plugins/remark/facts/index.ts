@@ -4,7 +4,7 @@ import { nearest } from "../../../src/lib/nearest";
 import { resolveTokens } from "../../../src/product/resolve";
 import type { TokenTable } from "../../../src/product/tokens";
 import { WriterError, type Finding } from "../../report";
-import { isJsx, stringAttribute, walkWithParent, type MdFile, type MdNode } from "../tree";
+import { isJsx, placesBelow, stringAttribute, type MdFile, type MdNode } from "../tree";
 
 interface Options {
   readonly siteDir: string;
@@ -25,7 +25,7 @@ interface Parser {
 export function remarkFacts(this: Parser, { siteDir, tokens }: Options) {
   return (root: MdNode, file: MdFile): void => {
     const relative = path.relative(siteDir, file.path).split(path.sep).join("/");
-    const marks = [...walkWithParent(root)].filter(({ node }) => isJsx(node) && node.name === "FactTable");
+    const marks = placesBelow(root, (node) => isJsx(node) && node.name === "FactTable");
     const findings = marks.flatMap(({ node }) => unknownTable(node, relative));
     if (findings.length > 0) throw new WriterError(findings);
     for (const { node, parent } of marks) {

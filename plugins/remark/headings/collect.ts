@@ -1,6 +1,6 @@
 import { slugify, uniqueSlug } from "../../../src/lib/slug";
 import type { Finding } from "../../report";
-import { textOf, walk, type MdNode } from "../tree";
+import { nodesBelow, textOf, type MdNode } from "../tree";
 import { parseHeadingMark, type HeadingMark } from "./syntax";
 
 /** A heading with its final id. `line` and `column` count from 1. */
@@ -25,7 +25,9 @@ export function collectHeadings(
   path: string,
   title = "",
 ): { readonly headings: CollectedHeading[]; readonly findings: Finding[] } {
-  const marked = [...walk(root)].filter(isHeading).map((node) => ({ node, mark: takeMark(node) }));
+  const marked = nodesBelow(root)
+    .filter(isHeading)
+    .map((node) => ({ node, mark: takeMark(node) }));
   const taken = new Set([slugify(title), ...marked.flatMap(({ mark }) => mark.id ?? [])]);
   const headings = marked.map(({ node, mark }): CollectedHeading => {
     const text = textOf(node).trim();

@@ -1,6 +1,6 @@
 import type { TokenTable } from "../../../src/product/tokens";
 import { preprocess } from "../preprocess";
-import { walkWithParent, type MdNode } from "../tree";
+import { placesBelow, type MdNode } from "../tree";
 
 /** The part of a unified processor that makes a tree of Markdown. */
 interface Parser {
@@ -15,7 +15,7 @@ const LIVE = /(^|\s)live(\s|$)/;
  */
 export function remarkLive(this: Parser, { tokens }: { readonly tokens: TokenTable }) {
   return (root: MdNode): void => {
-    for (const { node, parent } of [...walkWithParent(root)].filter(({ node }) => isLive(node))) {
+    for (const { node, parent } of placesBelow(root, isLive)) {
       const result = this.parse(preprocess(node.value ?? "", tokens)) as MdNode;
       parent.children?.splice(parent.children.indexOf(node), 1, showcase(node, result.children ?? []));
     }

@@ -5,7 +5,7 @@ import { peerloom } from "../../../src/product/peerloom";
 import { tokensOf } from "../../../src/product/tokens";
 import { remarkFacts } from "../facts";
 import { preprocess } from "../preprocess";
-import { textOf, walk, type MdNode } from "../tree";
+import { nodesBelow, textOf, type MdNode } from "../tree";
 import { remarkLive } from "./index";
 
 const tokens = tokensOf(peerloom);
@@ -22,11 +22,11 @@ function treeOf(source: string): MdNode {
 
 describe("live fences", () => {
   const tree = treeOf("````mdx live\n**Run** `\\{{cli}} up` as {{product}}.\n````\n");
-  const example = [...walk(tree)].find(({ name }) => name === "Showcase");
+  const example = nodesBelow(tree).find(({ name }) => name === "Showcase");
 
   it("show what one text makes, and the text itself", () => {
     const [result, source] = example?.children ?? [];
-    expect([...walk(result as MdNode)].map(({ type }) => type)).toEqual(
+    expect(nodesBelow(result as MdNode).map(({ type }) => type)).toEqual(
       expect.arrayContaining(["strong", "inlineCode"]),
     );
     expect(textOf(result as MdNode)).toBe(`Run ${peerloom.client.cli} up as ${peerloom.name}.`);
@@ -34,7 +34,7 @@ describe("live fences", () => {
   });
 
   it("other fences stay as they are", () => {
-    const names = [...walk(treeOf("```mdx\nlive\n```\n\n```js live\n1\n```\n"))].map(({ type }) => type);
+    const names = nodesBelow(treeOf("```mdx\nlive\n```\n\n```js live\n1\n```\n")).map(({ type }) => type);
     expect(names).toEqual(["code", "code"]);
   });
 });

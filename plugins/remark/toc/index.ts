@@ -1,7 +1,7 @@
 import type { ObjectExpression, Property } from "estree";
 import { HEADINGS_KEY } from "../headings";
 import type { CollectedHeading } from "../headings/collect";
-import { walk, type MdFile, type MdNode } from "../tree";
+import { nodesBelow, type MdFile, type MdNode } from "../tree";
 
 /** Remark rule: adds `tag` and `label` to the entries of the table of contents that Docusaurus exports. */
 export function remarkToc() {
@@ -16,7 +16,7 @@ export function remarkToc() {
 }
 
 function* tocEntries(root: MdNode): Generator<ObjectExpression> {
-  for (const node of walk(root)) {
+  for (const node of nodesBelow(root)) {
     const statement = node.type === "mdxjsEsm" ? node.data?.estree?.body[0] : undefined;
     if (statement?.type !== "ExportNamedDeclaration") continue;
     if (statement.declaration?.type !== "VariableDeclaration") continue;
