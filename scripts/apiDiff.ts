@@ -4,7 +4,7 @@ import { unpublishedChanges } from "../plugins/apiReference/changelog";
 import { reportOf } from "../plugins/apiReference/diff";
 import { runOrReport } from "./lib/report";
 
-runOrReport(() => {
+void runOrReport(() => {
   const difference = unpublishedChanges(process.cwd());
   console.log(reportOf(difference));
   const breaks = difference.changes.some(({ level }) => level === "breaking");

@@ -3,7 +3,7 @@ import { publish } from "../plugins/apiReference/changelog";
 import { reportOf } from "../plugins/apiReference/diff";
 import { runOrReport } from "./lib/report";
 
-runOrReport(() => {
+void runOrReport(() => {
   const { name, first, ...difference } = publish(process.cwd(), process.argv[2] ?? "");
   console.log(`Published as ${name}.`);
   console.log(first ? `It is the first publication, of ${first.length} resources.` : reportOf(difference));

@@ -1,8 +1,6 @@
-import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import type { TokenTable } from "../../src/product/tokens";
-import type { Page } from "../page";
-import { handOver } from "../remark/handover";
+import { handOverPage, type Page } from "../page";
 import { WriterError } from "../report";
 import type { Configured } from "../rules/site";
 import { checkContent } from "./check";
@@ -34,9 +32,7 @@ export default async function contentCheck(context: LoadContext, rawOptions: unk
 }
 
 async function stopOnFindings(siteDir: string, options: Options): Promise<void> {
-  const onParsed = ({ path: file, text, treeOfBuild: root }: Page): void => {
-    if (root) handOver(path.join(siteDir, file), { text, root });
-  };
+  const onParsed = (page: Page): void => handOverPage(siteDir, page);
   const { findings } = await checkContent({ siteDir, extent: "build", ...options, onParsed });
   if (findings.length > 0) throw new WriterError(findings);
 }

@@ -3,4 +3,5 @@ export { maskTokens, tokenWord, unmask, wordsOf } from "../remark/tokens/mask";
 export { nodesOf } from "./nodes";
 export { frontMatterProblems, readPage, type Page } from "./readPage";
 export { findingAt, findingAtNode, findingAtText, type Complaint, type Source } from "./place";
+export { handOverPage } from "./handOver";
 export { headingsOf, type PageHeadings } from "./headings";

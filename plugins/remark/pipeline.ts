@@ -5,14 +5,11 @@ import type { TokenTable } from "../../src/product/tokens";
 import { remarkCode } from "./code";
 import { remarkComponents, type ComponentTable } from "./components";
 import { remarkFacts } from "./facts";
-import { remarkHandover } from "./handover";
+import { preprocessor, remarkHandover } from "./handover";
 import { remarkHeadings } from "./headings";
 import { remarkLiterals } from "./literals";
 import { remarkLive } from "./live";
-import { preprocess } from "./preprocess";
 import { remarkToc } from "./toc";
-
-export { preprocess };
 
 export interface PipelineOptions {
   readonly siteDir: string;
@@ -25,7 +22,7 @@ export interface PipelineOptions {
 /** `markdown` part of the Docusaurus configuration: tokens in bodies and in front matter. */
 export function markdownHooks(tokens: TokenTable): Pick<MarkdownConfig, "preprocessor" | "parseFrontMatter"> {
   return {
-    preprocessor: ({ fileContent }) => preprocess(fileContent, tokens),
+    preprocessor: preprocessor(tokens),
     parseFrontMatter: async ({ filePath, fileContent, defaultParseFrontMatter }) =>
       defaultParseFrontMatter({ filePath, fileContent: resolveTokens(fileContent, tokens) }),
   };

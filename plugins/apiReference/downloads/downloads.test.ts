@@ -2,27 +2,28 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { IDENTITIES } from "../../../src/product";
 import { OPENAPI_FILE, readOpenApi } from "../source";
-import { DOWNLOADS, downloadsOf } from "./index";
+import { tokensOf } from "../../../src/product/tokens";
+import { COLLECTION_FILE, DOWNLOADS, downloadsOf } from "./index";
 
 describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
   "downloads of %s",
   (_, product) => {
     const source = readOpenApi(OPENAPI_FILE, readFileSync(OPENAPI_FILE, "utf8"), product);
-    const files = downloadsOf(source);
-    const text = async (name: string): Promise<string> => (await files).get(name) ?? "";
+    const files = downloadsOf(source, readFileSync(COLLECTION_FILE, "utf8"), tokensOf(product));
+    const text = (name: string): string => files.get(name) ?? "";
 
-    it("are the same description as YAML and as JSON, without tokens", async () => {
-      const json: unknown = JSON.parse(await text(DOWNLOADS.json));
-      expect(parse(await text(DOWNLOADS.yaml))).toEqual(json);
-      expect(await text(DOWNLOADS.yaml)).toMatch(/^openapi: 3\.1\.0\n/);
-      expect(await text(DOWNLOADS.yaml)).toContain(product.api.url);
+    it("are the same description as YAML and as JSON, without tokens", () => {
+      const json: unknown = JSON.parse(text(DOWNLOADS.json));
+      expect(parse(text(DOWNLOADS.yaml))).toEqual(json);
+      expect(text(DOWNLOADS.yaml)).toMatch(/^openapi: 3\.1\.0\n/);
+      expect(text(DOWNLOADS.yaml)).toContain(product.api.url);
       // "baseUrl" and "apiKey" are variables of Postman's own.
-      for (const all of (await files).values())
+      for (const all of files.values())
         expect(all).not.toMatch(/\{\{(?!(?:baseUrl|apiKey)\}\})[A-Za-z]+\}\}/);
     });
 
-    it("have a collection with a folder for each resource", async () => {
-      const collection = JSON.parse(await text(DOWNLOADS.postman)) as {
+    it("have a collection with a folder for each resource", () => {
+      const collection = JSON.parse(text(DOWNLOADS.postman)) as {
         info: { schema: string };
         item: { name: string; item: unknown[] }[];
       };
@@ -30,7 +31,7 @@ describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
       expect(collection.item.map(({ name }) => name).sort()).toEqual(
         source.document.tags.map(({ name }) => name).sort(),
       );
-      expect(await text(DOWNLOADS.postman)).not.toContain('"id"');
+      expect(text(DOWNLOADS.postman)).not.toContain('"id"');
     });
   },
 );

@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { resolveTokens } from "../../../src/product/resolve";
+import type { TokenTable } from "../../../src/product/tokens";
 import type { OpenApiSource } from "../source";
-import { postmanCollection } from "./postman";
 
 /** File names of the downloads, from the site's root. */
 export const DOWNLOADS = {
@@ -10,20 +11,36 @@ export const DOWNLOADS = {
   postman: "postman-collection.json",
 } as const;
 
-/** The API description in the forms that readers download, with the names of this build's identity. */
-export async function downloadsOf(source: OpenApiSource): Promise<ReadonlyMap<string, string>> {
-  const collection = await postmanCollection(source.document);
+/** The Postman collection with content tokens in place, from the project root: `npm run api:generate` writes it. */
+export const COLLECTION_FILE = "api/postman-collection.json";
+
+/**
+ * The API description in the forms that readers download, with the names of this build's identity.
+ *
+ * @param collection text of `COLLECTION_FILE`; variables of Postman's own, which look like tokens, stay
+ */
+export function downloadsOf(
+  source: OpenApiSource,
+  collection: string,
+  tokens: TokenTable,
+): ReadonlyMap<string, string> {
   return new Map([
     [DOWNLOADS.yaml, withoutHead(source.text)],
     [DOWNLOADS.json, `${JSON.stringify(source.published, null, 2)}\n`],
-    [DOWNLOADS.postman, `${JSON.stringify(collection, null, 2)}\n`],
+    [DOWNLOADS.postman, resolveTokens(collection, tokens)],
   ]);
 }
 
-/** Writes the downloads into the output folder of a build. */
-export async function writeDownloads(outDir: string, source: OpenApiSource): Promise<void> {
+/** Writes the downloads of a project into the output folder of a build. */
+export async function writeDownloads(
+  siteDir: string,
+  outDir: string,
+  source: OpenApiSource,
+  tokens: TokenTable,
+): Promise<void> {
   await mkdir(outDir, { recursive: true });
-  const files = await downloadsOf(source);
+  const collection = await readFile(path.join(siteDir, COLLECTION_FILE), "utf8");
+  const files = downloadsOf(source, collection, tokens);
   await Promise.all([...files].map(([name, text]) => writeFile(path.join(outDir, name), text)));
 }
 

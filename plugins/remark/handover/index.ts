@@ -4,7 +4,7 @@ import { preprocess } from "../preprocess";
 import { fillTokens } from "../tokens/fill";
 import type { MdNode } from "../tree";
 
-/** A page that was parsed with its content tokens hidden. */
+/** A page as its writer typed it, and the tree of it that was parsed with the content tokens hidden. */
 export interface ParsedPage {
   readonly text: string;
   readonly root: MdNode;
@@ -28,19 +28,33 @@ export function handOver(file: string, page: ParsedPage): void {
   size += page.text.length;
 }
 
+/**
+ * Text rules, before MDX parses. The text of a page that was handed over and is the same still is left as it was typed:
+ * it will not be parsed.
+ */
+export function preprocessor(tokens: TokenTable) {
+  return ({ filePath, fileContent }: { readonly filePath: string; readonly fileContent: string }): string => {
+    if (held.get(filePath)?.text === fileContent) return fileContent;
+    take(filePath);
+    return preprocess(fileContent, tokens);
+  };
+}
+
 /** Remark rule for behind all syntax: a tree that was handed over is taken, once, where parsing would give the same. */
 export function remarkHandover(this: Processor, { tokens }: { readonly tokens: TokenTable }): void {
   const { parser } = this;
   if (!parser) throw new Error("remarkHandover needs a parser. Fix: use it behind remark-parse.");
-  this.parser = (text, file) =>
-    (take(file.path, text, tokens) as ReturnType<typeof parser>) ?? parser(text, file);
+  this.parser = (text, file) => {
+    const page = take(file.path);
+    if (!page) return parser(text, file);
+    const isSame = page.text === text && fillTokens(page.root, tokens);
+    return isSame ? (page.root as ReturnType<typeof parser>) : parser(preprocess(text, tokens), file);
+  };
 }
 
-function take(file: string, text: string, tokens: TokenTable): MdNode | undefined {
+function take(file: string): ParsedPage | undefined {
   const page = held.get(file);
-  if (!page) return undefined;
   held.delete(file);
-  size -= page.text.length;
-  const isSame = preprocess(page.text, tokens) === text;
-  return isSame && fillTokens(page.root, tokens) ? page.root : undefined;
+  size -= page?.text.length ?? 0;
+  return page;
 }

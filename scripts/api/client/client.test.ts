@@ -35,7 +35,7 @@ const tool = (name: string): string => path.resolve("node_modules/.bin", name);
 async function generateTypes(): Promise<void> {
   const description = path.join(FOLDER, DOWNLOADS.yaml);
   await mkdir(FOLDER, { recursive: true });
-  await writeFile(description, (await downloadsOf(loadOpenApi())).get(DOWNLOADS.yaml) ?? "");
+  await writeFile(description, downloadsOf(loadOpenApi(), "", {}).get(DOWNLOADS.yaml) ?? "");
   await run(tool("openapi-typescript"), [description, "--output", TYPES]);
   await copyFile(path.join(__dirname, "program.ts.txt"), PROGRAM);
   await writeFile(path.join(FOLDER, "tsconfig.json"), JSON.stringify(CONFIG));
