@@ -1,29 +1,26 @@
 import type { Element } from "hast";
-import { Parser } from "htmlparser2";
-import { articlePart } from "../articlePart";
+import { heardBy, type PageListener } from "../builtPages";
 import { ArticleTree } from "./articleTree";
 import { collapseSpace } from "./collapse";
 import { descendants, find, isElement, textOf, without } from "./elements";
 import { withSpacing } from "./spacing";
 
 /**
- * The written part of a built page, without its controls and the white space that it does not show; undefined on a page
- * that has none.
- *
- * @param html a whole document; optional end tags may be left out
+ * Makes the written part of a built page, without its controls and the white space that it does not show; undefined on a
+ * page that has none.
  */
+export class ArticleListener extends ArticleTree implements PageListener<Element | undefined> {
+  result(): Element | undefined {
+    if (!this.body) return undefined;
+    const body = withSpacing(withoutRepeats(this.body));
+    collapseSpace(body);
+    return body;
+  }
+}
+
+/** The written part of one page. */
 export function articleOf(html: string): Element | undefined {
-  const tree = new ArticleTree();
-  const parser = new Parser({
-    onopentag: (name, attributes) => tree.openElement(name, attributes),
-    ontext: (text) => tree.addText(text),
-    onclosetag: () => tree.closeElement(),
-  });
-  parser.end(articlePart(html));
-  if (!tree.body) return undefined;
-  const body = withSpacing(withoutRepeats(tree.body));
-  collapseSpace(body);
-  return body;
+  return heardBy(new ArticleListener(), html);
 }
 
 /** A drawing that comes in two shapes, one for narrow screens, counts once. */

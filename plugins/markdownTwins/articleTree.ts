@@ -1,8 +1,6 @@
 import type { Element, ElementContent, Properties } from "hast";
+import type { Attributes } from "../builtPages";
 import { isElement, textOf } from "./elements";
-
-/** Attributes of an element as a parser gives them; those without a value are empty. */
-export type Attributes = Readonly<Record<string, string>>;
 
 /** Elements that say nothing on paper. */
 const CONTROLS: ReadonlySet<string> = new Set([

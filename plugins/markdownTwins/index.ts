@@ -3,10 +3,14 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { applyTrailingSlash } from "@docusaurus/utils-common";
 import { twinPath } from "../../src/sections";
+import { sharedReader } from "../builtPages";
 import { mapInTurn } from "../inTurn";
 import { llmsFull, llmsIndex, type ListedGroup, type ListedPage } from "./llms";
 import { sitePages, type Page, type SitePages } from "../sitePages";
-import { twinOf } from "./twin";
+import { ArticleListener } from "./article";
+import { bodyOf, withHead } from "./twin";
+
+const readBody = sharedReader(() => new ArticleListener(), bodyOf);
 
 /** Writes a Markdown twin beside every page, and `llms.txt` and `llms-full.txt` in the order of the menus. */
 export default function markdownTwins(context: LoadContext): Plugin {
@@ -38,9 +42,9 @@ async function listedPage(
 ): Promise<ListedPage> {
   const route = applyTrailingSlash(page.permalink, { trailingSlash: siteConfig.trailingSlash, baseUrl });
   const inside = `/${route.slice(baseUrl.length)}`;
-  const html = await fs.readFile(path.join(outDir, inside === "/" ? "index.html" : `${inside}.html`), "utf8");
+  const body = await readBody(path.join(outDir, inside === "/" ? "index.html" : `${inside}.html`));
   const head = { title: page.title, description: page.description, url: siteConfig.url + route };
-  const markdown = twinOf(html, head);
+  const markdown = withHead(body, head);
   const file = twinPath(inside);
   await fs.writeFile(path.join(outDir, file), markdown);
   return { ...head, url: siteConfig.url + baseUrl + file.slice(1), markdown };

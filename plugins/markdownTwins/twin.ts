@@ -34,12 +34,22 @@ const writer = unified()
  * @throws Error for a page without an article, which means that the pages' HTML has changed its shape
  */
 export function twinOf(html: string, head: TwinHead): string {
-  const article = articleOf(html);
-  if (!article)
-    throw new Error(
-      `markdown-twins: ${head.url} has no article. Fix: keep the class "markdown" in <article>.`,
-    );
-  return `${frontMatter(head)}\n${writer.stringify(treeOf(article))}`;
+  return withHead(bodyOf(articleOf(html)), head);
+}
+
+/** An article as Markdown; undefined when there is none. */
+export function bodyOf(article: Element | undefined): string | undefined {
+  return article && writer.stringify(treeOf(article));
+}
+
+/**
+ * The body of a twin below its front matter.
+ *
+ * @throws Error for a page without an article, see `twinOf`
+ */
+export function withHead(body: string | undefined, head: TwinHead): string {
+  if (body !== undefined) return `${frontMatter(head)}\n${body}`;
+  throw new Error(`markdown-twins: ${head.url} has no article. Fix: keep the class "markdown" in <article>.`);
 }
 
 /**

@@ -1,13 +1,6 @@
+import type { Attributes } from "../builtPages";
 import { PageCode } from "./condense";
-import {
-  type Attributes,
-  CELL_SEPARATOR,
-  hasClass,
-  HEADING_LEVELS,
-  isBlock,
-  isCell,
-  isSkipped,
-} from "./elements";
+import { CELL_SEPARATOR, hasClass, HEADING_LEVELS, isBlock, isCell, isSkipped } from "./elements";
 import type { Block, HeadingBlock } from "./pageModel";
 
 /** Where an open element stands. */

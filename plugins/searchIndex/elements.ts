@@ -1,7 +1,5 @@
 import type { Level } from "../../src/search/model";
-
-/** Attributes of an element. */
-export type Attributes = Readonly<Record<string, string>>;
+import type { Attributes } from "../builtPages";
 
 /** Heading elements that become levels; smaller ones are prose. */
 export const HEADING_LEVELS: ReadonlyMap<string, Exclude<Level, "lvl0">> = new Map([

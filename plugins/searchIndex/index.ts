@@ -4,10 +4,17 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 import { writeIndex } from "../../src/search/engine";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE, type SearchRecord } from "../../src/search/model";
 import { SECTIONS } from "../../src/sections";
+import { sharedReader } from "../builtPages";
 import { readBuiltPages } from "./builtPages";
 import { type DocsContent, type MenuPlace, menuPlaces } from "./menuGroups";
-import { recordsFromHtml } from "./recordsFromHtml";
+import { PageModelListener } from "./readPage";
+import { recordsOf } from "./recordsFromHtml";
 import { keepRecords } from "./recordsFile";
+
+const readModel = sharedReader(
+  () => new PageModelListener(),
+  (page) => page,
+);
 
 const DOCS_PLUGIN = "docusaurus-plugin-content-docs";
 
@@ -23,10 +30,8 @@ export default function searchIndex({ baseUrl, siteDir }: LoadContext): Plugin {
       }
     },
     async postBuild({ outDir, routesPaths }) {
-      const found = await readBuiltPages(outDir, routesPaths, baseUrl, ({ html, route }) =>
-        recordsFromHtml(html, route, places.get(route)),
-      );
-      const records = joinRecords(found);
+      const found = await readBuiltPages(outDir, routesPaths, baseUrl, readModel);
+      const records = joinRecords(found.map(({ route, page }) => recordsOf(page, route, places.get(route))));
       const { titles, texts } = writeIndex(records);
       await writeFile(path.join(outDir, SEARCH_INDEX_FILE), titles);
       await writeFile(path.join(outDir, SEARCH_TEXT_FILE), texts);

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readBuiltPages, withoutBase } from "./builtPages";
@@ -31,11 +31,11 @@ describe("readBuiltPages", () => {
       "/base/how-to/folder",
       "/base/gone",
     ];
-    expect(await readBuiltPages(folder, routes, "/base/", (page) => page)).toEqual([
-      { route: "/", html: "home" },
-      { route: "/api", html: "api" },
-      { route: "/how-to/folder", html: "folder" },
-      { route: "/how-to/ssh", html: "ssh" },
+    expect(await readBuiltPages(folder, routes, "/base/", (file) => readFile(file, "utf8"))).toEqual([
+      { route: "/", page: "home" },
+      { route: "/api", page: "api" },
+      { route: "/how-to/folder", page: "folder" },
+      { route: "/how-to/ssh", page: "ssh" },
     ]);
   });
 

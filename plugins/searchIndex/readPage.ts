@@ -1,8 +1,5 @@
-import { Parser } from "htmlparser2";
-import { articlePart } from "../articlePart";
-import { ownText } from "../ownText";
+import type { Attributes, PageListener } from "../builtPages";
 import { ArticleReader } from "./articleReader";
-import type { Attributes } from "./elements";
 import type { PageModel } from "./pageModel";
 
 /** What the head of a page says. */
@@ -11,36 +8,31 @@ interface Head {
   readonly meta: Map<string, string>;
 }
 
-/** Reads the HTML of a built page; minified HTML with its optional tags left out is understood. */
-export function readPage(html: string): PageModel {
-  const reader = new ArticleReader();
-  const head: Head = { title: "", meta: new Map() };
-  let inTitle = false;
-  const parser = new Parser({
-    onopentag: (name, attributes) => {
-      if (name === "title" && head.title === "") inTitle = true;
-      if (name === "meta") noteMeta(head, attributes);
-      reader.openElement(name, attributes);
-    },
-    ontext: (text) => {
-      if (inTitle) head.title += text;
-      reader.addText(text);
-    },
-    onclosetag: (name) => {
-      if (name === "title") inTitle = false;
-      reader.closeElement(name);
-    },
-  });
-  for (const part of partsOf(html)) parser.write(part);
-  parser.end();
-  return { ...headOf(head), blocks: reader.blocks };
-}
+/** Takes from a built page what search says of it. */
+export class PageModelListener implements PageListener<PageModel> {
+  private readonly article = new ArticleReader();
+  private readonly head: Head = { title: "", meta: new Map() };
+  private inTitle = false;
 
-/** The head and the articles of a page; all of a page that has none. */
-function partsOf(html: string): readonly string[] {
-  const body = html.search(/<body\b/);
-  const articles = articlePart(html);
-  return body < 0 || articles === "" ? [html] : [ownText(html.slice(0, body)), articles];
+  openElement(name: string, attributes: Attributes): void {
+    if (name === "title" && this.head.title === "") this.inTitle = true;
+    if (name === "meta") noteMeta(this.head, attributes);
+    this.article.openElement(name, attributes);
+  }
+
+  addText(text: string): void {
+    if (this.inTitle) this.head.title += text;
+    this.article.addText(text);
+  }
+
+  closeElement(name: string): void {
+    if (name === "title") this.inTitle = false;
+    this.article.closeElement(name);
+  }
+
+  result(): PageModel {
+    return { ...headOf(this.head), blocks: this.article.blocks };
+  }
 }
 
 function noteMeta({ meta }: Head, attributes: Attributes): void {

@@ -7,10 +7,11 @@ import {
   TYPE_WEIGHT,
   withHeading,
 } from "../../src/search/model";
+import { heardBy } from "../builtPages";
 import { chunkTexts } from "./chunks";
 import type { MenuPlace } from "./menuGroups";
 import type { Block, HeadingBlock, PageModel } from "./pageModel";
-import { readPage } from "./readPage";
+import { PageModelListener } from "./readPage";
 
 /** A heading and the texts below it, up to the next heading. */
 interface Part {
@@ -27,8 +28,12 @@ interface Part {
  * @param route address of the page without base URL, query and hash
  * @param place where the page stands in the menu
  */
-export function recordsFromHtml(html: string, route: string, place: MenuPlace = NOWHERE): SearchRecord[] {
-  const page = readPage(html);
+export function recordsFromHtml(html: string, route: string, place?: MenuPlace): SearchRecord[] {
+  return recordsOf(heardBy(new PageModelListener(), html), route, place);
+}
+
+/** As `recordsFromHtml`, of a page that is read already. */
+export function recordsOf(page: PageModel, route: string, place: MenuPlace = NOWHERE): SearchRecord[] {
   if (page.noIndex || page.blocks.length === 0) return [];
   const records = new PageRecords(page, route, place);
   for (const part of partsOf(page)) if (!LINK_LISTS.has(part.heading.id)) records.add(part);
