@@ -3,7 +3,7 @@ import { heardBy, type PageListener } from "../builtPages";
 import { ArticleTree } from "./articleTree";
 import { collapseSpace } from "./collapse";
 import { descendants, find, isElement, textOf, without } from "./elements";
-import { withSpacing } from "./spacing";
+import { addSpacing } from "./spacing";
 
 /**
  * Makes the written part of a built page, without its controls and the white space that it does not show; undefined on a
@@ -12,7 +12,8 @@ import { withSpacing } from "./spacing";
 export class ArticleListener extends ArticleTree implements PageListener<Element | undefined> {
   result(): Element | undefined {
     if (!this.body) return undefined;
-    const body = withSpacing(withoutRepeats(this.body));
+    const body = withoutRepeats(this.body);
+    addSpacing(body);
     collapseSpace(body);
     return body;
   }

@@ -4,20 +4,24 @@ import { isElement, textOf } from "./elements";
 /** Elements within a line that the page's style sets apart. */
 const INLINE = ["a", "b", "code", "em", "span", "strong"] as const;
 
-/** A copy with a space between inline elements that touch: what the style keeps apart, text has to as well. */
-export function withSpacing(element: Element): Element {
-  if (["pre", "code"].includes(element.tagName)) return element;
-  const children = element.children.map((child): ElementContent =>
-    isElement(child) ? withSpacing(child) : child,
-  );
-  return {
-    ...element,
-    children: children.flatMap((child, index) => [...gap(children[index - 1], child), child]),
-  };
+/**
+ * Puts a space between inline elements that touch: what the style keeps apart, text has to as well. The tree itself
+ * changes.
+ */
+export function addSpacing({ tagName, children }: Element): void {
+  if (CODE.has(tagName)) return;
+  for (const child of children) if (isElement(child)) addSpacing(child);
+  for (let index = children.length - 1; index > 0; index -= 1)
+    if (touch(children[index - 1], children[index])) children.splice(index, 0, { type: "text", value: " " });
 }
 
-function gap(before: ElementContent | undefined, after: ElementContent): ElementContent[] {
-  const touch = isElement(before, ...INLINE) && isElement(after, ...INLINE);
-  if (!touch || /\s$/.test(textOf(before)) || /^[\s.,;:)]/.test(textOf(after))) return [];
-  return [{ type: "text", value: " " }];
+const CODE: ReadonlySet<string> = new Set(["pre", "code"]);
+
+function touch(before: ElementContent | undefined, after: ElementContent | undefined): boolean {
+  return (
+    isElement(before, ...INLINE) &&
+    isElement(after, ...INLINE) &&
+    !/\s$/.test(textOf(before)) &&
+    !/^[\s.,;:)]/.test(textOf(after))
+  );
 }

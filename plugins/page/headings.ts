@@ -7,6 +7,7 @@ import { markdown } from "../remark/parser";
 import type { MdNode } from "../remark/tree";
 import type { Finding } from "../report";
 import { unmask } from "../remark/tokens/mask";
+import { nodesOf } from "./nodes";
 import type { Page } from "./readPage";
 
 /** What the build makes of a page's headings. */
@@ -15,6 +16,9 @@ export interface PageHeadings {
   readonly ids: ReadonlySet<string>;
   readonly findings: readonly Finding[];
 }
+
+/** What says something of headings, beside Markdown that is shown with what it makes. */
+const TELLING: ReadonlySet<string> = new Set(["heading", "yaml"]);
 
 const cache = new WeakMap<Page, PageHeadings>();
 
@@ -28,7 +32,8 @@ export function headingsOf(page: Page): PageHeadings {
 }
 
 function collect(page: Page): PageHeadings {
-  const root = copy(page.root, page);
+  const told = nodesOf(page).filter(({ type, lang }) => TELLING.has(type) || lang === "mdx");
+  const root = { type: "root", children: told.map((node) => copy(node, page)) };
   remarkLive.call(markdown, { tokens: page.tokens })(root);
   const { title: given, anchors } = page.frontMatter;
   const title = typeof given === "string" ? given : "";

@@ -24,6 +24,8 @@ const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   checks: POSTURE_CHECKS.map(({ field }) => withWords(field)),
 };
 
+const KEYS = [...Object.keys(VALUES), ...Object.keys(MEMBERS)];
+
 /** Roles, policy protocols, posture checks and activity codes in samples and inline code are those of the facts. */
 export function valueRule(page: Page): Finding[] {
   return codeOf(page).flatMap((code) => [
@@ -61,7 +63,7 @@ function activityCodes(page: Page, code: PageCode): Finding[] {
 
 /** JSON in a sample: the whole fence, or the quoted words of a request in a shell. */
 function jsonTexts({ kind, language, text }: PageCode): { text: string; offset: number }[] {
-  if (kind === "inline") return [];
+  if (kind === "inline" || !KEYS.some((key) => text.includes(key))) return [];
   if (language === "json") return [{ text, offset: 0 }];
   if (language !== "bash") return [];
   const words = commandsIn(text).flat();

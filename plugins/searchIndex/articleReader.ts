@@ -127,8 +127,7 @@ function reads({ inBody, skipped, inDrawing, name }: Frame): boolean {
 
 /** One line; separators of empty cells and of the row's end go. */
 function tidy(text: string): string {
-  return text
-    .replace(/\s+/g, " ")
-    .replace(/(?: ?· )+(?=· )/g, "")
-    .replace(/^[\s·]+|[\s·]+$/g, "");
+  const line = text.replace(/\s+/g, " ");
+  if (!line.includes("·")) return line.trim();
+  return line.replace(/(?: ?· )+(?=· )/g, "").replace(/^[\s·]+|[\s·]+$/g, "");
 }

@@ -43,9 +43,19 @@ export class PageCode {
 }
 
 function wordsOf(text: string): readonly string[] {
-  const words = text.split(BETWEEN_WORDS).map((word) => word.replace(HOST, "").replace(EDGES, ""));
-  return words.filter((word) => TWO_LETTERS.test(word) && !word.includes("$") && !RANDOM.test(word));
+  return text.split(BETWEEN_WORDS).flatMap((raw) => {
+    const known = seen.get(raw);
+    if (known) return known;
+    const word = raw.replace(HOST, "").replace(EDGES, "");
+    const isWord = TWO_LETTERS.test(word) && !word.includes("$") && !RANDOM.test(word);
+    const found = isWord ? [word] : [];
+    seen.set(raw, found);
+    return found;
+  });
 }
+
+/** The word, or none, in what stands between separators: a site says the same words on all pages. */
+const seen = new Map<string, readonly string[]>();
 
 function keyOf(word: string): string {
   return word.toLowerCase();

@@ -36,18 +36,22 @@ export function drawMask(
   y: number,
 ): void {
   const [left, top] = [x + mask.left, y + mask.top];
+  const ground = colorIndex(ink, 0);
   const [from, to] = [Math.max(0, -left), Math.min(mask.width, width - left)];
   for (let row = Math.max(0, -top); row < Math.min(mask.height, height - top); row += 1) {
     const [target, source] = [(top + row) * width + left, row * mask.width];
     for (let column = from; column < to; column += 1) {
       const level = mask.levels[source + column] ?? 0;
-      if (level !== 0) pixels[target + column] = joined(pixels[target + column] ?? 0, level, ink);
+      if (level !== 0)
+        pixels[target + column] = ground + joined((pixels[target + column] ?? 0) - ground, level);
     }
   }
 }
 
-/** The color of a pixel that is covered once more. Letters that touch cover it together; another ink gives way. */
-function joined(known: number, level: number, ink: Ink): number {
-  const before = known === 0 ? 0 : known - colorIndex(ink, 0);
-  return colorIndex(ink, before > 0 && before <= LEVELS ? Math.min(LEVELS, before + level) : level);
+/**
+ * How much of a pixel is covered once it is covered once more. Letters that touch cover it together; another ink, which
+ * is beyond the levels of this one, gives way.
+ */
+function joined(before: number, level: number): number {
+  return before > 0 && before <= LEVELS ? Math.min(LEVELS, before + level) : level;
 }

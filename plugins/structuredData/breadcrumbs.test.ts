@@ -22,6 +22,9 @@ it("is the trail as schema.org wants it, and no name ends the element", () => {
 });
 
 it("goes behind the title, and a page without one stops the build", () => {
-  expect(withScript("<head><title>A</title><meta>", "<x>", "a.html")).toBe("<head><title>A</title><x><meta>");
-  expect(() => withScript("<head>", "<x>", "a.html")).toThrow("a.html has no title. Fix: keep <title>");
+  const page = Buffer.from("<head><title>A</title><meta>");
+  expect(String(withScript(page, "<x>", "a.html"))).toBe("<head><title>A</title><x><meta>");
+  expect(() => withScript(Buffer.from("<head>"), "<x>", "a.html")).toThrow(
+    "a.html has no title. Fix: keep <title>",
+  );
 });

@@ -17,10 +17,10 @@ export function breadcrumbScript(crumbs: readonly Crumb[]): string {
   return `<script type="application/ld+json">${JSON.stringify(list).replaceAll("<", "\\u003c")}</script>`;
 }
 
-/** Puts a script after the title of a page. Throws when the page has no title. */
-export function withScript(html: string, script: string, file: string): string {
+/** Puts a script after the title of a page, whose bytes are not read any further. Throws when the page has no title. */
+export function withScript(html: Buffer, script: string, file: string): Buffer {
   const end = html.indexOf("</title>");
   if (end < 0) throw new Error(`${file} has no title. Fix: keep <title> in the page template.`);
   const place = end + "</title>".length;
-  return html.slice(0, place) + script + html.slice(place);
+  return Buffer.concat([html.subarray(0, place), Buffer.from(script), html.subarray(place)]);
 }

@@ -25,7 +25,7 @@ export default function structuredData(context: LoadContext): Plugin {
 async function writeTrail({ page, above }: Trail, context: LoadContext, outDir: string): Promise<void> {
   const file = path.join(outDir, `${routeOf(page, context)}.html`);
   const script = breadcrumbScript([...above, page].map((each) => crumbOf(each, context)));
-  const html = withScript(await fs.readFile(file, "utf8"), script, file);
+  const html = withScript(await fs.readFile(file), script, file);
   await fs.writeFile(`${file}.new`, html);
   await fs.rename(`${file}.new`, file);
 }

@@ -35,6 +35,9 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   mdxjsEsm: { value: STRING, data: STRING },
 };
 
+/** Fields that hold no text of their own. */
+const NEVER: ReadonlySet<string> = new Set(["type", "children", "position"]);
+
 const AFTER_BACKSLASH = /\\\uE000/;
 
 /** What GFM makes a link of, in whole or in part. */
@@ -48,10 +51,7 @@ const ADDRESS = /@|:\/\/|www\./i;
 export function fillTokens(node: MdNode, tokens: TokenTable, inLink = false): boolean {
   const { type, value, children = [] } = node;
   const kinds = KINDS[type] ?? {};
-  const isFilled = Object.keys(node)
-    .filter((key) => key !== "children" && key !== "position")
-    .every((key) => fillField(node, key, kinds[key], tokens));
-  if (!isFilled) return false;
+  for (const key in node) if (!NEVER.has(key) && !fillField(node, key, kinds[key], tokens)) return false;
   if (type === "text" && !inLink && node.value !== value && ADDRESS.test(node.value ?? "")) return false;
   return children.every((child) => fillTokens(child, tokens, inLink || type === "link"));
 }

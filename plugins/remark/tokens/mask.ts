@@ -22,6 +22,7 @@ export function wordsOf(masked: string): string {
 
 /** The text as the writer typed it. */
 export function unmask(masked: string): string {
+  if (!isMasked(masked)) return masked;
   return masked.replace(MASKED, "{{$1}}").replaceAll(ESCAPED, "\\{{");
 }
 

@@ -8,6 +8,14 @@ import { checkValue, notOneOf } from "./values";
 const REMOTE = new Set(["ssh"]);
 const HELP = new Set(["--help", "-h"]);
 
+/** Commands by the command that they belong to. */
+const CHILDREN = new Map(
+  COMMANDS.map(({ path }) => [
+    path,
+    COMMANDS.filter((other) => other.path !== "" && parentOf(other.path) === path),
+  ]),
+);
+
 /**
  * Checks the words after the client's name against the command data.
  *
@@ -162,7 +170,7 @@ function ownersOf(name: string): string[] {
 }
 
 function childrenOf(path: string): readonly CliCommand[] {
-  return COMMANDS.filter((candidate) => candidate.path !== "" && parentOf(candidate.path) === path);
+  return CHILDREN.get(path) ?? [];
 }
 
 function parentOf(path: string): string {
