@@ -8,7 +8,7 @@ import { ownText } from "../ownText";
  */
 export function writtenParts(html: string): readonly string[] {
   const [body, start, end] = [
-    html.search(/<body\b/),
+    html.indexOf("<body"),
     html.indexOf("<article"),
     html.lastIndexOf("</article>"),
   ];

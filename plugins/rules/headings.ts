@@ -31,7 +31,9 @@ function repeats(page: Page, headings: readonly MdNode[]): Finding[] {
   const path: string[] = [];
   return headings.flatMap((node) => {
     const text = unmask(textOf(node)).trim();
-    path.splice((node.depth ?? 2) - 1, Infinity, text.toLowerCase());
+    const depth = node.depth ?? 2;
+    path.length = depth;
+    path[depth - 1] = text.toLowerCase();
     const place = path.join(" / ");
     if (!seen.has(place)) {
       seen.add(place);

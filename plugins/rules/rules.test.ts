@@ -115,6 +115,19 @@ describe("headings", () => {
   });
 });
 
+test("a repeated heading is found on a page whose title is in its front matter alone", () => {
+  expect(findingsOf(headingRule, "## Install\n\n### Linux\n\n### macOS\n\n### Linux")).toEqual([
+    expect.stringContaining('docs/x.mdx:7:1 heading: Two headings of this section say "Linux".'),
+  ]);
+});
+
+test("headings in a notice count like those around it", () => {
+  const body = ["## Install", "### Linux", ":::note[Title]\n\n### Linux\n\n:::", "## Remove"];
+  expect(findingsOf(headingRule, body.join("\n\n"))).toEqual([
+    expect.stringContaining('docs/x.mdx:7:1 heading: Two headings of this section say "Linux".'),
+  ]);
+});
+
 describe("verification", () => {
   const verified = (on: string, release: string) =>
     front("verified:", `  on: ${on}`, `  release: ${release}`);

@@ -1,7 +1,8 @@
 import { product } from "../../../src/product/current";
 import { tokensOf } from "../../../src/product/tokens";
 import { modelOf, type ApiModel, type OpenApiDocument } from "../model";
-import { checkExamples, OPENAPI_FILE, readOpenApi, type OpenApiDocument as SourceDocument } from "../source";
+import { OPENAPI_FILE, readOpenApi, type OpenApiDocument as SourceDocument } from "../source";
+import { checkExamples } from "../source/checkExamples";
 import { splitPathNames } from "../source/pathNames";
 import { parseYaml } from "../source/yamlSource";
 import { WriterError, type Finding } from "../../report";

@@ -8,8 +8,6 @@ import { splitPathNames } from "./pathNames";
 import type { OpenApiDocument, OpenApiSource } from "./types";
 import { parseYaml } from "./yamlSource";
 
-export { checkDocument } from "./checkDocument";
-export { checkExamples } from "./checkExamples";
 export type * from "./types";
 export type { YamlSource } from "./yamlSource";
 

@@ -1,6 +1,8 @@
 import { IDENTITIES } from "../../../src/product";
 import { formatFinding, WriterError } from "../../report";
-import { checkDocument, checkExamples, loadOpenApi, OPENAPI_FILE, readOpenApi } from "./index";
+import { checkDocument } from "./checkDocument";
+import { checkExamples } from "./checkExamples";
+import { loadOpenApi, OPENAPI_FILE, readOpenApi } from "./index";
 
 const [product] = IDENTITIES;
 if (!product) throw new Error("no identity");

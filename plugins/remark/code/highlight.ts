@@ -97,6 +97,7 @@ function mergeRuns(pieces: readonly Piece[]): Piece[] {
 
 /** A line's pieces as HTML; a place is one element of one colour (`src/css/code.css`). */
 function lineHtml(pieces: readonly Piece[], start: number, places: readonly Place[]): string {
+  if (places.length === 0) return pieces.map(toHtml).join("");
   return piecesByPlace(pieces, start, places)
     .map(({ place, pieces: inside }) => {
       if (!place) return inside.map(toHtml).join("");

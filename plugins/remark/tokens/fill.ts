@@ -1,24 +1,29 @@
 import type { TokenTable } from "../../../src/product/tokens";
 import type { MdNode } from "../tree";
-import { fillMasks, isMasked, withoutEscapes } from "./mask";
+import { endsMasked, fillMasks, isMasked, withoutEscapes } from "./mask";
 
 /** What a token's value must look like for the parser to have read it as text of one kind and nothing else. */
 interface Kind {
   readonly fits: RegExp;
-  /** What became of the backslashes before brackets: Markdown read them, they stand as typed, or there may be none. */
-  readonly escapes: "read" | "typed" | "none";
+  /** What before a token would take it for its own. */
+  readonly unlessAfter?: RegExp;
+  /** True where backslashes before a token still stand as typed. */
+  readonly isTyped?: true;
 }
 
-/** Words: no list mark, no emphasis. */
-const WORDS: Kind = { fits: /^(?!\d+$)[A-Za-z0-9](?:[A-Za-z0-9 ./-]*[A-Za-z0-9])?$/, escapes: "read" };
+/** Words: no list mark, no emphasis; with what comes before no directive, character reference or escape. */
+const WORDS: Kind = {
+  fits: /^(?!\d+$)[A-Za-z0-9](?:[A-Za-z0-9 ./-]*[A-Za-z0-9])?$/,
+  unlessAfter: /(?::[\w-]*|&#?\w*|\\\\)\uE000/,
+};
 
 /** Between quotes or brackets, which the value must not end. */
-const STRING: Kind = { fits: /^[\w./:@~+?=#%,-]+$/, escapes: "none" };
+const STRING: Kind = { fits: /^[\w./:@~+?=#%,-]+$/, unlessAfter: /\\\uE000/ };
 
 /** Code, which may stand in a cell of a table. */
-const CODE: Kind = { fits: /^[^\s`|]+(?: [^\s`|]+)*$/, escapes: "typed" };
+const CODE: Kind = { fits: /^[^\s`|]+(?: [^\s`|]+)*$/, isTyped: true };
 
-const FRONT_MATTER: Kind = { fits: /^/, escapes: "typed" };
+const FRONT_MATTER: Kind = { fits: /^/, isTyped: true };
 
 /** Fields of a node that may hold tokens. One that is missing here is parsed with the values in it. */
 const KINDS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
@@ -38,8 +43,6 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
 /** Fields that hold no text of their own. */
 const NEVER: ReadonlySet<string> = new Set(["type", "children", "position"]);
 
-const AFTER_BACKSLASH = /\\\uE000/;
-
 /** What GFM makes a link of, in whole or in part. */
 const ADDRESS = /@|:\/\/|www\./i;
 
@@ -50,10 +53,17 @@ const ADDRESS = /@|:\/\/|www\./i;
  */
 export function fillTokens(node: MdNode, tokens: TokenTable, inLink = false): boolean {
   const { type, value, children = [] } = node;
+  if (type === "textDirective") return false;
   const kinds = KINDS[type] ?? {};
   for (const key in node) if (!NEVER.has(key) && !fillField(node, key, kinds[key], tokens)) return false;
   if (type === "text" && !inLink && node.value !== value && ADDRESS.test(node.value ?? "")) return false;
+  if (children.some((child, index) => isTouchedBy(child, children[index + 1]))) return false;
   return children.every((child) => fillTokens(child, tokens, inLink || type === "link"));
+}
+
+/** A letter before a bare address keeps it from being a link, and a token may end in one. */
+function isTouchedBy({ type, value }: MdNode, next: MdNode | undefined): boolean {
+  return type === "text" && next?.type === "link" && endsMasked(value ?? "");
 }
 
 /** Fills a field, or every text in it; false when a mask is left. */
@@ -68,9 +78,9 @@ function fillField(holder: object, key: string, kind: Kind | undefined, tokens: 
   return !isMasked(filled);
 }
 
-function filledText(masked: string, { fits, escapes }: Kind, tokens: TokenTable): string {
-  if (escapes === "none" && AFTER_BACKSLASH.test(masked)) return masked;
-  const text = escapes === "typed" ? withoutEscapes(masked) : masked;
+function filledText(masked: string, { fits, unlessAfter, isTyped }: Kind, tokens: TokenTable): string {
+  if (unlessAfter?.test(masked)) return masked;
+  const text = isTyped ? withoutEscapes(masked) : masked;
   return fillMasks(text, (name) => {
     const value = Object.hasOwn(tokens, name) ? tokens[name] : undefined;
     return value !== undefined && fits.test(value) ? value : undefined;

@@ -36,9 +36,14 @@ export function isMasked(text: string): boolean {
   return /[\uE000-\uE002]/.test(text);
 }
 
-/** Code with the escapes before brackets read, as `resolveTokens` reads them. */
+/** Whether a text ends with a token. */
+export function endsMasked(masked: string): boolean {
+  return masked.endsWith(CLOSE);
+}
+
+/** Code with one backslash for each two before a token, as `resolveTokens` reads them. */
 export function withoutEscapes(masked: string): string {
-  return masked.replaceAll(`\\\\${OPEN}`, `\\${OPEN}`).replaceAll(ESCAPED, "{{");
+  return masked.replaceAll(`\\\\${OPEN}`, `\\${OPEN}`);
 }
 
 /** The text with values in place of tokens; the mask of a token without a value stays. */

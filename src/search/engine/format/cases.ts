@@ -9,11 +9,15 @@ export const OTHER_CASE = "\u0003";
 /** Brings each word to the case it mostly has, with a mark before those that are written otherwise. */
 export function withExpectedCase(pieces: readonly string[], known: Forms): readonly string[] {
   const usual = new Map([...usualForms(pieces), ...known]);
-  return pieces.flatMap((piece, place) => {
-    if (!isWord(piece)) return [piece];
-    const form = usual.get(keyOf(piece)) ?? keyOf(piece);
-    return casedAs(form, beginsSentence(pieces, place), false) === piece ? [form] : [OTHER_CASE, form];
+  const cased: string[] = [];
+  pieces.forEach((piece, place) => {
+    if (!isWord(piece)) return void cased.push(piece);
+    const key = keyOf(piece);
+    const form = usual.get(key) ?? key;
+    if (casedAs(form, beginsSentence(pieces, place), false) !== piece) cased.push(OTHER_CASE);
+    cased.push(form);
   });
+  return cased;
 }
 
 /** All words of a text, each in the case it mostly has there. */
@@ -24,7 +28,7 @@ export function formsOf(pieces: readonly string[]): Forms {
 
 /** A word as it stands in the text: with a capital at the beginning of a sentence, or in the other case. */
 export function casedAs(form: string, atStart: boolean, other: boolean): string {
-  const expected = atStart && /^[a-z]/.test(form) ? switchedCase(form) : form;
+  const expected = atStart && form >= "a" && form < "{" ? switchedCase(form) : form;
   return other ? switchedCase(expected) : expected;
 }
 
@@ -46,7 +50,7 @@ function beginsSentence(pieces: readonly string[], place: number): boolean {
 
 /** The word with a small first letter. */
 function keyOf(word: string): string {
-  return /^[A-Z]/.test(word) ? switchedCase(word) : word;
+  return word >= "A" && word < "[" ? switchedCase(word) : word;
 }
 
 /** The word with its first letter, A to Z, in the other case; another first letter stays as it is. */

@@ -12,6 +12,7 @@ const START_OF_SENTENCE = /(?:[.!?] |\n|· |→ |[\u0001\u0002])["'“(]*$/;
 
 const PIECE = /[\p{L}\p{N}_]+|[^\p{L}\p{N}_]+/gu;
 const WORD = /^[\p{L}\p{N}_]/u;
+const ASCII_WORDS = Array.from({ length: 128 }, (_, code) => WORD.test(String.fromCharCode(code)));
 
 /** Cuts a text into words and what stands between them; a single space between two words is left out. */
 export function piecesOf(text: string): readonly string[] {
@@ -20,12 +21,13 @@ export function piecesOf(text: string): readonly string[] {
   return pieces.filter((piece, place) => piece !== " " || place === 0 || place === pieces.length - 1);
 }
 
-/** True for a run of letters and digits. Most begin with a small letter, which takes no search to see. */
+/** True for a run of letters and digits; of signs of ASCII no search is needed to see it. */
 export function isWord(piece: string): boolean {
-  return (piece >= "a" && piece < "{") || WORD.test(piece);
+  const code = piece.charCodeAt(0);
+  return code < ASCII_WORDS.length ? ASCII_WORDS[code] === true : WORD.test(piece);
 }
 
 /** True when a word after this piece begins a sentence. */
 export function endsSentence(piece: string): boolean {
-  return !isWord(piece) && START_OF_SENTENCE.test(piece);
+  return piece !== " " && !isWord(piece) && START_OF_SENTENCE.test(piece);
 }
