@@ -31,10 +31,12 @@ step("Build with hosted search", "npm", ["run", "build:hosted"]);
 step("Build", "npm", ["run", "build"]);
 for (const { name, args, env } of TEST_BUILDS) step(name, "npm", ["run", "build", "--", ...args], env);
 step("Addresses", "npm", ["run", "urls:check"]);
+step("Changes behind a warm build", "npm", ["run", "test:rebuild"]);
 jest("Tests of the built output", ["--selectProjects", "built"]);
 playwright("Browser tests", "e2e");
 playwright("Browser tests of hosted search", "e2e/hosted");
 playwright("Browser tests under a path", "e2e/subPath");
+playwright("Browser test of the writers' server", "e2e/live");
 finish(total.failed > 0 ? 1 : 0);
 
 /** A step without tests of its own counts as one. */

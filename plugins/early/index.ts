@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { buildSync } from "esbuild";
+import { build } from "esbuild";
 
 /** Browsers of `browserslist` in package.json, in esbuild's words. */
 const TARGETS = ["chrome131", "edge131", "firefox133", "safari18.1"];
@@ -12,11 +12,14 @@ const TARGETS = ["chrome131", "edge131", "firefox133", "safari18.1"];
  * the head of every page that fetches it (`src/early/head.ts`). Under `docusaurus start` the application is loaded at once
  * and nothing is added.
  */
-export default function early({ baseUrl, outDir, siteDir, siteStorage }: LoadContext): Plugin | null {
+export default async function early(context: LoadContext): Promise<Plugin | null> {
   if (process.env["NODE_ENV"] !== "production") return null;
-  const code = bundle(path.join(siteDir, "src/early/main.ts"), { STORAGE_NAMESPACE: siteStorage.namespace });
+  const { baseUrl, outDir, siteDir, siteStorage } = context;
+  const code = await bundle(path.join(siteDir, "src/early/main.ts"), {
+    STORAGE_NAMESPACE: siteStorage.namespace,
+  });
   const file = `assets/js/early.${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
-  const head = bundle(path.join(siteDir, "src/early/head.ts"), { EARLY_SCRIPT: `${baseUrl}${file}` });
+  const head = await bundle(path.join(siteDir, "src/early/head.ts"), { EARLY_SCRIPT: `${baseUrl}${file}` });
   return {
     name: "early",
     injectHtmlTags: () => ({ headTags: [{ tagName: "script", innerHTML: head.trim() }] }),
@@ -29,8 +32,8 @@ export default function early({ baseUrl, outDir, siteDir, siteStorage }: LoadCon
 }
 
 /** One minified script out of a module and all that it imports; `texts` take the place of names in its code. */
-function bundle(entry: string, texts: Readonly<Record<string, string>>): string {
-  const { outputFiles } = buildSync({
+async function bundle(entry: string, texts: Readonly<Record<string, string>>): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
     minify: true,

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { transformSync } from "esbuild";
+import { transform } from "esbuild";
 import { baseUrlScript } from "../../src/lib/baseUrlScript";
 import { codeGroupScript } from "../../src/lib/codeGroupScript";
 
@@ -17,18 +17,20 @@ new MutationObserver(sync).observe(root,{attributes:true,attributeFilter:["data-
 sync()})();`;
 
 /** Adds to the head of every page the script above, and those that show the reader's language and server in samples. */
-export default function headScript({ siteStorage }: LoadContext): Plugin {
+export default async function headScript({ siteStorage }: LoadContext): Promise<Plugin> {
   const { namespace } = siteStorage;
   const scripts = [SCRIPT, codeGroupScript(namespace), baseUrlScript(namespace)];
+  const small = await Promise.all(scripts.map(minified));
   return {
     name: "head-script",
     injectHtmlTags: () => ({
-      headTags: scripts.map((code) => ({ tagName: "script", innerHTML: minified(code) })),
+      headTags: small.map((code) => ({ tagName: "script", innerHTML: code })),
     }),
   };
 }
 
 /** They stand in every page. */
-function minified(code: string): string {
-  return transformSync(code, { minify: true }).code.trim();
+async function minified(text: string): Promise<string> {
+  const { code } = await transform(text, { minify: true });
+  return code.trim();
 }

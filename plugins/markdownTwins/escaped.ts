@@ -15,7 +15,7 @@ function writeText({ value }: Text, _: unknown, state: State, info: Info): strin
     ({ character, atBreak }) => (hasBreak || !atBreak) && whole.includes(character),
   );
   if (unsafe.length === 0 && !whole.includes("\\")) return value;
-  return state.safe.call(Object.create(state, { unsafe: { value: unsafe } }) as State, value, info);
+  return state.safe.call({ ...state, unsafe }, value, info);
 }
 
 /** What a text begins with. The writer asks before it writes what comes before, and would write the text for that. */
