@@ -1,13 +1,18 @@
 /**
  * `npm run bench:build [-- 120 1000 5000]`: builds this site and a stock set-up with the same pages, cold and warm,
- * and prints what each took. Results depend on the machine; the ratios are what counts.
+ * and prints what each took, and what a page of this site weighs among so many. Results depend on the machine; the ratios
+ * are what counts.
  */
 import fs from "node:fs";
 import path from "node:path";
 import { machine } from "./lib/machine";
+import { partsOf, weightOf } from "./lib/pageWeight";
 import { pluginSeconds } from "./lib/pluginSeconds";
 import { makeSite, makeStock } from "./lib/projects";
 import { OWN_SETUP, runBuild, type BuildCost, type BuildSetup } from "./lib/runBuild";
+
+/** A page that grows by nothing but the pages around it. */
+const PAGE = "how-to/ssh.html";
 
 const sizes = process.argv.slice(2).map(Number);
 if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
@@ -17,18 +22,31 @@ if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
 console.log(`${machine()}\n`);
 console.log("| Pages | Build | Site: CPU, wall, peak | Stock: CPU, wall, peak | CPU | Memory |");
 console.log("| ---: | --- | --- | --- | ---: | ---: |");
-for (const pages of sizes.length > 0 ? sizes : [120]) compare(pages);
+const weights = (sizes.length > 0 ? sizes : [120]).map(compare);
+console.log("\n| Pages | Before load | Application |\n| ---: | ---: | ---: |");
+for (const [pages, before, after] of weights) console.log(`| ${pages} | ${before} kB | ${after} kB |`);
 console.log(
   `\nOwn plugins: ${(100 * shareOfPlugins()).toFixed(1)} % of a cold build's processor time, real pages only.`,
 );
 
-/** Builds both with a number of pages. The stock project's sources are twins of the site's pages: see `makeStock`. */
-function compare(pages: number): void {
-  inFolder(makeSite(pages), (site) => {
+/**
+ * Builds both with a number of pages. The stock project's sources are twins of the site's pages: see `makeStock`.
+ *
+ * @returns the number, and what a page weighs then
+ */
+function compare(pages: number): readonly [pages: number, beforeLoad: string, application: string] {
+  return inFolder(makeSite(pages), (site) => {
     const ours = coldAndWarm(site, OWN_SETUP);
     const theirs = inFolder(makeStock(site), (stock) => coldAndWarm(stock));
     report(pages, ours, theirs);
+    const build = path.join(site, "build");
+    const weight = weightOf(build, partsOf(fs.readFileSync(path.join(build, PAGE), "utf8")));
+    return [pages, kB(weight.beforeLoad), kB(weight.application)];
   });
+}
+
+function kB(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
 }
 
 interface Costs {
