@@ -1,0 +1,41 @@
+// Run by syntax.test.ts in a process of its own, because the packages of MDX are modules that jest cannot load: prints
+// how many pages were read, and which of them Docusaurus' parser reads in another way than that of the check.
+import { createProcessorUncached } from "@docusaurus/mdx-loader/lib/processor";
+import type { Processor } from "unified";
+import { readSources } from "../../plugins/contentCheck/sources";
+import { markdown } from "../../plugins/remark/parser";
+import { preprocess } from "../../plugins/remark/preprocess";
+import { product } from "../../src/product/current";
+import { tokensOf } from "../../src/product/tokens";
+
+/** The parser that Docusaurus puts together for MDX. */
+async function docusaurusParser(): Promise<(text: string) => unknown> {
+  let processor: Processor | undefined;
+  function keep(this: Processor): void {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- A plugin is told its processor in no other way.
+    processor = this;
+  }
+  const options = {
+    markdownConfig: { anchors: {}, hooks: {}, mdx1Compat: {} },
+    admonitions: true,
+    staticDirs: [],
+    siteDir: process.cwd(),
+    remarkPlugins: [keep],
+  };
+  const { process: compile } = await createProcessorUncached({ options, format: "mdx" } as never);
+  await compile({ content: "x", filePath: "/x.mdx", frontMatter: {}, compilerName: "client" });
+  if (!processor) throw new Error("Docusaurus gave the plugin no processor.");
+  return processor.parse.bind(processor);
+}
+
+async function compare(): Promise<void> {
+  const parse = await docusaurusParser();
+  const sources = await readSources(process.cwd(), ["docs", "api"]);
+  const differ = sources.filter(({ text }) => {
+    const content = preprocess(text, tokensOf(product));
+    return JSON.stringify(parse(content)) !== JSON.stringify(markdown.parse(content));
+  });
+  console.log(JSON.stringify({ pages: sources.length, differ: differ.map(({ path }) => path) }));
+}
+
+void compare();
