@@ -1,3 +1,4 @@
+import { afterPaint } from "./afterPaint";
 import { whenIdle } from "./whenIdle";
 
 /**
@@ -27,14 +28,20 @@ export function beginSettling(): void {
     document.documentElement.setAttribute(SETTLING, "");
 }
 
-/** Lays out what was skipped, a part in each idle moment, and ends the settling of the page. */
+/**
+ * Lays out what was skipped, a part in each idle moment, and ends the settling of the page.
+ *
+ * The browser keeps what is on screen in its place meanwhile (CSS Scroll Anchoring Level 1), but not in a frame in which
+ * the style of the content it holds changes too. What is on screen is laid out anyway, so it is left alone until the end,
+ * and the end waits for a frame of its own.
+ */
 export function settle(): void {
   if (!isSettling()) return;
   const skipped = [...document.querySelectorAll<HTMLElement>(BLOCKS)];
   const next = (): void => {
     if (!isSettling()) return;
-    layOut(takePart(skipped));
-    if (skipped.length === 0) endSettling();
+    layOut(takePart(skipped).filter(isOffScreen));
+    if (skipped.length === 0) afterPaint(endSettling);
     else whenIdle(next, WITHIN);
   };
   whenIdle(next, WITHIN);
@@ -74,4 +81,9 @@ function takePart(blocks: HTMLElement[]): HTMLElement[] {
 
 function layOut(blocks: readonly HTMLElement[]): void {
   for (const block of blocks) block.style.contentVisibility = "visible";
+}
+
+function isOffScreen(block: HTMLElement): boolean {
+  const { top, bottom } = block.getBoundingClientRect();
+  return bottom <= 0 || top >= window.innerHeight;
 }
