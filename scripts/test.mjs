@@ -1,5 +1,5 @@
 // `npm test`: installs what is missing, then lint, types, unit, build, built-output and browser tests.
-// Ends with one line that counts every executed test; each failing step counts as one failed test as well.
+// Ends with what failed and one line that counts every executed test; a failing step counts as one failed test as well.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,17 +7,20 @@ import { ensureChromium } from "./lib/chromium.mjs";
 import { ensureNginx } from "./lib/nginx.mjs";
 import { installPackages, say, tryRun } from "./lib/steps.mjs";
 import { TEST_BUILDS } from "./lib/testBuilds.mjs";
+import { failuresOfJest, failuresOfPlaywright } from "./lib/testReports.mjs";
 
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
-const total = { passed: 0, failed: 0 };
+/** What failed, in words. */
+const failures = [];
+let passed = 0;
 
 say("Packages");
 installPackages();
 say("Browser and web server");
 const chromium = ensureChromium();
 if (!chromium || !ensureNginx()) {
-  count({ passed: 0, failed: 1 });
-  finish(1);
+  count("Browser and web server", 1, 0, []);
+  finish();
 }
 
 step("Lint", "npm", ["run", "lint"]);
@@ -37,34 +40,30 @@ playwright("Browser tests", "e2e");
 playwright("Browser tests of hosted search", "e2e/hosted");
 playwright("Browser tests under a path", "e2e/subPath");
 playwright("Browser test of the writers' server", "e2e/live");
-finish(total.failed > 0 ? 1 : 0);
+finish();
 
 /** A step without tests of its own counts as one. */
 function step(title, command, args, env = {}) {
   say(title);
-  count(tryRun(command, args, env) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  const code = tryRun(command, args, env);
+  count(title, code, code === 0 ? 1 : 0, []);
 }
 
 function jest(title, args) {
   say(title);
-  const report = path.join(reports, `${title}.json`);
-  const code = tryRun("npx", ["jest", ...args, "--json", `--outputFile=${report}`]);
-  const result = readReport(report);
-  const broken = result?.testResults.filter(
-    (suite) => suite.status === "failed" && suite.assertionResults.length === 0,
-  );
-  const failed = (result?.numFailedTests ?? 0) + (broken?.length ?? 0);
-  count({ passed: result?.numPassedTests ?? 0, failed: failed || (code === 0 ? 0 : 1) });
+  const file = path.join(reports, `${title}.json`);
+  const code = tryRun("npx", ["jest", ...args, "--json", `--outputFile=${file}`]);
+  const report = readReport(file);
+  count(title, code, report?.numPassedTests ?? 0, report ? failuresOfJest(report) : []);
 }
 
 function playwright(title, config) {
   say(title);
-  const report = path.join(reports, `${title}.json`);
-  const env = { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const file = path.join(reports, `${title}.json`);
+  const env = { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const code = tryRun("npx", ["playwright", "test", "-c", config, "--reporter=line,json"], env);
-  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report)?.stats ?? {};
-  const failed = unexpected + flaky;
-  count({ passed: expected, failed: failed || (code === 0 ? 0 : 1) });
+  const report = readReport(file);
+  count(title, code, report?.stats.expected ?? 0, report ? failuresOfPlaywright(report) : []);
 }
 
 function readReport(file) {
@@ -75,14 +74,20 @@ function readReport(file) {
   }
 }
 
-function count({ passed, failed }) {
-  total.passed += passed;
-  total.failed += failed;
+/** A step that fails without naming a test has failed all the same. */
+function count(title, code, succeeded, failed) {
+  passed += succeeded;
+  if (code !== 0 && failed.length === 0) failures.push(`${title}: exit code ${code}, see above`);
+  failures.push(...failed);
 }
 
-function finish(code) {
+function finish() {
   rmSync(reports, { recursive: true, force: true });
+  if (failures.length > 0) {
+    say("Failed");
+    console.log(failures.join("\n"));
+  }
   say("Result");
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  process.exit(code);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  process.exit(failures.length > 0 ? 1 : 0);
 }

@@ -1,0 +1,52 @@
+// What the reports of the test runners say of failures, for the summary at the end of `npm test`.
+
+/** Lines of an error that are shown at most. */
+const LINES = 14;
+
+/** Colours of terminals (ECMA-48, "select graphic rendition"). */
+const COLOUR = /\u001b\[[0-9;]*m/g;
+
+/** A line of a stack trace. */
+const FRAME = /^\s+at /;
+
+/**
+ * Tests that failed, and files that could not be run, in a report of `jest --json`.
+ *
+ * @returns one text each: the name, then the error in lines of its own
+ */
+export function failuresOfJest({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    if (status === "failed" && assertionResults.length === 0) return [describe(name, message)];
+    return assertionResults
+      .filter((test) => test.status === "failed")
+      .map((test) => describe(`${name}: ${test.fullName}`, test.failureMessages.join("\n")));
+  });
+}
+
+/**
+ * The same for a report of Playwright's `json` reporter, where suites stand in suites.
+ *
+ * @param {{ suites?: object[], errors?: { message?: string }[] }} report
+ */
+export function failuresOfPlaywright({ suites = [], errors = [] }) {
+  const outside = errors.map(({ message }) => describe("outside of a test", message));
+  return [...outside, ...suites.flatMap(failuresOfSuite)];
+}
+
+function failuresOfSuite({ file, suites = [], specs = [] }) {
+  const failed = specs.filter(({ ok }) => !ok).map((spec) => describeSpec(file, spec));
+  return [...failed, ...suites.flatMap(failuresOfSuite)];
+}
+
+function describeSpec(file, { title, line, tests }) {
+  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
+  return describe(`${file}:${line}: ${title}`, errors.map(({ message }) => message).join("\n"));
+}
+
+/** Of a stack trace the first line says enough. */
+function describe(name, error = "") {
+  const lines = error.replaceAll(COLOUR, "").split("\n");
+  const shown = lines.filter((line, at) => !(FRAME.test(line) && FRAME.test(lines[at - 1] ?? "")));
+  const indented = shown.slice(0, LINES).map((line) => `    ${line}`.trimEnd());
+  return [name, ...indented].join("\n");
+}
