@@ -28,7 +28,14 @@ test("a long page opened at its top skips what is far below, until the reader mo
   expect(await page.locator(".markdown > [style*=content-visibility]").count()).toBe(0);
 });
 
+/** Has the font at hand for the next page: it is optional, and a slow first visit has another one, with other heights. */
+async function keepFont(page: Page): Promise<void> {
+  await page.goto(PAGE);
+  await page.evaluate(() => document.fonts.load("1em 'Geist Variable'"));
+}
+
 test("a settled page is as high as one that was laid out whole", async ({ page }) => {
+  await keepFont(page);
   await page.goto(PAGE);
   await hydrate(page);
   await expect.poll(() => isSettling(page)).toBe(false);
@@ -100,9 +107,7 @@ for (const [when, held] of [
 }
 
 test("a page that is loaded again stays where the reader was", async ({ page }) => {
-  // The font is optional: a slow first visit has another one, and other heights.
-  await page.goto(PAGE);
-  await page.evaluate(() => document.fonts.load("1em 'Geist Variable'"));
+  await keepFont(page);
   await page.goto(PAGE);
   await hydrate(page);
   await expect.poll(() => isSettling(page)).toBe(false);
