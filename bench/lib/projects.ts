@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { namesFrom } from "./names";
 
 /** Root of this project. */
 export const ROOT = path.resolve(__dirname, "../..");
@@ -79,26 +80,27 @@ function linkPackages(folder: string): void {
 function addCopies(folder: string, pages: number): void {
   const docs = markdownIn(path.join(folder, "docs"));
   const missing = pages - docs.length - markdownIn(path.join(folder, "api")).length;
+  const sources = docs.map((file) => fs.readFileSync(file, "utf8"));
+  const nextName = namesFrom(sources);
   for (let number = 0; number < missing; number += 1) {
-    const original = docs[number % docs.length] ?? "";
+    const at = number % docs.length;
     const group = `${COPIES}/part-${Math.floor(number / docs.length) + 1}`;
-    const target = path.join(folder, group, path.relative(path.join(folder, "docs"), original));
+    const beside = path.dirname(path.relative(path.join(folder, "docs"), docs[at] ?? ""));
+    const name = nextName();
+    const target = path.join(folder, group, beside, `${name.toLowerCase().replaceAll(" ", "-")}.mdx`);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, asCopy(fs.readFileSync(original, "utf8"), number + 1));
+    fs.writeFileSync(target, asCopy(sources[at] ?? "", name));
   }
   if (missing > 0) addToMenu(path.join(folder, "sidebars.ts"));
 }
 
 /** A page with a title and a description of its own, as the rules for pages ask. */
-function asCopy(source: string, number: number): string {
+function asCopy(source: string, name: string): string {
   return source
-    .replace(
-      /^title: .*$/m,
-      (title) => `${title.replace(/["']$/, "")} ${number}${/["']$/.exec(title)?.[0] ?? ""}`,
-    )
+    .replace(/^title: .*$/m, `title: ${name}`)
     .replace(
       /^description: .*$/m,
-      `description: Copy number ${number} of a page, made to measure a build of many pages.`,
+      `description: "${name}: a copy of a page, made to measure a build of many pages."`,
     );
 }
 
