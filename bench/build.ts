@@ -6,9 +6,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { machine } from "./lib/machine";
-import { partsOf, weightOf } from "./lib/pageWeight";
+import { partsOf, weightOf, type PageWeight } from "./lib/pageWeight";
 import { pluginSeconds } from "./lib/pluginSeconds";
-import { makeSite, makeStock } from "./lib/projects";
+import { countPages, makeSite, makeStock } from "./lib/projects";
 import { OWN_SETUP, runBuild, type BuildCost, type BuildSetup } from "./lib/runBuild";
 
 /** A page that grows by nothing but the pages around it. */
@@ -24,7 +24,8 @@ console.log("| Pages | Build | Site: CPU, wall, peak | Stock: CPU, wall, peak | 
 console.log("| ---: | --- | --- | --- | ---: | ---: |");
 const weights = (sizes.length > 0 ? sizes : [120]).map(compare);
 console.log("\n| Pages | Before load | Application |\n| ---: | ---: | ---: |");
-for (const [pages, before, after] of weights) console.log(`| ${pages} | ${before} kB | ${after} kB |`);
+for (const { pages, beforeLoad, application } of weights)
+  console.log(`| ${pages} | ${kB(beforeLoad)} kB | ${kB(application)} kB |`);
 console.log(
   `\nOwn plugins: ${(100 * shareOfPlugins()).toFixed(1)} % of a cold build's processor time, real pages only.`,
 );
@@ -32,16 +33,16 @@ console.log(
 /**
  * Builds both with a number of pages. The stock project's sources are twins of the site's pages: see `makeStock`.
  *
- * @returns the number, and what a page weighs then
+ * @returns how many pages there are, and what one of them weighs
  */
-function compare(pages: number): readonly [pages: number, beforeLoad: string, application: string] {
-  return inFolder(makeSite(pages), (site) => {
+function compare(wanted: number): PageWeight & { readonly pages: number } {
+  return inFolder(makeSite(wanted), (site) => {
+    const pages = countPages(site);
     const ours = coldAndWarm(site, OWN_SETUP);
     const theirs = inFolder(makeStock(site), (stock) => coldAndWarm(stock));
     report(pages, ours, theirs);
     const build = path.join(site, "build");
-    const weight = weightOf(build, partsOf(fs.readFileSync(path.join(build, PAGE), "utf8")));
-    return [pages, kB(weight.beforeLoad), kB(weight.application)];
+    return { pages, ...weightOf(build, partsOf(fs.readFileSync(path.join(build, PAGE), "utf8"))) };
   });
 }
 

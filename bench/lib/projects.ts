@@ -25,6 +25,11 @@ export function makeSite(pages: number): string {
   return folder;
 }
 
+/** How many pages a site has: never fewer than the real ones. */
+export function countPages(site: string): number {
+  return markdownIn(path.join(site, "docs")).length + markdownIn(path.join(site, "api")).length;
+}
+
 /**
  * Makes a throw-away project of the stock preset and theme with the same pages and menus as a site.
  *
@@ -79,7 +84,7 @@ function linkPackages(folder: string): void {
 /** Copies of pages of the documentation section, as many times as it takes; the last copy in part. */
 function addCopies(folder: string, pages: number): void {
   const docs = markdownIn(path.join(folder, "docs"));
-  const missing = pages - docs.length - markdownIn(path.join(folder, "api")).length;
+  const missing = pages - countPages(folder);
   const sources = docs.map((file) => fs.readFileSync(file, "utf8"));
   const nextName = namesFrom(sources);
   for (let number = 0; number < missing; number += 1) {
