@@ -42,17 +42,21 @@ it("names failed tests and broken files of jest with their errors, without colou
 });
 
 it("finds failed tests of Playwright in suites of suites, and what failed outside of a test", () => {
-  const failed = {
-    ok: false,
-    title: "one",
+  const spec = (title: string, status: string, ...errors: string[]) => ({
+    title,
     line: 2,
-    tests: [{ results: [{ errors: [{ message: thrown }] }] }],
+    tests: [{ status, results: [{ errors: errors.map((message) => ({ message })) }] }],
+  });
+  const inner = [spec("one", "unexpected", thrown), spec("two", "flaky", "too late")];
+  const suite = {
+    file: "a.spec.ts",
+    specs: [spec("three", "expected")],
+    suites: [{ file: "a.spec.ts", specs: inner }],
   };
-  const passed = { ok: true, title: "two", line: 9, tests: [{ results: [{ errors: [] }] }] };
-  const suite = { file: "a.spec.ts", specs: [passed], suites: [{ file: "a.spec.ts", specs: [failed] }] };
   expect(failuresOfPlaywright({ suites: [suite], errors: [{ message: "no server" }] })).toEqual([
     "outside of a test\n    no server",
     shown("a.spec.ts:2: one"),
+    "a.spec.ts:2: two\n    too late",
   ]);
 });
 

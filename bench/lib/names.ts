@@ -31,14 +31,16 @@ export function namesFrom(sources: readonly string[]): () => string {
 
 function headingWords(source: string): readonly string[] {
   const headings = source.match(/^#{2,3} .*$/gm) ?? [];
-  return headings.flatMap((heading) => heading.replace(/\{.*$/, "").match(/[a-z]{4,}/gi) ?? []).map(lower);
+  return headings.flatMap(
+    (heading) =>
+      heading
+        .replace(/\{.*$/, "")
+        .toLowerCase()
+        .match(/[a-z]{4,}/g) ?? [],
+  );
 }
 
 function sentence(words: readonly string[]): string {
   const text = words.join(" ");
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function lower(word: string): string {
-  return word.toLowerCase();
 }

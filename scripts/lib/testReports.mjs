@@ -33,8 +33,11 @@ export function failuresOfPlaywright({ suites = [], errors = [] }) {
   return [...outside, ...suites.flatMap(failuresOfSuite)];
 }
 
+/** A test that passed on a second try ("flaky") has failed too. */
 function failuresOfSuite({ file, suites = [], specs = [] }) {
-  const failed = specs.filter(({ ok }) => !ok).map((spec) => describeSpec(file, spec));
+  const failed = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === "unexpected" || status === "flaky"))
+    .map((spec) => describeSpec(file, spec));
   return [...failed, ...suites.flatMap(failuresOfSuite)];
 }
 
