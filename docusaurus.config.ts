@@ -113,7 +113,7 @@ const config: Config = {
     ...markdownHooks(tokens),
     hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" },
   },
-  clientModules: ["./src/frame/prefetch/prefetchModule.ts", "./src/frame/page/pageChangeModule.ts"],
+  clientModules: ["./src/layout/prefetch/prefetchModule.ts", "./src/layout/page/pageChangeModule.ts"],
   presets: [preset],
   plugins,
   themeConfig,

@@ -13,7 +13,7 @@ const LAYERS = [
   ["src/search/engine", "src/search/insights"],
   ["src/search/client"],
   ["src/ui"],
-  ["src/search/dialog", "src/search/page", "src/reference", "src/frame"],
+  ["src/search/dialog", "src/search/page", "src/reference", "src/layout"],
   ["src/mdx", "src/early"],
   ["src/theme"],
 ];

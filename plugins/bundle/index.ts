@@ -33,7 +33,7 @@ export default function bundle(
             // No announcement is configured.
             "@theme/AnnouncementBar": path.join(__dirname, "nothing.ts"),
             // A bar of 30 lines in place of a library for it.
-            [STOCK_PROGRESS]: path.join(siteDir, "src/frame/page/progressModule.ts"),
+            [STOCK_PROGRESS]: path.join(siteDir, "src/layout/page/progressModule.ts"),
             ...(isServer && serverModules(siteDir)),
           },
         },
@@ -46,7 +46,7 @@ export default function bundle(
 
 /** Modules that stand in for those of the browser while pages are made. */
 function serverModules(siteDir: string): Record<string, string> {
-  const markup = path.join(siteDir, "src/frame/sideNav/restingMarkup");
+  const markup = path.join(siteDir, "src/layout/sideNav/restingMarkup");
   return { [`${markup}.ts`]: `${markup}.server.ts` };
 }
 

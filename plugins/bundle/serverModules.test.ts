@@ -20,6 +20,6 @@ function aliases(isServer: boolean): Record<string, string> {
 
 test("a module of the browser and the one that stands in for it in a build are both there", () => {
   const only = Object.entries(aliases(true)).filter(([name]) => !(name in aliases(false)));
-  expect(only.map(([name]) => path.relative(siteDir, name))).toEqual(["src/frame/sideNav/restingMarkup.ts"]);
+  expect(only.map(([name]) => path.relative(siteDir, name))).toEqual(["src/layout/sideNav/restingMarkup.ts"]);
   for (const file of only.flat()) expect(fs.existsSync(file)).toBe(true);
 });

@@ -104,13 +104,13 @@ test("internal exports: changed, new in use, gone upstream", () => {
   );
   writeFile(
     folder,
-    "src/frame/x.ts",
+    "src/layout/x.ts",
     'import { useTitleFormatter } from "@docusaurus/theme-common/internal";\n',
   );
   expect(problems()[1]).toContain("useTitleFormatter: a new import from theme-common/internal.");
   edit(folder, `${COMMON}/lib/internal.d.ts`, "useTitleFormatter, ", "");
   expect(() => present()).toThrow(
-    "src/frame/x.ts: @docusaurus/theme-common/internal of the installed release has no",
+    "src/layout/x.ts: @docusaurus/theme-common/internal of the installed release has no",
   );
 });
 

@@ -1,5 +1,5 @@
-import { copyLink } from "../frame/rightColumn/copyLink";
-import { SITE_NAV_ID } from "../frame/sideNav/ids";
+import { copyLink } from "../layout/rightColumn/copyLink";
+import { SITE_NAV_ID } from "../layout/sideNav/ids";
 import type { Act } from "../lib/early";
 import { showToast } from "../ui/toast";
 import { copyCode } from "./copy";

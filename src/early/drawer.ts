@@ -1,4 +1,4 @@
-import { SITE_NAV_ID } from "../frame/sideNav/ids";
+import { SITE_NAV_ID } from "../layout/sideNav/ids";
 import { focusInto, inertOutside, lockScroll } from "../lib/modal";
 import { revealActive } from "../lib/reveal";
 

@@ -1,4 +1,4 @@
-import { THANKS } from "../frame/pageFooter/words";
+import { THANKS } from "../layout/pageFooter/words";
 
 /** Thanks for an answer, as `Feedback` does: question and answers give way, focus is not lost. */
 export function thank(answer: HTMLElement): void {

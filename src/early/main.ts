@@ -2,7 +2,7 @@
  * The early script: serves a static page until the application runs it, and fetches the application when the reader
  * shows that it will be needed. Controls act by their markup; what needs the application is done over again later.
  */
-import { SITE_NAV_ID } from "../frame/sideNav/ids";
+import { SITE_NAV_ID } from "../layout/sideNav/ids";
 import { codeChoiceKey } from "../lib/codeChoice";
 import { REVEALED } from "../lib/early";
 import { revealActive } from "../lib/reveal";

@@ -1,4 +1,4 @@
-import { scrollProgress } from "../frame/topBar/scrollProgress";
+import { scrollProgress } from "../layout/topBar/scrollProgress";
 
 /** Keeps the top bar's opacity in step with the page's scroll position. */
 export function followScroll(signal: AbortSignal): void {

@@ -4,8 +4,8 @@
  * Upstream: @docusaurus/core Root (eject).
  */
 import type { ReactNode } from "react";
-import { FrameProvider } from "@site/src/frame/FrameProvider";
-import { PageChange } from "@site/src/frame/page/PageChange";
+import { FrameProvider } from "@site/src/layout/FrameProvider";
+import { PageChange } from "@site/src/layout/page/PageChange";
 import { SearchProvider } from "@site/src/search/dialog";
 import { SiteLinkHost } from "@site/src/ui/SiteLink";
 import { Toasts } from "@site/src/ui/Toasts";

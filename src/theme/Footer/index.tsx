@@ -4,7 +4,7 @@
  * Upstream: @docusaurus/theme-classic Footer (eject).
  */
 import type { ReactNode } from "react";
-import { SiteFooter } from "@site/src/frame/pageFooter/SiteFooter";
+import { SiteFooter } from "@site/src/layout/pageFooter/SiteFooter";
 
 export default function Footer(): ReactNode {
   return <SiteFooter />;

@@ -8,7 +8,7 @@ import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { slugify } from "@site/src/lib/slug";
 import { textOf } from "@site/src/mdx/prose/textOf";
-import { OldAnchors } from "@site/src/frame/page/OldAnchors";
+import { OldAnchors } from "@site/src/layout/page/OldAnchors";
 import { MethodTag } from "@site/src/ui/MethodTag";
 import { SiteLink } from "@site/src/ui/SiteLink";
 import styles from "./styles.module.css";

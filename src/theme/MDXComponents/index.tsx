@@ -7,7 +7,7 @@
 import Admonition from "@theme/Admonition";
 import Heading from "@theme/Heading";
 import type { ComponentProps, ReactNode } from "react";
-import { TextInParts } from "@site/src/frame/page/TextInParts";
+import { TextInParts } from "@site/src/layout/page/TextInParts";
 import { InlineCode } from "@site/src/mdx/prose/InlineCode";
 import { ProseCell } from "@site/src/mdx/prose/ProseCell";
 import { ProseImage } from "@site/src/mdx/prose/ProseImage";

@@ -5,7 +5,7 @@
  */
 import type { ReactNode } from "react";
 import Layout from "@theme/Layout";
-import { Shell } from "@site/src/frame/page/Shell";
+import { Shell } from "@site/src/layout/page/Shell";
 import { SearchPage } from "@site/src/search/page";
 
 export default function SearchPageRoute(): ReactNode {

@@ -4,7 +4,7 @@
  * Upstream: @docusaurus/theme-classic SkipToContent (eject).
  */
 import type { ReactNode } from "react";
-import { SkipLink } from "@site/src/frame/page/SkipLink";
+import { SkipLink } from "@site/src/layout/page/SkipLink";
 
 export default function SkipToContent(): ReactNode {
   return <SkipLink />;

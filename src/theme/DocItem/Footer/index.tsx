@@ -5,8 +5,8 @@
  */
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import type { ReactNode } from "react";
-import { Verified, type Verification } from "@site/src/frame/pageFooter/Verified";
-import { PageFooter } from "@site/src/frame/pageFooter/PageFooter";
+import { Verified, type Verification } from "@site/src/layout/pageFooter/Verified";
+import { PageFooter } from "@site/src/layout/pageFooter/PageFooter";
 
 export default function DocItemFooter(): ReactNode {
   const { metadata, frontMatter } = useDoc();

@@ -6,7 +6,7 @@
 import { useDocsSidebar } from "@docusaurus/plugin-content-docs/client";
 import type { ReactNode } from "react";
 import type { Props } from "@theme/DocRoot/Layout";
-import { Shell } from "@site/src/frame/page/Shell";
+import { Shell } from "@site/src/layout/page/Shell";
 
 export default function DocRootLayout({ children }: Props): ReactNode {
   const sidebar = useDocsSidebar();

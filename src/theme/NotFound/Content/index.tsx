@@ -6,8 +6,8 @@
 import { PageMetadata } from "@docusaurus/theme-common";
 import type { ReactNode } from "react";
 import SearchBar from "@theme/SearchBar";
-import { NotFoundPage } from "@site/src/frame/page/NotFoundPage";
-import { Shell } from "@site/src/frame/page/Shell";
+import { NotFoundPage } from "@site/src/layout/page/NotFoundPage";
+import { Shell } from "@site/src/layout/page/Shell";
 
 export default function NotFoundContent(): ReactNode {
   return (
