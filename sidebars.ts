@@ -12,6 +12,7 @@ const sidebars: SidebarsConfig = {
         "about/vs-traditional-vpn",
         "about/why-wireguard",
         "about/browser-client-architecture",
+        "about/security-model",
         "about/faq",
       ],
     },
