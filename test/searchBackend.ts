@@ -69,13 +69,6 @@ export const ERRORS: readonly SearchError[] = [
   {
     kind: "index",
     name: "IndexError",
-    reason: "truncated",
-    message: "Half a file.",
-    detail: "IndexError (half)",
-  },
-  {
-    kind: "index",
-    name: "IndexError",
     reason: "version",
     message: "Old file.",
     detail: "IndexError (version)",

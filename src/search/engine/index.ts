@@ -1,5 +1,5 @@
 export { countFacet, type FacetCondition, type FacetFilters, isFacet, passes } from "./facets";
-export { INDEX_VERSION, type IndexFiles, readTexts, readTitles, type Titles, writeIndex } from "./format";
+export { INDEX_VERSION, type IndexFiles, readTexts, readTitles, type Titles, writeIndex } from "./indexFiles";
 export { highlight, type Marker } from "./highlight";
 export { IndexError, type IndexErrorReason } from "./indexError";
 export { related, type RelatedHit } from "./related";

@@ -1,5 +1,5 @@
 /** Why an index cannot be used. */
-export type IndexErrorReason = "missing" | "network" | "truncated" | "version" | "corrupt";
+export type IndexErrorReason = "missing" | "network" | "version" | "corrupt";
 
 /** An index file that cannot be used; the message is fit for readers. */
 export class IndexError extends Error {

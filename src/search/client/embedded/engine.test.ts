@@ -85,7 +85,6 @@ test("prose of another build is refused, the titles still answer, and a further 
 
 test.each([
   ["cut", FILES.texts.slice(0, 200)],
-  ["damaged", FILES.texts.replace('"codes":"', '"codes":"#')],
   ["something else", "{}"],
 ])("prose that is %s leaves the titles in use", async (_how, texts) => {
   const { source } = sourceOf(createHost(), { "/t": FILES.titles, "/x": texts });

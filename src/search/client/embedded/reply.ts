@@ -10,7 +10,6 @@ export type Reply = Awaited<ReturnType<Requester["send"]>>;
 const STATUS: Readonly<Record<IndexErrorReason, number>> = {
   missing: 404,
   network: 0,
-  truncated: 422,
   version: 422,
   corrupt: 422,
 };

@@ -22,7 +22,6 @@ const ERROR_TITLES: Readonly<Record<Exclude<SearchError["kind"], "index">, strin
 const INDEX_TITLES: Readonly<Record<IndexReason, string>> = {
   missing: "There is no search index",
   network: "The search index did not load",
-  truncated: "The search index arrived incomplete",
   version: "The search index is out of date",
   corrupt: "The search index is damaged",
 };
