@@ -11,17 +11,17 @@ export const USER_ROLES: readonly UserRole[] = [
   {
     role: "network_admin",
     rights:
-      "Reads and writes networks, groups, Domain Name System (DNS) settings, nameservers, policies, routes and its own tokens. Reads settings, accounts, events, users, setup keys, peers and identity providers",
+      "Reads and writes networks, groups, DNS settings, nameservers, policies, routes and its own tokens. Reads settings, accounts, events, users, setup keys, peers and identity providers",
   },
   { role: "auditor", rights: "Reads everything, changes nothing" },
   {
     role: "user",
     rights:
-      "Nothing by default. Sees its own peers if you turn off the account setting `regular_users_view_blocked`, which is on in new accounts",
+      "Nothing by default. Sees its own peers, and the peers they may reach, if you turn off **Settings** → **Permissions** → **Restrict dashboard for regular users**. Creates no tokens",
   },
   {
     role: "billing_admin",
     rights:
-      "For [plans and billing](/how-to/plans-and-billing). The open-source server defines no rights for it",
+      "[Plans and billing](/how-to/plans-and-billing) and invoices, nothing else. Cloud only",
   },
 ];
