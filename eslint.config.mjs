@@ -116,5 +116,26 @@ export default tseslint.config(
       "no-console": "error",
     },
   },
+  {
+    files: ["**/*.{ts,tsx}"],
+    ignores: ["src/lib/router.ts", "test/TestRouter.tsx"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: ["@docusaurus/router", "@generated/routes", "history"].map((name) => ({
+            name,
+            message: "Only src/lib/router.ts knows the router; tests use test/TestRouter.",
+          })),
+          patterns: [
+            {
+              group: ["react-router*"],
+              message: "Only src/lib/router.ts knows the router; tests use test/TestRouter.",
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ["bench/**/*.ts", "scripts/**/*.ts", "e2e/**/*.ts"], rules: { "no-console": "off" } },
 );

@@ -1,10 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import type { Outcome, SearchPage, SearchRequest } from "../src/search/client";
 import { SearchDialog } from "../src/search/dialog/palette";
 import type { Backend } from "../src/search/dialog/palette/backend";
 import { backendOf, found, HITS } from "./searchBackend";
+import { TestRouter } from "./TestRouter";
 
 type Search = (request: SearchRequest) => Promise<Outcome<SearchPage>>;
 
@@ -18,9 +18,9 @@ export function renderSearch(
   const onGo = jest.fn<undefined, [string]>();
   const onDismiss = jest.fn<undefined, []>();
   const { unmount } = render(
-    <MemoryRouter initialEntries={[path]}>
+    <TestRouter at={path}>
       <SearchDialog backend={backendOf(search, standIn, index)} onGo={onGo} onDismiss={onDismiss} />
-    </MemoryRouter>,
+    </TestRouter>,
   );
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms), delay: null });
   const field = screen.getByRole("combobox");

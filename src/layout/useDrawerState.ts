@@ -1,4 +1,4 @@
-import { useLocation } from "@docusaurus/router";
+import { useLocation } from "../lib/router";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 
 /** Open state of the drawer. It belongs to one address: every change of route or hash ends it (SPEC section 4). */

@@ -1,4 +1,4 @@
-import { useLocation } from "@docusaurus/router";
+import { useLocation } from "../lib/router";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 
 /** Route of the page at hand without the base URL, starting with `/`. */

@@ -1,7 +1,6 @@
-import { useHistory, useLocation } from "@docusaurus/router";
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { historyAt, TestRouter } from "../../test/TestRouter";
 import { SiteLink, SiteLinkHost } from "./SiteLink";
 
 const collectLink = jest.fn();
@@ -17,22 +16,17 @@ jest.mock("@docusaurus/useDocusaurusContext", () => ({
 
 beforeEach(() => {
   jest.clearAllMocks();
+  history = historyAt("/base/here");
   window.docusaurus = { prefetch: preload, preload };
 });
 
-/** Shows where the reader is, and how many pages back there are. */
-function Address(): ReactNode {
-  const { pathname, hash } = useLocation();
-  const { length } = useHistory();
-  return <output>{`${pathname}${hash} ${length}`}</output>;
-}
+let history = historyAt("/");
 
 function show(link: ReactNode): HTMLElement {
   render(
-    <MemoryRouter initialEntries={["/base/here"]}>
+    <TestRouter history={history}>
       <SiteLinkHost>{link}</SiteLinkHost>
-      <Address />
-    </MemoryRouter>,
+    </TestRouter>,
   );
   return screen.getByRole("link");
 }
@@ -40,7 +34,8 @@ function show(link: ReactNode): HTMLElement {
 /** Presses a link; true when the browser was left to follow it itself. */
 const pressIsNative = (link: HTMLElement, init?: MouseEventInit): boolean => fireEvent.click(link, init);
 
-const address = (): string | null => screen.getByRole("status").textContent;
+/** Where the reader is, and how many pages there are to go back and forth. */
+const address = (): string => `${history.createHref(history.location)} ${history.length}`;
 
 test("a route gets the base URL, is checked at build, and changes the page without loading it", () => {
   const link = show(<SiteLink to="/how-to/ssh#connect">SSH</SiteLink>);

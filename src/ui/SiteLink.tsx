@@ -1,22 +1,20 @@
-import { useHistory } from "@docusaurus/router";
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { applyTrailingSlash } from "@docusaurus/utils-common";
 import { createContext, useContext, type ComponentProps, type MouseEvent, type ReactNode } from "react";
+import { useRouter, type Router } from "../lib/router";
 
-type History = ReturnType<typeof useHistory>;
+const RouterContext = createContext<Router | null>(null);
 
-const HistoryContext = createContext<History | null>(null);
-
-/** The router's history without the address at hand; null where no host is above, and links are left to the browser. */
-export function useSiteHistory(): History | null {
-  return useContext(HistoryContext);
+/** The router without the address at hand; null where no host is above, and links are left to the browser. */
+export function useSiteRouter(): Router | null {
+  return useContext(RouterContext);
 }
 
 /** Lets the links below it change the page without loading the site anew. */
 export function SiteLinkHost({ children }: { readonly children: ReactNode }): ReactNode {
-  return <HistoryContext value={useHistory()}>{children}</HistoryContext>;
+  return <RouterContext value={useRouter()}>{children}</RouterContext>;
 }
 
 type AnchorProps = Omit<ComponentProps<"a">, "href" | "target">;
@@ -39,10 +37,10 @@ export function SiteLink({ to, ...props }: Props): ReactNode {
 
 /** A link to a page of this site whose address is known to exist and stands as it is served. */
 export function PageLink({ href, onClick, ...props }: AnchorProps & { readonly href: string }): ReactNode {
-  const history = useSiteHistory();
+  const router = useSiteRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (history && isPlain(event)) go(event, history);
+    if (router && isPlain(event)) go(event, router);
   };
   return <a {...props} href={href} onClick={follow} onMouseEnter={fetchAhead} onTouchStart={fetchAhead} />;
 }
@@ -61,12 +59,12 @@ function isPlain(event: MouseEvent): boolean {
 }
 
 /** The address at hand once more takes the place of its own entry in the history, as a browser does it. */
-function go(event: MouseEvent<HTMLAnchorElement>, history: History): void {
+function go(event: MouseEvent<HTMLAnchorElement>, router: Router): void {
   event.preventDefault();
   const { pathname, search, hash } = event.currentTarget;
   const address = pathname + search + hash;
-  if (address === history.createHref(history.location)) history.replace(address);
-  else history.push(address);
+  if (address === router.address()) router.replace(address);
+  else router.push(address);
 }
 
 function fetchAhead({ currentTarget }: { readonly currentTarget: HTMLAnchorElement }): void {

@@ -1,10 +1,8 @@
 import Link from "@docusaurus/Link";
-import { useLocation } from "@docusaurus/router";
-import routes from "@generated/routes";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import type { ReactNode } from "react";
-import type { RouteConfig } from "react-router-config";
 import { NEEDS_APPLICATION } from "../../lib/early";
+import { pagePaths, useLocation } from "../../lib/router";
 import { closestPages } from "./closestPages";
 import styles from "./NotFoundPage.module.css";
 
@@ -40,20 +38,10 @@ export function NotFoundPage({ search }: { readonly search: ReactNode }): ReactN
   );
 }
 
-/** Addresses of all pages: routes that hold no others. */
-const PAGES = pagesIn(routes);
-
-function pagesIn(tree: readonly RouteConfig[]): string[] {
-  return tree.flatMap(({ path, routes: inner }) => {
-    if (inner) return pagesIn(inner);
-    return typeof path === "string" && path !== "*" ? [path] : [];
-  });
-}
-
 /** Links to pages with a similar address. The static page serves every wrong address, so it has none. */
 function ClosestPages(): ReactNode {
   const { pathname } = useLocation();
-  const closest = closestPages(pathname, PAGES);
+  const closest = closestPages(pathname, pagePaths());
   if (!useIsBrowser() || closest.length === 0) return null;
   return (
     <>

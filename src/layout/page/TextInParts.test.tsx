@@ -1,10 +1,10 @@
-import { useLocation } from "@docusaurus/router";
 import { act, render, screen } from "@testing-library/react";
 import { Fragment, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { jsx, jsxs } from "react/jsx-runtime";
-import { MemoryRouter } from "react-router-dom";
+import { TestRouter } from "../../../test/TestRouter";
 import { afterPaint } from "../../lib/afterPaint";
+import { useLocation } from "../../lib/router";
 import { whenIdle } from "../../lib/whenIdle";
 import { SiteLink, SiteLinkHost } from "../../ui/SiteLink";
 import { TextInParts } from "./TextInParts";
@@ -55,12 +55,12 @@ function Page({ count, words }: { readonly count: number; readonly words: number
 /** Follows a link from a page to one of the same text; a link to the page at hand takes the place of its entry. */
 async function follow(address: string, count = 30, words = 0): Promise<void> {
   render(
-    <MemoryRouter initialEntries={["/here"]}>
+    <TestRouter at="/here">
       <SiteLinkHost>
         <SiteLink to={address}>Next</SiteLink>
         <Page count={count} words={words} />
       </SiteLinkHost>
-    </MemoryRouter>,
+    </TestRouter>,
   );
   drawn.length = 0;
   await act(async () => {

@@ -12,7 +12,7 @@ import {
 } from "react";
 import { afterPaint } from "../../lib/afterPaint";
 import { whenIdle } from "../../lib/whenIdle";
-import { useSiteHistory } from "../../ui/SiteLink";
+import { useSiteRouter } from "../../ui/SiteLink";
 import styles from "./TextInParts.module.css";
 
 /** What of a text is drawn with its page: as many blocks or elements as fill most first screens. */
@@ -43,8 +43,7 @@ export function TextInParts({ children }: Props): ReactNode {
 
 /** Whether the page at hand was reached by a link to its top. */
 function useIsFollowed(): boolean {
-  const history = useSiteHistory();
-  return history?.action === "PUSH" && history.location.hash === "";
+  return useSiteRouter()?.followedToTop() === true;
 }
 
 /** What stands in a fragment, white space between blocks included. */

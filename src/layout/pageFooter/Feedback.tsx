@@ -1,4 +1,4 @@
-import { useLocation } from "@docusaurus/router";
+import { useLocation } from "../../lib/router";
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { THANKS } from "./words";
 import styles from "./Feedback.module.css";

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { useSiteHistory } from "../../ui/SiteLink";
+import { useSiteRouter } from "../../ui/SiteLink";
 import { useMenuState } from "./MenuState";
 import { firstHref, holds, type NavGroup } from "./tree";
 
 /** Open state of a group and what a click does (SPEC section 4). */
 export function useGroup(group: NavGroup, level: number) {
   const { path, groups, setGroup } = useMenuState();
-  const history = useSiteHistory();
+  const router = useSiteRouter();
   const holdsActive = holds(group, path);
   const key = `${group.key}@${holdsActive ? path : ""}`;
   const open = groups.get(key) ?? (holdsActive || level === 0 || groups.get(`${group.key}@`) === true);
   const toggle = (): void => {
     setGroup(key, !open);
     const first = firstHref(group);
-    if (!open && !holdsActive && first !== undefined) history?.push(first);
+    if (!open && !holdsActive && first !== undefined) router?.push(first);
   };
   const list = useAdopted(open, () => setGroup(key, !open));
   return { open, active: group.href === path, holdsActive, toggle, list };

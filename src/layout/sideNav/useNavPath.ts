@@ -1,4 +1,4 @@
-import { useLocation } from "@docusaurus/router";
+import { useLocation } from "../../lib/router";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import { canonicalPath } from "../../sections";
 

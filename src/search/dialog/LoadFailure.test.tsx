@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
 import { stubDialogElement } from "../../../test/dialogElement";
 import { SITE_CONTEXT } from "../../../test/siteContext";
+import { TestRouter } from "../../../test/TestRouter";
 import { SearchButton, SearchProvider } from ".";
 
 jest.mock("@docusaurus/useDocusaurusContext", () => ({ __esModule: true, default: () => SITE_CONTEXT }));
@@ -20,11 +20,11 @@ beforeAll(() => {
 
 test("when the dialog's code cannot be fetched it says so, and a further press tries again", async () => {
   render(
-    <MemoryRouter>
+    <TestRouter>
       <SearchProvider>
         <SearchButton />
       </SearchProvider>
-    </MemoryRouter>,
+    </TestRouter>,
   );
   const button = screen.getByRole("button", { name: /^Search/ });
   fireEvent.click(button);

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryHistory } from "history";
-import { Router } from "react-router-dom";
 import { stubDialogElement } from "../../../test/dialogElement";
 import { SITE_CONTEXT } from "../../../test/siteContext";
+import { historyAt, TestRouter } from "../../../test/TestRouter";
 import { SearchButton, SearchProvider } from ".";
 
 jest.mock("@docusaurus/useDocusaurusContext", () => ({ __esModule: true, default: () => SITE_CONTEXT }));
@@ -16,9 +15,9 @@ jest.mock("./palette", () => {
 const fetched = jest.fn(() => Promise.resolve({ ok: false, status: 404, text: () => Promise.resolve("") }));
 
 function setUp() {
-  const history = createMemoryHistory({ initialEntries: ["/how-to/ssh"] });
+  const history = historyAt("/how-to/ssh");
   render(
-    <Router history={history}>
+    <TestRouter history={history}>
       <SearchProvider>
         <SearchButton />
         <main>
@@ -26,7 +25,7 @@ function setUp() {
           <a href="/elsewhere">Link</a>
         </main>
       </SearchProvider>
-    </Router>,
+    </TestRouter>,
   );
   return { history, button: screen.getByRole("button", { name: /^Search/ }) };
 }
@@ -120,13 +119,13 @@ test("1.12 after a choice focus is in the page, also when the address is the sam
 });
 
 test("1.12 with two buttons, as on the 404 page, focus lost goes to the first", async () => {
-  const history = createMemoryHistory();
+  const history = historyAt("/");
   const pageOf = (count: number) => (
-    <Router history={history}>
+    <TestRouter history={history}>
       <SearchProvider>
         {count === 2 ? [<SearchButton key="1" />, <SearchButton key="2" />] : [<SearchButton key="1" />]}
       </SearchProvider>
-    </Router>
+    </TestRouter>
   );
   const { rerender } = render(pageOf(2));
   rerender(pageOf(1));

@@ -1,4 +1,4 @@
-import { useLocation } from "@docusaurus/router";
+import { useLocation } from "../../lib/router";
 import { useEffect } from "react";
 import { arrivalTarget, focusOnce } from "../../lib/arrival";
 import { useSearchControls } from "./SearchContext";

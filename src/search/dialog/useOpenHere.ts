@@ -1,4 +1,4 @@
-import { useLocation } from "@docusaurus/router";
+import { useLocation } from "../../lib/router";
 import { useCallback, useState } from "react";
 
 /** Open state that belongs to one address: a change of path, query or hash ends it, by whatever way (SPEC section 4). */

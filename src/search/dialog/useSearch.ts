@@ -1,5 +1,5 @@
-import { useHistory } from "@docusaurus/router";
 import { useCallback, useMemo } from "react";
+import { useRouter } from "../../lib/router";
 import type { SearchControls } from "./SearchContext";
 import { useExpectedArrival } from "./useExpectedArrival";
 import { useFocusReturn } from "./useFocusReturn";
@@ -45,13 +45,13 @@ export function useSearch(): Search {
 }
 
 function useGo(expectArrival: () => void, setOpen: (open: boolean) => void): (href: string) => void {
-  const history = useHistory();
+  const router = useRouter();
   return useCallback(
     (href) => {
       expectArrival();
       setOpen(false);
-      history.push(href);
+      router.push(href);
     },
-    [expectArrival, setOpen, history],
+    [expectArrival, setOpen, router],
   );
 }

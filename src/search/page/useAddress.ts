@@ -1,5 +1,5 @@
-import { useHistory, useLocation } from "@docusaurus/router";
 import { useEffect, useState } from "react";
+import { useLocation, useRouter } from "../../lib/router";
 import { readAddress, type Wanted, writeAddress } from "./address";
 
 /** Milliseconds without a key after which the typed query is asked. */
@@ -16,19 +16,19 @@ interface Address extends Wanted {
 /** Query and section, kept in the address: a search can be linked to, and Back leaves the page. */
 export function useAddress(): Address {
   const { pathname, search } = useLocation();
-  const history = useHistory();
+  const router = useRouter();
   const wanted = readAddress(search);
   const [typed, type] = useTyped(wanted.query);
   const set = (change: Partial<Wanted>): void => {
-    history.replace(pathname + writeAddress({ ...wanted, query: typed, ...change }));
+    router.replace(pathname + writeAddress({ ...wanted, query: typed, ...change }));
   };
   useEffect(() => {
     if (typed.trim() === wanted.query) return;
     const timer = window.setTimeout(() => {
-      history.replace(pathname + writeAddress({ scope: wanted.scope, query: typed }));
+      router.replace(pathname + writeAddress({ scope: wanted.scope, query: typed }));
     }, TYPING_PAUSE);
     return () => window.clearTimeout(timer);
-  }, [typed, wanted.query, wanted.scope, pathname, history]);
+  }, [typed, wanted.query, wanted.scope, pathname, router]);
   return { ...wanted, typed, type, set };
 }
 

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps, ReactNode } from "react";
-import { MemoryRouter } from "react-router-dom";
 import Admonition from "@theme/Admonition";
 import Heading from "@theme/Heading";
 import Card from "@site/src/mdx/Card";
 import Cards from "@site/src/mdx/Cards";
 import { ProseLink } from "@site/src/mdx/prose/ProseLink";
+import { TestRouter } from "@site/test/TestRouter";
 
 const collectAnchor = jest.fn();
 
@@ -19,7 +19,7 @@ jest.mock("@docusaurus/useDocusaurusContext", () => ({
   default: () => ({ siteConfig: { baseUrl: "/", trailingSlash: false, future: {} } }),
 }));
 
-const show = (node: ReactNode): ReturnType<typeof render> => render(<MemoryRouter>{node}</MemoryRouter>);
+const show = (node: ReactNode): ReturnType<typeof render> => render(<TestRouter>{node}</TestRouter>);
 // The stock type knows nothing of our own props.
 const OwnHeading = Heading as (
   props: ComponentProps<typeof Heading> & { tag?: string; label?: string },

@@ -1,0 +1,54 @@
+/**
+ * The site's router: the only module that imports it, so that another router is a change of this file
+ * (UPGRADING.md says what React Router 8 will want here). The linter keeps everybody else out.
+ */
+import { useHistory, useLocation } from "@docusaurus/router";
+import routes from "@generated/routes";
+import { useMemo } from "react";
+
+/** Path, query (`?…`), hash (`#…`) and key of the page at hand. A component that calls it is drawn anew at every change. */
+export { useLocation };
+
+/** Changes the page without loading the site anew. Addresses begin with the base URL and are written as served. */
+export interface Router {
+  readonly push: (address: string) => void;
+  /** Goes to an address that takes the place of the one at hand, so that Back skips this one. */
+  readonly replace: (address: string) => void;
+  /** Path, query and hash of the page at hand, at the time of the call. */
+  readonly address: () => string;
+  /** Whether the page at hand was reached by a link within the site, to its top. */
+  readonly followedToTop: () => boolean;
+}
+
+/** The router; the same object for the whole visit. */
+export function useRouter(): Router {
+  const history = useHistory();
+  return useMemo(
+    () => ({
+      push: (address) => history.push(address),
+      replace: (address) => history.replace(address),
+      address: () => history.createHref(history.location),
+      followedToTop: () => history.action === "PUSH" && history.location.hash === "",
+    }),
+    [history],
+  );
+}
+
+/** Addresses of all pages, base URL included. */
+export function pagePaths(): string[] {
+  return leaves(routes);
+}
+
+/** What is read of a route. */
+interface Route {
+  readonly path?: unknown;
+  readonly routes?: readonly Route[] | undefined;
+}
+
+/** Paths of routes that contain no others. */
+function leaves(tree: readonly Route[]): string[] {
+  return tree.flatMap(({ path, routes: inner }) => {
+    if (inner) return leaves(inner);
+    return typeof path === "string" && path !== "*" ? [path] : [];
+  });
+}
