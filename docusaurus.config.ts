@@ -22,7 +22,7 @@ const {
   headScript,
   hostedSearchOf,
   markdownTwins,
-  operationSidebar,
+  headingSidebar,
   markdownHooks,
   remarkRules,
   searchIndex,
@@ -50,7 +50,7 @@ const apiSection = {
   path: api.folder,
   routeBasePath: api.basePath.slice(1),
   sidebarPath: "./sidebarsApi.ts",
-  sidebarItemsGenerator: operationSidebar,
+  sidebarItemsGenerator: headingSidebar,
   breadcrumbs: false,
 } satisfies DocsOptions & { id: string };
 

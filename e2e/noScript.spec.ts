@@ -1,3 +1,4 @@
+import { builtRoutes } from "./support/routes";
 import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
@@ -26,6 +27,18 @@ test("the menu stands in the page on a phone", async ({ page }) => {
   const menu = page.getByRole("navigation", { name: "API pages" });
   await expect(menu.getByRole("link", { name: /Delete/ })).toBeVisible();
   await expect(menu.getByRole("link", { name: "Errors" })).toBeVisible();
+});
+
+test("the menu of every resource page lists all its headings", async ({ page }) => {
+  const resources = builtRoutes().filter((route) => route.startsWith("/api/resources/"));
+  expect(resources).toHaveLength(14);
+  for (const route of resources) {
+    await page.goto(route);
+    const ids = await page.locator("article h2").evaluateAll((nodes) => nodes.map(({ id }) => id));
+    const links = page.locator(`aside a[href^="${route}#"]`);
+    const places = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute("href")));
+    expect(places).toEqual(ids.map((id) => `${route}#${id}`));
+  }
 });
 
 test("the alias sends on without scripts", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./support/hold";
 import { expect, hydrate, open, test, THEMES } from "./support/test";
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Switch between light and dark theme" });
@@ -41,6 +42,22 @@ for (const system of THEMES) {
       await expect(page.locator("html")).toHaveAttribute("data-theme", other);
       expect((await themeOf(page)).dark).toBe(other === "dark");
     });
+
+    for (const application of ["absent", "there"] as const) {
+      test(`a stored choice goes when the system becomes the same, application ${application}`, async ({
+        page,
+      }) => {
+        if (application === "absent") await hold(page);
+        await page.goto("/how-to/ssh");
+        if (application === "there") await hydrate(page);
+        await toggle(page).click();
+        await expect.poll(() => storedTheme(page)).toBe(other);
+        await page.emulateMedia({ colorScheme: other });
+        await expect.poll(() => storedTheme(page)).toBeNull();
+        await page.emulateMedia({ colorScheme: system });
+        await expect(page.locator("html")).toHaveAttribute("data-theme", system);
+      });
+    }
 
     test("5.5 a stored choice is there at first paint and survives navigation", async ({ page }) => {
       await open(page, "/how-to/ssh");

@@ -9,7 +9,7 @@ export { PAGE_TEMPLATE } from "./early/template";
 export { default as headScript } from "./headScript";
 export { hostedSearchOf } from "./hostedSearch";
 export { default as markdownTwins } from "./markdownTwins";
-export { operationSidebar } from "./remark/headings/operations";
+export { headingSidebar } from "./remark/headings/menuHeadings";
 export { markdownHooks, remarkRules } from "./remark/pipeline";
 export { default as searchIndex } from "./searchIndex";
 export { default as socialCards } from "./socialCards";

@@ -24,10 +24,13 @@ export function toggleTheme(key: string): void {
   else writeStored(key, choice);
 }
 
-/** Follows the system while the reader has chosen nothing, and the reader's choice in other tabs. */
+/** Follows the system while the reader has chosen nothing or the same, and the reader's choice in other tabs. */
 export function followTheme(key: string, signal: AbortSignal): void {
   const onSystem = (): void => {
-    if (root.getAttribute("data-theme-choice") === "system") show(null);
+    const choice = root.getAttribute("data-theme-choice");
+    if (choice !== "system" && choice !== systemTheme()) return;
+    removeStored(key);
+    show(null);
   };
   onSystem();
   window.matchMedia(DARK_QUERY).addEventListener("change", onSystem, { signal });

@@ -31,16 +31,19 @@ class StubObserver {
   }
 }
 
-const enlarge = (): HTMLElement => screen.getByRole("button", { name: "Enlarge diagram: two planes" });
+const enlarge = (): HTMLElement =>
+  screen.getByRole("button", { name: "Enlarge diagram: Two planes share one page" });
 const dialog = (): HTMLElement => screen.getByRole("dialog", { hidden: true });
 
 function show(): void {
-  render(<Diagram name="two-planes" drawing={Drawing} caption="Two planes." />);
+  render(
+    <Diagram name="two-planes" drawing={Drawing} caption="Two planes share one page. Nobody sees both." />,
+  );
 }
 
 it("is a figure with its caption", () => {
   show();
-  expect(screen.getByRole("figure")).toHaveTextContent("Two planes.");
+  expect(screen.getByRole("figure")).toHaveTextContent("Two planes share one page. Nobody sees both.");
   expect(screen.getAllByRole("img")).toHaveLength(1);
 });
 
@@ -69,7 +72,10 @@ it("lets the keyboard in exactly while it scrolls", () => {
   expect(canvas).not.toHaveAttribute("tabindex");
   Object.defineProperty(canvas, "scrollWidth", { configurable: true, value: 600 });
   act(() => StubObserver.callback());
-  expect(screen.getByRole("region", { name: "Diagram: two planes" })).toHaveAttribute("tabindex", "0");
+  expect(screen.getByRole("region", { name: "Diagram: Two planes share one page" })).toHaveAttribute(
+    "tabindex",
+    "0",
+  );
   Object.defineProperty(canvas, "scrollWidth", { configurable: true, value: 0 });
   act(() => StubObserver.callback());
   expect(screen.queryByRole("region")).not.toBeInTheDocument();

@@ -6,16 +6,16 @@ import { useNativeDialog } from "./useNativeDialog";
 import { useScrollRegion } from "./useScrollRegion";
 
 interface Props {
-  /** File name in `diagrams/`. */
+  /** File name in `diagrams/`, by which the build finds the drawing. */
   readonly name: string;
-  /** The drawing of that name; the build passes it. */
   readonly drawing: ComponentType;
-  readonly caption?: string;
+  /** Says what the drawing shows; its first sentence names the drawing to screen readers. */
+  readonly caption: string;
 }
 
 /** A drawing with its caption. It scrolls where it does not fit, and opens large in a dialog. */
-export default function Diagram({ name, drawing: Drawing, caption }: Props): ReactNode {
-  const subject = name.replaceAll("-", " ");
+export default function Diagram({ drawing: Drawing, caption }: Props): ReactNode {
+  const subject = firstSentence(caption);
   const { ref, attributes } = useScrollRegion(() => `Diagram: ${subject}`);
   const { dialog, opener, isOpen, open, events } = useNativeDialog();
   return (
@@ -45,4 +45,9 @@ export default function Diagram({ name, drawing: Drawing, caption }: Props): Rea
       </dialog>
     </figure>
   );
+}
+
+/** The first sentence without its period. */
+function firstSentence(text: string): string {
+  return text.split(/\.(?:\s|$)/)[0] ?? text;
 }

@@ -4,7 +4,7 @@ import styles from "./Diagram.module.css";
 
 interface Props {
   readonly subject: string;
-  readonly caption: string | undefined;
+  readonly caption: string;
   readonly children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ export function DiagramDialog({ subject, caption, children }: Props): ReactNode 
   return (
     <div className={styles.sheet}>
       <form method="dialog" className={styles.head}>
-        <p className={styles.subject}>{caption ?? subject}</p>
+        <p className={styles.subject}>{caption}</p>
         <button className={styles.close} aria-label="Close">
           <X aria-hidden="true" />
         </button>

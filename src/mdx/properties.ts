@@ -64,7 +64,7 @@ const TABLES: Tables = {
   CodeGroup: { title: optional("prose"), tag: optional("text"), label: optional("text") },
   Col: { sticky: optional("flag"), aside: optional("flag") },
   CommandFlags: { command: required("text") },
-  Diagram: { name: required("text"), caption: optional("prose") },
+  Diagram: { name: required("text"), caption: required("prose") },
   Hero: {
     title: required("prose"),
     primary: required("link"),

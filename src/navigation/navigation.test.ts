@@ -1,12 +1,13 @@
 import { IDENTITIES } from "../product";
+import { peerloom } from "../product/peerloom";
 import { redirectsOf } from "./redirects";
 import { socialLinksOf } from "./socialLinks";
-import { codeHostName, topLinksOf } from "./topLinks";
+import { topLinksOf } from "./topLinks";
 
 describe.each(IDENTITIES)("links of $slug", (product) => {
   it("stand in the specified order", () => {
     const labels = topLinksOf(product).map(({ label }) => label);
-    expect(labels).toEqual(["Home", "Docs", "API", "Learn", codeHostName(product.links.code), "Support"]);
+    expect(labels).toEqual(["Home", "Docs", "API", "Learn", expect.any(String), "Support"]);
   });
 
   it("go to routes or to https addresses", () => {
@@ -21,7 +22,11 @@ describe.each(IDENTITIES)("links of $slug", (product) => {
   });
 });
 
-test("a known code host goes by its name", () => {
-  expect(codeHostName("https://github.com/x/y")).toBe("GitHub");
-  expect(codeHostName("https://code.example/x")).toBe("Source");
+test.each([
+  ["https://github.com/x/y", "GitHub", "Peerloom on GitHub"],
+  ["https://code.example/x", "Source", "Peerloom source code"],
+])("the code at %s is called by its host where readers know it", (code, top, social) => {
+  const product = { ...peerloom, links: { ...peerloom.links, code } };
+  expect(topLinksOf(product)[4]?.label).toBe(top);
+  expect(socialLinksOf(product)[1]?.label).toBe(social);
 });

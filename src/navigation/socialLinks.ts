@@ -1,5 +1,5 @@
 import type { ProductIdentity } from "../product";
-import { codeHostName } from "./topLinks";
+import { knownCodeHost } from "./topLinks";
 
 /** A link at the foot of every page. */
 export interface SocialLink {
@@ -12,7 +12,13 @@ export interface SocialLink {
 export function socialLinksOf({ links, name }: ProductIdentity): readonly SocialLink[] {
   return [
     { label: `${name} on X`, href: links.x, icon: "x" },
-    { label: `${name} on ${codeHostName(links.code)}`, href: links.code, icon: "code" },
+    { label: codeLabel(name, links.code), href: links.code, icon: "code" },
     { label: `${name} community chat`, href: "/slack-url", icon: "chat" },
   ];
+}
+
+/** A code host that readers know goes by its name; on another one, the link says what it leads to. */
+function codeLabel(name: string, address: string): string {
+  const host = knownCodeHost(address);
+  return host === undefined ? `${name} source code` : `${name} on ${host}`;
 }

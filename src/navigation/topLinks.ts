@@ -16,13 +16,14 @@ export function topLinksOf({ links }: ProductIdentity): readonly TopLink[] {
     { label: "Docs", href: "/", section: "docs" },
     { label: "API", href: "/api", section: "api" },
     { label: "Learn", href: links.learn },
-    { label: codeHostName(links.code), href: links.code },
+    { label: knownCodeHost(links.code) ?? "Source", href: links.code },
     { label: "Support", href: "/slack-url" },
   ];
 }
 
-/** Name of a code host as readers know it; an unknown host is called by what it offers. */
-export function codeHostName(address: string): string {
-  const names: Readonly<Record<string, string>> = { "github.com": "GitHub", "gitlab.com": "GitLab" };
-  return names[new URL(address).host] ?? "Source";
+const CODE_HOSTS: Readonly<Record<string, string>> = { "github.com": "GitHub", "gitlab.com": "GitLab" };
+
+/** Name of the code host at an address, where readers know it by one. */
+export function knownCodeHost(address: string): string | undefined {
+  return CODE_HOSTS[new URL(address).host];
 }

@@ -46,7 +46,7 @@ function frontMatterOf(resource: Resource, position: number): FrontMatter {
     ...(keywords.length > 0 && { keywords }),
     sidebar_position: position,
     ...(Object.keys(anchors).length > 0 && { anchors }),
-    ...(deprecated && { sidebar_custom_props: { deprecated } }),
+    ...(deprecated && { deprecated }),
   };
 }
 

@@ -90,7 +90,7 @@ describe("pages", () => {
 
   it("marks a deprecated resource in the menu and says what to use instead", () => {
     const routes = pages.get("api/resources/routes.mdx") ?? "";
-    expect(routes).toContain("sidebar_custom_props:\n  deprecated: true\n");
+    expect(routes).toContain("deprecated: true\n---");
     expect(routes).toContain(
       '<Badge status="warning">Deprecated</Badge> Use [Networks](/api/resources/networks) instead.',
     );

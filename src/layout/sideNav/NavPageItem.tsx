@@ -6,7 +6,7 @@ import { useMenuState } from "./MenuState";
 import styles from "./NavRow.module.css";
 import type { NavPage } from "./tree";
 
-/** A page of the menu; on an API resource page its operations follow as in-page links (SPEC section 2). */
+/** A page of the menu; the headings of an API resource page follow it as in-page links. */
 export function NavPageItem({ page }: { readonly page: NavPage }): ReactNode {
   return <PageRow page={page} active={useMenuState().path === page.href} />;
 }
@@ -28,18 +28,18 @@ const PageRow = memo(function PageRow({ page, active }: RowProps): ReactNode {
         <span className={styles.label}>{page.label}</span>
         {page.deprecated && <span className={styles.note}>deprecated</span>}
       </PageLink>
-      {active && page.operations.length > 0 && <Operations page={page} />}
+      {active && page.headings.length > 0 && <Headings page={page} />}
     </>
   );
 });
 
-function Operations({ page }: { readonly page: NavPage }): ReactNode {
+function Headings({ page }: { readonly page: NavPage }): ReactNode {
   return (
-    <ul className={styles.operations}>
-      {page.operations.map(({ id, title, tag }) => (
+    <ul className={styles.headings}>
+      {page.headings.map(({ id, title, tag }) => (
         <li key={id}>
-          <SiteLink className={clsx(styles.operation)} to={`${page.href}#${id}`}>
-            <MethodTag method={tag} />
+          <SiteLink className={clsx(styles.heading)} to={`${page.href}#${id}`}>
+            {tag !== undefined && <MethodTag method={tag} />}
             <span className={styles.label}>{title}</span>
           </SiteLink>
         </li>

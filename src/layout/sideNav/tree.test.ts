@@ -17,14 +17,14 @@ const group = (label: string, items: PropSidebarItem[], href?: string): PropSide
   ...(href === undefined ? {} : { href }),
 });
 
-const operations = [{ id: "list", title: "List", tag: "GET" }];
+const headings = [{ id: "list", title: "List", tag: "GET" }];
 
 const asServed = (href: string): string => href.replace("/api", "/base/api");
 const tree = navTree(
   [
     page("Introduction", "/api/"),
     group("Resources", [
-      page("Peers", "/api/resources/peers", { customProps: { operations } }),
+      page("Peers", "/api/resources/peers", { customProps: { headings } }),
       page("Routes", "/api/resources/routes", { customProps: { deprecated: true } }),
       page("Secret", "/api/secret", { unlisted: true }),
       group("Install", [page("Linux", "/install/linux")], "/install"),
@@ -44,10 +44,10 @@ test("addresses lose their trailing slash, unlisted pages are left out", () => {
   ]);
 });
 
-test("operations and the deprecated mark come along", () => {
+test("headings and the deprecated mark come along", () => {
   const [peers, routes] = resources.kind === "group" ? resources.children : [];
-  expect(peers).toMatchObject({ operations, deprecated: false });
-  expect(routes).toMatchObject({ operations: [], deprecated: true });
+  expect(peers).toMatchObject({ headings, deprecated: false });
+  expect(routes).toMatchObject({ headings: [], deprecated: true });
 });
 
 test("a group holds the pages below it, at any depth, and its own page", () => {

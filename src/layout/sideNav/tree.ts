@@ -1,5 +1,5 @@
 import type { PropSidebarItem, PropSidebarItemCategory } from "@docusaurus/plugin-content-docs";
-import type { OperationLink } from "../../navigation/operationLink";
+import type { HeadingLink } from "../../navigation/headingLink";
 
 /** A page in the menu. */
 export interface NavPage {
@@ -11,7 +11,7 @@ export interface NavPage {
   /** Address of the link to it, as it is served. */
   readonly address: string;
   readonly deprecated: boolean;
-  readonly operations: readonly OperationLink[];
+  readonly headings: readonly HeadingLink[];
 }
 
 /** A group of the menu; `href` is set when the group has a page of its own. */
@@ -79,11 +79,11 @@ function navPage(
     label,
     ...place,
     deprecated: props["deprecated"] === true,
-    operations: (props["operations"] ?? []) as readonly OperationLink[],
+    headings: (props["headings"] ?? []) as readonly HeadingLink[],
   };
 }
 
-/** Addresses of all links of a tree, but for those of operations. */
+/** Addresses of all links of a tree, but for those of headings. */
 export function addressesOf(nodes: readonly NavNode[]): string[] {
   return nodes.flatMap((node) => [
     ...(node.address === undefined ? [] : [node.address]),

@@ -17,7 +17,7 @@ export function CodeTabs({ panels, ...bar }: Props): ReactNode {
   const { selected, choose } = useCodeChoice(panels);
   const tabId = (index: number): string => `${id}t${index}`;
   const panelId = (index: number): string => `${id}p${index}`;
-  const name = bar.title ?? bar.label ?? "Code samples";
+  const name = bar.title ?? bar.label ?? nameOf(panels);
   return (
     <CodeFrame {...bar} tabbed>
       <TabList {...{ name, panels, selected, tabId, panelId }} onChoose={choose} />
@@ -40,6 +40,14 @@ export function CodeTabs({ panels, ...bar }: Props): ReactNode {
     </CodeFrame>
   );
 }
+
+/** What the tabs choose between: languages, or what writers called the panels. */
+function nameOf(panels: readonly Panel[]): string {
+  const titles = panels.flatMap(({ title }) => title ?? []);
+  return titles.length < panels.length ? "Code samples" : TITLES.format(titles);
+}
+
+const TITLES = new Intl.ListFormat("en");
 
 function PanelHead({ tag, label }: Panel): ReactNode {
   if (!hasBar({ tag, label })) return null;

@@ -41,8 +41,8 @@ describe("createFileLoader", () => {
   });
 
   it.each([
-    ["missing", "", 404, "npm run build"],
-    ["missing", "<!doctype html><title>Site</title>", 200, "npm run build"],
+    ["missing", "", 404, "Find your page in the menu"],
+    ["missing", "<!doctype html><title>Site</title>", 200, "Find your page in the menu"],
     ["network", "", 500, "status 500"],
     ["version", TEXT.replace(`"version":${INDEX_VERSION}`, '"version":99'), 200, "format 99"],
     ["corrupt", TEXT.slice(0, 500), 200, "damaged"],

@@ -58,7 +58,7 @@ function isPage(text: string): boolean {
 function missing(): IndexError {
   return new IndexError(
     "missing",
-    "There is no search index yet. The search index is made by `npm run build`.",
+    "The search index is missing. Find your page in the menu, and try search again later.",
   );
 }
 

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { Options } from "@docusaurus/plugin-content-docs";
 import { slugify, uniqueSlug } from "../../../src/lib/slug";
-import type { OperationLink } from "../../../src/navigation/operationLink";
+import type { HeadingLink } from "../../../src/navigation/headingLink";
 import { linesOf } from "../fences";
 import { parseHeadingMark } from "./syntax";
 
@@ -11,18 +11,18 @@ type Generator = Exclude<NonNullable<Options["sidebarItemsGenerator"]>, null>;
 const HEADING = /^\s{0,3}(#{2,6})\s+(.*?)\s*(?:\{((?:#|tag=|label=).*)\})?\s*$/;
 
 /**
- * The h2 headings of a source that carry a method, with the ids that the page gives them.
+ * The h2 headings of a source, with the ids that the page gives them and the methods of those that are operations.
  *
  * @param title the page's title, whose slug is the id of the h1
  */
-export function operationsOf(source: string, title = ""): OperationLink[] {
+export function menuHeadingsOf(source: string, title = ""): HeadingLink[] {
   const lines = [...linesOf(source)].filter(({ text, fenced }) => !fenced && HEADING.test(text));
   const headings = lines.map(({ text }) => parse(text));
   const taken = new Set([slugify(title), ...headings.flatMap(({ mark }) => mark.id ?? [])]);
-  return headings.flatMap(({ depth, text, mark }) => {
-    const id = mark.id ?? uniqueSlug(text, taken);
+  return headings.flatMap(({ depth, text, mark: { id: explicit, tag } }) => {
+    const id = explicit ?? uniqueSlug(text, taken);
     taken.add(id);
-    return depth === 2 && mark.tag !== undefined ? [{ id, title: text, tag: mark.tag }] : [];
+    return depth === 2 ? [{ id, title: text, ...(tag !== undefined && { tag }) }] : [];
   });
 }
 
@@ -37,10 +37,11 @@ function plain(text: string): string {
 }
 
 /**
- * Sidebar generator of the API section: resource pages in their order, each with its operations in
- * `customProps.operations`, so that the menu holds them in the static HTML.
+ * Sidebar generator of the API section: resource pages in their order, each with its headings in
+ * `customProps.headings`, so that the menu holds them in the static HTML, and with the `deprecated` of its front matter.
+ * (`sidebar_custom_props` in front matter would take the place of what is given here.)
  */
-export const operationSidebar: Generator = async ({ defaultSidebarItemsGenerator, ...args }) => {
+export const headingSidebar: Generator = async ({ defaultSidebarItemsGenerator, ...args }) => {
   const items = await defaultSidebarItemsGenerator(args);
   const docs = new Map(args.docs.map((doc) => [doc.id, doc]));
   return Promise.all(
@@ -48,8 +49,9 @@ export const operationSidebar: Generator = async ({ defaultSidebarItemsGenerator
       const doc = item.type === "doc" ? docs.get(item.id) : undefined;
       if (item.type !== "doc" || !doc) return item;
       const source = await fs.readFile(path.resolve(doc.source.replace(/^@site\//, "")), "utf8");
-      const operations = operationsOf(source, doc.title);
-      return { ...item, customProps: { ...item.customProps, operations } };
+      const { deprecated } = doc.frontMatter as { readonly deprecated?: unknown };
+      const headings = menuHeadingsOf(source, doc.title);
+      return { ...item, customProps: { headings, ...(deprecated === true && { deprecated }) } };
     }),
   );
 };

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { operationsOf } from "./operations";
+import { menuHeadingsOf } from "./menuHeadings";
 
-test("operations are the h2 headings with a method, outside code", () => {
+test("the menu lists the h2 headings outside code, with the methods of operations", () => {
   const source = [
     "## The object",
     "## List `all` keys {tag=GET label=/api/keys}",
@@ -13,14 +13,16 @@ test("operations are the h2 headings with a method, outside code", () => {
     "### Detail {tag=GET}",
     "## List all keys {tag=POST}",
   ].join("\n");
-  expect(operationsOf(source)).toEqual([
+  expect(menuHeadingsOf(source)).toEqual([
+    { id: "the-object", title: "The object" },
     { id: "list-all-keys", title: "List all keys", tag: "GET" },
     { id: "remove", title: "Delete a key", tag: "DELETE" },
     { id: "list-all-keys-2", title: "List all keys", tag: "POST" },
   ]);
 });
 
-test("the setup-keys page lists its five operations", () => {
+test("the setup-keys page lists its object and its five operations", () => {
   const source = fs.readFileSync(path.resolve("api/resources/setup-keys.mdx"), "utf8");
-  expect(operationsOf(source).map(({ tag }) => tag)).toEqual(["GET", "POST", "GET", "PUT", "DELETE"]);
+  const tags = menuHeadingsOf(source).map(({ tag }) => tag);
+  expect(tags).toEqual([undefined, "GET", "POST", "GET", "PUT", "DELETE"]);
 });
