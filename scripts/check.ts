@@ -1,6 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { checkContent } from "../plugins/contentCheck/check";
+import { checkContent } from "../plugins/content/check";
 import { PROPERTIES } from "../src/mdx/properties";
 import { redirectsOf } from "../src/navigation/redirects";
 import { product } from "../src/product/current";

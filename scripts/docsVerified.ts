@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { readPage } from "../plugins/page";
-import { overdue, USAGE } from "../plugins/rules/overdue";
+import { readPage } from "../plugins/content/parse";
+import { overdue, USAGE } from "../plugins/content/rules/overdue";
 import { product } from "../src/product/current";
 import { tokensOf } from "../src/product/tokens";
 

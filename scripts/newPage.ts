@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { addToMenu } from "../plugins/menus/add";
-import { MENU_FILES } from "../plugins/rules/site";
+import { addToMenu } from "../plugins/content/menus/add";
+import { MENU_FILES } from "../plugins/content/site";
 import { redirectsOf } from "../src/navigation/redirects";
 import { product } from "../src/product/current";
 import { SECTIONS } from "../src/sections";

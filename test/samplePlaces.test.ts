@@ -1,5 +1,5 @@
 import { samplesFor } from "../plugins/apiReference/samples";
-import { highlight } from "../plugins/remark/code/highlight";
+import { highlight } from "../plugins/markdown/code/highlight";
 import { fillPlaces, placesOf } from "../src/lib/apiVariables";
 
 const PLACES = { baseUrl: "https://api.shop.example", tokenVariable: "SHOP_API_TOKEN" };

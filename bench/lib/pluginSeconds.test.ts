@@ -18,12 +18,12 @@ it("counts what runs in and below plugins, but for the parser that every build r
     path.join(folder, "main"),
     profile([
       { url: "docusaurus.js", children: [1, 4, 6] },
-      { url: `${SITE}/contentCheck/check.ts`, children: [2] },
-      { url: `${SITE}/remark/parser/index.ts`, children: [3] },
+      { url: `${SITE}/content/check.ts`, children: [2] },
+      { url: `${SITE}/content/parse/parser.ts`, children: [3] },
       { url: "micromark.js" },
-      { url: `${SITE}/remark/handover/index.ts`, children: [5] },
+      { url: `${SITE}/markdown/handover/index.ts`, children: [5] },
       { url: "micromark.js" },
-      { url: `${SITE}/remark/literals/index.ts`, children: [7] },
+      { url: `${SITE}/markdown/literals/index.ts`, children: [7] },
       { url: "micromark.js" },
     ]),
   );

@@ -12,13 +12,13 @@ interface Profile {
 }
 
 /** Files of plugins, but for the one that stands between a page and the parser. */
-const OWN = /\/bench-site-[^/]+\/plugins\/(?!remark\/literals\/)/;
+const OWN = /\/bench-site-[^/]+\/plugins\/(?!markdown\/literals\/)/;
 
 /**
  * Parses each page once in a build, as every build of pages does: the compiler takes the tree from the check. A page that
  * the compiler parses again is counted there.
  */
-const PARSER = /\/bench-site-[^/]+\/plugins\/remark\/parser\//;
+const PARSER = /\/bench-site-[^/]+\/plugins\/content\/parse\/parser/;
 
 /**
  * Processor time that a build spent in or below code of `plugins/`, in seconds: in all threads that run JavaScript.

@@ -1,5 +1,5 @@
 /**
- * Stands in for prism-react-renderer in the pages: code is highlighted at build (`plugins/remark/code`),
+ * Stands in for prism-react-renderer in the pages: code is highlighted at build (`plugins/markdown/code`),
  * and only unused parts of the stock theme still import the name.
  */
 export const Prism = { languages: {} };

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { loadOpenApi } from "../../plugins/apiReference/source";
-import { replaceTokens } from "../../plugins/remark/tokens";
+import { replaceTokens } from "../../plugins/content/parse/tokens";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
 import { mockApi } from "./mock/server";

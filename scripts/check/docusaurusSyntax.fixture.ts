@@ -2,9 +2,9 @@
 // how many pages were read, and which of them Docusaurus' parser reads in another way than that of the check.
 import { createProcessorUncached } from "@docusaurus/mdx-loader/lib/processor";
 import type { Processor } from "unified";
-import { readSources } from "../../plugins/contentCheck/sources";
-import { markdown } from "../../plugins/remark/parser";
-import { preprocess } from "../../plugins/remark/preprocess";
+import { readSources } from "../../plugins/content/sources";
+import { markdown } from "../../plugins/content/parse/parser";
+import { preprocess } from "../../plugins/content/parse/preprocess";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
 

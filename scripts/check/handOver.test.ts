@@ -2,11 +2,11 @@ import path from "node:path";
 import { IDENTITIES } from "../../src/product";
 import { tokensOf } from "../../src/product/tokens";
 import { PROPERTIES } from "../../src/mdx/properties";
-import { readSources } from "../../plugins/contentCheck/sources";
-import { parseMarkdown } from "../../plugins/remark/parser";
-import { preprocess } from "../../plugins/remark/preprocess";
-import { fillTokens } from "../../plugins/remark/tokens/fill";
-import { partsOf, readerOf } from "../../plugins/rules/reader";
+import { readSources } from "../../plugins/content/sources";
+import { parseMarkdown } from "../../plugins/content/parse/parser";
+import { preprocess } from "../../plugins/content/parse/preprocess";
+import { fillTokens } from "../../plugins/markdown/tokens/fill";
+import { partsOf, readerOf } from "../../plugins/content/rules/reader";
 
 const root = path.resolve(__dirname, "../..");
 

@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkContent, type CheckInput } from "../../plugins/contentCheck/check";
+import { checkContent, type CheckInput } from "../../plugins/content/check";
 import { byPlace, formatFinding, type Finding } from "../../plugins/report";
-import { Checker } from "../../plugins/rules/checker";
-import { readSite } from "../../plugins/rules/site";
-import { readSources } from "../../plugins/contentCheck/sources";
+import { Checker } from "../../plugins/content/rules/checker";
+import { readSite } from "../../plugins/content/site";
+import { readSources } from "../../plugins/content/sources";
 import { PROPERTIES } from "../../src/mdx/properties";
 import { redirectsOf } from "../../src/navigation/redirects";
 import { product } from "../../src/product/current";

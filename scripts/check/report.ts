@@ -1,6 +1,6 @@
 import { byPlace, formatFinding, type Finding } from "../../plugins/report";
-import { isGenerated } from "../../plugins/rules/generated";
-import type { Reading } from "../../plugins/rules/reading";
+import { isGenerated } from "../../plugins/content/rules/generated";
+import type { Reading } from "../../plugins/content/rules/reading";
 
 interface Input {
   /** The asked pages. */

@@ -4,10 +4,10 @@ import { nearest } from "../../src/lib/nearest";
 import { redirectsOf } from "../../src/navigation/redirects";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
-import type { Source } from "../../plugins/page";
+import type { Source } from "../../plugins/content/parse";
 import { formatFinding, type Finding } from "../../plugins/report";
-import { Checker } from "../../plugins/rules/checker";
-import { readSite } from "../../plugins/rules/site";
+import { Checker } from "../../plugins/content/rules/checker";
+import { readSite } from "../../plugins/content/site";
 
 const SITE = readSite(process.cwd(), { redirects: redirectsOf(product), components: PROPERTIES });
 const FILES = ["docs", "api"]

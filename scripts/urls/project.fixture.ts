@@ -6,12 +6,12 @@ import type { Redirect } from "../../src/navigation/redirects";
 import { peerloom } from "../../src/product/peerloom";
 import { tokensOf } from "../../src/product/tokens";
 import { slugify } from "../../src/lib/slug";
-import { readPage } from "../../plugins/page";
-import { markdown } from "../../plugins/remark/parser";
-import { markOldAnchors } from "../../plugins/remark/headings/anchors";
-import { collectHeadings, type CollectedHeading } from "../../plugins/remark/headings/collect";
-import { preprocess } from "../../plugins/remark/preprocess";
-import type { MdNode } from "../../plugins/remark/tree";
+import { readPage } from "../../plugins/content/parse";
+import { markdown } from "../../plugins/content/parse/parser";
+import { markOldAnchors } from "../../plugins/content/parse/headings/anchors";
+import { collectHeadings, type CollectedHeading } from "../../plugins/content/parse/headings/collect";
+import { preprocess } from "../../plugins/content/parse/preprocess";
+import type { MdNode } from "../../plugins/content/parse/tree";
 import urlLedger, { acceptSite, LEDGER_FILE } from "../../plugins/urlLedger";
 import { readSite } from "../../plugins/urlLedger/site";
 

@@ -1,6 +1,6 @@
 /**
  * Change: loads no grammar.
- * Reason: code is highlighted at build (`plugins/remark/code`); the browser runs no highlighter.
+ * Reason: code is highlighted at build (`plugins/markdown/code`); the browser runs no highlighter.
  * Upstream: @docusaurus/theme-classic prism-include-languages (eject).
  */
 export default function prismIncludeLanguages(): void {

@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
-import { LIVE_PATH } from "../../plugins/contentCheck/live/address";
+import { LIVE_PATH } from "../../plugins/content/live/address";
 
 const BUILDS = ["build", "build-netbird"];
 
-const SOURCE = "plugins/contentCheck/live/client/overlay.ts";
+const SOURCE = "plugins/content/live/client/overlay.ts";
 
 describe.each(BUILDS)("the findings of npm start in %s", (build) => {
   const files = fs.readdirSync(build, { recursive: true, encoding: "utf8" });

@@ -1,4 +1,4 @@
-import { linesOf } from "../../../plugins/remark/fences";
+import { linesOf } from "../../../plugins/content/parse/fences";
 
 /** What the API must see a program do. */
 export interface Expected {

@@ -1,5 +1,5 @@
 import { fillPlaces, placesOf } from "../../../src/lib/apiVariables";
-import { highlight } from "../../../plugins/remark/code/highlight";
+import { highlight } from "../../../plugins/markdown/code/highlight";
 import { samplePlacesOf } from "../../../src/product/samplePlaces";
 import { product } from "../../../src/product/current";
 import { MOCK_TOKEN } from "../mock/token";

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import { languageLabel } from "./languageLabel";
 
-/** What a fenced block says about itself; `plugins/remark/code` writes these as attributes. */
+/** What a fenced block says about itself; `plugins/markdown/code` writes these as attributes. */
 export interface CodeProps {
   readonly language?: string | undefined;
   readonly title?: string | undefined;

@@ -1,0 +1,20 @@
+import type { TokenTable } from "../../../src/product/tokens";
+import { MENU_FILES, type Configured } from "../site";
+
+/** What the live check is told: plain data, since it runs in a process of its own. */
+export interface Setup extends Configured {
+  readonly siteDir: string;
+  readonly folders: readonly string[];
+  readonly tokens: TokenTable;
+}
+
+/** What findings depend on beside the configuration, from the project root. */
+export function watchedContent({ folders }: Setup): string[] {
+  return [...folders, ...Object.values(MENU_FILES), "static"];
+}
+
+/** What the rules themselves are made of: after a change they have to be loaded anew. */
+export const WATCHED_RULES: readonly string[] = ["plugins/content", "src/facts", "src/mdx/properties.ts"];
+
+/** Exit code by which the process asks for a new one, with the rules as they are now. */
+export const RULES_CHANGED = 75;

@@ -1,0 +1,75 @@
+import type { MdNode } from "./tree";
+import { wordsOf } from "./mask";
+import { nodesOf } from "./nodes";
+import { offsetOf } from "./place";
+import type { Page } from "./readPage";
+
+/** Code of a page: a fenced block or inline code. */
+export interface PageCode {
+  readonly kind: "fence" | "inline";
+  /** Fence language as written, in lower case; empty for inline code and for fences without one. */
+  readonly language: string;
+  /** What follows the language on the fence's first line. */
+  readonly meta: string;
+  /** The code with every content token as one plain word of equal length (`wordsOf`). */
+  readonly text: string;
+  /** Offset in the page's text of an offset in `text`. */
+  readonly offsetAt: (offset: number) => number;
+}
+
+const cache = new WeakMap<Page, readonly PageCode[]>();
+
+/** All code of a page in document order. */
+export function codeOf(page: Page): readonly PageCode[] {
+  const known = cache.get(page);
+  if (known) return known;
+  const code = nodesOf(page).flatMap((node) => {
+    if (node.type === "code") return [fence(node, page.text)];
+    return node.type === "inlineCode" ? [inline(node, page.text)] : [];
+  });
+  cache.set(page, code);
+  return code;
+}
+
+function fence(node: MdNode, source: string): PageCode {
+  const text = wordsOf(node.value ?? "");
+  return {
+    kind: "fence",
+    language: (node.lang ?? "").toLowerCase(),
+    meta: node.meta ?? "",
+    text,
+    offsetAt: (offset) => sourceOffset(text.split("\n"), offset, source, node.position?.start.line ?? 1),
+  };
+}
+
+/** A fence's lines lose their indentation only, so a column counts from the end of the source line. */
+function sourceOffset(lines: readonly string[], offset: number, source: string, openingLine: number): number {
+  const sourceLines = source.split("\n");
+  const at = lineAt(lines, offset);
+  const line = openingLine + at.index;
+  const shift = (sourceLines[line]?.length ?? 0) - (lines[at.index]?.length ?? 0);
+  return lineStart(sourceLines, line) + Math.max(0, shift) + at.column;
+}
+
+function lineAt(lines: readonly string[], offset: number): { index: number; column: number } {
+  let rest = offset;
+  for (const [index, line] of lines.entries()) {
+    if (rest <= line.length) return { index, column: rest };
+    rest -= line.length + 1;
+  }
+  return { index: Math.max(0, lines.length - 1), column: 0 };
+}
+
+function inline(node: MdNode, source: string): PageCode {
+  const text = wordsOf(node.value ?? "");
+  const offsetAt = (offset: number): number => {
+    const start = offsetOf(source, node);
+    const ticks = /^`+ ?/.exec(source.slice(start))?.[0].length ?? 1;
+    return start + ticks + offset;
+  };
+  return { kind: "inline", language: "", meta: "", text, offsetAt };
+}
+
+function lineStart(lines: readonly string[], index: number): number {
+  return lines.slice(0, index).reduce((sum, text) => sum + text.length + 1, 0);
+}

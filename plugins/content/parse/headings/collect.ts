@@ -1,0 +1,93 @@
+import { slugify, uniqueSlug } from "../../../../src/lib/slug";
+import type { Finding } from "../../../report";
+import { nodesBelow, textOf, type MdNode } from "../tree";
+import { parseHeadingMark, type HeadingMark } from "./syntax";
+
+/** A heading with its final id. `line` and `column` count from 1. */
+export interface CollectedHeading extends HeadingMark {
+  readonly id: string;
+  readonly title: string;
+  readonly depth: number;
+  readonly node: MdNode;
+}
+
+/** Characters that a heading id may have. */
+export const VALID_ID = /^[\p{L}\p{N}_-]+$/u;
+
+/**
+ * Gives every heading its id (SPEC section 5): an explicit one wins, others are slugs that avoid all explicit ids.
+ * Heading marks are taken out of the tree. Nothing is thrown: mistakes come back as findings.
+ *
+ * @param title the page's title, whose slug is the id of the h1
+ */
+export function collectHeadings(
+  root: MdNode,
+  path: string,
+  title = "",
+): { readonly headings: CollectedHeading[]; readonly findings: Finding[] } {
+  const marked = nodesBelow(root)
+    .filter(isHeading)
+    .map((node) => ({ node, mark: takeMark(node) }));
+  const taken = new Set([slugify(title), ...marked.flatMap(({ mark }) => mark.id ?? [])]);
+  const headings = marked.map(({ node, mark }): CollectedHeading => {
+    const text = textOf(node).trim();
+    const id = mark.id ?? uniqueSlug(text, taken);
+    taken.add(id);
+    return { ...mark, id, title: text, depth: node.depth ?? 1, node };
+  });
+  return {
+    headings,
+    findings: [...orderFindings(headings, path), ...idFindings(marked, path, slugify(title))],
+  };
+}
+
+function isHeading(node: MdNode): boolean {
+  return node.type === "heading";
+}
+
+/** Removes a trailing `{/* … *\/}` from the heading and reads it. */
+function takeMark(heading: MdNode): HeadingMark {
+  const last = heading.children?.at(-1);
+  const comment = last?.type === "mdxTextExpression" && /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(last.value ?? "");
+  if (!comment) return {};
+  heading.children?.pop();
+  const before = heading.children?.at(-1);
+  if (before?.type === "text") before.value = before.value?.trimEnd() ?? "";
+  return parseHeadingMark(comment[1] ?? "");
+}
+
+function orderFindings(headings: readonly CollectedHeading[], path: string): Finding[] {
+  const firstSection = headings.findIndex(({ depth }) => depth === 2);
+  const early = headings
+    .slice(0, firstSection === -1 ? undefined : firstSection)
+    .filter(({ depth }) => depth > 2);
+  return early.map(({ title, depth, node }) => ({
+    path,
+    ...startOf(node),
+    rule: "heading-order",
+    message: `The h${depth} "${title}" comes before any h2.`,
+    fix: `write it as "## ${title}", or put an h2 above it.`,
+  }));
+}
+
+function idFindings(
+  marked: readonly { node: MdNode; mark: HeadingMark }[],
+  path: string,
+  titleId: string,
+): Finding[] {
+  const seen = new Set([titleId]);
+  return marked.flatMap(({ node, mark }) => {
+    if (mark.id === undefined) return [];
+    const repeated = seen.has(mark.id);
+    seen.add(mark.id);
+    const message = VALID_ID.test(mark.id)
+      ? repeated && `The id "${mark.id}" is given to two headings.`
+      : `The id "${mark.id}" has characters other than letters, digits, "-" and "_".`;
+    const fix = `choose another id for "${textOf(node).trim()}".`;
+    return message ? [{ path, ...startOf(node), rule: "heading-id", message, fix }] : [];
+  });
+}
+
+function startOf(node: MdNode): { readonly line: number; readonly column: number } {
+  return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
+}

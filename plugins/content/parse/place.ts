@@ -1,0 +1,47 @@
+import type { MdNode } from "./tree";
+import { placeOf, type Finding } from "../../report";
+
+/** A writer's file. `path` runs from the project root, with forward slashes. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What a finding says, without its place. */
+export type Complaint = Pick<Finding, "rule" | "message" | "fix">;
+
+/** A finding at an offset (UTF-16 units) of a page's text. */
+export function findingAt(page: Source, offset: number, { rule, message, fix }: Complaint): Finding {
+  return { path: page.path, ...placeOf(page.text, offset), rule, message, fix };
+}
+
+/** A finding at the first character of a node. */
+export function findingAtNode(
+  page: Pick<Source, "path">,
+  node: Pick<MdNode, "position">,
+  complaint: Complaint,
+): Finding {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  return { path: page.path, line, column, ...complaint };
+}
+
+/** A finding at a text that stands inside a node, as the writer typed it; at the node when it is not found. */
+export function findingAtText(
+  page: Source,
+  node: Pick<MdNode, "position">,
+  text: string,
+  complaint: Complaint,
+): Finding {
+  const start = offsetOf(page.text, node);
+  const offset = text === "" ? -1 : page.text.indexOf(text, start);
+  if (offset === -1) return findingAtNode(page, node, complaint);
+  return { path: page.path, ...placeOf(page.text, offset), ...complaint };
+}
+
+/** Heading marks are rewritten on their line before parsing: lines and columns hold, the tree's offsets do not. */
+export function offsetOf(source: string, { position }: Pick<MdNode, "position">): number {
+  const { line, column } = position?.start ?? { line: 1, column: 1 };
+  let start = 0;
+  for (let index = 1; index < line; index += 1) start = source.indexOf("\n", start) + 1;
+  return start + column - 1;
+}

@@ -1,0 +1,55 @@
+import { formatFinding } from "../../report";
+import { checkTokens, replaceTokens } from "./tokens";
+
+const tokens = { product: "Peerloom", cli: "peerloom", winDir: "Peerloom" };
+
+describe("replaceTokens", () => {
+  it("replaces in front matter, prose, links, code and attributes", () => {
+    const source = [
+      "---",
+      "title: How {{product}} works",
+      "---",
+      "[{{product}}](/x) `{{cli}} up`",
+      "```bash",
+      "{{cli}} up",
+      "```",
+      '<Card title="{{product}}">x</Card>',
+    ].join("\n");
+    expect(replaceTokens(source, tokens)).toBe(
+      source.replaceAll("{{product}}", "Peerloom").replaceAll("{{cli}}", "peerloom"),
+    );
+  });
+
+  it("keeps escaped brackets: plain in code, escaped for MDX in prose", () => {
+    const source = "a \\{{x}} b `\\{{x}}` c\n```yaml\n\\{{x}}\n```";
+    expect(replaceTokens(source, tokens)).toBe("a \\{\\{x}} b `{{x}}` c\n```yaml\n{{x}}\n```");
+  });
+
+  it("keeps a backslash before a token in Windows paths", () => {
+    expect(replaceTokens("`%PROGRAMDATA%\\\\{{winDir}}`", tokens)).toBe("`%PROGRAMDATA%\\Peerloom`");
+  });
+
+  it("leaves the templates of other tools alone", () => {
+    const source = "`${{ secrets.KEY }}`\n```yaml\nx: {{ .Values.x }}\n```";
+    expect(replaceTokens(source, tokens)).toBe(source);
+  });
+
+  it("keeps the number of lines", () => {
+    const source = "{{product}}\n\n{{cli}}\n";
+    expect(replaceTokens(source, tokens).split("\n")).toHaveLength(source.split("\n").length);
+  });
+});
+
+describe("checkTokens", () => {
+  it("reports every unknown token with its place and a mend", () => {
+    const findings = checkTokens(
+      "docs/x.mdx",
+      "---\ntitle: x\n---\n\nSee {{prodct}}.\n\n{{zzzzzzzzzzz}}",
+      tokens,
+    );
+    expect(findings.map(formatFinding)).toEqual([
+      'docs/x.mdx:5:5 content-token: "{{prodct}}" is no content token. Fix: write "{{product}}", or "\\{{" for literal brackets.',
+      'docs/x.mdx:7:1 content-token: "{{zzzzzzzzzzz}}" is no content token. Fix: use one of cli, product, winDir, or "\\{{" for literal brackets.',
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { nearest } from "../../../../src/lib/nearest";
+
+/** One word of a command line, quotes removed. */
+export interface ShellWord {
+  readonly text: string;
+  /** Offset (UTF-16 units) of its first character in the code. */
+  readonly offset: number;
+  /** True when the shell or the reader puts in another value: expansions and `<placeholders>`. */
+  readonly open: boolean;
+}
+
+/** What is wrong with a command line, at an offset of the code. */
+export interface CommandProblem {
+  readonly offset: number;
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** A longer choice is not printed. */
+const MOST = 45;
+
+/** "write `near`", or the choice of all names when nothing is close. */
+export function choose(word: string, names: readonly string[]): string {
+  const near = nearest(word, names);
+  if (near !== undefined) return `write "${near}".`;
+  if (names.length > MOST) return `use one of the ${new Set(names).size} names in src/facts.`;
+  return names.length === 0 ? "leave it out." : `use one of ${[...new Set(names)].sort().join(", ")}.`;
+}

@@ -1,0 +1,27 @@
+import { codeOf, findingAt, type Page } from "../parse";
+import { isKnownLanguage, LANGUAGE_NAMES } from "../parse/languages";
+import type { Finding } from "../../report";
+import { choose } from "./commands/problem";
+
+/** Every fence names a language that the site can show; `text` is for output and plain text. */
+export function fenceLanguageRule(page: Page): Finding[] {
+  return codeOf(page).flatMap(({ kind, language, offsetAt }) => {
+    if (kind !== "fence" || (language !== "" && isKnownLanguage(language))) return [];
+    const message = language === "" ? "The fence names no language." : `No grammar is called "${language}".`;
+    const fix =
+      language === "" ? 'write one behind the backticks, or "text".' : choose(language, LANGUAGE_NAMES);
+    return [
+      {
+        ...findingAt(page, offsetAt(0), { rule: "fence-language", message, fix }),
+        ...opening(page, offsetAt(0)),
+      },
+    ];
+  });
+}
+
+/** A fence's code starts on the line after the mark that is wrong. */
+function opening(page: Page, offset: number): { line: number; column: number } {
+  const before = page.text.slice(0, offset).split("\n");
+  const mark = before.at(-2) ?? "";
+  return { line: Math.max(1, before.length - 1), column: mark.search(/[`~]/) + 1 };
+}

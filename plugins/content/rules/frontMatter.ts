@@ -1,0 +1,82 @@
+import { compareReleases, KNOWN_RELEASES } from "../../../src/facts/releases";
+import { nearest } from "../../../src/lib/nearest";
+import { findingAt, type Page } from "../parse";
+import type { Finding } from "../../report";
+
+const SHORTEST = 50;
+const LONGEST = 160;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A description of 50 to 160 characters, counted after content tokens are replaced. */
+export function descriptionRule(page: Page): Finding[] {
+  const { description } = page.frontMatter;
+  if (typeof description !== "string") {
+    return [
+      at(page, "description", "The page has no description.", `add "description:" to the front matter.`),
+    ];
+  }
+  const { length } = description;
+  if (length >= SHORTEST && length <= LONGEST) return [];
+  const fix = `write ${SHORTEST} to ${LONGEST} characters that say what the reader gets.`;
+  return [at(page, "description", `The description has ${length} characters.`, fix)];
+}
+
+/** When, and at which release, a page was last held against the product. */
+export interface Verified {
+  /** ISO day. */
+  readonly on: string;
+  readonly release: string;
+}
+
+/** `verified: { on, release }` of a page, or undefined when it is missing or not valid. */
+export function verifiedOf(page: Page): Verified | undefined {
+  const { on, release } = fieldsOf(page);
+  return isDay(on) && isRelease(release) ? { on, release } : undefined;
+}
+
+/** True for written pages of the menus; generated and unlisted pages speak of no release. */
+export function needsVerification({ frontMatter, path }: Page): boolean {
+  return frontMatter["unlisted"] !== true && !path.startsWith("api/resources/");
+}
+
+/** Written pages say when and at which release they were verified. */
+export function verifiedRule(page: Page): Finding[] {
+  if (!needsVerification(page)) return [];
+  const { on, release } = fieldsOf(page);
+  return [...dayProblem(page, on), ...releaseProblem(page, release)];
+}
+
+function dayProblem(page: Page, on: unknown): Finding[] {
+  if (isDay(on)) return [];
+  const fix = 'write "verified:" with "on: 2026-01-31" and "release" below it.';
+  return [at(page, "verified", `The page has no valid day of verification.`, fix)];
+}
+
+function releaseProblem(page: Page, release: unknown): Finding[] {
+  if (isRelease(release)) return [];
+  const near = typeof release === "string" ? nearest(release, KNOWN_RELEASES) : undefined;
+  const fix = near
+    ? `write "release: ${near}".`
+    : `write "release:" and one of ${KNOWN_RELEASES.join(", ")}.`;
+  const said = typeof release === "string" ? `"${release}" is no release` : "The page names no release";
+  return [at(page, "verified", `${said} that the facts know.`, fix)];
+}
+
+function fieldsOf(page: Page): { readonly on?: unknown; readonly release?: unknown } {
+  const { verified } = page.frontMatter;
+  return typeof verified === "object" && verified !== null ? verified : {};
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === "string" && DAY.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+function isRelease(value: unknown): value is string {
+  return typeof value === "string" && KNOWN_RELEASES.some((known) => compareReleases(known, value) === 0);
+}
+
+/** A finding at a key of the front matter, or at the start of the page. */
+function at(page: Page, key: string, message: string, fix: string): Finding {
+  const offset = page.text.search(new RegExp(`^${key}:`, "m"));
+  return findingAt(page, Math.max(0, offset), { rule: key, message, fix });
+}

@@ -1,0 +1,51 @@
+import type { Page } from "../parse";
+import { unmask } from "../parse";
+import { textOf, type MdNode } from "../parse/tree";
+import type { Finding } from "../../report";
+
+/** The title is the page's one h1, and no two headings of one section say the same. */
+export function headingRule(page: Page): Finding[] {
+  const headings = outermost(page.root).filter(({ type }) => type === "heading");
+  return [
+    ...headings.filter(({ depth }) => depth === 1).map((node) => secondTitle(page, node)),
+    ...repeats(page, headings),
+  ];
+}
+
+/** Blocks of the page itself, of which a notice (`:::note`) holds some. */
+function outermost({ children = [] }: MdNode): MdNode[] {
+  return children.flatMap((node) => (node.type === "containerDirective" ? outermost(node) : [node]));
+}
+
+function secondTitle(page: Page, node: MdNode): Finding {
+  return at(
+    page,
+    node,
+    "The page has an h1 beside its title.",
+    'write "##"; the title comes from the front matter.',
+  );
+}
+
+function repeats(page: Page, headings: readonly MdNode[]): Finding[] {
+  const seen = new Set<string>();
+  const path: string[] = [];
+  return headings.flatMap((node) => {
+    const text = unmask(textOf(node)).trim();
+    const depth = node.depth ?? 2;
+    path.length = depth;
+    path[depth - 1] = text.toLowerCase();
+    const place = path.join(" / ");
+    if (!seen.has(place)) {
+      seen.add(place);
+      return [];
+    }
+    return [
+      at(page, node, `Two headings of this section say "${text}".`, "say in each what its part is about."),
+    ];
+  });
+}
+
+function at(page: Page, node: MdNode, message: string, fix: string): Finding {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  return { path: page.path, line, column, rule: "heading", message, fix };
+}

@@ -1,0 +1,51 @@
+import path from "node:path";
+import { nearest } from "../../../src/lib/nearest";
+import type { Finding } from "../../report";
+import type { ImageAt, Reading } from "./reading";
+import type { Site } from "../site";
+
+/** Bytes; a larger picture keeps readers on slow lines waiting. */
+const LARGEST = 300_000;
+
+/** Every picture says in words what it shows, exists, and is small enough to load. */
+export function imageRule(_pages: readonly Reading[], files: Site, asked: readonly Reading[]): Finding[] {
+  return asked.flatMap((page) =>
+    page.outline.images.flatMap((image) => [
+      ...altFindings(page, image),
+      ...fileFindings(page, image, files),
+    ]),
+  );
+}
+
+function altFindings(page: Reading, { alt, line, column }: ImageAt): Finding[] {
+  if (alt.trim() !== "") return [];
+  const message = "The image has no alternative text.";
+  const fix = "say between the brackets what the image shows.";
+  return [{ path: page.path, line, column, rule: "image-text", message, fix }];
+}
+
+function fileFindings(page: Reading, { src, srcAt }: ImageAt, files: Site): Finding[] {
+  if (/^[a-z]+:/i.test(src) || src.includes("{{")) return [];
+  const size = src.startsWith("/") ? files.staticFiles.get(src) : files.sizeOf(beside(page, src));
+  if (size === undefined) return [missing(page, { src, srcAt }, files)];
+  if (size <= LARGEST) return [];
+  const message = `The image has ${Math.ceil(size / 1000)} kB.`;
+  const fix = `save it with at most ${LARGEST / 1000} kB.`;
+  return [{ path: page.path, ...srcAt, rule: "image-size", message, fix }];
+}
+
+function missing(
+  page: Reading,
+  { src, srcAt }: Pick<ImageAt, "src" | "srcAt">,
+  { staticFiles }: Site,
+): Finding {
+  const near = nearest(src, staticFiles.keys());
+  const fix = near
+    ? `write "${near}".`
+    : `put the file at ${src.startsWith("/") ? `static${src}` : beside(page, src)}.`;
+  return { path: page.path, ...srcAt, rule: "image-file", message: `There is no image "${src}".`, fix };
+}
+
+function beside(page: Reading, src: string): string {
+  return path.posix.join(path.posix.dirname(page.path), src);
+}

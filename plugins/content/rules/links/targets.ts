@@ -1,0 +1,73 @@
+import path from "node:path";
+import { nearest } from "../../../../src/lib/nearest";
+import { API_ALIAS, DOCS_ALIAS, SECTIONS } from "../../../../src/sections";
+import type { Reading } from "../reading";
+import { routeOf, type Site } from "../../site";
+
+/** Files that the build writes at the root of the site. */
+const WRITTEN = [
+  "/404",
+  "/llms-full.txt",
+  "/llms.txt",
+  "/openapi.json",
+  "/openapi.yaml",
+  "/postman-collection.json",
+  "/search-index.json",
+  "/sitemap.xml",
+];
+
+/** Everything that an address of this site can lead to. */
+export interface Targets {
+  readonly byRoute: ReadonlyMap<string, Reading>;
+  readonly files: Site;
+}
+
+export function targetsOf(pages: readonly Reading[], files: Site): Targets {
+  return { byRoute: new Map(pages.map((page) => [routeOf(page), page])), files };
+}
+
+/** What an address leads to: a page, something else that exists, or nothing. */
+export function resolve(pathname: string, from: Reading, targets: Targets): Reading | "other" | undefined {
+  const route = absolute(pathname, from);
+  const redirect = targets.files.redirects.find((item) => item.from === route);
+  if (redirect) return "other";
+  const page = targets.byRoute.get(route) ?? targets.byRoute.get(unaliased(route));
+  if (page) return page;
+  return isWritten(route, targets) ? "other" : undefined;
+}
+
+/** The route that looks most like one that does not exist, or whose last part is the same. */
+export function nearestRoute(pathname: string, from: Reading, { byRoute }: Targets): string | undefined {
+  const route = absolute(pathname, from);
+  const last = (text: string): string => text.slice(text.lastIndexOf("/") + 1);
+  const routes = [...byRoute.keys()];
+  return (
+    nearest(route, routes) ??
+    routes.find((known) => last(known) === last(route)) ??
+    routes.find((known) => last(known) === nearest(last(route), routes.map(last)))
+  );
+}
+
+/** The id on a page that looks most like one that does not exist. */
+export function nearestId(id: string, page: Reading): string | undefined {
+  const { ids } = page.outline;
+  return nearest(id, ids) ?? ids.find((known) => known.includes(id) || id.includes(known));
+}
+
+function absolute(pathname: string, from: Reading): string {
+  const base = path.posix.dirname(routeOf(from));
+  const joined = path.posix.resolve(base, pathname === "" ? routeOf(from) : pathname);
+  return joined.replace(/(?<=.)\/$/, "").replace(/\.mdx?$/, "") || "/";
+}
+
+function unaliased(route: string): string {
+  const swap = (alias: string, base: string): string =>
+    route === alias || route.startsWith(`${alias}/`) ? base + route.slice(alias.length) : route;
+  return swap(API_ALIAS, SECTIONS.api.basePath) === route
+    ? swap(DOCS_ALIAS, "") || "/"
+    : swap(API_ALIAS, SECTIONS.api.basePath);
+}
+
+function isWritten(route: string, { files }: Targets): boolean {
+  return files.staticFiles.has(route) || WRITTEN.includes(route);
+}

@@ -1,0 +1,33 @@
+import { CLIENT_PORTS, EXAMPLE_PORTS, portRanges, SERVER_PORTS } from "../../../src/facts/ports";
+import { nearest } from "../../../src/lib/nearest";
+import { findingAt, nodesOf, type Page } from "../parse";
+import type { Finding } from "../../report";
+
+/** `TCP 443`, `UDP port 3478`, `port 22`, `80/tcp`: a port by its number, as prose and inline code name it. */
+const NAMED = /\b(?:(?:TCP|UDP)(?: port)?|ports?) (\d{2,5})\b|\b(\d{2,5})\/(?:tcp|udp)\b/g;
+
+/** A range counts by its ends: within one of 16,000 ports a slip of the pen would pass. */
+const OWN = portRanges([...SERVER_PORTS, ...CLIENT_PORTS])
+  .flat()
+  .map(String);
+const KNOWN = [...new Set([...OWN, ...Object.keys(EXAMPLE_PORTS)])];
+
+/** A port that a page names is one of the product's, or one that the data lists for examples. */
+export function portRule(page: Page): Finding[] {
+  const texts = nodesOf(page).filter(({ type }) => type === "text" || type === "inlineCode");
+  return texts.flatMap(({ position }) => {
+    const start = position?.start.offset ?? 0;
+    const text = page.text.slice(start, position?.end?.offset ?? start);
+    return [...text.matchAll(NAMED)].flatMap((match) => portFinding(page, start, match));
+  });
+}
+
+function portFinding(page: Page, start: number, match: RegExpExecArray): Finding[] {
+  const port = match[1] ?? match[2] ?? "";
+  if (KNOWN.includes(port)) return [];
+  const near = nearest(port, KNOWN);
+  const fix =
+    near === undefined ? "use a port of src/facts/ports.ts, or add the program there." : `write "${near}".`;
+  const offset = start + match.index + match[0].indexOf(port);
+  return [findingAt(page, offset, { rule: "port", message: `Nothing on this site uses port ${port}.`, fix })];
+}

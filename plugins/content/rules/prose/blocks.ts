@@ -1,0 +1,122 @@
+import { location } from "vfile-location";
+import { isScalar, parseDocument } from "yaml";
+import type { ComponentProperties } from "../../../../src/lib/properties";
+import { rewriteHeadingMarks } from "../../parse/headings/syntax";
+import { maskTokens, nodesOf, type Page } from "../../parse";
+import { isJsx, type MdNode } from "../../parse/tree";
+
+/** A letter of no language here: a token becomes a word of it, as long as the token. */
+export const TOKEN_LETTER = "\u01C2";
+
+const MASK = /\uE000\uE000\w+\uE001\uE001|\uE002+/g;
+
+/** The text that a page's tree was read from, with every content token as one word. Positions are those of the file. */
+export function proseText(page: Page): string {
+  return withoutTokens(rewriteHeadingMarks(maskTokens(page.text)));
+}
+
+function withoutTokens(masked: string): string {
+  return masked.replace(MASK, (mask) => TOKEN_LETTER.repeat(mask.length));
+}
+
+/** A node with the full place that the prose parser needs. */
+export interface PlacedNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly children?: PlacedNode[];
+  readonly position: { readonly start: Point; readonly end: Point };
+}
+
+interface Point {
+  readonly line: number;
+  readonly column: number;
+  readonly offset: number;
+}
+
+/** Every run of text that readers see: paragraphs, headings, table cells, properties that hold prose, front matter. */
+export function proseBlocks(page: Page, text: string, components: ComponentProperties): PlacedNode[] {
+  return nodesOf(page).flatMap((node) => {
+    if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
+      // Under its own name a cell is left out by the prose parser.
+      return [{ ...clean(node, text), type: "paragraph" }];
+    }
+    if (node.type === "yaml") return frontMatter(node, text);
+    return isJsx(node) ? attributes(node, text, components) : [];
+  });
+}
+
+/** Copies a block with tokens as words and every text cut at its line ends, so that places stay true. */
+function clean(node: MdNode, text: string): PlacedNode {
+  const placed = node as PlacedNode;
+  if (node.type === "text") return paragraph(linesOf(placed, text));
+  if (node.type === "link" && node.children?.length === 1 && isAddress(node))
+    return { ...placed, children: [] };
+  const children = node.children?.map((child) => clean(child, text));
+  return children ? { ...placed, children } : placed;
+}
+
+/** A link whose text is its address reads as no prose. */
+function isAddress(node: MdNode): boolean {
+  const { url = "" } = node as { url?: string };
+  const value = node.children?.[0]?.value ?? "";
+  return value !== "" && url.replace(/^mailto:/, "").includes(value);
+}
+
+/** The lines of a text node lose their indentation in the tree; each is looked up in the source. */
+function linesOf({ value = "", position }: PlacedNode, text: string): PlacedNode[] {
+  let offset = position.start.offset;
+  const lines = withoutTokens(value).split(/(?<=\n)/);
+  return lines.map((line) => {
+    const found = text.indexOf(line.trimEnd(), offset);
+    const start = found === -1 || found > position.end.offset ? offset : found;
+    offset = start + line.length;
+    return textNode(line, start, text);
+  });
+}
+
+function textNode(value: string, start: number, text: string): PlacedNode {
+  const point = pointsOf(text);
+  return { type: "text", value, position: { start: point(start), end: point(start + value.length) } };
+}
+
+let last: { readonly text: string; readonly point: (offset: number) => Point } | undefined;
+
+/** Line and column by offset; the lines of a text are looked up once. */
+function pointsOf(text: string): (offset: number) => Point {
+  if (last?.text === text) return last.point;
+  const place = location(text);
+  const point = (offset: number): Point => ({ line: 1, column: 1, ...place.toPoint(offset), offset });
+  last = { text, point };
+  return point;
+}
+
+function paragraph(children: PlacedNode[]): PlacedNode {
+  const start = children[0]?.position.start ?? { line: 1, column: 1, offset: 0 };
+  const end = children.at(-1)?.position.end ?? start;
+  return { type: "paragraph", children, position: { start, end } };
+}
+
+function attributes(node: MdNode, text: string, components: ComponentProperties): PlacedNode[] {
+  const table = components[node.name ?? ""] ?? {};
+  return (node.attributes ?? []).flatMap((attribute) => {
+    const isProse = table[attribute.name ?? ""]?.takes === "prose";
+    if (!isProse || typeof attribute.value !== "string") return [];
+    const { position } = attribute as unknown as PlacedNode;
+    const value = withoutTokens(attribute.value);
+    return [paragraph([textNode(value, text.indexOf(value, position.start.offset), text)])];
+  });
+}
+
+const PROSE_KEYS = ["title", "description", "sidebar_label"];
+
+function frontMatter(node: MdNode, text: string): PlacedNode[] {
+  const source = withoutTokens(node.value ?? "");
+  const body = (node as PlacedNode).position.start.offset + "---\n".length;
+  const document = parseDocument(source);
+  return PROSE_KEYS.flatMap((key) => {
+    const value: unknown = document.get(key, true);
+    if (!isScalar(value) || typeof value.value !== "string" || !value.range) return [];
+    const quote = /^["']/.test(source.slice(value.range[0])) ? 1 : 0;
+    return [paragraph([textNode(value.value, body + value.range[0] + quote, text)])];
+  });
+}

@@ -1,0 +1,30 @@
+import { findingAt, type Page } from "../../parse";
+import { linesOf } from "../../parse/fences";
+import type { Finding } from "../../../report";
+import type { Known } from "../rule";
+import { proseOf } from "./read";
+
+/** Letters outside code and front matter for which a page has to yield one word: English has five to a word. */
+const LETTERS_PER_WORD = 40;
+
+/** Words of prose that the rules read on a page. */
+export function wordCount(page: Page, { components }: Known): number {
+  return proseOf(page, components).words.length;
+}
+
+/** A page with text that yields hardly any words was not read: then all other rules pass in silence. */
+export function readRule(page: Page, known: Known): Finding[] {
+  const words = wordCount(page, known);
+  const letters = lettersOf(page.text);
+  if (page.problems.length > 0 || words * LETTERS_PER_WORD >= letters) return [];
+  const message = `Only ${words} words of prose were read among ${letters} letters.`;
+  const fix = "look for a component or a brace that swallows the text.";
+  return [findingAt(page, 0, { rule: "unread", message, fix })];
+}
+
+/** Counted line by line and not in the tree, so that a fault of the tree cannot hide itself. */
+function lettersOf(text: string): number {
+  const body = text.replace(/^---\n[\s\S]*?\n---\n/, "");
+  const lines = [...linesOf(body)].filter(({ fenced }) => !fenced);
+  return lines.reduce((sum, line) => sum + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
+}

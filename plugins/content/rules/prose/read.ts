@@ -1,0 +1,53 @@
+import { toNlcst } from "mdast-util-to-nlcst";
+import type { Nodes } from "mdast";
+import type { Nodes as NlcstNodes, Root, Sentence, Word } from "nlcst";
+import { ParseEnglish } from "parse-english";
+import { VFile } from "vfile";
+import type { ComponentProperties } from "../../../../src/lib/properties";
+import type { Page } from "../../parse";
+import { proseBlocks, proseText, type PlacedNode } from "./blocks";
+
+/** The words of a page, as sentences, without code. */
+export interface Prose {
+  /** One paragraph for each paragraph, heading, cell or property of the page. */
+  readonly root: Root;
+  readonly words: readonly Word[];
+  readonly sentences: readonly Sentence[];
+}
+
+const cache = new WeakMap<Page, Prose>();
+const parser = new ParseEnglish();
+
+/** Reads the prose of a page with a parser of English; code is left out and content tokens count as names. */
+export function proseOf(page: Page, components: ComponentProperties): Prose {
+  const known = cache.get(page);
+  if (known) return known;
+  const text = proseText(page);
+  const file = new VFile(text);
+  const root = toNlcst(together(proseBlocks(page, text, components)) as unknown as Nodes, file, parser);
+  const prose = contentOf(root);
+  cache.set(page, prose);
+  return prose;
+}
+
+/** One tree of all blocks, with the mark of a paragraph's end between them: cells of a table stand on one line. */
+function together(blocks: readonly PlacedNode[]): PlacedNode {
+  const children = blocks.flatMap((block, index) => {
+    const { end: start } = block.position;
+    const end = blocks[index + 1]?.position.start ?? start;
+    return [block, { type: "text", value: "\n\n", position: { start, end } }];
+  });
+  const start = { line: 1, column: 1, offset: 0 };
+  return { type: "root", children, position: { start, end: children.at(-1)?.position.end ?? start } };
+}
+
+function contentOf(root: Root): Prose {
+  const [words, sentences]: [Word[], Sentence[]] = [[], []];
+  const see = (node: NlcstNodes): void => {
+    if (node.type === "WordNode") words.push(node);
+    if (node.type === "SentenceNode") sentences.push(node);
+    if ("children" in node) node.children.forEach(see);
+  };
+  see(root);
+  return { root, words, sentences };
+}

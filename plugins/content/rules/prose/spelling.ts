@@ -1,0 +1,91 @@
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import nspell from "nspell";
+import { toString } from "nlcst-to-string";
+import { findingAtNode, type Page } from "../../parse";
+import type { Finding } from "../../../report";
+import type { Known } from "../rule";
+import { TOKEN_LETTER } from "./blocks";
+import { proseOf } from "./read";
+
+/** Words of this project, one a line, sorted; a word is right with its capitals. */
+export const WORDS_FILE = "plugins/content/rules/prose/words.txt";
+
+const known = new Map<string, boolean>();
+let speller: nspell | undefined;
+
+/** Every word is in the dictionary of American English or among the words of the project. */
+export function spellingRule(page: Page, { components }: Known): Finding[] {
+  return proseOf(page, components).words.flatMap((node) => {
+    const word = toString(node);
+    if (isRight(word)) return [];
+    const message = `"${word}" is in no dictionary.`;
+    return [findingAtNode(page, node, { rule: "spelling", message, fix: mend(word) })];
+  });
+}
+
+function isRight(word: string): boolean {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const right = !isWord(word) || isSpelled(word);
+  known.set(word, right);
+  return right;
+}
+
+/** Numbers, names of tokens and words with digits (`0.60.0`, `IPv4`, `x86`) have no spelling. */
+function isWord(word: string): boolean {
+  return !word.includes(TOKEN_LETTER) && !/\d/.test(word) && /\p{L}/u.test(word);
+}
+
+/** A compound is right when its parts are; a possessive when its noun is. */
+function isSpelled(word: string): boolean {
+  const plain = word.replace(/’/g, "'");
+  const noun = plain.replace(/'s?$/, "");
+  const spell = dictionary();
+  return [plain, noun].some(
+    (form) => spell.correct(form) || parts(form).every((part) => spell.correct(part)),
+  );
+}
+
+function parts(word: string): string[] {
+  const pieces = word.split(/[-/._]/);
+  return pieces.length > 1 ? pieces.filter((piece) => piece !== "") : [word];
+}
+
+const mends = new Map<string, string>();
+
+function mend(word: string): string {
+  const before = mends.get(word);
+  if (before !== undefined) return before;
+  const best = namesByLetters().get(word.toLowerCase()) ?? dictionary().suggest(word)[0];
+  const add = `add the word to ${WORDS_FILE}`;
+  const fix = best === undefined ? `${add}.` : `write "${best}", or ${add}.`;
+  mends.set(word, fix);
+  return fix;
+}
+
+function dictionary(): nspell {
+  speller ??= load();
+  return speller;
+}
+
+let names: ReadonlyMap<string, string> | undefined;
+
+/** The project's words by their letters in lower case: a name with wrong capitals needs no long search. */
+function namesByLetters(): ReadonlyMap<string, string> {
+  names ??= new Map(projectWords().map((word) => [word.toLowerCase(), word]));
+  return names;
+}
+
+function projectWords(): string[] {
+  return fs.readFileSync(path.join(__dirname, "words.txt"), "utf8").split("\n");
+}
+
+/** The package offers its files by top-level await only, which the configuration cannot load. */
+function load(): nspell {
+  const folder = path.dirname(createRequire(__filename).resolve("dictionary-en"));
+  const read = (name: string): Buffer => fs.readFileSync(path.join(folder, name));
+  const spell = nspell(read("index.aff"), read("index.dic"));
+  return spell.personal(projectWords().join("\n"));
+}

@@ -1,0 +1,206 @@
+import { peerloom } from "../../../src/product/peerloom";
+import { tokensOf } from "../../../src/product/tokens";
+import { formatFinding } from "../../report";
+import { fenceLanguageRule } from "./fenceLanguage";
+import { descriptionRule, verifiedRule } from "./frontMatter";
+import { headingRule } from "./headings";
+import { Checker } from "./checker";
+import { EMPTY_SITE, fence, findingsOf, pageOf } from "./seed.fixture";
+import { portRule } from "./ports";
+import { uniqueRule } from "./unique";
+import { valueRule } from "./values";
+import { variableRule } from "./variables";
+
+const DESCRIPTION = "A description that is long enough to say what a reader gets.";
+const front = (...lines: readonly string[]) => ["---", ...lines, "---", "", "Text."].join("\n");
+
+describe("variables", () => {
+  it("an unknown one is found in prose, code and tables, with the nearest name", () => {
+    const body = `Set {{env}}_SETUP_KEE.\n\n${fence("bash", "export {{serverEnv}}_DOMIAN=a")}`;
+    expect(findingsOf(variableRule, body)).toEqual([
+      'docs/x.mdx:1:5 variable: There is no variable "{{env}}_SETUP_KEE". Fix: write "{{env}}_SETUP_KEY".',
+      'docs/x.mdx:4:8 variable: There is no variable "{{serverEnv}}_DOMIAN". Fix: write "{{serverEnv}}_DOMAIN".',
+    ]);
+  });
+
+  it("a family of names needs a member", () => {
+    expect(findingsOf(variableRule, "`{{serverEnv}}_IDP_MGMT_EXTRA_*`, `{{env}}_`")).toEqual([]);
+    expect(findingsOf(variableRule, "`{{env}}_WHATEVER_*`")).toHaveLength(1);
+  });
+
+  it("variables of flags, of the client alone and of the server pass", () => {
+    const body = "`{{env}}_SETUP_KEY` `{{env}}_LAZY_CONN` `{{env}}_STUN_PORTS` `{{serverEnv}}_MGMT_IDP`";
+    expect(findingsOf(variableRule, body)).toEqual([]);
+  });
+});
+
+describe("ports", () => {
+  it("a port that is nobody's is found in prose, tables and inline code, with the nearest one", () => {
+    const body = "Open UDP 3487, and TCP port 4443.\n\n| Port |\n|---|\n| `51280/udp` |\n";
+    expect(findingsOf(portRule, body)).toEqual([
+      'docs/x.mdx:1:10 port: Nothing on this site uses port 3487. Fix: write "3478".',
+      'docs/x.mdx:1:29 port: Nothing on this site uses port 4443. Fix: write "443".',
+      'docs/x.mdx:5:4 port: Nothing on this site uses port 51280. Fix: write "51820".',
+    ]);
+  });
+
+  it("ports of clients and servers, their ranges and those of examples pass; numbers that are no ports too", () => {
+    const body = "TCP 443, port 22022, UDP 49152 to 65535, 5432/tcp, TCP 8080, 9999 peers, UDP 2 times";
+    expect(findingsOf(portRule, body)).toEqual([]);
+  });
+});
+
+describe("fence languages", () => {
+  it("a fence needs one, and one with a grammar", () => {
+    expect(findingsOf(fenceLanguageRule, `A\n\n${fence("", "x")}\n${fence("yamll", "x")}`)).toEqual([
+      'docs/x.mdx:3:1 fence-language: The fence names no language. Fix: write one behind the backticks, or "text".',
+      'docs/x.mdx:7:1 fence-language: No grammar is called "yamll". Fix: write "yaml".',
+    ]);
+  });
+
+  it("text and known languages pass", () => {
+    const body = ["text", "bash", "hcl", "toml", "nginx", "docker"]
+      .map((name) => fence(name, "x"))
+      .join("\n");
+    expect(findingsOf(fenceLanguageRule, body)).toEqual([]);
+  });
+});
+
+describe("descriptions", () => {
+  it.each([
+    [front("title: A"), "docs/x.mdx:1:1 description: The page has no description."],
+    [
+      front("title: A", "description: Short."),
+      "docs/x.mdx:3:1 description: The description has 6 characters.",
+    ],
+    [
+      front(`description: ${"x".repeat(161)}`),
+      "docs/x.mdx:2:1 description: The description has 161 characters.",
+    ],
+  ])("%# is refused", (text, expected) => {
+    expect(findingsOf(descriptionRule, text)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it("is counted with content tokens replaced", () => {
+    const token = "{{product}}";
+    const rest = "x".repeat(160 - peerloom.name.length);
+    expect(findingsOf(descriptionRule, front(`description: "${token}${rest}"`))).toEqual([]);
+    expect(findingsOf(descriptionRule, front(`description: "${token}${rest}x"`))).toHaveLength(1);
+  });
+
+  it("and titles are each page's own", () => {
+    const pages = ["docs/how-to/a.mdx", "docs/how-to/b.mdx", "docs/about/c.mdx"].map((path) =>
+      pageOf(front("title: T", `description: ${DESCRIPTION}`), path),
+    );
+    expect(uniqueRule(pages).map(formatFinding)).toEqual([
+      expect.stringContaining(
+        "docs/how-to/b.mdx:3:1 description: The description is that of docs/how-to/a.mdx.",
+      ),
+      expect.stringContaining(
+        "docs/about/c.mdx:3:1 description: The description is that of docs/how-to/a.mdx.",
+      ),
+      expect.stringContaining("docs/how-to/b.mdx:2:1 title: The title is that of docs/how-to/a.mdx."),
+    ]);
+  });
+});
+
+describe("headings", () => {
+  it("a second h1 and a repeated heading of one section are found", () => {
+    const body = ["# Title", "## Install", "### Linux", "### Linux", "## Remove", "### Linux", "## Install"];
+    expect(findingsOf(headingRule, body.join("\n\n"))).toEqual([
+      expect.stringContaining("docs/x.mdx:1:1 heading: The page has an h1 beside its title."),
+      expect.stringContaining('docs/x.mdx:7:1 heading: Two headings of this section say "Linux".'),
+      expect.stringContaining('docs/x.mdx:13:1 heading: Two headings of this section say "Install".'),
+    ]);
+  });
+});
+
+test("a repeated heading is found on a page whose title is in its front matter alone", () => {
+  expect(findingsOf(headingRule, "## Install\n\n### Linux\n\n### macOS\n\n### Linux")).toEqual([
+    expect.stringContaining('docs/x.mdx:7:1 heading: Two headings of this section say "Linux".'),
+  ]);
+});
+
+test("headings in a notice count like those around it", () => {
+  const body = ["## Install", "### Linux", ":::note[Title]\n\n### Linux\n\n:::", "## Remove"];
+  expect(findingsOf(headingRule, body.join("\n\n"))).toEqual([
+    expect.stringContaining('docs/x.mdx:7:1 heading: Two headings of this section say "Linux".'),
+  ]);
+});
+
+describe("verification", () => {
+  const verified = (on: string, release: string) =>
+    front("verified:", `  on: ${on}`, `  release: ${release}`);
+
+  it("a day and a release that the facts know pass", () => {
+    expect(findingsOf(verifiedRule, verified("2026-11-21", "0.77.1"))).toEqual([]);
+  });
+
+  it.each([
+    [front("title: A"), 2],
+    [verified("2026-13-40", "0.77.1"), 1],
+    [verified("yesterday", "0.77.1"), 1],
+    [verified("2026-11-21", "0.99.0"), 1],
+  ])("%# is refused", (text, count) => expect(findingsOf(verifiedRule, text)).toHaveLength(count));
+
+  it("names the nearest release", () => {
+    expect(findingsOf(verifiedRule, verified("2026-11-21", "0.77.2"))).toEqual([
+      'docs/x.mdx:2:1 verified: "0.77.2" is no release that the facts know. Fix: write "release: 0.77.1".',
+    ]);
+  });
+
+  it("unlisted pages and generated ones need none", () => {
+    expect(findingsOf(verifiedRule, front("unlisted: true"))).toEqual([]);
+    expect(findingsOf(verifiedRule, front("title: Peers"), "api/resources/peers.mdx")).toEqual([]);
+  });
+});
+
+describe("the whole site", () => {
+  it("reports every finding of every page at once, and pages that cannot be read", () => {
+    const sources = [
+      {
+        path: "docs/a.mdx",
+        text: front(`description: ${DESCRIPTION}`) + "\n\n`{{cli}} stats` and {{env}}_NO",
+      },
+      { path: "docs/b.mdx", text: front("title: B") + "\n\nA <b tag." },
+    ];
+    const rules = new Checker(tokensOf(peerloom), "build")
+      .check(sources, EMPTY_SITE)
+      .map(({ path, rule }) => `${path} ${rule}`);
+    expect(rules).toEqual(
+      expect.arrayContaining(["docs/a.mdx command", "docs/a.mdx variable", "docs/b.mdx mdx-syntax"]),
+    );
+    expect(rules).toContain("docs/b.mdx description");
+  });
+});
+
+describe("values of closed lists", () => {
+  const found = (body: string) => findingsOf(valueRule, body);
+
+  it("in JSON have to be known, with the nearest one as mend", () => {
+    expect(found(fence("json", '{ "role": "audior", "protocol": "{{slug}}-shs" }'))).toEqual([
+      'docs/x.mdx:2:12 value: "audior" is no role of the product. Fix: write "auditor".',
+      'docs/x.mdx:2:34 value: "{{slug}}-shs" is no protocol of the product. Fix: write "{{slug}}-ssh".',
+    ]);
+    expect(found(fence("json", '{ "checks": { "os_versoin_check": {} } }'))).toEqual([
+      'docs/x.mdx:2:16 value: "os_versoin_check" is no posture check of the product. Fix: write "os_version_check".',
+    ]);
+  });
+
+  it("in the body of a request as well", () => {
+    expect(found(fence("bash", `curl -d '[{"activity_code":"peer.renam"}]' https://a.example`))).toEqual([
+      expect.stringContaining('"peer.renam" is no activity_code of the product. Fix: write "peer.rename".'),
+    ]);
+  });
+
+  it("inline code that begins like an activity code has to be one", () => {
+    expect(found("`peer.login.expird` and `peer.login.expire` and `peer.example.com`")).toEqual([
+      'docs/x.mdx:1:2 value: "peer.login.expird" is no activity code of the product. Fix: write "peer.login.expire".',
+    ]);
+  });
+
+  it("right ones and foreign JSON pass", () => {
+    const body = '{ "role": "admin", "protocol": "tcp", "checks": { "process_check": {} }, "kind": "x" }';
+    expect(found(fence("json", body))).toEqual([]);
+  });
+});

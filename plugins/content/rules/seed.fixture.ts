@@ -1,0 +1,32 @@
+import { peerloom } from "../../../src/product/peerloom";
+import { tokensOf } from "../../../src/product/tokens";
+import { readPage, type Page } from "../parse";
+import { formatFinding } from "../../report";
+import type { PageRule } from "./rule";
+import type { Site } from "../site";
+
+const TOKENS = tokensOf(peerloom);
+
+/** A project with nothing but pages. */
+export const EMPTY_SITE: Site = {
+  menus: [],
+  redirects: [],
+  components: {},
+  staticFiles: new Map(),
+  sizeOf: () => undefined,
+};
+
+/** A page of the given body, read as the build reads it. */
+export function pageOf(body: string, path = "docs/x.mdx"): Page {
+  return readPage({ path, text: body }, TOKENS);
+}
+
+/** A fenced block, the language behind its backticks. */
+export function fence(language: string, ...lines: readonly string[]): string {
+  return ["```" + language, ...lines, "```", ""].join("\n");
+}
+
+/** What a rule prints about a page of the given body. */
+export function findingsOf(rule: PageRule, body: string, path?: string): string[] {
+  return rule(pageOf(body, path), EMPTY_SITE).map(formatFinding);
+}

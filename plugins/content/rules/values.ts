@@ -1,0 +1,117 @@
+import { isMap, isPair, isScalar, parseAllDocuments, visit, type Pair, type Scalar } from "yaml";
+import { ACTIVITY_EVENTS } from "../../../src/facts/activityEvents";
+import { POLICY_PROTOCOLS } from "../../../src/facts/policyProtocols";
+import { POSTURE_CHECKS } from "../../../src/facts/postureChecks";
+import { USER_ROLES } from "../../../src/facts/roles";
+import { codeOf, findingAt, tokenWord, type Page, type PageCode } from "../parse";
+import type { Finding } from "../../report";
+import { choose } from "./commands/problem";
+import { commandsIn } from "./commands/shell";
+
+const CODES = ACTIVITY_EVENTS.map(({ code }) => code);
+const FIRST_WORDS = new Set(CODES.map((code) => code.split(".").slice(0, 2).join(".")));
+
+/** Keys of API objects whose values come from a closed list of the facts. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  role: USER_ROLES.map(({ role }) => role),
+  // Ingress ports know the pair as one protocol.
+  protocol: [...POLICY_PROTOCOLS.map(({ protocol }) => withWords(protocol)), "tcp/udp"],
+  activity_code: CODES,
+};
+
+/** Keys whose object holds only keys of a closed list. */
+const MEMBERS: Readonly<Record<string, readonly string[]>> = {
+  checks: POSTURE_CHECKS.map(({ field }) => withWords(field)),
+};
+
+const KEYS = [...Object.keys(VALUES), ...Object.keys(MEMBERS)];
+
+/** Roles, policy protocols, posture checks and activity codes in samples and inline code are those of the facts. */
+export function valueRule(page: Page): Finding[] {
+  return codeOf(page).flatMap((code) => [
+    ...activityCodes(page, code),
+    ...jsonTexts(code).flatMap(({ text, offset }) =>
+      problemsIn(text).map((problem) => finding(page, code, problem.offset + offset, problem)),
+    ),
+  ]);
+}
+
+interface Problem {
+  readonly offset: number;
+  readonly key: string;
+  readonly value: string;
+  readonly names: readonly string[];
+}
+
+function finding(page: Page, code: PageCode, offset: number, { key, value, names }: Problem): Finding {
+  const message = `"${plain(value)}" is no ${key} of the product.`;
+  return findingAt(page, code.offsetAt(offset), {
+    rule: "value",
+    message,
+    fix: choose(plain(value), names.map(plain)),
+  });
+}
+
+/** Inline code that begins like an activity code has to be one. */
+function activityCodes(page: Page, code: PageCode): Finding[] {
+  const value = code.text;
+  const begins = FIRST_WORDS.has(value.split(".").slice(0, 2).join("."));
+  if (code.kind !== "inline" || !begins || !/^[a-z_]+(\.[a-z_]+){2,}$/.test(value)) return [];
+  if (CODES.includes(value)) return [];
+  return [finding(page, code, 0, { offset: 0, key: "activity code", value, names: CODES })];
+}
+
+/** JSON in a sample: the whole fence, or the quoted words of a request in a shell. */
+function jsonTexts({ kind, language, text }: PageCode): { text: string; offset: number }[] {
+  if (kind === "inline" || !KEYS.some((key) => text.includes(key))) return [];
+  if (language === "json") return [{ text, offset: 0 }];
+  if (language !== "bash") return [];
+  const words = commandsIn(text).flat();
+  return words
+    .filter((word) => /^\s*[{[][\s{[]*"/.test(word.text))
+    .map((word) => ({ text: word.text, offset: word.offset + 1 }));
+}
+
+function problemsIn(text: string): Problem[] {
+  const problems: Problem[] = [];
+  for (const document of parseAllDocuments(text)) {
+    if ("empty" in document || document.errors.length > 0) continue;
+    visit(document, {
+      Pair: (_, pair) => void problems.push(...valueProblem(pair), ...memberProblems(pair)),
+    });
+  }
+  return problems;
+}
+
+function valueProblem({ key, value }: Pair): Problem[] {
+  const names = isScalar(key) ? own(VALUES, key.value) : undefined;
+  if (!names || !isScalar(value) || typeof value.value !== "string" || names.includes(value.value)) return [];
+  return [{ offset: startOf(value), key: String((key as Scalar).value), value: value.value, names }];
+}
+
+function memberProblems({ key, value }: Pair): Problem[] {
+  const names = isScalar(key) ? own(MEMBERS, key.value) : undefined;
+  if (!names || !isMap(value)) return [];
+  return value.items.flatMap((item) => {
+    const name = isPair(item) && isScalar(item.key) ? item.key : undefined;
+    if (typeof name?.value !== "string" || names.includes(name.value)) return [];
+    return [{ offset: startOf(name), key: "posture check", value: name.value, names }];
+  });
+}
+
+function own<T>(table: Readonly<Record<string, T>>, key: unknown): T | undefined {
+  return typeof key === "string" && Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+function startOf({ range }: Scalar): number {
+  return (range?.[0] ?? 0) + 1;
+}
+
+/** Data writes tokens as pages do; samples hold one word for each (`wordsOf`). */
+function withWords(text: string): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => tokenWord(name));
+}
+
+function plain(text: string): string {
+  return text.replace(/__(\w+?)__/g, "{{$1}}");
+}

@@ -1,0 +1,38 @@
+import { nearest } from "../../../src/lib/nearest";
+import { VARIABLE_NAMES } from "../../../src/facts/variables";
+import { findingAt, type Page } from "../parse";
+import type { Finding } from "../../report";
+
+/** `{{env}}_NAME` with what follows; a `*` behind it speaks of a family of names. */
+const USE = /(\{\{(?:env|serverEnv)\}\})_([A-Z0-9_]*)(\*?)/g;
+
+const NAMES = VARIABLE_NAMES.filter((name) => !name.endsWith("*"));
+const KNOWN = new Set(NAMES);
+
+/** Every variable with the client's or the server's prefix is one that the data knows, wherever it stands. */
+export function variableRule(page: Page): Finding[] {
+  return [...page.text.matchAll(USE)].flatMap((match) => {
+    const [, prefix = "", rest = "", star = ""] = match;
+    const name = `${prefix}_${rest}`;
+    return isKnown(name, star !== "" || rest === "" || rest.endsWith("_"))
+      ? []
+      : [unknown(page, match.index, prefix, rest)];
+  });
+}
+
+function isKnown(name: string, family: boolean): boolean {
+  return family ? NAMES.some((known) => known.startsWith(name)) : KNOWN.has(name);
+}
+
+function unknown(page: Page, offset: number, prefix: string, rest: string): Finding {
+  const sisters = NAMES.filter((name) => name.startsWith(`${prefix}_`)).map((name) =>
+    name.slice(prefix.length + 1),
+  );
+  const near = nearest(rest, sisters);
+  const fix =
+    near === undefined
+      ? "use a variable of src/facts/commands or src/facts/variables."
+      : `write "${prefix}_${near}".`;
+  const message = `There is no variable "${prefix}_${rest}".`;
+  return findingAt(page, offset, { rule: "variable", message, fix });
+}

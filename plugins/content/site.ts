@@ -1,0 +1,75 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { ComponentProperties } from "../../src/lib/properties";
+import type { Redirect } from "../../src/navigation/redirects";
+import { SECTIONS, type Section, type SectionId } from "../../src/sections";
+import { readMenu, type Menu } from "./menus/read";
+import type { Source } from "./parse/place";
+
+/** A menu file and its section. */
+export interface SectionMenu extends Menu {
+  readonly path: string;
+  readonly section: Section;
+}
+
+/** What the configuration knows. */
+export interface Configured {
+  readonly redirects: readonly Redirect[];
+  readonly components: ComponentProperties;
+}
+
+/** What rules need to know of the project beside its pages. */
+export interface Site extends Configured {
+  readonly menus: readonly SectionMenu[];
+  /** Size in bytes of every file below `static`, by its address (`/img/a.png`). */
+  readonly staticFiles: ReadonlyMap<string, number>;
+  /** Size in bytes of a file that is no page, by its path from the project root; undefined when there is none. */
+  readonly sizeOf: (path: string) => number | undefined;
+}
+
+export const MENU_FILES: Readonly<Record<SectionId, string>> = {
+  docs: "sidebars.ts",
+  api: "sidebarsApi.ts",
+};
+
+/** Reads menus and static files of the project. */
+export function readSite(siteDir: string, { redirects, components }: Configured): Site {
+  const sizeOf = (file: string): number | undefined =>
+    fs.statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.size;
+  const staticFiles = filesBelow(siteDir, "static");
+  return { menus: readMenus(siteDir), redirects, components, staticFiles, sizeOf };
+}
+
+function readMenus(siteDir: string): SectionMenu[] {
+  return Object.values(SECTIONS).map((section) => {
+    const file = MENU_FILES[section.id];
+    return { path: file, section, ...readMenu(file, fs.readFileSync(path.join(siteDir, file), "utf8")) };
+  });
+}
+
+function filesBelow(siteDir: string, folder: string): Map<string, number> {
+  const root = path.join(siteDir, folder);
+  const entries = fs.existsSync(root) ? fs.readdirSync(root, { recursive: true, withFileTypes: true }) : [];
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(
+    files.map((file) => [`/${path.relative(root, file).split(path.sep).join("/")}`, fs.statSync(file).size]),
+  );
+}
+
+/** Route of a page: its path below the section's folder, without extension and `index`. */
+export function routeOf({ path: file }: Pick<Source, "path">): string {
+  const { basePath } = sectionOfFile(file);
+  const page = idOf(file).replace(/(^|\/)index$/, "");
+  return page === "" ? basePath || "/" : `${basePath}/${page}`;
+}
+
+/** Id of a page in menus. */
+export function idOf(file: string): string {
+  return file.slice(sectionOfFile(file).folder.length + 1).replace(/\.mdx?$/, "");
+}
+
+export function sectionOfFile(file: string): Section {
+  return Object.values(SECTIONS).find(({ folder }) => file.startsWith(`${folder}/`)) ?? SECTIONS.docs;
+}

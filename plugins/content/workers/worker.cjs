@@ -1,0 +1,1 @@
+require("../../native.cjs")("content/workers/work");

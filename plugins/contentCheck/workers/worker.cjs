@@ -1,1 +1,0 @@
-require("../../native.cjs")("contentCheck/workers/work");

@@ -1,0 +1,132 @@
+import { Prism, normalizeTokens } from "prism-react-renderer";
+import { placeTags, type Place } from "../../../src/lib/apiVariables";
+import { grammarOf } from "../../content/parse/languages";
+import { mergeSpans } from "./merge";
+import { piecesByPlace, type Piece } from "./places";
+
+/** Token kinds of the code palette (`src/css/code.css`), each with the Prism types that it shows. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  "tk-c": ["comment", "prolog", "doctype", "cdata", "shebang"],
+  "tk-s": ["string", "char", "attr-value", "template-string", "regex", "url", "heredoc"],
+  "tk-n": ["number", "boolean", "constant", "symbol", "null", "date"],
+  "tk-f": ["function", "class-name", "builtin", "function-name"],
+  "tk-k": ["keyword", "atrule", "important", "instruction", "directive"],
+  "tk-p": [
+    "property",
+    "attr-name",
+    "tag",
+    "key",
+    "variable",
+    "parameter",
+    "header-name",
+    "selector",
+    "section-name",
+  ],
+  "tk-i": ["inserted", "inserted-sign"],
+  "tk-d": ["deleted", "deleted-sign"],
+  "tk-o": ["punctuation", "operator"],
+};
+const PUNCTUATION = "tk-o";
+
+const KIND_OF = new Map(
+  Object.entries(KINDS).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)),
+);
+
+/**
+ * Highlights code once, at build.
+ *
+ * @param code source text without a final newline
+ * @param language fence language; without a grammar the text stays plain
+ * @param lines numbers (from 1) of lines to mark
+ * @param places stretches that a reader can fill with values; each lies in one line
+ * @returns HTML for a `<code>` element: escaped text and class-based spans, one per run of equal tokens
+ */
+export function highlight(
+  code: string,
+  language: string,
+  lines: ReadonlySet<number> = new Set(),
+  places: readonly Place[] = [],
+): string {
+  const starts = lineStarts(code);
+  const html = tokenLines(code, language)
+    .map((pieces, index) => markLine(lineHtml(pieces, starts[index] ?? 0, places), lines.has(index + 1)))
+    .join("\n");
+  return mergeSpans(html);
+}
+
+function lineStarts(code: string): number[] {
+  return [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
+}
+
+function tokenLines(code: string, language: string): Piece[][] {
+  const grammar = grammarOf(language);
+  if (!grammar) return code.split("\n").map((text) => [{ kind: undefined, text }]);
+  const tokens = Prism.tokenize(code, grammar);
+  return normalizeTokens(tokens).map((line) =>
+    mergeRuns(
+      line
+        .filter(({ empty }) => !empty)
+        .map(({ types, content }) => ({ kind: kindIn(language, types), text: content })),
+    ),
+  );
+}
+
+/** JSON is nothing but coloured words and punctuation: the block has the colour of the latter. */
+function kindIn(language: string, types: readonly string[]): string | undefined {
+  const kind = kindOf(types);
+  return language === "json" && kind === PUNCTUATION ? undefined : kind;
+}
+
+/** The innermost type with a colour wins. Code inside of a text, such as `${name}`, is no text. */
+function kindOf(types: readonly string[]): string | undefined {
+  const own = types.slice(types.lastIndexOf("interpolation") + 1);
+  return own.map((type) => KIND_OF.get(type)).findLast((kind) => kind !== undefined);
+}
+
+/** Joins neighbours of one kind; white space joins whatever comes before it. */
+function mergeRuns(pieces: readonly Piece[]): Piece[] {
+  const runs: Piece[] = [];
+  for (const piece of pieces) {
+    const last = runs.at(-1);
+    const joins = last && (last.kind === piece.kind || piece.text.trim() === "");
+    if (joins) runs[runs.length - 1] = { kind: last.kind, text: last.text + piece.text };
+    else runs.push(piece);
+  }
+  return runs;
+}
+
+/** A line's pieces as HTML; a place is one element of one colour (`src/css/code.css`). */
+function lineHtml(pieces: readonly Piece[], start: number, places: readonly Place[]): string {
+  if (places.length === 0) return pieces.map(toHtml).join("");
+  return piecesByPlace(pieces, start, places)
+    .map(({ place, pieces: inside }) => {
+      if (!place) return inside.map(toHtml).join("");
+      const [open, close] = placeTags(place.form);
+      return open + escapeHtml(inside.map(({ text }) => text).join("")) + close;
+    })
+    .join("");
+}
+
+function toHtml({ kind, text }: Piece): string {
+  const safe = escapeHtml(text);
+  return kind === undefined ? safe : `<span class="${kind}">${safe}</span>`;
+}
+
+function markLine(html: string, marked: boolean): string {
+  return marked ? `<span class="tk-line">${html}</span>` : html;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}
+
+/** Reads `{1,3-5}` of a fence's info string as a set of line numbers from 1. */
+export function parseLineRanges(meta: string): Set<number> {
+  const inner = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? "";
+  return new Set(
+    inner.split(",").flatMap((part) => {
+      const [first = NaN, last = first] = part.split("-").map((bound) => Number.parseInt(bound, 10));
+      return Number.isNaN(first) ? [] : Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    }),
+  );
+}

@@ -1,0 +1,133 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { ImportDeclaration } from "estree";
+import { nearest } from "../../src/lib/nearest";
+import { WriterError, type Finding } from "../report";
+import { isJsx, nodesBelow, stringAttribute, type MdFile, type MdNode } from "../content/parse/tree";
+
+/** Where a component that writers may use comes from. */
+export interface ComponentSource {
+  /** Module whose default export is the component. */
+  readonly from: string;
+  /** Folder of named drawings: the attribute `name` picks a file there, passed to the component as `drawing`. */
+  readonly drawings?: string;
+}
+
+export type ComponentTable = Readonly<Record<string, ComponentSource>>;
+
+export interface ComponentOptions {
+  readonly siteDir: string;
+  readonly components: ComponentTable;
+}
+
+interface Import {
+  readonly local: string;
+  readonly from: string;
+}
+
+/**
+ * Remark rule: imports the components that a page uses, so that no page pays for another's.
+ *
+ * @throws WriterError for components that are not in the table and drawings that do not exist
+ */
+export function remarkComponents(options: ComponentOptions) {
+  return (root: MdNode, file: MdFile): void => {
+    const known = importedNames(root);
+    const elements = nodesBelow(root).filter((node) => isJsx(node) && /^[A-Z]/.test(node.name ?? ""));
+    const relative = path.relative(options.siteDir, file.path).split(path.sep).join("/");
+    const resolved = elements
+      .filter(({ name }) => !known.has(name ?? ""))
+      .map((node) => resolveElement(node, relative, options));
+    const findings = resolved.flatMap(({ finding }) => finding ?? []);
+    if (findings.length > 0) throw new WriterError(findings);
+    const imports = new Map(resolved.flatMap((item) => item.imports.map(({ local, from }) => [local, from])));
+    root.children?.unshift(...[...imports].map(([local, from]) => importNode({ local, from })));
+  };
+}
+
+interface Resolved {
+  readonly imports: readonly Import[];
+  readonly finding?: Finding;
+}
+
+function resolveElement(node: MdNode, file: string, { components, siteDir }: ComponentOptions): Resolved {
+  const name = node.name ?? "";
+  const source = components[name];
+  if (!source) return { imports: [], finding: unknownComponent(node, file, Object.keys(components)) };
+  const own = { local: name, from: source.from };
+  if (source.drawings === undefined) return { imports: [own] };
+  return resolveDrawing(node, file, own, path.join(siteDir, source.drawings), source.drawings);
+}
+
+function resolveDrawing(node: MdNode, file: string, own: Import, folder: string, alias: string): Resolved {
+  const drawing = stringAttribute(node, "name") ?? "";
+  if (!fs.existsSync(path.join(folder, `${drawing}.tsx`))) {
+    return { imports: [], finding: unknownDrawing(node, file, drawing, drawingNames(folder)) };
+  }
+  const local = `Drawing_${drawing.replace(/[^A-Za-z0-9]/g, "_")}`;
+  node.attributes?.push({ type: "mdxJsxAttribute", name: "drawing", value: identifierExpression(local) });
+  return { imports: [own, { local, from: `@site/${alias}/${drawing}` }] };
+}
+
+function drawingNames(folder: string): string[] {
+  const files = fs.readdirSync(folder).filter((name) => /^[a-z][a-z0-9-]*\.tsx$/.test(name));
+  return files.map((name) => name.replace(/\.tsx$/, ""));
+}
+
+function identifierExpression(name: string) {
+  const expression = { type: "Identifier" as const, name };
+  const body = [{ type: "ExpressionStatement" as const, expression }];
+  return {
+    type: "mdxJsxAttributeValueExpression",
+    value: name,
+    data: { estree: { type: "Program" as const, sourceType: "module" as const, body } },
+  };
+}
+
+/** Names that a page imports itself (partials). */
+function importedNames(root: MdNode): Set<string> {
+  const statements = (root.children ?? []).flatMap((node) =>
+    node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : [],
+  );
+  return new Set(
+    statements.flatMap((statement) =>
+      statement.type === "ImportDeclaration" ? statement.specifiers.map(({ local }) => local.name) : [],
+    ),
+  );
+}
+
+function importNode({ local, from }: Import): MdNode {
+  const declaration: ImportDeclaration = {
+    type: "ImportDeclaration",
+    attributes: [],
+    specifiers: [{ type: "ImportDefaultSpecifier", local: { type: "Identifier", name: local } }],
+    source: { type: "Literal", value: from },
+  };
+  return {
+    type: "mdxjsEsm",
+    value: "",
+    data: { estree: { type: "Program", sourceType: "module", body: [declaration] } },
+  };
+}
+
+function unknownComponent(node: MdNode, file: string, names: readonly string[]): Finding {
+  const name = node.name ?? "";
+  const near = nearest(name, names);
+  const fix = near ? `write <${near}>.` : `use one of ${[...names].sort().join(", ")}.`;
+  return {
+    ...placeOf(node, file),
+    rule: "component",
+    message: `<${name}> is no component of this site.`,
+    fix,
+  };
+}
+
+function unknownDrawing(node: MdNode, file: string, drawing: string, names: readonly string[]): Finding {
+  const near = nearest(drawing, names);
+  const fix = near ? `write name="${near}".` : `use one of ${[...names].sort().join(", ")}.`;
+  return { ...placeOf(node, file), rule: "diagram", message: `There is no diagram named "${drawing}".`, fix };
+}
+
+function placeOf(node: MdNode, file: string): { path: string; line: number; column: number } {
+  return { path: file, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
+}

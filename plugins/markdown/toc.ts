@@ -1,0 +1,61 @@
+import type { ObjectExpression, Property } from "estree";
+import { HEADINGS_KEY } from "./headings";
+import type { CollectedHeading } from "../content/parse/headings/collect";
+import { nodesBelow, type MdFile, type MdNode } from "../content/parse/tree";
+
+/** Remark rule: adds `tag` and `label` to the entries of the table of contents that Docusaurus exports. */
+export function remarkToc() {
+  return (root: MdNode, file: MdFile): void => {
+    const headings = (file.data[HEADINGS_KEY] ?? []) as readonly CollectedHeading[];
+    const marks = new Map(
+      headings.filter(({ tag, label }) => tag ?? label).map((heading) => [heading.id, heading]),
+    );
+    if (marks.size === 0) return;
+    for (const entry of tocEntries(root)) addMark(entry, marks);
+  };
+}
+
+function* tocEntries(root: MdNode): Generator<ObjectExpression> {
+  for (const node of nodesBelow(root)) {
+    const statement = node.type === "mdxjsEsm" ? node.data?.estree?.body[0] : undefined;
+    if (statement?.type !== "ExportNamedDeclaration") continue;
+    if (statement.declaration?.type !== "VariableDeclaration") continue;
+    const declarator = statement.declaration.declarations[0];
+    if (declarator?.id.type !== "Identifier" || declarator.id.name !== "toc") continue;
+    if (declarator.init?.type !== "ArrayExpression") continue;
+    for (const element of declarator.init.elements) if (element?.type === "ObjectExpression") yield element;
+  }
+}
+
+function addMark(entry: ObjectExpression, marks: ReadonlyMap<string, CollectedHeading>): void {
+  const mark = marks.get(String(valueOf(entry, "id")));
+  if (!mark) return;
+  for (const key of ["tag", "label"] as const) {
+    const value = mark[key];
+    if (value !== undefined) entry.properties.push(property(key, value));
+  }
+}
+
+function valueOf(entry: ObjectExpression, key: string): unknown {
+  for (const item of entry.properties) {
+    if (item.type === "Property" && nameOf(item) === key && item.value.type === "Literal")
+      return item.value.value;
+  }
+  return undefined;
+}
+
+function nameOf({ key }: Property): string {
+  return key.type === "Identifier" ? key.name : key.type === "Literal" ? String(key.value) : "";
+}
+
+function property(name: string, value: string): Property {
+  return {
+    type: "Property",
+    kind: "init",
+    method: false,
+    shorthand: false,
+    computed: false,
+    key: { type: "Identifier", name },
+    value: { type: "Literal", value },
+  };
+}
