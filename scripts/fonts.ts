@@ -1,15 +1,22 @@
-// `npm run fonts`: cuts the font of first visits out of the whole one. Run it after a change of src/css/fonts.css or of
-// the font's package; a test tells when that was forgotten.
+// `npm run fonts`: cuts the font of first visits and those of the social cards out of the whole one. Run it after a change
+// of src/css/fonts.css or of the font's package; a test tells when that was forgotten.
 import fs from "node:fs/promises";
 import path from "node:path";
-import { subset } from "./fonts/subset";
+import { CARD_FONTS } from "../plugins/output/cards/card";
+import { cardFont, subset } from "./fonts/subset";
 
-const FOLDER = path.join(import.meta.dirname, "../src/css");
+const ROOT = path.join(import.meta.dirname, "..");
 
 async function main(): Promise<void> {
-  const font = await subset(await fs.readFile(path.join(FOLDER, "fonts.css"), "utf8"));
-  await fs.writeFile(path.join(FOLDER, "fonts/geist.woff2"), font);
-  console.log(`src/css/fonts/geist.woff2: ${font.length.toLocaleString("en")} bytes`);
+  const css = await fs.readFile(path.join(ROOT, "src/css/fonts.css"), "utf8");
+  await write(path.join(ROOT, "src/css/fonts/geist.woff2"), await subset(css));
+  for (const { file, weight } of CARD_FONTS) await write(file, await cardFont(weight));
+}
+
+async function write(file: string, font: Uint8Array): Promise<void> {
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(file, font);
+  console.log(`${path.relative(ROOT, file)}: ${font.length.toLocaleString("en")} bytes`);
 }
 
 void main();

@@ -3,10 +3,6 @@ import { Parser } from "htmlparser2";
 import { parse } from "yaml";
 import { redirectPage } from "../plugins/aliases/page";
 import { twinOf } from "../plugins/markdownTwins/twin";
-import { cardStyles, drawCard, drawFrame } from "../plugins/socialCards/card";
-import { loadFonts } from "../plugins/socialCards/fonts";
-import { encodePng } from "../plugins/socialCards/png";
-import { glyphSvg } from "../plugins/socialCards/raster";
 import { breadcrumbScript } from "../plugins/structuredData/breadcrumbs";
 import { fillPlaces, placeTags } from "../src/lib/apiVariables";
 import { BASE_URL, parseBaseUrl, parseToken } from "../src/lib/baseUrl";
@@ -156,32 +152,6 @@ describe("a page's front matter", () => {
         expect(parse(yaml)).toEqual(head);
         expect(body?.trim()).toBe("# A");
       }),
-    );
-  });
-
-  it("is outlines only on the social card", () => {
-    const { bold } = loadFonts();
-    fc.assert(
-      fc.property(hostile, (title) => {
-        for (const letter of title) {
-          const svg = glyphSvg(bold.charToGlyph(letter), 0.07, 0.25);
-          expect(markupOf(svg)).toEqual(["svg xmlns width height", "path d"]);
-        }
-      }),
-      { numRuns: 30 },
-    );
-  });
-
-  it("leaves a social card a picture", () => {
-    const styles = cardStyles(loadFonts());
-    const frame = drawFrame({ site: "Site", mark: { ink: [], accent: [] }, accentHue: 1 }, styles);
-    fc.assert(
-      fc.property(hostile, hostile, (title, description) => {
-        const picture = drawCard({ title, description }, frame, styles);
-        expect(picture.pixels).toHaveLength(frame.pixels.length);
-        expect(encodePng(picture, new Uint8Array(3)).subarray(-8, -4).toString()).toBe("IEND");
-      }),
-      { numRuns: 30 },
     );
   });
 });

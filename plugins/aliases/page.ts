@@ -1,3 +1,5 @@
+import { escapeHtml } from "../../src/lib/escapeHtml";
+
 /**
  * A complete page that sends its reader on, scripts or not.
  * The script (`static/redirect.js`) keeps query and hash; the refresh below it serves readers without scripts.
@@ -6,7 +8,7 @@
  * @param canonical absolute address for search engines
  */
 export function redirectPage(target: string, canonical: string, baseUrl: string): string {
-  const [to, full] = [escapeAttribute(target), escapeAttribute(canonical)];
+  const [to, full] = [escapeHtml(target), escapeHtml(canonical)];
   return [
     "<!doctype html>",
     '<html lang="en"><head><meta charset="utf-8">',
@@ -14,13 +16,9 @@ export function redirectPage(target: string, canonical: string, baseUrl: string)
     '<meta name="viewport" content="width=device-width">',
     '<meta name="robots" content="noindex">',
     `<link rel="canonical" href="${full}">`,
-    `<script src="${escapeAttribute(baseUrl)}redirect.js" data-to="${to}"></script>`,
+    `<script src="${escapeHtml(baseUrl)}redirect.js" data-to="${to}"></script>`,
     `<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>`,
     `</head><body><p>This page has moved to <a href="${to}">${to}</a>.</p></body></html>`,
     "",
   ].join("\n");
-}
-
-function escapeAttribute(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 import { applyTrailingSlash } from "@docusaurus/utils-common";
 import { twinPath } from "../../src/sections";
 import { sharedReader } from "../builtPages";
-import { mapInTurn } from "../inTurn";
+import { mapInTurn } from "../lib/inTurn";
 import { llmsFull, llmsIndex, type ListedGroup, type ListedPage } from "./llms";
 import { sitePages, type Page, type SitePages } from "../sitePages";
 import { ArticleListener } from "./article";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { mapInTurn } from "../inTurn";
+import { mapInTurn } from "../lib/inTurn";
 
 /** A page in the build folder. */
 export interface BuiltPage<Read> {

@@ -1,18 +1,12 @@
-import fs from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import type { ProductIdentity } from "../../src/product";
-import { SECTIONS, sectionOf, socialCardPath, type SectionId } from "../../src/sections";
-import { mapInTurn } from "../inTurn";
+import { SECTIONS, sectionOf, socialCardPath } from "../../src/sections";
+import { writeCards, type Card } from "../output/cards";
 import { sitePages, type Page } from "../sitePages";
-import { cardStyles, drawCard, drawFrame, type CardTexts } from "./card";
-import { paletteOf } from "./colors";
-import { loadFonts } from "./fonts";
-import type { Picture } from "./picture";
-import { encodePng } from "./png";
 
 /** Draws the preview image of every page at build; pages name it in `og:image`. */
-export default function socialCards({ baseUrl }: LoadContext, rawOptions: unknown): Plugin {
+export default function socialCards({ baseUrl, siteDir }: LoadContext, rawOptions: unknown): Plugin {
   const { product } = rawOptions as { product: ProductIdentity };
   let pages: readonly Page[] = [];
   return {
@@ -21,31 +15,22 @@ export default function socialCards({ baseUrl }: LoadContext, rawOptions: unknow
       pages = sitePages(allContent).all;
     },
     async postBuild({ outDir }) {
-      const draw = painterOf(product);
-      const cards = pages.map((page) => {
+      const cards = pages.map((page): Card => {
         const route = `/${page.permalink.slice(baseUrl.length)}`;
-        return { page, route, file: path.join(outDir, socialCardPath(route)) };
+        const section = sectionOf(route);
+        return {
+          file: path.join(outDir, socialCardPath(route)),
+          content: {
+            // The title of the home page would say nothing in a preview: its card says what the product is.
+            title: route === "/" ? product.tagline : page.title,
+            description: page.description,
+            site: `${product.name} ${SECTIONS[section].label}`,
+            mark: product.brand.marks[section],
+            accentHue: product.brand.accentHue,
+          },
+        };
       });
-      const folders = new Set(cards.map(({ file }) => path.dirname(file)));
-      await mapInTurn([...folders], (folder) => fs.mkdir(folder, { recursive: true }));
-      await mapInTurn(cards, ({ page, route, file }) => fs.writeFile(file, draw(page, route)));
+      await writeCards(cards, path.join(siteDir, "node_modules", ".cache", "social-cards"));
     },
   };
-}
-
-/** Draws cards of pages as PNG; what cards have in common is drawn once. */
-function painterOf({ name, tagline, brand }: ProductIdentity): (page: Page, route: string) => Buffer {
-  const { accentHue, marks } = brand;
-  const styles = cardStyles(loadFonts());
-  const palette = paletteOf(accentHue);
-  const frameOf = (id: SectionId): Picture =>
-    drawFrame({ site: `${name} ${SECTIONS[id].label}`, mark: marks[id], accentHue }, styles);
-  const frames: Readonly<Record<SectionId, Picture>> = { docs: frameOf("docs"), api: frameOf("api") };
-  return (page, route) =>
-    encodePng(drawCard(textsOf(page, route, tagline), frames[sectionOf(route)], styles), palette);
-}
-
-/** The title of the home page would say nothing in a preview: its card says what the product is. */
-function textsOf({ title, description }: Page, route: string, tagline: string): CardTexts {
-  return { title: route === "/" ? tagline : title, description };
 }

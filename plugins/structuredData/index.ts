@@ -3,7 +3,7 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { applyTrailingSlash } from "@docusaurus/utils-common";
 import { SECTIONS, sectionOf } from "../../src/sections";
-import { mapInTurn } from "../inTurn";
+import { mapInTurn } from "../lib/inTurn";
 import { siteTrails, type Page, type Trail } from "../sitePages";
 import { breadcrumbScript, withScript, type Crumb } from "./breadcrumbs";
 

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Redirect } from "../../src/navigation/redirects";
-import { mapInTurn } from "../inTurn";
+import { mapInTurn } from "../lib/inTurn";
 import { readPage, type BuiltPage } from "./readPage";
 
 /** A built site: its pages by route, and the addresses that only send elsewhere. Routes have no base URL. */

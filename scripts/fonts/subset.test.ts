@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { rangesOf, subset } from "./subset";
+import { CARD_FONTS } from "../../plugins/output/cards/card";
+import { cardFont, rangesOf, subset } from "./subset";
 
 const FOLDER = path.resolve("src/css");
 const css = fs.readFileSync(path.join(FOLDER, "fonts.css"), "utf8");
@@ -12,6 +13,11 @@ test("the font of first visits is what its style sheet asks for", async () => {
   const font = fs.readFileSync(path.join(FOLDER, "fonts/geist.woff2"));
   expect(font.equals(await subset(css))).toBe(true);
   expect(font.length).toBeLessThan(FIRST_FLIGHT);
+});
+
+test("the fonts of social cards are what would be cut today", async () => {
+  for (const { file, weight } of CARD_FONTS)
+    expect(fs.readFileSync(file).equals(await cardFont(weight))).toBe(true);
 });
 
 test("its face holds every letter of ASCII and comes last, so that it shows what both faces have", () => {

@@ -54,3 +54,19 @@ export async function subset(css: string): Promise<Uint8Array> {
     keepFeatures: FEATURES,
   });
 }
+
+/** Characters that titles and descriptions of pages may hold: Latin letters, punctuation, arrows and signs. */
+const CARD_POINTS = [...pointsBetween(0x20, 0x24f), ...pointsBetween(0x2010, 0x22ff)];
+
+/**
+ * The site's font in one weight, for the renderer of social cards, which reads neither WOFF nor variable fonts.
+ *
+ * @returns a TrueType file
+ */
+export async function cardFont(weight: number): Promise<Uint8Array> {
+  return subsetFont(await fs.readFile(WHOLE), String.fromCodePoint(...CARD_POINTS), {
+    targetFormat: "sfnt",
+    variationAxes: { wght: weight },
+    keepFeatures: FEATURES,
+  });
+}

@@ -1,7 +1,7 @@
 import { sectionOf, type SectionId } from "../../sections";
 import { filledLevels, type Hierarchy, hierarchyFrom } from "./hierarchy";
 import type { SearchHit } from "./hit";
-import { escapeHtml } from "./entities";
+import { escapeHtml } from "../../lib/escapeHtml";
 import { isRecordType, type RecordType } from "./record";
 import { asObject, asText, type Json } from "./json";
 

@@ -1,10 +1,3 @@
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
 const NAMED: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -15,11 +8,6 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos|nbsp));/g;
 const LAST_CODE_POINT = 0x10ffff;
-
-/** Escapes the five characters that HTML gives a meaning. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
-}
 
 /** Reads entities once, so `&amp;lt;` gives `&lt;`; unknown ones stay as they are. */
 export function decodeEntities(text: string): string {

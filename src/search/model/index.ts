@@ -1,5 +1,6 @@
 export { decodeHit, decodeHits, type HitContext } from "./decodeHit";
-export { decodeEntities, escapeHtml } from "./entities";
+export { escapeHtml } from "../../lib/escapeHtml";
+export { decodeEntities } from "./entities";
 export { EMPTY_HIERARCHY, filledLevels, type Hierarchy, type Level, LEVELS, withHeading } from "./hierarchy";
 export { hitBreadcrumb, hitTitle, type SearchHit } from "./hit";
 export { asNumber, asObject, asText, asTexts, type Json } from "./json";

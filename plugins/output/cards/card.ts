@@ -1,0 +1,172 @@
+import path from "node:path";
+import { escapeHtml } from "../../../src/lib/escapeHtml";
+import type { LogoMark } from "../../../src/product/identity";
+
+/** Size of a social card in pixels, as previews expect it. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** Name of the typeface in the files that the renderer gets. */
+export const FAMILY = "Geist";
+
+/** The weights of the typeface that a card uses; `npm run fonts` cuts them out of the whole font. */
+export const CARD_FONTS = [400, 700].map((weight) => ({
+  weight,
+  file: path.join(__dirname, "fonts", `geist-${weight}.ttf`),
+}));
+
+/** What a card shows. */
+export interface CardContent {
+  readonly title: string;
+  readonly description: string;
+  /** Name of the product and the section. */
+  readonly site: string;
+  readonly mark: LogoMark;
+  /** OKLCH hue in degrees. */
+  readonly accentHue: number;
+}
+
+/** How a text is set. Sizes are pixels, `tracking` is ems. */
+export interface TextStyle {
+  readonly weight: 400 | 700;
+  readonly size: number;
+  readonly lineHeight: number;
+  readonly tracking: number;
+  readonly color: string;
+  readonly maxLines: number;
+}
+
+/** Width of a text in pixels. */
+export type Measure = (text: string, style: TextStyle) => number;
+
+const COLORS = { ground: "#0d1117", text: "#e8edf4", quiet: "#a9b4c2" } as const;
+
+const TITLE: TextStyle = {
+  weight: 700,
+  size: 70,
+  lineHeight: 80,
+  tracking: -0.03,
+  color: COLORS.text,
+  maxLines: 3,
+};
+const DESCRIPTION: TextStyle = {
+  weight: 400,
+  size: 34,
+  lineHeight: 48,
+  tracking: 0,
+  color: COLORS.quiet,
+  maxLines: 3,
+};
+const SITE: TextStyle = {
+  weight: 700,
+  size: 40,
+  lineHeight: 40,
+  tracking: -0.01,
+  color: COLORS.text,
+  maxLines: 1,
+};
+
+const MARGIN = 80;
+const TEXT_WIDTH = CARD_SIZE.width - 2 * MARGIN;
+const RULE_HEIGHT = 16;
+/** Where the mark lies, the size of the grid that it is drawn on, and its size on the card. */
+const MARK = { x: MARGIN, y: 64, grid: 32, size: 72 } as const;
+
+/** A card as SVG: mark and name on top, title and description above a rule in the accent color at the foot. */
+export function cardSvg(content: CardContent, measure: Measure): string {
+  const { width, height } = CARD_SIZE;
+  const accent = accentColor(content.accentHue);
+  const lines = (text: string, style: TextStyle): readonly string[] =>
+    wrapLines(text, (part) => measure(part, style), TEXT_WIDTH, style.maxLines);
+  const description = lines(content.description, DESCRIPTION);
+  const title = lines(content.title, TITLE);
+  const descriptionTop = topOf(description, DESCRIPTION, height - 88);
+  const titleTop = topOf(title, TITLE, descriptionTop - 36);
+  return svg([
+    `<rect width="${width}" height="${height}" fill="${COLORS.ground}"/>`,
+    `<rect y="${height - RULE_HEIGHT}" width="${width}" height="${RULE_HEIGHT}" fill="${accent}"/>`,
+    `<g transform="translate(${MARK.x} ${MARK.y}) scale(${MARK.size / MARK.grid})">`,
+    ...content.mark.ink.map((outline) => `<path fill="${COLORS.text}" d="${outline}"/>`),
+    ...content.mark.accent.map((outline) => `<path fill="${accent}" d="${outline}"/>`),
+    "</g>",
+    textLine(content.site, SITE, MARK.x + 96, 114),
+    ...textLines(title, TITLE, titleTop),
+    ...textLines(description, DESCRIPTION, descriptionTop),
+  ]);
+}
+
+/** One line of text alone, for a renderer to measure. */
+export function lineSvg(text: string, style: TextStyle): string {
+  return svg([textLine(text, style, 0, CARD_SIZE.height / 2)]);
+}
+
+/**
+ * Breaks a text between words into lines that fit `width` pixels. What is beyond `maxLines` ends in an ellipsis; a
+ * single word wider than the line stays whole.
+ */
+export function wrapLines(
+  text: string,
+  measure: (text: string) => number,
+  width: number,
+  maxLines: number,
+): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = lines.length > 0 ? `${lines.at(-1) ?? ""} ${word}` : word;
+    if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else if (lines.length === maxLines) return [...lines.slice(0, -1), shortened(lines, measure, width)];
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The last line with an ellipsis, less as many words as it takes to fit. */
+function shortened(lines: readonly string[], measure: (text: string) => number, width: number): string {
+  const words = (lines.at(-1) ?? "").split(" ");
+  while (words.length > 1 && measure(`${words.join(" ")}…`) > width) words.pop();
+  return `${words.join(" ").replace(/[,;:.]$/, "")}…`;
+}
+
+/** Height at which lines begin whose last one ends at `bottom`. */
+function topOf(lines: readonly string[], { size, lineHeight }: TextStyle, bottom: number): number {
+  return bottom - size - Math.max(0, lines.length - 1) * lineHeight;
+}
+
+function textLines(lines: readonly string[], style: TextStyle, top: number): string[] {
+  return lines.map((line, index) =>
+    textLine(line, style, MARGIN, top + style.size * 0.75 + index * style.lineHeight),
+  );
+}
+
+function textLine(text: string, { weight, size, tracking, color }: TextStyle, x: number, y: number): string {
+  const font = `font-family="${FAMILY}" font-weight="${weight}" font-size="${size}"`;
+  const place = `x="${x}" y="${y}" letter-spacing="${tracking * size}" fill="${color}"`;
+  return `<text ${place} ${font}>${escapeHtml(text.replace(NO_XML, ""))}</text>`;
+}
+
+/** Characters that no XML document may hold (XML 1.0, section 2.2). */
+const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+function svg(parts: readonly string[]): string {
+  const { width, height } = CARD_SIZE;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join("")}</svg>`;
+}
+
+/** The accent of the dark theme as sRGB: OKLCH lightness 0.8, chroma 0.11 (CSS Color 4, section 9.2). */
+export function accentColor(hue: number): string {
+  const radians = (hue * Math.PI) / 180;
+  const [l, a, b] = [0.8, 0.11 * Math.cos(radians), 0.11 * Math.sin(radians)];
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const channels = [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+  return `#${Buffer.from(channels.map(toByte)).toString("hex")}`;
+}
+
+function toByte(linear: number): number {
+  const encoded = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+  return Math.round(255 * Math.min(1, Math.max(0, encoded)));
+}

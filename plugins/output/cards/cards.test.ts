@@ -1,0 +1,113 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import fc from "fast-check";
+import { peerloom } from "../../../src/product/peerloom";
+import { drawCard, writeCards, type CardContent } from ".";
+import { accentColor, CARD_SIZE, wrapLines } from "./card";
+
+const CONTENT: CardContent = {
+  title: "Access entire domains within networks",
+  description: "Which part of a wildcard resource matches, and what to do when it is not found.",
+  site: "Documentation",
+  mark: peerloom.brand.marks.docs,
+  accentHue: 195,
+};
+/** Where the rule at the foot begins. */
+const RULE_TOP = CARD_SIZE.height - 16;
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cards-"));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** Columns and rows above the rule in which a picture shows anything but its ground. */
+function drawnPlaces(png: Buffer): { columns: number[]; rows: number[] } {
+  const { width, height } = CARD_SIZE;
+  const image = `<image width="${width}" height="${height}" href="data:image/png;base64,${png.toString("base64")}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${image}</svg>`;
+  const { pixels } = new Resvg(svg).render();
+  const ground = pixels.readUInt32BE(0);
+  const [columns, rows] = [new Set<number>(), new Set<number>()];
+  for (let at = 0; at < width * RULE_TOP; at += 1) {
+    if (pixels.readUInt32BE(4 * at) === ground) continue;
+    columns.add(at % width);
+    rows.add(Math.floor(at / width));
+  }
+  return { columns: [...columns], rows: [...rows] };
+}
+
+describe("a social card", () => {
+  it("is a PNG of the size that previews expect", async () => {
+    const card = await drawCard(CONTENT);
+    expect(card.subarray(1, 4).toString()).toBe("PNG");
+    expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([CARD_SIZE.width, CARD_SIZE.height]);
+  });
+
+  it("differs with each thing it says", async () => {
+    const changes: readonly Partial<CardContent>[] = [
+      {},
+      { title: "Another" },
+      { description: "Another." },
+      { site: "Another" },
+      { accentHue: 48 },
+      { mark: peerloom.brand.marks.api },
+    ];
+    const cards = await Promise.all(changes.map((change) => drawCard({ ...CONTENT, ...change })));
+    expect(new Set(cards.map((card) => card.toString("base64"))).size).toBe(changes.length);
+  });
+
+  it("keeps everything inside its margins, however long the texts are", async () => {
+    const long = { title: "Words ".repeat(60), description: "Many more words ".repeat(60) };
+    const { columns, rows } = drawnPlaces(await drawCard({ ...CONTENT, ...long }));
+    expect(columns.length).toBeGreaterThan(900);
+    expect(Math.min(...columns)).toBeGreaterThanOrEqual(80);
+    expect(Math.min(...rows)).toBeGreaterThanOrEqual(64);
+    expect(Math.max(...columns)).toBeLessThan(CARD_SIZE.width - 70);
+    expect(Math.max(...rows)).toBeLessThan(RULE_TOP - 60);
+  });
+
+  it("is a picture whatever the texts of a page hold", async () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom("</text><script>", "&amp;", "\u0000", "\ud800"),
+    );
+    await fc.assert(
+      fc.asyncProperty(hostile, hostile, async (title, description) => {
+        const card = await drawCard({ ...CONTENT, title, description });
+        expect(card.subarray(-8, -4).toString()).toBe("IEND");
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("is drawn once and then taken from the cache", async () => {
+    const cacheDir = path.join(folder, "cache");
+    const [first, second] = [path.join(folder, "a.png"), path.join(folder, "below/b.png")];
+    await writeCards([{ file: first, content: CONTENT }], cacheDir);
+    const [drawn = ""] = fs.readdirSync(cacheDir);
+    fs.writeFileSync(path.join(cacheDir, drawn), "from the cache");
+    await writeCards([{ file: second, content: CONTENT }], cacheDir);
+    expect(fs.readFileSync(second, "utf8")).toBe("from the cache");
+    await writeCards([{ file: second, content: { ...CONTENT, title: "Another" } }], cacheDir);
+    expect(fs.readFileSync(second).subarray(1, 4).toString()).toBe("PNG");
+  });
+});
+
+test.each([
+  [195, "#57d4d4"],
+  [48, "#f8a87e"],
+])("the accent of hue %i is %s in sRGB", (hue, hex) => {
+  expect(accentColor(hue)).toBe(hex);
+});
+
+it.each([
+  ["one two three", 20, 2, ["one two three"]],
+  ["one two three", 8, 2, ["one two", "three"]],
+  ["one two three four", 8, 2, ["one two", "three…"]],
+  ["one two three, four", 9, 2, ["one two", "three…"]],
+  ["incomprehensibilities", 8, 2, ["incomprehensibilities"]],
+  ["  spaces \n anywhere ", 30, 1, ["spaces anywhere"]],
+  ["", 8, 2, []],
+])("%j in lines of %i, at most %i: %j", (text, width, maxLines, lines) => {
+  expect(wrapLines(text, (part) => part.length, width, maxLines)).toEqual(lines);
+});
