@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import fs from "node:fs";
 import path from "node:path";
 import type { Config } from "jest";
 
@@ -19,6 +20,19 @@ const moduleNameMapper: NonNullable<Config["moduleNameMapper"]> = {
   "^@docusaurus/(BrowserOnly|ComponentCreator|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|Link|Noop|Translate|constants|isInternalUrl|renderRoutes|router|use[A-Za-z]+)$": `${clientExports}/$1`,
 };
 
+const lock = JSON.parse(fs.readFileSync(path.join(root, "package-lock.json"), "utf8")) as {
+  readonly packages: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Folders of the installed packages that are ES modules. Jest runs CommonJS, so these are compiled; all others load as
+ * they are, which halves the time of a first run.
+ */
+const esModules = Object.keys(lock.packages).filter((folder) => {
+  const file = path.join(root, folder, "package.json");
+  return folder !== "" && fs.existsSync(file) && /"type":\s*"module"/.test(fs.readFileSync(file, "utf8"));
+});
+
 const ignored = ["/node_modules/", "/build", "/.docusaurus/", "/e2e/"];
 
 const shared = {
@@ -36,7 +50,7 @@ const shared = {
       },
     ],
   } as NonNullable<Config["transform"]>,
-  transformIgnorePatterns: [],
+  transformIgnorePatterns: [`^(?!.*/(?:${esModules.join("|")})/).*/node_modules/.*(?<!\\.mjs)$`],
   modulePathIgnorePatterns: ["<rootDir>/build", "<rootDir>/.docusaurus"],
 };
 

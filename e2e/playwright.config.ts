@@ -1,13 +1,26 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../scripts/lib/chromium.mjs";
+import { VARIANT } from "../scripts/lib/variant.mjs";
 
 const PORT = Number(process.env["E2E_PORT"] ?? 4173);
+const VARIANT_PORT = PORT + 100;
 const executablePath = findChromium();
 
-/** Browser tests run on the built site, in the system's own Chromium. */
+/** Serves a build as `npm run serve` does. */
+function server(outDir: string, port: number, base: string): object {
+  return {
+    cwd: "..",
+    command: `npx docusaurus serve --dir ${outDir} --host 127.0.0.1 --port ${port} --no-open`,
+    env: { BASE_URL: base },
+    url: `http://127.0.0.1:${port}${base}`,
+    reuseExistingServer: !process.env["CI"],
+    timeout: 60_000,
+  };
+}
+
+/** Browser tests run on the built site and on its variant, in the system's own Chromium. */
 export default defineConfig({
   testDir: ".",
-  testIgnore: ["hosted/**", "live/**", "subPath/**"],
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,
@@ -16,7 +29,6 @@ export default defineConfig({
   timeout: 30_000,
   reporter: "line",
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -28,11 +40,17 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    cwd: "..",
-    command: `npx docusaurus serve --host 127.0.0.1 --port ${PORT} --no-open`,
-    url: `http://127.0.0.1:${PORT}`,
-    reuseExistingServer: !process.env["CI"],
-    timeout: 60_000,
-  },
+  projects: [
+    {
+      name: "site",
+      testIgnore: ["variant/**", "live/**"],
+      use: { baseURL: `http://127.0.0.1:${PORT}` },
+    },
+    {
+      name: "variant",
+      testDir: "variant",
+      use: { baseURL: `http://127.0.0.1:${VARIANT_PORT}${VARIANT.base}` },
+    },
+  ],
+  webServer: [server("build", PORT, "/"), server(VARIANT.outDir, VARIANT_PORT, VARIANT.base)],
 });

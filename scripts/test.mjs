@@ -1,15 +1,16 @@
-// `npm test`: installs what is missing, then lint, types, unit, build, built-output and browser tests.
-// Ends with what failed and one line that counts every executed test; a failing step counts as one failed test as well.
+// `npm test`: installs what is missing, then runs lint, types, unit, build, built-output and browser tests in two lanes
+// at once, one for each of two cores. Ends with what failed and one line that counts every executed test; a failing step
+// counts as one failed test as well.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { ensureNginx } from "./lib/nginx.mjs";
-import { installPackages, say, tryRun } from "./lib/steps.mjs";
-import { TEST_BUILDS } from "./lib/testBuilds.mjs";
+import { capture, installPackages, say } from "./lib/steps.mjs";
 import { failuresOfJest, failuresOfPlaywright } from "./lib/testReports.mjs";
 
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
+const started = Date.now();
 /** What failed, in words. */
 const failures = [];
 let passed = 0;
@@ -23,47 +24,61 @@ if (!chromium || !ensureNginx()) {
   finish();
 }
 
-step("Lint", "npm", ["run", "lint"]);
-step("Types", "npm", ["run", "typecheck"]);
-step("API pages", "npm", ["run", "api:check"]);
-step("Pages", "npm", ["run", "check"]);
-step("Swizzles", "npm", ["run", "swizzle:check"]);
-jest("Unit tests", ["--selectProjects", "node", "dom"]);
-step("Samples of the API reference", "npm", ["run", "api:samples"]);
-step("Build with hosted search", "npm", ["run", "build:hosted"]);
-step("Build", "npm", ["run", "build"]);
-for (const { name, args, env } of TEST_BUILDS) step(name, "npm", ["run", "build", "--", ...args], env);
-step("Addresses", "npm", ["run", "urls:check"]);
-step("Changes behind a warm build", "npm", ["run", "test:rebuild"]);
-jest("Tests of the built output", ["--selectProjects", "built"]);
-playwright("Browser tests", "e2e");
-playwright("Browser tests of hosted search", "e2e/hosted");
-playwright("Browser tests under a path", "e2e/subPath");
-playwright("Browser test of the writers' server", "e2e/live");
+// The variant is built with the cache that the first build left: it shows that a warm build takes nothing from another.
+const builds = (async () => {
+  await step("Build", "npm", ["run", "build"]);
+  await step("Build of the variant", "npm", ["run", "build:variant"]);
+  await step("Addresses", "npm", ["run", "urls:check"]);
+})();
+
+const checks = (async () => {
+  await step("Types", "npm", ["run", "typecheck"]);
+  await jest("Unit tests", ["--selectProjects", "node", "dom", "--maxWorkers=1"]);
+  await builds;
+  await jest("Tests of the built output", ["--selectProjects", "built", "--maxWorkers=1"]);
+  await step("Lint", "npm", ["run", "lint"]);
+  await step("Pages", "npm", ["run", "check"]);
+  await step("API pages", "npm", ["run", "api:check"]);
+  await step("Samples of the API reference", "npm", ["run", "api:samples"]);
+  await step("Swizzles", "npm", ["run", "swizzle:check"]);
+})();
+
+await builds;
+await playwright("Browser tests", "e2e");
+await checks;
+await playwright("Browser test of the writers' server", "e2e/live");
 finish();
 
 /** A step without tests of its own counts as one. */
-function step(title, command, args, env = {}) {
-  say(title);
-  const code = tryRun(command, args, env);
+async function step(title, command, args, env = {}) {
+  const { code, seconds, output } = await capture(command, args, env);
+  report(title, code, seconds, output);
   count(title, code, code === 0 ? 1 : 0, []);
 }
 
-function jest(title, args) {
-  say(title);
+async function jest(title, args) {
   const file = path.join(reports, `${title}.json`);
-  const code = tryRun("npx", ["jest", ...args, "--json", `--outputFile=${file}`]);
-  const report = readReport(file);
-  count(title, code, report?.numPassedTests ?? 0, report ? failuresOfJest(report) : []);
+  const command = ["jest", ...args, "--json", `--outputFile=${file}`];
+  const { code, seconds, output } = await capture("npx", command);
+  const result = readReport(file);
+  report(title, code, seconds, result ? "" : output);
+  count(title, code, result?.numPassedTests ?? 0, result ? failuresOfJest(result) : []);
 }
 
-function playwright(title, config) {
-  say(title);
+async function playwright(title, config) {
   const file = path.join(reports, `${title}.json`);
   const env = { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const code = tryRun("npx", ["playwright", "test", "-c", config, "--reporter=line,json"], env);
-  const report = readReport(file);
-  count(title, code, report?.stats.expected ?? 0, report ? failuresOfPlaywright(report) : []);
+  const command = ["playwright", "test", "-c", config, "--reporter=json"];
+  const { code, seconds, output } = await capture("npx", command, env);
+  const result = readReport(file);
+  report(title, code, seconds, result ? "" : output);
+  count(title, code, result?.stats.expected ?? 0, result ? failuresOfPlaywright(result) : []);
+}
+
+/** Says that a step is over. What it printed is shown when it failed; tests are named at the end. */
+function report(title, code, seconds, output) {
+  say(`${title}: ${code === 0 ? "passed" : `exit code ${code}`}, ${seconds} s`);
+  if (code !== 0) console.log(output);
 }
 
 function readReport(file) {
@@ -87,7 +102,7 @@ function finish() {
     say("Failed");
     console.log(failures.join("\n"));
   }
-  say("Result");
+  say(`Result after ${Math.round((Date.now() - started) / 1000)} s`);
   console.log(`${passed} passed, ${failures.length} failed`);
   process.exit(failures.length > 0 ? 1 : 0);
 }

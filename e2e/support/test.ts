@@ -34,9 +34,9 @@ function watch(page: Page, problems: string[]): void {
   });
 }
 
-/** Opens a route and waits until React runs the page. */
+/** Opens a route under the base URL of the build at hand, and waits until React runs the page. */
 export async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route);
+  await page.goto(route.replace(/^\//, ""));
   await hydrate(page);
 }
 

@@ -1,5 +1,5 @@
 // What the two bootstrap commands share. Plain JavaScript: it runs before anything is installed.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
@@ -22,6 +22,27 @@ export function tryRun(command, args, env = {}) {
   const shell = process.platform === "win32";
   const result = spawnSync(command, args, { stdio: "inherit", shell, env: { ...process.env, ...env } });
   return result.status ?? 1;
+}
+
+/** Runs a command beside others. Resolves, when it has ended, to its exit code, whole seconds and all that it printed. */
+export function capture(command, args, env = {}) {
+  const shell = process.platform === "win32";
+  const started = Date.now();
+  const child = spawn(command, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    shell,
+    env: { ...process.env, ...env },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (output += part));
+  return new Promise((resolve) => {
+    const end = (code) => resolve({ code, seconds: Math.round((Date.now() - started) / 1000), output });
+    child.once("error", (error) => {
+      output += error.message;
+      end(1);
+    });
+    child.once("close", (code) => end(code ?? 1));
+  });
 }
 
 /** Installs exactly what the lock file names, unless that is there already. */

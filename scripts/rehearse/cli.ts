@@ -3,7 +3,6 @@ import os from "node:os";
 import path from "node:path";
 import { ensureChromium } from "../lib/chromium.mjs";
 import { ensureNginx } from "../lib/nginx.mjs";
-import { TEST_BUILDS } from "../lib/testBuilds.mjs";
 import { compareReleases, type ComponentChange } from "../swizzle/compare";
 import { installedIn, readLedger } from "../swizzle/ledger";
 import { recordedRelease } from "../swizzle/packages";
@@ -37,11 +36,7 @@ const NEXT: readonly Step[] = [
     command: ["npm", "run", "test:unit"],
     again: ["npm", "run", "test:unit", "--", "--onlyFailures"],
   },
-  ...TEST_BUILDS.map(({ name, args, env }): Step => ({
-    name,
-    command: ["npm", "run", "build", "--", ...args],
-    env,
-  })),
+  { name: "Build of the variant", command: ["npm", "run", "build:variant"] },
   {
     name: "Tests of the built output",
     command: ["npx", "jest", "--selectProjects", "built"],

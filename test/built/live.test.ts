@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { LIVE_PATH } from "../../plugins/content/live/address";
 
-const BUILDS = ["build", "build-netbird"];
+const BUILDS = ["build", "build-variant"];
 
 const SOURCE = "plugins/content/live/client/overlay.ts";
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { serving } from "../nginx/serving";
 
 /** The build that lives under a path of its host, made with this as `BASE_URL`. */
-const [BUILD, BASE] = ["build-sub", "/docs-preview"];
+const [BUILD, BASE] = ["build-variant", "/docs-preview"];
 const PAGE = `${BASE}/how-to/ssh`;
 const script = fs.readdirSync(`${BUILD}/assets/js`).find((name) => name.endsWith(".js")) ?? "";
 

@@ -10,7 +10,7 @@ import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
 import { askGolden, GOLDEN, type GoldenResult, rankingTable, urlsFor } from "../search/golden";
 
 /** Output folder of each identity's build, as `npm test` makes them. */
-const FOLDERS: Readonly<Record<string, string>> = { peerloom: "build", netbird: "build-netbird" };
+const FOLDERS: Readonly<Record<string, string>> = { peerloom: "build", netbird: "build-variant" };
 
 /** Most bytes, after Brotli at its best, from opening the dialog to a first answer, and of all prose after that (1.4 kB a page). */
 const FIRST_ANSWER_LIMIT = 60_000;

@@ -1,8 +1,9 @@
 import fs from "node:fs";
+import { VARIANT } from "../../scripts/lib/variant.mjs";
 import { fieldOf, optionsOf, PROSE_ONLY, triggerOf } from "../support/search";
 import { expect, hydrate, test } from "../support/test";
 
-const BASE = "/docs-preview";
+const BASE = VARIANT.base.slice(0, -1);
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -60,7 +61,7 @@ test("every page names its twin under the path, and the twin is there", async ({
 });
 
 test("the files for hosts and crawlers name the path", () => {
-  const read = (file: string): string => fs.readFileSync(`build-sub/${file}`, "utf8");
+  const read = (file: string): string => fs.readFileSync(`${VARIANT.outDir}/${file}`, "utf8");
   expect(read("_headers")).toContain(`${BASE}/assets/*`);
   expect(read("_redirects")).toContain(`${BASE}/ipa ${BASE}/api 301`);
   expect(read("robots.txt")).toContain(`${BASE}/sitemap.xml`);

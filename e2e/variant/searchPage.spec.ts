@@ -1,19 +1,20 @@
 import fs from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { VARIANT } from "../../scripts/lib/variant.mjs";
 import { misfits, violations } from "../support/axe";
 import { open, THEMES } from "../support/test";
-import { expect, queriesOf, test, withoutIndex } from "./support";
+import { at, expect, queriesOf, test, withoutIndex } from "./support";
 
 const mainOf = (page: Page): Locator => page.getByRole("main");
 const fieldOf = (page: Page): Locator => mainOf(page).getByRole("searchbox", { name: "Search" });
 const hitsOf = (page: Page): Locator => mainOf(page).locator("ol > li");
 
 test("opensearch leads to the page, which is not for search engines", async ({ page }) => {
-  const description = fs.readFileSync("build-hosted/opensearch.xml", "utf8");
-  expect(description).toMatch(/template="https:\/\/[^"]+\/search\?q=\{searchTerms\}"/);
-  expect(fs.readFileSync("build-hosted/sitemap.xml", "utf8")).not.toContain("/search<");
-  await page.goto("/search");
-  await expect(page.locator('link[rel="search"]')).toHaveAttribute("href", "/opensearch.xml");
+  const description = fs.readFileSync(`${VARIANT.outDir}/opensearch.xml`, "utf8");
+  expect(description).toMatch(/template="https:\/\/[^"]+\/docs-preview\/search\?q=\{searchTerms\}"/);
+  expect(fs.readFileSync(`${VARIANT.outDir}/sitemap.xml`, "utf8")).not.toContain("/search<");
+  await page.goto(at("/search"));
+  await expect(page.locator('link[rel="search"]')).toHaveAttribute("href", at("/opensearch.xml"));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
   await expect(page).toHaveTitle(/^Search - /);
 });
@@ -23,7 +24,7 @@ test("an address with a query shows its hits without a key pressed, one client f
   service,
   problems,
 }) => {
-  await page.goto("/search?q=key");
+  await page.goto(at("/search?q=key"));
   await expect(hitsOf(page)).toHaveCount(5);
   await expect(fieldOf(page)).toHaveValue("key");
   await expect(mainOf(page).getByRole("status")).toHaveText("5 of 7 results for ‘key’.");
@@ -41,26 +42,26 @@ test("typing searches and keeps the address in step; a hit opens without a reloa
 }) => {
   await open(page, "/search");
   await fieldOf(page).fill("delete");
-  await expect(page).toHaveURL("/search?q=delete");
+  await expect(page).toHaveURL(at("/search?q=delete"));
   await expect(hitsOf(page)).toHaveCount(1);
   expect(queriesOf(service)).toEqual(["delete"]);
   await page.evaluate(() => void Object.assign(window, { stayed: true }));
   await fieldOf(page).press("Tab");
   await hitsOf(page).getByRole("link").press("Enter");
-  await expect(page).toHaveURL("/api/resources/setup-keys#delete-a-setup-key");
+  await expect(page).toHaveURL(at("/api/resources/setup-keys#delete-a-setup-key"));
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 
 test("the filter is part of the address", async ({ page }) => {
-  await page.goto("/search?q=key");
+  await page.goto(at("/search?q=key"));
   await mainOf(page).getByRole("button", { name: "API", exact: true }).click();
-  await expect(page).toHaveURL("/search?q=key&in=api");
+  await expect(page).toHaveURL(at("/search?q=key&in=api"));
   await expect(hitsOf(page)).toHaveCount(2);
 });
 
 test("1.17 without a host the page's own index answers and says so", async ({ page, service, log }) => {
   service.fail("all", "reset");
-  await page.goto("/search?q=setup+key");
+  await page.goto(at("/search?q=setup+key"));
   await expect(
     mainOf(page).getByText("The search service cannot be reached.", { exact: false }),
   ).toBeVisible();
@@ -70,7 +71,7 @@ test("1.17 without a host the page's own index answers and says so", async ({ pa
 
 test("1.17 a refusal shows the server's words, and Try again mends it", async ({ page, service }) => {
   service.fail("all", { status: 403, message: "Not today" });
-  await page.goto("/search?q=key");
+  await page.goto(at("/search?q=key"));
   await expect(mainOf(page).getByText("Not today", { exact: false })).toBeVisible();
   service.reset();
   await mainOf(page).getByRole("button", { name: "Try again" }).click();
@@ -78,7 +79,7 @@ test("1.17 a refusal shows the server's words, and Try again mends it", async ({
 });
 
 test("hostile text in the address and in hits stays text", async ({ page }) => {
-  await page.goto(`/search?q=${encodeURIComponent('"><img src=x onerror="window.broken=1">')}`);
+  await page.goto(at(`/search?q=${encodeURIComponent('"><img src=x onerror="window.broken=1">')}`));
   await expect(mainOf(page).getByRole("status")).toContainText("Nothing found for");
   expect(await page.evaluate(() => "broken" in window)).toBe(false);
 });
@@ -96,7 +97,7 @@ for (const theme of THEMES) {
 
       for (const [state, address] of Object.entries(STATES)) {
         test(`${state}: axe finds nothing, everything fits and can be hit`, async ({ page }) => {
-          await page.goto(address);
+          await page.goto(at(address));
           if (state !== "empty") await expect(mainOf(page).getByRole("status")).toContainText("‘");
           expect(await violations(page, "main")).toEqual([]);
           expect(await misfits(mainOf(page))).toEqual([]);
@@ -110,6 +111,6 @@ for (const theme of THEMES) {
 test("a failure of both has words of its own", async ({ page, service }) => {
   await withoutIndex(page);
   service.fail("all", "reset");
-  await page.goto("/search?q=key");
+  await page.goto(at("/search?q=key"));
   await expect(mainOf(page).getByRole("status")).toHaveText("Search cannot be reached.");
 });

@@ -1,6 +1,6 @@
 import { SEARCH_KEY } from "../../test/searchServer";
 import { activeOf, dialogOf, openSearch, optionsOf, searchFor } from "../support/search";
-import { expect, queriesOf, test, withoutIndex } from "./support";
+import { at, expect, queriesOf, test, withoutIndex } from "./support";
 
 const RETRY_ERROR = /RetryError: Unreachable hosts - your application id may be incorrect/;
 
@@ -38,7 +38,7 @@ test("1.14 hits of the service are grouped, marked and lead to their pages", asy
   );
   await expect(activeOf(page).locator("mark").first()).toHaveText("Delete");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/api/resources/setup-keys#delete-a-setup-key");
+  await expect(page).toHaveURL(at("/api/resources/setup-keys#delete-a-setup-key"));
 });
 
 test("SPEC 8: a host that fails is asked no more for 120 000 ms; the next one answers", async ({

@@ -1,14 +1,18 @@
 import type { Page } from "@playwright/test";
 import { SEARCH_KEY, type SearchServers, startSearchServers } from "../../test/searchServer";
+import { VARIANT } from "../../scripts/lib/variant.mjs";
 import { expect, test as siteTest } from "../support/test";
 import { RECORDS } from "./records";
 
 export { expect };
 
-/** Hosts that `npm run build:hosted` puts into the site; each worker's browser finds its own servers behind them. */
-const BUILT_HOSTS = ["search-1.localhost:4401", "search-2.localhost:4402", "search-3.localhost:4403"];
-const INDEX = "documentation";
+/** Hosts that are built into the site; each worker's browser finds its own servers behind them. */
+const BUILT_HOSTS = VARIANT.searchHosts;
+const INDEX = VARIANT.index;
 const EVENTS = "https://insights.algolia.io/1/events**";
+
+/** Path of a route in the variant. */
+export const at = (route: string): string => `${VARIANT.base.slice(0, -1)}${route}`;
 
 /** An event of search analytics as it was sent. */
 export interface SentEvent {

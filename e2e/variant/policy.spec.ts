@@ -1,13 +1,14 @@
+import { VARIANT } from "../../scripts/lib/variant.mjs";
 import { startNginx, type RunningNginx } from "../../test/nginx";
 import { watchPolicy } from "../support/nginx";
 import { activeOf, optionsOf, searchFor } from "../support/search";
-import { expect, test as hostedTest } from "./support";
+import { at, expect, test as hostedTest } from "./support";
 
 /** The hosted build as a real nginx serves it, with its headers, and with what the browser refused. */
 const test = hostedTest.extend<{ violations: string[] }, { nginx: RunningNginx }>({
   nginx: [
     async ({}, use) => {
-      const nginx = await startNginx("build-hosted");
+      const nginx = await startNginx(VARIANT.outDir);
       await use(nginx);
       await nginx.stop();
     },
@@ -15,7 +16,7 @@ const test = hostedTest.extend<{ violations: string[] }, { nginx: RunningNginx }
   ],
   baseURL: [
     async ({ nginx }, use) => {
-      await use(nginx.url);
+      await use(`${nginx.url}${VARIANT.base}`);
     },
     { scope: "test" },
   ],
@@ -47,7 +48,7 @@ test("the policy lets the page's own index stand in", async ({ page, service, vi
 });
 
 test("the policy lets the search page through, and stops other hosts", async ({ page, violations }) => {
-  await page.goto("/search?q=key");
+  await page.goto(at("/search?q=key"));
   await expect(page.getByRole("main").getByRole("link", { name: /key/i }).first()).toBeVisible();
   expect(violations).toEqual([]);
   await page.evaluate(() => fetch("https://other.example/").catch(() => undefined));

@@ -1,0 +1,5 @@
+// `npm run build:variant`: the build that the tests read beside the site itself (see lib/variant.mjs).
+import { tryRun } from "./lib/steps.mjs";
+import { VARIANT, VARIANT_ENVIRONMENT } from "./lib/variant.mjs";
+
+process.exit(tryRun("node", ["scripts/build.mjs", "--out-dir", VARIANT.outDir], VARIANT_ENVIRONMENT));

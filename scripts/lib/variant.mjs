@@ -1,0 +1,23 @@
+// The second build that tests read, beside that in `build`: the other identity, under a path of its host, with hosted
+// search. One build shows all three. The hosts of the service are names of this machine: each test puts its own servers
+// behind them.
+
+export const VARIANT = {
+  outDir: "build-variant",
+  /** Path of its host, with a slash at both ends. */
+  base: "/docs-preview/",
+  product: "netbird",
+  searchHosts: ["search-1.localhost:4401", "search-2.localhost:4402", "search-3.localhost:4403"],
+  index: "documentation",
+};
+
+/** What makes the build the variant; `npm run build:variant` sets it. */
+export const VARIANT_ENVIRONMENT = {
+  PRODUCT: VARIANT.product,
+  BASE_URL: VARIANT.base,
+  ALGOLIA_APP_ID: "TESTAPP",
+  ALGOLIA_API_KEY: "search-key-0123456789abcdef",
+  ALGOLIA_INDEX_NAME: VARIANT.index,
+  ALGOLIA_HOSTS: VARIANT.searchHosts.join(","),
+  ALGOLIA_INSIGHTS: "site",
+};
