@@ -1,4 +1,4 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { findChromium } from "../scripts/lib/chromium.mjs";
 import { VARIANT } from "../scripts/lib/variant.mjs";
 
@@ -6,8 +6,10 @@ const PORT = Number(process.env["E2E_PORT"] ?? 4173);
 const VARIANT_PORT = PORT + 100;
 const executablePath = findChromium();
 
+type TestConfigWebServer = Extract<NonNullable<PlaywrightTestConfig["webServer"]>, { command: string }>;
+
 /** Serves a build as `npm run serve` does. */
-function server(outDir: string, port: number, base: string): object {
+function server(outDir: string, port: number, base: string): TestConfigWebServer {
   return {
     cwd: "..",
     command: `npx docusaurus serve --dir ${outDir} --host 127.0.0.1 --port ${port} --no-open`,
