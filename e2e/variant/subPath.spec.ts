@@ -1,17 +1,14 @@
 import fs from "node:fs";
 import { VARIANT } from "../../scripts/lib/variant.mjs";
 import { fieldOf, optionsOf, PROSE_ONLY, triggerOf } from "../support/search";
-import { expect, hydrate, test } from "../support/test";
+import { hydrate } from "../support/test";
+import { expect, test } from "./support";
 
 const BASE = VARIANT.base.slice(0, -1);
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.afterEach(({ problems }) => {
-  expect(problems).toEqual([]);
-});
-
-test("pages, menus and client navigation stay under the path", async ({ page }) => {
+test("pages, menus and client navigation stay under the path", async ({ page, problems }) => {
   const outside: string[] = [];
   page.on("request", (request) => {
     const { pathname, protocol } = new URL(request.url());
@@ -24,19 +21,14 @@ test("pages, menus and client navigation stay under the path", async ({ page }) 
   await page.goto(`${BASE}/how-to/ssh`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("SSH");
   expect(outside).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test("search finds, and its results lead under the path", async ({ page }) => {
-  await page.goto(`${BASE}/how-to/ssh`);
-  await hydrate(page);
-  await triggerOf(page).click();
-  await fieldOf(page).fill("setup keys");
-  await expect(optionsOf(page).first()).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`${BASE}/.+setup-keys`));
-});
-
-test("the search worker and the full text are fetched under the path", async ({ page }) => {
+test("without the service, the search worker and the full text are fetched under the path", async ({
+  page,
+  service,
+}) => {
+  service.fail("all", "reset");
   await page.goto(`${BASE}/how-to/ssh`);
   await hydrate(page);
   await triggerOf(page).click();
