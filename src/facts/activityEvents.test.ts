@@ -3,7 +3,6 @@ import { ACTIVITY_EVENTS } from "./activityEvents";
 const codes = ACTIVITY_EVENTS.map((event) => event.code);
 const numbers = ACTIVITY_EVENTS.map((event) => event.number);
 const descriptions = ACTIVITY_EVENTS.map((event) => event.description);
-const eventRows = ACTIVITY_EVENTS.map((event) => [event.code, event] as const);
 
 const find = (code: string) => ACTIVITY_EVENTS.find((event) => event.code === code);
 
@@ -39,11 +38,8 @@ describe("activity events", () => {
     expect(find(code)).toMatchObject({ number, newer });
   });
 
-  it.each(eventRows)("%s is spelled in lower case with dots", (code) => {
-    expect(code).toMatch(/^[a-z0-9_]+(\.[a-z0-9_]+)+$/);
-  });
-
-  it.each(eventRows)("%s is described in a few words", (_code, { description }) => {
-    expect(description).toMatch(/^[A-Z][\w ()]{7,59}$/);
+  it("are spelled in lower case with dots, and described in a few words", () => {
+    expect(codes.filter((code) => !/^[a-z0-9_]+(\.[a-z0-9_]+)+$/.test(code))).toEqual([]);
+    expect(descriptions.filter((text) => !/^[A-Z][\w ()]{7,59}$/.test(text))).toEqual([]);
   });
 });

@@ -30,9 +30,15 @@ const PLATFORM_DEPENDENT = ["--network-monitor", "--allow-server-ssh"];
 const flagRows: readonly (readonly [label: string, flag: CliFlag, command: CliCommand])[] = COMMANDS.flatMap(
   (command) => command.flags.map((flag) => [`${command.path} ${flag.name}`, flag, command] as const),
 );
-const commandRows = COMMANDS.map((command) => [command.path, command] as const);
-const childRows = commandRows.filter(([path]) => path.includes(" "));
-const shortRows = flagRows.filter(([, flag]) => flag.short !== undefined);
+/** Labels of the flags for which something does not hold. */
+const flagsThat = (isWrong: (flag: CliFlag, command: CliCommand) => boolean): string[] =>
+  flagRows.filter(([, flag, command]) => isWrong(flag, command)).map(([label]) => label);
+
+/** Paths of the commands for which something does not hold. */
+const commandsThat = (isWrong: (command: CliCommand) => boolean): string[] =>
+  COMMANDS.filter(isWrong).map(({ path }) => path);
+
+const isRepeated = (names: readonly string[]): boolean => new Set(names).size < names.length;
 
 const find = (path: string): CliCommand | undefined => COMMANDS.find((command) => command.path === path);
 const parentOf = (path: string): string => path.split(" ").slice(0, -1).join(" ");
@@ -52,8 +58,8 @@ describe("commands", () => {
     expect(find("")?.flags).toBe(GLOBAL_FLAGS);
   });
 
-  it.each(FLAG_COUNTS)('"%s" has %i flags', (path, count) => {
-    expect(find(path)?.flags).toHaveLength(count);
+  it("have as many flags as the program", () => {
+    expect(FLAG_COUNTS.map(([path]) => [path, find(path)?.flags.length])).toEqual(FLAG_COUNTS);
   });
 
   it("have no flags beyond those counted, except the flags that the service group shares", () => {
@@ -64,64 +70,65 @@ describe("commands", () => {
     expect(rest.filter((command) => command.flags.length > 0)).toEqual([]);
   });
 
-  it.each(childRows)('"%s" follows its group', (path) => {
-    const index = COMMANDS.findIndex((command) => command.path === parentOf(path));
-    expect(index).toBeGreaterThan(0);
-    expect(index).toBeLessThan(COMMANDS.findIndex((command) => command.path === path));
+  it("follow their group", () => {
+    const placeOf = (path: string): number => COMMANDS.findIndex((command) => command.path === path);
+    const early = ({ path }: CliCommand): boolean =>
+      path.includes(" ") && !(placeOf(parentOf(path)) > 0 && placeOf(parentOf(path)) < placeOf(path));
+    expect(commandsThat(early)).toEqual([]);
   });
 
-  it.each(commandRows)('"%s" shares no name with a sibling', (path, command) => {
-    const siblings = COMMANDS.filter((other) => other !== command && parentOf(other.path) === parentOf(path));
-    const taken = siblings.flatMap(namesOf);
-    expect(namesOf(command).filter((name) => taken.includes(name))).toEqual([]);
+  it("share no name with a sibling", () => {
+    const siblingsOf = (command: CliCommand): readonly CliCommand[] =>
+      COMMANDS.filter((other) => other !== command && parentOf(other.path) === parentOf(command.path));
+    const clash = (command: CliCommand): boolean =>
+      isRepeated([...new Set(namesOf(command)), ...new Set(siblingsOf(command).flatMap(namesOf))]);
+    expect(commandsThat(clash)).toEqual([]);
   });
 
-  it.each(commandRows)('"%s" is summed up in one sentence', (_path, { summary }) => {
-    expect(summary).toMatch(/^[A-Z][^.]*\.$/);
+  it("are summed up in one sentence", () => {
+    expect(commandsThat(({ summary }) => !/^[A-Z][^.]*\.$/.test(summary))).toEqual([]);
   });
 });
 
 describe("flags", () => {
-  it.each(commandRows)('of "%s" are named once each', (_path, { flags }) => {
-    const names = flags.map((flag) => flag.name);
-    expect(new Set(names).size).toBe(names.length);
+  it("of a command have names and short forms of their own", () => {
+    expect(commandsThat(({ flags }) => isRepeated(flags.map(({ name }) => name)))).toEqual([]);
+    expect(commandsThat(({ flags }) => isRepeated(flags.map(({ name, short }) => short ?? name)))).toEqual(
+      [],
+    );
   });
 
-  it.each(commandRows)('of "%s" have short forms of their own', (_path, { flags }) => {
-    const shorts = flags.map((flag) => flag.short ?? flag.name);
-    expect(new Set(shorts).size).toBe(shorts.length);
+  it("take a global short form only for the flag of the same name", () => {
+    const ownerOf = (short: string | undefined): CliFlag | undefined =>
+      GLOBAL_FLAGS.find((flag) => flag.short !== undefined && flag.short === short);
+    expect(flagsThat(({ name, short }) => (ownerOf(short)?.name ?? name) !== name)).toEqual([]);
   });
 
-  it.each(shortRows)("%s takes a global short form only for the flag of the same name", (_label, flag) => {
-    const owner = GLOBAL_FLAGS.find((other) => other.short === flag.short);
-    expect(owner?.name ?? flag.name).toBe(flag.name);
+  it("are spelled with dashes", () => {
+    const isDashed = ({ name, short }: CliFlag): boolean =>
+      /^(--[a-z0-9]+(-[a-z0-9]+)*|-[LR])$/.test(name) && /^-[A-Za-z0-9]$/.test(short ?? "-x");
+    expect(flagsThat((flag) => !isDashed(flag))).toEqual([]);
   });
 
-  it.each(flagRows)("%s is spelled with dashes", (_label, flag) => {
-    expect(flag.name).toMatch(/^(--[a-z0-9]+(-[a-z0-9]+)*|-[LR])$/);
-    expect(flag.short ?? "-x").toMatch(/^-[A-Za-z0-9]$/);
+  it("have a variable exactly where their family reads the environment", () => {
+    const expected = ({ name }: CliFlag, { path }: CliCommand): string | undefined =>
+      FAMILIES_WITH_VARIABLES.includes(path.split(" ")[0] ?? "") && !FLAGS_WITHOUT_VARIABLE.includes(name)
+        ? variableOf(name)
+        : undefined;
+    expect(flagsThat((flag, command) => flag.env !== expected(flag, command))).toEqual([]);
   });
 
-  it.each(flagRows)(
-    "%s has a variable exactly where its family reads the environment",
-    (_label, flag, command) => {
-      const family = command.path.split(" ").slice(0, 1).join("");
-      const reads = FAMILIES_WITH_VARIABLES.includes(family) && !FLAGS_WITHOUT_VARIABLE.includes(flag.name);
-      expect(flag.env).toBe(reads ? variableOf(flag.name) : undefined);
-    },
-  );
-
-  it.each(flagRows)("%s says in whole sentences what it is for", (_label, { purpose }) => {
-    expect(purpose).toMatch(/^[A-Z].{14,}\.$/);
+  it("say in whole sentences what they are for", () => {
+    expect(flagsThat(({ purpose }) => !/^[A-Z].{14,}\.$/.test(purpose))).toEqual([]);
   });
 
-  it.each(flagRows.filter(([, flag]) => flag.type === "bool"))(
-    "%s is on or off by default",
-    (_label, flag) => {
-      const words = PLATFORM_DEPENDENT.includes(flag.name);
-      expect(flag.default).toMatch(words ? /^(true|false) / : /^(true|false)$/);
-    },
-  );
+  it("that are switches are on or off by default", () => {
+    const form = (name: string): RegExp =>
+      PLATFORM_DEPENDENT.includes(name) ? /^(true|false) / : /^(true|false)$/;
+    expect(flagsThat((flag) => flag.type === "bool" && !form(flag.name).test(flag.default ?? ""))).toEqual(
+      [],
+    );
+  });
 
   it("that the service group shares hold for each of its commands", () => {
     const shared = find("service")?.flags ?? [];
@@ -133,15 +140,16 @@ describe("flags", () => {
 describe("releases", () => {
   const dated = [...COMMANDS, ...flagRows.map(([, flag]) => flag)].flatMap(({ since }) => since ?? []);
 
-  it.each([...new Set(dated)])("%s is a number without v", (since) => {
-    expect(since).toMatch(/^\d+\.\d+\.\d+$/);
+  it("are numbers without v", () => {
+    expect(dated.filter((since) => !/^\d+\.\d+\.\d+$/.test(since))).toEqual([]);
   });
 
-  const ownRows = flagRows.filter(([, flag, command]) => !find(parentOf(command.path))?.flags.includes(flag));
-
-  it.each(ownRows)("%s is not older than its command", (_label, flag, command) => {
-    const oldest = releaseNumber(command.since ?? "0.0.0");
-    expect(releaseNumber(flag.since ?? "0.0.0")).toBeGreaterThanOrEqual(oldest);
+  it("of a flag are not older than those of its command", () => {
+    const inherited = (flag: CliFlag, command: CliCommand): boolean =>
+      find(parentOf(command.path))?.flags.includes(flag) ?? false;
+    const older = (flag: CliFlag, command: CliCommand): boolean =>
+      releaseNumber(flag.since ?? "0.0.0") < releaseNumber(command.since ?? "0.0.0");
+    expect(flagsThat((flag, command) => !inherited(flag, command) && older(flag, command))).toEqual([]);
   });
 });
 
