@@ -39,7 +39,7 @@ const checks = (async () => {
   await step("Lint", "npm", ["run", "lint"]);
   await step("Pages", "npm", ["run", "check"]);
   await step("API pages", "npm", ["run", "api:check"]);
-  await step("Samples of the API reference", "npm", ["run", "api:samples"]);
+  await step("Samples of the API reference", "npm", ["run", "api:samples", "--", "--one-of-each"]);
   await step("Swizzles", "npm", ["run", "swizzle:check"]);
 })();
 

@@ -1,4 +1,4 @@
-import { missingSamples, programsOf } from "./pages";
+import { oneOfEachShape, missingSamples, programsOf, type Program } from "./pages";
 
 const LANGUAGES = new Set(["bash", "js"]);
 const PAGE = `Text
@@ -58,4 +58,20 @@ it("names the request that lacks a language", () => {
   expect(missingSamples(programs, languages)).toEqual([
     "api/resources/groups.mdx:5:1 api-sample: POST /api/groups has no sample in Go. Fix: run npm run api:generate.",
   ]);
+});
+
+it("takes one sample of each request shape in each language", () => {
+  const program = (language: string, method: string, path: string, code = ""): Program => ({
+    page: "api/resources/groups.mdx",
+    line: 1,
+    language,
+    code,
+    expected: { method, path },
+  });
+  const first = program("js", "GET", "/api/groups");
+  const byId = program("js", "GET", "/api/groups/{groupId}");
+  const sending = program("js", "POST", "/api/groups", 'headers: { "Content-Type": "application/json" }');
+  const other = program("bash", "GET", "/api/groups");
+  const same = program("js", "GET", "/api/users");
+  expect(oneOfEachShape([first, byId, sending, other, same])).toEqual([first, byId, sending, other]);
 });

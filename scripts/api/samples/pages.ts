@@ -98,6 +98,20 @@ function bodyOf(text: readonly string[]): string {
     .join("\n");
 }
 
+/**
+ * The first sample of each request shape in each language, and every session of a guide. Samples of one shape differ in
+ * names and values only: method, number of path parameters, with or without a body.
+ */
+export function oneOfEachShape(programs: readonly Program[]): Program[] {
+  const seen = new Set<string>();
+  return programs.filter(({ expected, language, code }) => {
+    if (!expected) return true;
+    const parameters = expected.path.split("{").length - 1;
+    const shape = [language, expected.method, parameters, /content-type/i.test(code)].join(" ");
+    return !seen.has(shape) && Boolean(seen.add(shape));
+  });
+}
+
 /** Requests of resource pages that lack a sample in one of the languages, one line each. */
 export function missingSamples(
   programs: readonly Program[],
