@@ -1,18 +1,14 @@
-// `npm run api:generate`: writes api/resources/*.mdx and the Postman collection from api/openapi.yaml, and the generated
-// part of the changelog.
+// `npm run api:generate`: writes api/resources/*.mdx from api/openapi.yaml, and the generated part of the changelog.
 // `-- --allow-removal` also takes away pages and anchors that the description has no more.
 import { CHANGELOG_PAGE, writeChangelog } from "../plugins/apiReference/changelog";
 import { generatePages } from "../plugins/apiReference/check";
-import { writeCollection } from "../plugins/apiReference/collection";
-import { COLLECTION_FILE } from "../plugins/apiReference/downloads";
 import { runOrReport } from "./lib/report";
 
-void runOrReport(async () => {
+void runOrReport(() => {
   const changed = generatePages(process.cwd(), process.argv.includes("--allow-removal"));
   const written = [
     ...changed.map(({ path }) => path),
     ...(writeChangelog(process.cwd()) ? [CHANGELOG_PAGE] : []),
-    ...((await writeCollection(process.cwd())) ? [COLLECTION_FILE] : []),
   ];
   for (const path of written) console.log(`wrote ${path}`);
   console.log(written.length === 0 ? "All files are up to date." : `${written.length} files written.`);

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
-import { describedIn } from "../check/pageSource";
-import type { OpenApiDocument } from "../model";
-import { OPENAPI_FILE } from "../source";
+import { readWithTokens } from "../check/pageSource";
+import { OPENAPI_FILE, type OpenApiDocument } from "../source";
 import type { Publication } from "./types";
 
 /** The description as it was published last. */
@@ -13,13 +12,13 @@ export const HISTORY_FILE = "api/published/history.yaml";
 
 /** The current description with its tokens: a new name of the product is no change of the API. */
 export function currentDocument(root: string): OpenApiDocument {
-  return describedIn(textOf(root, OPENAPI_FILE), OPENAPI_FILE);
+  return readWithTokens(textOf(root, OPENAPI_FILE)).published;
 }
 
 /** The description that was published last; undefined before the first publication. */
 export function publishedDocument(root: string): OpenApiDocument | undefined {
   if (!existsSync(path.join(root, PUBLISHED_FILE))) return undefined;
-  return describedIn(textOf(root, PUBLISHED_FILE), PUBLISHED_FILE);
+  return readWithTokens(textOf(root, PUBLISHED_FILE), PUBLISHED_FILE).published;
 }
 
 /** Every publication so far, the newest first. */

@@ -2,9 +2,9 @@ import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { WriterError } from "../../report";
 import { pageModelOf } from "../check/pageSource";
-import { OPENAPI_FILE } from "../source";
+import { OPENAPI_FILE, type OpenApiDocument } from "../source";
+import { operationsOf } from "../source/operations";
 import { diffOf, type Difference } from "../diff";
-import type { OpenApiDocument } from "../model";
 import { titleOf } from "../model/targets";
 import {
   currentDocument,
@@ -82,13 +82,11 @@ function publicationOf(root: string, name: string): Publication {
   return { name, ...difference };
 }
 
-function countsOf({ tags = [], paths = {} }: OpenApiDocument): ResourceCount[] {
-  const operations = Object.values(paths).flatMap(
-    (item) => Object.values(item) as { tags?: readonly string[] }[],
-  );
-  return tags.map((tag) => ({
+function countsOf(document: OpenApiDocument): ResourceCount[] {
+  const operations = operationsOf(document);
+  return (document.tags ?? []).map((tag) => ({
     name: titleOf(tag),
-    operations: operations.filter(({ tags: own }) => own?.includes(tag.name)).length,
+    operations: operations.filter(({ operation }) => operation.tags?.includes(tag.name)).length,
   }));
 }
 

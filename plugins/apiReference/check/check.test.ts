@@ -54,33 +54,39 @@ describe("generate", () => {
 });
 
 describe("check", () => {
-  it("finds a page that was edited by hand, and one that is missing", () => {
+  it("finds a page that was edited by hand, and one that is missing", async () => {
     generatePages(root);
     writeFileSync(page("dns.mdx"), `${readFileSync(page("dns.mdx"), "utf8")}\nMore.\n`);
     rmSync(page("peers.mdx"));
-    expect(() => checkPages(root)).toThrow(/api\/resources\/dns\.mdx:1:1 api-stale: The page differs/);
-    expect(() => checkPages(root)).toThrow(/api\/resources\/peers\.mdx:1:1 api-stale: The page is missing/);
+    await expect(checkPages(root)).rejects.toThrow(
+      /api\/resources\/dns\.mdx:1:1 api-stale: The page differs/,
+    );
+    await expect(checkPages(root)).rejects.toThrow(
+      /api\/resources\/peers\.mdx:1:1 api-stale: The page is missing/,
+    );
   });
 
-  it("finds an example that breaks its schema, at its place", () => {
+  it("finds an example that breaks its schema, at its place", async () => {
     write(text.replace("peers_count: 2", 'peers_count: "two"'));
-    expect(() => checkPages(root)).toThrow(/api\/openapi\.yaml:\d+:\d+ openapi-example: /);
+    await expect(checkPages(root)).rejects.toThrow(/api\/openapi\.yaml:\d+:\d+ openapi-example: /);
   });
 
-  it("finds an operation without an example of an error, and one without a page", () => {
+  it("finds an operation without an example of an error, and one without a page", async () => {
     const operation = (tag: string): string =>
       `  /api/extra:\n    get:\n      operationId: extra\n      tags: [${tag}]\n      summary: Extra\n      description: x\n` +
       `      x-required-role: [any]\n      responses:\n        "200":\n          description: x\n\ncomponents:\n`;
     write(text.replace(/\ncomponents:\n/, `\n${operation("Groups")}`));
-    expect(() => checkPages(root)).toThrow(/GET \/api\/extra lacks an example of an error/);
+    await expect(checkPages(root)).rejects.toThrow(/GET \/api\/extra lacks an example of an error/);
     write(text.replace(/\ncomponents:\n/, `\n${operation("Nothing")}`));
-    expect(() => checkPages(root)).toThrow(/GET \/api\/extra has the tags "Nothing", so no page shows it/);
+    await expect(checkPages(root)).rejects.toThrow(
+      /GET \/api\/extra has the tags "Nothing", so no page shows it/,
+    );
   });
 
-  it("finds a resource without a tile on the API's home page", () => {
+  it("finds a resource without a tile on the API's home page", async () => {
     generatePages(root);
     writeFileSync(path.join(root, "api/index.mdx"), "---\ntitle: x\n---\n");
-    expect(() => checkPages(root)).toThrow(/api\/index\.mdx:1:1 api-tile: No tile leads to Accounts/);
+    await expect(checkPages(root)).rejects.toThrow(/api\/index\.mdx:1:1 api-tile: No tile leads to Accounts/);
   });
 });
 

@@ -2,12 +2,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { WriterError, type Finding } from "../../report";
 import { pagesOf, type Page } from "../pages/page";
-import { OPENAPI_FILE } from "../source";
+import { product } from "../../../src/product/current";
+import { tokensOf } from "../../../src/product/tokens";
+import { OPENAPI_FILE, readOpenApi } from "../source";
+import { checkDocument } from "../source/checkDocument";
+import { checkExamples } from "../source/checkExamples";
 import { lostPlaces, stalePages } from "./comparePages";
 import { incomplete } from "./completeness";
 import { readPages, writePages } from "./disk";
 import { missingTiles } from "./homeTiles";
-import { pageModelOf, wrongExamples } from "./pageSource";
+import { pageModelOf } from "./pageSource";
 
 const HOME = "api/index.mdx";
 
@@ -29,22 +33,24 @@ export function generatePages(root: string, allowRemoval = false): readonly Page
 }
 
 /**
- * Proves that the committed pages say what the API description says, and that nothing is missing.
+ * Proves that the API description is valid, that the committed pages say what it says, and that nothing is missing.
  *
  * @throws WriterError with every finding
  */
-export function checkPages(root: string): void {
+export async function checkPages(root: string): Promise<void> {
   const source = readFileSync(path.join(root, OPENAPI_FILE), "utf8");
   const model = pageModelOf(source);
   const pages = pagesOf(model);
   const committed = readPages(root);
   const home = readFileSync(path.join(root, HOME), "utf8");
+  const named = readOpenApi(OPENAPI_FILE, source, tokensOf(product));
   stop([
+    ...(await checkDocument(named)),
     ...incomplete(model, OPENAPI_FILE),
     ...lostPlaces(committed, pages),
     ...stalePages(committed, pages),
     ...missingTiles(model, HOME, home),
-    ...wrongExamples(source),
+    ...checkExamples(named),
   ]);
 }
 

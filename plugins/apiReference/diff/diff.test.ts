@@ -1,4 +1,4 @@
-import type { OpenApiDocument, SchemaOrRef } from "../model";
+import type { OpenApiDocument, SchemaOrRef } from "../source";
 import { diffOf, reportOf } from "./index";
 
 type Json = Record<string, unknown>;

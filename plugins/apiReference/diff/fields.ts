@@ -1,14 +1,13 @@
 import type {
   HeaderObject,
   MediaType,
-  ParameterObject,
   RequestBodyObject,
   ResponseObject,
   Schema,
   SchemaOrRef,
-} from "../model";
-import type { OperationPlace } from "../model/operations";
-import type { Resolver } from "../model/references";
+} from "../source";
+import type { OperationPlace } from "../source/operations";
+import type { Resolver } from "../source/references";
 
 /** A value that an operation takes or gives, on any depth; references and `allOf` are followed. */
 export interface Field {
@@ -48,16 +47,9 @@ export function labelOf({ noun, at }: Field): string {
 }
 
 /** Programs fill a place in the path; its name is for readers only. */
-function parameters(resolver: Resolver, { path, item, operation }: OperationPlace): Node[] {
+function parameters(resolver: Resolver, { path, parameters: all }: OperationPlace): Node[] {
   const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  const sources = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-  return sources.flatMap((source) => {
-    const {
-      name,
-      in: where,
-      required = where === "path",
-      ...rest
-    } = resolver.object<ParameterObject>(source);
+  return all.flatMap(({ name, in: where, required = where === "path", ...rest }) => {
     const key = where === "path" ? `path ${places.indexOf(name)}` : `${where} ${name}`;
     const part = {
       key,

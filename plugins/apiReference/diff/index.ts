@@ -1,5 +1,6 @@
-import { METHODS, type OpenApiDocument, type TagObject } from "../model/document";
-import { resolverOf } from "../model/references";
+import type { OpenApiDocument, TagObject } from "../source";
+import { operationsOf } from "../source/operations";
+import { resolverOf } from "../source/references";
 import { compareOperations, type Described } from "./operations";
 import { changedTexts } from "./texts";
 import { LEVELS, type Change, type Difference } from "./types";
@@ -15,7 +16,7 @@ export { LEVELS, type Change, type Difference, type Level } from "./types";
  * @throws Error when a reference leads nowhere
  */
 export function diffOf(before: OpenApiDocument, after: OpenApiDocument): Difference {
-  const [old, next] = [operationsOf(before), operationsOf(after)];
+  const [old, next] = [describedOf(before), describedOf(after)];
   const changes = merged([
     ...resources(before, after),
     ...gone(old, next),
@@ -29,17 +30,14 @@ export function diffOf(before: OpenApiDocument, after: OpenApiDocument): Differe
 type Operations = ReadonlyMap<string, Described>;
 
 /** Operations by method and path; names of path parameters are for readers only. */
-function operationsOf(document: OpenApiDocument): Operations {
+function describedOf(document: OpenApiDocument): Operations {
   const resolver = resolverOf(document);
-  const entries = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      if (!operation) return [];
-      const described = { document, resolver, place: { path, method, item, operation } };
-      return [[`${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`, described] as const];
-    }),
+  return new Map(
+    operationsOf(document).map((place) => [
+      `${place.method} ${place.path.replaceAll(/\{\w+\}/g, "{}")}`,
+      { document, resolver, place },
+    ]),
   );
-  return new Map(entries);
 }
 
 function nameOf({ place: { method, path } }: Described): string {

@@ -1,8 +1,8 @@
-import type { OpenApiDocument } from "../model";
+import type { OpenApiDocument } from "../source";
 import { namesOf } from "../model/extensions";
-import type { OperationPlace } from "../model/operations";
+import type { OperationPlace } from "../source/operations";
 import { fieldsOf, labelOf, type Field } from "./fields";
-import type { Resolver } from "../model/references";
+import type { Resolver } from "../source/references";
 import type { Said } from "./types";
 import { compareValues } from "./values";
 

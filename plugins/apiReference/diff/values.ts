@@ -1,4 +1,4 @@
-import type { Json, Schema } from "../model";
+import type { Json, Schema } from "../source";
 import { labelOf, type Field } from "./fields";
 import type { Said } from "./types";
 

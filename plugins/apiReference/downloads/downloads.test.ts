@@ -1,37 +1,51 @@
-import { readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { parse } from "yaml";
 import { IDENTITIES } from "../../../src/product";
-import { OPENAPI_FILE, readOpenApi } from "../source";
-import { tokensOf } from "../../../src/product/tokens";
-import { COLLECTION_FILE, DOWNLOADS, downloadsOf } from "./index";
+import { loadOpenApi, OPENAPI_FILE } from "../source";
+import { collectionOf, DOWNLOADS, writeDownloads } from "./index";
 
-describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
-  "downloads of %s",
-  (_, product) => {
-    const source = readOpenApi(OPENAPI_FILE, readFileSync(OPENAPI_FILE, "utf8"), product);
-    const files = downloadsOf(source, readFileSync(COLLECTION_FILE, "utf8"), tokensOf(product));
-    const text = (name: string): string => files.get(name) ?? "";
+let root: string;
 
-    it("are the same description as YAML and as JSON, without tokens", () => {
-      const json: unknown = JSON.parse(text(DOWNLOADS.json));
-      expect(parse(text(DOWNLOADS.yaml))).toEqual(json);
-      expect(text(DOWNLOADS.yaml)).toMatch(/^openapi: 3\.1\.0\n/);
-      expect(text(DOWNLOADS.yaml)).toContain(product.api.url);
-      // "baseUrl" and "apiKey" are variables of Postman's own.
-      for (const all of files.values())
-        expect(all).not.toMatch(/\{\{(?!(?:baseUrl|apiKey)\}\})[A-Za-z]+\}\}/);
-    });
+beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), "api-downloads-"))));
+afterEach(() => rmSync(root, { recursive: true }));
 
-    it("have a collection with a folder for each resource", () => {
-      const collection = JSON.parse(text(DOWNLOADS.postman)) as {
-        info: { schema: string };
-        item: { name: string; item: unknown[] }[];
-      };
-      expect(collection.info.schema).toContain("v2.1.0");
-      expect(collection.item.map(({ name }) => name).sort()).toEqual(
-        source.document.tags.map(({ name }) => name).sort(),
-      );
-      expect(text(DOWNLOADS.postman)).not.toContain('"id"');
-    });
+const text = (name: string): string => readFileSync(path.join(root, "build", name), "utf8");
+
+it.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
+  "gives %s the description as YAML and JSON and a collection with a folder for each resource, without tokens",
+  async (_, product) => {
+    const source = loadOpenApi(OPENAPI_FILE, product);
+    await writeDownloads(root, path.join(root, "build"), source);
+    expect(parse(text(DOWNLOADS.yaml))).toEqual(JSON.parse(text(DOWNLOADS.json)));
+    expect(text(DOWNLOADS.yaml)).toMatch(/^openapi: 3\.1\.0\n/);
+    expect(text(DOWNLOADS.yaml)).toContain(product.api.url);
+    // "baseUrl" and "apiKey" are variables of Postman's own.
+    for (const name of Object.values(DOWNLOADS))
+      expect(text(name)).not.toMatch(/\{\{(?!(?:baseUrl|apiKey)\}\})[A-Za-z]+\}\}/);
+    const collection = JSON.parse(text(DOWNLOADS.postman)) as {
+      info: { schema: string };
+      item: { name: string; item: unknown[] }[];
+    };
+    expect(collection.info.schema).toContain("v2.1.0");
+    expect(collection.item.map(({ name }) => name).sort()).toEqual(
+      source.document.tags?.map(({ name }) => name).sort(),
+    );
+    expect(text(DOWNLOADS.postman)).not.toContain('"id"');
   },
 );
+
+it("takes the collection from the cache until the description changes", async () => {
+  const source = loadOpenApi();
+  const { document } = source;
+  const small = { ...source, document: { ...document, paths: {} } };
+  const folder = path.join(root, "node_modules/.cache/api-collection");
+  await collectionOf(root, small);
+  const [name = ""] = readdirSync(folder);
+  writeFileSync(path.join(folder, name), "from the cache");
+  expect(await collectionOf(root, small)).toBe("from the cache");
+  const renamed = { ...small.document, info: { ...document.info, title: "Another" } };
+  expect(await collectionOf(root, { ...small, document: renamed })).toContain('"name": "Another"');
+  expect(existsSync(path.join(folder, name))).toBe(true);
+});

@@ -1,5 +1,5 @@
-import type { ExampleObject, Json, MediaType, Schema, SchemaOrRef } from "./document";
-import type { Resolver } from "./references";
+import type { ExampleObject, Json, MediaType, Schema, SchemaOrRef } from "../source/document";
+import type { Resolver } from "../source/references";
 import type { Body, Example, ValueType } from "./types";
 import { valueTypeOf } from "./values";
 

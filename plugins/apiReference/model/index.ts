@@ -1,13 +1,14 @@
 import { slugify } from "../../../src/lib/slug";
-import { METHODS, type OpenApiDocument, type TagObject } from "./document";
+import type { OpenApiDocument, TagObject } from "../source/document";
+import { operationsOf, type OperationPlace } from "../source/operations";
+import { resolverOf, type Resolver } from "../source/references";
 import { marksOf, namesOf, pairsOf, textOf } from "./extensions";
 import { firstExamples, objectsOf } from "./objects";
-import { operationOf, type OperationPlace } from "./operations";
-import { resolverOf, type Resolver } from "./references";
+import { operationOf } from "./operations";
 import { targetsOf, titleOf, type Targets } from "./targets";
 import type { ApiModel, Resource } from "./types";
 
-export type * from "./document";
+export type * from "../source/document";
 export type * from "./types";
 export { headingOf, isSuccess } from "./objects";
 
@@ -19,7 +20,7 @@ export { headingOf, isSuccess } from "./objects";
  */
 export function modelOf(document: OpenApiDocument): ApiModel {
   const tags = document.tags ?? [];
-  const places = placesOf(document);
+  const places = operationsOf(document);
   if (tags.length === 0 || places.length === 0) {
     throw new Error("The document has no tags or no operations. Fix: restore the file; nothing was written.");
   }
@@ -29,15 +30,6 @@ export function modelOf(document: OpenApiDocument): ApiModel {
   const resources = tags.map((tag) => resourceOf({ document, resolver, targets, places }, tag));
   resources.forEach(checkResource);
   return { version: document.info.version, resources };
-}
-
-function placesOf(document: OpenApiDocument): readonly OperationPlace[] {
-  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation ? { path, method, item, operation } : [];
-    }),
-  );
 }
 
 function checkTag({ method, path, operation }: OperationPlace, tags: readonly TagObject[]): void {

@@ -1,6 +1,6 @@
 import { slugify } from "../../../src/lib/slug";
-import type { Json, OpenApiDocument, SchemaOrRef } from "./document";
-import type { Resolver } from "./references";
+import type { Json, OpenApiDocument, SchemaOrRef } from "../source/document";
+import type { Resolver } from "../source/references";
 import type { ObjectSection, Operation } from "./types";
 import { valueTypeOf } from "./values";
 

@@ -2,37 +2,29 @@ import { slugify } from "../../../src/lib/slug";
 import { bodyOf } from "./bodies";
 import type {
   HeaderObject,
-  Method,
   OpenApiDocument,
   OperationObject,
   ParameterObject,
-  PathItem,
   RequestBodyObject,
   ResponseObject,
-} from "./document";
+} from "../source/document";
 import { marksOf, namesOf, textOf } from "./extensions";
-import type { Resolver } from "./references";
+import type { OperationPlace } from "../source/operations";
+import type { Resolver } from "../source/references";
 import type { Targets } from "./targets";
 import type { Operation, Property, Response } from "./types";
 import { propertyOf } from "./values";
-
-/** Where an operation stands in the document. */
-export interface OperationPlace {
-  readonly path: string;
-  readonly method: Method;
-  readonly item: PathItem;
-  readonly operation: OperationObject;
-}
 
 /** Reads one operation. Its anchor is the slug of its summary. */
 export function operationOf(
   document: OpenApiDocument,
   resolver: Resolver,
   targets: Targets,
-  { path, method, item, operation }: OperationPlace,
+  { path, method, operation, parameters: all }: OperationPlace,
 ): Operation {
   const summary = operation.summary ?? "";
-  const parameters = parametersOf(resolver, item, operation);
+  const parameters = (where: ParameterObject["in"]): readonly Property[] =>
+    all.filter((parameter) => parameter.in === where).map((parameter) => parameterOf(resolver, parameter));
   return {
     ...marksOf(operation),
     roles: namesOf(operation, "x-required-role"),
@@ -52,18 +44,6 @@ export function operationOf(
       operation.requestBody && bodyOf(resolver, resolver.object<RequestBodyObject>(operation.requestBody)),
     responses: responsesOf(resolver, operation),
   };
-}
-
-/** An operation's own parameter replaces the path's parameter of that name. */
-function parametersOf(resolver: Resolver, item: PathItem, operation: OperationObject) {
-  const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((source) =>
-    resolver.object<ParameterObject>(source),
-  );
-  const last = new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
-  return (where: ParameterObject["in"]): readonly Property[] =>
-    [...last.values()]
-      .filter((parameter) => parameter.in === where)
-      .map((parameter) => parameterOf(resolver, parameter));
 }
 
 function parameterOf(resolver: Resolver, parameter: ParameterObject): Property {

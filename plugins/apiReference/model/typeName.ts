@@ -1,6 +1,6 @@
-import type { Schema, SchemaOrRef } from "./document";
-import { omit } from "./omit";
-import type { Resolver } from "./references";
+import type { Schema, SchemaOrRef } from "../source/document";
+import { omit } from "../source/omit";
+import type { Resolver } from "../source/references";
 
 const PLURALS: Readonly<Record<string, string>> = { boolean: "booleans", any: "values of any type" };
 

@@ -1,7 +1,7 @@
-import type { Json, Schema, SchemaOrRef } from "./document";
+import type { Json, Schema, SchemaOrRef } from "../source/document";
 import { marksOf, textOf } from "./extensions";
-import { omit } from "./omit";
-import type { NamedSchema, Resolver } from "./references";
+import { omit } from "../source/omit";
+import type { NamedSchema, Resolver } from "../source/references";
 import { choicesOf, kindsOf, typeName } from "./typeName";
 import type { Bounds, Property, ValueType, Variant } from "./types";
 

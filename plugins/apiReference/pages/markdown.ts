@@ -2,7 +2,7 @@ import type { PhrasingContent, Root, RootContent } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { omit } from "../model/omit";
+import { omit } from "../source/omit";
 import type { Block } from "./nodes";
 
 const parser = unified().use(remarkParse).use(remarkGfm);

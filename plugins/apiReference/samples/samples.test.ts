@@ -60,6 +60,13 @@ it("says that a deletion is done instead of printing an empty answer", () => {
   expect(code).not.toContain("Content-Type");
 });
 
+it("asks for the headers alone in the way that each language has", () => {
+  const head = { ...update, method: "HEAD", body: undefined, answer: undefined } as const;
+  expect(sample("bash", head)).toMatch(/^ {2}--head \\$/m);
+  expect(sample("php", head)).toContain("CURLOPT_NOBODY => true,");
+  expect(sample("go", head)).toContain("http.MethodHead");
+});
+
 it("gives a name that Java accepts to any operation", () => {
   expect(sample("java")).toContain("public class UpdateGroup {");
   expect(sample("java", { ...update, operationId: "2fa-reset" })).toContain("public class Call2faReset {");

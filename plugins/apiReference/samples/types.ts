@@ -1,9 +1,11 @@
+import type { Method } from "../source";
+
 /** A value that JSON can hold. Strings are well-formed Unicode. */
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue };
 
-/** HTTP methods of the API. */
-export type SampleMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+/** HTTP methods of the API, in upper case. */
+export type SampleMethod = Uppercase<Method>;
 
 /** What a documented success answer looks like; TypeScript samples name the fields that they print. */
 export interface SampleAnswer {

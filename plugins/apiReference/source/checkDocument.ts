@@ -1,12 +1,13 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import type { Finding } from "../../report";
-import { METHODS, type OpenApiSource } from "./types";
+import type { OpenApiSource } from "./index";
+import { operationsOf } from "./operations";
 import type { NodePath } from "./yamlSource";
 
 /** What the document breaks of OpenAPI 3.1, and of our own rules for operations. */
 export async function checkDocument(source: OpenApiSource): Promise<Finding[]> {
   const { valid, errors } = await new Validator().validate(
-    structuredClone(source.published) as unknown as Record<string, unknown>,
+    structuredClone(source.value) as Record<string, unknown>,
   );
   if (!valid) return schemaFindings(source, errors);
   return [...repeatedPaths(source), ...repeatedIds(source), ...unknownTags(source)];
@@ -32,7 +33,7 @@ function pathOf(pointer: string): NodePath {
 
 /** OpenAPI counts paths that differ only in the names of their parameters as one. */
 function repeatedPaths({ published, findingAt }: OpenApiSource): Finding[] {
-  return repeated(Object.keys(published.paths), (path) => path.replace(/\{\w+\}/g, "{}")).map((path) =>
+  return repeated(Object.keys(published.paths ?? {}), (path) => path.replace(/\{\w+\}/g, "{}")).map((path) =>
     findingAt(
       ["paths", path],
       "openapi-path",
@@ -43,36 +44,31 @@ function repeatedPaths({ published, findingAt }: OpenApiSource): Finding[] {
 }
 
 function repeatedIds({ findingAt, published }: OpenApiSource): Finding[] {
-  const operations = operationsOf(published.paths);
-  return repeated(operations, ({ id }) => id).map(({ id, at }) =>
-    findingAt(
-      [...at, "operationId"],
-      "openapi-id",
-      `operationId "${id}" is taken.`,
-      "choose a name of its own.",
-    ),
+  const named = operationsOf(published).filter(({ operation }) => operation.operationId !== undefined);
+  return repeated(named, ({ operation }) => operation.operationId ?? "").map(
+    ({ path, method, operation: { operationId = "" } }) =>
+      findingAt(
+        ["paths", path, method, "operationId"],
+        "openapi-id",
+        `operationId "${operationId}" is taken.`,
+        "choose a name of its own.",
+      ),
   );
 }
 
 function unknownTags({ findingAt, published }: OpenApiSource): Finding[] {
-  const names = new Set(published.tags.map(({ name }) => name));
-  return operationsOf(published.paths)
-    .filter(({ tag }) => !names.has(tag))
-    .map(({ at, tag }) =>
-      findingAt([...at, "tags"], "openapi-tag", `"${tag}" is no tag.`, "use a name of the list under tags."),
-    );
-}
-
-function operationsOf(
-  paths: OpenApiSource["published"]["paths"],
-): { at: NodePath; id: string; tag: string }[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation
-        ? [{ at: ["paths", path, method], id: operation.operationId, tag: operation.tags[0] }]
-        : [];
-    }),
+  const known = new Set((published.tags ?? []).map(({ name }) => name));
+  return operationsOf(published).flatMap(({ path, method, operation: { tags = [] } }) =>
+    tags
+      .filter((tag) => !known.has(tag))
+      .map((tag) =>
+        findingAt(
+          ["paths", path, method, "tags"],
+          "openapi-tag",
+          `"${tag}" is no tag.`,
+          "use a name of the list under tags.",
+        ),
+      ),
   );
 }
 

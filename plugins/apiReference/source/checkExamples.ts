@@ -2,7 +2,7 @@ import type { ValidateFunction } from "ajv";
 import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import type { Finding } from "../../report";
-import type { OpenApiSource } from "./types";
+import type { OpenApiSource } from "./index";
 import type { NodePath } from "./yamlSource";
 
 const ROOT = "openapi";

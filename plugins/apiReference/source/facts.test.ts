@@ -2,16 +2,9 @@ import facts from "../../../api/openapi.facts.json";
 import { IDENTITIES } from "../../../src/product";
 import { resolveTokens } from "../../../src/product/resolve";
 import { tokensOf } from "../../../src/product/tokens";
-import { loadOpenApi, OPENAPI_FILE } from "./index";
-import {
-  METHODS,
-  type OpenApiDocument,
-  type Operation,
-  type Parameter,
-  type Reference,
-  type Response,
-  type Schema,
-} from "./types";
+import { loadOpenApi, OPENAPI_FILE, type MediaType, type ResponseObject, type Schema } from "./index";
+import { operationsOf, type OperationPlace } from "./operations";
+import { resolverOf } from "./references";
 
 /**
  * Compares the API description with the table of what the server has, both ways. One line of the table is one
@@ -20,6 +13,7 @@ import {
 const [product] = IDENTITIES;
 if (!product) throw new Error("no identity");
 const { document } = loadOpenApi(OPENAPI_FILE, product);
+const resolver = resolverOf(document);
 
 type Table = Readonly<Record<string, string>>;
 
@@ -34,8 +28,6 @@ const LIMITS = [
   "pattern",
 ] as const;
 
-const nameOf = ($ref: string): string => $ref.split("/").at(-1) ?? "";
-
 function limitsOf(schema: Schema): string[] {
   return LIMITS.flatMap((key) =>
     schema[key] === undefined ? [] : [`${key}=${JSON.stringify(schema[key]).replaceAll(/^"|"$/g, "")}`],
@@ -43,9 +35,10 @@ function limitsOf(schema: Schema): string[] {
 }
 
 function typeOf(schema: Schema): string {
-  if (schema.$ref) return nameOf(schema.$ref);
+  const { name } = resolver.schema(schema);
+  if (name !== undefined) return name;
   if (schema.type === "array") return `${typeOf(schema.items ?? {})}[]`;
-  if (schema.additionalProperties) return `{${typeOf(schema.additionalProperties)}}`;
+  if (typeof schema.additionalProperties === "object") return `{${typeOf(schema.additionalProperties)}}`;
   return typeof schema.type === "string" ? schema.type : (schema.type ?? []).join("|");
 }
 
@@ -58,75 +51,70 @@ function lineOf(schema: Schema, required: boolean): string {
     ...(schema["x-experimental"] ? ["experimental"] : []),
     ...(schema.format ? [`format=${schema.format}`] : []),
     ...limitsOf(schema),
-    ...(schema.enum ? [`enum=${schema.enum.join(",")}`] : []),
+    ...(schema.enum
+      ? [`enum=${schema.enum.map((value) => JSON.stringify(value).replaceAll('"', "")).join(",")}`]
+      : []),
     ...limitsOf(schema.items ?? {}).map((limit) => `items.${limit}`),
   ].join(" ");
 }
 
 /** Properties of a schema with those of the schemas it is composed of. */
-function propertiesOf({ components }: OpenApiDocument, schema: Schema): Table {
-  const target = schema.$ref ? components.schemas[nameOf(schema.$ref)] : schema;
-  const own = Object.entries(target?.properties ?? {}).map(([name, property]) => [
-    name,
-    lineOf(property, target?.required?.includes(name) ?? false),
-  ]);
-  const inherited = (target?.allOf ?? []).map((part) =>
-    propertiesOf({ components } as OpenApiDocument, part),
+function propertiesOf(source: Schema): Table {
+  const { schema } = resolver.schema(source);
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, property]) => [
+      name,
+      lineOf(property, schema.required?.includes(name) ?? false),
+    ]),
   );
-  return Object.assign({}, ...inherited, Object.fromEntries(own)) as Table;
 }
 
-function schemaTable(source: OpenApiDocument): Table {
-  const whole = Object.entries(source.components.schemas).filter(([name]) => !facts.parts.includes(name));
+function schemaTable(): Table {
+  const whole = Object.entries(document.components?.schemas ?? {}).filter(
+    ([name]) => !facts.parts.includes(name),
+  );
   return prefixed(
     whole.map(([name, schema]) => {
-      const properties = propertiesOf(source, schema);
+      const properties = propertiesOf(schema);
       return [name, Object.keys(properties).length > 0 ? properties : { "": lineOf(schema, false) }];
     }),
   );
 }
 
-function operationTable(source: OpenApiDocument): Table {
+function operationTable(): Table {
   return prefixed(
-    Object.entries(source.paths).flatMap(([path, item]) =>
-      METHODS.flatMap((method): [string, Table][] => {
-        const operation = item[method];
-        return operation ? [[`${method.toUpperCase()} ${path}`, traitsOf(source, operation)]] : [];
-      }),
-    ),
+    operationsOf(document).map((place) => [`${place.method.toUpperCase()} ${place.path}`, traitsOf(place)]),
   );
 }
 
-function traitsOf(source: OpenApiDocument, operation: Operation): Table {
-  const parameters = (operation.parameters ?? []).map((entry): [string, string] => {
-    const parameter = resolved<Parameter>(source.components.parameters, entry);
-    return [`${parameter.in} ${parameter.name}`, lineOf(parameter.schema, parameter.required)];
-  });
+function traitsOf({ operation, parameters }: OperationPlace): Table {
+  const { responses = {}, requestBody } = operation;
+  const success = responses["200"] && resolver.object<ResponseObject>(responses["200"]);
   return {
-    tag: operation.tags[0],
+    tag: operation.tags?.[0] ?? "",
     deprecated: String(operation.deprecated ?? false),
-    cloudOnly: String(operation["x-cloud-only"] ?? false),
-    experimental: String(operation["x-experimental"] ?? false),
+    cloudOnly: String(operation["x-cloud-only"] === true),
+    experimental: String(operation["x-experimental"] === true),
     public: String(operation.security?.length === 0),
-    body: bodyOf(operation.requestBody?.content, "none"),
-    returns: bodyOf(
-      resolved<Response>(source.components.responses, operation.responses["200"]).content,
-      "nothing",
+    body: requestBody ? bodyOf(resolver.object<Content>(requestBody), "none") : "none",
+    returns: success ? bodyOf(success, "nothing") : "no success",
+    statuses: Object.keys(responses).join(" "),
+    ...Object.fromEntries(
+      parameters.map(({ in: where, name, schema = {}, required = where === "path" }) => [
+        `${where} ${name}`,
+        lineOf(schema, required),
+      ]),
     ),
-    statuses: Object.keys(operation.responses).join(" "),
-    ...Object.fromEntries(parameters),
   };
 }
 
-function bodyOf(content: Response["content"], none: string): string {
-  const media = content?.["application/json"];
-  return media ? typeOf(media.schema) : none;
+interface Content {
+  readonly content?: Readonly<Record<string, MediaType>>;
 }
 
-function resolved<T extends object>(from: Readonly<Record<string, T>>, entry: T | Reference | undefined): T {
-  if (entry && "$ref" in entry) return resolved(from, from[nameOf(entry.$ref)]);
-  if (!entry) throw new Error("a reference leads nowhere");
-  return entry;
+function bodyOf({ content = {} }: Content, none: string): string {
+  const media = content["application/json"];
+  return media ? typeOf(media.schema ?? {}) : none;
 }
 
 function prefixed(entries: readonly [string, Table][]): Table {
@@ -140,7 +128,7 @@ function prefixed(entries: readonly [string, Table][]): Table {
 /** The table in the repository holds tokens where a name depends on the identity. */
 const stored = JSON.parse(resolveTokens(JSON.stringify(facts), tokensOf(product))) as typeof facts;
 
-const ours: Table = { ...operationTable(document), ...schemaTable(document) };
+const ours: Table = { ...operationTable(), ...schemaTable() };
 const theirs: Table = prefixed([
   ...Object.entries(stored.operations as Record<string, Table>),
   ...Object.entries(stored.schemas as Record<string, Table>),

@@ -57,7 +57,7 @@ function syntaxErrors(path: string, document: Document): Finding[] {
     column: linePos?.[0].col ?? 1,
     rule: "openapi-syntax",
     message: message.split("\n")[0] ?? message,
-    fix: "mend the YAML here, or in the lines above.",
+    fix: "correct the YAML here, or in the lines above.",
   }));
 }
 

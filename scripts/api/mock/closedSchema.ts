@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from "../../../plugins/apiReference/source";
-import { follow, isRecord } from "./reference";
+import { resolverOf } from "../../../plugins/apiReference/source/references";
 
 /** A JSON Schema of the 2020-12 dialect, keyword by keyword. */
 export type Keywords = Readonly<Record<string, unknown>>;
@@ -22,14 +22,14 @@ function writtenOut(document: OpenApiDocument, schema: object): Keywords {
     Object.entries(rest).map(([key, value]) => [key, part(document, key, value)]),
   );
   if (typeof $ref !== "string") return own;
-  const target = writtenOut(document, follow(document, { $ref }));
+  const target = writtenOut(document, resolverOf(document).object<object>({ $ref }));
   return Object.keys(own).length === 0 ? target : { ...own, allOf: [target, ...listOf(own["allOf"])] };
 }
 
 function part(document: OpenApiDocument, key: string, value: unknown): unknown {
   if (key === "properties" && isRecord(value)) {
     return Object.fromEntries(
-      Object.entries(value).map(([name, member]) => [name, closedSchema(document, member as object)]),
+      Object.entries(value).map(([name, member]) => [name, closedSchema(document, member as Keywords)]),
     );
   }
   if ((key === "items" || key === "additionalProperties") && isRecord(value)) {
@@ -54,4 +54,8 @@ function some(schema: Keywords, test: (at: Keywords) => boolean): boolean {
 
 function listOf(value: unknown): readonly Keywords[] {
   return Array.isArray(value) ? (value as Keywords[]) : [];
+}
+
+function isRecord(value: unknown): value is Keywords {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

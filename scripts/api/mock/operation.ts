@@ -1,14 +1,15 @@
 import type { ValidateFunction } from "ajv";
 import type {
-  Example,
+  ExampleObject,
   MediaType,
   OpenApiDocument,
-  Operation,
-  Parameter as ParameterObject,
-  Response,
+  ParameterObject,
+  RequestBodyObject,
+  ResponseObject,
 } from "../../../plugins/apiReference/source";
+import type { OperationPlace } from "../../../plugins/apiReference/source/operations";
+import { resolverOf } from "../../../plugins/apiReference/source/references";
 import { closedSchema } from "./closedSchema";
-import { follow } from "./reference";
 import { bodyValidator, describeErrors, parameterValidator } from "./validators";
 
 const JSON_TYPE = "application/json";
@@ -39,63 +40,59 @@ export interface MockOperation {
 /**
  * Reads one operation.
  *
- * @param path as the pages show it; its parameters carry the operation's own names
  * @throws Error when it has no success answer, its body has no example, or the example breaks the schema
  */
-export function readOperation(
-  document: OpenApiDocument,
-  path: string,
-  method: string,
-  operation: Operation,
-): MockOperation {
-  const parameters = (operation.parameters ?? []).map((one) => follow<ParameterObject>(document, one));
-  const security = operation.security ?? document.security;
+export function readOperation(document: OpenApiDocument, place: OperationPlace): MockOperation {
+  const { path, method, operation, parameters } = place;
+  const security = operation.security ?? document.security ?? [];
   return {
-    operationId: operation.operationId,
+    operationId: operation.operationId ?? "",
     method: method.toUpperCase(),
     path,
     needsToken: security.length > 0 && security.every((choice) => Object.keys(choice).length > 0),
     pathParameters: parametersIn("path", document, parameters),
     queryParameters: parametersIn("query", document, parameters),
-    body: bodyOf(document, operation),
-    success: successOf(document, operation),
+    body: bodyOf(document, place),
+    success: successOf(document, place),
   };
 }
 
 function parametersIn(
-  place: string,
+  place: ParameterObject["in"],
   document: OpenApiDocument,
   all: readonly ParameterObject[],
 ): Parameter[] {
   return all
     .filter((parameter) => parameter.in === place)
-    .map(({ name, required, schema }) => ({
+    .map(({ name, required = place === "path", schema = {} }) => ({
       name,
       required,
       validate: parameterValidator.compile(closedSchema(document, schema)),
     }));
 }
 
-function bodyOf(document: OpenApiDocument, { requestBody }: Operation): MockOperation["body"] {
-  const media = requestBody?.content[JSON_TYPE];
-  if (!requestBody || !media) return undefined;
-  return { required: requestBody.required, validate: validatorOf(document, media) };
+function bodyOf(document: OpenApiDocument, { operation }: OperationPlace): MockOperation["body"] {
+  if (!operation.requestBody) return undefined;
+  const { content, required = false } = resolverOf(document).object<RequestBodyObject>(operation.requestBody);
+  const media = content?.[JSON_TYPE];
+  return media && { required, validate: validatorOf(document, media) };
 }
 
-function successOf(document: OpenApiDocument, operation: Operation): MockOperation["success"] {
-  const { operationId, responses } = operation;
+function successOf(document: OpenApiDocument, { operation }: OperationPlace): MockOperation["success"] {
+  const { operationId = "", responses = {} } = operation;
+  const resolver = resolverOf(document);
   const [status, response] = Object.entries(responses).find(([code]) => code.startsWith("2")) ?? [];
   if (!status || !response) throw new Error(`${operationId} describes no success.`);
-  const media = follow<Response>(document, response).content?.[JSON_TYPE];
+  const media = resolver.object<ResponseObject>(response).content?.[JSON_TYPE];
   if (!media) return { status: Number(status), example: undefined };
-  const [first] = Object.values(media.examples);
+  const [first] = Object.values(media.examples ?? {});
   if (!first) throw new Error(`${operationId} has no example of its success.`);
-  const example = follow<Example>(document, first).value;
+  const example = resolver.object<ExampleObject>(first).value;
   const validate = validatorOf(document, media);
   if (validate(example)) return { status: Number(status), example };
   throw new Error(`The example of ${operationId} breaks its schema: ${describeErrors("example", validate)}`);
 }
 
-function validatorOf(document: OpenApiDocument, { schema }: MediaType): ValidateFunction {
+function validatorOf(document: OpenApiDocument, { schema = {} }: MediaType): ValidateFunction {
   return bodyValidator.compile(closedSchema(document, schema));
 }

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from "../../../plugins/apiReference/source";
-import { METHODS } from "../../../plugins/apiReference/source/types";
+import { operationsOf } from "../../../plugins/apiReference/source/operations";
 import { readOperation, type MockOperation } from "./operation";
 
 /** Where a request's path leads. */
@@ -41,10 +41,11 @@ const PARAMETER = /\{([^}]+)\}/g;
 
 function patternsOf(document: OpenApiDocument): Pattern[] {
   const patterns = new Map<string, Pattern>();
-  for (const path of Object.keys(document.paths).sort(byParameters)) {
-    const source = expressionOf(path);
+  for (const place of [...operationsOf(document)].sort((a, b) => byParameters(a.path, b.path))) {
+    const source = expressionOf(place.path);
     const pattern = patterns.get(source) ?? { expression: new RegExp(source), byMethod: new Map() };
-    for (const operation of operationsOf(document, path)) pattern.byMethod.set(operation.method, operation);
+    const operation = readOperation(document, place);
+    pattern.byMethod.set(operation.method, operation);
     patterns.set(source, pattern);
   }
   return [...patterns.values()];
@@ -57,13 +58,6 @@ function byParameters(a: string, b: string): number {
 function expressionOf(path: string): string {
   const fixed = path.split(/\{[^}]+\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return `^${fixed.join("([^/]+)")}$`;
-}
-
-function operationsOf(document: OpenApiDocument, path: string): MockOperation[] {
-  return METHODS.flatMap((method) => {
-    const operation = document.paths[path]?.[method];
-    return operation ? [readOperation(document, path, method, operation)] : [];
-  });
 }
 
 function decoded(text: string): string {

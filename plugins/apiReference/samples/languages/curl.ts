@@ -8,12 +8,18 @@ import type { SampleRequest } from "../types";
 export function curl(request: SampleRequest): string {
   const parts = [
     "curl --silent --show-error --fail-with-body",
-    ...(request.method === "GET" ? [] : [`--request ${request.method}`]),
+    ...methodOption(request),
     ...headerNames(request).map((name) => `--header "${name}: ${headerValue(name, request)}"`),
     ...(request.body === undefined ? [] : [`--data ${shellQuoted(literal(request.body, json))}`]),
     `"${addressOf(request)}"`,
   ];
   return parts.map((part) => hang(part, "  ")).join(" \\\n  ");
+}
+
+/** Told `--request HEAD`, curl would wait for a body. */
+function methodOption({ method }: SampleRequest): readonly string[] {
+  if (method === "GET") return [];
+  return [method === "HEAD" ? "--head" : `--request ${method}`];
 }
 
 function headerValue(name: string, { tokenVariable }: SampleRequest): string {

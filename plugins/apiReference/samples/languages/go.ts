@@ -10,6 +10,8 @@ const METHODS: Readonly<Record<SampleMethod, string>> = {
   PUT: "http.MethodPut",
   PATCH: "http.MethodPatch",
   DELETE: "http.MethodDelete",
+  HEAD: "http.MethodHead",
+  OPTIONS: "http.MethodOptions",
 };
 
 /** A program for `go run`; package `os` is used twice, so that it stays in use when the token is written out. */

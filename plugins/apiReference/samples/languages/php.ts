@@ -2,7 +2,7 @@ import { addressOf } from "../address";
 import { literal } from "../literal";
 import { php as notation } from "../notations";
 import { hang, headerNames, JSON_TYPE, lines } from "../text";
-import type { SampleRequest } from "../types";
+import type { SampleMethod, SampleRequest } from "../types";
 import { doneWord } from "./doneWord";
 
 /** A program for PHP 8 with its curl extension. */
@@ -10,7 +10,7 @@ export function php(request: SampleRequest): string {
   const { answer, body, method } = request;
   return lines(
     ["<?php", `$curl = curl_init('${addressOf(request)}');`, "curl_setopt_array($curl, ["],
-    method !== "GET" && `    CURLOPT_CUSTOMREQUEST => '${method}',`,
+    method !== "GET" && `    ${methodOption(method)},`,
     "    CURLOPT_HTTPHEADER => [",
     headerNames(request).map((name) => `        ${header(name, request)},`),
     "    ],",
@@ -23,6 +23,11 @@ export function php(request: SampleRequest): string {
       ? "echo json_encode(json_decode($answer), JSON_PRETTY_PRINT), PHP_EOL;"
       : `echo '${doneWord(request)}', PHP_EOL;`,
   );
+}
+
+/** Told the word alone, curl would wait for the body of a HEAD. */
+function methodOption(method: SampleMethod): string {
+  return method === "HEAD" ? "CURLOPT_NOBODY => true" : `CURLOPT_CUSTOMREQUEST => '${method}'`;
 }
 
 function header(name: string, { tokenVariable }: SampleRequest): string {

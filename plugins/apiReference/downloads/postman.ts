@@ -1,4 +1,5 @@
 import { convertV2 } from "openapi-to-postmanv2";
+import { version } from "openapi-to-postmanv2/package.json";
 import type { OpenApiDocument } from "../source";
 
 /** A collection as Postman imports it (format 2.1). */
@@ -12,6 +13,9 @@ const OPTIONS = {
   parametersResolution: "Example",
   includeAuthInfoInExample: false,
 } as const;
+
+/** What a collection depends on besides the description: another version may convert it differently. */
+export const CONVERTER = `${version} ${JSON.stringify(OPTIONS)}`;
 
 /**
  * A Postman collection with a folder for each resource and the documented examples as requests.

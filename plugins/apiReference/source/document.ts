@@ -99,11 +99,15 @@ export interface OperationObject extends Extensions {
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
 }
 
-/** Lower-case names of the methods that an address may answer to, in the order in which pages show them. */
-export const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+/**
+ * Lower-case names of the methods that an address may answer to, in the order in which pages show them: the one list that
+ * pages, samples, mock, checks and comparisons go by. A description with another one (`trace`) is refused.
+ */
+export const METHODS = ["get", "post", "put", "patch", "delete", "head", "options"] as const;
 export type Method = (typeof METHODS)[number];
 
-export interface PathItem extends Partial<Readonly<Record<Method, OperationObject>>> {
+export interface PathItem extends Partial<Readonly<Record<Method, OperationObject>>>, Extensions {
+  /** Parameters of every operation of the path; `operationsOf` joins them to those of the operation. */
   readonly parameters?: readonly (ParameterObject | Reference)[];
 }
 
@@ -112,16 +116,22 @@ export interface TagObject extends Extensions {
   readonly description?: string;
 }
 
-/** An OpenAPI 3.1 document, with the parts that the reference reads. */
+type ByName<Part> = Readonly<Record<string, Part>>;
+
+/** The parts of an OpenAPI 3.1 document that this project reads. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly servers?: readonly { readonly url: string; readonly description?: string }[];
   readonly tags?: readonly TagObject[];
   readonly security?: OperationObject["security"];
-  readonly paths?: Readonly<Record<string, PathItem>>;
+  readonly paths?: ByName<PathItem>;
   readonly components?: {
-    readonly schemas?: Readonly<Record<string, SchemaOrRef>>;
-    readonly [kind: string]: unknown;
+    readonly schemas?: ByName<SchemaOrRef>;
+    readonly parameters?: ByName<ParameterObject | Reference>;
+    readonly headers?: ByName<HeaderObject | Reference>;
+    readonly responses?: ByName<ResponseObject | Reference>;
+    readonly examples?: ByName<ExampleObject | Reference>;
+    readonly securitySchemes?: ByName<unknown>;
   };
 }

@@ -9,7 +9,7 @@ export interface NamedSchema {
 
 /** A document whose references can be followed. */
 export interface Resolver {
-  /** The object itself, or what it points to. */
+  /** The object itself, or what it points to; a description beside the reference takes the place of the other one. */
   readonly object: <T extends object>(value: T | Reference) => T;
   /** A schema without `$ref` and `allOf` on its first level. */
   readonly schema: (value: SchemaOrRef) => NamedSchema;
@@ -29,7 +29,9 @@ function follow(document: OpenApiDocument, value: object, seen: readonly string[
   const pointer = refOf(value);
   if (pointer === undefined) return value;
   if (seen.includes(pointer)) throw new Error(`"${pointer}" points to itself. Fix: write the object out.`);
-  return follow(document, target(document, pointer), [...seen, pointer]);
+  const found = follow(document, target(document, pointer), [...seen, pointer]);
+  const { description } = value as Partial<Reference>;
+  return description === undefined ? found : { ...found, description };
 }
 
 function target(document: OpenApiDocument, pointer: string): object {
