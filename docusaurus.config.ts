@@ -1,6 +1,6 @@
 import type * as Preset from "@docusaurus/preset-classic";
 import type { Options as DocsOptions } from "@docusaurus/plugin-content-docs";
-import type { Config, PluginConfig } from "@docusaurus/types";
+import type { Config, LoadContext, Plugin, PluginConfig } from "@docusaurus/types";
 import type * as Plugins from "./plugins";
 import native from "./plugins/native.cjs";
 import { PROPERTIES } from "./src/mdx/properties";
@@ -15,12 +15,12 @@ const {
   aliases,
   apiReference,
   brand,
-  bundle,
   contentCheck,
   early,
   PAGE_TEMPLATE,
   headScript,
   hostedSearchOf,
+  internals,
   markdownTwins,
   headingSidebar,
   markdownHooks,
@@ -65,23 +65,33 @@ const preset: [string, Preset.Options] = [
   },
 ];
 
+/** A plugin with its options. As a function it stays out of the configuration that Docusaurus gives to browsers. */
+function given<Options>(
+  plugin: (context: LoadContext, options: Options) => Plugin | Promise<Plugin>,
+  options: Options,
+): PluginConfig {
+  return (context: LoadContext) => plugin(context, options);
+}
+
 const plugins: PluginConfig[] = [
-  [
-    contentCheck,
-    { folders: [docs.folder, api.folder], tokens, redirects: redirectsOf(product), components: PROPERTIES },
-  ],
+  given(contentCheck, {
+    folders: [docs.folder, api.folder],
+    tokens,
+    redirects: redirectsOf(product),
+    components: PROPERTIES,
+  }),
   ["@docusaurus/plugin-content-docs", apiSection],
-  [aliases, { redirects: redirectsOf(product) }],
-  [apiReference, { product }],
-  [brand, { ...product.brand }],
-  [bundle, { cacheKey: { product, hostedSearch } }],
+  given(aliases, { redirects: redirectsOf(product) }),
+  given(apiReference, { product }),
+  given(brand, { ...product.brand }),
+  given(internals, { cacheKey: { product, hostedSearch } }),
   headScript,
   early,
   markdownTwins,
   searchIndex,
-  [socialCards, { product }],
+  given(socialCards, { product }),
   structuredData,
-  [urlLedger, { tokens, redirects: redirectsOf(product) }],
+  given(urlLedger, { tokens, redirects: redirectsOf(product) }),
 ];
 
 const themeConfig: Preset.ThemeConfig = {

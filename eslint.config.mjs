@@ -39,7 +39,6 @@ const BUILD_SIDE = [
   "aliases",
   "apiReference",
   "brand",
-  "bundle",
   "content",
   "early",
   "fontPreload",
@@ -128,10 +127,12 @@ export default tseslint.config(
       "no-restricted-imports": [
         "error",
         {
-          paths: ["@docusaurus/router", "@generated/routes", "history"].map((name) => ({
-            name,
-            message: "Only src/lib/router.ts knows the router; tests use test/TestRouter.",
-          })),
+          paths: ["@docusaurus/router", "@generated/routes", "@generated/registry", "history"].map(
+            (name) => ({
+              name,
+              message: "Only src/lib/router.ts knows the router; tests use test/TestRouter.",
+            }),
+          ),
           patterns: [
             {
               group: ["react-router*"],

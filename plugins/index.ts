@@ -2,12 +2,12 @@
 export { default as aliases } from "./aliases";
 export { default as apiReference } from "./apiReference";
 export { default as brand } from "./brand";
-export { default as bundle } from "./bundle";
 export { default as contentCheck } from "./content";
 export { default as early } from "./early";
 export { PAGE_TEMPLATE } from "./early/template";
 export { default as headScript } from "./headScript";
 export { hostedSearchOf } from "./hostedSearch";
+export { default as internals } from "./internals";
 export { default as markdownTwins } from "./markdownTwins";
 export { headingSidebar } from "./content/menus/headings";
 export { markdownHooks, remarkRules } from "./markdown";

@@ -28,23 +28,33 @@ export function markdownHooks(tokens: TokenTable): Pick<MarkdownConfig, "preproc
   };
 }
 
-/**
- * Tree rules in their one order, for the options of a docs plugin instance.
- * All options are plain data: they end up in the cache key of the bundler.
- */
+/** Tree rules in their one order, for the options of a docs plugin instance. */
 export function remarkRules({ siteDir, components, tokens, samplePlaces }: PipelineOptions) {
   return {
     beforeDefaultRemarkPlugins: [
-      [remarkLive, { tokens }],
-      [remarkFacts, { siteDir, tokens }],
-      [remarkHeadings, { siteDir, tokens }],
+      given(remarkLive, { tokens }),
+      given(remarkFacts, { siteDir, tokens }),
+      given(remarkHeadings, { siteDir, tokens }),
     ],
     remarkPlugins: [
       remarkLiterals,
-      [remarkHandover, { tokens }],
-      [remarkCode, { samplePlaces }],
+      given(remarkHandover, { tokens }),
+      given(remarkCode, { samplePlaces }),
       remarkToc,
-      [remarkComponents, { siteDir, components }],
+      given(remarkComponents, { siteDir, components }),
     ],
+  };
+}
+
+/**
+ * A rule with its options. As a function it stays out of the configuration that Docusaurus gives to browsers, where
+ * options would be 20 kB with paths of the machine that builds.
+ */
+function given<This, Options, Result>(
+  rule: (this: This, options: Options) => Result,
+  options: Options,
+): (this: This) => Result {
+  return function (this: This) {
+    return rule.call(this, options);
   };
 }

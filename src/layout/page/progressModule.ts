@@ -18,7 +18,7 @@ function hide(): void {
   bar = undefined;
 }
 
-/** Draws a thin bar while another page is on its way for long; stands in for the stock theme's (`plugins/bundle`). */
+/** Draws a thin bar while another page is on its way for long; stands in for the stock theme's (`plugins/internals`). */
 const clientModule: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || previousLocation.pathname === location.pathname) return undefined;

@@ -1,0 +1,64 @@
+import path from "node:path";
+import { withCacheVersion } from "./cacheVersion";
+import { withLazyStyles } from "./lazyStyles";
+import { withoutPolyfills } from "./postCss";
+
+const siteDir = path.resolve(__dirname, "../..");
+
+describe("the version of the bundler's cache", () => {
+  beforeEach(() => {
+    jest.replaceProperty(process, "env", { NODE_ENV: "test" });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it("takes the key in where Rspack 1 has it", () => {
+    const config = { cache: true, experiments: { cache: { type: "persistent", version: "a" } } };
+    expect(withCacheVersion(config, ["b"])).toEqual({ experiments: { cache: { version: 'a-["b"]' } } });
+  });
+
+  it("takes the key in where Rspack 2 and webpack have it", () => {
+    const config = { cache: { type: "persistent", version: "a" } };
+    expect(withCacheVersion(config, ["b"])).toEqual({ cache: { version: 'a-["b"]' } });
+  });
+
+  it("stops the build when it is nowhere", () => {
+    for (const config of [{}, { cache: true }, { cache: { type: "persistent" } }, { experiments: {} }])
+      expect(() => withCacheVersion(config, [])).toThrow(
+        "neither cache.version nor experiments.cache.version",
+      );
+  });
+
+  it("is not needed without a persistent cache", () => {
+    process.env["DOCUSAURUS_NO_PERSISTENT_CACHE"] = "1";
+    expect(withCacheVersion({}, [])).toEqual({});
+  });
+});
+
+describe("styles that are loaded on demand", () => {
+  const config = { optimization: { splitChunks: { cacheGroups: { styles: { name: "styles" } } } } };
+
+  it("are left out of the sheet of all pages, by the place of their module", () => {
+    const result = withLazyStyles(config, siteDir, ["src/ui/toast.css"]) as typeof config;
+    const { test: isInSheet } = result.optimization.splitChunks.cacheGroups.styles as unknown as {
+      test: (module: { identifier: () => string }) => boolean;
+    };
+    const moduleAt = (file: string) => ({ identifier: () => `css ${path.join(siteDir, file)}|0` });
+    expect(["src/ui/toast.css", "src/css/site.css"].map((file) => isInSheet(moduleAt(file)))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it("stop the build when there is no such sheet, or no such module", () => {
+    expect(() => withLazyStyles({}, siteDir, [])).toThrow(
+      "has no optimization.splitChunks.cacheGroups.styles",
+    );
+    expect(() => withLazyStyles(config, siteDir, ["src/none.css"])).toThrow("none.css does not exist");
+  });
+});
+
+test("PostCSS does without what rewrites styles for old browsers, and keeps the rest", () => {
+  const own = { postcssPlugin: "own" };
+  const plugins = ["/node_modules/postcss-preset-env/index.js", ["/node_modules/autoprefixer/x.js", {}], own];
+  expect(withoutPolyfills({ plugins })).toEqual({ plugins: [own], config: false });
+});
