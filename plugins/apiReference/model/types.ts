@@ -40,7 +40,7 @@ export interface Property extends ValueType, Marks {
   readonly description: string;
   readonly defaultValue: Json | undefined;
   readonly example: Json | undefined;
-  /** Where older descriptions of the API differ from the server. Markdown. */
+  /** What the server does beyond the description. Markdown. */
   readonly quirk: string;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
@@ -101,7 +101,7 @@ export interface Operation extends Marks {
   readonly description: string;
   /** Roles whose tokens may call it; `any` is every user, `none` no token at all. */
   readonly roles: readonly string[];
-  /** Where older descriptions of the API differ from the server. Markdown. */
+  /** What the server does beyond the description. Markdown. */
   readonly quirk: string;
   readonly replacedBy: Target | undefined;
   /** True when no `Authorization` header is needed. */

@@ -4,6 +4,9 @@ import { badgesOf } from "./badges";
 import { blocksOf } from "./markdown";
 import { element, paragraph, text, type Attributes, type Block } from "./nodes";
 
+/** A longer list of values is left to the schema, which the page shows beside the properties. */
+const MAX_LISTED_VALUES = 24;
+
 /** A titled list of properties; nothing for an empty list. */
 export function propertyList(title: string, properties: readonly Property[]): Block[] {
   if (properties.length === 0) return [];
@@ -17,7 +20,7 @@ function propertyElement(property: Property): Block {
     type,
     required,
     ...(bounds as Attributes),
-    enumList,
+    enumList: isLong(enumList) ? [] : enumList,
     defaultValue: defaultValue === undefined ? undefined : JSON.stringify(defaultValue),
     pattern,
   };
@@ -25,9 +28,16 @@ function propertyElement(property: Property): Block {
     ...noteOf(property),
     ...blocksOf(property.description),
     ...blocksOf(property.quirk),
+    ...(isLong(enumList)
+      ? [paragraph(text(`One of ${enumList.length} values, which the schema lists.`))]
+      : []),
     ...itemNote(property.itemBounds),
     ...nestedBlocks(property),
   ]);
+}
+
+function isLong(values: Property["enumList"]): boolean {
+  return values.length > MAX_LISTED_VALUES;
 }
 
 /** Badges, and which direction knows the property where only one does. */
