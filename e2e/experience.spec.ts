@@ -61,11 +61,21 @@ test.describe("toast", () => {
     await expect(bar).toHaveCSS("animation-duration", "5s");
   });
 
-  test("5.3 it can be closed by keyboard", async ({ page }) => {
+  test("5.3 it waits while its close button has focus, and gives focus back when it is closed", async ({
+    page,
+  }) => {
     const toast = await showToast(page);
+    const opener = page.getByRole("button", { name: "Copy link" });
+    await opener.focus();
     const close = page.locator(".Toastify__toast").getByRole("button");
     await close.focus();
+    const bar = page.locator(".Toastify__progress-bar");
+    await expect(bar).toHaveCSS("animation-play-state", "paused");
+    await opener.focus();
+    await expect(bar).toHaveCSS("animation-play-state", "running");
+    await close.focus();
     await page.keyboard.press("Enter");
+    await expect(opener).toBeFocused();
     await expect(toast).toBeHidden();
   });
 });

@@ -42,16 +42,15 @@ test.describe("right column", () => {
     expect(top).toBeLessThan(90);
   });
 
-  test("3.5 it is absent below 1280 px and on resource pages, for assistive technology too", async ({
+  test("3.5 below 1280 px and on resource pages there is no table of contents, for assistive technology too", async ({
     page,
   }) => {
     await open(page, "/api/resources/setup-keys");
-    await expect(page.getByRole("complementary", { name: "Page tools" })).toHaveCount(0);
+    await expect(toc(page)).toHaveCount(0);
     await open(page, "/how-to/ssh");
-    await expect(page.getByRole("complementary", { name: "Page tools" })).toHaveCount(1);
+    await expect(toc(page)).toHaveCount(1);
     await page.setViewportSize({ width: 1279, height: 900 });
-    await expect(page.getByRole("complementary", { name: "Page tools" })).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Copy link" })).toHaveCount(0);
+    await expect(toc(page)).toHaveCount(0);
   });
 
   test("Edit on Github leads to the page's source", async ({ page }) => {
@@ -111,6 +110,26 @@ test.describe("right column", () => {
     await expect(page.getByText("The browser refused access to the clipboard.")).toBeVisible();
   });
 });
+
+for (const [route, source] of [
+  ["/", "docs/index.mdx"],
+  ["/how-to/ssh", "docs/how-to/ssh.mdx"],
+  ["/api/resources/setup-keys", "api/resources/setup-keys.mdx"],
+] as const) {
+  for (const width of [390, 1279, 1440]) {
+    test(`${route} can be copied and edited at ${String(width)} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(route);
+      const tools = page.getByRole("complementary", { name: "Page tools" });
+      await expect(tools.getByRole("button", { name: "Copy link" })).toBeVisible();
+      await expect(tools.getByRole("button", { name: "Copy page as Markdown" })).toBeVisible();
+      await expect(tools.getByRole("link", { name: "Edit on Github" })).toHaveAttribute(
+        "href",
+        new RegExp(`/blob/main/${source}$`),
+      );
+    });
+  }
+}
 
 test.describe("page foot", () => {
   test("5.1 5.2 either answer thanks, focus stays, nothing is sent, and a new page asks again", async ({

@@ -1,3 +1,4 @@
+import { hold } from "./support/hold";
 import { expect, hydrate, open, test } from "./support/test";
 
 test("each section has its own title suffix, also in og:title", async ({ page }) => {
@@ -27,15 +28,59 @@ test("the 404 page has a title, a status and ways on", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("link", { name: "Quickstart guide" })).toBeVisible();
 });
 
-test("the 404 page names pages with a similar address and offers search", async ({ page }) => {
+test("the 404 page names pages with a similar address by their titles and offers search", async ({
+  page,
+}) => {
   await page.goto("/how-to/instalation/linuxx");
-  await page.getByRole("main").getByRole("link", { name: "/how-to/installation/linux" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Linux", exact: true }).click();
   await expect(page).toHaveURL(/\/how-to\/installation\/linux$/);
   await page.goto("/how-to/instalation/linuxx");
   await hydrate(page);
   await page.getByRole("main").getByRole("button").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
+
+test("the 404 page offers no page that is in no menu", async ({ page }) => {
+  await open(page, "/how-to");
+  const names = await page
+    .getByRole("main")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(names.length).toBeGreaterThan(4);
+  expect(names).not.toContain("/how-to-contribute");
+});
+
+for (const [address, shown, section] of [
+  ["/no/such/page", "/no/such/page", "Docs"],
+  ["/api/nope?x=1#y", "/api/nope?x=1#y", "API"],
+  ["/ipa/resources/nope?x=1#y", "/api/resources/nope?x=1#y", "API"],
+] as const) {
+  test(`${address} is of the ${section} section before the application is there and after`, async ({
+    page,
+    problems,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const release = await hold(page);
+    await page.goto(address);
+    const isOfSection = async (): Promise<void> => {
+      expect(new URL(page.url()).href).toContain(shown);
+      await expect(page).toHaveTitle(`Page not found - Peerloom ${section}`);
+      await expect(page.getByRole("link", { name: `Peerloom ${section} home` }).first()).toBeVisible();
+    };
+    await isOfSection();
+    await release();
+    await isOfSection();
+    const menu = page.getByRole("navigation", { name: `${section} pages` });
+    await expect(menu.getByRole("link", { name: section === "API" ? "Errors" : "FAQ" })).toBeVisible();
+    await page
+      .getByRole("group", { name: "Was this page helpful?" })
+      .getByRole("button", { name: "Yes" })
+      .click();
+    await expect(page.getByText("Thanks for your feedback!")).toBeVisible();
+    // The page itself is missing; everything else is in order.
+    expect(problems.filter((problem) => !/404/.test(problem))).toEqual([]);
+  });
+}
 
 test("each page has a social card", async ({ page, request }) => {
   for (const [route, card] of [

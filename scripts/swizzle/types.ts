@@ -4,12 +4,11 @@ export interface Safety {
   readonly wrap: string;
 }
 
-/** Files of one package that we replace or rely on. */
+/** One package's version of a component that a file of ours replaces. */
 export interface UpstreamRecord {
   readonly package: string;
   readonly version: string;
-  /** Of components that packages list for swizzling. */
-  readonly safety?: Safety;
+  readonly safety: Safety;
   /** Source file, from the package's root, to the SHA-256 of its text. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -25,15 +24,22 @@ export interface SwizzleRecord {
   readonly upstream: readonly UpstreamRecord[];
 }
 
-/** One contract of `plugins/internals`, with the upstream files that it reads. */
-export interface CouplingRecord {
+/** One name that we import from a part of Docusaurus that may change without notice. */
+export interface InternalRecord {
   readonly name: string;
+  readonly package: string;
+  readonly version: string;
+  /** Declaration file, from the package's root, and the SHA-256 of its text. */
+  readonly declaration: string;
+  readonly fingerprint: string;
   readonly usedBy: readonly string[];
-  readonly upstream: readonly UpstreamRecord[];
 }
 
-/** `src/theme/swizzles.json`: what we rely on upstream, and what it looked like when we last looked. */
+/** `src/theme/swizzles.json`: what we replaced, and what it looked like upstream when we last looked. */
 export interface SwizzleLedger {
   readonly components: readonly SwizzleRecord[];
-  readonly couplings: readonly CouplingRecord[];
+  readonly internals: readonly InternalRecord[];
 }
+
+/** Finds the folder of an installed package; undefined when it is not there. */
+export type PackageFolder = (name: string) => string | undefined;

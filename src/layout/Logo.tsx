@@ -1,27 +1,46 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { LogoMark } from "../product/identity";
+import { PART_OF, SECTIONS, type SectionId } from "../sections";
+import { useIsErrorFile } from "../sections/errorFile";
 import { useProduct } from "../sections/useProduct";
 import { useSection } from "../sections/useSection";
 import { SiteLink } from "../ui/SiteLink";
 import styles from "./Logo.module.css";
 
-/** The section's mark with the product's name; leads to the home page (SPEC section 2). */
+/**
+ * The section's mark with the product's name; leads to the home page. The error file holds those of both sections, of
+ * which a style sheet shows one.
+ */
 export function Logo(): ReactNode {
   const product = useProduct();
   const section = useSection();
+  const isErrorFile = useIsErrorFile();
+  const shown = isErrorFile ? Object.values(SECTIONS) : [section];
+  const partOf = (id: SectionId) => isErrorFile && { [PART_OF]: id };
   return (
     <SiteLink className={clsx(styles.logo)} to="/">
-      <Mark mark={product.brand.marks[section.id]} />
-      <span>{product.name}</span> <span className={styles.section}>{section.label}</span>
+      {shown.map(({ id }) => (
+        <Mark key={id} mark={product.brand.marks[id]} {...partOf(id)} />
+      ))}
+      <span>{product.name}</span>{" "}
+      {shown.map(({ id, label }) => (
+        <span key={id} className={styles.section} {...partOf(id)}>
+          {label}
+        </span>
+      ))}
       <span className="visually-hidden"> home</span>
     </SiteLink>
   );
 }
 
-function Mark({ mark }: { readonly mark: LogoMark }): ReactNode {
+interface MarkProps extends ComponentProps<"svg"> {
+  readonly mark: LogoMark;
+}
+
+function Mark({ mark, ...props }: MarkProps): ReactNode {
   return (
-    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" {...props}>
       {mark.ink.map((d) => (
         <path key={d} className={styles.ink} d={d} />
       ))}

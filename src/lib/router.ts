@@ -3,7 +3,6 @@
  * (UPGRADING.md says what React Router 8 will want here). The linter keeps everybody else out.
  */
 import { useHistory, useLocation } from "@docusaurus/router";
-import routes from "@generated/routes";
 import { useMemo } from "react";
 
 /** Path, query (`?…`), hash (`#…`) and key of the page at hand. A component that calls it is drawn anew at every change. */
@@ -32,23 +31,4 @@ export function useRouter(): Router {
     }),
     [history],
   );
-}
-
-/** Addresses of all pages, base URL included. */
-export function pagePaths(): string[] {
-  return leaves(routes);
-}
-
-/** What is read of a route. */
-interface Route {
-  readonly path?: unknown;
-  readonly routes?: readonly Route[] | undefined;
-}
-
-/** Paths of routes that contain no others. */
-function leaves(tree: readonly Route[]): string[] {
-  return tree.flatMap(({ path, routes: inner }) => {
-    if (inner) return leaves(inner);
-    return typeof path === "string" && path !== "*" ? [path] : [];
-  });
 }

@@ -19,6 +19,12 @@ export const SECTIONS: Readonly<Record<SectionId, Section>> = {
   api: { id: "api", pluginId: "api", basePath: "/api", label: "API", folder: "api" },
 };
 
+/**
+ * Attribute of what the error file holds once for each section: `src/css/base.css` shows the parts of the section that
+ * the address belongs to.
+ */
+export const PART_OF = "data-part-of";
+
 /** Old address of the API section; routes below it answer with the API pages. */
 export const API_ALIAS = "/ipa";
 

@@ -1,8 +1,10 @@
 import useRouteContext from "@docusaurus/useRouteContext";
+import { useIsErrorFileTakenOver } from "./errorFile";
 import { SECTIONS, sectionOfPlugin, type Section } from "./index";
 
-/** The section of the page at hand; pages outside both instances (404, aliases) count as docs. */
+/** The section of the page at hand; pages outside both instances (aliases) count as docs. */
 export function useSection(): Section {
   const { plugin } = useRouteContext();
-  return SECTIONS[sectionOfPlugin(plugin.id)];
+  const isBuiltAsDocs = useIsErrorFileTakenOver();
+  return SECTIONS[isBuiltAsDocs ? "docs" : sectionOfPlugin(plugin.id)];
 }

@@ -1,8 +1,12 @@
 import Link from "@docusaurus/Link";
+import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import type { ReactNode } from "react";
 import { NEEDS_APPLICATION } from "../../lib/early";
-import { pagePaths, useLocation } from "../../lib/router";
+import { useLocation } from "../../lib/router";
+import { PageFooter } from "../pageFooter/PageFooter";
+import type { NavNode } from "../sideNav/tree";
+import { useNavTree } from "../sideNav/useNavTree";
 import { closestPages } from "./closestPages";
 import styles from "./NotFoundPage.module.css";
 
@@ -14,8 +18,14 @@ const STARTING_POINTS = [
   { to: "/api", label: "API reference" },
 ];
 
+interface Props {
+  /** The menu of the section that the address belongs to. */
+  readonly items: readonly PropSidebarItem[];
+  readonly search: ReactNode;
+}
+
 /** What readers see at an address without a page: what happened, search, the closest pages, and places to start. */
-export function NotFoundPage({ search }: { readonly search: ReactNode }): ReactNode {
+export function NotFoundPage({ items, search }: Props): ReactNode {
   return (
     <main className={styles.page} {...{ [NEEDS_APPLICATION]: "" }}>
       <p className={styles.code}>404</p>
@@ -25,7 +35,7 @@ export function NotFoundPage({ search }: { readonly search: ReactNode }): ReactN
         from here.
       </p>
       <div className={styles.search}>{search}</div>
-      <ClosestPages />
+      <ClosestPages items={items} />
       <h2>Start from here</h2>
       <ul>
         {STARTING_POINTS.map(({ to, label }) => (
@@ -34,25 +44,37 @@ export function NotFoundPage({ search }: { readonly search: ReactNode }): ReactN
           </li>
         ))}
       </ul>
+      <PageFooter previous={undefined} next={undefined} />
     </main>
   );
 }
 
-/** Links to pages with a similar address. The static page serves every wrong address, so it has none. */
-function ClosestPages(): ReactNode {
+/** Links to pages of the menu with a similar address. The static page serves every wrong address, so it has none. */
+function ClosestPages({ items }: Pick<Props, "items">): ReactNode {
   const { pathname } = useLocation();
-  const closest = closestPages(pathname, pagePaths());
+  const closest = closestPages(pathname, pagesOf(useNavTree(items)));
   if (!useIsBrowser() || closest.length === 0) return null;
   return (
     <>
       <h2>Pages with a similar address</h2>
       <ul>
-        {closest.map((path) => (
-          <li key={path}>
-            <Link to={path}>{path}</Link>
+        {closest.map(({ href, label }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** What can be opened in a menu. */
+function pagesOf(nodes: readonly NavNode[]): { readonly href: string; readonly label: string }[] {
+  return nodes.flatMap((node) => {
+    const { href, label } = node;
+    return [
+      ...(href === undefined ? [] : [{ href, label }]),
+      ...(node.kind === "group" ? pagesOf(node.children) : []),
+    ];
+  });
 }

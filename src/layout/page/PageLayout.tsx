@@ -3,7 +3,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { isResourcePage } from "../../sections";
 import { useSitePath } from "../../sections/useSitePath";
-import { RightColumn } from "../rightColumn/RightColumn";
+import { PageTools, RightColumn } from "../rightColumn/RightColumn";
 import styles from "./PageLayout.module.css";
 
 interface Props {
@@ -11,14 +11,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Main column and right column of a page. Wide pages (home, API resources) have no right column (SPEC section 2). */
+/** Main column and right column of a page. Wide pages (home, API resources) have their page tools at the foot. */
 export function PageLayout({ children }: Props): ReactNode {
   const { frontMatter, toc } = useDoc();
   const wide = isResourcePage(useSitePath()) || frontMatter.hide_table_of_contents === true;
   return (
     <div className={clsx(styles.page, wide && styles.wide)}>
       <main className={styles.main}>{children}</main>
-      {!wide && <RightColumn toc={toc} />}
+      {wide ? <PageTools /> : <RightColumn toc={toc} />}
     </div>
   );
 }

@@ -5,14 +5,16 @@ import styles from "./Shell.module.css";
 
 interface Props {
   readonly items: readonly PropSidebarItem[];
+  /** True on the error file until React has taken it over. */
+  readonly inErrorFile?: boolean;
   readonly children: ReactNode;
 }
 
 /** The section’s menu and, beside or under it, the page. */
-export function Shell({ items, children }: Props): ReactNode {
+export function Shell({ items, inErrorFile = false, children }: Props): ReactNode {
   return (
     <>
-      <SideNav items={items} />
+      <SideNav items={items} inErrorFile={inErrorFile} />
       <div className={styles.content}>{children}</div>
     </>
   );

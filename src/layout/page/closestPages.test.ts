@@ -1,22 +1,28 @@
 import { closestPages } from "./closestPages";
 
-const paths = [
+const pages = [
   "/",
   "/how-to/ssh",
   "/how-to/installation/linux",
   "/how-to/installation/docker",
   "/api/resources/setup-keys",
-];
+].map((href) => ({ href }));
 
 test.each([
   ["/how-to/instalation/linux", "/how-to/installation/linux"],
   ["/setup-keys", "/api/resources/setup-keys"],
   ["/docs/how-to/ssh.html", "/how-to/ssh"],
 ])("%s is most like %s", (wrong, right) => {
-  expect(closestPages(wrong, paths)[0]).toBe(right);
+  expect(closestPages(wrong, pages)[0]?.href).toBe(right);
+});
+
+test("a word that all addresses have makes none alike", () => {
+  const section = ["/api", "/api/changelog", "/api/guides/errors"].map((href) => ({ href }));
+  expect(closestPages("/api/zzz", section)).toEqual([]);
+  expect(closestPages("/api/erors", section)).toEqual([{ href: "/api/guides/errors" }]);
 });
 
 test("an address like no other gives nothing", () => {
-  expect(closestPages("/zzz/qqq", paths)).toEqual([]);
-  expect(closestPages("/", paths)).toEqual([]);
+  expect(closestPages("/zzz/qqq", pages)).toEqual([]);
+  expect(closestPages("/", pages)).toEqual([]);
 });

@@ -18,18 +18,21 @@ function likeness(wanted: readonly string[], path: string): number {
 }
 
 /**
- * Pages whose addresses are most like a wrong one, best first.
+ * Pages whose addresses are most like a wrong one, best first. Words that all addresses have tell nothing.
  *
  * @param wrong path that has no page
- * @param paths paths of all pages
  * @param limit how many at most
  */
-export function closestPages(wrong: string, paths: readonly string[], limit = 4): string[] {
-  const wanted = wordsOf(wrong);
-  return paths
-    .map((path) => ({ path, score: likeness(wanted, path) }))
+export function closestPages<Page extends { readonly href: string }>(
+  wrong: string,
+  pages: readonly Page[],
+  limit = 4,
+): Page[] {
+  const wanted = wordsOf(wrong).filter((word) => !pages.every(({ href }) => wordsOf(href).includes(word)));
+  return pages
+    .map((page) => ({ page, score: likeness(wanted, page.href) }))
     .filter(({ score }) => score > 0.2)
-    .sort((a, b) => b.score - a.score || a.path.localeCompare(b.path))
+    .sort((a, b) => b.score - a.score || a.page.href.localeCompare(b.page.href))
     .slice(0, limit)
-    .map(({ path }) => path);
+    .map(({ page }) => page);
 }

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode, Ref } from "react";
+import { PART_OF } from "../../sections";
 import { GroupButton, PageWithChildren } from "./GroupHead";
 import styles from "./NavList.module.css";
 import { NavPageItem } from "./NavPageItem";
@@ -19,17 +20,29 @@ interface Props {
   readonly list?: Ref<HTMLUListElement>;
 }
 
+interface TreeProps {
+  readonly nodes: readonly NavNode[];
+  /** The menu of the error file, which is that of the docs section: React leaves it as it was built. */
+  readonly inErrorFile?: boolean;
+}
+
 /** The menu. */
-export function NavTree({ nodes }: { readonly nodes: readonly NavNode[] }): ReactNode {
+export function NavTree({ nodes, inErrorFile = false }: TreeProps): ReactNode {
+  const isBuilt = inErrorFile && typeof document !== "undefined";
   return (
-    <NavList level={0}>
+    <NavList
+      key={String(inErrorFile)}
+      level={0}
+      markup={isBuilt ? "" : undefined}
+      {...(inErrorFile && { [PART_OF]: "docs" })}
+    >
       <Rows nodes={nodes} level={0} />
     </NavList>
   );
 }
 
 /** One level of the menu. Closed levels stay in the HTML, so they can be read without scripts. */
-function NavList({ level, children, markup, id, hidden, list }: Props): ReactNode {
+function NavList({ level, children, markup, id, hidden, list, ...part }: Props): ReactNode {
   return (
     <ul
       ref={list}
@@ -39,6 +52,7 @@ function NavList({ level, children, markup, id, hidden, list }: Props): ReactNod
       data-level={level}
       // The early script may have opened or closed it.
       suppressHydrationWarning
+      {...part}
       {...(markup === undefined ? { children } : { dangerouslySetInnerHTML: { __html: markup } })}
     />
   );

@@ -16,11 +16,17 @@ import styles from "./SideNav.module.css";
 import { useNavTree } from "./useNavTree";
 import { useRevealActive } from "./useRevealActive";
 
+interface Props {
+  readonly items: readonly PropSidebarItem[];
+  /** True on the error file until React has taken it over. */
+  readonly inErrorFile?: boolean;
+}
+
 /**
  * The section's menu: a fixed column from 1024 px, a modal drawer below. One element serves as both,
  * so the page carries the tree once and scripts are not needed to read it.
  */
-export function SideNav({ items }: { readonly items: readonly PropSidebarItem[] }): ReactNode {
+export function SideNav({ items, inErrorFile = false }: Props): ReactNode {
   const section = useSection();
   const panel = useRef<HTMLDivElement>(null);
   const { open, close } = useDrawer(panel);
@@ -56,7 +62,7 @@ export function SideNav({ items }: { readonly items: readonly PropSidebarItem[] 
           </nav>
           <nav className={styles.tree} aria-label={`${section.label} pages`}>
             <MenuStateProvider>
-              <NavTree nodes={tree} />
+              <NavTree nodes={tree} inErrorFile={inErrorFile} />
             </MenuStateProvider>
             <ActiveMarker />
           </nav>

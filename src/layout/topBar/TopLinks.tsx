@@ -2,6 +2,7 @@ import Link from "@docusaurus/Link";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { topLinksOf, type TopLink } from "../../navigation/topLinks";
+import { useIsErrorFile } from "../../sections/errorFile";
 import { useProduct } from "../../sections/useProduct";
 import { useSection } from "../../sections/useSection";
 import styles from "./TopLinks.module.css";
@@ -22,7 +23,9 @@ export function TopLinks(): ReactNode {
 
 function Item({ link }: { readonly link: TopLink }): ReactNode {
   const section = useSection();
-  const current = link.section === section.id;
+  const isErrorFile = useIsErrorFile();
+  // Which section an unknown address belongs to is not known before there is an address.
+  const current = link.section === section.id && !isErrorFile;
   return (
     <Link
       className={clsx(styles.link)}

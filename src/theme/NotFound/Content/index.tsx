@@ -1,20 +1,33 @@
 /**
- * Change: our own 404 content, with a title.
+ * Change: our own 404 content, with a title, and the section's menu beside it.
  * Reason: with a docs instance at `/` this is all that the theme renders for unknown addresses, without a title.
  * Upstream: @docusaurus/theme-classic NotFound/Content (eject).
  */
+import Head from "@docusaurus/Head";
+import { useDocsVersion } from "@docusaurus/plugin-content-docs/client";
 import { PageMetadata } from "@docusaurus/theme-common";
+import useBaseUrl from "@docusaurus/useBaseUrl";
 import type { ReactNode } from "react";
 import SearchBar from "@theme/SearchBar";
 import { NotFoundPage } from "@site/src/layout/page/NotFoundPage";
 import { Shell } from "@site/src/layout/page/Shell";
+import { errorFileScript, useIsErrorFile } from "@site/src/sections/errorFile";
+import { useProduct } from "@site/src/sections/useProduct";
+
+const TITLE = "Page not found";
 
 export default function NotFoundContent(): ReactNode {
+  const { name } = useProduct();
+  const script = errorFileScript(useBaseUrl("/"), TITLE, name);
+  const [items = []] = Object.values(useDocsVersion().docsSidebars);
   return (
     <>
-      <PageMetadata title="Page not found" description="There is no page at this address." />
-      <Shell items={[]}>
-        <NotFoundPage search={<SearchBar />} />
+      <PageMetadata title={TITLE} description="There is no page at this address." />
+      <Head>
+        <script>{script}</script>
+      </Head>
+      <Shell items={items} inErrorFile={useIsErrorFile()}>
+        <NotFoundPage items={items} search={<SearchBar />} />
       </Shell>
     </>
   );
