@@ -82,6 +82,16 @@ const pluginZones = [
   },
 ];
 
+const ROUTER = {
+  regex: "^(?:@docusaurus/router|@generated/(?:routes|registry|routesChunkNames)|history|react-router.*)$",
+  message: "Only src/lib/router.ts knows the router; tests use test/TestRouter.",
+};
+
+const PRIVATE = {
+  regex: "^@docusaurus/[^/]+/(?:internal|lib/.*)$",
+  message: "What is private upstream is touched in plugins/internals and src/theme only.",
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -122,26 +132,9 @@ export default tseslint.config(
   },
   {
     files: ["**/*.{ts,tsx}"],
-    ignores: ["src/lib/router.ts", "test/TestRouter.tsx"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          paths: ["@docusaurus/router", "@generated/routes", "@generated/registry", "history"].map(
-            (name) => ({
-              name,
-              message: "Only src/lib/router.ts knows the router; tests use test/TestRouter.",
-            }),
-          ),
-          patterns: [
-            {
-              group: ["react-router*"],
-              message: "Only src/lib/router.ts knows the router; tests use test/TestRouter.",
-            },
-          ],
-        },
-      ],
-    },
+    ignores: ["src/lib/router.ts", "test/TestRouter.tsx", "**/*.fixture.ts"],
+    rules: { "no-restricted-imports": ["error", { patterns: [ROUTER, PRIVATE] }] },
   },
+  { files: ["src/theme/**"], rules: { "no-restricted-imports": ["error", { patterns: [ROUTER] }] } },
   { files: ["bench/**/*.ts", "scripts/**/*.ts", "e2e/**/*.ts"], rules: { "no-console": "off" } },
 );

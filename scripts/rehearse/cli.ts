@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { ensureChromium } from "../lib/chromium.mjs";
 import { ensureNginx } from "../lib/nginx.mjs";
-import { compareReleases, type ComponentChange } from "../swizzle/compare";
+import { compareReleases, type UpstreamChange, watchedBy } from "../swizzle/compare";
 import { installedIn, readLedger } from "../swizzle/ledger";
 import { recordedRelease } from "../swizzle/packages";
 import { companionsOf } from "./companions";
@@ -116,10 +116,10 @@ function buildResult(steps: readonly StepResult[], name: string, project: string
 }
 
 /** What changed under our swizzles between the recorded release and the one installed in the copy. */
-function drift(project: string, version: string): readonly ComponentChange[] | string {
+function drift(project: string, version: string): readonly UpstreamChange[] | string {
   const ledger = readLedger(siteDir);
   try {
-    return compareReleases(ledger.components, recordedRelease(siteDir, ledger), installedIn(project));
+    return compareReleases(watchedBy(ledger), recordedRelease(siteDir, ledger), installedIn(project));
   } catch (error) {
     return `Not compared with ${version}: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -1,4 +1,4 @@
-import { headline, type ComponentChange } from "../swizzle/compare";
+import { headline, type UpstreamChange } from "../swizzle/compare";
 import type { Companion } from "./companions";
 import type { BuildSize } from "./sizes";
 import type { StepResult } from "./steps";
@@ -11,7 +11,7 @@ export interface Rehearsal {
   /** Packages that this release needs at another version than the project has. */
   readonly companions: readonly Companion[];
   readonly steps: readonly StepResult[];
-  readonly swizzles: readonly ComponentChange[] | string;
+  readonly swizzles: readonly UpstreamChange[] | string;
   /** Build of the project as it is: size, and build time in seconds. */
   readonly before: BuildResult;
   readonly after: BuildResult;
@@ -63,7 +63,7 @@ function errorPart({ name, errors, log }: StepResult): string[] {
   return ["", `### ${name}: first errors`, "", "```text", ...errors, "```", "", `Full output: ${log}`];
 }
 
-function swizzlePart(swizzles: readonly ComponentChange[] | string): string[] {
+function swizzlePart(swizzles: readonly UpstreamChange[] | string): string[] {
   if (typeof swizzles === "string") return [swizzles];
   const drifted = swizzles.filter(({ status, safety }) => status !== "unchanged" || safety !== undefined);
   const unchanged = `${swizzles.length - drifted.length} of ${swizzles.length} are unchanged.`;

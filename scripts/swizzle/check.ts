@@ -1,4 +1,4 @@
-import type { InternalRecord, SwizzleLedger, SwizzleRecord, UpstreamRecord } from "./types";
+import type { CouplingRecord, SwizzleLedger, SwizzleRecord, UpstreamRecord } from "./types";
 
 const ACCEPT = "npm run swizzle:accept";
 
@@ -8,7 +8,7 @@ export function ledgerProblems(recorded: SwizzleLedger, present: SwizzleLedger):
     ...pairs(recorded.components, present.components, ({ component }) => component).flatMap(
       componentProblems,
     ),
-    ...pairs(recorded.internals, present.internals, ({ name }) => name).flatMap(internalProblems),
+    ...pairs(recorded.couplings, present.couplings, ({ name }) => name).flatMap(couplingProblems),
   ];
 }
 
@@ -41,7 +41,7 @@ function componentProblems({ key, before, after }: Pair<SwizzleRecord>): string[
 
 function upstreamProblems(component: string, { key, before, after }: Pair<UpstreamRecord>): string[] {
   if (!before) return [`${component}: ${key} has it now, too. Fix: look at it, then ${ACCEPT}.`];
-  if (!after) return [`${component}: ${key} has it no more. Fix: remove our file, or ${ACCEPT}.`];
+  if (!after) return [`${component}: ${key} has it no more. Fix: see what took its place, then ${ACCEPT}.`];
   const files = [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])].sort();
   const changed = files.filter((file) => before.files[file] !== after.files[file]);
   const see = `npm run swizzle:diff -- ${after.version}`;
@@ -58,20 +58,22 @@ function upstreamProblems(component: string, { key, before, after }: Pair<Upstre
 }
 
 function safetyProblem(component: string, before: UpstreamRecord, after: UpstreamRecord): string[] {
-  const [was, is] = [before, after].map(({ safety }) => `eject ${safety.eject}, wrap ${safety.wrap}`);
+  const [was, is] = [before, after].map(
+    ({ safety }) => safety && `eject ${safety.eject}, wrap ${safety.wrap}`,
+  );
   return was === is
     ? []
     : [`${component}: safety was ${was ?? ""}, now ${is ?? ""}. Fix: review it, then ${ACCEPT}.`];
 }
 
-function internalProblems({ key, before, after }: Pair<InternalRecord>): string[] {
-  if (!before)
-    return [`${key}: a new import from theme-common/internal. Fix: use a public export, or ${ACCEPT}.`];
-  if (!after) return [`${key}: the ledger lists it, no source imports it. Fix: ${ACCEPT}.`];
-  const place = `${after.package}/${after.declaration}`;
-  if (before.fingerprint !== after.fingerprint || before.declaration !== after.declaration) {
-    return [`${key}: ${place} changed (used by ${after.usedBy.join(", ")}). Fix: review it, then ${ACCEPT}.`];
-  }
-  const same = before.version === after.version && before.usedBy.join() === after.usedBy.join();
-  return same ? [] : [`${key}: its release or its users differ from the ledger. Fix: ${ACCEPT}.`];
+function couplingProblems({ key, before, after }: Pair<CouplingRecord>): string[] {
+  if (!before) return [`${key}: the ledger does not know this contract. Fix: ${ACCEPT}.`];
+  if (!after) return [`${key}: the ledger lists it, plugins/internals does not. Fix: ${ACCEPT}.`];
+  const users = before.usedBy.join() === after.usedBy.join();
+  return [
+    ...(users ? [] : [`${key}: the files that rely on it differ from the ledger. Fix: ${ACCEPT}.`]),
+    ...pairs(before.upstream, after.upstream, (item) => item.package).flatMap((pair) =>
+      upstreamProblems(key, pair),
+    ),
+  ];
 }

@@ -1,13 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
+import { brokenClauses } from "../../plugins/internals/contract";
+import { COUPLINGS } from "../../plugins/internals/couplings";
 import { ledgerProblems } from "./check";
-import { compareReleases, printComparison } from "./compare";
+import { compareReleases, printComparison, watchedBy } from "./compare";
 import { headerProblems, installedIn, presentLedger, readLedger, SWIZZLE_FILE } from "./ledger";
-import { writeMerges } from "./merge";
 import { fetchRelease, recordedRelease } from "./packages";
 
-const USAGE = "Usage: npm run swizzle:check | swizzle:accept | swizzle:diff -- <version> [--merge]";
+const USAGE = "Usage: npm run swizzle:check | swizzle:accept | swizzle:diff -- <version>";
 
 const siteDir = path.join(import.meta.dirname, "../..");
 const installed = installedIn(siteDir);
@@ -19,17 +20,18 @@ async function main([action, ...args]: readonly string[]): Promise<void> {
   else throw new Error(USAGE);
 }
 
-/** Fails when a swizzle, its header or what lies under it differs from the ledger. */
+/** Fails when a swizzle, its header or what lies under it differs from the ledger, or a contract is broken. */
 function check(): void {
   const ledger = readLedger(siteDir);
   const problems = [
+    ...COUPLINGS.flatMap((contract) => brokenClauses(contract, installed)),
     ...headerProblems(siteDir, installed),
     ...ledgerProblems(ledger, presentLedger(siteDir, installed)),
   ];
   if (problems.length > 0) throw new Error(problems.join("\n"));
-  const { components, internals } = ledger;
+  const { components, couplings } = ledger;
   console.log(
-    `${components.length} swizzled components and ${internals.length} internal imports are as recorded.`,
+    `${components.length} swizzled components and ${couplings.length} private couplings are as recorded.`,
   );
 }
 
@@ -49,9 +51,8 @@ function diff(args: readonly string[]): void {
   const ledger = readLedger(siteDir);
   const base = recordedRelease(siteDir, ledger);
   const next = fetchRelease(siteDir, version);
-  const comparison = compareReleases(ledger.components, base, next);
+  const comparison = compareReleases(watchedBy(ledger), base, next);
   console.log(printComparison(comparison, version));
-  if (args.includes("--merge")) console.log(writeMerges(siteDir, comparison, base, next).join("\n"));
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

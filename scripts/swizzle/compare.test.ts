@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { compareReleases, printComparison, type ComponentChange } from "./compare";
+import { compareReleases, printComparison, watchedBy, type UpstreamChange } from "./compare";
 import { installedIn, presentLedger } from "./ledger";
-import { mergeTexts, writeMerges } from "./merge";
 import { edit, makeProject } from "./project.fixture";
 
 const CLASSIC = "node_modules/@docusaurus/theme-classic";
@@ -16,9 +15,10 @@ beforeEach(() => {
 
 afterEach(() => [ours, other].forEach((folder) => fs.rmSync(folder, { recursive: true, force: true })));
 
-function compare(): ComponentChange[] {
-  const { components } = presentLedger(ours, installedIn(ours));
-  return compareReleases(components, installedIn(ours), installedIn(other));
+function compare(): UpstreamChange[] {
+  const { components, couplings } = presentLedger(ours, installedIn(ours));
+  const titles = couplings.filter(({ name }) => name.includes("titles"));
+  return compareReleases(watchedBy({ components, couplings: titles }), installedIn(ours), installedIn(other));
 }
 
 test("the same release is unchanged", () => {
@@ -26,7 +26,8 @@ test("the same release is unchanged", () => {
     [
       "Footer (@docusaurus/theme-classic): unchanged",
       "Heading (@docusaurus/theme-classic): unchanged",
-      "0 of 2 components differ in 1.2.3.",
+      "The provider of the formatter of titles (@docusaurus/theme-common): unchanged",
+      "0 of 3 components and contracts differ in 1.2.3.",
     ].join("\n"),
   );
 });
@@ -38,7 +39,7 @@ test("changed, with size and diff; removed; safety changed", () => {
   expect(text).toContain("Footer (@docusaurus/theme-classic): removed");
   expect(text).toMatch(/Heading \(@docusaurus\/theme-classic\): changed, \+\d+ -\d+\n/);
   expect(text).toContain("+++ b/src/theme/Heading/index.tsx");
-  expect(text).toContain("2 of 2 components differ");
+  expect(text).toContain("2 of 3 components and contracts differ");
 });
 
 test("a safety class that changes is a difference", () => {
@@ -57,30 +58,16 @@ test("it names exactly the files that a plain diff names", () => {
     .trim()
     .split("\n")
     .map((line) => path.relative(before ?? "", line.split(" ")[1] ?? ""));
-  const found = compare().flatMap(({ files }) => files.map(({ file }) => file));
+  const found = compare()
+    .filter((change) => change.package === "@docusaurus/theme-classic")
+    .flatMap(({ files }) => files.map(({ file }) => file));
   expect(found.sort()).toEqual(plain.sort());
   expect(found).toHaveLength(2);
 });
 
-test("both sides' changes are merged; where they meet, markers stand", () => {
-  const base = "a\nb\nc\nd\ne";
-  expect(mergeTexts("A\nb\nc\nd\ne", base, "a\nb\nc\nd\nE", "2.0.0")).toEqual({
-    text: "A\nb\nc\nd\nE",
-    conflicts: 0,
-  });
-  const merge = mergeTexts("a\nb\nours\nd\ne", base, "a\nb\ntheirs\nd\ne", "2.0.0");
-  expect(merge.conflicts).toBe(1);
-  expect(merge.text).toBe("a\nb\n<<<<<<< ours\nours\n||||||| base\nc\n=======\ntheirs\n>>>>>>> 2.0.0\nd\ne");
-});
-
-test("a merge stands beside our ejected file, which stays as it is; wraps need none", () => {
-  edit(other, `${CLASSIC}/src/theme/Heading/index.tsx`, "return (", "return  (");
-  edit(other, `${CLASSIC}/src/theme/Footer/index.tsx`, "import", "import ");
-  const file = path.join(ours, "src/theme/Heading/index.tsx");
-  const before = fs.readFileSync(file, "utf8");
-  const lines = writeMerges(ours, compare(), installedIn(ours), installedIn(other));
-  expect(lines).toEqual([expect.stringMatching(/^src\/theme\/Heading\/index\.tsx\.merge: \d+ conflicts$/)]);
-  expect(fs.readFileSync(file, "utf8")).toBe(before);
-  expect(fs.readFileSync(`${file}.merge`, "utf8")).toContain("<<<<<<< ours");
-  expect(fs.existsSync(path.join(ours, "src/theme/Footer.tsx.merge"))).toBe(false);
+test("what a contract reads is compared, too", () => {
+  edit(other, "node_modules/@docusaurus/theme-common/lib/internal.d.ts", "export *", "export  *");
+  expect(printComparison(compare(), "1.2.3")).toMatch(
+    /The provider of the formatter of titles \(@docusaurus\/theme-common\): changed, \+1 -1\n/,
+  );
 });

@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { createTwoFilesPatch, structuredPatch } from "diff";
-import type { PackageFolder, Safety, SwizzleRecord } from "./types";
+import type { PackageFolder } from "../../plugins/internals/contract";
+import type { Safety, SwizzleLedger, UpstreamRecord } from "./types";
 import { filesOf, safetyOf } from "./upstream";
 
 /** One upstream file in two releases. `added` and `deleted` count lines. */
@@ -13,9 +14,41 @@ export interface FileChange {
   readonly patch: string;
 }
 
-/** What happens to one component between two releases of one package. */
-export interface ComponentChange {
-  readonly record: SwizzleRecord;
+/** A component that we replace, or a contract: what we look at when upstream changes. */
+export interface Watched {
+  readonly name: string;
+  readonly packages: readonly string[];
+  /** Its files in a folder with a release of a package, from the package's root. */
+  readonly filesIn: (package_: string, folder: string) => readonly string[];
+  readonly hasSafety: boolean;
+}
+
+/** Everything that the ledger lists. */
+export function watchedBy({ components, couplings }: SwizzleLedger): Watched[] {
+  const packagesOf = (upstream: readonly UpstreamRecord[]): string[] => upstream.map((item) => item.package);
+  return [
+    ...components.map(({ component, upstream }) => ({
+      name: component,
+      packages: packagesOf(upstream),
+      filesIn: (package_: string, folder: string) => filesOf(component, package_, folder),
+      hasSafety: true,
+    })),
+    ...couplings.map(({ name, upstream }) => ({
+      name,
+      packages: packagesOf(upstream),
+      filesIn: (package_: string, folder: string) =>
+        upstream
+          .filter((item) => item.package === package_)
+          .flatMap(({ files }) => Object.keys(files))
+          .filter((file) => fs.existsSync(path.join(folder, file))),
+      hasSafety: false,
+    })),
+  ];
+}
+
+/** What happens to it between two releases of one package. */
+export interface UpstreamChange {
+  readonly name: string;
   readonly package: string;
   readonly status: "unchanged" | "changed" | "removed";
   readonly files: readonly FileChange[];
@@ -23,34 +56,30 @@ export interface ComponentChange {
   readonly safety?: readonly [Safety, Safety];
 }
 
-/** Compares every recorded component in two releases. */
+/** Compares everything watched in two releases. */
 export function compareReleases(
-  records: readonly SwizzleRecord[],
+  watched: readonly Watched[],
   base: PackageFolder,
   next: PackageFolder,
-): ComponentChange[] {
-  return records.flatMap((record) =>
-    record.upstream.map((upstream) => {
-      const [before, after] = [base(upstream.package), next(upstream.package)];
-      if (before === undefined || after === undefined) throw new Error(`${upstream.package} is missing.`);
-      return compareComponent(record, upstream.package, before, after);
+): UpstreamChange[] {
+  return watched.flatMap((item) =>
+    item.packages.map((name) => {
+      const [before, after] = [base(name), next(name)];
+      if (before === undefined || after === undefined) throw new Error(`${name} is missing.`);
+      return compareOne(item, name, before, after);
     }),
   );
 }
 
-function compareComponent(
-  record: SwizzleRecord,
-  name: string,
-  before: string,
-  after: string,
-): ComponentChange {
-  const { component } = record;
-  const [was, is] = [filesOf(component, name, before), filesOf(component, name, after)];
+function compareOne(item: Watched, name: string, before: string, after: string): UpstreamChange {
+  const [was, is] = [item.filesIn(name, before), item.filesIn(name, after)];
   const files = [...new Set([...was, ...is])].sort().flatMap((file) => changeOf(file, before, after) ?? []);
   const status = is.length === 0 ? "removed" : files.length > 0 ? "changed" : "unchanged";
-  const safety = [safetyOf(component, name, before), safetyOf(component, name, after)] as const;
+  const change = { name: item.name, package: name, status, files } as const;
+  if (!item.hasSafety || status === "removed") return change;
+  const safety = [safetyOf(item.name, name, before), safetyOf(item.name, name, after)] as const;
   const same = safety[0].eject === safety[1].eject && safety[0].wrap === safety[1].wrap;
-  return { record, package: name, status, files, ...(same || status === "removed" ? {} : { safety }) };
+  return same ? change : { ...change, safety };
 }
 
 /** The change of one file, or nothing when both releases have the same text. A missing file counts as empty. */
@@ -64,27 +93,27 @@ function changeOf(file: string, before: string, after: string): FileChange | und
 }
 
 /** Text of a file; empty when there is none. */
-export function readText(file: string): string {
+function readText(file: string): string {
   return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
 }
 
-/** One line for each component, and below it what changed. */
-export function printComparison(changes: readonly ComponentChange[], version: string): string {
+/** One line for each, and below it what changed. */
+export function printComparison(changes: readonly UpstreamChange[], version: string): string {
   const drifted = changes.filter(({ status, safety }) => status !== "unchanged" || safety !== undefined);
-  const total = `${drifted.length} of ${changes.length} components differ in ${version}.`;
+  const total = `${drifted.length} of ${changes.length} components and contracts differ in ${version}.`;
   return [...changes.flatMap(printChange), total].join("\n");
 }
 
 /** `Heading (@docusaurus/theme-classic): changed, +3 -1`. */
-export function headline({ record, package: name, status, files, safety }: ComponentChange): string {
+export function headline({ name, package: package_, status, files, safety }: UpstreamChange): string {
   const sum = (key: "added" | "deleted"): number => files.reduce((total, file) => total + file[key], 0);
   const size = status === "changed" ? `, +${sum("added")} -${sum("deleted")}` : "";
   const [was, is] = (safety ?? []).map(({ eject, wrap }) => `eject ${eject}, wrap ${wrap}`);
   const note = was === undefined ? "" : `; safety changed: was ${was}, now ${is ?? ""}`;
-  return `${record.component} (${name}): ${status}${size}${note}`;
+  return `${name} (${package_}): ${status}${size}${note}`;
 }
 
-function printChange(change: ComponentChange): string[] {
+function printChange(change: UpstreamChange): string[] {
   const patches = change.status === "changed" ? change.files.map(({ patch }) => patch) : [];
   return [headline(change), ...patches];
 }

@@ -1,9 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
-import { internalsOf } from "./internals";
 import { ownComponents, type OwnComponent } from "./ours";
-import type { PackageFolder, SwizzleLedger, SwizzleRecord } from "./types";
-import { upstreamOf } from "./upstream";
+import type { Contract, PackageFolder } from "../../plugins/internals/contract";
+import { COUPLINGS } from "../../plugins/internals/couplings";
+import type { CouplingRecord, SwizzleLedger, SwizzleRecord } from "./types";
+import { fingerprints, upstreamOf, versionOf } from "./upstream";
 
 /** The ledger, from the project root. */
 export const SWIZZLE_FILE = "src/theme/swizzles.json";
@@ -19,7 +20,20 @@ export function installedIn(siteDir: string): PackageFolder {
 /** The ledger as it would be written now. */
 export function presentLedger(siteDir: string, folderOf: PackageFolder): SwizzleLedger {
   const components = ownComponents(siteDir).map((own) => recordOf(own, folderOf));
-  return { components, internals: internalsOf(siteDir, folderOf) };
+  return { components, couplings: COUPLINGS.map((contract) => couplingOf(contract, folderOf)) };
+}
+
+function couplingOf({ name, usedBy, clauses }: Contract, folderOf: PackageFolder): CouplingRecord {
+  const packages = [...new Set(clauses.map((clause) => clause.package))].sort();
+  const upstream = packages.flatMap((package_) => {
+    const folder = folderOf(package_);
+    if (folder === undefined) return [];
+    const files = clauses.filter((clause) => clause.package === package_).map(({ file }) => file);
+    return [
+      { package: package_, version: versionOf(folder), files: fingerprints([...new Set(files)], folder) },
+    ];
+  });
+  return { name, usedBy, upstream };
 }
 
 function recordOf({ component, action, file, header }: OwnComponent, folderOf: PackageFolder): SwizzleRecord {

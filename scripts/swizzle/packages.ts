@@ -3,7 +3,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { installedIn } from "./ledger";
-import type { PackageFolder, SwizzleLedger, UpstreamRecord } from "./types";
+import type { PackageFolder } from "../../plugins/internals/contract";
+import type { SwizzleLedger, UpstreamRecord } from "./types";
 import { fingerprint, versionOf } from "./upstream";
 
 const CACHE = path.join(os.tmpdir(), "docs-upstream-packages");
@@ -21,9 +22,9 @@ export function fetchRelease(siteDir: string, version: string): PackageFolder {
 }
 
 /** Folders of the release in the ledger: the installed copy where its files are as recorded, else a fetched one. */
-export function recordedRelease(siteDir: string, { components }: SwizzleLedger): PackageFolder {
+export function recordedRelease(siteDir: string, { components, couplings }: SwizzleLedger): PackageFolder {
   const installed = installedIn(siteDir);
-  const records = components.flatMap(({ upstream }) => upstream);
+  const records = [...components, ...couplings].flatMap(({ upstream }) => upstream);
   return (name) => {
     const own = records.filter((record) => record.package === name);
     const [first] = own;

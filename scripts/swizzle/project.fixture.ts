@@ -46,7 +46,7 @@ export function makeProject(): string {
 }
 
 /** Writes a file of the project, with its folders. */
-export function writeFile(folder: string, name: string, text: string): void {
+function writeFile(folder: string, name: string, text: string): void {
   const file = path.join(folder, name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);

@@ -4,11 +4,12 @@ export interface Safety {
   readonly wrap: string;
 }
 
-/** One package's version of a component that a file of ours replaces. */
+/** Files of one package that we replace or rely on. */
 export interface UpstreamRecord {
   readonly package: string;
   readonly version: string;
-  readonly safety: Safety;
+  /** Of components that packages list for swizzling. */
+  readonly safety?: Safety;
   /** Source file, from the package's root, to the SHA-256 of its text. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -24,22 +25,15 @@ export interface SwizzleRecord {
   readonly upstream: readonly UpstreamRecord[];
 }
 
-/** One name that we import from a part of Docusaurus that may change without notice. */
-export interface InternalRecord {
+/** One contract of `plugins/internals`, with the upstream files that it reads. */
+export interface CouplingRecord {
   readonly name: string;
-  readonly package: string;
-  readonly version: string;
-  /** Declaration file, from the package's root, and the SHA-256 of its text. */
-  readonly declaration: string;
-  readonly fingerprint: string;
   readonly usedBy: readonly string[];
+  readonly upstream: readonly UpstreamRecord[];
 }
 
-/** `src/theme/swizzles.json`: what we replaced, and what it looked like upstream when we last looked. */
+/** `src/theme/swizzles.json`: what we rely on upstream, and what it looked like when we last looked. */
 export interface SwizzleLedger {
   readonly components: readonly SwizzleRecord[];
-  readonly internals: readonly InternalRecord[];
+  readonly couplings: readonly CouplingRecord[];
 }
-
-/** Finds the folder of an installed package; undefined when it is not there. */
-export type PackageFolder = (name: string) => string | undefined;

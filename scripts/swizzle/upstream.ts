@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { PackageFolder, Safety, UpstreamRecord } from "./types";
+import type { PackageFolder } from "../../plugins/internals/contract";
+import type { Safety, UpstreamRecord } from "./types";
 
 /** Packages that bring theme components, and where their sources lie. */
 export const THEME_SOURCES: Readonly<Record<string, string>> = {
@@ -22,9 +23,8 @@ export function upstreamOf(component: string, folderOf: PackageFolder): Upstream
     const folder = folderOf(name);
     const files = folder === undefined ? [] : filesOf(component, name, folder);
     if (folder === undefined || files.length === 0) return [];
-    const prints = files.map((file) => [file, fingerprint(path.join(folder, file))] as const);
     const safety = safetyOf(component, name, folder);
-    return [{ package: name, version: versionOf(folder), safety, files: Object.fromEntries(prints) }];
+    return [{ package: name, version: versionOf(folder), safety, files: fingerprints(files, folder) }];
   });
 }
 
@@ -35,6 +35,12 @@ export function filesOf(component: string, name: string, folder: string): string
   const inside = list(path.join(folder, base)).filter((file) => /^index\.[jt]sx?$|\.css$/.test(file));
   const found = [...flat, ...inside.map((file) => `${base}/${file}`)];
   return found.filter((file) => fs.existsSync(path.join(folder, file))).sort();
+}
+
+/** Files of a package with their fingerprints; those that are not there are left out. */
+export function fingerprints(files: readonly string[], folder: string): Record<string, string> {
+  const present = files.filter((file) => fs.existsSync(path.join(folder, file)));
+  return Object.fromEntries(present.map((file) => [file, fingerprint(path.join(folder, file))]));
 }
 
 /** SHA-256 of a file's text, with line ends as on Unix. */

@@ -6,15 +6,28 @@ import { anchorsOf } from "./anchors";
 import { checkPages, generatePages } from "./index";
 
 const text = readFileSync(OPENAPI_FILE, "utf8");
+/** A project with the description and the home page of the API alone, and one with its pages generated. */
+let [bare, generated]: [string, string] = ["", ""];
+/** The project that a test may change. */
 let root: string;
 
+beforeAll(() => {
+  bare = mkdtempSync(path.join(tmpdir(), "api-bare-"));
+  mkdirSync(path.join(bare, "api"));
+  for (const file of ["api/index.mdx", OPENAPI_FILE]) cpSync(file, path.join(bare, file));
+  generated = mkdtempSync(path.join(tmpdir(), "api-generated-"));
+  cpSync(bare, generated, { recursive: true });
+  generatePages(generated);
+});
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "api-pages-"));
-  mkdirSync(path.join(root, "api"));
-  cpSync("api/index.mdx", path.join(root, "api/index.mdx"));
-  write(text);
 });
 afterEach(() => rmSync(root, { recursive: true }));
+afterAll(() => {
+  for (const folder of [bare, generated]) rmSync(folder, { recursive: true });
+});
+
+const copyOf = (project: string): void => cpSync(project, root, { recursive: true });
 
 const write = (source: string): void => writeFileSync(path.join(root, OPENAPI_FILE), source);
 const page = (name: string): string => path.join(root, "api/resources", name);
@@ -25,24 +38,24 @@ const cutAt = (share: number): string => text.slice(0, Math.floor(text.length * 
 
 describe("generate", () => {
   it("writes a page for each resource once, and nothing the second time", () => {
+    copyOf(bare);
     expect(generatePages(root)).toHaveLength(14);
     expect(pages()).toHaveLength(14);
     expect(generatePages(root)).toEqual([]);
   });
 
-  it.each([0, 0.01, 0.1, 0.25, 0.4, 0.5, 0.75, 0.9, 0.99])(
-    "writes nothing when the file ends after %d of its length",
-    (share) => {
-      generatePages(root);
-      const before = pages().map((name) => readFileSync(page(name), "utf8"));
+  it("writes nothing when the file ends early, wherever that is", () => {
+    copyOf(generated);
+    const before = pages().map((name) => readFileSync(page(name), "utf8"));
+    for (const share of [0, 0.01, 0.1, 0.5, 0.9, 0.99]) {
       write(cutAt(share));
       expect(() => generatePages(root)).toThrow(/^api\/\S+:\d+:\d+ \S+: .+ Fix: .+/);
-      expect(pages().map((name) => readFileSync(page(name), "utf8"))).toEqual(before);
-    },
-  );
+    }
+    expect(pages().map((name) => readFileSync(page(name), "utf8"))).toEqual(before);
+  });
 
   it("names the pages and sections that would go, and lets them go when told so", () => {
-    generatePages(root);
+    copyOf(generated);
     const lone = "---\ntitle: Old\n---\n\n## A section\n";
     writeFileSync(page("old.mdx"), lone);
     writeFileSync(page("groups.mdx"), `${readFileSync(page("groups.mdx"), "utf8")}\n## Gone {#gone}\n`);
@@ -55,7 +68,7 @@ describe("generate", () => {
 
 describe("check", () => {
   it("finds a page that was edited by hand, and one that is missing", async () => {
-    generatePages(root);
+    copyOf(generated);
     writeFileSync(page("dns.mdx"), `${readFileSync(page("dns.mdx"), "utf8")}\nMore.\n`);
     rmSync(page("peers.mdx"));
     await expect(checkPages(root)).rejects.toThrow(
@@ -67,11 +80,13 @@ describe("check", () => {
   });
 
   it("finds an example that breaks its schema, at its place", async () => {
+    copyOf(bare);
     write(text.replace("peers_count: 2", 'peers_count: "two"'));
     await expect(checkPages(root)).rejects.toThrow(/api\/openapi\.yaml:\d+:\d+ openapi-example: /);
   });
 
   it("finds an operation without an example of an error, and one without a page", async () => {
+    copyOf(bare);
     const operation = (tag: string): string =>
       `  /api/extra:\n    get:\n      operationId: extra\n      tags: [${tag}]\n      summary: Extra\n      description: x\n` +
       `      x-required-role: [any]\n      responses:\n        "200":\n          description: x\n\ncomponents:\n`;
@@ -84,7 +99,7 @@ describe("check", () => {
   });
 
   it("finds a resource without a tile on the API's home page", async () => {
-    generatePages(root);
+    copyOf(generated);
     writeFileSync(path.join(root, "api/index.mdx"), "---\ntitle: x\n---\n");
     await expect(checkPages(root)).rejects.toThrow(/api\/index\.mdx:1:1 api-tile: No tile leads to Accounts/);
   });

@@ -10,15 +10,17 @@ const RESTORE =
 
 /** Pages and anchors that readers may have linked to and that would be gone. */
 export function lostPlaces(committed: CommittedPages, pages: readonly Page[]): Finding[] {
-  const next = new Map(pages.map(({ path, text }) => [path, new Set(anchorsOf(text))]));
-  return [...committed].flatMap(([path, text]) => {
-    const kept = next.get(path);
-    if (!kept)
+  const next = new Map(pages.map(({ path, text }) => [path, text]));
+  const changed = [...committed].filter(([path, text]) => next.get(path) !== text);
+  return changed.flatMap(([path, text]) => {
+    const newText = next.get(path);
+    if (newText === undefined)
       return [
         finding(path, "api-page-gone", "The API description has no page of that name any more.", RESTORE),
       ];
+    const left = new Set(anchorsOf(newText));
     return anchorsOf(text)
-      .filter((anchor) => !kept.has(anchor))
+      .filter((anchor) => !left.has(anchor))
       .map((anchor) => finding(path, "api-anchor-gone", `The section "#${anchor}" would be gone.`, RESTORE));
   });
 }

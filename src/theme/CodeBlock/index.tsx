@@ -1,6 +1,6 @@
 /**
  * Change: ejected whole; draws code that `plugins/markdown/code` highlighted at build, with our bar and copy button.
- * Reason: the stock block highlights in the browser and rebuilds itself after hydration (MECHANISMS 8).
+ * Reason: the stock block highlights in the browser and rebuilds itself after hydration.
  * Upstream: @docusaurus/theme-classic CodeBlock (eject).
  */
 import { Children, type ReactNode } from "react";

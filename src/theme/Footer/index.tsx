@@ -1,6 +1,6 @@
 /**
  * Change: our own site footer.
- * Reason: copyright with the current year and the social links of SPEC section 2.
+ * Reason: copyright with the current year and links to the product in social networks.
  * Upstream: @docusaurus/theme-classic Footer (eject).
  */
 import type { ReactNode } from "react";

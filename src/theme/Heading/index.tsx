@@ -1,6 +1,6 @@
 /**
  * Change: ejected whole; adds the method and path of an operation over the heading, drops the Infima classes.
- * Reason: `tag` and `label` of SPEC section 2 ("Documentation content components") and a look of our own.
+ * Reason: headings of API operations show `tag` and `label`, and all have a look of our own.
  * Upstream: @docusaurus/theme-classic Heading (eject).
  */
 import useBrokenLinks from "@docusaurus/useBrokenLinks";

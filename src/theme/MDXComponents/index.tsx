@@ -1,7 +1,7 @@
 /**
  * Change: ejected whole; our own elements, and none of the stock ones that pull in code nobody uses here
  * (collapsible details, Mermaid, the highlighter); a text that is reached by a link is drawn in two parts.
- * Reason: SPEC section 2 ("Documentation content components"); page weight; time from a press to the next page.
+ * Reason: components and tables of our own for writers; page weight; time from a press to the next page.
  * Upstream: @docusaurus/theme-classic MDXComponents (eject).
  */
 import Admonition from "@theme/Admonition";

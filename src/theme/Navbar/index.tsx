@@ -1,6 +1,6 @@
 /**
  * Change: our own top bar in place of the stock one.
- * Reason: links, order, scroll behaviour and drawer of SPEC section 2; none of the stock item kinds is used.
+ * Reason: links, their order, the look while scrolling and the drawer are ours; none of the stock item kinds is used.
  * Upstream: @docusaurus/theme-classic Navbar (eject).
  */
 import type { ReactNode } from "react";

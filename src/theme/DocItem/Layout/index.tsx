@@ -1,7 +1,7 @@
 /**
  * Change: our own main and right column, the page's social card, the address of the Markdown twin, and the
  *   panel for samples of API pages; the text is drawn once for each page, the tab's title changes with it.
- * Reason: the right column of SPEC section 2 shows on pages without headings too, and never on API resource pages.
+ * Reason: the right column shows on pages without headings too, and never on API resource pages.
  * Upstream: @docusaurus/theme-classic DocItem/Layout (eject).
  */
 import { useDoc } from "@docusaurus/plugin-content-docs/client";

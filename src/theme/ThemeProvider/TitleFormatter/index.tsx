@@ -1,6 +1,6 @@
 /**
  * Change: tab titles end in the product and the section.
- * Reason: `Page - {product} Docs` and `Page - {product} API` of SPEC section 2, also in og:title.
+ * Reason: `Page - {product} Docs` and `Page - {product} API`, also in og:title.
  * Upstream: @docusaurus/theme-classic ThemeProvider/TitleFormatter (eject).
  */
 import { TitleFormatterProvider } from "@docusaurus/theme-common/internal";
