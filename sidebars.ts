@@ -69,7 +69,7 @@ const sidebars: SidebarsConfig = {
         {
           type: "category",
           label: "Connect site-to-site",
-          items: ["how-to/db-workload-migration"],
+          items: ["how-to/site-to-site", "how-to/db-workload-migration"],
         },
         {
           type: "category",
@@ -95,6 +95,7 @@ const sidebars: SidebarsConfig = {
           label: "Networks",
           items: [
             "how-to/networks",
+            "how-to/routing-peers",
             "how-to/routing-traffic-to-multiple-resources",
             "how-to/accessing-restricted-domain-resources",
             "how-to/accessing-entire-domains-within-networks",
@@ -118,7 +119,12 @@ const sidebars: SidebarsConfig = {
         {
           type: "category",
           label: "DNS",
-          items: ["how-to/manage-dns-in-your-network"],
+          items: [
+            "how-to/manage-dns-in-your-network",
+            "how-to/dns/nameservers",
+            "how-to/dns/zones",
+            "how-to/dns/troubleshoot",
+          ],
         },
         {
           type: "category",
