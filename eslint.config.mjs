@@ -1,4 +1,3 @@
-import docusaurus from "@docusaurus/eslint-plugin";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
 import importX from "eslint-plugin-import-x";
 import reactHooks from "eslint-plugin-react-hooks";
@@ -107,7 +106,7 @@ export default tseslint.config(
   {
     files: ["**/*.{ts,tsx}"],
     extends: [...tseslint.configs.strictTypeChecked, reactHooks.configs.flat["recommended-latest"]],
-    plugins: { "import-x": importX, "@docusaurus": docusaurus },
+    plugins: { "import-x": importX },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     settings: {
       "import-x/resolver-next": [createTypeScriptImportResolver({ project: "./tsconfig.json" })],
@@ -120,7 +119,6 @@ export default tseslint.config(
         "error",
         { basePath: import.meta.dirname, zones: [...zones, ...pluginZones] },
       ],
-      "@docusaurus/no-untranslated-text": "off",
       "@typescript-eslint/restrict-template-expressions": [
         "error",
         { allowNumber: true, allowBoolean: true },

@@ -1,8 +1,10 @@
-// `npm run site`: installs from the lock file, builds, and serves the site. Plain JavaScript: it runs before anything is installed.
+// `npm run site`: installs from the lock file, builds, and serves the site on this machine; HOST=0.0.0.0 serves other machines
+// too. Plain JavaScript: it runs before anything is installed.
 import { createServer } from "node:net";
 import { run, say, installPackages } from "./lib/steps.mjs";
 
 const port = Number(process.env.PORT || 3000);
+const host = process.env.HOST || "localhost";
 
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
   fail(
@@ -19,15 +21,16 @@ say("1/3 Packages");
 installPackages();
 say("2/3 Build");
 run("npm", ["run", "build"]);
-say(`3/3 Serving on http://localhost:${port} (Ctrl+C stops)`);
-run("npx", ["docusaurus", "serve", "--host", "0.0.0.0", "--port", String(port), "--no-open"]);
+say("3/3 Serve (Ctrl+C stops)");
+// The server prints the one address to open.
+run("npx", ["docusaurus", "serve", "--host", host, "--port", String(port), "--no-open"]);
 
-/** True when nothing listens on the port of this machine. */
+/** True when nothing listens on that port of the host. */
 function isFree(candidate) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", () => resolve(false));
-    probe.listen(candidate, "0.0.0.0", () => probe.close(() => resolve(true)));
+    probe.listen(candidate, host, () => probe.close(() => resolve(true)));
   });
 }
 

@@ -1,16 +1,16 @@
-/** @jest-config-loader esbuild-register */
 import fs from "node:fs";
 import path from "node:path";
 import type { Config } from "jest";
 
-const root = __dirname;
+/** Project root. */
+const root = path.dirname(__dirname);
 const clientExports = path.join(root, "node_modules/@docusaurus/core/lib/client/exports");
 const classicTheme = path.join(root, "node_modules/@docusaurus/theme-classic/lib/theme");
 const searchTheme = path.join(root, "node_modules/@docusaurus/theme-search-algolia/lib/theme");
 
 /** Bundler aliases of Docusaurus, in the order in which they must match. */
 const moduleNameMapper: NonNullable<Config["moduleNameMapper"]> = {
-  "\\.module\\.css$": "identity-obj-proxy",
+  "\\.module\\.css$": "<rootDir>/test/classNames.ts",
   "\\.(css|svg|png|woff2)$": "<rootDir>/test/emptyModule.ts",
   "^@site/(.*)$": "<rootDir>/$1",
   "^@generated/site-storage$": "<rootDir>/test/siteStorage.ts",
@@ -26,11 +26,14 @@ const lock = JSON.parse(fs.readFileSync(path.join(root, "package-lock.json"), "u
 
 /**
  * Folders of the installed packages that are ES modules. Jest runs CommonJS, so these are compiled; all others load as
- * they are, which halves the time of a first run.
+ * they are, which halves the time of a first run. Docusaurus has ES modules without saying so.
  */
 const esModules = Object.keys(lock.packages).filter((folder) => {
   const file = path.join(root, folder, "package.json");
-  return folder !== "" && fs.existsSync(file) && /"type":\s*"module"/.test(fs.readFileSync(file, "utf8"));
+  if (folder === "" || !fs.existsSync(file)) return false;
+  return (
+    folder.startsWith("node_modules/@docusaurus/") || /"type":\s*"module"/.test(fs.readFileSync(file, "utf8"))
+  );
 });
 
 const ignored = ["/node_modules/", "/build", "/.docusaurus/", "/e2e/"];
