@@ -9,7 +9,7 @@ const WIDTH = 720;
 const SITE: Box = { x: 8, y: 8, w: 320, h: 272 };
 const MACHINE: Box = { x: 24, y: 48, w: 152, h: 64 };
 const GATEWAY: Box = { x: 24, y: 196, w: 152, h: 64 };
-const PEER: Box = { x: 168, y: 122, w: 144, h: 64 };
+const PEER: Box = { x: 140, y: 122, w: 172, h: 64 };
 
 /** Moves a box of the left site to its place on the right one. */
 const mirrored = (box: Box): Box => ({ ...box, x: WIDTH - box.x - box.w });
@@ -29,9 +29,9 @@ export default function SiteToSite() {
       <Zone at={SITE} label="Headquarters 10.10.0.0/24" />
       <Zone at={mirrored(SITE)} label="Plant 10.20.0.0/24" />
       <Wire points={[anchor(MACHINE, "bottom", -40), anchor(GATEWAY, "top", -40)]} />
-      <Wire points={[anchor(GATEWAY, "right"), [240, 228], anchor(PEER, "bottom")]} />
+      <Wire points={[anchor(GATEWAY, "right"), [226, 228], anchor(PEER, "bottom")]} />
       <Wire kind="data" points={[anchor(PEER, "right"), anchor(PEER_B, "left")]} />
-      <Wire points={[anchor(PEER_B, "top"), [WIDTH - 240, 80], anchor(MACHINE_B, "left")]} />
+      <Wire points={[anchor(PEER_B, "top"), [WIDTH - 226, 80], anchor(MACHINE_B, "left")]} />
       <Node at={MACHINE} icon={Monitor} title="Machine" sub="10.10.0.20" />
       <Node at={GATEWAY} icon={Split} title="Router" sub="Static route" />
       <Node at={PEER} icon={Router} title="hq-router" sub="10.10.0.2" tone="accent" />
@@ -39,6 +39,7 @@ export default function SiteToSite() {
       <Node at={MACHINE_B} icon={Server} title="Machine" sub="10.20.0.20" />
       <Node at={GATEWAY_B} icon={Split} title="Router" sub="Static route" />
       <Note at={[360, 142]} align="middle" lines={["Tunnel"]} />
+      <Note at={[GATEWAY_B.x - 12, 224]} align="end" lines={["For connections", "the other way"]} />
     </Canvas>
   );
 }
