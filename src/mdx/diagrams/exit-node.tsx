@@ -24,7 +24,7 @@ export default function ExitNode() {
     <Canvas
       height={292}
       title="Traffic with an exit node"
-      desc="A laptop sends traffic three ways. Internet traffic, the route 0.0.0.0/0, goes through a tunnel to the exit node exit-fra, which replaces the source address by its own, 203.0.113.20, and passes the traffic on; the internet sees the exit node. Traffic to another peer goes straight through a tunnel to that peer, as before. Traffic to the laptop's own subnet, such as a printer, stays local and never enters a tunnel."
+      desc="A laptop sends traffic three ways. Internet traffic, the route 0.0.0.0/0, goes through a tunnel to the exit node exit-fra, which replaces the source address by its own, 203.0.113.20, and passes the traffic on; the internet sees the exit node. IPv6 traffic goes the same way if both have IPv6 in the overlay, and is blocked otherwise. Traffic to another peer goes straight through a tunnel to that peer, as before. Traffic to the laptop's own subnet, such as a printer, stays local and never enters a tunnel."
     >
       {WAYS.map(({ to, kind, label }) => {
         const y = centre(to)[1];
@@ -49,6 +49,7 @@ export default function ExitNode() {
       <Node at={INTERNET} icon={Globe} title="Internet" sub="Sees exit-fra" />
       <Note at={[500, 136]} align="middle" lines={["Masquerade"]} />
       <Note at={[202, 120]} align="middle" lines={["0.0.0.0/0"]} />
+      <Note at={[632, 212]} align="middle" lines={["IPv6: the same way,", "or blocked"]} />
       <Note at={[472, 35]} lines={["Straight to the peer,", "in a tunnel of its own"]} />
       <Note at={[472, 247]} lines={["Does not pass", "the exit node"]} />
     </Canvas>
