@@ -1,3 +1,4 @@
+import { identityProblems } from "./checkIdentity";
 import type { ProductIdentity } from "./identity";
 import { netbird } from "./netbird";
 import { peerloom } from "./peerloom";
@@ -8,15 +9,22 @@ export type * from "./identity";
 export const IDENTITIES: readonly ProductIdentity[] = [peerloom, netbird];
 
 /**
- * Chooses the identity of a build.
+ * Chooses the identity of a build, and makes sure that it is whole.
  *
  * @param slug value of the `PRODUCT` build variable; empty or absent means the default identity
- * @throws Error that lists the valid names when none matches
+ * @throws Error that lists the valid names when none matches, or every field that is missing or malformed
  */
 export function chooseProduct(slug: string | undefined): ProductIdentity {
   const wanted = slug?.trim() ?? "";
   const found = wanted === "" ? IDENTITIES[0] : IDENTITIES.find((identity) => identity.slug === wanted);
-  if (found) return found;
+  if (found) return checked(found);
   const names = IDENTITIES.map((identity) => identity.slug).join(", ");
   throw new Error(`PRODUCT="${wanted}" names no product. Fix: use one of ${names}, or leave PRODUCT unset.`);
+}
+
+/** The identity itself. The default one shows which fields there are. */
+function checked(identity: ProductIdentity): ProductIdentity {
+  const problems = identityProblems(identity, peerloom);
+  if (problems.length === 0) return identity;
+  throw new Error(problems.map((problem) => `src/product/${identity.slug}.ts: ${problem}`).join("\n"));
 }

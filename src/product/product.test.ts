@@ -1,4 +1,5 @@
-import { chooseProduct, IDENTITIES } from "./index";
+import { identityProblems } from "./checkIdentity";
+import { chooseProduct, IDENTITIES, type ProductIdentity } from "./index";
 import { findUnknownTokens, resolveTokens } from "./resolve";
 import { tokensOf } from "./tokens";
 
@@ -18,6 +19,56 @@ describe("chooseProduct", () => {
     expect(() => chooseProduct("netbrid")).toThrow(
       'PRODUCT="netbrid" names no product. Fix: use one of peerloom, netbird, or leave PRODUCT unset.',
     );
+  });
+});
+
+describe("a new identity", () => {
+  const [complete] = IDENTITIES;
+  if (!complete) throw new Error("no identity");
+  /** A third identity, made from the first one by changing every name. */
+  const third = JSON.parse(
+    JSON.stringify(complete)
+      .replace(/PEERLOOM/g, "THIRDNET")
+      .replace(/peerloom/gi, "thirdnet")
+      .replace('"slug":"thirdnet"', '"slug":"third-net"'),
+  ) as ProductIdentity;
+
+  it("is accepted when it is whole, as the present ones are", () => {
+    for (const identity of [...IDENTITIES, third]) expect(identityProblems(identity, complete)).toEqual([]);
+  });
+
+  it.each<[string, object, string]>([
+    ["a missing name", { name: undefined }, '"name" is missing. Fix: write one line of text.'],
+    [
+      "missing addresses",
+      { links: { ...third.links, app: undefined } },
+      '"links.app" is missing. Fix: write an https address without a slash at its end.',
+    ],
+    [
+      "an address with a slash at its end",
+      { links: { ...third.links, app: "https://a.example/" } },
+      '"links.app" is "https://a.example/".',
+    ],
+    [
+      "a release with a v",
+      { release: "v1.2.3" },
+      '"release" is "v1.2.3". Fix: write three numbers such as 1.2.3, without a v.',
+    ],
+    ["a prefix in lower case", { client: { ...third.client, env: "tn" } }, '"client.env" is "tn".'],
+    [
+      "a hue beyond the circle",
+      { brand: { ...third.brand, accentHue: 400 } },
+      '"brand.accentHue" is "400". Fix: write degrees from 0 to 360.',
+    ],
+    [
+      "a mark without shapes",
+      { brand: { ...third.brand, marks: { ...third.brand.marks, api: { ink: [], accent: ["M1 1h2"] } } } },
+      '"brand.marks.api.ink.0" is missing.',
+    ],
+  ])("is refused for %s, which is named", (_, change, problem) => {
+    const [found = "", ...more] = identityProblems({ ...third, ...change }, complete);
+    expect(found.slice(0, problem.length)).toBe(problem);
+    expect(more).toEqual([]);
   });
 });
 
