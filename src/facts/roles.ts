@@ -21,7 +21,6 @@ export const USER_ROLES: readonly UserRole[] = [
   },
   {
     role: "billing_admin",
-    rights:
-      "[Plans and billing](/how-to/plans-and-billing) and invoices, nothing else. Cloud only",
+    rights: "[Plans and billing](/how-to/plans-and-billing) and invoices, nothing else. Cloud only",
   },
 ];

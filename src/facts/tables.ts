@@ -2,6 +2,7 @@ import { POLICY_PROTOCOLS } from "./policyProtocols";
 import { POSTURE_CHECKS } from "./postureChecks";
 import { CLIENT_PORTS, SERVER_PORTS } from "./ports";
 import { USER_ROLES } from "./roles";
+import { DIALOGS, type Dialog, type DialogField } from "./webApp";
 import { VARIABLE_GROUPS, type Variable } from "./variables";
 
 /** A table of a page: its head and its rows, cells in Markdown with content tokens. */
@@ -9,6 +10,15 @@ interface Table {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
+
+/** Columns of a dialog's table; a column that no field fills is left out. */
+const DIALOG_COLUMNS: readonly (readonly [head: string, cell: (field: DialogField) => string])[] = [
+  ["Tab", ({ tab }) => (tab === undefined ? "" : `**${tab}**`)],
+  ["Field", ({ label, required }) => (required ? `**${label}** (required)` : `**${label}**`)],
+  ["Default", ({ default: value }) => value ?? ""],
+  ["What to know", ({ note }) => note ?? ""],
+  ["API field", ({ api }) => (api === undefined ? "" : `\`${api}\``)],
+];
 
 const TABLES: Readonly<Record<string, Table>> = {
   roles: {
@@ -31,6 +41,9 @@ const TABLES: Readonly<Record<string, Table>> = {
     head: ["Component", "Port", "Protocol", "Used for"],
     rows: SERVER_PORTS.map(({ component, port, protocol, use }) => [component, port, protocol, use]),
   },
+  ...Object.fromEntries(
+    Object.entries(DIALOGS).map(([name, dialog]) => [`dialog:${name}`, dialogTable(dialog)]),
+  ),
   ...Object.fromEntries(Object.entries(VARIABLE_GROUPS).map(([name, group]) => [name, variableTable(group)])),
 };
 
@@ -52,5 +65,13 @@ function variableTable(group: readonly Variable[]): Table {
   return {
     head: ["Variable", "Default", "What it does"],
     rows: group.map((variable) => [`\`${variable.name}\``, variable.default, variable.meaning]),
+  };
+}
+
+function dialogTable({ fields }: Dialog): Table {
+  const columns = DIALOG_COLUMNS.filter(([, cell]) => fields.some((field) => cell(field) !== ""));
+  return {
+    head: columns.map(([head]) => head),
+    rows: fields.map((field) => columns.map(([, cell]) => cell(field))),
   };
 }
