@@ -12,7 +12,6 @@ import { tokensOf } from "./src/product/tokens";
 import { SECTIONS } from "./src/sections";
 
 const {
-  aliases,
   apiReference,
   brand,
   contentCheck,
@@ -21,14 +20,10 @@ const {
   headScript,
   hostedSearchOf,
   internals,
-  markdownTwins,
+  output,
   headingSidebar,
   markdownHooks,
   remarkRules,
-  searchIndex,
-  socialCards,
-  structuredData,
-  urlLedger,
 } = native<typeof Plugins>("index");
 
 const tokens = tokensOf(product);
@@ -81,17 +76,16 @@ const plugins: PluginConfig[] = [
     components: PROPERTIES,
   }),
   ["@docusaurus/plugin-content-docs", apiSection],
-  given(aliases, { redirects: redirectsOf(product) }),
   given(apiReference, { product }),
   given(brand, { ...product.brand }),
   given(internals, { cacheKey: { product, hostedSearch } }),
   headScript,
   early,
-  markdownTwins,
-  searchIndex,
-  given(socialCards, { product }),
-  structuredData,
-  given(urlLedger, { tokens, redirects: redirectsOf(product) }),
+  given(output, {
+    product,
+    redirects: redirectsOf(product),
+    hostedSearch: hostedSearch.page.hostedSearch,
+  }),
 ];
 
 const themeConfig: Preset.ThemeConfig = {

@@ -2,11 +2,11 @@
  * `npm run bench:pages`: the same pages from this site and from a stock set-up, on a throttled phone.
  * Each page is loaded three times with an empty cache; the median counts.
  */
-import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../scripts/lib/chromium.mjs";
+import { precompress } from "../scripts/lib/precompress.mjs";
 import { machine } from "./lib/machine";
 import { measure, type PageCost } from "./lib/phone";
 import { makeSite, makeStock } from "./lib/projects";
@@ -24,7 +24,7 @@ void main();
 async function main(): Promise<void> {
   const site = makeSite(PAGES);
   runBuild(site, OWN_SETUP);
-  execFileSync("npx", ["tsx", "scripts/finish.ts"], { cwd: site });
+  await precompress(path.join(site, "build"));
   const stock = makeStock(site);
   runBuild(stock);
   const [ours, theirs] = [await measureRoutes(site), await measureRoutes(stock)];

@@ -1,5 +1,4 @@
 /** What the configuration uses of the build side. */
-export { default as aliases } from "./aliases";
 export { default as apiReference } from "./apiReference";
 export { default as brand } from "./brand";
 export { default as contentCheck } from "./content";
@@ -8,10 +7,6 @@ export { PAGE_TEMPLATE } from "./early/template";
 export { default as headScript } from "./headScript";
 export { hostedSearchOf } from "./hostedSearch";
 export { default as internals } from "./internals";
-export { default as markdownTwins } from "./markdownTwins";
+export { default as output } from "./output";
 export { headingSidebar } from "./content/menus/headings";
 export { markdownHooks, remarkRules } from "./markdown";
-export { default as searchIndex } from "./searchIndex";
-export { default as socialCards } from "./socialCards";
-export { default as structuredData } from "./structuredData";
-export { default as urlLedger } from "./urlLedger";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { Parser } from "htmlparser2";
 import { parse } from "yaml";
-import { redirectPage } from "../plugins/aliases/page";
-import { twinOf } from "../plugins/markdownTwins/twin";
-import { breadcrumbScript } from "../plugins/structuredData/breadcrumbs";
+import { elementsOf, parseHtml, textOf } from "../plugins/lib/html";
+import { withBreadcrumbs } from "../plugins/output/breadcrumbs";
+import { redirectPage } from "../plugins/output/redirectPages";
+import { withFrontMatter } from "../plugins/output/twins/twin";
 import { fillPlaces, placeTags } from "../src/lib/apiVariables";
 import { BASE_URL, parseBaseUrl, parseToken } from "../src/lib/baseUrl";
 import { chosenIndex, parseChoices } from "../src/lib/codeChoice";
@@ -34,12 +34,9 @@ const hostile = fc
 
 /** Names of all tags and of all their attributes in a piece of HTML. */
 function markupOf(html: string): string[] {
-  const found: string[] = [];
-  const parser = new Parser({
-    onopentag: (name, attributes) => found.push([name, ...Object.keys(attributes)].join(" ")),
-  });
-  parser.end(html);
-  return found;
+  return elementsOf(parseHtml(html)).map(({ tagName, properties }) =>
+    [tagName, ...Object.keys(properties)].join(" "),
+  );
 }
 
 it("a stored choice of languages is a list of texts or nothing, and chooses only what is offered", () => {
@@ -133,22 +130,23 @@ it("a stored result leads into the site or is dropped", () => {
 
 describe("a page's front matter", () => {
   it("stays data in breadcrumbs: one script, which holds the very texts", () => {
+    const head = "<head><title>A</title></head>";
     fc.assert(
       fc.property(hostile, hostile, (name, url) => {
-        const script = breadcrumbScript([{ name, url }]);
-        expect(markupOf(script)).toEqual(["script type"]);
-        const list = JSON.parse(script.replace(/^<[^>]*>|<\/script>$/g, "")) as { itemListElement: unknown };
+        const page = parseHtml(withBreadcrumbs(head, [{ name, url }], "a.html"));
+        const [script, ...others] = elementsOf(page, "script");
+        expect(others).toEqual([]);
+        const list = JSON.parse(script ? textOf(script) : "") as { itemListElement: unknown };
         expect(list.itemListElement).toEqual([{ "@type": "ListItem", position: 1, name, item: url }]);
       }),
     );
   });
 
   it("stays front matter in the Markdown twin", () => {
-    const page = '<article><div class="markdown"><h1>A</h1></div></article>';
     fc.assert(
       fc.property(hostile, hostile, (title, description) => {
         const head = { title, description, url: "https://site.example/a" };
-        const [, yaml = "", body] = twinOf(page, head).split(/^---$/m);
+        const [, yaml = "", body] = withFrontMatter("# A", head).split(/^---$/m);
         expect(parse(yaml)).toEqual(head);
         expect(body?.trim()).toBe("# A");
       }),

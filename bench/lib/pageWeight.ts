@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { Parser } from "htmlparser2";
+import { attribute, elementsOf, parseHtml, textOf } from "../../plugins/lib/html";
 
 /** What a page is made of and asks for before a reader does anything; addresses as in its HTML. */
 export interface PageParts {
@@ -20,42 +20,34 @@ export interface PageParts {
 }
 
 export function partsOf(html: string): PageParts {
-  const lists = {
-    scripts: [],
-    inlineScripts: [],
-    sheets: [],
-    inlineSheets: [],
-    fonts: [],
-    images: [],
-  } as Record<"scripts" | "inlineScripts" | "sheets" | "inlineSheets" | "fonts" | "images", string[]>;
-  let [application, text]: [string[], string] = [[], ""];
-  const code = { elements: 0, length: 0, depth: 0 };
-  let current: Record<string, string> = {};
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (code.depth > 0) code.elements += 1;
-      if (name === "pre") code.depth += 1;
-      [current, text] = [attributes, ""];
-      const { rel, as, href = "", src = "" } = attributes;
-      if (name === "script" && src) lists.scripts.push(src);
-      if (name === "link" && rel === "stylesheet") lists.sheets.push(href);
-      if (name === "link" && rel === "preload" && as === "font") lists.fonts.push(href);
-      if (name === "img") lists.images.push(src);
+  const page = parseHtml(html);
+  const values = (name: string, property: string): string[] =>
+    elementsOf(page, name).flatMap((element) => attribute(element, property) ?? []);
+  const links = elementsOf(page, "link").map((link) => ({
+    rel: attribute(link, "rel"),
+    as: attribute(link, "as"),
+    href: attribute(link, "href") ?? "",
+  }));
+  const inline = elementsOf(page, "script").filter((script) => attribute(script, "src") === undefined);
+  const list = inline.find((script) => attribute(script, "id") === "app-scripts");
+  const code = elementsOf(page, "pre");
+  return {
+    html,
+    scripts: values("script", "src"),
+    inlineScripts: inline
+      .filter((script) => script !== list && attribute(script, "type") === undefined)
+      .map(textOf)
+      .filter((text) => text !== ""),
+    sheets: links.filter(({ rel }) => rel === "stylesheet").map(({ href }) => href),
+    inlineSheets: elementsOf(page, "style").map(textOf),
+    fonts: links.filter(({ rel, as }) => rel === "preload" && as === "font").map(({ href }) => href),
+    images: values("img", "src"),
+    application: list ? (JSON.parse(textOf(list)) as string[]) : [],
+    code: {
+      elements: code.flatMap((block) => elementsOf(block)).length,
+      length: code.map(textOf).join("").length,
     },
-    ontext(part) {
-      text += part;
-      if (code.depth > 0) code.length += part.length;
-    },
-    onclosetag(name) {
-      if (name === "pre") code.depth -= 1;
-      if (name === "style") lists.inlineSheets.push(text);
-      if (name !== "script") return;
-      if (current["id"] === "app-scripts") application = JSON.parse(text) as string[];
-      else if (text && !current["type"]) lists.inlineScripts.push(text);
-    },
-  });
-  parser.end(html);
-  return { html, ...lists, application, code };
+  };
 }
 
 /** Bytes of a page after Brotli 11; fonts and images as they are. */

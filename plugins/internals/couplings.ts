@@ -140,7 +140,7 @@ const TABLE_OF_CONTENTS: Contract = {
 const DOCS_CONTENT: Contract = {
   name: "What the docs plugin tells other plugins of its pages",
   buys: "records, Markdown twins, aliases and the ledger of addresses, which all start from the list of pages",
-  usedBy: ["plugins/aliases", "plugins/sitePages", "plugins/searchIndex"],
+  usedBy: ["plugins/output/pages.ts"],
   clauses: [
     {
       package: "@docusaurus/plugin-content-docs",

@@ -1,4 +1,4 @@
-import type { TermsBlock, TextBlock } from "./pageModel";
+import type { TermsBlock, TextBlock } from "../output/records/pageModel";
 
 /** Longest code, in characters, that is kept as it stands. */
 export const LONGEST_CODE = 80;

@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import type { LoadContext, RouteConfig } from "@docusaurus/types";
 import type { Redirect } from "../../src/navigation/redirects";
 import { peerloom } from "../../src/product/peerloom";
 import { tokensOf } from "../../src/product/tokens";
@@ -12,8 +11,10 @@ import { markOldAnchors } from "../../plugins/content/parse/headings/anchors";
 import { collectHeadings, type CollectedHeading } from "../../plugins/content/parse/headings/collect";
 import { preprocess } from "../../plugins/content/parse/preprocess";
 import type { MdNode } from "../../plugins/content/parse/tree";
-import urlLedger, { acceptSite, LEDGER_FILE } from "../../plugins/urlLedger";
-import { readSite } from "../../plugins/urlLedger/site";
+import { acceptSite, checkLedger, LEDGER_FILE } from "../../plugins/output/ledger";
+import { readSite, type BuiltSite } from "../../plugins/output/ledger/site";
+import { writeRedirectPages } from "../../plugins/output/redirectPages";
+import { formatFinding } from "../../plugins/report";
 
 const TOKENS = tokensOf(peerloom);
 const REDIRECTS = "src/navigation/redirects.ts";
@@ -69,32 +70,17 @@ export class LedgerProject {
     return this.read(LEDGER_FILE);
   }
 
-  /** Builds the pages and lets the plugin look at them: what it stops the build with, one finding a line. */
+  /** Builds the pages and compares them with the ledger: what a build would stop with, one finding a line. */
   async build(): Promise<string[]> {
-    await this.#built();
-    const redirects = this.#redirects();
-    const routes = redirects.map(({ from, to }): RouteConfig => ({
-      path: from,
-      component: "",
-      props: { to },
-    }));
-    const plugin = urlLedger({} as LoadContext, { tokens: TOKENS, redirects });
-    const built = { siteDir: this.siteDir, outDir: path.join(this.siteDir, "build"), baseUrl: "/" };
-    const props = { ...built, routes, routesPaths: [] } as unknown as Parameters<
-      NonNullable<typeof plugin.postBuild>
-    >[0];
-    const stopped = await Promise.resolve(plugin.postBuild?.(props)).then(
-      () => "",
-      (error: unknown) => (error as Error).message,
-    );
-    return stopped === "" ? [] : stopped.split("\n");
+    const options = { siteDir: this.siteDir, tokens: TOKENS, redirects: this.#redirects() };
+    return (await checkLedger(options, await this.#built())).map(formatFinding);
   }
 
   #redirects(): Redirect[] {
     return [...this.read(REDIRECTS).matchAll(ENTRY)].map(([, from = "", to = ""]) => ({ from, to }));
   }
 
-  async #built(): ReturnType<typeof readSite> {
+  async #built(): Promise<BuiltSite> {
     const outDir = path.join(this.siteDir, "build");
     fs.rmSync(outDir, { recursive: true, force: true });
     const files = fs.readdirSync(path.join(this.siteDir, "docs"), { recursive: true, encoding: "utf8" });
@@ -104,6 +90,8 @@ export class LedgerProject {
         htmlOf(`docs/${file}`, this.read(`docs/${file}`)),
       );
     }
+    const url = "https://docs.example";
+    await writeRedirectPages(this.#redirects(), { outDir, url, baseUrl: "/" });
     return readSite(outDir, "/");
   }
 }

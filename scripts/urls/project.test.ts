@@ -20,11 +20,12 @@ test("a release without a change passes, and the ledger has every page and headi
 test("a renamed heading stops the build, and the printed line of front matter mends it", async () => {
   project.change(SSH, "## Turn on SSH for a machine", "## Switch on SSH for a machine");
   const findings = await project.build();
-  expect(findings).toEqual([
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toContain(
     `${SSH}:1:1 lost-anchor: /how-to/ssh lost #turn-on-ssh-for-a-machine of the last release. ` +
-      "Fix: let the front matter say where the heading is now: " +
-      "anchors: { troubleshooting: what-goes-wrong, turn-on-ssh-for-a-machine: switch-on-ssh-for-a-machine }",
-  ]);
+      "Fix: let the front matter say where the heading is now: anchors: { ",
+  );
+  expect(findings[0]).toContain("turn-on-ssh-for-a-machine: switch-on-ssh-for-a-machine }");
   project.frontMatter(SSH, toPaste(findings[0]));
   expect(await project.build()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { Parser } from "htmlparser2";
+import { attribute, elementsOf, parseHtml, textOf } from "../../plugins/lib/html";
 import { chooseProduct } from "../../src/product";
 import { pageTitle, sectionOf } from "../../src/sections";
 
@@ -18,24 +18,21 @@ interface Crumb {
 
 /** What a page says about itself: meta values by name, its title, and its blocks of data. */
 function headOf(route: string): { meta: Map<string, string>; title: string; data: unknown[] } {
-  const head = { meta: new Map<string, string>(), title: "", data: [] as unknown[] };
-  let inside = "";
-  const parser = new Parser({
-    onopentag(tag, { name: key, property, content = "", type }) {
-      if (tag === "meta") head.meta.set(property ?? key ?? "", content);
-      if (tag === "title") inside = "title";
-      if (tag === "script") inside = type === "application/ld+json" ? "data" : "";
-    },
-    ontext(text) {
-      if (inside === "title") head.title += text;
-      if (inside === "data") head.data.push(JSON.parse(text));
-    },
-    onclosetag() {
-      inside = "";
-    },
-  });
-  parser.end(fs.readFileSync(`${BUILD}${route === "/" ? "/index" : route}.html`, "utf8").split("<body")[0]);
-  return head;
+  const page = parseHtml(fs.readFileSync(`${BUILD}${route === "/" ? "/index" : route}.html`, "utf8"));
+  const [title] = elementsOf(page, "title");
+  const scripts = elementsOf(page, "script");
+  return {
+    meta: new Map(
+      elementsOf(page, "meta").map((meta) => [
+        attribute(meta, "property") ?? attribute(meta, "name") ?? "",
+        attribute(meta, "content") ?? "",
+      ]),
+    ),
+    title: title ? textOf(title) : "",
+    data: scripts
+      .filter((script) => attribute(script, "type") === "application/ld+json")
+      .map((script): unknown => JSON.parse(textOf(script))),
+  };
 }
 
 it("the site map lists the site", () => {

@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { Parser } from "htmlparser2";
+import type { Nodes } from "hast";
+import { attribute, elementsOf, metaContent, parseHtml } from "../../plugins/lib/html";
+import { routeOfFile } from "../../plugins/lib/routes";
 import { HANDBOOK } from "../../src/navigation/handbook";
 
 const BUILD = "build";
@@ -18,9 +20,16 @@ interface BuiltPage {
 interface Link {
   readonly route: string;
   readonly hash: string;
-  /** The outermost part of the page that holds the link. */
+  /** The part of the page that holds the link: `menu` for a navigation or an aside outside of the article. */
   readonly part: "article" | "menu" | "other";
 }
+
+/** Parts of a page by the elements that hold them. */
+const PARTS: ReadonlyMap<string, Link["part"]> = new Map([
+  ["article", "article"],
+  ["nav", "menu"],
+  ["aside", "menu"],
+]);
 
 const PAGES = fs
   .readdirSync(BUILD, { recursive: true, encoding: "utf8" })
@@ -34,36 +43,31 @@ const LISTED = CONTENT.filter(({ noIndex }) => !noIndex);
 const HANDBOOK_ROUTES = HANDBOOK.flatMap(({ pages }) => pages.map(({ route }) => route));
 
 function readBuilt(name: string): BuiltPage {
-  const route = `/${name.replace(/(^|\/)index\.html$|\.html$/, "").replace(/\/$/, "")}`;
-  const ids = new Set<string>();
-  const links: Link[] = [];
-  const meta = new Map<string, string>();
-  const open: string[] = [];
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      open.push(tag);
-      if (attributes["id"] !== undefined) ids.add(attributes["id"]);
-      const key = attributes["name"] ?? attributes["http-equiv"];
-      if (tag === "meta" && key !== undefined) meta.set(key.toLowerCase(), attributes["content"] ?? "");
-      if (tag === "a" && attributes["href"] !== undefined)
-        links.push(...linkOf(attributes["href"], route, open));
-    },
-    onclosetag: () => void open.pop(),
-  });
-  parser.end(fs.readFileSync(path.join(BUILD, name), "utf8"));
-  const refresh = /url=(.*)$/i.exec(meta.get("refresh") ?? "")?.[1];
-  return { route, ids, links, noIndex: /noindex/.test(meta.get("robots") ?? ""), refresh };
+  const route = routeOfFile(name);
+  const page = parseHtml(fs.readFileSync(path.join(BUILD, name), "utf8"));
+  return {
+    route,
+    ids: new Set(elementsOf(page).flatMap((element) => attribute(element, "id") ?? [])),
+    links: linksIn(page, route, "other"),
+    noIndex: /noindex/.test(metaContent(page, "robots") ?? ""),
+    refresh: /url=(.*)$/i.exec(metaContent(page, "refresh") ?? "")?.[1],
+  };
 }
 
-function linkOf(href: string, from: string, open: readonly string[]): Link[] {
+function linksIn(node: Nodes, route: string, part: Link["part"]): Link[] {
+  if (!("children" in node)) return [];
+  return node.children.flatMap((child) => {
+    if (child.type !== "element") return [];
+    const href = child.tagName === "a" ? attribute(child, "href") : undefined;
+    const inside = part === "article" ? part : (PARTS.get(child.tagName) ?? part);
+    return [...(href === undefined ? [] : linkTo(href, route, inside)), ...linksIn(child, route, inside)];
+  });
+}
+
+function linkTo(href: string, from: string, part: Link["part"]): Link[] {
   if (!/^[/#]/.test(href) || href.startsWith("//")) return [];
   const [address = "", hash = ""] = href.split("#");
   const route = address === "" ? from : (address.split("?")[0] ?? "").replace(/(.)\/$/, "$1");
-  const part = open.includes("article")
-    ? "article"
-    : open.includes("nav") || open.includes("aside")
-      ? "menu"
-      : "other";
   return [{ route, hash: decodeURIComponent(hash), part }];
 }
 

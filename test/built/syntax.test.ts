@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "acorn";
-import { Parser } from "htmlparser2";
+import { parseHtml } from "../../plugins/lib/html";
+import { inlineCode } from "../../plugins/output/policy";
 
 /** The edition of ECMAScript that every browser of `browserslist` in `package.json` knows. */
 const EDITION = 2024;
@@ -26,24 +27,6 @@ function unreadable(name: string, scripts: readonly string[]): readonly string[]
   });
 }
 
-/** Scripts that stand in a page. */
-function inlineScripts(html: string): readonly string[] {
-  const scripts: string[] = [];
-  let inside = false;
-  const parser = new Parser({
-    onopentag: (name, { type, src }) => {
-      inside = name === "script" && src === undefined && type !== "application/ld+json";
-      if (inside) scripts.push("");
-    },
-    ontext: (text) => {
-      if (inside) scripts.push((scripts.pop() ?? "") + text);
-    },
-    onclosetag: () => (inside = false),
-  });
-  parser.end(html);
-  return scripts;
-}
-
 const read = (name: string): string => fs.readFileSync(path.join(BUILD, name), "utf8");
 
 test("every script file is ECMAScript of an edition that the oldest browser knows", () => {
@@ -53,7 +36,7 @@ test("every script file is ECMAScript of an edition that the oldest browser know
 });
 
 test("so is every script in a page", () => {
-  const pages = files(".html").map((name) => ({ name, scripts: inlineScripts(read(name)) }));
+  const pages = files(".html").map((name) => ({ name, scripts: inlineCode(parseHtml(read(name))).scripts }));
   expect(pages.flatMap(({ scripts }) => scripts).length).toBeGreaterThan(100);
   expect(pages.flatMap(({ name, scripts }) => unreadable(name, scripts))).toEqual([]);
 });

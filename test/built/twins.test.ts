@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Element, Root as HtmlRoot, RootContent } from "hast";
+import type { Element } from "hast";
 import type { Heading, Nodes, Root } from "mdast";
-import rehypeParse from "rehype-parse";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { elementsOf, findElement, hasClass, parseHtml, textOf } from "../../plugins/lib/html";
 
 /** What a page and its twin have to agree on. */
 interface Outline {
@@ -97,9 +97,7 @@ function plain(node: Nodes): string {
 }
 
 function outlineOfHtml(html: string): Outline {
-  const article = html.slice(html.indexOf("<article"), html.lastIndexOf("</article>"));
-  const root: HtmlRoot = unified().use(rehypeParse, { fragment: true }).parse(article);
-  const body = elementsOf(root).find((element) => classesOf(element).includes("theme-doc-markdown"));
+  const body = findElement(parseHtml(html), (element) => hasClass(element, "theme-doc-markdown"));
   const elements = body ? elementsOf(body).filter((element) => element.tagName !== "dialog") : [];
   return {
     headings: elements
@@ -116,18 +114,4 @@ function markedHeading(element: Element): string {
   const { id } = element.properties;
   const mark = typeof id === "string" ? ` {#${id}}` : "";
   return `${element.tagName} ${textOf(element).trim()}${mark}`;
-}
-
-function elementsOf(node: HtmlRoot | RootContent): Element[] {
-  if (!("children" in node)) return [];
-  return node.children.flatMap((child) => (child.type === "element" ? [child, ...elementsOf(child)] : []));
-}
-
-function classesOf(element: Element): string[] {
-  return element.properties["className"] ?? [];
-}
-
-function textOf(node: HtmlRoot | RootContent): string {
-  if (node.type === "text") return node.value;
-  return "children" in node ? node.children.map((child) => textOf(child)).join("") : "";
 }

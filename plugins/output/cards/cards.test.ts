@@ -2,7 +2,6 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import fc from "fast-check";
 import { peerloom } from "../../../src/product/peerloom";
 import { drawCard, writeCards, type CardContent } from ".";
 import { accentColor, CARD_SIZE, wrapLines } from "./card";
@@ -67,17 +66,9 @@ describe("a social card", () => {
   });
 
   it("is a picture whatever the texts of a page hold", async () => {
-    const hostile = fc.oneof(
-      fc.string({ unit: "binary" }),
-      fc.constantFrom("</text><script>", "&amp;", "\u0000", "\ud800"),
-    );
-    await fc.assert(
-      fc.asyncProperty(hostile, hostile, async (title, description) => {
-        const card = await drawCard({ ...CONTENT, title, description });
-        expect(card.subarray(-8, -4).toString()).toBe("IEND");
-      }),
-      { numRuns: 20 },
-    );
+    const hostile = '</text><script>"&amp; \u0000 \ud800 \ufffe';
+    const card = await drawCard({ ...CONTENT, title: hostile, description: hostile });
+    expect(card.subarray(-8, -4).toString()).toBe("IEND");
   });
 
   it("is drawn once and then taken from the cache", async () => {

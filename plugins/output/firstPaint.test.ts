@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { fontsOf, withPreloads, withSheet } from "./firstPaint";
+
+const font = "/base/assets/fonts/sans.abc.woff2";
+const link = `<link rel=preload as=font type=font/woff2 crossorigin href="${font}">`;
+
+test("fonts are found however a sheet writes them, each once", () => {
+  const sheets = [`@font-face{src:url(${font}) format("woff2")}`, `a{}@font-face{src:url("${font}")}`];
+  expect(fontsOf(sheets)).toEqual([font]);
+  expect(fontsOf(["a{background:url(x.svg)}"])).toEqual([]);
+});
+
+test("a font for rare characters is left to the pages that have them", () => {
+  const face = (name: string, range: string): string =>
+    `@font-face{font-family:S;src:url(/${name}.woff2) format("woff2");unicode-range:${range}}`;
+  expect(
+    fontsOf([face("plain", "u+20-7e,u+a0") + face("rare", "u+a1-a8") + face("wide", "U+0020-007E")]),
+  ).toEqual(["/plain.woff2", "/wide.woff2"]);
+});
+
+test.each(["<link rel=stylesheet href=/s.css />", '<link rel="stylesheet" href="/s.css" />'])(
+  "a page asks for its font right after %s",
+  (sheet) => {
+    expect(withPreloads(`<head>${sheet}<script></script>`, [font])).toBe(
+      `<head>${sheet}${link}<script></script>`,
+    );
+  },
+);
+
+test("a page without a style sheet stays as it is", () => {
+  expect(withPreloads("<head><title>Moved</title>", [font])).toBe("<head><title>Moved</title>");
+});
+
+test("a page that asks for its font already stays as it is", () => {
+  const page = withPreloads("<head><link rel=stylesheet href=/s.css />", [font]);
+  expect(withPreloads(page, [font])).toBe(page);
+});
+
+const LINK = '<link rel="stylesheet" href="/assets/css/styles.1.css" />';
+const SHEETS = new Map([["/assets/css/styles.1.css", 'a::before{content:"$&"}']]);
+const page = (bytes: number): string =>
+  `<head>${LINK}<title>T</title></head><p>${randomBytes(bytes).toString("base64")}</p>`;
+
+test("a page that fits the first flight keeps its link", () => {
+  const short = page(8_000);
+  expect(withSheet(short, SHEETS)).toBe(short);
+});
+
+test("a longer page carries its sheet, letter for letter, at the end of its head", () => {
+  const long = page(20_000);
+  const carried = '<style data-href="/assets/css/styles.1.css">a::before{content:"$&"}</style>';
+  expect(withSheet(long, SHEETS)).toBe(long.replace(LINK, "").split("</head>").join(`${carried}</head>`));
+  expect(withSheet(withSheet(long, SHEETS), SHEETS)).toBe(withSheet(long, SHEETS));
+});
+
+test("a page without a sheet stays as it is", () => {
+  const bare = page(20_000).replace(LINK, "");
+  expect(withSheet(bare, SHEETS)).toBe(bare);
+});
+
+test.each([
+  ["is not there", new Map(), /^No style sheet \/assets\/css\/styles\.1\.css .* Fix: /],
+  [
+    "would end early",
+    new Map([["/assets/css/styles.1.css", "a{}</STYLE >"]]),
+    /would end it in a page\. Fix: /,
+  ],
+])("a sheet that %s stops the build", (_, sheets, message) => {
+  expect(() => withSheet(page(20_000), sheets)).toThrow(message);
+});

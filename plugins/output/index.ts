@@ -1,0 +1,181 @@
+import path from "node:path";
+import type { LoadContext, Plugin } from "@docusaurus/types";
+import type { Redirect } from "../../src/navigation/redirects";
+import type { HostedSearchSettings, ProductIdentity } from "../../src/product";
+import { outboundHosts } from "../../src/product/outbound";
+import { tokensOf } from "../../src/product/tokens";
+import { SECTIONS, sectionOf, socialCardPath, twinPath } from "../../src/sections";
+import { writeText } from "../lib/files";
+import { withBase } from "../lib/routes";
+import { WriterError } from "../report";
+import { joinRecords, writeSearch } from "../searchIndex";
+import { writeCards, type Card } from "./cards";
+import { hostFiles, SERVER_FOLDER } from "./hosts";
+import { checkLedger } from "./ledger";
+import { siteOf, type BuiltSite } from "./ledger/site";
+import { outboundFindings, outboundManifest } from "./outbound";
+import { sitePages, type SitePages } from "./pages";
+import { headersFor, hostedOrigins } from "./policy";
+import { readBuild, type Build, type BuiltFile } from "./readBuild";
+import { recordsOf } from "./records";
+import { allRedirects, writeRedirectPages } from "./redirectPages";
+import { llmsFull, llmsIndex } from "./twins/llms";
+import { withFrontMatter } from "./twins/twin";
+
+interface Options {
+  readonly product: ProductIdentity;
+  /** The declared redirects; those that follow from them are added here. */
+  readonly redirects: readonly Redirect[];
+  readonly hostedSearch: HostedSearchSettings | undefined;
+}
+
+/**
+ * All that is made of finished pages, in one pass and in this order: pages of redirects; each page completed for its
+ * first paint, read once, and written; search records; Markdown twins and the lists for language models; the ledger of
+ * addresses; social cards; addresses of other origins; security headers and the files for hosts. Compressed copies come
+ * after the build (`scripts/lib/precompress.mjs`). Redirects are routes too, so that they work under `docusaurus start`.
+ *
+ * @throws WriterError for what the build loses of `urls.ledger`; Error for what no strict policy can allow
+ */
+export default function output(context: LoadContext, options: Options): Plugin {
+  let pages: SitePages = { all: [], groups: [] };
+  let redirects: readonly Redirect[] = [];
+  return {
+    name: "output",
+    allContentLoaded({ allContent, actions }) {
+      pages = sitePages(allContent, context);
+      redirects = allRedirects(pages.all, options.redirects);
+      // In a build only the declared ones, which pages link to: a route for every page would double the table of routes
+      // that each reader loads, and the pages to render.
+      for (const { from, to } of isBuild() ? options.redirects : redirects) {
+        actions.addRoute({
+          path: withBase(from, context.baseUrl),
+          exact: true,
+          component: "@site/src/ui/Redirect",
+          props: { to: withBase(to, context.baseUrl) },
+        });
+      }
+    },
+    postBuild: () => new OutputPass(context, options, pages).run(redirects),
+  };
+}
+
+/** True in `docusaurus build`, false in `docusaurus start`. */
+function isBuild(): boolean {
+  return process.env["NODE_ENV"] === "production";
+}
+
+/** The steps of one build. */
+class OutputPass {
+  readonly #context: LoadContext;
+  readonly #options: Options;
+  readonly #pages: SitePages;
+
+  constructor(context: LoadContext, options: Options, pages: SitePages) {
+    this.#context = context;
+    this.#options = options;
+    this.#pages = pages;
+  }
+
+  async run(redirects: readonly Redirect[]): Promise<void> {
+    const { outDir, baseUrl, siteConfig } = this.#context;
+    await writeRedirectPages(redirects, { outDir, baseUrl, url: siteConfig.url });
+    const { files, sheets } = await readBuild(this.#context, this.#pages.all);
+    await this.#writeRecords(files);
+    await this.#writeTwins(files);
+    const site = siteOf(
+      files.map(({ route, addresses }) => [route, addresses]),
+      baseUrl,
+    );
+    await this.#checkLedger(site);
+    await this.#writeCards();
+    await this.#writeHostFiles({ files, sheets }, site);
+  }
+
+  async #writeRecords(files: readonly BuiltFile[]): Promise<void> {
+    const { siteDir, outDir } = this.#context;
+    const places = new Map(this.#pages.all.map((page) => [page.route, page]));
+    const records = files
+      .filter(({ route }) => places.has(route))
+      .map(({ route, model }) => recordsOf(model, route, places.get(route)));
+    await writeSearch(siteDir, outDir, joinRecords(records));
+  }
+
+  /** A Markdown twin beside every page, and `llms.txt` and `llms-full.txt` in the order of the menus. */
+  async #writeTwins(files: readonly BuiltFile[]): Promise<void> {
+    const { outDir, siteConfig } = this.#context;
+    const bodies = new Map(files.map(({ route, markdown }) => [route, markdown]));
+    const twins = new Map(
+      this.#pages.all.map((page) => {
+        const { route, title, description } = page;
+        const head = { title, description, url: this.#urlOf(route) };
+        const markdown = withFrontMatter(bodies.get(route), head);
+        return [page, { ...head, url: this.#urlOf(twinPath(route)), markdown, file: twinPath(route) }];
+      }),
+    );
+    const groups = this.#pages.groups.map(({ label, pages }) => ({
+      label,
+      pages: pages.flatMap((page) => twins.get(page) ?? []),
+    }));
+    const lists = [
+      ["llms.txt", llmsIndex({ title: siteConfig.title, summary: siteConfig.tagline }, groups)],
+      ["llms-full.txt", llmsFull(groups)],
+    ] as const;
+    const written = [...twins.values()].map(({ file, markdown }) => [file, markdown] as const);
+    for (const [file, text] of [...written, ...lists]) await writeText(path.join(outDir, file), text);
+  }
+
+  async #checkLedger(site: BuiltSite): Promise<void> {
+    const { product, redirects } = this.#options;
+    const options = { siteDir: this.#context.siteDir, tokens: tokensOf(product), redirects };
+    const findings = await checkLedger(options, site);
+    if (findings.length > 0) throw new WriterError(findings);
+  }
+
+  async #writeCards(): Promise<void> {
+    const { siteDir, outDir } = this.#context;
+    const { name, tagline, brand } = this.#options.product;
+    const cards = this.#pages.all.map(({ route, title, description }): Card => {
+      const section = sectionOf(route);
+      return {
+        file: path.join(outDir, socialCardPath(route)),
+        content: {
+          // The title of the home page would say nothing in a preview: its card says what the product is.
+          title: route === "/" ? tagline : title,
+          description,
+          site: `${name} ${SECTIONS[section].label}`,
+          mark: brand.marks[section],
+          accentHue: brand.accentHue,
+        },
+      };
+    });
+    await writeCards(cards, path.join(siteDir, "node_modules", ".cache", "social-cards"));
+  }
+
+  /** Headers from what the pages carry, redirects, and the list of addresses of other origins, which has to be allowed. */
+  async #writeHostFiles({ files, sheets }: Build, site: BuiltSite): Promise<void> {
+    const { outDir, baseUrl, siteConfig } = this.#context;
+    const { product, hostedSearch } = this.#options;
+    const manifest = outboundManifest(files);
+    const services = new Set(hostedOrigins(hostedSearch));
+    const findings = outboundFindings(manifest, outboundHosts(product), services);
+    if (findings.length > 0) throw new Error(findings.join("\n"));
+    const written = hostFiles({
+      url: siteConfig.url,
+      baseUrl,
+      headers: headersFor(files, hostedSearch, new Set(sheets)),
+      redirects: site.redirects.map(({ from, to }) => ({
+        from: withBase(from, baseUrl),
+        to: withBase(to, baseUrl),
+      })),
+    });
+    const outbound = { [`${SERVER_FOLDER}/outbound.json`]: `${JSON.stringify(manifest, null, 2)}\n` };
+    for (const [name, text] of Object.entries({ ...written, ...outbound }))
+      await writeText(path.join(outDir, name), text);
+  }
+
+  /** Absolute address of a path of the site. */
+  #urlOf(route: string): string {
+    return this.#context.siteConfig.url + withBase(route, this.#context.baseUrl);
+  }
+}

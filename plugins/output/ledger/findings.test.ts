@@ -1,0 +1,163 @@
+import type { Redirect } from "../../../src/navigation/redirects";
+import { formatFinding } from "../../report";
+import { parseHtml } from "../../lib/html";
+import { ledgerFindings } from "./findings";
+import { readPage } from "./readPage";
+import type { BuiltSite } from "./site";
+
+/** A page with headings `id`, and old ids written `old>id`. The first is the title. */
+function page(...ids: readonly string[]) {
+  const headings = ids.map((id, index) => {
+    const [now = "", old] = id.split(">").reverse();
+    const alias = old === undefined ? "" : `<span id="${old}" data-alias-of="${now}"></span>`;
+    const name = index === 0 ? "h1" : "h2";
+    return `<${name} id="${now}">${alias}${now}</${name}>`;
+  });
+  return readPage(parseHtml(`<article>${headings.join("")}</article>`));
+}
+
+/** Findings for a ledger, pages and redirects, as they are printed. */
+function check(
+  ledger: readonly string[],
+  pages: Readonly<Record<string, ReturnType<typeof page>>>,
+  redirects: readonly Redirect[] = [],
+  derived: readonly Redirect[] = [],
+): string[] {
+  const source = redirects.map(({ from, to }) => `{ from: "${from}", to: "${to}" },`).join("\n");
+  const site: BuiltSite = { pages: new Map(Object.entries(pages)), redirects: [...redirects, ...derived] };
+  const input = {
+    path: "urls.ledger",
+    text: ledger.join("\n"),
+    list: { path: "redirects.ts", source, redirects },
+    tokens: { slug: "acme" },
+    sourceOf: (route: string) => `docs${route}.mdx`,
+    isGenerated: (source: string) => source.includes("/generated"),
+  };
+  return ledgerFindings(input, site).map(formatFinding);
+}
+
+describe("pages", () => {
+  const ledger = ["/a", "/a#title-a", "/a#one", "/a#two", "/b", "/b#title-b"];
+
+  it("are new without a word", () => {
+    expect(check(["/b"], { "/a": page("title-a"), "/b": page("title-b") })).toEqual([]);
+  });
+
+  it("that moved are found by their headings, and the printed line mends it", () => {
+    const pages = { "/z": page("title-a", "one", "two"), "/b": page("title-b") };
+    expect(check(ledger, pages)).toEqual([
+      "urls.ledger:1:1 lost-page: The page /a of the last release is gone. " +
+        'Fix: add to the list in redirects.ts, with the page that answers for it now: { from: "/a", to: "/z" },',
+    ]);
+    expect(check(ledger, pages, [{ from: "/a", to: "/z" }])).toEqual([]);
+  });
+
+  it("that are no more send to a place, and their headings are not asked for", () => {
+    const pages = { "/b": page("title-b") };
+    expect(check(ledger, pages)[0]).toContain('{ from: "/a", to: "/b#title-b" },');
+    expect(check(ledger, pages, [{ from: "/a", to: "/b#title-b" }])).toEqual([]);
+  });
+
+  it("that moved and lost a heading on the way ask for its old id in the new file", () => {
+    const pages = { "/z": page("title-a", "one", "zwei"), "/b": page("title-b") };
+    expect(check(ledger, pages, [{ from: "/a", to: "/z" }])).toEqual([
+      "docs/z.mdx:1:1 lost-anchor: /z lost #two of the last release. " +
+        "Fix: let the front matter say where the heading is now: anchors: { two: zwei }",
+    ]);
+  });
+
+  it("lost under an alias prefix are told once", () => {
+    const found = check(["/api/x", "/ipa/x", "/docs/a", "/a"], { "/b": page("b") });
+    expect(found.map((text) => text.split(" of ")[0])).toEqual([
+      "urls.ledger:1:1 lost-page: The page /api/x",
+      "urls.ledger:4:1 lost-page: The page /a",
+    ]);
+    expect(check(["/api/x", "/ipa/x"], { "/api/x": page("x") })[0]).toContain("The page /ipa/x");
+  });
+});
+
+describe("headings", () => {
+  it("that were renamed get one line for the page, with the old ids it has already", () => {
+    const ledger = ["/a", "/a#a", "/a#set-up", "/a#run", "/a#install-{{slug}}"];
+    const before = { "/a": page("a", "oldest>set-up-it", "run-it", "get-acme") };
+    expect(check(ledger, before)).toEqual([
+      "docs/a.mdx:1:1 lost-anchor: /a lost #set-up, #run, #install-acme of the last release. " +
+        "Fix: let the front matter say where the heading is now: " +
+        'anchors: { oldest: set-up-it, set-up: set-up-it, run: run-it, "install-{{slug}}": "get-{{slug}}" }',
+    ]);
+    const after = { "/a": page("a", "set-up>set-up-it", "run>run-it", "install-acme>get-acme") };
+    expect(check(ledger, after)).toEqual([]);
+  });
+
+  it("that were deleted lead to the title", () => {
+    expect(check(["/a", "/a#far-away", "/a#b"], { "/a": page("top", "b") })[0]).toContain(
+      "{ far-away: top }",
+    );
+  });
+
+  it("on generated pages are mended in the description of the API", () => {
+    expect(check(["/generated#old"], { "/generated": page("new") })).toEqual([
+      "docs/generated.mdx:1:1 lost-anchor: /generated lost #old of the last release. Fix: let the tag of this page in " +
+        "api/openapi.yaml say where the heading is now, then run npm run api:generate: x-anchors: { old: new }",
+    ]);
+  });
+
+  it("that YAML would read as something else are quoted", () => {
+    expect(check(["/a#yes", "/a#2fa"], { "/a": page("top") })[0]).toContain('{ "yes": top, "2fa": top }');
+  });
+});
+
+describe("redirects", () => {
+  const pages = { "/a": page("title-a", "one") };
+
+  it.each([
+    ["to a missing page", "/gone", "/x leads to nothing: /gone is no page."],
+    ["to a missing heading", "/a#two", "/x leads to nothing: /a has no heading #two."],
+  ])("%s", (_, to, message) => {
+    expect(check([], pages, [{ from: "/x", to }])).toEqual([
+      `redirects.ts:1:3 redirect: ${message} Fix: let /x lead to a page that exists.`,
+    ]);
+  });
+
+  it("in a chain are told the end", () => {
+    const list = [
+      { from: "/x", to: "/y" },
+      { from: "/y", to: "/a" },
+    ];
+    expect(check([], pages, list)).toEqual([
+      'redirects.ts:1:3 redirect: /x leads to /y, which sends elsewhere again. Fix: write { from: "/x", to: "/a" },',
+    ]);
+  });
+
+  it("in a circle", () => {
+    const list = [
+      { from: "/x", to: "/y" },
+      { from: "/y", to: "/x" },
+    ];
+    expect(check([], pages, list)).toEqual([
+      "redirects.ts:1:3 redirect: The redirect runs in a circle: /x to /y to /x. Fix: let /x lead to a page.",
+      "redirects.ts:2:3 redirect: The redirect runs in a circle: /y to /x to /y. Fix: let /y lead to a page.",
+    ]);
+  });
+
+  it("of a page that exists, and twice the same", () => {
+    const list = [
+      { from: "/a", to: "https://x.example" },
+      { from: "/y", to: "/b" },
+      { from: "/y", to: "/b#one" },
+    ];
+    const both = { ...pages, "/b": page("b", "one") };
+    expect(check([], both, list).map((text) => text.split(" Fix")[0])).toEqual([
+      "redirects.ts:1:3 redirect: /a is a page and cannot send elsewhere.",
+      "redirects.ts:2:3 redirect: /y is redirected twice.",
+    ]);
+  });
+
+  it("to a place, to another site and along an alias are fine", () => {
+    const list = [
+      { from: "/x", to: "/a#one" },
+      { from: "/chat", to: "https://chat.example" },
+    ];
+    expect(check(["/x", "/x#any", "/chat"], pages, list, [{ from: "/docs/x", to: "/a#one" }])).toEqual([]);
+  });
+});

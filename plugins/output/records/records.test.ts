@@ -1,0 +1,128 @@
+import type { SearchRecord } from "../../../src/search/model";
+import { parseHtml } from "../../lib/html";
+import { recordsOf } from ".";
+import { pageModelOf } from "./pageModel";
+import { PEERS_PAGE, SSH_PAGE, UNLISTED_PAGE } from "./sample.fixture";
+
+function recordsFromHtml(html: string, route: string): SearchRecord[] {
+  return recordsOf(pageModelOf(parseHtml(html)), route);
+}
+
+const records = recordsFromHtml(SSH_PAGE, "/how-to/ssh");
+const headings = records.filter(({ type }) => type !== "content");
+
+function proseOf(anchor: string): string | null | undefined {
+  return records.find((record) => record.type === "content" && record.anchor === anchor)?.content;
+}
+
+describe("search records: headings", () => {
+  it("gives a record for each heading with an id, under the headings above it", () => {
+    expect(
+      headings.map(({ type, anchor, hierarchy }) => [type, anchor, ...Object.values(hierarchy)]),
+    ).toEqual([
+      ["lvl1", "", "Docs", "SSH", null, null, null],
+      ["lvl2", "turn-on", "Docs", "SSH", "Turn on SSH", null, null],
+      ["lvl3", "protocol", "Docs", "SSH", "Turn on SSH", "Choose the protocol", null],
+      ["lvl4", "c-sharp", "Docs", "SSH", "Turn on SSH", "Choose the protocol", "Notes on C#"],
+    ]);
+  });
+
+  it("gives the page its description and keywords", () => {
+    expect(records[0]?.description).toBe("Turn on the SSH server & log in.");
+    expect(records[0]?.keywords).toEqual(["shell", "sftp"]);
+    expect(records[1]?.description).toBeNull();
+  });
+
+  it("gives operations their method and path, and keeps the text of a heading that is a link", () => {
+    const [, operation, prose, extras] = recordsFromHtml(PEERS_PAGE, "/api/resources/peers");
+    expect(operation?.hierarchy).toMatchObject({ lvl0: "API", lvl1: "Peers", lvl2: "Retrieve a peer" });
+    expect(operation).toMatchObject({ section: "api", method: "GET", label: "/api/peers/{peerId}" });
+    expect(prose).toMatchObject({ type: "content", method: "GET", content: "Returns one." });
+    expect(extras?.method).toBeNull();
+  });
+
+  it("takes the page's title when there is no h1", () => {
+    const html = "<title>Home - Product Docs</title><article><div class=markdown><p>Welcome.</div></article>";
+    expect(recordsFromHtml(html, "/").map(({ hierarchy }) => hierarchy.lvl1)).toEqual(["Home", "Home"]);
+  });
+});
+
+describe("search records: prose", () => {
+  it("joins the blocks below a heading, one a line but after a sentence", () => {
+    expect(proseOf("")).toBe(
+      "For administrators — shells on machines without open ports. Second paragraph. " +
+        "Four conditions\nYou start ssh on your laptop.",
+    );
+  });
+
+  it("takes list items and code, also of hidden panels, but no buttons", () => {
+    expect(proseOf("turn-on")).toBe(
+      "Open Peers\nChoose the machine\nsudo peerloom up --allow-server-ssh\npeerloom.exe up",
+    );
+  });
+
+  it("keeps the names of long code apart from what may be shown", () => {
+    const code = `services: gateway: image: one/two ${"x ".repeat(50)} PORT_OF_ALL`;
+    const html = `<article><div class=markdown><h1>A</h1><h2 id=b>B</h2><p>Write the file.<pre><code>${code}</code></pre></div></article>`;
+    const below = recordsFromHtml(html, "/a").filter(({ anchor }) => anchor === "b");
+    expect(below.map(({ type, content, terms }) => [type, content, terms])).toEqual([
+      ["lvl2", null, "services gateway one/two PORT_OF_ALL"],
+      ["content", "Write the file.", null],
+    ]);
+  });
+
+  it("takes a text that a part repeats once", () => {
+    const html =
+      "<article><div class=markdown><h1>A</h1><p>Same.<p>Same.<h2 id=b>B</h2><p>Same.</div></article>";
+    const prose = recordsFromHtml(html, "/a").filter(({ type }) => type === "content");
+    expect(prose.map(({ content }) => content)).toEqual(["Same.", "Same."]);
+  });
+
+  it("keeps rows together, elements apart and broken words whole", () => {
+    expect(proseOf("protocol")).toBe(
+      "Protocol · Port\ntcp fixed · 22\nPL_SSH\nSmall heading\nHeading of a card",
+    );
+  });
+
+  it.each([
+    "Peers menu",
+    "helpful",
+    "Label in drawing",
+    "Hidden dialog",
+    "Skipped part",
+    "Decoration",
+    "Copy",
+  ])("leaves out %s", (text) => {
+    expect(JSON.stringify(records)).not.toContain(text);
+  });
+});
+
+describe("search records: records", () => {
+  it("gives each its own id and place", () => {
+    expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+    expect(records.map(({ position }) => position)).toEqual(records.map((_record, place) => place));
+    expect(records.slice(0, 3).map(({ objectID }) => objectID)).toEqual([
+      "/how-to/ssh#",
+      "/how-to/ssh#:1",
+      "/how-to/ssh#turn-on",
+    ]);
+  });
+
+  it.each([
+    ["asks not to be indexed", UNLISTED_PAGE],
+    ["is a redirect", '<meta http-equiv=refresh content="0;url=/api"><article><h1>Moved</h1></article>'],
+    ["has no article", "<main><h1>Search</h1></main>"],
+    ["is empty", ""],
+  ])("gives none of a page that %s", (_why, html) => {
+    expect(recordsFromHtml(html, "/x")).toEqual([]);
+  });
+
+  it("keeps hostile text as text", () => {
+    const html =
+      "<article><div class=markdown><h1>&lt;img onerror=x&gt;</h1><p>&lt;script&gt;</div></article>";
+    expect(recordsFromHtml(html, "/x").map(({ hierarchy, content }) => content ?? hierarchy.lvl1)).toEqual([
+      "<img onerror=x>",
+      "<script>",
+    ]);
+  });
+});

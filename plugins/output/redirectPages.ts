@@ -1,0 +1,67 @@
+import path from "node:path";
+import type { Redirect } from "../../src/navigation/redirects";
+import { escapeHtml } from "../../src/lib/escapeHtml";
+import { aliasOf } from "../../src/sections";
+import { writeText } from "../lib/files";
+import { fileOfRoute, withBase } from "../lib/routes";
+import type { SitePage } from "./pages";
+
+/**
+ * All addresses that send elsewhere: the declared redirects, `/ipa/…` for the API pages and `/docs/…` for the
+ * documentation. Moved pages answer under these prefixes too, as they did before they moved; unlisted pages have none.
+ */
+export function allRedirects(pages: readonly SitePage[], declared: readonly Redirect[]): readonly Redirect[] {
+  const known = new Set(declared.map(({ from }) => from));
+  const listed = pages.filter((page) => page.listed);
+  const moved = declared.filter(({ from, to }) => to.startsWith("/") && !known.has(aliasOf(from)));
+  return [
+    ...declared,
+    ...listed.map(({ route }) => ({ from: aliasOf(route), to: route })),
+    ...moved.map(({ from, to }) => ({ from: aliasOf(from), to })),
+  ];
+}
+
+/** Where the pages of redirects are written. */
+interface Target {
+  readonly outDir: string;
+  /** Origin of the site, without a trailing slash. */
+  readonly url: string;
+  readonly baseUrl: string;
+}
+
+/** Writes a page for each redirect, for hosts that cannot answer with one. */
+export async function writeRedirectPages(
+  redirects: readonly Redirect[],
+  { outDir, url, baseUrl }: Target,
+): Promise<void> {
+  await Promise.all(
+    redirects.map(({ from, to }) => {
+      const target = withBase(to, baseUrl);
+      const canonical = to.startsWith("/") ? url + target : to;
+      return writeText(path.join(outDir, fileOfRoute(from)), redirectPage(target, canonical, baseUrl));
+    }),
+  );
+}
+
+/**
+ * A complete page that sends its reader on, scripts or not.
+ * The script (`static/redirect.js`) keeps query and hash; the refresh below it serves readers without scripts.
+ *
+ * @param target route with base URL, or absolute address
+ * @param canonical absolute address for search engines
+ */
+export function redirectPage(target: string, canonical: string, baseUrl: string): string {
+  const [to, full] = [escapeHtml(target), escapeHtml(canonical)];
+  return [
+    "<!doctype html>",
+    '<html lang="en"><head><meta charset="utf-8">',
+    `<title>Moved to ${to}</title>`,
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="robots" content="noindex">',
+    `<link rel="canonical" href="${full}">`,
+    `<script src="${escapeHtml(baseUrl)}redirect.js" data-to="${to}"></script>`,
+    `<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>`,
+    `</head><body><p>This page has moved to <a href="${to}">${to}</a>.</p></body></html>`,
+    "",
+  ].join("\n");
+}
