@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test("the page is painted before a script is fetched", async ({ page }) => {
   await page.goto("/how-to/ssh");
-  await page.waitForFunction(() => window.siteEarly);
+  await page.locator("#site-nav[data-lights]").waitFor();
   const { painted, loaded, fetched } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
     loaded: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventEnd,

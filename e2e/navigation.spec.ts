@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./support/test";
+import { hold } from "./support/hold";
+import { expect, hydrate, open, test } from "./support/test";
 
 const docsMenu = (page: Page) => page.getByRole("navigation", { name: "Docs pages" });
 
@@ -72,6 +73,84 @@ test.describe("menu on a wide screen", () => {
     await expect.poll(offset).toBeLessThan(1);
   });
 
+  for (const when of ["before", "after"] as const) {
+    test(`opening a group closes no other and moves no row, ${when} the application is there`, async ({
+      page,
+    }) => {
+      const release = await hold(page);
+      await page.goto("/how-to/ssh");
+      if (when === "after") {
+        await page.mouse.move(700, 400);
+        await release();
+      }
+      const row = docsMenu(page).getByRole("button", { name: "Networks", exact: true });
+      const place = (await row.boundingBox())?.y;
+      await row.click();
+      await expect(page).toHaveURL(/\/how-to\/networks$/);
+      if (when === "before") return;
+      expect((await row.boundingBox())?.y).toBe(place);
+      await expect(docsMenu(page).getByRole("button", { name: "Peers", exact: true })).toHaveAttribute(
+        "aria-expanded",
+        "true",
+      );
+    });
+  }
+
+  test("the highlight of a row and the marker both wait 250 ms", async ({ page }) => {
+    await open(page, "/how-to/cli");
+    const waited = await docsMenu(page).evaluate(async (menu) => {
+      const row = [...menu.querySelectorAll<HTMLElement>("a[href]")].find(
+        (link) => link.textContent === "Quickstart guide",
+      );
+      const isLit = (): boolean => row !== undefined && getComputedStyle(row).fontWeight === "550";
+      const marker = menu.querySelector<HTMLElement>("[data-marker]");
+      const before = marker?.style.getPropertyValue("--marker-top");
+      row?.click();
+      while (row?.getAttribute("aria-current") !== "page") await new Promise(requestAnimationFrame);
+      const start = performance.now();
+      const times: number[] = [];
+      for (const isDone of [isLit, () => marker?.style.getPropertyValue("--marker-top") !== before]) {
+        while (!isDone()) await new Promise(requestAnimationFrame);
+        times.push(performance.now() - start);
+      }
+      return times;
+    });
+    for (const time of waited) {
+      expect(time).toBeGreaterThan(200);
+      expect(time).toBeLessThan(2_000);
+    }
+  });
+
+  test("the active row is in sight after Next, Back and loading again", async ({ page }) => {
+    await open(page, "/selfhosted/troubleshooting");
+    const active = docsMenu(page).locator("[aria-current=page]");
+    await expect(active).toBeInViewport();
+    await page.goto("/how-to/getting-started");
+    await hydrate(page);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('a[href="/selfhosted/sqlite-store"]')?.click(),
+    );
+    await expect(page).toHaveURL(/sqlite-store$/);
+    await expect(active).toHaveText(/SQLite/);
+    await expect(active).toBeInViewport();
+    await page.goBack();
+    await expect(active).toHaveText("Quickstart guide");
+    await expect(active).toBeInViewport();
+    await page.goForward();
+    await page.reload();
+    await expect(active).toHaveText(/SQLite/);
+    await expect(active).toBeInViewport();
+  });
+
+  test("Enter on an operation leads focus into the section", async ({ page }) => {
+    await open(page, "/api/resources/setup-keys");
+    const menu = page.getByRole("navigation", { name: "API pages" });
+    await menu.getByRole("link", { name: /^DELETE / }).press("Enter");
+    await expect(page.locator("#delete-a-setup-key")).toBeFocused();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  });
+
   test("a resource page lists its headings, operations with their method", async ({ page }) => {
     await open(page, "/api/resources/setup-keys");
     const menu = page.getByRole("navigation", { name: "API pages" });
@@ -129,6 +208,35 @@ test.describe("drawer on a phone", () => {
     await expect(page).toHaveURL(/\/api\/guides\/errors$/);
     await expect(drawer(page)).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+  });
+
+  for (const when of ["before", "after"] as const) {
+    test(`it closes and frees the page when the device is turned, ${when} the application is there`, async ({
+      page,
+    }) => {
+      const release = await hold(page);
+      await page.setViewportSize({ width: 820, height: 1180 });
+      await page.goto("/how-to/ssh");
+      await opener(page).click();
+      if (when === "after") await release();
+      await expect(drawer(page)).toBeVisible();
+      await page.setViewportSize({ width: 1180, height: 820 });
+      await expect(page.locator("#site-nav")).toHaveAttribute("data-open", "false");
+      await expect(page.locator("[inert]")).toHaveCount(0);
+      await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+      expect(await page.evaluate(() => document.activeElement?.closest("#site-nav") !== null)).toBe(true);
+      await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    });
+  }
+
+  test("Try stands at the same outer gap at every width", async ({ page }) => {
+    await page.goto("/how-to/ssh");
+    for (const width of [417, 600, 767, 768, 780, 900, 1023, 1024, 1100, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      const box = await page.getByRole("link", { name: "Try Peerloom (opens in a new tab)" }).boundingBox();
+      expect(width - (box?.x ?? 0) - (box?.width ?? 0), String(width)).toBe(20);
+    }
   });
 
   test("Sign in shows up to 416 px, Try above", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./support/hold";
 import { expect, open, test } from "./support/test";
 
 const toc = (page: Page) => page.getByRole("navigation", { name: "On this page" });
@@ -41,6 +42,31 @@ test.describe("right column", () => {
     expect(top).toBeGreaterThanOrEqual(56);
     expect(top).toBeLessThan(90);
   });
+
+  for (const when of ["before", "after"] as const) {
+    test(`the entry that the reader chose is lit until they scroll, ${when} the application is there`, async ({
+      page,
+    }) => {
+      const release = await hold(page);
+      await page.goto("/how-to/ssh#next");
+      if (when === "after") {
+        await page.mouse.move(700, 400);
+        await release();
+      }
+      const current = toc(page).locator("[aria-current]");
+      await expect(current).toHaveAttribute("href", "#next");
+      const links = toc(page).locator("a");
+      const before = links.nth((await links.count()) - 2);
+      await before.click();
+      await expect(current).toHaveAttribute("href", (await before.getAttribute("href")) ?? "");
+      await links.last().click();
+      await expect(current).toHaveAttribute("href", "#next");
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+      await expect(current).toHaveCount(0);
+      await page.evaluate(() => window.scrollTo({ top: 99_999, behavior: "instant" }));
+      await expect(current).not.toHaveAttribute("href", "#next");
+    });
+  }
 
   test("3.5 below 1280 px and on resource pages there is no table of contents, for assistive technology too", async ({
     page,

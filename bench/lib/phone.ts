@@ -13,6 +13,14 @@ export interface PageCost {
   readonly lcp: number;
   readonly cls: number;
   readonly tbt: number;
+  /** Blocking time in the six seconds after the first sign of intent. */
+  readonly intentTbt: number;
+  /** Scripts fetched in those six seconds, those of pages fetched ahead included. */
+  readonly intentScript: number;
+  /** All that was fetched in them. */
+  readonly intentBytes: number;
+  /** From a press on the menu button, 1.5 s after loading and as the first action, to the open menu. */
+  readonly press: number;
   /** From the press on a link to the other page's title, once the reader has shown intent. */
   readonly navigation: number;
   /** Elements of the page. */
@@ -22,6 +30,12 @@ export interface PageCost {
 /** Slow 4G as Lighthouse has it, and a processor four times slower. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const CPU_RATE = 4;
+
+/** Milliseconds after the first sign of intent in which its cost is counted. */
+const INTENT_WINDOW_MS = 6_000;
+
+/** Milliseconds after loading at which a reader presses something. */
+const PRESS_AFTER_MS = 1_500;
 
 const KINDS: Readonly<Record<string, keyof PageCost>> = {
   Document: "html",
@@ -48,9 +62,42 @@ export async function measure(browser: Browser, url: string): Promise<PageCost> 
   const loaded = { ...bytes };
   const vitals = await page.evaluate(() => window.vitals);
   const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
+  await page.mouse.move(200, 400);
+  await page.waitForTimeout(INTENT_WINDOW_MS);
+  const tbt = await page.evaluate(() => window.vitals.tbt);
+  const intent = {
+    intentTbt: tbt - vitals.tbt,
+    intentScript: bytes.script + bytes.other - loaded.script - loaded.other,
+    intentBytes: sum(bytes) - sum(loaded),
+  };
   const navigation = await timeNavigation(page);
   await context.close();
-  return { ...loaded, ...vitals, nodes, navigation };
+  const press = await timePress(browser, url);
+  return { ...loaded, ...vitals, nodes, ...intent, press, navigation };
+}
+
+function sum({ html, script, css, font, other }: Bytes): number {
+  return html + script + css + font + other;
+}
+
+/** Opens the page anew and presses the menu button 1.5 s after loading, as the first action of the reader. */
+async function timePress(browser: Browser, url: string): Promise<number> {
+  const context = await phone(browser);
+  const page = await context.newPage();
+  await throttle(page);
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForTimeout(PRESS_AFTER_MS);
+  const time = await page.evaluate(async () => {
+    const started = performance.now();
+    document.querySelector<HTMLElement>('[data-act="menu"], .navbar__toggle')?.click();
+    while (!document.querySelector('#site-nav[data-open="true"], .navbar-sidebar--show')) {
+      if (performance.now() - started > 10_000) return NaN;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return performance.now() - started;
+  });
+  await context.close();
+  return time;
 }
 
 function phone(browser: Browser): Promise<BrowserContext> {
@@ -84,13 +131,10 @@ function countBytes(session: CDPSession): Bytes {
 }
 
 /**
- * Shows intent, gives the page time to get ready, then goes with the pointer to a link of the page's own text or foot and
- * presses it. The time runs from the press to the frame in which the other page's title and heading stand.
+ * Waits until the page is ready, goes with the pointer to a link of the page's own text or foot and presses it. The time runs from the press to the frame in which the other page's title and heading stand.
  */
 async function timeNavigation(page: Page): Promise<number> {
-  await page.mouse.move(200, 400);
   await page.locator("html[data-has-hydrated=true]").waitFor({ timeout: 60_000 });
-  await page.waitForTimeout(3_000);
   const link = page.locator(NEXT_PAGE).last();
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(1_000);

@@ -41,12 +41,11 @@ export async function open(page: Page, route: string): Promise<void> {
 }
 
 /**
- * Shows the intent that makes a loaded page fetch the application and lay out its rest, and waits until React runs the
- * page and all of it is laid out.
+ * Shows the intent that makes a loaded page fetch the application, and waits until React runs the page.
  */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
-  await page.locator("html[data-has-hydrated=true]:not([data-settling])").waitFor();
+  await page.locator("html[data-has-hydrated=true]").waitFor();
 }
 
 /** Waits until the browser has drawn twice, so that what the last step moved stands where it will stay. */

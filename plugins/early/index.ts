@@ -7,19 +7,31 @@ import { build } from "esbuild";
 /** Browsers of `browserslist` in package.json, in esbuild's words. */
 const TARGETS = ["chrome131", "edge131", "firefox133", "safari18.1"];
 
+/** The script that makes the controls of a page work. */
+const MAIN = "src/early/main.ts";
+
 /**
- * Bundles the early script (`src/early/main.ts`), which serves pages until the application is there, and puts a script into
- * the head of every page that fetches it (`src/early/head.ts`). Under `docusaurus start` the application is loaded at once
- * and nothing is added.
+ * Brings the script of every page (`src/early/main.ts`). A build bundles it, and puts a script into the head of every
+ * page that fetches it (`src/early/head.ts`); the application comes later. `docusaurus start` loads the application at
+ * once, and the script as a part of it.
  */
-export default async function early(context: LoadContext): Promise<Plugin | null> {
-  if (process.env["NODE_ENV"] !== "production") return null;
+export default async function early(context: LoadContext): Promise<Plugin> {
   const { baseUrl, outDir, siteDir, siteStorage } = context;
-  const code = await bundle(path.join(siteDir, "src/early/main.ts"), {
-    STORAGE_NAMESPACE: siteStorage.namespace,
-  });
+  const names = { STORAGE_NAMESPACE: JSON.stringify(siteStorage.namespace) };
+  const main = path.join(siteDir, MAIN);
+  if (process.env["NODE_ENV"] !== "production")
+    return {
+      name: "early",
+      getClientModules: () => [main],
+      configureWebpack: (_config, _isServer, { currentBundler }) => ({
+        plugins: [new currentBundler.instance.DefinePlugin(names)],
+      }),
+    };
+  const code = await bundle(main, names);
   const file = `assets/js/early.${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
-  const head = await bundle(path.join(siteDir, "src/early/head.ts"), { EARLY_SCRIPT: `${baseUrl}${file}` });
+  const head = await bundle(path.join(siteDir, "src/early/head.ts"), {
+    EARLY_SCRIPT: JSON.stringify(`${baseUrl}${file}`),
+  });
   return {
     name: "early",
     injectHtmlTags: () => ({ headTags: [{ tagName: "script", innerHTML: head.trim() }] }),
@@ -31,8 +43,8 @@ export default async function early(context: LoadContext): Promise<Plugin | null
   };
 }
 
-/** One minified script out of a module and all that it imports; `texts` take the place of names in its code. */
-async function bundle(entry: string, texts: Readonly<Record<string, string>>): Promise<string> {
+/** One minified script out of a module and all that it imports; `names` stand for expressions in its code. */
+async function bundle(entry: string, names: Readonly<Record<string, string>>): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -40,7 +52,7 @@ async function bundle(entry: string, texts: Readonly<Record<string, string>>): P
     write: false,
     format: "iife",
     target: TARGETS,
-    define: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)])),
+    define: names,
   });
   return outputFiles[0]?.text ?? "";
 }

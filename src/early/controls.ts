@@ -1,65 +1,93 @@
+import { thank } from "../layout/pageFooter/thank";
 import { copyLink } from "../layout/rightColumn/copyLink";
+import { closeDrawer, openDrawer } from "../layout/sideNav/drawer";
 import { SITE_NAV_ID } from "../layout/sideNav/ids";
+import { toggleGroup } from "../layout/sideNav/menu";
+import { toggleTheme } from "../layout/topBar/theme";
 import type { Act } from "../lib/early";
+import type { CodeTabs } from "../mdx/code/tabs";
+import { copyCode } from "../ui/copyCode";
 import { showToast } from "../ui/toast";
-import { copyCode } from "./copy";
-import type { Drawer } from "./drawer";
-import { thank } from "./feedback";
-import { toggleGroup } from "./groups";
 import { CONTROL } from "./kept";
-import { isSearching, openEarlySearch } from "./search";
-import type { Languages } from "./tabs";
-import { toggleTheme } from "./theme";
-import type { Waiting } from "./waiting";
+import type { Queue } from "./queue";
+import { hideEarlyToast, showEarlyToast } from "./toast";
 
 interface Ports {
+  /** Place of the theme in local storage. */
   readonly themeKey: string;
-  readonly languages: Languages;
-  readonly drawer: Drawer;
-  readonly waiting: Waiting;
+  readonly codeTabs: CodeTabs;
+  readonly openSearch: () => void;
+  readonly queue: Queue;
 }
 
-/** What a control does when it is pressed before the application is there. */
-export type Action = (control: HTMLElement) => void;
-
-/** Actions by selector; the first selector that fits a control decides. */
-export interface Controls {
-  readonly actions: readonly (readonly [selector: string, action: Action])[];
-  readonly openSearch: (query?: string) => void;
-}
+type Action = (control: HTMLElement) => void;
 
 const acts = (act: Act): string => `[data-act="${act}"]`;
 
-/** Every control of a page. */
-export function createControls({ themeKey, languages, drawer, waiting }: Ports): Controls {
-  const later: Action = (control) => waiting.add(() => control.click());
-  const openSearch = (query?: string): void => {
-    if (isSearching()) return;
-    openEarlySearch(query);
-    // Closed in the meantime: the wish was taken back.
-    waiting.add(() => {
-      if (isSearching()) document.querySelector<HTMLElement>(acts("search"))?.click();
-    });
+/**
+ * Acts on presses of a page's controls, by their markup: for good, since the application only renders them. Search and
+ * controls that only the application knows are served until it is there. Links and native controls need nobody.
+ *
+ * @param pressed controls that were pressed before
+ */
+export function serveControls(
+  { themeKey, codeTabs, openSearch, queue }: Ports,
+  pressed: readonly HTMLElement[],
+): void {
+  const own: readonly (readonly [selector: string, action: Action])[] = [
+    [acts("theme"), () => toggleTheme(themeKey)],
+    [acts("menu"), openDrawer],
+    [acts("menu-close"), closeDrawer],
+    [`#${SITE_NAV_ID} button[aria-controls]`, toggleGroup],
+    ['[data-code-group] [role="tab"]', codeTabs.choose],
+    [acts("copy"), (button) => void copyCode(button)],
+    [acts("copy-link"), () => void shareLink(queue)],
+    [acts("feedback"), thank],
+  ];
+  const ofApplication: typeof own = [
+    [acts("search"), () => openSearch()],
+    [CONTROL, (control) => queue.add(() => control.click())],
+  ];
+  const press = (target: Element): boolean => {
+    const [control, action] = find(target, own) ?? [];
+    if (control) action?.(control);
+    return control !== undefined;
   };
-  return {
-    openSearch,
-    actions: [
-      [acts("theme"), () => toggleTheme(themeKey)],
-      [acts("menu"), drawer.open],
-      [acts("menu-close"), drawer.close],
-      [`#${SITE_NAV_ID} button[aria-expanded]`, toggleGroup],
-      ['[role="tab"]', languages.choose],
-      [acts("copy"), (button) => void copyCode(button)],
-      [acts("copy-link"), () => void shareLink(waiting)],
-      [acts("search"), () => openSearch()],
-      [acts("feedback"), thank],
-      [CONTROL, later],
-    ],
+  const pressEarly = (target: Element): boolean => {
+    const [control, action] = (queue.isOver() ? undefined : find(target, ofApplication)) ?? [];
+    if (control) action?.(control);
+    return control !== undefined;
   };
+  window.addEventListener(
+    "click",
+    (event) => {
+      if (!(event.target instanceof Element) || press(event.target)) return;
+      if (pressEarly(event.target)) event.stopPropagation();
+    },
+    { capture: true },
+  );
+  for (const control of pressed) if (!press(control)) pressEarly(control);
 }
 
-/** The clipboard takes the address while the press is fresh; the toast needs the application. */
-async function shareLink(waiting: Waiting): Promise<void> {
-  const { kind, text } = await copyLink();
-  waiting.add(() => showToast(kind, text));
+/** The control that was pressed and what it does; the first selector that fits decides. */
+function find(
+  target: Element,
+  actions: readonly (readonly [selector: string, action: Action])[],
+): readonly [HTMLElement, Action] | undefined {
+  for (const [selector, action] of actions) {
+    const control = target.closest<HTMLElement>(selector);
+    if (control) return [control, action];
+  }
+  return undefined;
+}
+
+/** Copies the page's address while the press is fresh, and says so at once. */
+async function shareLink(queue: Queue): Promise<void> {
+  const message = await copyLink();
+  if (!queue.isOver()) {
+    showEarlyToast(message);
+    return;
+  }
+  hideEarlyToast();
+  showToast(message.kind, message.text);
 }

@@ -1,10 +1,8 @@
 /**
  * The script in the head of every page. It fetches the early script (`main.ts`) once the first screen is painted, so that
- * painting waits for nothing a reader cannot see, and keeps for it what the reader does until then. It also has a long
- * page laid out in parts (`settle`).
+ * painting waits for nothing a reader cannot see, and keeps for it what the reader does until then.
  */
 import { takeWantedSearch } from "../lib/freshPage";
-import { beginSettling, SETTLING, TO_PLACE } from "../lib/settle";
 import { isSearchShortcut } from "../search/dialog/shortcut";
 import { CONTROL, SEARCH, SIGNS, type Kept } from "./kept";
 
@@ -13,8 +11,6 @@ declare const EARLY_SCRIPT: string;
 
 /** Milliseconds after loading in which a browser that tells when it paints has told it. */
 const SILENT_AFTER = 1_000;
-
-beginSettling();
 
 const ended = new AbortController();
 const kept: Kept = { controls: [], sign: false, query: takeWantedSearch(), end: () => ended.abort() };
@@ -25,9 +21,7 @@ for (const sign of SIGNS)
   window.addEventListener(sign, () => (kept.sign = true), { ...options, passive: true });
 
 const onClick = ({ target }: MouseEvent): void => {
-  const pressed = target as Element;
-  if (pressed.closest(TO_PLACE)) document.documentElement.removeAttribute(SETTLING);
-  const control = pressed.closest<HTMLElement>(CONTROL);
+  const control = (target as Element).closest<HTMLElement>(CONTROL);
   if (control?.matches(SEARCH)) kept.query ??= "";
   else if (control) kept.controls.push(control);
 };

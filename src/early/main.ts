@@ -1,63 +1,54 @@
 /**
- * The early script: serves a static page until the application runs it, and fetches the application when the reader
- * shows that it will be needed. Controls act by their markup; what needs the application is done over again later.
+ * The script of every page. It makes the page's controls work by their markup, before the application is there and after:
+ * the application only renders them. At the first sign of intent it fetches the application; what only that can do waits
+ * in a queue.
  */
-import { SITE_NAV_ID } from "../layout/sideNav/ids";
+import { watchDrawer } from "../layout/sideNav/drawer";
+import { followPage } from "../layout/sideNav/menu";
+import { followHeadings } from "../layout/rightColumn/activeHeading";
+import { followScroll } from "../layout/topBar/scrollProgress";
+import { followTheme } from "../layout/topBar/theme";
 import { codeChoiceKey } from "../lib/codeChoice";
-import { REVEALED } from "../lib/early";
-import { revealActive } from "../lib/reveal";
-import { settle, settleBeforePlaces } from "../lib/settle";
-import { loadApplication } from "./application";
-import { onClick } from "./clicks";
-import { createControls } from "./controls";
-import { createDrawer } from "./drawer";
-import { onIntent } from "./intent";
+import { createCodeTabs } from "../mdx/code/tabs";
+import { isSearchShortcut } from "../search/dialog/shortcut";
+import { loadAtIntent } from "./application";
+import { serveControls } from "./controls";
 import { SEARCH, takeKept } from "./kept";
-import { onKeyDown } from "./keys";
-import { createWaiting } from "./waiting";
-import { followScroll } from "./scroll";
-import { nameShortcut } from "./search";
-import { createLanguages } from "./tabs";
-import { followTheme } from "./theme";
+import { createQueue } from "./queue";
+import { isSearching, nameShortcut, openEarlySearch } from "./search";
 
 /** Suffix of storage keys that keeps sites on one origin apart; the build fills it in. */
 declare const STORAGE_NAMESPACE: string;
 
 const kept = takeKept();
-const ended = new AbortController();
-const { signal } = ended;
 const themeKey = `theme${STORAGE_NAMESPACE}`;
-const languages = createLanguages(codeChoiceKey(STORAGE_NAMESPACE));
-const drawer = createDrawer();
-const waiting = createWaiting();
-const controls = createControls({ themeKey, languages, drawer, waiting });
+const codeTabs = createCodeTabs(codeChoiceKey(STORAGE_NAMESPACE));
+const queue = createQueue();
 
-followTheme(themeKey, signal);
-followScroll(signal);
-onClick(controls, kept.controls, signal);
-onKeyDown({ languages, drawer, openSearch: controls.openSearch }, signal);
-window.addEventListener("hashchange", drawer.close, { signal });
+followTheme(themeKey);
+followScroll();
+followPage();
+followHeadings();
+watchDrawer();
 nameShortcut(document.querySelector(SEARCH));
+serveControls({ themeKey, codeTabs, openSearch, queue }, kept.controls);
+window.addEventListener("keydown", onKeyDown, { capture: true });
+loadAtIntent(kept.sign, queue.fail);
+if (kept.query !== null) openSearch(kept.query);
 
-for (const scroller of document.querySelectorAll<HTMLElement>(`#${SITE_NAV_ID} [data-scroller]`)) {
-  revealActive(scroller);
-  scroller.setAttribute(REVEALED, "");
+function openSearch(query?: string): void {
+  if (isSearching()) return;
+  openEarlySearch(query);
+  // Closed in the meantime: the wish was taken back.
+  queue.add(() => {
+    if (isSearching()) document.querySelector<HTMLElement>(SEARCH)?.click();
+  });
 }
 
-window.siteEarly = {
-  languages: languages.chosen,
-  release: () => {
-    ended.abort();
-    drawer.unlock();
-    return { drawerOpen: drawer.isOpen() };
-  },
-  replay: waiting.end,
-};
-
-onIntent(kept.sign, () => {
-  loadApplication(waiting.fail);
-  settle();
-});
-settleBeforePlaces();
-
-if (kept.query !== null) controls.openSearch(kept.query);
+/** Keys of tabs, and the shortcut of search until the application knows it. */
+function onKeyDown(event: KeyboardEvent): void {
+  if (!queue.isOver() && isSearchShortcut(event)) openSearch();
+  else if (!codeTabs.press(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}

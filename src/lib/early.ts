@@ -1,27 +1,7 @@
-/**
- * The contract between the early script (`src/early`), which serves a page until React runs it, and the application.
- * The script publishes an `EarlyPage` on `window`; the application takes over from it once, right after hydration.
- */
-export interface EarlyPage {
-  /** The reader's languages in code groups, newest first, where storage could not keep them. */
-  readonly languages: () => readonly string[] | undefined;
-  /** Ends the script: it no longer listens, and the page behind an open drawer is free again. */
-  readonly release: () => { readonly drawerOpen: boolean };
-  /** Does over again what the script could not do by itself, in the order in which it was asked for. */
-  readonly replay: () => void;
-}
+/** Attributes by which the script of a page (`src/early`) and the application know the same elements. */
 
-declare global {
-  interface Window {
-    siteEarly?: EarlyPage;
-  }
-}
-
-/** Attribute that names what a control does; the early script acts by it. */
+/** Value of `data-act`: what a press on the control does. */
 export type Act = "theme" | "menu" | "menu-close" | "copy" | "copy-link" | "search" | "feedback";
-
-/** Attribute of the menu's scroller once the early script has brought the active page into view. */
-export const REVEALED = "data-revealed";
 
 /** Attribute of content that is not complete without the application: the page fetches it once it is painted. */
 export const NEEDS_APPLICATION = "data-needs-application";

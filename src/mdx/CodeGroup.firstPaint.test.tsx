@@ -6,7 +6,6 @@ import CodeBlock from "@theme/CodeBlock";
 import { codeChoiceKey } from "../lib/codeChoice";
 import { codeGroupScript } from "../lib/codeGroupScript";
 import CodeGroup from "./CodeGroup";
-import { choiceStore } from "./code/choiceStore";
 import type { CodeProps } from "./code/panels";
 
 // The stock type of the alias knows nothing of our own props.
@@ -52,7 +51,7 @@ describe("first paint (2.5)", () => {
   });
 
   it("shows the reader's language before React arrives, and hydrates without a word", async () => {
-    act(() => ["Fedora", "Go"].forEach((choice) => choiceStore.choose(choice)));
+    window.localStorage.setItem(codeChoiceKey(""), JSON.stringify(["Go", "Fedora"]));
     document.body.innerHTML = `<div id="root">${html}</div>`;
     runHeadScript();
     expect(shown()).toEqual(["go a", "go b", "dnf"]);

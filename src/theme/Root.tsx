@@ -4,7 +4,6 @@
  * Upstream: @docusaurus/core Root (eject).
  */
 import type { ReactNode } from "react";
-import { FrameProvider } from "@site/src/layout/FrameProvider";
 import { PageChange } from "@site/src/layout/page/PageChange";
 import { SearchProvider } from "@site/src/search/dialog";
 import { SiteLinkHost } from "@site/src/ui/SiteLink";
@@ -12,12 +11,12 @@ import { Toasts } from "@site/src/ui/Toasts";
 
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <FrameProvider>
+    <>
       <SearchProvider>
         <SiteLinkHost>{children}</SiteLinkHost>
       </SearchProvider>
       <PageChange />
       <Toasts />
-    </FrameProvider>
+    </>
   );
 }

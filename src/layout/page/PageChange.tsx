@@ -1,25 +1,27 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { afterNextPaint, focusPage, PAGE_CHANGE_EVENT } from "./pageFocus";
+import { arrivalTarget, focusOnce } from "../../lib/arrival";
+import { ARRIVE_EVENT, type Arrival } from "../../lib/pageEvents";
 
 /**
- * Tells readers about a change of page (INTERACTION 6.1): once the title is the new one, focus moves to the page
- * or to the heading in the address, and the title is spoken.
+ * Tells readers about a change of address: focus moves to the page or to the heading in the address, so that the next
+ * Tab goes on from there; the title of another page is spoken once it is the new one.
  */
 export function PageChange(): ReactNode {
   const [spoken, setSpoken] = useState("");
   useEffect(() => {
     let callOff = (): void => undefined;
-    const onChange = (): void => {
+    const onArrive = ({ detail }: CustomEvent<Arrival>): void => {
       callOff();
-      callOff = afterNextPaint(() => {
+      if (!detail.isOtherPage && window.location.hash === "") return;
+      callOff = afterTitleChange(() => {
         focusPage();
-        setSpoken(document.title);
+        if (detail.isOtherPage) setSpoken(document.title);
       });
     };
-    window.addEventListener(PAGE_CHANGE_EVENT, onChange);
+    window.addEventListener(ARRIVE_EVENT, onArrive);
     return () => {
       callOff();
-      window.removeEventListener(PAGE_CHANGE_EVENT, onChange);
+      window.removeEventListener(ARRIVE_EVENT, onArrive);
     };
   }, []);
   return (
@@ -27,4 +29,18 @@ export function PageChange(): ReactNode {
       {spoken}
     </div>
   );
+}
+
+/** Calls back after two frames: the title is written in the first one. Returns the way to call it off. */
+function afterTitleChange(callback: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(callback);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Moves focus to the heading that the address names, else to the page, without scrolling. */
+function focusPage(): void {
+  const target = arrivalTarget(document, window.location.hash);
+  if (target) focusOnce(target);
 }

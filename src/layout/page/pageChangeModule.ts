@@ -1,11 +1,16 @@
 import type { ClientModule } from "@docusaurus/types";
-import { PAGE_CHANGE_EVENT } from "./pageFocus";
+import { ARRIVE_EVENT, LEAVE_EVENT, type Arrival } from "../../lib/pageEvents";
 
-/** Says when another page is on screen: a change of the location alone comes too early, while the old page still shows. */
+/** Tells the controls of a page of each change of the address: as it begins, and once the other page or place is there. */
 const clientModule: ClientModule = {
+  onRouteUpdate({ previousLocation }) {
+    if (previousLocation) window.dispatchEvent(new Event(LEAVE_EVENT));
+    return undefined;
+  },
   onRouteDidUpdate({ location, previousLocation }) {
-    if (!previousLocation || previousLocation.pathname === location.pathname) return;
-    window.dispatchEvent(new CustomEvent(PAGE_CHANGE_EVENT));
+    if (!previousLocation) return;
+    const detail: Arrival = { isOtherPage: previousLocation.pathname !== location.pathname };
+    window.dispatchEvent(new CustomEvent(ARRIVE_EVENT, { detail }));
   },
 };
 

@@ -1,21 +1,32 @@
-import { whenIdle } from "../../lib/whenIdle";
+import { ARRIVE_EVENT, LEAVE_EVENT } from "../../lib/pageEvents";
 
-/** How far outside the window a link may be when its page is fetched ahead (SPEC section 9). */
-export const ROOT_MARGIN = "200px";
+/** How far outside the window a link may be when its page is fetched ahead. */
+const ROOT_MARGIN = "200px";
+
+/** Milliseconds from one page to the next: what is fetched ahead must leave room for what the reader asks for. */
+const PAUSE_MS = 1_000;
 
 const LINKS = 'a[href^="/"]';
 
+/** Fetches a page's chunks; resolves when they are there. */
+export type Fetch = (pathname: string) => unknown;
+
 /**
- * Fetches pages ahead whose links come near the window, links that appear or are revealed later included.
- * Slow and data-saving connections are left alone by Docusaurus' own `prefetch`.
+ * Fetches pages ahead whose links come near the window, links that appear or are revealed later included: one page at a
+ * time, the one that came near last first, and none while something that the reader asked for is on its way.
+ *
+ * @param root what holds the links
+ * @param fetchPage for a page that may be needed
  */
-export function prefetchNearbyLinks(root: HTMLElement, prefetch: (pathname: string) => void): void {
+export function prefetchNearbyLinks(root: HTMLElement, fetchPage: Fetch): void {
+  if (isSlowConnection()) return;
+  const turn = createTurn(fetchPage);
   const nearby = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         nearby.unobserve(target);
-        whenIdle(() => prefetch((target as HTMLAnchorElement).pathname));
+        turn((target as HTMLAnchorElement).pathname);
       }
     },
     { rootMargin: ROOT_MARGIN },
@@ -34,17 +45,57 @@ export function prefetchNearbyLinks(root: HTMLElement, prefetch: (pathname: stri
   }).observe(root, { childList: true, subtree: true });
 }
 
-/**
- * Docusaurus adds a tag for every chunk of every route that it fetches ahead, most of them for files that it has
- * asked for before. A tag for a known file is taken out again at once, so tags never outnumber files.
- */
-export function keepPrefetchTagsUnique(head: HTMLElement): void {
-  const known = new Set<string>();
-  new MutationObserver((changes) => {
-    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(node instanceof HTMLLinkElement) || node.rel !== "prefetch") continue;
-      if (known.has(node.href)) node.remove();
-      known.add(node.href);
+/** Returns what puts a page in line. */
+function createTurn(fetchPage: Fetch): (pathname: string) => void {
+  const line = new Set<string>();
+  const asked = new Set<string>();
+  let isRunning = false;
+  let isLeaving = false;
+  window.addEventListener(LEAVE_EVENT, () => (isLeaving = true));
+  window.addEventListener(ARRIVE_EVENT, () => (isLeaving = false));
+  /** An open dialog is search, at work or on its way, or something that the reader looks at. */
+  const isBusy = (): boolean => isLeaving || document.querySelector("dialog[open]") !== null;
+  const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, PAUSE_MS));
+  const run = async (): Promise<void> => {
+    isRunning = true;
+    while (line.size > 0) {
+      await pause();
+      const last = isBusy() ? undefined : [...line].at(-1);
+      if (last === undefined) continue;
+      line.delete(last);
+      asked.add(last);
+      await fetchPage(last);
     }
-  }).observe(head, { childList: true });
+    isRunning = false;
+  };
+  return (pathname) => {
+    if (asked.has(pathname)) return;
+    line.delete(pathname);
+    line.add(pathname);
+    if (!isRunning) void run();
+  };
+}
+
+/**
+ * Fetches a page at once when the reader is about to go there: the pointer or a finger is on its link, or focus is.
+ *
+ * @param fetchPage for a page that will be needed
+ */
+export function preloadPointedLinks(fetchPage: Fetch): void {
+  const preload = (target: EventTarget | null): void => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
+    if (link && link.pathname !== window.location.pathname) void fetchPage(link.pathname);
+  };
+  for (const event of ["pointerover", "touchstart", "focusin"])
+    document.addEventListener(event, ({ target }) => preload(target), { passive: true });
+  // Where the pointer or focus was before.
+  document.querySelectorAll(`${LINKS}:is(:hover, :focus)`).forEach(preload);
+}
+
+/** Docusaurus leaves 2G and readers who save data alone; 3G has no room for pages that nobody asked for either. */
+function isSlowConnection(): boolean {
+  const { connection } = navigator as {
+    connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
+  };
+  return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? "");
 }

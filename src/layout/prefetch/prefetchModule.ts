@@ -1,15 +1,15 @@
 import type { ClientModule } from "@docusaurus/types";
-import { keepPrefetchTagsUnique, prefetchNearbyLinks } from "./prefetch";
+import { prefetchNearbyLinks, preloadPointedLinks } from "./prefetch";
 
-let started = false;
+let isStarted = false;
 
-/** Starts prefetching once the first page is there. */
+/** Starts fetching pages ahead once the first page is there. */
 const clientModule: ClientModule = {
   onRouteDidUpdate() {
-    if (started) return;
-    started = true;
-    keepPrefetchTagsUnique(document.head);
-    prefetchNearbyLinks(document.body, (pathname) => void window.docusaurus.prefetch(pathname));
+    if (isStarted) return;
+    isStarted = true;
+    preloadPointedLinks((pathname) => window.docusaurus.preload(pathname));
+    prefetchNearbyLinks(document.body, (pathname) => window.docusaurus.prefetch(pathname));
   },
 };
 

@@ -4,8 +4,6 @@ import { sourceUrl } from "../../sections";
 import { useProduct } from "../../sections/useProduct";
 import { useSection } from "../../sections/useSection";
 import { useSitePath } from "../../sections/useSitePath";
-import { showToast } from "../../ui/toast";
-import { copyLink } from "./copyLink";
 import styles from "./PageActions.module.css";
 import { useCopyMarkdown } from "./useCopyMarkdown";
 
@@ -18,7 +16,7 @@ export function PageActions(): ReactNode {
   return (
     <ul className={styles.actions}>
       <li className={styles.needsScript}>
-        <button type="button" className={styles.action} data-act="copy-link" onClick={onCopyLink}>
+        <button type="button" className={styles.action} data-act="copy-link">
           <Link2 aria-hidden="true" />
           Copy link
         </button>
@@ -37,8 +35,4 @@ export function PageActions(): ReactNode {
       </li>
     </ul>
   );
-}
-
-function onCopyLink(): void {
-  void copyLink().then(({ kind, text }) => showToast(kind, text));
 }

@@ -19,8 +19,3 @@ export function tocTree(items: readonly TocItem[]): TocEntry[] {
   }
   return entries;
 }
-
-/** Ids of all entries in reading order. */
-export function tocIds(entries: readonly TocEntry[]): string[] {
-  return entries.flatMap((entry) => [entry.id, ...tocIds(entry.children)]);
-}

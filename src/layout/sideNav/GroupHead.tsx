@@ -11,20 +11,18 @@ interface HeadProps {
   readonly level: number;
   /** True when the group's own page is the page at hand. */
   readonly active: boolean;
+  /** Whether it starts open; `menu.ts` opens and closes it. */
   readonly expanded: boolean;
-  readonly controls: string;
-  readonly onToggle: () => void;
 }
 
 /** Head of a group without a page of its own. */
-export function GroupButton({ group, level, expanded, controls, onToggle }: HeadProps): ReactNode {
+export function GroupButton({ group, level, expanded }: HeadProps): ReactNode {
   return (
     <button
       type="button"
       className={level === 0 ? styles.groupHead : styles.row}
       aria-expanded={expanded}
-      aria-controls={controls}
-      onClick={onToggle}
+      aria-controls={group.listId}
     >
       <span className={styles.label}>{group.label}</span>
       <ChevronRight className={styles.chevron} aria-hidden="true" />
@@ -34,7 +32,7 @@ export function GroupButton({ group, level, expanded, controls, onToggle }: Head
 
 /** Head of a group that is a page too: a link, and a button for its children. */
 export function PageWithChildren(props: HeadProps & { readonly address: string }): ReactNode {
-  const { group, address, active, expanded, controls, onToggle } = props;
+  const { group, address, active, expanded } = props;
   return (
     <div className={styles.split}>
       <PageLink
@@ -49,8 +47,7 @@ export function PageWithChildren(props: HeadProps & { readonly address: string }
         className={styles.toggle}
         aria-label={`Pages under ${group.label}`}
         aria-expanded={expanded}
-        aria-controls={controls}
-        onClick={onToggle}
+        aria-controls={group.listId}
       >
         <ChevronRight className={styles.chevron} aria-hidden="true" />
       </button>

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { MenuStateProvider } from "./MenuState";
+import { MenuPathProvider } from "./MenuPath";
 import { NavTree } from "./NavList";
 import type * as Browser from "./restingMarkup";
 import type * as Build from "./restingMarkup.server";
@@ -12,7 +12,6 @@ type Arguments = Parameters<typeof Build.restingMarkup>;
 const mockBuild = { on: false };
 
 jest.mock("./useNavPath", () => ({ useNavPath: () => "/how-to/ssh" }));
-jest.mock("../FrameProvider", () => ({ useFrame: () => ({ groups: new Map(), setGroup: jest.fn() }) }));
 jest.mock("./restingMarkup", () => {
   const browser = jest.requireActual<typeof Browser>("./restingMarkup");
   const build = jest.requireActual<typeof Build>("./restingMarkup.server");
@@ -39,9 +38,9 @@ function category(label: string, items: object[]) {
 }
 
 const MENU = (
-  <MenuStateProvider>
+  <MenuPathProvider>
     <NavTree nodes={TREE} />
-  </MenuStateProvider>
+  </MenuPathProvider>
 );
 
 test("a build writes what browsers draw", () => {

@@ -1,12 +1,12 @@
 import clsx from "clsx";
-import type { ReactNode, Ref } from "react";
+import { useState, type ReactNode } from "react";
 import { PART_OF } from "../../sections";
 import { GroupButton, PageWithChildren } from "./GroupHead";
 import styles from "./NavList.module.css";
 import { NavPageItem } from "./NavPageItem";
 import { restingMarkup } from "./restingMarkup";
-import type { NavGroup, NavNode } from "./tree";
-import { useGroup } from "./useGroup";
+import { useMenuPath } from "./MenuPath";
+import { holds, type NavGroup, type NavNode } from "./tree";
 
 interface Props {
   /** Depth in the tree; 0 for the menu's groups. */
@@ -17,7 +17,6 @@ interface Props {
   readonly markup?: string | undefined;
   readonly id?: string;
   readonly hidden?: boolean;
-  readonly list?: Ref<HTMLUListElement>;
 }
 
 interface TreeProps {
@@ -42,15 +41,14 @@ export function NavTree({ nodes, inErrorFile = false }: TreeProps): ReactNode {
 }
 
 /** One level of the menu. Closed levels stay in the HTML, so they can be read without scripts. */
-function NavList({ level, children, markup, id, hidden, list, ...part }: Props): ReactNode {
+function NavList({ level, children, markup, id, hidden, ...part }: Props): ReactNode {
   return (
     <ul
-      ref={list}
       className={clsx(styles.list, level > 1 && styles.nested)}
       id={id}
       hidden={hidden}
       data-level={level}
-      // The early script may have opened or closed it.
+      // The reader may have opened or closed it already.
       suppressHydrationWarning
       {...part}
       {...(markup === undefined ? { children } : { dangerouslySetInnerHTML: { __html: markup } })}
@@ -67,12 +65,13 @@ function Rows({ nodes, level }: { readonly nodes: readonly NavNode[]; readonly l
 }
 
 /**
- * A group of the menu (ARIA disclosure pattern). The menu's own groups start open, nested ones closed;
- * the groups around the active page are always open on arrival.
+ * A group of the menu (ARIA disclosure pattern). The menu's own groups start open, and those around the active page;
+ * from there on `menu.ts` opens and closes them.
  */
 function Group({ group, level }: { readonly group: NavGroup; readonly level: number }): ReactNode {
-  const { open, active, holdsActive, toggle, list } = useGroup(group, level);
-  const head = { group, level, active, expanded: open, controls: group.listId, onToggle: toggle };
+  const path = useMenuPath();
+  const [open] = useState(level === 0 || holds(group, path));
+  const head = { group, level, active: group.href === path, expanded: open };
   const rows = <Rows nodes={group.children} level={level + 1} />;
   return (
     <>
@@ -85,8 +84,7 @@ function Group({ group, level }: { readonly group: NavGroup; readonly level: num
         level={level + 1}
         id={group.listId}
         hidden={!open}
-        list={list}
-        markup={holdsActive ? undefined : restingMarkup(group, rows)}
+        markup={holds(group, path) ? undefined : restingMarkup(group, rows)}
       >
         {rows}
       </NavList>

@@ -1,14 +1,14 @@
 import clsx from "clsx";
-import { memo, type ReactNode } from "react";
+import { memo, useState, type ReactNode } from "react";
 import { MethodTag } from "../../ui/MethodTag";
 import { PageLink, SiteLink } from "../../ui/SiteLink";
-import { useMenuState } from "./MenuState";
+import { useMenuPath } from "./MenuPath";
 import styles from "./NavRow.module.css";
 import type { NavPage } from "./tree";
 
 /** A page of the menu; the headings of an API resource page follow it as in-page links. */
 export function NavPageItem({ page }: { readonly page: NavPage }): ReactNode {
-  return <PageRow page={page} active={useMenuState().path === page.href} />;
+  return <PageRow page={page} active={useMenuPath() === page.href} />;
 }
 
 interface RowProps {
@@ -16,8 +16,13 @@ interface RowProps {
   readonly active: boolean;
 }
 
-/** Drawn anew only when the page becomes the one at hand, or ceases to be. */
+/**
+ * Rendered again only when the page becomes the one at hand, or ceases to be. What it lists then stays listed, as groups
+ * stay open: no row moves under the pointer.
+ */
 const PageRow = memo(function PageRow({ page, active }: RowProps): ReactNode {
+  const [isListed, setListed] = useState(active);
+  if (active && !isListed) setListed(true);
   return (
     <>
       <PageLink
@@ -28,7 +33,7 @@ const PageRow = memo(function PageRow({ page, active }: RowProps): ReactNode {
         <span className={styles.label}>{page.label}</span>
         {page.deprecated && <span className={styles.note}>deprecated</span>}
       </PageLink>
-      {active && page.headings.length > 0 && <Headings page={page} />}
+      {isListed && page.headings.length > 0 && <Headings page={page} />}
     </>
   );
 });

@@ -5,13 +5,11 @@ import { ThemeToggle } from "./ThemeToggle";
 import { TopLinks } from "./TopLinks";
 import { TryLink } from "./TryLink";
 import styles from "./TopBar.module.css";
-import { useScrollProgress } from "./useScrollProgress";
 
-/** The bar over every page: menu and logo, search, links, theme, and the way into the web app (SPEC section 2). */
+/** The bar over every page: menu and logo, search, links, theme, and the way into the web app. */
 export function TopBar({ search }: { readonly search: ReactNode }): ReactNode {
-  const bar = useScrollProgress();
   return (
-    <header ref={bar} className={styles.bar}>
+    <header className={styles.bar}>
       <div className={styles.start}>
         <MenuButton />
         <Logo />

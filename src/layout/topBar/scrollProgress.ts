@@ -1,7 +1,18 @@
-/** Scroll distance, in pixels, over which the top bar becomes opaque (SPEC section 9). */
-export const OPAQUE_AFTER = 72;
+import { ARRIVE_EVENT } from "../../lib/pageEvents";
+
+/** Scroll distance, in pixels, over which the top bar becomes opaque. */
+export const OPAQUE_AFTER_PX = 72;
 
 /** Share of the way to the opaque bar, linear from 0 to 1. */
 export function scrollProgress(scrollY: number): number {
-  return Math.min(1, Math.max(0, scrollY / OPAQUE_AFTER));
+  return Math.min(1, Math.max(0, scrollY / OPAQUE_AFTER_PX));
+}
+
+/** Keeps `--scrolled` (0 to 1) on the top bar in step with the page's scroll position. */
+export function followScroll(): void {
+  const update = (): void =>
+    document.querySelector("header")?.style.setProperty("--scrolled", String(scrollProgress(window.scrollY)));
+  update();
+  window.addEventListener("scroll", update, { passive: true });
+  window.addEventListener(ARRIVE_EVENT, update);
 }

@@ -4,23 +4,21 @@ import { CodeFrame } from "./CodeFrame";
 import { CodePane } from "./CodePane";
 import type { CodeProps, Panel } from "./panels";
 import { TabList } from "./TabList";
-import { useCodeChoice } from "./useCodeChoice";
 import styles from "./Code.module.css";
 
 interface Props extends Pick<CodeProps, "title" | "tag" | "label"> {
   readonly panels: readonly Panel[];
 }
 
-/** Several code blocks in one place. The static page shows the first one, or all of them where no script runs. */
+/** Several code blocks in one place: the first one shows, or all of them where no script runs. `tabs.ts` shows others. */
 export function CodeTabs({ panels, ...bar }: Props): ReactNode {
   const id = useId();
-  const { selected, choose } = useCodeChoice(panels);
   const tabId = (index: number): string => `${id}t${index}`;
   const panelId = (index: number): string => `${id}p${index}`;
   const name = bar.title ?? bar.label ?? nameOf(panels);
   return (
     <CodeFrame {...bar} tabbed>
-      <TabList {...{ name, panels, selected, tabId, panelId }} onChoose={choose} />
+      <TabList {...{ name, panels, tabId, panelId }} />
       {panels.map((panel, index) => (
         <div
           key={panel.choice}
@@ -29,8 +27,8 @@ export function CodeTabs({ panels, ...bar }: Props): ReactNode {
           className={styles.panel}
           aria-labelledby={tabId(index)}
           data-name={panel.name}
-          hidden={index !== selected}
-          // The head script has already shown the reader's language.
+          hidden={index !== 0}
+          // The reader's language may show already.
           suppressHydrationWarning
         >
           <PanelHead {...panel} />

@@ -1,6 +1,7 @@
-import { THANKS } from "../layout/pageFooter/words";
+/** What the feedback question turns into after an answer. */
+export const THANKS = "Thanks for your feedback!";
 
-/** Thanks for an answer, as `Feedback` does: question and answers give way, focus is not lost. */
+/** Thanks for an answer: question and answers give way, focus is not lost. Works on the markup of `Feedback`. */
 export function thank(answer: HTMLElement): void {
   const [question, answers, thanks] = answer.closest('[role="group"]')?.children ?? [];
   if (!(thanks instanceof HTMLElement)) return;

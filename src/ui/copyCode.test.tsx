@@ -1,14 +1,28 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { CopyButton } from "./CopyButton";
+import { copyCode } from "./copyCode";
 
 const CODE = "line one\n  line two";
 
 function setUp(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(window.navigator, "clipboard", { configurable: true, value: { writeText } });
-  const code = document.createElement("code");
-  code.innerHTML = '<span class="tk-k">line</span> one\n  line two';
-  document.body.append(code);
-  render(<CopyButton target={() => code} />);
+  render(
+    <div>
+      <div hidden>
+        <pre>
+          <code>another panel</code>
+        </pre>
+      </div>
+      <div>
+        <pre>
+          <code dangerouslySetInnerHTML={{ __html: '<span class="tk-k">line</span> one\n  line two' }} />
+        </pre>
+      </div>
+      <CopyButton />
+    </div>,
+  );
+  const button = screen.getByRole("button");
+  button.addEventListener("click", () => void copyCode(button));
   // The clipboard answers later: the promise is part of the press.
   return { press: () => act(() => Promise.resolve(fireEvent.click(screen.getByRole("button")))) };
 }
