@@ -65,6 +65,7 @@ function createTurn(fetchPage: Fetch): (pathname: string) => void {
       line.delete(last);
       asked.add(last);
       await fetchPage(last);
+      removeRepeatedTags();
     }
     isRunning = false;
   };
@@ -74,6 +75,15 @@ function createTurn(fetchPage: Fetch): (pathname: string) => void {
     line.add(pathname);
     if (!isRunning) void run();
   };
+}
+
+/** Docusaurus adds a tag for every chunk of every page that it fetches ahead, most of them for files that are there. */
+function removeRepeatedTags(): void {
+  const files = new Set<string>();
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')) {
+    if (files.has(link.href)) link.remove();
+    files.add(link.href);
+  }
 }
 
 /**

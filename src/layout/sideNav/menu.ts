@@ -37,9 +37,21 @@ export function showActiveRow(): void {
   placeMarker();
 }
 
-/** Keeps the menu in step with the page at hand. */
+/**
+ * Keeps the menu in step with the page at hand. It scrolls to the active row unless the reader chose that in the menu:
+ * what is under the pointer stays there.
+ */
 export function followPage(): void {
   let timer: number | undefined;
+  let isMenusChoice = false;
+  for (const event of ["click", "keydown", "popstate"] as const)
+    window.addEventListener(
+      event,
+      ({ type, target }: Event) => {
+        isMenusChoice = type === "click" && target instanceof Node && menu()?.contains(target) === true;
+      },
+      { capture: true },
+    );
   lightActiveRow();
   showActiveRow();
   window.addEventListener(ARRIVE_EVENT, ({ detail }: CustomEvent<Arrival>) => {
@@ -49,7 +61,8 @@ export function followPage(): void {
     timer = window.setTimeout(lightActiveRow, HIGHLIGHT_DELAY_MS);
     restoreGroups();
     openAroundActiveRow();
-    showActiveRow();
+    if (isMenusChoice) placeMarker();
+    else showActiveRow();
   });
 }
 
