@@ -17,7 +17,6 @@ const {
   contentCheck,
   early,
   PAGE_TEMPLATE,
-  headScript,
   hostedSearchOf,
   internals,
   output,
@@ -79,7 +78,6 @@ const plugins: PluginConfig[] = [
   given(apiReference, { product }),
   given(brand, { ...product.brand }),
   given(internals, { cacheKey: { product, hostedSearch } }),
-  headScript,
   early,
   given(output, {
     product,

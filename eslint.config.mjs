@@ -39,7 +39,6 @@ const BUILD_SIDE = [
   "brand",
   "content",
   "early",
-  "headScript",
   "hostedSearch",
   "markdown",
   "output",

@@ -19,8 +19,10 @@ test.describe("when the application is fetched", () => {
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
     });
-    await page.goto("/how-to/ssh", { waitUntil: "networkidle" });
+    await page.goto("/how-to/ssh");
+    await page.locator("#site-nav[data-lights]").waitFor();
     await page.evaluate(() => window.scrollTo(0, 800));
+    await page.waitForLoadState("networkidle");
     expect(scripts).toHaveLength(1);
     expect(scripts[0]).toMatch(EARLY);
   });

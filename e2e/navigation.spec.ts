@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./support/hold";
-import { expect, hydrate, open, test } from "./support/test";
+import { expect, open, test } from "./support/test";
 
 const docsMenu = (page: Page) => page.getByRole("navigation", { name: "Docs pages" });
 
@@ -125,20 +125,19 @@ test.describe("menu on a wide screen", () => {
     await open(page, "/selfhosted/troubleshooting");
     const active = docsMenu(page).locator("[aria-current=page]");
     await expect(active).toBeInViewport();
-    await page.goto("/how-to/getting-started");
-    await hydrate(page);
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement>('a[href="/selfhosted/sqlite-store"]')?.click(),
-    );
-    await expect(page).toHaveURL(/sqlite-store$/);
-    await expect(active).toHaveText(/SQLite/);
+    await page.locator("a[rel=prev]").click();
+    await expect(page).not.toHaveURL(/troubleshooting$/);
+    await expect(active).toBeInViewport();
+    await open(page, "/");
+    await page.getByRole("article").getByRole("link", { name: "Move your store to Postgres" }).click();
+    await expect(active).toHaveText(/Postgres/);
     await expect(active).toBeInViewport();
     await page.goBack();
-    await expect(active).toHaveText("Quickstart guide");
-    await expect(active).toBeInViewport();
+    await expect(page).toHaveURL(/\/$/);
     await page.goForward();
+    await expect(active).toBeInViewport();
     await page.reload();
-    await expect(active).toHaveText(/SQLite/);
+    await expect(active).toHaveText(/Postgres/);
     await expect(active).toBeInViewport();
   });
 

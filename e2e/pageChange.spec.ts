@@ -98,15 +98,11 @@ test("pages are fetched ahead 200 px before their link comes into view, one tag 
       .locator('link[rel="prefetch"]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   await page.waitForLoadState("networkidle");
-  const before = await hrefs();
+  const files = async (): Promise<number> => new Set(await hrefs()).size;
+  const before = await files();
   await page.evaluate(() => window.scrollTo(0, 100));
-  await expect.poll(async () => (await hrefs()).length).toBeGreaterThan(before.length);
-  await expect
-    .poll(async () => {
-      const after = await hrefs();
-      return after.length - new Set(after).size;
-    })
-    .toBe(0);
+  await expect.poll(files, { timeout: 15_000 }).toBeGreaterThan(before);
+  await expect.poll(async () => (await hrefs()).length - (await files())).toBe(0);
 });
 
 test("nothing is fetched ahead for readers who save data", async ({ page }) => {

@@ -4,7 +4,6 @@ export { default as brand } from "./brand";
 export { default as contentCheck } from "./content";
 export { default as early } from "./early";
 export { PAGE_TEMPLATE } from "./early/template";
-export { default as headScript } from "./headScript";
 export { hostedSearchOf } from "./hostedSearch";
 export { default as internals } from "./internals";
 export { default as output } from "./output";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { LoadContext, Plugin } from "@docusaurus/types";
+import type { HtmlTags, LoadContext, Plugin } from "@docusaurus/types";
 import { build } from "esbuild";
 
 /** Browsers of `browserslist` in package.json, in esbuild's words. */
@@ -9,6 +9,9 @@ const TARGETS = ["chrome131", "edge131", "firefox133", "safari18.1"];
 
 /** The script that makes the controls of a page work. */
 const MAIN = "src/early/main.ts";
+
+/** The script in the head of every page. */
+const HEAD = "src/early/head.ts";
 
 /**
  * Brings the script of every page (`src/early/main.ts`). A build bundles it, and puts a script into the head of every
@@ -19,22 +22,30 @@ export default async function early(context: LoadContext): Promise<Plugin> {
   const { baseUrl, outDir, siteDir, siteStorage } = context;
   const names = { STORAGE_NAMESPACE: JSON.stringify(siteStorage.namespace) };
   const main = path.join(siteDir, MAIN);
-  if (process.env["NODE_ENV"] !== "production")
+  const headTags = async (address: string): Promise<HtmlTags> => {
+    const script = await bundle(path.join(siteDir, HEAD), {
+      ...names,
+      EARLY_SCRIPT: JSON.stringify(address),
+    });
+    return [{ tagName: "script", innerHTML: script.trim() }];
+  };
+  if (process.env["NODE_ENV"] !== "production") {
+    const tags = await headTags("");
     return {
       name: "early",
       getClientModules: () => [main],
+      injectHtmlTags: () => ({ headTags: tags }),
       configureWebpack: (_config, _isServer, { currentBundler }) => ({
         plugins: [new currentBundler.instance.DefinePlugin(names)],
       }),
     };
+  }
   const code = await bundle(main, names);
   const file = `assets/js/early.${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
-  const head = await bundle(path.join(siteDir, "src/early/head.ts"), {
-    EARLY_SCRIPT: JSON.stringify(`${baseUrl}${file}`),
-  });
+  const tags = await headTags(`${baseUrl}${file}`);
   return {
     name: "early",
-    injectHtmlTags: () => ({ headTags: [{ tagName: "script", innerHTML: head.trim() }] }),
+    injectHtmlTags: () => ({ headTags: tags }),
     async postBuild() {
       const target = path.join(outDir, file);
       await fs.mkdir(path.dirname(target), { recursive: true });

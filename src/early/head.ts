@@ -1,16 +1,22 @@
 /**
- * The script in the head of every page. It fetches the early script (`main.ts`) once the first screen is painted, so that
+ * The script in the head of every page. It makes the first paint right (`firstPaint.ts`), fetches the early script (`main.ts`) once the first screen is painted, so that
  * painting waits for nothing a reader cannot see, and keeps for it what the reader does until then.
  */
 import { takeWantedSearch } from "../lib/freshPage";
 import { isSearchShortcut } from "../search/dialog/shortcut";
+import { prepareFirstPaint } from "./firstPaint";
 import { CONTROL, SEARCH, SIGNS, type Kept } from "./kept";
 
-/** Address of the early script; the build fills it in. */
+/** Address of the early script, empty where the application brings it; the build fills it in. */
 declare const EARLY_SCRIPT: string;
+
+/** Suffix of storage keys that keeps sites on one origin apart; the build fills it in. */
+declare const STORAGE_NAMESPACE: string;
 
 /** Milliseconds after loading in which a browser that tells when it paints has told it. */
 const SILENT_AFTER = 1_000;
+
+prepareFirstPaint(STORAGE_NAMESPACE);
 
 const ended = new AbortController();
 const kept: Kept = { controls: [], sign: false, query: takeWantedSearch(), end: () => ended.abort() };
@@ -46,7 +52,7 @@ let fetched = false;
 function fetchScript(): void {
   if (document.readyState === "loading") {
     document.addEventListener("DOMContentLoaded", fetchScript);
-  } else if (!fetched) {
+  } else if (!fetched && EARLY_SCRIPT !== "") {
     fetched = true;
     const script = document.createElement("script");
     script.src = EARLY_SCRIPT;

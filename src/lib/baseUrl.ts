@@ -1,9 +1,22 @@
+import { readStored } from "./storage";
+
 /** A scheme, a host and perhaps a port, in characters that mean nothing special to any language or shell. */
 export const BASE_URL = /^https?:\/\/(?:\[[\da-f:.]+\]|[a-z\d](?:[a-z\d.-]*[a-z\d])?)(?::\d{1,5})?$/;
 
 /** Key of the reader's server in local storage; `namespace` keeps sites on one origin apart. */
 export function baseUrlKey(namespace: string): string {
   return `api-base-url${namespace}`;
+}
+
+/**
+ * Puts the reader's server into the samples of the page, where one is stored that `parseBaseUrl` could have let through.
+ * `fillPlaces` in `apiVariables.ts` makes the same markup.
+ */
+export function showStoredBaseUrl(key: string): void {
+  const url = readStored(key) ?? "";
+  if (!BASE_URL.test(url)) return;
+  for (const place of document.querySelectorAll("var[data-var=url], [data-base-url]"))
+    place.textContent = url;
 }
 
 /** A reader's entry: what it means (undefined for an empty one), or what is wrong with it. */

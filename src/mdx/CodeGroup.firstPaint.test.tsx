@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import CodeBlock from "@theme/CodeBlock";
-import { codeChoiceKey } from "../lib/codeChoice";
-import { codeGroupScript } from "../lib/codeGroupScript";
+import { codeChoiceKey, parseChoices } from "../lib/codeChoice";
+import { readStored } from "../lib/storage";
 import CodeGroup from "./CodeGroup";
 import type { CodeProps } from "./code/panels";
+import { showChoices } from "./code/tabs";
 
 // The stock type of the alias knows nothing of our own props.
 const Block = CodeBlock as unknown as (props: CodeProps) => ReactNode;
@@ -38,12 +39,7 @@ function Page(): ReactNode {
 describe("first paint (2.5)", () => {
   const html = renderToString(<Page />);
 
-  function runHeadScript(): void {
-    const script = document.createElement("script");
-    script.textContent = codeGroupScript("");
-    document.head.append(script);
-    document.dispatchEvent(new Event("readystatechange"));
-  }
+  const runHeadScript = (): void => showChoices(parseChoices(readStored(codeChoiceKey(""))));
 
   it("shows the first panels in the static page, whatever was chosen", () => {
     document.body.innerHTML = html;

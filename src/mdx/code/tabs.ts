@@ -30,6 +30,7 @@ export function createCodeTabs(key: string): CodeTabs {
     writeStored(key, JSON.stringify(choices));
     const before = tab.getBoundingClientRect().top;
     showChoices(choices);
+    revealChosenTabs();
     const moved = tab.getBoundingClientRect().top - before;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
   };
@@ -42,13 +43,21 @@ export function createCodeTabs(key: string): CodeTabs {
     choose(next);
     return true;
   };
-  window.addEventListener(ARRIVE_EVENT, () => showChoices(choices));
+  window.addEventListener(ARRIVE_EVENT, () => {
+    showChoices(choices);
+    revealChosenTabs();
+  });
   return { choose, press };
 }
 
 /** Shows the newest choice in every group of the page that offers one; the others stay as they are. */
 export function showChoices(choices: readonly string[]): void {
   for (const group of document.querySelectorAll("[data-code-group]")) showIn(group, choices);
+}
+
+/** Scrolls lists of tabs so that chosen tabs are in sight. */
+export function revealChosenTabs(): void {
+  document.querySelectorAll<HTMLElement>('[data-code-group] [role="tab"][tabindex="0"]').forEach(reveal);
 }
 
 function showIn(group: Element, choices: readonly string[]): void {
@@ -63,12 +72,11 @@ function showIn(group: Element, choices: readonly string[]): void {
   group.querySelectorAll<HTMLElement>('[role="tabpanel"]').forEach((panel, index) => {
     panel.hidden = index !== at;
   });
-  reveal(tabs[at]);
 }
 
 /** Scrolls the list of a tab, and nothing else, when the tab is cut off or in the fading end. */
-function reveal(tab: HTMLElement | undefined): void {
-  const list = tab?.parentElement;
+function reveal(tab: HTMLElement): void {
+  const list = tab.parentElement;
   if (!list) return;
   const start = tab.offsetLeft - list.offsetLeft;
   const room = list.clientWidth - tab.offsetWidth;
