@@ -23,6 +23,7 @@ const {
   headingSidebar,
   markdownHooks,
   remarkRules,
+  searchDialog,
 } = native<typeof Plugins>("index");
 
 const tokens = tokensOf(product);
@@ -79,6 +80,7 @@ const plugins: PluginConfig[] = [
   given(brand, { ...product.brand }),
   given(internals, { cacheKey: { product, hostedSearch } }),
   early,
+  searchDialog,
   given(output, {
     product,
     redirects: redirectsOf(product),

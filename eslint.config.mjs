@@ -10,7 +10,7 @@ const LAYERS = [
   ["src/sections"],
   ["src/navigation", "src/search/model"],
   ["src/search/engine", "src/search/insights"],
-  ["src/search/client"],
+  ["src/search/backend"],
   ["src/ui"],
   ["src/search/dialog", "src/search/page", "src/reference", "src/layout"],
   ["src/mdx", "src/early"],
@@ -42,6 +42,7 @@ const BUILD_SIDE = [
   "hostedSearch",
   "markdown",
   "output",
+  "searchDialog",
   "searchIndex",
 ];
 

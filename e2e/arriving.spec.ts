@@ -1,5 +1,4 @@
-import { EARLY, hold, holdBack, themeButton } from "./support/hold";
-import { fieldOf, triggerOf } from "./support/search";
+import { EARLY, holdBack, themeButton } from "./support/hold";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -16,25 +15,6 @@ test("the page is painted before a script is fetched", async ({ page }) => {
   // A machine too busy to paint a page for a second after loading gets the script all the same.
   expect(fetched).toBeGreaterThan(Math.min(painted, loaded + 900));
 });
-
-for (const way of ["button", "shortcut"] as const) {
-  test(`search by ${way} opens later, with what was typed`, async ({ page }) => {
-    const [goOn, release] = [await holdBack(page, EARLY), await hold(page)];
-    await page.goto("/how-to/ssh", { waitUntil: "commit" });
-    await expect(triggerOf(page)).toBeVisible();
-    if (way === "button") await triggerOf(page).click();
-    else await page.keyboard.press("Control+k");
-    await page.keyboard.type("setup");
-    goOn();
-    const field = page.getByRole("dialog", { name: "Search" }).getByRole("searchbox");
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue("setup");
-    await page.keyboard.type(" keys");
-    await release();
-    await expect(fieldOf(page)).toBeFocused();
-    await expect(fieldOf(page)).toHaveValue("setup keys");
-  });
-}
 
 test("controls that are pressed act later, and the application is fetched", async ({ page }) => {
   const goOn = await holdBack(page, EARLY);

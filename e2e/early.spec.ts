@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { EARLY, hold, SCRIPTS, themeButton } from "./support/hold";
-import { dialogOf, fieldOf, optionsOf, triggerOf } from "./support/search";
 import { expect, hydrate, test } from "./support/test";
 
 const ROUTE = "/api/resources/setup-keys";
@@ -216,40 +215,6 @@ test.describe("before the application is there", () => {
   });
 });
 
-test.describe("search before the application is there", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  for (const way of ["button", "shortcut"] as const) {
-    test(`by ${way}: a field is there at once, and typed keys are kept`, async ({ page }) => {
-      const release = await hold(page);
-      await page.goto("/how-to/ssh");
-      if (way === "button") await triggerOf(page).click();
-      else await page.keyboard.press("Control+k");
-      await page.keyboard.type("setup ke");
-      await expect(page.getByRole("dialog", { name: "Search" }).getByRole("searchbox")).toHaveValue(
-        "setup ke",
-      );
-      await release();
-      await expect(fieldOf(page)).toHaveValue("setup ke");
-      await expect(fieldOf(page)).toBeFocused();
-      await expect(dialogOf(page)).toHaveCount(1);
-      await page.keyboard.type("ys");
-      await expect(optionsOf(page).first()).toBeVisible();
-    });
-  }
-
-  test("Escape takes the wish back", async ({ page }) => {
-    const release = await hold(page);
-    await page.goto("/how-to/ssh");
-    await triggerOf(page).click();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(triggerOf(page)).toBeFocused();
-    await release();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
-});
-
 test.describe("on a phone, before the application is there", () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
@@ -292,33 +257,6 @@ test.describe("on a phone, before the application is there", () => {
 });
 
 test.describe("a new deployment while an old page is open", () => {
-  test("search whose code is gone comes back on a fresh page, with the query", async ({ page, problems }) => {
-    await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
-    await page.goto("/how-to/ssh");
-    let loads = 0;
-    page.on("load", () => {
-      loads += 1;
-    });
-    const loaded = page.waitForEvent("load");
-    await triggerOf(page).click();
-    await loaded;
-    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
-    await expect(page.getByText("Search could not be loaded.")).toBeVisible();
-    expect(loads).toBe(1);
-    problems.length = 0;
-  });
-
-  test("the fresh page of the new deployment works", async ({ page, problems }) => {
-    await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }), { times: 2 });
-    await page.goto("/how-to/ssh");
-    const loaded = page.waitForEvent("load");
-    await triggerOf(page).click();
-    await loaded;
-    await page.keyboard.type("setup keys");
-    await expect(optionsOf(page).first()).toBeVisible({ timeout: 15_000 });
-    problems.length = 0;
-  });
-
   test("a page whose chunk is gone is loaded from the server, once", async ({ page, problems }) => {
     await page.goto("/how-to/ssh");
     await hydrate(page);

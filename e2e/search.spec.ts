@@ -27,7 +27,7 @@ const hasFocusInside = (page: Page): Promise<boolean> =>
     () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
   );
 
-test("1.1 the trigger is a button with a name, its dialog and its keys", async ({ page }) => {
+test("the trigger is a button with a name, its dialog and its keys", async ({ page }) => {
   await open(page, "/how-to/ssh");
   await expect(triggerOf(page)).toHaveAttribute("aria-haspopup", "dialog");
   await expect(triggerOf(page)).toHaveAttribute("aria-keyshortcuts", "Control+K");
@@ -37,7 +37,7 @@ test("1.1 the trigger is a button with a name, its dialog and its keys", async (
 test.describe("on a Mac", () => {
   test.use({ userAgent: MAC });
 
-  test("1.1 the trigger names the keys of the platform; nothing shifts when they appear", async ({
+  test("the trigger names the keys of the platform; nothing shifts when they appear", async ({
     page,
     problems,
   }) => {
@@ -59,7 +59,7 @@ test.describe("on a Mac", () => {
 });
 
 for (const shortcut of ["Control+k", "Meta+k"]) {
-  test(`1.2 ${shortcut} opens it in place of what the browser does, once`, async ({ page }) => {
+  test(`${shortcut} opens it in place of what the browser does, once`, async ({ page }) => {
     await open(page, "/how-to/ssh");
     await page.evaluate(() => {
       window.addEventListener("keydown", ({ key, defaultPrevented }) => {
@@ -75,14 +75,14 @@ for (const shortcut of ["Control+k", "Meta+k"]) {
   });
 }
 
-test("1.3 it is a modal dialog with a name", async ({ page }) => {
+test("it is a modal dialog with a name", async ({ page }) => {
   await openSearch(page);
   await expect(dialogOf(page)).toHaveAttribute("aria-modal", "true");
   expect(await dialogOf(page).evaluate((dialog) => dialog.matches("dialog:modal"))).toBe(true);
   expect(await dialogOf(page).getAttribute("role")).toBeNull();
 });
 
-test("1.4 focus is in the field within one frame", async ({ page }) => {
+test("focus is in the field within one frame", async ({ page }) => {
   await openSearch(page);
   await page.keyboard.press("Escape");
   const role = await triggerOf(page).evaluate(async (button: HTMLElement) => {
@@ -93,7 +93,7 @@ test("1.4 focus is in the field within one frame", async ({ page }) => {
   expect(role).toBe("combobox");
 });
 
-test("1.4 Tab and Shift+Tab never reach the page behind, which is inert and does not scroll", async ({
+test("Tab and Shift+Tab never reach the page behind, which is inert and does not scroll", async ({
   page,
 }) => {
   await searchFor(page, "setup key");
@@ -117,7 +117,7 @@ test("1.4 Tab and Shift+Tab never reach the page behind, which is inert and does
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test("1.5 there is a close control for eye and keyboard", async ({ page }) => {
+test("there is a close control for eye and keyboard", async ({ page }) => {
   await openSearch(page);
   await page.keyboard.press("Tab");
   await expect(dialogOf(page).getByRole("button", { name: "Close" })).toBeFocused();
@@ -126,7 +126,7 @@ test("1.5 there is a close control for eye and keyboard", async ({ page }) => {
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test("1.10 Enter goes to the page without a reload, and focus goes with it", async ({ page, problems }) => {
+test("Enter goes to the page without a reload, and focus goes with it", async ({ page, problems }) => {
   await open(page, "/how-to/ssh");
   await mark(page);
   await page.keyboard.press("Control+k");
@@ -140,7 +140,7 @@ test("1.10 Enter goes to the page without a reload, and focus goes with it", asy
   expect(problems).toEqual([]);
 });
 
-test("1.10 Enter goes to the heading, also in the other section", async ({ page }) => {
+test("Enter goes to the heading, also in the other section", async ({ page }) => {
   await searchFor(page, "delete a setup key");
   await mark(page);
   await page.keyboard.press("Enter");
@@ -152,7 +152,7 @@ test("1.10 Enter goes to the heading, also in the other section", async ({ page 
 });
 
 for (const keys of ["Control+Enter", "Shift+Enter"]) {
-  test(`1.10 ${keys} opens elsewhere; the dialog stays as it was`, async ({ page, context }) => {
+  test(`${keys} opens elsewhere; the dialog stays as it was`, async ({ page, context }) => {
     const field = await searchFor(page, "setup key");
     await page.keyboard.press("ArrowDown");
     const href = (await activeOf(page).getAttribute("href")) ?? "";
@@ -160,15 +160,11 @@ for (const keys of ["Control+Enter", "Shift+Enter"]) {
     await page.keyboard.press(keys);
     await expect(await opened).toHaveURL(href);
     await expect(field).toHaveValue("setup key");
-    // The full texts may arrive meanwhile and move the hit; it stays the active one.
     await expect(activeOf(page)).toHaveAttribute("href", href);
   });
 }
 
-test("1.10 an option is a link: a click goes there, Ctrl and a click open a tab", async ({
-  page,
-  context,
-}) => {
+test("an option is a link: a click goes there, Ctrl and a click open a tab", async ({ page, context }) => {
   await searchFor(page, "setup key");
   const opened = context.waitForEvent("page");
   await optionsOf(page)
@@ -181,7 +177,7 @@ test("1.10 an option is a link: a click goes there, Ctrl and a click open a tab"
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test("1.11 three presses of Escape end on the page: list, query, dialog", async ({ page }) => {
+test("three presses of Escape end on the page: list, query, dialog", async ({ page }) => {
   const field = await searchFor(page, "setup key");
   await page.keyboard.press("Escape");
   await expect(dialogOf(page).getByRole("listbox")).toHaveCount(0);
@@ -193,7 +189,7 @@ test("1.11 three presses of Escape end on the page: list, query, dialog", async 
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test("1.12 focus returns to the trigger after Escape and after a press outside; the query is gone", async ({
+test("focus returns to the trigger after Escape and after a press outside; the query is gone", async ({
   page,
 }) => {
   await searchFor(page, "setup key");
@@ -209,7 +205,7 @@ test("1.12 focus returns to the trigger after Escape and after a press outside; 
   await expect(triggerOf(page)).toBeFocused();
 });
 
-test("1.12 without a trigger in use, the shortcut returns focus to the search button", async ({ page }) => {
+test("without a trigger in use, the shortcut returns focus to the search button", async ({ page }) => {
   await open(page, "/how-to/ssh");
   await page.keyboard.press("Control+k");
   await expect(fieldOf(page)).toBeFocused();
@@ -217,7 +213,7 @@ test("1.12 without a trigger in use, the shortcut returns focus to the search bu
   await expect(triggerOf(page)).toBeFocused();
 });
 
-test("1.13 Back closes it, and so does a change of the hash", async ({ page }) => {
+test("Back closes it, and so does a change of the hash", async ({ page }) => {
   await open(page, "/how-to/cli");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
   await expect(page).toHaveURL("/api");
@@ -234,7 +230,7 @@ test("1.13 Back closes it, and so does a change of the hash", async ({ page }) =
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test("1.18 Enter that ends a composition does not navigate", async ({ page }) => {
+test("Enter that ends a composition does not navigate", async ({ page }) => {
   const field = await searchFor(page, "setup key");
   await field.dispatchEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true });
   await expect(page).toHaveURL("/how-to/ssh");

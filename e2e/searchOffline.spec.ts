@@ -19,26 +19,34 @@ async function expectProse(page: Page): Promise<void> {
   await expect(optionsOf(page).first().locator("mark").first()).toHaveText(PROSE_ONLY.query.slice(2));
 }
 
-test("a pointer over the button is enough: with the network off after it, titles and prose answer", async ({
+test("a pointer over the button is enough: with the network off after it, titles answer", async ({
   page,
   context,
 }) => {
   await open(page, "/how-to/ssh");
-  await withProse(page, () => triggerOf(page).hover());
+  const titles = page.waitForResponse("**/search-index.json");
+  await triggerOf(page).hover();
+  await (await titles).finished();
+  await expect(page.locator("dialog[data-loading]")).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await triggerOf(page).click();
   await fieldOf(page).fill("setup key");
   await expect(optionsOf(page)).toHaveCount(5);
-  await expectProse(page);
-  await expect(noticeOf(page)).toHaveCount(0);
+  await expect(noticeOf(page)).toBeVisible();
 });
 
-test("with the network off after the dialog was open once, the next search and the way to its page work", async ({
+test("with the network off after the first answer, the next search finds in all prose, and the way to its page works", async ({
   page,
   context,
 }) => {
   await open(page, "/how-to/ssh");
-  await withProse(page, () => triggerOf(page).click());
+  await withProse(page, async () => {
+    await triggerOf(page).click();
+    await fieldOf(page).fill("ssh");
+  });
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Backspace");
   await page.keyboard.press("Escape");
   await expect(dialogOf(page)).toHaveCount(0);
   await context.setOffline(true);
@@ -56,11 +64,14 @@ test("with the network off before, it says so, and answers when the network is b
 }) => {
   await open(page, "/how-to/ssh");
   await context.setOffline(true);
-  await triggerOf(page).click();
-  await expect(page.getByRole("alert")).toContainText("Search could not be loaded.");
+  await page.keyboard.press("Control+k");
+  await expect(
+    dialogOf(page).getByText("Search could not be loaded.", { exact: false }).first(),
+  ).toBeVisible();
   await context.setOffline(false);
-  await triggerOf(page).click();
-  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type("setup key");
+  await expect(optionsOf(page)).toHaveCount(5);
+  await expect(fieldOf(page)).toHaveValue("setup key");
 });
 
 test("with the titles alone it answers from them and says so; Try again fetches the prose", async ({
@@ -77,20 +88,15 @@ test("with the titles alone it answers from them and says so; Try again fetches 
   await expectProse(page);
 });
 
-test("queries are answered in a worker; where there is none, in the page", async ({ page, context }) => {
+test("queries are answered in a worker", async ({ page }) => {
   await openSearch(page);
   await expectProse(page);
   expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
-    expect.stringMatching(/^\/assets\/js\/.+\.js$/),
+    expect.stringMatching(/^\/assets\/js\/search-worker\..+\.js$/),
   ]);
-  const without = await context.newPage();
-  await without.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
-  await openSearch(without);
-  await expectProse(without);
-  expect(without.workers()).toEqual([]);
 });
 
-test("1.12 after a choice the query is empty when the dialog opens again", async ({ page }) => {
+test("after a choice the query is empty when the dialog opens again", async ({ page }) => {
   const field = await openSearch(page);
   await field.fill("setup key");
   await expect(optionsOf(page)).toHaveCount(5);

@@ -77,7 +77,6 @@ test("search, theme, languages and toasts work under the policy", async ({
   await expect(optionsOf(page).first()).toBeVisible();
   await fieldOf(page).fill(PROSE_ONLY.query);
   await expect(optionsOf(page).first()).toHaveAttribute("href", PROSE_ONLY.href, { timeout: 20_000 });
-  // Without its worker, search would answer from the page: the policy has to let the worker run.
   expect(page.workers()).toHaveLength(1);
   await optionsOf(page).first().click();
   await expect(dialogOf(page)).toBeHidden();

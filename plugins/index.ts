@@ -9,3 +9,4 @@ export { default as internals } from "./internals";
 export { default as output } from "./output";
 export { headingSidebar } from "./content/menus/headings";
 export { markdownHooks, remarkRules } from "./markdown";
+export { default as searchDialog } from "./searchDialog";

@@ -1,7 +1,7 @@
 import path from "node:path";
-import type { SearchPage } from "../src/search/client";
+import type { Answer } from "../src/search/backend";
 import { hitBreadcrumb, hitTitle, plainText, type SearchHit } from "../src/search/model";
-import { clientOfBuild } from "./lib/searchBuild";
+import { backendOfBuild } from "./lib/searchBuild";
 
 const USAGE = 'Usage: npm run search:try -- "words" [--json]';
 
@@ -22,11 +22,9 @@ async function main(args: readonly string[]): Promise<void> {
   );
 }
 
-async function searchBuild(query: string): Promise<SearchPage> {
-  const client = await clientOfBuild(path.join(import.meta.dirname, "..", "build"));
-  const outcome = await client.search({ query });
-  if (outcome.ok) return outcome.value;
-  throw new Error(outcome.error.message);
+async function searchBuild(query: string): Promise<Answer> {
+  const backend = await backendOfBuild(path.join(import.meta.dirname, "..", "build"));
+  return backend.search({ query });
 }
 
 function plainHit(hit: SearchHit): PlainHit {
@@ -37,7 +35,7 @@ function plainHit(hit: SearchHit): PlainHit {
   };
 }
 
-function readable({ hits, query, total }: SearchPage): string {
+function readable({ hits, query, total }: Answer): string {
   if (hits.length === 0) return `Nothing found for ‘${query}’. Please try again.\n`;
   const lines = hits.map((hit, place) => `${place + 1}. ${entry(hit)}`);
   return `${lines.join("\n")}\n${total} found.\n`;

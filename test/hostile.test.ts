@@ -7,7 +7,7 @@ import { withFrontMatter } from "../plugins/output/twins/twin";
 import { fillPlaces, placeTags } from "../src/lib/apiVariables";
 import { BASE_URL, parseBaseUrl, parseToken } from "../src/lib/baseUrl";
 import { chosenIndex, parseChoices } from "../src/lib/codeChoice";
-import { parseRecents } from "../src/search/dialog/palette/recents";
+import { parseRecents } from "../src/search/dialog/recents";
 import { parseMarked } from "../src/search/model/markedText";
 
 /** Text with a taste for markup: what a stranger would try in a query, a hash, a stored value or a record. */

@@ -1,40 +1,57 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Outcome, SearchPage, SearchRequest } from "../src/search/client";
-import { SearchDialog } from "../src/search/dialog/palette";
-import type { Backend } from "../src/search/dialog/palette/backend";
-import { backendOf, found, HITS } from "./searchBackend";
-import { TestRouter } from "./TestRouter";
-
-type Search = (request: SearchRequest) => Promise<Outcome<SearchPage>>;
+import type { SearchBackend } from "../src/search/backend";
+import { createDialog } from "../src/search/dialog/dialog";
+import type { EarlyInput } from "../src/search/dialog/opener";
+import type { Insights } from "../src/search/insights";
+import { NAVIGATE_EVENT, SEARCH_DIALOG_HTML } from "../src/search/model/dialog";
+import { backendOf, found, HITS, type Search } from "./searchBackend";
 
 const findKeys: Search = ({ query }) => Promise.resolve(found(query.startsWith("key") ? HITS : [], query));
 
+interface Options {
+  readonly path?: string;
+  readonly backend?: SearchBackend;
+  readonly insights?: Insights;
+  /** What was done before the code came; the field holds the last text. */
+  readonly early?: readonly EarlyInput[];
+}
+
+const ended: (() => void)[] = [];
+
 /** Opens the dialog on a page, over a search that finds `HITS` by "key". The clock stands still until told. */
-export function renderSearch(
-  search: Search = findKeys,
-  { path = "/", standIn, index }: { path?: string; standIn?: Search; index?: Backend["index"] } = {},
-) {
+export function renderSearch(search: Search = findKeys, options: Options = {}) {
+  const { path = "/", backend = backendOf(search), insights = null, early = [] } = options;
+  ended.splice(0).forEach((end) => end());
+  window.history.replaceState(null, "", path);
+  document.body.innerHTML = SEARCH_DIALOG_HTML;
+  const dialog = document.querySelector("dialog") as HTMLDialogElement;
   const onGo = jest.fn<undefined, [string]>();
+  const onNavigate = (event: Event): void => {
+    event.preventDefault();
+    onGo((event as CustomEvent<string>).detail);
+  };
+  document.addEventListener(NAVIGATE_EVENT, onNavigate);
+  ended.push(() => document.removeEventListener(NAVIGATE_EVENT, onNavigate));
   const onDismiss = jest.fn<undefined, []>();
-  const { unmount } = render(
-    <TestRouter at={path}>
-      <SearchDialog backend={backendOf(search, standIn, index)} onGo={onGo} onDismiss={onDismiss} />
-    </TestRouter>,
-  );
+  dialog.addEventListener("close", () => onDismiss());
+  const field = screen.getByRole<HTMLInputElement>("combobox", { hidden: true });
+  dialog.showModal();
+  field.focus();
+  for (const input of early) if (input.kind === "text") field.value = input.text;
+  act(() => createDialog({ backend, insights }, { baseUrl: "/", recentsKey: "recents" })(dialog, early));
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms), delay: null });
-  const field = screen.getByRole("combobox");
   return {
     onGo,
     onDismiss,
-    unmount,
     user,
     field,
+    dialog,
     type: (text: string) => user.type(field, text).then(settle),
   };
 }
 
-/** Lets promises answer and React draw. */
+/** Lets promises answer. */
 export function settle(): Promise<void> {
   return act(() => jest.advanceTimersByTimeAsync(0));
 }

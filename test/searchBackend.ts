@@ -1,5 +1,10 @@
-import type { Outcome, SearchClient, SearchError, SearchPage, SearchRequest } from "../src/search/client";
-import type { Backend } from "../src/search/dialog/palette/backend";
+import {
+  type Answer,
+  type SearchBackend,
+  type SearchError,
+  SearchFailure,
+  type SearchRequest,
+} from "../src/search/backend";
 import { decodeHit, escapeHtml, type SearchHit } from "../src/search/model";
 
 /** A hit at an address, with its levels from the section down; `[x]` in a level marks x. */
@@ -37,9 +42,9 @@ export const HITS: readonly SearchHit[] = [
   hitAt("/how-to/keys#revoke", ["Docs", "Setup [key]s", "Revoke a [key]"]),
 ];
 
-/** A successful outcome with these hits. */
-export function found(hits: readonly SearchHit[], query = "key"): Outcome<SearchPage> {
-  return { ok: true, value: { query, hits, total: hits.length, facets: {} } };
+/** An answer with these hits. */
+export function found(hits: readonly SearchHit[], query = "key", rest: Partial<Answer> = {}): Answer {
+  return { query, hits, total: hits.length, coverage: "full", standIn: null, ...rest };
 }
 
 /** A failure of each kind. */
@@ -83,56 +88,28 @@ export const ERRORS: readonly SearchError[] = [
   { kind: "unknown", name: "UnknownError", message: "Who knows.", detail: "UnknownError: ?" },
 ];
 
-type Search = (request: SearchRequest) => Promise<Outcome<SearchPage>>;
+/** Answers one question. */
+export type Search = (request: SearchRequest) => Promise<Answer>;
 
-/** A client that answers by a function; a multi-query asks it once a request. */
-export function clientOf(search: Search): SearchClient {
-  const none = (): Promise<Outcome<readonly never[]>> => Promise.resolve({ ok: true, value: [] });
-  return {
-    mode: "embedded",
-    indexName: "docs",
-    search,
-    searchIndex: search,
-    multiSearch: async (requests) => {
-      const outcomes = await Promise.all(requests.map(search));
-      return { ok: true, value: outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : [])) };
-    },
-    facetValues: none,
-    answers: none,
-    recommendations: none,
-  };
-}
-
-/** An index that knows all. */
-const FULL_INDEX: Backend["index"] = {
-  complete: () => Promise.resolve("full"),
-  coverage: () => "full",
-  subscribe: () => () => undefined,
-};
-
-/** A backend around such a client. */
+/** A backend that answers by a function. */
 export function backendOf(
   search: Search,
-  standIn: Search | null = null,
-  index: Backend["index"] = FULL_INDEX,
-): Backend {
-  return {
-    client: clientOf(search),
-    standIn: standIn && clientOf(standIn),
-    insights: null,
-    warm: () => undefined,
-    index,
-  };
+  complete: () => Promise<void> = () => Promise.resolve(),
+): SearchBackend {
+  return { search, complete, warm: () => undefined };
+}
+
+/** A search that fails. */
+export function failing(error: SearchError | undefined): Search {
+  if (!error) throw new Error("There is no such error.");
+  return () => Promise.reject(new SearchFailure(error));
 }
 
 /** A search that answers when told to, in any order. */
-export function heldSearch(): {
-  search: Search;
-  answer: (query: string, outcome: Outcome<SearchPage>) => void;
-} {
-  const waiting = new Map<string, (outcome: Outcome<SearchPage>) => void>();
+export function slowSearch(): { search: Search; answer: (query: string, answer: Answer) => void } {
+  const waiting = new Map<string, (answer: Answer) => void>();
   return {
     search: ({ query }) => new Promise((resolve) => waiting.set(query, resolve)),
-    answer: (query, outcome) => waiting.get(query)?.(outcome),
+    answer: (query, answer) => waiting.get(query)?.(answer),
   };
 }

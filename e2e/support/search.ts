@@ -10,6 +10,7 @@ export const PROSE_ONLY = {
   href: /\/how-to\/cli#debug-capture-record-packets$/,
 } as const;
 
+/** The dialog, while it is open: closed it is nobody's. */
 export const dialogOf = (page: Page): Locator => page.getByRole("dialog", { name: "Search" });
 export const fieldOf = (page: Page): Locator => dialogOf(page).getByRole("combobox", { name: "Search" });
 export const optionsOf = (page: Page): Locator => dialogOf(page).getByRole("option");

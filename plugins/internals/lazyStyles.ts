@@ -4,7 +4,7 @@ import { ChangedUpstream, type Contract } from "./contract";
 
 export const LAZY_STYLES: Contract = {
   name: "The bundler's group of all styles",
-  buys: "an eighth of the style sheet (1.6 kB of brotli): what the search dialog and notices need comes with them",
+  buys: "an eighth of the style sheet (1.6 kB of brotli): what the search page and notices need comes with them",
   usedBy: ["plugins/internals/lazyStyles.ts"],
   clauses: [
     {

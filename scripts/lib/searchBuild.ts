@@ -1,29 +1,26 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import {
-  createEmbeddedSource,
-  createSearchClient,
-  type FetchedText,
-  type SearchClient,
-} from "../../src/search/client";
-import { createHost } from "../../src/search/client/embedded/host";
+import type { SearchBackend } from "../../src/search/backend";
+import { createEmbeddedBackend } from "../../src/search/backend/embedded";
+import { createEngine } from "../../src/search/backend/engine";
+import type { FetchedText } from "../../src/search/backend/fileLoader";
 import { readTexts, readTitles } from "../../src/search/engine";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE, type SearchRecord } from "../../src/search/model";
 
 /**
- * The search client of a built site, with all prose, the way the dialog has it in the page.
+ * The search of a built site, with all prose, the way the dialog has it in the page.
  *
  * @param folder the build folder
  */
-export async function clientOfBuild(folder: string): Promise<SearchClient> {
-  const source = createEmbeddedSource({
+export async function backendOfBuild(folder: string): Promise<SearchBackend> {
+  const backend = createEmbeddedBackend({
     titlesUrl: path.join(folder, SEARCH_INDEX_FILE),
     textsUrl: path.join(folder, SEARCH_TEXT_FILE),
-    engine: createHost(),
+    start: () => createEngine(),
     fetchText: readAsFetched,
   });
-  await source.complete();
-  return createSearchClient({ mode: "embedded", requester: source.requester });
+  await backend.complete();
+  return backend;
 }
 
 /** All records of a built site, as the page reads them. */

@@ -1,50 +1,23 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** Where the page asks for the dialog: the chunks that must be there first, and what it takes from them. */
-const DIALOG_IMPORT = /Promise\.all\(\[([^\]]*)\]\)(?:(?!Promise\.all)[^{]){0,80}\{SearchDialog/;
-/** A chunk in that list; bundlers write its number with quotes or without. */
-const CHUNK = /\be\("?(\w+)"?\)/g;
-/** Where the dialog starts its worker. */
-const WORKER_START = /new Worker\(new URL\([\w$]+\.p\+[\w$]+\.u\("?(\w+)"?\)/;
-
-const FILE_TABLE = /\{((?:"?\w+"?:"[0-9a-f]+",?)+)\}\)?\[\w+\]\+"\.js"/g;
+/** Files of a built site that a reader fetches between a press on search and the first answer, the index aside. */
+const PARTS = [
+  ["js", /^search\.\w+\.js$/],
+  ["js", /^search-worker\.\w+\.js$/],
+  ["css", /^search\.\w+\.css$/],
+] as const;
 
 /**
- * Scripts of a built site that a reader fetches between opening the search dialog and its first answer: the dialog's
- * chunks and the worker.
+ * Paths of the dialog's script, its worker and its styles.
  *
- * @throws Error when the build no longer says where they are
+ * @throws Error when the build has not one of each
  */
 export function searchParts(folder: string): readonly string[] {
-  const scripts = path.join(folder, "assets", "js");
-  const names = fs.readdirSync(scripts).filter((name) => name.endsWith(".js"));
-  const texts = names.map((name) => fs.readFileSync(path.join(scripts, name), "utf8"));
-  const chunks = firstMatch(texts, DIALOG_IMPORT, "the dialog's chunks").matchAll(CHUNK);
-  const worker = firstMatch(texts, WORKER_START, "the search worker");
-  const files = fileNames(texts);
-  const dialog = Array.from(chunks, ([, id = ""]) => files.get(id) ?? []).flat();
-  // A chunk that holds styles alone has no script; the dialog and the worker have one.
-  const found = [...dialog, files.get(worker) ?? ""].filter((name) => names.includes(name));
-  if (dialog.length === 0 || !found.includes(files.get(worker) ?? "")) throw unknown("the files of search");
-  return found.map((name) => path.join(scripts, name));
-}
-
-/** File of each chunk, from the table that the loader of the scripts keeps: `({42:"0a1b2c3d"})[e]+".js"`. */
-function fileNames(texts: readonly string[]): ReadonlyMap<string, string> {
-  const tables = texts.flatMap((text) => Array.from(text.matchAll(FILE_TABLE), ([, table = ""]) => table));
-  const entries = tables.flatMap((table) => Array.from(table.matchAll(/"?(\w+)"?:"([0-9a-f]+)"/g)));
-  return new Map(entries.map(([, id = "", name = ""]) => [id, `${name}.js`]));
-}
-
-function firstMatch(texts: readonly string[], pattern: RegExp, what: string): string {
-  const match = texts.map((text) => pattern.exec(text)?.[1]).find((group) => group !== undefined);
-  if (match === undefined) throw unknown(what);
-  return match;
-}
-
-function unknown(what: string): Error {
-  return new Error(
-    `No script of the build names ${what}. Fix: build the site, then see scripts/lib/searchParts.ts.`,
-  );
+  return PARTS.map(([kind, pattern]) => {
+    const assets = path.join(folder, "assets", kind);
+    const [file, ...others] = fs.readdirSync(assets).filter((name) => pattern.test(name));
+    if (file !== undefined && others.length === 0) return path.join(assets, file);
+    throw new Error(`${assets} should hold one file like ${pattern.source}. Fix: build the site anew.`);
+  });
 }

@@ -1,6 +1,7 @@
 import { afterPaint } from "../lib/afterPaint";
 import { NEEDS_APPLICATION } from "../lib/early";
 import { applicationScripts } from "../lib/freshPage";
+import { isForSearch } from "../lib/searchUse";
 import { SIGNS } from "./kept";
 
 /** Milliseconds after loading without a sign after which the application is fetched anyway, while nothing else runs. */
@@ -20,8 +21,11 @@ export function loadAtIntent(isWanted: boolean, onFail: () => void): void {
     done.abort();
     afterPaint(() => loadApplication(onFail));
   };
+  const onSign = (event: Event): void => {
+    if (!isForSearch(event)) load();
+  };
   for (const sign of SIGNS)
-    window.addEventListener(sign, load, { capture: true, passive: true, signal: done.signal });
+    window.addEventListener(sign, onSign, { capture: true, passive: true, signal: done.signal });
   if (isWanted || document.querySelector(`[${NEEDS_APPLICATION}]`)) load();
   else window.setTimeout(() => whenIdle(load), IDLE_AFTER_MS);
 }

@@ -7,6 +7,7 @@ import { toggleTheme } from "../layout/topBar/theme";
 import type { Act } from "../lib/early";
 import type { CodeTabs } from "../mdx/code/tabs";
 import { copyCode } from "../ui/copyCode";
+import { SEARCH_BUTTON } from "../lib/searchUse";
 import { showToast } from "../ui/toast";
 import { CONTROL } from "./kept";
 import type { Queue } from "./queue";
@@ -16,7 +17,6 @@ interface Ports {
   /** Place of the theme in local storage. */
   readonly themeKey: string;
   readonly codeTabs: CodeTabs;
-  readonly openSearch: () => void;
   readonly queue: Queue;
 }
 
@@ -25,15 +25,12 @@ type Action = (control: HTMLElement) => void;
 const acts = (act: Act): string => `[data-act="${act}"]`;
 
 /**
- * Acts on presses of a page's controls, by their markup: for good, since the application only renders them. Search and
- * controls that only the application knows are served until it is there. Links and native controls need nobody.
+ * Acts on presses of a page's controls, by their markup: for good, since the application only renders them. Controls that
+ * only the application knows are served until it is there. Links and native controls need nobody.
  *
  * @param pressed controls that were pressed before
  */
-export function serveControls(
-  { themeKey, codeTabs, openSearch, queue }: Ports,
-  pressed: readonly HTMLElement[],
-): void {
+export function serveControls({ themeKey, codeTabs, queue }: Ports, pressed: readonly HTMLElement[]): void {
   const own: readonly (readonly [selector: string, action: Action])[] = [
     [acts("theme"), () => toggleTheme(themeKey)],
     [acts("menu"), openDrawer],
@@ -45,8 +42,8 @@ export function serveControls(
     [acts("feedback"), thank],
   ];
   const ofApplication: typeof own = [
-    [acts("search"), () => openSearch()],
-    [CONTROL, (control) => queue.add(() => control.click())],
+    // The search dialog and its button act by themselves.
+    [`${CONTROL}:not(dialog *, ${SEARCH_BUTTON})`, (control) => queue.add(() => control.click())],
   ];
   const press = (target: Element): boolean => {
     const [control, action] = find(target, own) ?? [];

@@ -26,22 +26,6 @@ beforeAll(async () => {
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 const scripts = (): HTMLScriptElement[] => [...document.querySelectorAll("script")];
-const query = (): string | null | undefined => window.siteKept?.query;
-
-test("search is asked for by keys or button, filled by typing, and taken back by Escape", () => {
-  fireEvent.keyDown(document.body, { key: "a" });
-  expect(query()).toBeNull();
-  expect(fireEvent.keyDown(document.body, { key: "k", ctrlKey: true })).toBe(false);
-  for (const key of ["s", "x", "Backspace", "Shift", "S"]) fireEvent.keyDown(document.body, { key });
-  expect(fireEvent.keyDown(document.body, { key: "c", ctrlKey: true })).toBe(true);
-  expect(fireEvent.keyDown(document.body, { key: "k", ctrlKey: true })).toBe(false);
-  expect(query()).toBe("sS");
-  fireEvent.keyDown(document.body, { key: "Escape" });
-  expect(query()).toBeNull();
-  fireEvent.click(document.querySelector("[data-act=search]") as Element);
-  expect(fireEvent.keyDown(document.body, { key: "/" })).toBe(false);
-  expect(query()).toBe("/");
-});
 
 test("the early script is fetched once, after painting, and not before the page is whole", () => {
   painted("first-paint");
@@ -55,12 +39,23 @@ test("the early script is fetched once, after painting, and not before the page 
   expect(scripts().map(({ src }) => src)).toEqual(["http://localhost/assets/js/early.js"]);
 });
 
+test("what is done for search is no sign of intent, and its button no control to act on", () => {
+  const search = document.querySelector("[data-act=search]") as Element;
+  fireEvent.pointerOver(search);
+  fireEvent.click(search);
+  fireEvent.keyDown(document.body, { key: "Control", ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+  expect(window.siteKept).toMatchObject({ controls: [], sign: false });
+  fireEvent.keyDown(document.body, { key: "a" });
+  expect(window.siteKept).toMatchObject({ sign: true });
+});
+
 test("the early script takes presses of controls once; then nothing is kept any more", () => {
   fireEvent.click(byId("theme").firstElementChild as Element);
   fireEvent.click(byId("native"));
   const kept = takeKept();
-  expect(kept).toMatchObject({ controls: [byId("theme")], sign: true, query: "/" });
+  expect(kept).toMatchObject({ controls: [byId("theme")], sign: true });
   fireEvent.click(byId("theme"));
   expect(kept.controls).toHaveLength(1);
-  expect(takeKept()).toEqual({ controls: [], sign: false, query: null });
+  expect(takeKept()).toEqual({ controls: [], sign: false });
 });

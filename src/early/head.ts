@@ -2,10 +2,9 @@
  * The script in the head of every page. It makes the first paint right (`firstPaint.ts`), fetches the early script (`main.ts`) once the first screen is painted, so that
  * painting waits for nothing a reader cannot see, and keeps for it what the reader does until then.
  */
-import { takeWantedSearch } from "../lib/freshPage";
-import { isSearchShortcut } from "../search/dialog/shortcut";
+import { isForSearch, SEARCH_BUTTON } from "../lib/searchUse";
 import { prepareFirstPaint } from "./firstPaint";
-import { CONTROL, SEARCH, SIGNS, type Kept } from "./kept";
+import { CONTROL, SIGNS, type Kept } from "./kept";
 
 /** Address of the early script, empty where the application brings it; the build fills it in. */
 declare const EARLY_SCRIPT: string;
@@ -19,32 +18,21 @@ const SILENT_AFTER = 1_000;
 prepareFirstPaint(STORAGE_NAMESPACE);
 
 const ended = new AbortController();
-const kept: Kept = { controls: [], sign: false, query: takeWantedSearch(), end: () => ended.abort() };
+const kept: Kept = { controls: [], sign: false, end: () => ended.abort() };
 window.siteKept = kept;
 
 const options = { capture: true, signal: ended.signal };
 for (const sign of SIGNS)
-  window.addEventListener(sign, () => (kept.sign = true), { ...options, passive: true });
+  window.addEventListener(sign, (event) => (kept.sign ||= !isForSearch(event)), {
+    ...options,
+    passive: true,
+  });
 
 const onClick = ({ target }: MouseEvent): void => {
   const control = (target as Element).closest<HTMLElement>(CONTROL);
-  if (control?.matches(SEARCH)) kept.query ??= "";
-  else if (control) kept.controls.push(control);
+  if (control && !control.closest(`${SEARCH_BUTTON}, dialog`)) kept.controls.push(control);
 };
 window.addEventListener("click", onClick, options);
-
-/** Opens, fills and closes a search that is not there yet. */
-const onKeyDown = (event: KeyboardEvent): void => {
-  const { key, ctrlKey, metaKey } = event;
-  if (isSearchShortcut(event)) kept.query ??= "";
-  else if (kept.query === null) return;
-  else if (key === "Escape") kept.query = null;
-  else if (key === "Backspace") kept.query = kept.query.slice(0, -1);
-  else if (key.length === 1 && !ctrlKey && !metaKey) kept.query += key;
-  else return;
-  event.preventDefault();
-};
-window.addEventListener("keydown", onKeyDown, options);
 
 let fetched = false;
 

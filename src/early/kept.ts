@@ -4,8 +4,6 @@ export interface Kept {
   readonly controls: HTMLElement[];
   /** Whether there was a sign of intent. */
   sign: boolean;
-  /** What was typed since the reader asked for search; null when search is not wanted. */
-  query: string | null;
   /** Ends the keeping. */
   readonly end: () => void;
 }
@@ -18,9 +16,6 @@ declare global {
 
 /** Controls that need somebody to act on them; links and native controls need nobody. */
 export const CONTROL = 'button[type="button"]:not([popovertarget])';
-
-/** The control that opens search. */
-export const SEARCH = '[data-act="search"]';
 
 /** What a reader who is about to do something does first. Scrolling with wheel or finger counts, reading does not. */
 export const SIGNS = [
@@ -38,5 +33,5 @@ export function takeKept(): Omit<Kept, "end"> {
   const kept = window.siteKept;
   delete window.siteKept;
   kept?.end();
-  return kept ?? { controls: [], sign: false, query: null };
+  return kept ?? { controls: [], sign: false };
 }

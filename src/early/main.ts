@@ -10,12 +10,12 @@ import { followScroll } from "../layout/topBar/scrollProgress";
 import { followTheme } from "../layout/topBar/theme";
 import { codeChoiceKey } from "../lib/codeChoice";
 import { createCodeTabs } from "../mdx/code/tabs";
-import { isSearchShortcut } from "../search/dialog/shortcut";
+import { SEARCH_BUTTON } from "../lib/searchUse";
+import { shortcutNames } from "../search/dialog/shortcut";
 import { loadAtIntent } from "./application";
 import { serveControls } from "./controls";
-import { SEARCH, takeKept } from "./kept";
+import { takeKept } from "./kept";
 import { createQueue } from "./queue";
-import { isSearching, nameShortcut, openEarlySearch } from "./search";
 
 /** Suffix of storage keys that keeps sites on one origin apart; the build fills it in. */
 declare const STORAGE_NAMESPACE: string;
@@ -30,25 +30,22 @@ followScroll();
 followPage();
 followHeadings();
 watchDrawer();
-nameShortcut(document.querySelector(SEARCH));
-serveControls({ themeKey, codeTabs, openSearch, queue }, kept.controls);
+nameShortcut(document.querySelector(SEARCH_BUTTON));
+serveControls({ themeKey, codeTabs, queue }, kept.controls);
 window.addEventListener("keydown", onKeyDown, { capture: true });
 loadAtIntent(kept.sign, queue.fail);
-if (kept.query !== null) openSearch(kept.query);
 
-function openSearch(query?: string): void {
-  if (isSearching()) return;
-  openEarlySearch(query);
-  // Closed in the meantime: the wish was taken back.
-  queue.add(() => {
-    if (isSearching()) document.querySelector<HTMLElement>(SEARCH)?.click();
-  });
+/** Writes the platform's shortcut on the search button. */
+function nameShortcut(button: HTMLElement | null): void {
+  const { printed, spoken } = shortcutNames(navigator.userAgent);
+  const hint = button?.querySelector("kbd");
+  if (hint) hint.textContent = printed;
+  button?.setAttribute("aria-keyshortcuts", spoken);
 }
 
-/** Keys of tabs, and the shortcut of search until the application knows it. */
+/** Keys of tabs. */
 function onKeyDown(event: KeyboardEvent): void {
-  if (!queue.isOver() && isSearchShortcut(event)) openSearch();
-  else if (!codeTabs.press(event)) return;
+  if (!codeTabs.press(event)) return;
   event.preventDefault();
   event.stopPropagation();
 }

@@ -1,6 +1,5 @@
-import { EARLY_SEARCH } from "../lib/early";
 import { reloadOnce } from "../lib/freshPage";
-import { sayFailed } from "./search";
+import { SEARCH_DIALOG_ID } from "../lib/searchUse";
 
 /** What only the application can do, in the order in which it was asked for. */
 export interface Queue {
@@ -19,8 +18,9 @@ export function createQueue(): Queue {
   const tasks: (() => void)[] = [];
   let hasFailed = false;
   const giveUp = (): void => {
-    const field = document.querySelector<HTMLInputElement>(`dialog[${EARLY_SEARCH}] input`);
-    if (!reloadOnce(field?.value)) sayFailed();
+    // What stands in an open search is there again after loading.
+    const field = document.querySelector<HTMLInputElement>(`#${SEARCH_DIALOG_ID}[open] input`);
+    reloadOnce(field?.value);
   };
   new MutationObserver((_, observer) => {
     if (!isOver()) return;

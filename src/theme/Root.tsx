@@ -5,16 +5,13 @@
  */
 import type { ReactNode } from "react";
 import { PageChange } from "@site/src/layout/page/PageChange";
-import { SearchProvider } from "@site/src/search/dialog";
 import { SiteLinkHost } from "@site/src/ui/SiteLink";
 import { Toasts } from "@site/src/ui/Toasts";
 
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>
-      <SearchProvider>
-        <SiteLinkHost>{children}</SiteLinkHost>
-      </SearchProvider>
+      <SiteLinkHost>{children}</SiteLinkHost>
       <PageChange />
       <Toasts />
     </>

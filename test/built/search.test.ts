@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { keptRecords } from "../../plugins/searchIndex/recordsFile";
-import { clientOfBuild, recordsOfBuild } from "../../scripts/lib/searchBuild";
+import { backendOfBuild, recordsOfBuild } from "../../scripts/lib/searchBuild";
 import { searchParts } from "../../scripts/lib/searchParts";
 import { IDENTITIES } from "../../src/product";
 import { tokensOf } from "../../src/product/tokens";
@@ -13,7 +13,7 @@ import { askGolden, GOLDEN, type GoldenResult, rankingTable, urlsFor } from "../
 const FOLDERS: Readonly<Record<string, string>> = { peerloom: "build", netbird: "build-variant" };
 
 /** Most bytes, after Brotli at its best, from opening the dialog to a first answer, and of all prose after that (1.4 kB a page). */
-const FIRST_ANSWER_LIMIT = 60_000;
+const FIRST_ANSWER_LIMIT = 64_000;
 const PROSE_LIMIT = 175_000;
 
 function compressed(file: string): number {
@@ -25,14 +25,14 @@ describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
   "search of the build of %s",
   (slug, identity) => {
     const folder = FOLDERS[slug] ?? "";
-    const client = clientOfBuild(folder);
+    const backend = backendOfBuild(folder);
     const tokens: Readonly<Record<string, string>> = { ...tokensOf(identity) };
     const expand = (text: string): string =>
       text.replace(/\{\{(\w+)\}\}/g, (all, name: string) => tokens[name] ?? all);
     let results: readonly GoldenResult[] = [];
 
     beforeAll(async () => {
-      results = await askGolden(await client, expand);
+      results = await askGolden(await backend, expand);
       process.stdout.write(`\nRanking of ${slug}\n${rankingTable(results)}\n`);
     });
 
@@ -49,10 +49,10 @@ describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
     });
 
     it.each(GOLDEN.nothing)("finds nothing for %s", async (query) => {
-      expect(await urlsFor(await client, query)).toEqual([]);
+      expect(await urlsFor(await backend, query)).toEqual([]);
     });
 
-    it("needs at most 60 kB from opening the dialog to a first answer", () => {
+    it("needs at most 64 kB from opening the dialog to a first answer", () => {
       const files = [...searchParts(folder), path.join(folder, SEARCH_INDEX_FILE)];
       const sizes = Object.fromEntries(files.map((file) => [path.basename(file), compressed(file)]));
       expect(Object.values(sizes).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(

@@ -1,4 +1,4 @@
-import type { SearchClient } from "../../src/search/client";
+import type { SearchBackend } from "../../src/search/backend";
 import golden from "./golden.json";
 
 /** A query that readers type, and where it must lead. */
@@ -30,12 +30,12 @@ export interface GoldenResult {
  * @param expand puts the product's names in the place of tokens
  */
 export async function askGolden(
-  client: SearchClient,
+  backend: SearchBackend,
   expand: (text: string) => string,
 ): Promise<readonly GoldenResult[]> {
   const results: GoldenResult[] = [];
   for (const { query, expect, rank } of GOLDEN.find) {
-    const urls = await urlsFor(client, expand(query));
+    const urls = await urlsFor(backend, expand(query));
     const wanted = [expect].flat();
     results.push({
       query,
@@ -48,10 +48,9 @@ export async function askGolden(
 }
 
 /** Addresses of the first five hits. */
-export async function urlsFor(client: SearchClient, query: string): Promise<readonly string[]> {
-  const outcome = await client.search({ query });
-  if (!outcome.ok) throw new Error(outcome.error.detail);
-  return outcome.value.hits.map(({ url }) => url);
+export async function urlsFor(backend: SearchBackend, query: string): Promise<readonly string[]> {
+  const { hits } = await backend.search({ query });
+  return hits.map(({ url }) => url);
 }
 
 function meets(url: string, wanted: string): boolean {

@@ -1,4 +1,5 @@
-import { isSearchShortcut, type KeyPress, shortcutNames } from "./shortcut";
+import { isSearchShortcut, type KeyPress } from "../../lib/searchUse";
+import { shortcutNames } from "./shortcut";
 
 const press = (keys: Partial<KeyPress>): KeyPress => ({
   key: "k",

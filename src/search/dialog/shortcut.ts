@@ -1,11 +1,3 @@
-/** The part of a keyboard event that tells a shortcut. */
-export type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
-
-/** True for Ctrl+K and Cmd+K (SPEC section 2). */
-export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean {
-  return key.toLowerCase() === "k" && ctrlKey !== metaKey && !altKey && !shiftKey;
-}
-
 /** The shortcut in print and in the notation of `aria-keyshortcuts`. */
 export interface ShortcutNames {
   readonly printed: string;

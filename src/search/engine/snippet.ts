@@ -1,4 +1,4 @@
-import { HIGHLIGHT, type HighlightTags, SNIPPET_WORDS, type WireSnippet } from "../model";
+import { SNIPPET_WORDS } from "../model";
 import { highlightPart, type Marker, type Range, rangesIn } from "./highlight";
 
 const ELLIPSIS = "…";
@@ -12,19 +12,13 @@ interface Word {
 }
 
 /** Cuts the part of a text with the most matches, `size` words long, and marks the matches in it. */
-export function snippet(
-  text: string,
-  marker: Marker,
-  tags: HighlightTags = HIGHLIGHT,
-  size = SNIPPET_WORDS,
-): WireSnippet {
+export function snippet(text: string, marker: Marker, size = SNIPPET_WORDS): string {
   const ranges = rangesIn(text, marker);
   const words = wordsOf(text, ranges);
   const from = windowStart(words, size);
   const to = Math.min(words.length, from + size) - 1;
-  const cut = [words[from]?.start ?? 0, words[to]?.end ?? 0] as const;
-  const { value, matchLevel } = highlightPart(text, ranges, marker, tags, cut);
-  return { value: `${from > 0 ? ELLIPSIS : ""}${value}${to < words.length - 1 ? ELLIPSIS : ""}`, matchLevel };
+  const value = highlightPart(text, ranges, [words[from]?.start ?? 0, words[to]?.end ?? 0]);
+  return `${from > 0 ? ELLIPSIS : ""}${value}${to < words.length - 1 ? ELLIPSIS : ""}`;
 }
 
 function wordsOf(text: string, ranges: readonly Range[]): readonly Word[] {

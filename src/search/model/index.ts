@@ -1,7 +1,15 @@
 export { decodeHit, decodeHits, type HitContext } from "./decodeHit";
 export { escapeHtml } from "../../lib/escapeHtml";
 export { decodeEntities } from "./entities";
-export { EMPTY_HIERARCHY, filledLevels, type Hierarchy, type Level, LEVELS, withHeading } from "./hierarchy";
+export {
+  EMPTY_HIERARCHY,
+  filledLevels,
+  type Hierarchy,
+  hierarchyFrom,
+  type Level,
+  LEVELS,
+  withHeading,
+} from "./hierarchy";
 export { hitBreadcrumb, hitTitle, type SearchHit } from "./hit";
 export { asNumber, asObject, asText, asTexts, type Json } from "./json";
 export {
@@ -9,6 +17,7 @@ export {
   HIGHLIGHT,
   type HighlightTags,
   HITS_PER_PAGE,
+  isBlank,
   MAX_QUERY_LENGTH,
   normaliseQuery,
   SEARCH_INDEX_FILE,
@@ -19,4 +28,3 @@ export { maskKey } from "./mask";
 export { escapePattern } from "./pattern";
 export { parseMarked, plainText, type TextSegment } from "./markedText";
 export { isRecordType, type RecordType, type SearchRecord, TYPE_WEIGHT } from "./record";
-export type { MatchLevel, WireHighlight, WireHit, WireSnippet } from "./wire";

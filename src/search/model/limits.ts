@@ -32,3 +32,8 @@ export function normaliseQuery(query: string): string {
 function withoutHalfCharacter(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, "");
 }
+
+/** Spaces alone count as an empty query, everywhere. */
+export function isBlank(text: string): boolean {
+  return normaliseQuery(text) === "";
+}

@@ -1,26 +1,25 @@
-import { type ReactNode, useEffect } from "react";
-import type { Backend } from "../dialog/palette/backend";
-import { useSettled } from "../dialog/palette/useSettled";
-import { errorTitle, nothingFound, STAND_IN_NOTICE } from "../dialog/palette/words";
+import { type ReactNode, useEffect, useState } from "react";
+import type { Search } from "../backend";
+import { errorTitle, nothingFound, STAND_IN_NOTICE } from "../dialog/words";
 import type { Wanted } from "./address";
 import { HitEntry, PageEntry } from "./entries";
 import { type Results, useResults } from "./useResults";
 import styles from "./SearchPage.module.css";
 
 interface Props extends Wanted {
-  readonly backend: Backend;
+  readonly search: Search;
   readonly onRetry: () => void;
 }
 
 /** What was found for one query; another query is another list. */
-export function ResultList({ backend, onRetry, ...wanted }: Props): ReactNode {
+export function ResultList({ search: { backend, insights }, onRetry, ...wanted }: Props): ReactNode {
   const { results, more } = useResults(backend, wanted);
   const { kind, hits, total, closest, error, standIn } = results;
-  const said = useSettled(sentence(results, wanted.query), wanted.query);
+  const said = usePaused(sentence(results, wanted.query));
   useLog((error ?? standIn)?.detail ?? null);
   useEffect(() => {
-    if (hits.length > 0 && standIn === null) backend.insights?.viewed(hits);
-  }, [backend, hits, standIn]);
+    if (hits.length > 0 && standIn === null) insights?.viewed(hits);
+  }, [insights, hits, standIn]);
   return (
     <>
       <p role="status" className={styles.status}>
@@ -37,11 +36,7 @@ export function ResultList({ backend, onRetry, ...wanted }: Props): ReactNode {
       )}
       <ol className={styles.list}>
         {hits.map((hit, place) => (
-          <HitEntry
-            key={hit.objectID}
-            hit={hit}
-            onChoose={() => backend.insights?.selected(hit, place + 1)}
-          />
+          <HitEntry key={hit.objectID} hit={hit} onChoose={() => insights?.selected(hit, place + 1)} />
         ))}
       </ol>
       {kind === "hits" && hits.length < total && (
@@ -70,10 +65,23 @@ function sentence({ kind, hits, total, error }: Results, query: string): string 
   return `${hits.length} of ${total} ${total === 1 ? "result" : "results"} for ‘${query}’.`;
 }
 
-/** Logs a failure once, in the terms of SPEC section 8. */
+/** Milliseconds after which a text that stays as it is is told. */
+const PAUSE_MS = 500;
+
+/** A text as it stood when nothing had changed it for a while. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState("");
+  useEffect(() => {
+    const timer = window.setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+/** Logs a failure once, by its technical name. */
 function useLog(detail: string | null): void {
   useEffect(() => {
-    // eslint-disable-next-line no-console -- SPEC section 8 names the errors that a log must show.
+    // eslint-disable-next-line no-console -- the errors of search belong in the log
     if (detail !== null) console.error(detail);
   }, [detail]);
 }

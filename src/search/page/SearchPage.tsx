@@ -1,7 +1,7 @@
 import Head from "@docusaurus/Head";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import type { ReactNode } from "react";
-import { ScopeFilter } from "../dialog/palette/ScopeFilter";
+import { ScopeFilter } from "../dialog/panel/ScopeFilter";
 import { NEEDS_APPLICATION } from "../../lib/early";
 import { MAX_QUERY_LENGTH } from "../model";
 import { Searching } from "./Searching";

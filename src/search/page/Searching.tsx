@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from "react";
 import type { Wanted } from "./address";
 import { ResultList } from "./ResultList";
-import { useBackend } from "./useBackend";
+import { useSearch } from "./useSearch";
 
 /** Asks for what the address wants, by one client for as long as the page is open. In the browser only. */
 export function Searching({ query, scope }: Wanted): ReactNode {
-  const backend = useBackend();
+  const search = useSearch();
   const [tries, setTries] = useState(0);
   return (
     <ResultList
       key={`${scope} ${tries} ${query}`}
-      backend={backend}
+      search={search}
       query={query}
       scope={scope}
       onRetry={() => setTries(tries + 1)}

@@ -1,5 +1,5 @@
 import { normaliseQuery } from "../model";
-import type { Scope } from "../dialog/palette/answer";
+import type { Scope } from "../dialog/state";
 
 /** What the address of the search page asks for. */
 export interface Wanted {

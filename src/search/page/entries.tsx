@@ -2,8 +2,7 @@ import Link from "@docusaurus/Link";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { MethodTag } from "../../ui/MethodTag";
-import { Marked } from "../dialog/palette/Marked";
-import { Trail } from "../dialog/palette/Trail";
+import { Marked, Trail } from "../dialog/panel/Marked";
 import { hitBreadcrumb, hitTitle, plainText, type SearchHit } from "../model";
 import styles from "./SearchPage.module.css";
 

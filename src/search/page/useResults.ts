@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { SearchError } from "../client";
+import { type SearchBackend, type SearchError, SearchFailure, toSearchError } from "../backend";
 import { HITS_PER_PAGE, type SearchHit } from "../model";
-import { searchOrStandIn } from "../dialog/palette/ask";
-import type { Backend } from "../dialog/palette/backend";
-import { closestPages } from "../dialog/palette/closest";
+import { closestPages } from "../dialog/ask";
 import type { Wanted } from "./address";
 
 /** What the page has to show for one query. */
@@ -22,7 +20,7 @@ const WAITING: Results = { kind: "waiting", hits: [], total: 0, closest: [], err
 
 /** Asks once for a query, and for five more hits with each call of `more`. An answer after the end changes nothing. */
 export function useResults(
-  backend: Backend,
+  backend: SearchBackend,
   wanted: Wanted,
 ): { readonly results: Results; readonly more: () => void } {
   const [results, setResults] = useState(WAITING);
@@ -31,12 +29,20 @@ export function useResults(
   const ask = useCallback(
     async (before: Results): Promise<Results> => {
       const request = { query, page: page.current, ...(scope === "all" ? {} : { section: scope }) };
-      const { outcome, standIn } = await searchOrStandIn(backend, request);
-      if (!outcome.ok) return { ...before, kind: "failed", error: outcome.error };
-      const hits = [...before.hits, ...outcome.value.hits];
-      if (hits.length > 0) return { ...WAITING, kind: "hits", hits, total: outcome.value.total, standIn };
-      const client = standIn ? (backend.standIn ?? backend.client) : backend.client;
-      return { ...WAITING, kind: "nothing", closest: await closestPages(client, query, scope), standIn };
+      try {
+        let answer = await backend.search(request);
+        if (answer.coverage === "titles") {
+          await backend.complete();
+          answer = await backend.search(request);
+        }
+        const { total, standIn } = answer;
+        const hits = [...before.hits, ...answer.hits];
+        if (hits.length > 0) return { ...WAITING, kind: "hits", hits, total, standIn };
+        return { ...WAITING, kind: "nothing", closest: await closestPages(backend, query, scope), standIn };
+      } catch (thrown) {
+        const error = thrown instanceof SearchFailure ? thrown.error : toSearchError(thrown, null);
+        return { ...before, kind: "failed", error };
+      }
     },
     [backend, query, scope],
   );

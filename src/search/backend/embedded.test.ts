@@ -1,0 +1,113 @@
+import { writeIndex } from "../engine";
+import { SAMPLE } from "../engine/sample.fixture";
+import { SearchFailure } from "./backend";
+import { createEmbeddedBackend, engineInWorker, type WorkerPort } from "./embedded";
+import { createEngine, type Engine } from "./engine";
+import type { FetchedText } from "./fileLoader";
+import type { OrderMessage } from "./worker";
+
+const FILES = writeIndex(SAMPLE);
+
+/** Files by address; one that is missing is not found. */
+const fetchFrom =
+  (files: Readonly<Record<string, string>>) =>
+  (url: string): Promise<FetchedText> => {
+    const text = files[url];
+    return Promise.resolve({
+      ok: text !== undefined,
+      status: text === undefined ? 404 : 200,
+      text: () => Promise.resolve(text ?? ""),
+    });
+  };
+
+function backendOf(files: Readonly<Record<string, string>>, start: () => Engine = () => createEngine()) {
+  return createEmbeddedBackend({ titlesUrl: "/t", textsUrl: "/x", start, fetchText: fetchFrom(files) });
+}
+
+const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => null,
+    (thrown: unknown) => (thrown instanceof SearchFailure ? thrown.error : thrown),
+  );
+
+test("titles answer before the prose is there; then all prose does", async () => {
+  const backend = backendOf({ "/t": FILES.titles, "/x": FILES.texts });
+  const first = await backend.search({ query: "ssh" });
+  expect(first).toMatchObject({ query: "ssh", coverage: "titles", standIn: null });
+  expect(first.hits[0]?.url).toBe("/how-to/ssh");
+  expect((await backend.search({ query: "51820" })).hits).toEqual([]);
+  await backend.complete();
+  expect(await backend.search({ query: "51820" })).toMatchObject({
+    coverage: "full",
+    hits: [{ url: "/about/how-it-works#ports" }],
+  });
+});
+
+test.each([
+  ["cut", FILES.texts.slice(0, 200)],
+  ["something else", "{}"],
+  ["of another build", writeIndex(SAMPLE.slice(0, 3)).texts],
+])("prose that is %s leaves the titles in use; when it is mended it is taken", async (_how, texts) => {
+  const files: Record<string, string> = { "/t": FILES.titles, "/x": texts };
+  const backend = backendOf(files);
+  await backend.complete();
+  expect(await backend.search({ query: "ssh" })).toMatchObject({ coverage: "failed" });
+  files["/x"] = FILES.texts;
+  await backend.complete();
+  expect(await backend.search({ query: "ssh" })).toMatchObject({ coverage: "full" });
+});
+
+test("an index that cannot be used is a failure that says why; the next question tries again", async () => {
+  const files: Record<string, string> = {};
+  const backend = backendOf(files);
+  backend.warm();
+  expect(await failureOf(backend.search({ query: "ssh" }))).toMatchObject({
+    kind: "index",
+    reason: "missing",
+  });
+  files["/t"] = FILES.titles;
+  expect((await backend.search({ query: "ssh" })).hits).not.toEqual([]);
+});
+
+test("a question of spaces is answered without an engine", async () => {
+  const start = jest.fn();
+  expect(await backendOf({}, start).search({ query: "  " })).toMatchObject({ query: "", hits: [], total: 0 });
+  expect(start).not.toHaveBeenCalled();
+});
+
+/** A worker in the page. */
+function workerOf(engine: Engine): WorkerPort {
+  const port: WorkerPort = {
+    onmessage: null,
+    onerror: null,
+    terminate: jest.fn(),
+    postMessage: ({ number, order }: OrderMessage) => {
+      void engine(order).then((reply) =>
+        port.onmessage?.({ data: { number, reply } } as Parameters<NonNullable<WorkerPort["onmessage"]>>[0]),
+      );
+    },
+  };
+  return port;
+}
+
+test("a worker that breaks down fails what waits for it; the next question starts another one", async () => {
+  const workers = [workerOf(() => new Promise(() => undefined)), workerOf(createEngine())];
+  const started: WorkerPort[] = [];
+  const backend = createEmbeddedBackend({
+    titlesUrl: "/t",
+    textsUrl: "/x",
+    fetchText: fetchFrom({ "/t": FILES.titles }),
+    start: (onBreakdown) => {
+      const worker = workers[started.length] as WorkerPort;
+      started.push(worker);
+      return engineInWorker(worker, onBreakdown);
+    },
+  });
+  const first = failureOf(backend.search({ query: "ssh" }));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  const event = { preventDefault: jest.fn() };
+  started[0]?.onerror?.(event as unknown as ErrorEvent);
+  expect(await first).toMatchObject({ kind: "index", reason: "network" });
+  expect((await backend.search({ query: "ssh" })).hits[0]?.url).toBe("/how-to/ssh");
+  expect(started).toHaveLength(2);
+});

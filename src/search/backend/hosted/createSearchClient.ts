@@ -1,0 +1,123 @@
+import type { SearchClient as AlgoliaClient } from "algoliasearch/lite";
+import { normaliseQuery } from "../../model";
+import type { SearchRequest } from "../backend";
+import { type Outcome, toSearchError } from "../errors";
+import type { Recommendation, RecommendationRequest, SearchClient, SearchPage } from "./calls";
+import type { HostedOptions } from "./options";
+import { paramsOf } from "./requestParams";
+import { readAnswers, readFacetValues, readPage, readRecommendations, resultsOf } from "./responses";
+import { createTransport } from "./transport";
+
+/** What the calls share. */
+interface Connection {
+  readonly algolia: AlgoliaClient;
+  readonly indexName: string;
+  readonly clickAnalytics: boolean;
+  /** Kept to be masked. */
+  readonly key: string;
+}
+
+type Recommended = Parameters<AlgoliaClient["getRecommendations"]>[0];
+
+/**
+ * Makes the client of a hosted search service.
+ *
+ * @returns a client whose calls never reject
+ */
+export function createSearchClient(options: HostedOptions): SearchClient {
+  const connection = connect(options);
+  const { indexName } = connection;
+  return {
+    search: async (request) => first(await multiSearch(connection, [request])),
+    multiSearch: (requests) => multiSearch(connection, requests),
+    searchIndex: (request) => searchIndex(connection, request),
+    facetValues: (facet, facetQuery) =>
+      attempt(connection, async ({ algolia }) =>
+        readFacetValues(await algolia.initIndex(indexName).searchForFacetValues(facet, facetQuery)),
+      ),
+    answers: (query, languages = ["en"]) =>
+      attempt(connection, async ({ algolia }) =>
+        readAnswers(
+          await algolia.initIndex(indexName).findAnswers(normaliseQuery(query), languages),
+          indexName,
+          query,
+        ),
+      ),
+    recommendations: (requests) => recommendations(connection, requests),
+  };
+}
+
+function connect(options: HostedOptions): Connection {
+  const { indexName, apiKey, clickAnalytics = false } = options;
+  return { algolia: createTransport(options), indexName, clickAnalytics, key: apiKey };
+}
+
+/** Asks for the requests that have words; the others are answered with nothing, in their places. */
+function multiSearch(
+  connection: Connection,
+  requests: readonly SearchRequest[],
+): Promise<Outcome<readonly SearchPage[]>> {
+  const asked = requests.filter((request) => !isBlank(request));
+  return attempt(connection, async (open) => {
+    const answers = asked.length === 0 ? [] : await askAll(open, asked);
+    return requests.map((request) => answers[asked.indexOf(request)] ?? emptyPage(request));
+  });
+}
+
+async function askAll(
+  { algolia, indexName, clickAnalytics }: Connection,
+  requests: readonly SearchRequest[],
+): Promise<SearchPage[]> {
+  const queries = requests.map((request) => ({ indexName, params: paramsOf(request, clickAnalytics) }));
+  const results = resultsOf(await algolia.search(queries));
+  return results.map((result, place) => readPage(result, indexName, queries[place]?.params.query ?? ""));
+}
+
+function searchIndex(connection: Connection, request: SearchRequest): Promise<Outcome<SearchPage>> {
+  return attempt(connection, async ({ algolia, indexName, clickAnalytics }) => {
+    if (isBlank(request)) return emptyPage(request);
+    const { query, ...params } = paramsOf(request, clickAnalytics);
+    return readPage(await algolia.initIndex(indexName).search(query, params), indexName, query);
+  });
+}
+
+function recommendations(
+  connection: Connection,
+  requests: readonly RecommendationRequest[],
+): Promise<Outcome<readonly (readonly Recommendation[])[]>> {
+  return attempt(connection, async ({ algolia, indexName }) => {
+    const queries: Recommended = requests.map(({ objectID, threshold, limit }) => ({
+      indexName,
+      model: "related-products",
+      objectID,
+      ...(threshold === undefined ? {} : { threshold }),
+      ...(limit === undefined ? {} : { maxRecommendations: limit }),
+    }));
+    const results = resultsOf(await algolia.getRecommendations(queries));
+    return requests.map((_request, place) => readRecommendations(results[place], indexName));
+  });
+}
+
+/** Turns whatever a call throws into a typed, masked failure. */
+async function attempt<T>(
+  connection: Connection,
+  call: (connection: Connection) => Promise<T>,
+): Promise<Outcome<T>> {
+  try {
+    return { ok: true, value: await call(connection) };
+  } catch (thrown) {
+    return { ok: false, error: toSearchError(thrown, connection.key) };
+  }
+}
+
+function first(outcome: Outcome<readonly SearchPage[]>): Outcome<SearchPage> {
+  return outcome.ok ? { ok: true, value: outcome.value[0] ?? emptyPage({ query: "" }) } : outcome;
+}
+
+function isBlank({ query }: SearchRequest): boolean {
+  return normaliseQuery(query) === "";
+}
+
+function emptyPage({ query }: SearchRequest): SearchPage {
+  return { query: normaliseQuery(query), hits: [], total: 0 };
+}

@@ -1,0 +1,70 @@
+import {
+  asNumber,
+  asObject,
+  asText,
+  decodeHit,
+  decodeHits,
+  type HitContext,
+  type Json,
+  type SearchHit,
+} from "../../model";
+import type { Answer, FacetValue, Recommendation, SearchPage } from "./calls";
+
+type Results = readonly Json[];
+
+/** Reads the answer to one query; unreadable parts are left out. */
+export function readPage(raw: unknown, indexName: string, query: string): SearchPage {
+  const result = asObject(raw);
+  const hits = decodeHits(result["hits"], contextOf(result, indexName, query));
+  return {
+    query,
+    hits,
+    total: asNumber(result["nbHits"], hits.length),
+  };
+}
+
+/** The `results` list of a multi-query or recommendation answer. */
+export function resultsOf(raw: unknown): Results {
+  const { results } = asObject(raw);
+  return Array.isArray(results) ? results.map(asObject) : [];
+}
+
+/** Reads the answer to a facet query. */
+export function readFacetValues(raw: unknown): readonly FacetValue[] {
+  const { facetHits } = asObject(raw);
+  if (!Array.isArray(facetHits)) return [];
+  return facetHits.map(asObject).flatMap((hit) => {
+    const value = asText(hit["value"]);
+    return value === null
+      ? []
+      : [{ value, highlighted: asText(hit["highlighted"]) ?? value, count: asNumber(hit["count"], 0) }];
+  });
+}
+
+/** Reads the answer to a prediction: hits that carry an extract. */
+export function readAnswers(raw: unknown, indexName: string, query: string): readonly Answer[] {
+  const result = asObject(raw);
+  return scoredHits(result, contextOf(result, indexName, query)).map(({ hit, entry }) => {
+    const answer = asObject(entry["_answer"]);
+    return { hit, extract: asText(answer["extract"]) ?? "", score: asNumber(answer["score"], 0) };
+  });
+}
+
+/** Reads one list of recommended pages. */
+export function readRecommendations(raw: unknown, indexName: string): readonly Recommendation[] {
+  const result = asObject(raw);
+  const hits = scoredHits(result, contextOf(result, indexName, ""));
+  return hits.map(({ hit, entry }) => ({ hit, score: asNumber(entry["_score"], 0) }));
+}
+
+function scoredHits({ hits }: Json, context: HitContext): readonly { hit: SearchHit; entry: Json }[] {
+  if (!Array.isArray(hits)) return [];
+  return hits.map(asObject).flatMap((entry) => {
+    const hit = decodeHit(entry, context);
+    return hit ? [{ hit, entry }] : [];
+  });
+}
+
+function contextOf(result: Json, indexName: string, query: string): HitContext {
+  return { query, indexName: asText(result["index"]) ?? indexName, queryID: asText(result["queryID"]) };
+}

@@ -1,0 +1,164 @@
+/**
+ * Random keys at random moments of loading: the text and the outcome are those of a dialog that was ready. The moments are
+ * when the dialog's code comes, and when each answer does.
+ */
+import { act } from "@testing-library/react";
+import fc from "fast-check";
+import { stubDialogElement } from "../../../test/dialogElement";
+import { backendOf, found, hitAt } from "../../../test/searchBackend";
+import type { Answer, SearchRequest } from "../backend";
+import { NAVIGATE_EVENT, SEARCH_DIALOG_HTML } from "../model/dialog";
+import { createDialog } from "./dialog";
+import { installSearch } from "./opener";
+import type { PanelProps } from "./panel/context";
+import { rowsOf } from "./state";
+
+/** The rows alone: what stands around them is tested elsewhere, and takes long to render. */
+jest.mock("./panel/Panel", () => ({
+  Panel: ({ state }: Pick<PanelProps, "state">) =>
+    rowsOf(state).map(({ href }, place) => (
+      <a key={href} role="option" aria-selected={place === state.active} href={href}>
+        {href}
+      </a>
+    )),
+}));
+
+const KEYS = ["k", "e", "y", " ", "z", "Backspace", "ArrowDown", "ArrowUp", "Escape"] as const;
+
+/** A visit: keys, the last of which may be Enter; the key before which the code comes; answers held back after each key. */
+const anyVisit = fc.record({
+  keys: fc.array(fc.constantFrom(...KEYS), { minLength: 1, maxLength: 14 }),
+  enter: fc.boolean(),
+  codeAt: fc.nat({ max: 15 }),
+  late: fc.array(fc.boolean(), { minLength: 16, maxLength: 16 }),
+});
+
+/** What a reader has in the end. */
+interface Outcome {
+  readonly open: boolean;
+  readonly text: string;
+  readonly wentTo: readonly string[];
+  readonly rows: readonly string[];
+}
+
+/** Each query has rows of its own; one with a z has none. */
+function answerTo({ query }: SearchRequest): Answer {
+  const count = query.includes("z") ? 0 : 2 + (query.length % 3);
+  const hits = Array.from({ length: count }, (_, row) =>
+    hitAt(`/${query}-${row}`, ["Docs", `${query} ${row}`]),
+  );
+  return found(hits, query);
+}
+
+/** A page with a closed dialog, whose code and answers come when told. */
+function openPage() {
+  document.body.innerHTML = SEARCH_DIALOG_HTML;
+  const dialog = document.querySelector("dialog") as HTMLDialogElement;
+  const field = dialog.querySelector("input") as HTMLInputElement;
+  const wentTo: string[] = [];
+  const ended = new AbortController();
+  document.addEventListener(
+    NAVIGATE_EVENT,
+    (event) => {
+      event.preventDefault();
+      wentTo.push((event as CustomEvent<string>).detail);
+    },
+    { signal: ended.signal },
+  );
+  const waiting: (() => void)[] = [];
+  const backend = backendOf(
+    (request) => new Promise((resolve) => waiting.push(() => resolve(answerTo(request)))),
+  );
+  const answerAll = async (): Promise<void> => {
+    do {
+      await act(async () => {
+        for (const answer of waiting.splice(0)) answer();
+        for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+      });
+    } while (waiting.length > 0);
+  };
+  let bringCode = (): void => undefined;
+  const code = new Promise<ReturnType<typeof createDialog>>((resolve) => {
+    bringCode = () =>
+      resolve(createDialog({ backend, insights: null }, { baseUrl: "/", recentsKey: "recents" }));
+  });
+  installSearch({ load: () => code, signal: ended.signal });
+  const outcome = (): Outcome => ({
+    open: dialog.open,
+    text: field.value,
+    wentTo,
+    rows: Array.from(dialog.querySelectorAll("[role=option]"), (row) =>
+      [row.getAttribute("href"), row.getAttribute("aria-selected")].join(" "),
+    ),
+  });
+  return {
+    dialog,
+    answerAll,
+    outcome,
+    end: () => ended.abort(),
+    bringCode: () =>
+      act(async () => {
+        bringCode();
+        await Promise.resolve();
+      }),
+    press: (key: string) => act(() => press(dialog, field, key)),
+  };
+}
+
+/** A key as a browser takes it. */
+function press(dialog: HTMLDialogElement, field: HTMLInputElement, key: string): void {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  if (!field.dispatchEvent(event)) return;
+  if (key === "Escape") dialog.close();
+  else if (key === "Backspace") field.value = field.value.slice(0, -1);
+  else if (key.length === 1) field.value += key;
+  else return;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+interface Visit {
+  readonly keys: readonly string[];
+  /** Number of keys before the code comes. */
+  readonly codeAt: number;
+  readonly isLate: (key: number) => boolean;
+}
+
+/** Opens search, presses the keys and waits for everything. Returns the outcome, and how many keys the dialog took. */
+async function visit({ keys, codeAt, isLate }: Visit): Promise<{ outcome: Outcome; taken: number }> {
+  localStorage.clear();
+  const page = openPage();
+  act(
+    () =>
+      void window.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true, cancelable: true })),
+  );
+  let taken = 0;
+  for (const key of keys) {
+    if (taken === codeAt) await page.bringCode();
+    if (!page.dialog.open) break;
+    page.press(key);
+    taken += 1;
+    if (!isLate(taken)) await page.answerAll();
+  }
+  await page.bringCode();
+  await page.answerAll();
+  page.end();
+  return { outcome: page.outcome(), taken };
+}
+
+beforeAll(stubDialogElement);
+
+test("keys at any moment of loading have the outcome of a dialog that was ready", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyVisit, async ({ keys, enter, codeAt, late }) => {
+      const pressed = enter ? [...keys, "Enter"] : keys;
+      const ready = await visit({ keys: pressed, codeAt: 0, isLate: () => false });
+      const arriving = await visit({
+        keys: pressed.slice(0, ready.taken),
+        codeAt,
+        isLate: (key) => late[key] === true,
+      });
+      expect(arriving.outcome).toEqual(ready.outcome);
+    }),
+    { numRuns: 200 },
+  );
+}, 120_000);

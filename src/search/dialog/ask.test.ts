@@ -1,0 +1,117 @@
+import { backendOf, ERRORS, failing, found, HITS, type Search } from "../../../test/searchBackend";
+import type { Answer, SearchBackend, SearchRequest } from "../backend";
+import { arrange, ask, closestPages, looserQueries } from "./ask";
+import type { Result } from "./state";
+
+const hrefOf = (url: string): string => url;
+const asked = (answer: Answer) => jest.fn<Promise<Answer>, [SearchRequest]>(() => Promise.resolve(answer));
+
+function askOf(backend: SearchBackend, typed: string, scope: "all" | "docs" = "all", isCurrent = true) {
+  const more = jest.fn<undefined, [Result]>();
+  const context = { backend, prefer: "api", hrefOf } as const;
+  return { more, result: ask(context, { typed, scope, isCurrent: () => isCurrent, more }) };
+}
+
+/** A backend that knows titles alone until it is told to be complete. */
+function slowProse(titles: Answer, full: Answer) {
+  let end = (): void => undefined;
+  const prose = new Promise<void>((resolve) => (end = resolve));
+  let answer: Answer = { ...titles, coverage: "titles" };
+  const complete = jest.fn(async () => {
+    await prose;
+    answer = full;
+  });
+  return { backend: backendOf(() => Promise.resolve(answer), complete), end, complete };
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+test("the section of the page is preferred, a chosen section is required", async () => {
+  const search = asked(found(HITS));
+  await askOf(backendOf(search), " key ").result;
+  await askOf(backendOf(search), "key", "docs").result;
+  expect(search.mock.calls.flat()).toEqual([
+    { query: "key", prefer: "api" },
+    { query: "key", prefer: "api", section: "docs" },
+  ]);
+});
+
+test("titles answer at once; what the prose adds is told later", async () => {
+  const { backend, end } = slowProse(found(HITS.slice(0, 1)), found(HITS));
+  const { result, more } = askOf(backend, "key");
+  expect(await result).toMatchObject({ kind: "hits", options: [{ href: "/how-to/keys" }] });
+  expect(more).not.toHaveBeenCalled();
+  end();
+  await settled();
+  expect(more.mock.calls).toMatchObject([[{ kind: "hits", total: 3 }]]);
+});
+
+test("a question that a newer one has overtaken is not asked again", async () => {
+  const { backend, end } = slowProse(found(HITS.slice(0, 1)), found(HITS));
+  const { result, more } = askOf(backend, "key", "all", false);
+  await result;
+  end();
+  await settled();
+  expect(more).not.toHaveBeenCalled();
+});
+
+test("nothing is said to be found before the prose was searched", async () => {
+  const { backend, end } = slowProse(found([]), found(HITS));
+  const { result } = askOf(backend, "key");
+  end();
+  expect(await result).toMatchObject({ kind: "hits", total: 3 });
+});
+
+test("prose that could not be had is told", async () => {
+  const { backend, end } = slowProse(found([]), found([], "key", { coverage: "failed" }));
+  end();
+  expect(await askOf(backend, "key").result).toMatchObject({ kind: "nothing", titlesOnly: true });
+});
+
+test("a failure is a result, and so is an error of another kind", async () => {
+  expect(await askOf(backendOf(failing(ERRORS[1])), "key").result).toMatchObject({
+    kind: "failed",
+    error: { kind: "refused", status: 403 },
+  });
+  expect(
+    await askOf(
+      backendOf(() => Promise.reject(new Error("boom"))),
+      "key",
+    ).result,
+  ).toMatchObject({
+    kind: "failed",
+    error: { kind: "unknown" },
+  });
+});
+
+test("without hits the closest pages are offered, each once", async () => {
+  const search: Search = ({ query }) => Promise.resolve(found(query === "keys" ? HITS : [], query));
+  const result = await askOf(backendOf(search), "keys blorp").result;
+  expect(result).toMatchObject({ kind: "nothing", query: "keys blorp" });
+  expect(result.kind === "nothing" && result.closest.map(({ page }) => page)).toEqual([
+    "/how-to/keys",
+    "/api/keys",
+  ]);
+});
+
+test("closest pages are left out when they cannot be asked for", async () => {
+  await expect(closestPages(backendOf(failing(ERRORS[0])), "keys blorp", "all")).resolves.toEqual([]);
+});
+
+test.each([
+  ["kubernetez", "all", ["kubern"]],
+  ["an ssh tunnel", "all", ["ssh", "tunnel", "tunn"]],
+  ["ssh", "api", ["ssh"]],
+  ["ssh", "all", []],
+] as const)("%s in %s is asked for as %j", (query, scope, looser) => {
+  expect(looserQueries(query, scope)).toEqual(looser);
+});
+
+test("hits of one section stand together, and in it those of one page; each knows its place in the answer", () => {
+  const options = arrange(HITS, (url) => `/base${url}`);
+  expect(options.map(({ href, nested, rank }) => [href, nested, rank])).toEqual([
+    ["/base/how-to/keys", false, 1],
+    ["/base/how-to/keys#revoke", true, 3],
+    ["/base/api/keys#create", false, 2],
+  ]);
+});

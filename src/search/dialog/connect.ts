@@ -1,0 +1,60 @@
+import { SEARCH_LOADING } from "../../lib/searchUse";
+import type { Search, SearchFiles } from "../backend";
+import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../model";
+import { SEARCH_IDS } from "../model/dialog";
+import { createDialog, type DialogSettings } from "./dialog";
+import type { Attach } from "./opener";
+
+/** What was asked for together with the dialog's code; each is used once. */
+export interface Ahead {
+  /** Gone when it could not be loaded. */
+  worker?: Worker;
+  titles?: Promise<Response>;
+}
+
+/** Joins the dialog to what answers its questions. */
+export type Connect = (ahead: Ahead) => Attach;
+
+interface Settings extends DialogSettings {
+  /** Starts a worker. */
+  readonly startWorker: () => Worker;
+}
+
+/** Makes the dialog's search, by `makeSearch`, out of what is there already. */
+export function connect(
+  ahead: Ahead,
+  settings: Settings,
+  makeSearch: (files: SearchFiles) => Search,
+): Attach {
+  const search = makeSearch({
+    titlesUrl: settings.baseUrl + SEARCH_INDEX_FILE,
+    textsUrl: settings.baseUrl + SEARCH_TEXT_FILE,
+    startWorker: () => {
+      const { worker = settings.startWorker() } = ahead;
+      delete ahead.worker;
+      return worker;
+    },
+    fetchText: (url, init) =>
+      whileLoading(async () => {
+        const { titles = fetch(url, init) } = url.endsWith(SEARCH_INDEX_FILE) ? ahead : {};
+        delete ahead.titles;
+        const response = await titles;
+        const text = await response.text();
+        return { ok: response.ok, status: response.status, text: () => Promise.resolve(text) };
+      }),
+  });
+  search.backend.warm();
+  return createDialog(search, settings);
+}
+
+let loading = 0;
+
+/** Tells the rest of the page, by an attribute of the dialog, that search waits for a file. */
+async function whileLoading<T>(load: () => Promise<T>): Promise<T> {
+  const mark = (change: 1 | -1): void => {
+    loading += change;
+    document.getElementById(SEARCH_IDS.dialog)?.toggleAttribute(SEARCH_LOADING, loading > 0);
+  };
+  mark(1);
+  return load().finally(() => mark(-1));
+}

@@ -1,0 +1,246 @@
+import { Search as SearchIcon, X } from "lucide-react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { sectionOf } from "../../sections";
+import type { Search } from "../backend";
+import { isBlank } from "../model";
+import { NAVIGATE_EVENT, SEARCH_IDS } from "../model/dialog";
+import { ask } from "./ask";
+import { actionOf, isComposing, type Key, rowId } from "./keys";
+import type { Attach } from "./opener";
+import { type Commands, type PanelProps } from "./panel/context";
+import { Panel } from "./panel/Panel";
+import { readRecents, recentOf, storeRecents, withoutRecent, withRecent } from "./recents";
+import {
+  type Action,
+  CLOSED_DIALOG,
+  type Effect,
+  reduce,
+  type Result,
+  rowsOf,
+  type State,
+  viewOf,
+} from "./state";
+import { announcementOf } from "./words";
+
+/** Milliseconds without an answer after which the wait shows. */
+const STALL_MS = 300;
+/** Milliseconds without a key after which a reader counts as having paused. */
+export const TYPING_PAUSE_MS = 500;
+
+export interface DialogSettings {
+  /** Path of the site, with slashes at both ends. */
+  readonly baseUrl: string;
+  /** Key of the recent searches in local storage. */
+  readonly recentsKey: string;
+}
+
+/**
+ * Makes what takes over the dialog of the page: its field and buttons stay the elements that they are, what is under the
+ * field is rendered.
+ */
+export function createDialog(search: Search, settings: DialogSettings): Attach {
+  return (dialog, done) => {
+    const attached = new SearchDialog(dialog, search, settings);
+    for (const input of done) {
+      if (input.kind === "text") attached.dispatch({ kind: "type", text: input.text });
+      else attached.press(input);
+    }
+    attached.start();
+  };
+}
+
+class SearchDialog {
+  readonly #dialog: HTMLDialogElement;
+  readonly #search: Search;
+  readonly #settings: DialogSettings;
+  readonly #field: HTMLInputElement;
+  readonly #render: (props: PanelProps) => void;
+  readonly #announce: (text: string) => void;
+  #state: State = CLOSED_DIALOG;
+
+  constructor(dialog: HTMLDialogElement, search: Search, settings: DialogSettings) {
+    this.#dialog = dialog;
+    this.#search = search;
+    this.#settings = settings;
+    this.#field = dialog.querySelector("input") as HTMLInputElement;
+    this.#render = renderer(this.#part("panel"));
+    this.#announce = announcer(this.#part("status"));
+    renderIcons(dialog);
+  }
+
+  /** Begins to listen, and shows what is there. */
+  start(): void {
+    const field = this.#field;
+    field.addEventListener("input", () => this.dispatch({ kind: "type", text: field.value }));
+    field.addEventListener("click", () => this.#state.closed && this.dispatch({ kind: "reopen" }));
+    this.#dialog.addEventListener("keydown", (event) => {
+      if (isComposing(event) || (event.target !== field && event.key !== "Escape")) return;
+      if (this.press(event)) event.preventDefault();
+    });
+    // Escape is told by its key; what else asks to close, such as Back on a phone, closes.
+    this.#dialog.addEventListener("close", () => this.dispatch({ kind: "reset" }));
+    // A press of the mouse leaves focus in the field: typing goes on after a click on a filter or beside a row.
+    this.#dialog.addEventListener("mousedown", (event) => {
+      if (event.target !== field) event.preventDefault();
+    });
+    this.#part("clear").addEventListener("click", () => {
+      field.value = "";
+      field.focus();
+      this.dispatch({ kind: "type", text: "" });
+    });
+    if (this.#state.text !== field.value) this.dispatch({ kind: "type", text: field.value });
+    this.#show();
+  }
+
+  /** Acts on a key in the field. Returns whether it was one of ours. */
+  press(key: Key): boolean {
+    const action = actionOf(key);
+    if (!action) return false;
+    this.dispatch(action);
+    return true;
+  }
+
+  dispatch(action: Action): void {
+    const before = this.#state;
+    this.#state = reduce(before, action);
+    const { turn, text, effect } = this.#state;
+    if (turn !== before.turn && !isBlank(text)) void this.#ask(turn);
+    // What was typed stands in the field already, perhaps with more behind it.
+    if (action.kind !== "type" && text !== before.text) this.#field.value = text;
+    this.#show();
+    if (action.kind === "move" || action.kind === "answer")
+      document.getElementById(rowId(this.#state.active))?.scrollIntoView({ block: "nearest" });
+    if (action.kind === "answer") this.#report(action.result);
+    if (effect) this.#act(effect);
+  }
+
+  async #ask(turn: number): Promise<void> {
+    const stall = window.setTimeout(() => this.dispatch({ kind: "stall", turn }), STALL_MS);
+    const context = {
+      backend: this.#search.backend,
+      prefer: sectionOf(this.#path()),
+      hrefOf: (url: string) => this.#href(url),
+    };
+    const { text: typed, scope } = this.#state;
+    const result = await ask(context, {
+      typed,
+      scope,
+      isCurrent: () => turn === this.#state.turn,
+      more: (more) => this.dispatch({ kind: "more", turn, result: more }),
+    });
+    window.clearTimeout(stall);
+    this.dispatch({ kind: "answer", turn, result });
+  }
+
+  #show(): void {
+    const state = this.#state;
+    const view = viewOf(state);
+    const rows = rowsOf(state);
+    const field = this.#field;
+    this.#render({ state, recents: readRecents(this.#settings.recentsKey), commands: this.#commands });
+    field.setAttribute("aria-expanded", String(view.kind === "hits"));
+    setOrRemove(field, "aria-controls", rows.length > 0 ? SEARCH_IDS.list : null);
+    setOrRemove(field, "aria-activedescendant", rows.length > 0 ? rowId(state.active) : null);
+    this.#part("clear").hidden = state.text === "";
+    this.#dialog.toggleAttribute("data-stalled", state.status === "stalled");
+    this.#announce(announcementOf(view));
+  }
+
+  readonly #commands: Commands = {
+    dispatch: (action) => this.dispatch(action),
+    retryProse: () => {
+      this.#field.focus();
+      void this.#search.backend.complete().then(() => this.dispatch({ kind: "retry" }));
+    },
+    go: (href) => this.#go(href),
+    hrefOf: (route) => this.#href(route),
+    focusField: () => this.#field.focus(),
+    removeRecent: (url) => this.#storeRecents((recents) => withoutRecent(recents, url)),
+    removeRecents: () => this.#storeRecents(() => []),
+  };
+
+  #act(effect: Effect): void {
+    if (effect.kind === "dismiss") {
+      this.#dialog.close();
+      return;
+    }
+    const { hit, href, rank } = effect.option;
+    if (effect.kind === "consider") {
+      if (hit.queryID !== null) this.#search.insights?.active(hit);
+      return;
+    }
+    this.#storeRecents((recents) => withRecent(recents, recentOf(hit)));
+    this.#search.insights?.selected(hit, rank);
+    if (effect.target === "here") this.#go(href);
+    else window.open(href, "_blank", "noopener");
+  }
+
+  #go(href: string): void {
+    this.#dialog.close();
+    const taken = !document.dispatchEvent(
+      new CustomEvent(NAVIGATE_EVENT, { detail: href, cancelable: true }),
+    );
+    if (!taken) window.location.assign(href);
+  }
+
+  /** Logs a failure by its technical name, and reports the rows on screen; those of the own index are nobody's business. */
+  #report(result: Result): void {
+    const error = result.kind === "failed" ? result.error : result.standIn;
+    // eslint-disable-next-line no-console -- the errors of search belong in the log
+    if (error) console.error(error.detail);
+    else if (result.kind === "hits") this.#search.insights?.viewed(result.options.map(({ hit }) => hit));
+  }
+
+  #storeRecents(change: (before: ReturnType<typeof readRecents>) => ReturnType<typeof readRecents>): void {
+    const { recentsKey } = this.#settings;
+    storeRecents(recentsKey, change(readRecents(recentsKey)));
+    this.#show();
+  }
+
+  #path(): string {
+    const { pathname } = window.location;
+    const { baseUrl } = this.#settings;
+    return pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : pathname;
+  }
+
+  #href(route: string): string {
+    return this.#settings.baseUrl + route.slice(1);
+  }
+
+  #part(name: "panel" | "status" | "clear"): HTMLElement {
+    return this.#dialog.querySelector(`#${SEARCH_IDS[name]}`) as HTMLElement;
+  }
+}
+
+function renderer(place: HTMLElement): (props: PanelProps) => void {
+  place.replaceChildren();
+  const root = createRoot(place);
+  return (props) => flushSync(() => root.render(<Panel {...props} />));
+}
+
+/** Tells a text once the reader has paused. */
+function announcer(region: HTMLElement): (text: string) => void {
+  let timer: number | undefined;
+  return (text) => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      if (region.textContent !== text) region.textContent = text;
+    }, TYPING_PAUSE_MS);
+  };
+}
+
+function renderIcons(dialog: HTMLDialogElement): void {
+  for (const [place, icon] of [
+    [".search-icon", <SearchIcon key="search" />],
+    ["[data-search-close]", <X key="close" aria-hidden="true" />],
+  ] as const) {
+    const element = dialog.querySelector(place);
+    if (element) createRoot(element).render(icon);
+  }
+}
+
+function setOrRemove(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

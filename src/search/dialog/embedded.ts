@@ -1,0 +1,14 @@
+/** Entry of the dialog's script of a built site that searches its own index. The build fills in the settings. */
+import { embeddedSearch } from "../backend";
+import { type Connect, connect as connectTo } from "./connect";
+import type { DialogSettings } from "./dialog";
+
+declare const SEARCH_SETTINGS: DialogSettings & { readonly worker: string };
+
+/** See `Connect`. */
+export const connect: Connect = (ahead) =>
+  connectTo(
+    ahead,
+    { ...SEARCH_SETTINGS, startWorker: () => new Worker(SEARCH_SETTINGS.worker) },
+    embeddedSearch,
+  );

@@ -1,0 +1,16 @@
+/** Entry of the dialog's script of a built site with a hosted search service. The build fills in the settings. */
+import type { HostedSearchSettings } from "../../product";
+import { hostedSearch } from "../backend/hosted";
+import { type Connect, connect as connectTo } from "./connect";
+import type { DialogSettings } from "./dialog";
+
+declare const SEARCH_SETTINGS: DialogSettings & {
+  readonly worker: string;
+  readonly hosted: HostedSearchSettings;
+};
+
+/** See `Connect`. */
+export const connect: Connect = (ahead) =>
+  connectTo(ahead, { ...SEARCH_SETTINGS, startWorker: () => new Worker(SEARCH_SETTINGS.worker) }, (files) =>
+    hostedSearch(files, SEARCH_SETTINGS.hosted),
+  );

@@ -1,2 +1,0 @@
-export { SearchButton } from "./SearchButton";
-export { SearchProvider } from "./SearchProvider";

@@ -1,0 +1,50 @@
+/** The script in the head of every built page that opens search. The build bundles it and fills in the addresses. */
+import type { Ahead, Connect } from "./connect";
+import { installSearch } from "./opener";
+
+declare const SEARCH_FILES: {
+  readonly script: string;
+  readonly styles: string;
+  readonly worker: string;
+  readonly titles: string;
+};
+
+declare global {
+  interface Window {
+    /** What the dialog's script leaves. */
+    siteSearch?: { readonly connect: Connect };
+  }
+}
+
+installSearch({
+  load: async () => {
+    // All that a first answer needs is asked for at once.
+    const ahead = fetchAhead();
+    addElement("link", { rel: "stylesheet", href: SEARCH_FILES.styles });
+    await new Promise((resolve, reject) => {
+      const script = addElement("script", { src: SEARCH_FILES.script });
+      script.addEventListener("load", resolve);
+      script.addEventListener("error", reject);
+    });
+    if (!window.siteSearch) throw new Error("The script of search did not run.");
+    return window.siteSearch.connect(ahead);
+  },
+});
+
+function fetchAhead(): Ahead {
+  const worker = new Worker(SEARCH_FILES.worker);
+  const titles = fetch(SEARCH_FILES.titles);
+  const ahead: Ahead = { worker, titles };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    delete ahead.worker;
+  };
+  titles.catch(() => undefined);
+  return ahead;
+}
+
+function addElement<T extends "link" | "script">(name: T, properties: object): HTMLElementTagNameMap[T] {
+  const element = Object.assign(document.createElement(name), properties);
+  document.head.append(element);
+  return element;
+}

@@ -1,2 +1,0 @@
-export { createBackend } from "./backend";
-export { SearchDialog } from "./SearchDialog";

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { type View, viewOf } from "../state";
+import type { PanelProps } from "./context";
+import { KeyHints } from "./KeyHints";
+import { Failure, NothingFound } from "./Problems";
+import { Results } from "./Results";
+import { ScopeFilter } from "./ScopeFilter";
+import { StartPanel } from "./StartPanel";
+import notice from "./CoverageNotice.module.css";
+import styles from "./Panel.module.css";
+
+/** Everything under the field of the search dialog. */
+export function Panel(props: PanelProps): ReactNode {
+  const { state, commands } = props;
+  const view = viewOf(state);
+  return (
+    <>
+      {view.kind !== "start" && (
+        <ScopeFilter
+          scope={state.scope}
+          onChange={(scope) => {
+            commands.focusField();
+            commands.dispatch({ kind: "scope", scope });
+          }}
+        />
+      )}
+      <Content {...props} view={view} />
+      {"titlesOnly" in view && view.titlesOnly && <TitlesOnly onRetry={commands.retryProse} />}
+      <KeyHints />
+    </>
+  );
+}
+
+/** What stands in the middle, one kind at a time. */
+function Content({ state, recents, commands, view }: PanelProps & { readonly view: View }): ReactNode {
+  switch (view.kind) {
+    case "start":
+      return <StartPanel recents={recents} commands={commands} />;
+    case "waiting":
+      return <Message>Searching…</Message>;
+    case "closed":
+      return <Message>The list is closed. Press ↓ to show it again.</Message>;
+    case "hits":
+      return <Results result={view} active={state.active} commands={commands} />;
+    case "nothing":
+      return <NothingFound result={view} commands={commands} />;
+    case "failed":
+      return <Failure error={view.error} commands={commands} />;
+  }
+}
+
+/** A short text in the middle of the dialog. */
+function Message({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.panel}>
+      <p className={styles.message}>{children}</p>
+    </div>
+  );
+}
+
+/** Says under the list that only titles and headings were searched, because the prose of the pages did not load. */
+function TitlesOnly({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  return (
+    <p className={notice.notice}>
+      Only titles and headings were searched: the full text did not load.{" "}
+      <button type="button" className={notice.retry} onClick={onRetry}>
+        Try again
+      </button>
+    </p>
+  );
+}

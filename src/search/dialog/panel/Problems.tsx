@@ -1,0 +1,96 @@
+/** What shows when there is no list: nothing was found, or search failed. */
+import { FileText, Unplug } from "lucide-react";
+import type { ReactNode } from "react";
+import type { SearchError } from "../../backend";
+import { hitTitle, plainText, type SearchHit } from "../../model";
+import type { Result } from "../state";
+import { errorText, errorTitle, nothingFound, SCOPE_NAMES, STAND_IN_NOTICE } from "../words";
+import type { Commands } from "./context";
+import { PageLink } from "./PageLink";
+import { PopularPages } from "./StartPanel";
+import styles from "./Panel.module.css";
+
+interface NothingProps {
+  readonly result: Extract<Result, { kind: "nothing" }>;
+  readonly commands: Commands;
+}
+
+/** Says that nothing was found and offers the closest pages and popular ones. */
+export function NothingFound({ result, commands }: NothingProps): ReactNode {
+  const { query, scope, closest, standIn } = result;
+  const searchAll = (): void => {
+    commands.focusField();
+    commands.dispatch({ kind: "scope", scope: "all" });
+  };
+  return (
+    <div className={styles.panel}>
+      {standIn && <p className={styles.notice}>{STAND_IN_NOTICE}</p>}
+      <p className={styles.sentence}>{nothingFound(query)}</p>
+      {scope !== "all" && (
+        <p className={styles.action}>
+          Only {SCOPE_NAMES[scope]} was searched.{" "}
+          <button type="button" className={styles.button} onClick={searchAll}>
+            Search everything
+          </button>
+        </p>
+      )}
+      {closest.length > 0 && <ClosestPages hits={closest} commands={commands} />}
+      <PopularPages commands={commands} />
+    </div>
+  );
+}
+
+interface ClosestProps {
+  readonly hits: readonly SearchHit[];
+  readonly commands: Commands;
+}
+
+function ClosestPages({ hits, commands }: ClosestProps): ReactNode {
+  return (
+    <nav aria-label="Closest pages" className={styles.block}>
+      <p className={styles.head} aria-hidden="true">
+        Closest pages
+      </p>
+      <ul className={styles.list}>
+        {hits.map((hit) => (
+          <li key={hit.objectID}>
+            <PageLink url={hit.page} icon={FileText} commands={commands}>
+              {hit.hierarchy.lvl1 ?? plainText(hitTitle(hit))}{" "}
+              <span className={styles.aside}>{SCOPE_NAMES[hit.section]}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface FailureProps {
+  readonly error: SearchError;
+  readonly commands: Commands;
+}
+
+/** Says in plain words why search failed, each reason its own, and offers to try again. */
+export function Failure({ error, commands }: FailureProps): ReactNode {
+  const retry = (): void => {
+    commands.focusField();
+    commands.dispatch({ kind: "retry" });
+  };
+  return (
+    <div className={styles.panel}>
+      <div className={styles.failure}>
+        <Unplug className={styles.failureIcon} aria-hidden="true" />
+        <p className={styles.failureTitle}>{errorTitle(error)}</p>
+        <p className={styles.failureText}>{withCode(errorText(error))}</p>
+        <button type="button" className={styles.button} onClick={retry}>
+          Try again
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Messages put commands between backticks. */
+function withCode(message: string): ReactNode {
+  return message.split("`").map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part));
+}

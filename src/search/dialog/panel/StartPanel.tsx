@@ -1,0 +1,99 @@
+import { FileText, History, X } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
+import { IconButton } from "../../../ui/IconButton";
+import { POPULAR_PAGES } from "../popularPages";
+import type { Recent } from "../recents";
+import type { Commands } from "./context";
+import { PageLink } from "./PageLink";
+import panel from "./Panel.module.css";
+import styles from "./RecentList.module.css";
+
+interface Props {
+  readonly recents: readonly Recent[];
+  readonly commands: Commands;
+}
+
+/** What helps before anything is typed: recent choices and popular pages. */
+export function StartPanel({ recents, commands }: Props): ReactNode {
+  return (
+    <div className={panel.panel}>
+      {recents.length > 0 && <RecentList recents={recents} commands={commands} />}
+      <PopularPages commands={commands} />
+    </div>
+  );
+}
+
+/** Links to popular pages. */
+export function PopularPages({ commands }: Pick<Props, "commands">): ReactNode {
+  return (
+    <nav aria-label="Popular pages" className={panel.block}>
+      <p className={panel.head} aria-hidden="true">
+        Popular pages
+      </p>
+      <ul className={panel.grid}>
+        {POPULAR_PAGES.map(({ route, title }) => (
+          <li key={route}>
+            <PageLink url={route} icon={FileText} commands={commands}>
+              {title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Recent searches of this browser: each leads to what was found, and can be removed. */
+function RecentList({ recents, commands }: Props): ReactNode {
+  const removeAll = (): void => {
+    commands.focusField();
+    commands.removeRecents();
+  };
+  return (
+    <nav aria-label="Recent searches" className={panel.block}>
+      <div className={styles.bar}>
+        <p className={panel.head} aria-hidden="true">
+          Recent searches
+        </p>
+        <button type="button" className={styles.all} onClick={removeAll}>
+          Remove all
+        </button>
+      </div>
+      <ul className={panel.list}>
+        {recents.map((recent) => (
+          <RecentEntry key={recent.url} recent={recent} commands={commands} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface EntryProps {
+  readonly recent: Recent;
+  readonly commands: Commands;
+}
+
+function RecentEntry({ recent: { url, title, trail, query }, commands }: EntryProps): ReactNode {
+  const remove = (event: MouseEvent): void => {
+    focusNeighbor(event, commands.focusField);
+    commands.removeRecent(url);
+  };
+  return (
+    <li className={styles.entry}>
+      <PageLink url={url} icon={History} commands={commands}>
+        {title} <span className={styles.trail}>{trail}</span> <q className={styles.query}>{query}</q>
+      </PageLink>
+      <IconButton label={`Remove ${title}`} className={styles.remove} onClick={remove}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+/** Focus goes to the next entry's button before this one disappears, or back to the field after the last one. */
+function focusNeighbor({ currentTarget }: MouseEvent, focusField: () => void): void {
+  const entry = currentTarget.closest("li");
+  const button = (entry?.nextElementSibling ?? entry?.previousElementSibling)?.querySelector("button");
+  if (button) button.focus();
+  else focusField();
+}

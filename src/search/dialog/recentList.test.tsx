@@ -1,0 +1,67 @@
+import { screen, within } from "@testing-library/react";
+import { stubDialogElement } from "../../../test/dialogElement";
+import { renderSearch, settle } from "../../../test/renderSearch";
+
+beforeAll(stubDialogElement);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+const recent = () => screen.queryByRole("navigation", { name: "Recent searches" });
+const names = () =>
+  within(recent() as HTMLElement)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+
+/** Chooses hits in one opening each, and opens once more. */
+async function choose(...moves: readonly string[]) {
+  for (const move of moves) {
+    const { type, user } = renderSearch();
+    await type("key");
+    await user.keyboard(`${move}{Enter}`);
+  }
+  return renderSearch();
+}
+
+test("chosen results are offered next time, the newest first, with what was typed", async () => {
+  await choose("", "{ArrowDown}", "");
+  expect(names()).toEqual(["/how-to/keys", "/how-to/keys#revoke"]);
+  expect(recent()).toHaveTextContent("Setup keys Docs key");
+});
+
+test("one can be removed; focus goes to the next one", async () => {
+  const { user } = await choose("", "{ArrowDown}");
+  await user.click(screen.getByRole("button", { name: "Remove Revoke a key" }));
+  expect(names()).toEqual(["/how-to/keys"]);
+  expect(screen.getByRole("button", { name: "Remove Setup keys" })).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(recent()).toBeNull();
+  expect(screen.getByRole("combobox")).toHaveFocus();
+});
+
+test("all can be removed, and nothing of them stays in storage", async () => {
+  const { user } = await choose("", "{ArrowDown}");
+  await user.click(screen.getByRole("button", { name: "Remove all" }));
+  expect(recent()).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+test("a choice by mouse, in this tab or another, counts", async () => {
+  const { type, user } = renderSearch();
+  await type("key");
+  await user.click(screen.getByRole("option", { name: /Create a key/ }));
+  await settle();
+  renderSearch();
+  expect(names()).toEqual(["/api/keys#create"]);
+});
+
+test("nothing is offered when storage is denied", async () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  await choose("");
+  expect(recent()).toBeNull();
+});

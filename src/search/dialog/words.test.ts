@@ -1,0 +1,55 @@
+import { ERRORS, HITS } from "../../../test/searchBackend";
+import { arrange } from "./ask";
+import { announcementOf, errorText, errorTitle, STAND_IN_NOTICE } from "./words";
+
+const lost = ERRORS[0] as (typeof ERRORS)[number];
+const options = arrange(HITS, (url) => url);
+const hits = { kind: "hits", query: "key", options, total: 3, standIn: null, titlesOnly: false } as const;
+
+test.each([
+  [hits, "3 results for ‘key’."],
+  [{ ...hits, options: options.slice(0, 1), total: 1 }, "1 result for ‘key’."],
+  [{ ...hits, total: 59 }, "3 of 59 results for ‘key’."],
+  [{ ...hits, standIn: lost }, `${STAND_IN_NOTICE} 3 results for ‘key’.`],
+  [
+    { kind: "nothing", query: "qq", scope: "all", closest: [], standIn: null, titlesOnly: false } as const,
+    "Nothing found for ‘qq’. Please try again.",
+  ],
+  [
+    { kind: "nothing", query: "qq", scope: "all", closest: [], standIn: lost, titlesOnly: false } as const,
+    `${STAND_IN_NOTICE} Nothing found for ‘qq’. Please try again.`,
+  ],
+  [{ kind: "waiting" } as const, "Searching…"],
+  [{ kind: "start" } as const, ""],
+])("is announced in words (%#)", (view, text) => {
+  expect(announcementOf(view)).toBe(text);
+});
+
+test("each failure has words of its own", () => {
+  const titles = ERRORS.map(errorTitle);
+  expect(new Set(titles).size).toBe(ERRORS.length);
+  expect(announcementOf({ kind: "failed", query: "x", error: ERRORS[0] as (typeof ERRORS)[number] })).toBe(
+    "Search cannot be reached. No host answers.",
+  );
+});
+
+test("what the headline of a failed index has said is not said again", () => {
+  const message = "The search index is damaged. Reload the page to fetch it again.";
+  expect(errorText({ kind: "index", name: "IndexError", reason: "corrupt", message, detail: "" })).toBe(
+    "Reload the page to fetch it again.",
+  );
+});
+
+test("a message of one sentence, and one of a search service, stay whole", () => {
+  const message = "The service did not answer. Try again.";
+  expect(errorText({ kind: "unreachable", name: "RetryError", message, detail: "" })).toBe(message);
+  expect(
+    errorText({
+      kind: "index",
+      name: "IndexError",
+      reason: "network",
+      message: "Version 1.2 failed.",
+      detail: "",
+    }),
+  ).toBe("Version 1.2 failed.");
+});

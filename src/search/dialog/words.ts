@@ -1,0 +1,66 @@
+import type { SearchError } from "../backend";
+import type { Scope, View } from "./state";
+
+type IndexReason = Extract<SearchError, { kind: "index" }>["reason"];
+
+/** Names of what can be searched. */
+export const SCOPE_NAMES: Readonly<Record<Scope, string>> = { all: "All", docs: "Docs", api: "API" };
+
+export const STAND_IN_NOTICE =
+  "The search service cannot be reached. These results come from this site’s own index.";
+
+const WAITING = "Searching…";
+
+const ERROR_TITLES: Readonly<Record<Exclude<SearchError["kind"], "index">, string>> = {
+  unreachable: "Search cannot be reached",
+  refused: "Search refused the request",
+  unreadable: "Search sent an unreadable answer",
+  unknown: "Search failed",
+};
+
+const INDEX_TITLES: Readonly<Record<IndexReason, string>> = {
+  missing: "There is no search index",
+  network: "The search index did not load",
+  version: "The search index is out of date",
+  corrupt: "The search index is damaged",
+};
+
+/** Says that nothing was found. */
+export function nothingFound(query: string): string {
+  return `Nothing found for ‘${query}’. Please try again.`;
+}
+
+/** Headline of a failure; what the error says itself follows it. */
+export function errorTitle(error: SearchError): string {
+  return error.kind === "index" ? INDEX_TITLES[error.reason] : ERROR_TITLES[error.kind];
+}
+
+/** The error's own message; of an index, the headline has said the first sentence of it. */
+export function errorText({ kind, message }: SearchError): string {
+  return kind === "index" ? message.replace(/^.*?\. (?=\p{Lu})/u, "") : message;
+}
+
+/** What the live region says of a view. */
+export function announcementOf(view: View): string {
+  switch (view.kind) {
+    case "hits":
+      return `${noticeOf(view)}${countOf(view.options.length, view.total)} for ‘${view.query}’.`;
+    case "nothing":
+      return noticeOf(view) + nothingFound(view.query);
+    case "failed":
+      return `${errorTitle(view.error)}. ${errorText(view.error)}`;
+    case "waiting":
+      return WAITING;
+    default:
+      return "";
+  }
+}
+
+function noticeOf({ standIn }: { readonly standIn: SearchError | null }): string {
+  return standIn ? `${STAND_IN_NOTICE} ` : "";
+}
+
+function countOf(shown: number, total: number): string {
+  if (total > shown) return `${shown} of ${total} results`;
+  return shown === 1 ? "1 result" : `${shown} results`;
+}
