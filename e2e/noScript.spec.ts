@@ -55,6 +55,13 @@ test("the menu of every resource page lists all its headings", async ({ page }) 
   }
 });
 
+test("a wide table is scrolled by keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/how-to/cli");
+  const box = page.getByRole("region", { name: /^Table: / }).first();
+  await expect(box).toHaveAttribute("tabindex", "0");
+});
+
 test("the alias sends on without scripts", async ({ page }) => {
   await page.goto("/ipa/guides/errors");
   await expect(page).toHaveURL(/\/api\/guides\/errors$/);

@@ -7,13 +7,14 @@ interface ScrollRegion {
 }
 
 /**
- * Lets the keyboard into an element exactly while it scrolls sideways.
+ * Lets the keyboard into an element exactly while it scrolls sideways. Where no application has measured it, it may.
  *
  * @param nameOf spoken name, read from the element at the time
+ * @param firstName spoken name in the static HTML; without one the keyboard has to wait for the application
  */
-export function useScrollRegion(nameOf: (element: HTMLElement) => string): ScrollRegion {
+export function useScrollRegion(nameOf: (element: HTMLElement) => string, firstName?: string): ScrollRegion {
   const ref = useRef<HTMLDivElement>(null);
-  const [name, setName] = useState<string>();
+  const [name, setName] = useState(firstName);
   const latest = useRef(nameOf);
   useEffect(() => {
     latest.current = nameOf;
@@ -21,13 +22,14 @@ export function useScrollRegion(nameOf: (element: HTMLElement) => string): Scrol
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    return onResize(element, () => setName(overflows(element) ? latest.current(element) : undefined));
+    return onResize(element, () => setName(isNeeded(element) ? latest.current(element) : undefined));
   }, []);
   return { ref, attributes: name === undefined ? {} : { tabIndex: 0, role: "region", "aria-label": name } };
 }
 
-function overflows(element: HTMLElement): boolean {
-  return element.scrollWidth > element.clientWidth + 1;
+/** It scrolls, or focus is on it already and must not be lost. */
+function isNeeded(element: HTMLElement): boolean {
+  return element.scrollWidth > element.clientWidth + 1 || element === document.activeElement;
 }
 
 /** Calls back now and whenever the element or its content changes size. Returns the way to stop. */
