@@ -52,7 +52,6 @@ const BUILD_SIDE = [
  */
 const PLUGIN_MAY_SEE = {
   markdown: ["content"],
-  content: ["markdown"],
   output: ["searchIndex"],
   searchIndex: ["output"],
 };

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { checkContent } from "../plugins/content/check";
+import { projectCheck } from "../plugins/content/check";
 import { PROPERTIES } from "../src/mdx/properties";
 import { redirectsOf } from "../src/navigation/redirects";
 import { product } from "../src/product/current";
@@ -25,9 +25,8 @@ async function main(args: readonly string[]): Promise<void> {
   );
   const isAsked = asksFor(asked);
   const configured = { tokens: tokensOf(product), redirects: redirectsOf(product), components: PROPERTIES };
-  const input = { siteDir: ROOT, folders: FOLDERS, extent: "all", ...configured } as const;
-  const { pages: all, findings } = await checkContent(input, isAsked);
-  const pages = all.filter((page) => isAsked(page.path));
+  const check = projectCheck({ siteDir: ROOT, folders: FOLDERS, ...configured }, "all");
+  const { pages, findings } = await check(isAsked);
   if (pages.length + findings.length === 0) throw new Error(`There is no page at ${asked.join(", ")}.`);
   const result = report({ pages, findings, verbose: values.verbose });
   process.stdout.write(`${result.lines.join("\n")}\n`);

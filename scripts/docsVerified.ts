@@ -25,7 +25,10 @@ async function pagesIn(folder: string) {
   return Promise.all(
     files.map(async (name) => {
       const text = await readFile(path.join(ROOT, folder, name), "utf8");
-      return readPage({ path: `${folder}/${name.split(path.sep).join("/")}`, text }, tokensOf(product));
+      return readPage(
+        { path: `${folder}/${name.split(path.sep).join("/")}`, text },
+        { tokens: tokensOf(product), components: {} },
+      );
     }),
   );
 }

@@ -11,14 +11,8 @@ interface Profile {
   readonly timeDeltas: readonly number[];
 }
 
-/** Files of plugins, but for the one that stands between a page and the parser. */
-const OWN = /\/bench-site-[^/]+\/plugins\/(?!markdown\/literals\/)/;
-
-/**
- * Parses each page once in a build, as every build of pages does: the compiler takes the tree from the check. A page that
- * the compiler parses again is counted there.
- */
-const PARSER = /\/bench-site-[^/]+\/plugins\/content\/parse\/parser/;
+/** Files of plugins. */
+const OWN = /\/bench-site-[^/]+\/plugins\//;
 
 /**
  * Processor time that a build spent in or below code of `plugins/`, in seconds: in all threads that run JavaScript.
@@ -41,7 +35,7 @@ function ownTime({ nodes, samples, timeDeltas }: Profile): number {
     const known = own.get(id);
     if (known !== undefined) return known;
     const url = byId.get(id)?.callFrame.url ?? "";
-    const answer = !PARSER.test(url) && (OWN.test(url) || isOwn(parents.get(id)));
+    const answer = OWN.test(url) || isOwn(parents.get(id));
     own.set(id, answer);
     return answer;
   };

@@ -1,98 +1,77 @@
-import type { TokenTable } from "../../src/product/tokens";
-import type { Page, Source } from "./parse";
 import type { Finding } from "../report";
-import { judge, NEEDED, type Extent } from "./rules";
-import type { PartName, Reading } from "./rules/reading";
-import { readSite, type Configured } from "./site";
+import { analyzePage, linkedPage, onceForText } from "./analyze";
+import { frontMatterProblems, type PageContext, type Source } from "./parse";
+import { SITE_RULES, type Extent } from "./rules";
+import { applyIgnores } from "./rules/ignore";
+import { menuRule } from "./rules/menu";
+import type { AnalyzedPage } from "./rules/rule";
+import { MENU_FILES, readSite, type Configured, type Site } from "./site";
 import { readSources } from "./sources";
-import { Store } from "./store";
-import { storeKey } from "./storeKey";
-import { readInWorkers } from "./workers";
-import type { Job } from "./workers/job";
 
-/** What is checked, and how much of it. */
-export interface CheckInput extends Configured {
+/** What is checked. */
+export interface CheckInput extends Configured, PageContext {
   readonly siteDir: string;
+  /** Folders of pages, from the project root. */
   readonly folders: readonly string[];
-  readonly tokens: TokenTable;
-  readonly extent: Extent;
-  /** Told of every page that this thread parses, when its parts were taken. */
-  readonly onParsed?: (page: Page) => void;
 }
 
 export interface CheckResult {
-  readonly pages: readonly Reading[];
+  /** The asked pages. */
+  readonly pages: readonly AnalyzedPage[];
   /** In no order. */
   readonly findings: readonly Finding[];
 }
 
-/** What rules between pages need of every page. */
-const LINKED: readonly PartName[] = ["frontMatter", "outline"];
-
-/** Characters; to read fewer takes less time than to start workers for them. */
-const MANY = 150_000;
+/** Picks the files (pages and menus) whose findings are wanted. */
+export type IsAsked = (path: string) => boolean;
 
 /**
- * Holds the pages of the project against all rules. Pages are read once: what was taken from a page is kept on disk
- * until the page, the rules or their data change. Rules between pages run every time.
- *
- * @param isAsked the files whose findings are wanted; of other pages only what links need is read
+ * A check of pages by all rules, to be run once or again after every change: what was found on a page holds until its text
+ * changes. Rules between pages run every time.
  */
-export async function checkContent(
-  { siteDir, folders, tokens, extent, onParsed, ...configured }: CheckInput,
-  isAsked: (path: string) => boolean = () => true,
-): Promise<CheckResult> {
-  const { components } = configured;
-  const sources = await readSources(siteDir, folders);
-  const store = new Store(siteDir, storeKey({ tokens, components }));
-  const unread = sources.filter((source) => isAsked(source.path) && lacks(store, source, extent));
-  const job = { tokens, components, parts: NEEDED[extent] };
-  if (extent === "all" && lengthOf(unread) > MANY) await readOnAllCores(unread, store, job);
-  else if (unread.length > 0) await readHere(unread, store, job, onParsed);
-  const isRead = !sources.some((source) => lacks(store, source, isAsked(source.path) ? extent : undefined));
-  const read = isRead ? allIsRead : (await import("./rules/reader")).readerOf(tokens, components);
-  const pages = sources.map((source) => store.reading(source, read));
-  const findings = judge(pages, readSite(siteDir, configured), extent, isAsked);
-  store.save();
-  return { pages, findings };
+export function pagesCheck(
+  context: PageContext,
+  extent: Extent,
+): (sources: readonly Source[], site: Site, isAsked?: IsAsked) => CheckResult {
+  const analyze = onceForText((source) => analyzePage(source, context, extent));
+  return (sources, site, isAsked = () => true) => {
+    const asked = sources.filter(({ path }) => isAsked(path)).map(analyze);
+    const byPath = new Map(asked.map((page) => [page.path, page]));
+    const pages = sources.map((source) => byPath.get(source.path) ?? linkedPage(source, context));
+    const between = SITE_RULES.flatMap((rule) => rule(pages, site, asked));
+    const paths = new Set(sources.map(({ path }) => path));
+    return {
+      pages: asked,
+      findings: [
+        ...asked.flatMap((page) => ownFindings(page, between, extent)),
+        ...between.filter(({ path }) => !paths.has(path) && isAsked(path)),
+      ],
+    };
+  };
 }
 
-/** Whether a part of a page is still to be read: what findings need, or what links to the page need. */
-function lacks(store: Store, source: Source, extent: Extent | undefined): boolean {
-  const entry = store.entryOf(source);
-  const parts = extent === undefined ? LINKED : NEEDED[extent];
-  return parts.some((name) => entry[name] === undefined);
+/** The same for the files of a project, which are read anew at every run. */
+export function projectCheck(input: CheckInput, extent: Extent): (isAsked?: IsAsked) => Promise<CheckResult> {
+  const check = pagesCheck(input, extent);
+  return async (isAsked) =>
+    check(await readSources(input.siteDir, input.folders), readSite(input.siteDir, input), isAsked);
 }
 
-/** Stands for the reader, which takes a second to load, where nothing is left for it. */
-function allIsRead({ path }: Source): never {
-  throw new Error(`${path} was read already.`);
-}
-
-function lengthOf(sources: readonly Source[]): number {
-  return sources.reduce((sum, { text }) => sum + text.length, 0);
-}
-
-async function readOnAllCores(sources: readonly Source[], store: Store, job: Job): Promise<void> {
-  const parts = await readInWorkers(sources, job);
-  for (const [index, source] of sources.entries()) store.add(source, parts[index] ?? {});
+/** What is wrong on a page, but for what its writer accepts for a reason. */
+function ownFindings(page: AnalyzedPage, between: readonly Finding[], extent: Extent): Finding[] {
+  const found = [...page.findings, ...between.filter(({ path }) => path === page.path)];
+  return applyIgnores(page, found, extent === "all");
 }
 
 /**
- * Reads pages one by one in this thread. A build does so: it compiles the pages from the same trees, and what has become
- * fast stays fast.
+ * What the docs plugin cannot start with: unreadable front matter, and entries of menus without a page. Parses no page.
  */
-async function readHere(
-  sources: readonly Source[],
-  store: Store,
-  { tokens, components, parts }: Job,
-  onParsed: CheckInput["onParsed"],
-): Promise<void> {
-  const { readerOf, partsOf } = await import("./rules/reader");
-  const read = readerOf(tokens, components);
-  for (const source of sources) {
-    const reading = read(source);
-    store.add(source, partsOf(reading, parts));
-    onParsed?.(reading.page);
-  }
+export async function startFindings(input: CheckInput): Promise<Finding[]> {
+  const sources = await readSources(input.siteDir, input.folders);
+  const menus = new Set(Object.values(MENU_FILES));
+  const pages = sources.map((source) => linkedPage(source, input));
+  return [
+    ...sources.flatMap((source) => frontMatterProblems(source, input.tokens)),
+    ...menuRule(pages, readSite(input.siteDir, input)).filter(({ path }) => menus.has(path)),
+  ];
 }

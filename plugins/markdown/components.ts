@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { ImportDeclaration } from "estree";
 import { nearest } from "../../src/lib/nearest";
+import { unknownComponent } from "../content/rules/components";
 import { WriterError, type Finding } from "../report";
 import { isJsx, nodesBelow, stringAttribute, type MdFile, type MdNode } from "../content/parse/tree";
 
@@ -53,7 +54,8 @@ interface Resolved {
 function resolveElement(node: MdNode, file: string, { components, siteDir }: ComponentOptions): Resolved {
   const name = node.name ?? "";
   const source = components[name];
-  if (!source) return { imports: [], finding: unknownComponent(node, file, Object.keys(components)) };
+  if (!source)
+    return { imports: [], finding: unknownComponent({ path: file }, node, Object.keys(components)) };
   const own = { local: name, from: source.from };
   if (source.drawings === undefined) return { imports: [own] };
   return resolveDrawing(node, file, own, path.join(siteDir, source.drawings), source.drawings);
@@ -107,18 +109,6 @@ function importNode({ local, from }: Import): MdNode {
     type: "mdxjsEsm",
     value: "",
     data: { estree: { type: "Program", sourceType: "module", body: [declaration] } },
-  };
-}
-
-function unknownComponent(node: MdNode, file: string, names: readonly string[]): Finding {
-  const name = node.name ?? "";
-  const near = nearest(name, names);
-  const fix = near ? `write <${near}>.` : `use one of ${[...names].sort().join(", ")}.`;
-  return {
-    ...placeOf(node, file),
-    rule: "component",
-    message: `<${name}> is no component of this site.`,
-    fix,
   };
 }
 

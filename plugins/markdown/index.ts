@@ -2,12 +2,11 @@ import type { MarkdownConfig } from "@docusaurus/types";
 import type { SamplePlaces } from "../../src/lib/apiVariables";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
+import { preprocess } from "../content/parse/preprocess";
 import { remarkCode } from "./code";
 import { remarkComponents, type ComponentTable } from "./components";
 import { remarkFacts } from "./facts";
-import { preprocessor, remarkHandover } from "./handover";
 import { remarkHeadings } from "./headings";
-import { remarkLiterals } from "./literals";
 import { remarkLive } from "./live";
 import { remarkToc } from "./toc";
 
@@ -22,7 +21,7 @@ export interface PipelineOptions {
 /** `markdown` part of the Docusaurus configuration: tokens in bodies and in front matter. */
 export function markdownHooks(tokens: TokenTable): Pick<MarkdownConfig, "preprocessor" | "parseFrontMatter"> {
   return {
-    preprocessor: preprocessor(tokens),
+    preprocessor: ({ fileContent }) => preprocess(fileContent, tokens),
     parseFrontMatter: async ({ filePath, fileContent, defaultParseFrontMatter }) =>
       defaultParseFrontMatter({ filePath, fileContent: resolveTokens(fileContent, tokens) }),
   };
@@ -37,8 +36,6 @@ export function remarkRules({ siteDir, components, tokens, samplePlaces }: Pipel
       given(remarkHeadings, { siteDir, tokens }),
     ],
     remarkPlugins: [
-      remarkLiterals,
-      given(remarkHandover, { tokens }),
       given(remarkCode, { samplePlaces }),
       remarkToc,
       given(remarkComponents, { siteDir, components }),

@@ -1,10 +1,10 @@
 import { byPlace, formatFinding, type Finding } from "../../plugins/report";
 import { isGenerated } from "../../plugins/content/rules/generated";
-import type { Reading } from "../../plugins/content/rules/reading";
+import type { AnalyzedPage } from "../../plugins/content/rules/rule";
 
 interface Input {
   /** The asked pages. */
-  readonly pages: readonly Reading[];
+  readonly pages: readonly AnalyzedPage[];
   readonly findings: readonly Finding[];
   readonly verbose: boolean;
 }
@@ -27,7 +27,7 @@ export function asksFor(asked: readonly string[]): (path: string) => boolean {
  */
 export function report({ pages, findings, verbose }: Input): Report {
   const written = pages.filter((page) => !isGenerated(page));
-  const counts = written.map((page) => ({ path: page.path, words: page.prose.words }));
+  const counts = written.map((page) => ({ path: page.path, words: page.words }));
   const words = counts.reduce((sum, page) => sum + page.words, 0);
   const generated = pages.length - written.length;
   return {

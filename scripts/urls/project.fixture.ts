@@ -98,7 +98,7 @@ export class LedgerProject {
 
 /** The article of a page as the site has it, headings alone: ids by the rules of the build, and old ids beside them. */
 function htmlOf(file: string, text: string): string {
-  const { frontMatter } = readPage({ path: file, text }, TOKENS);
+  const { frontMatter } = readPage({ path: file, text }, { tokens: TOKENS, components: {} });
   const { title, anchors } = frontMatter as { title: string; anchors?: Record<string, string> };
   const root = markdown.parse(preprocess(text, TOKENS)) as unknown as MdNode;
   const { headings } = collectHeadings(root, file, title);

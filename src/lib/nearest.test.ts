@@ -1,16 +1,4 @@
-import { editDistance, nearest } from "./nearest";
-
-describe("editDistance", () => {
-  it.each([
-    ["", "", 0],
-    ["abc", "abc", 0],
-    ["abc", "", 3],
-    ["kitten", "sitting", 3],
-  ])("from %j to %j is %i", (a, b, distance) => {
-    expect(editDistance(a, b)).toBe(distance);
-    expect(editDistance(b, a)).toBe(distance);
-  });
-});
+import { nearest } from "./nearest";
 
 describe("nearest", () => {
   const names = ["product", "cli", "serverEnv"];

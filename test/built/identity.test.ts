@@ -1,9 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import { IDENTITIES } from "../../src/product";
+import { tokenPattern } from "../../src/product/resolve";
 
 /** Output folder of each identity's build, as `npm test` makes them. */
 const FOLDERS: Readonly<Record<string, string>> = { peerloom: "build", netbird: "build-variant" };
+
+const TOKEN = new RegExp(tokenPattern());
 
 const TEXT = /\.(html|js|css|json|xml|txt|md|svg|yaml|webmanifest)$/;
 
@@ -52,7 +55,7 @@ describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
       const pages = texts.filter((file) => /(?<!postman-collection)\.(html|json|md|txt)$/.test(file));
       const left = pages
         .filter((file) => !isHandbook(file))
-        .filter((file) => /\{\{[A-Za-z][A-Za-z0-9]*\}\}/.test(fs.readFileSync(file, "utf8")));
+        .filter((file) => TOKEN.test(fs.readFileSync(file, "utf8")));
       expect(left).toEqual([]);
     });
 

@@ -1,10 +1,11 @@
 import { product } from "../../../src/product/current";
+import { tokenText } from "../../../src/product/resolve";
 import { tokensOf } from "../../../src/product/tokens";
 import { modelOf, type ApiModel } from "../model";
 import { inFile, OPENAPI_FILE, readOpenApi, type OpenApiSource } from "../source";
 
 /** Every token stands for itself: what pages are written from serves all identities. */
-const KEPT = Object.fromEntries(Object.keys(tokensOf(product)).map((name) => [name, `{{${name}}}`]));
+const KEPT = Object.fromEntries(Object.keys(tokensOf(product)).map((name) => [name, tokenText(name)]));
 
 /**
  * The API description with content tokens left in place.

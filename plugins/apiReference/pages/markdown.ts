@@ -2,13 +2,13 @@ import type { PhrasingContent, Root, RootContent } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { tokenPattern } from "../../../src/product/resolve";
 import { omit } from "../source/omit";
 import type { Block } from "./nodes";
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** A content token, as `src/product/resolve.ts` knows it. */
-const TOKEN = /(\{\{[A-Za-z][A-Za-z0-9]*\}\})/;
+const TOKEN = new RegExp(`(${tokenPattern()})`);
 
 /** Reads the Markdown of a description as blocks; tokens in its prose become nodes of their own. */
 export function blocksOf(markdown: string): Block[] {

@@ -1,5 +1,5 @@
 import { isNode, LineCounter, parseDocument, type Document } from "yaml";
-import { findUnknownTokens, resolveTokens } from "../../../src/product/resolve";
+import { findUnknownTokens, resolveTokens, tokenText } from "../../../src/product/resolve";
 import type { TokenTable } from "../../../src/product/tokens";
 import { placeOf, WriterError, type Finding } from "../../report";
 
@@ -45,7 +45,7 @@ function unknownTokens(path: string, source: string, tokens: TokenTable): Findin
     path,
     ...placeOf(source, offset),
     rule: "content-token",
-    message: `"{{${name}}}" is no content token.`,
+    message: `"${tokenText(name)}" is no content token.`,
     fix: "write one of src/product/tokens.ts.",
   }));
 }

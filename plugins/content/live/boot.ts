@@ -1,31 +1,25 @@
 import { watch } from "chokidar";
 import { formatFinding } from "../../report";
-import { startFindings } from "../rules/start";
-import { readSite } from "../site";
-import { readSources } from "../sources";
-import { watchedContent, type Setup } from "./setup";
+import { startFindings, type CheckInput } from "../check";
+import { watchedContent } from "./watched";
 
 /**
- * Waits for the writer where Docusaurus would end: it starts with menus and front matter that it can read, and takes
- * every later mistake calmly.
+ * Waits for the writer where Docusaurus would end: it starts with menus and front matter that it can read, and reports
+ * every later mistake without ending.
  */
-export async function untilStartable(setup: Setup, print: (line: string) => void): Promise<void> {
+export async function untilStartable(input: CheckInput, print: (line: string) => void): Promise<void> {
   let said = "";
   for (;;) {
-    const lines = (await findingsOf(setup)).map(formatFinding);
+    const lines = (await startFindings(input)).map(formatFinding);
     if (lines.length === 0) return;
     if (said !== lines.join("\n")) [...lines, "The server starts when this is mended."].forEach(print);
     said = lines.join("\n");
-    await nextChange(setup);
+    await nextChange(input);
   }
 }
 
-async function findingsOf({ siteDir, folders, tokens, ...configured }: Setup) {
-  return startFindings(await readSources(siteDir, folders), tokens, readSite(siteDir, configured));
-}
-
-async function nextChange(setup: Setup): Promise<void> {
-  const watcher = watch(watchedContent(setup), { cwd: setup.siteDir, ignoreInitial: true });
+async function nextChange(input: CheckInput): Promise<void> {
+  const watcher = watch(watchedContent(input), { cwd: input.siteDir, ignoreInitial: true });
   await new Promise((resolve) => watcher.once("all", resolve));
   await watcher.close();
 }

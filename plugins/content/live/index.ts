@@ -3,7 +3,7 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { LIVE_PATH } from "./address";
 import { startLiveCheck } from "./start";
-import type { Setup } from "./setup";
+import type { CheckInput } from "../check";
 
 /** What is used of webpack's dev server. */
 interface DevServer {
@@ -15,18 +15,18 @@ interface DevServer {
 /** Under `docusaurus start`: findings in the terminal, and on the page at hand. Nothing of this is in a build. */
 export function liveCheck(
   { baseUrl }: LoadContext,
-  setup: Setup,
+  input: CheckInput,
 ): Pick<Plugin, "configureWebpack" | "getClientModules"> {
   return {
     getClientModules: () => [path.join(__dirname, "client/index.ts")],
-    configureWebpack: () => devServer(`${baseUrl}${LIVE_PATH}`, setup),
+    configureWebpack: () => devServer(`${baseUrl}${LIVE_PATH}`, input),
   };
 }
 
 /** Docusaurus joins this function with its own: both run, and the lists that they give are put together. */
-function devServer(address: string, setup: Setup): object {
+function devServer(address: string, input: CheckInput): object {
   const setupMiddlewares = (_: unknown, { app }: DevServer): readonly never[] => {
-    const server = startLiveCheck(setup, printLine);
+    const server = startLiveCheck(input, printLine);
     app?.use(address, (request, response) => server.handle(request, response));
     return [];
   };

@@ -3,31 +3,39 @@ import path from "node:path";
 import { changeLines } from "./changes";
 import type { LiveReport } from "./report";
 import { LiveServer } from "./server";
-import { RULES_CHANGED, type Setup } from "./setup";
+import type { CheckInput } from "../check";
+import { RULES_CHANGED } from "./watched";
 
 /**
- * Checks the content in a process of its own, so that the dev server is never kept waiting: prints what is new and what
- * is mended, and serves the state of all pages.
+ * Checks the content in a process of its own: prints what is new and what is mended, and serves the state of all pages.
+ *
+ * In the process of the dev server the first check of all pages would put off the first page by its whole time, and the
+ * search for a misspelled word's mend the update after a keystroke. A new process also has the rules and facts as they are
+ * after a change.
  */
-export function startLiveCheck(setup: Setup, print: (line: string) => void): LiveServer {
+export function startLiveCheck(input: CheckInput, print: (line: string) => void): LiveServer {
   const server = new LiveServer();
   const receive = (report: LiveReport): void => {
     changeLines(server.report, report).forEach(print);
     server.publish(report);
   };
-  forkChecker(setup, receive, print);
+  forkChecker(input, receive, print);
   return server;
 }
 
-function forkChecker(setup: Setup, receive: (report: LiveReport) => void, print: (line: string) => void) {
+function forkChecker(
+  input: CheckInput,
+  receive: (report: LiveReport) => void,
+  print: (line: string) => void,
+) {
   const child = fork(path.join(__dirname, "checkProcess.ts"), {
-    cwd: setup.siteDir,
+    cwd: input.siteDir,
     execArgv: ["--max-semi-space-size=64", "-r", path.join(__dirname, "../../native.cjs")],
   });
   child.on("message", (report) => receive(report as LiveReport));
   child.on("exit", (code) => {
-    if (code === RULES_CHANGED) forkChecker(setup, receive, print);
+    if (code === RULES_CHANGED) forkChecker(input, receive, print);
     else print(`The content check ended (${code ?? "killed"}). Fix: run npm run check, and npm start again.`);
   });
-  child.send(setup);
+  child.send(input);
 }

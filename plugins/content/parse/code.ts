@@ -2,7 +2,7 @@ import type { MdNode } from "./tree";
 import { wordsOf } from "./mask";
 import { nodesOf } from "./nodes";
 import { offsetOf } from "./place";
-import type { Page } from "./readPage";
+import { oncePerPage } from "./page";
 
 /** Code of a page: a fenced block or inline code. */
 export interface PageCode {
@@ -17,19 +17,13 @@ export interface PageCode {
   readonly offsetAt: (offset: number) => number;
 }
 
-const cache = new WeakMap<Page, readonly PageCode[]>();
-
 /** All code of a page in document order. */
-export function codeOf(page: Page): readonly PageCode[] {
-  const known = cache.get(page);
-  if (known) return known;
-  const code = nodesOf(page).flatMap((node) => {
+export const codeOf = oncePerPage((page): readonly PageCode[] =>
+  nodesOf(page).flatMap((node) => {
     if (node.type === "code") return [fence(node, page.text)];
     return node.type === "inlineCode" ? [inline(node, page.text)] : [];
-  });
-  cache.set(page, code);
-  return code;
-}
+  }),
+);
 
 function fence(node: MdNode, source: string): PageCode {
   const text = wordsOf(node.value ?? "");

@@ -3,18 +3,12 @@ import type { MdNode } from "./tree";
 /** Directives that nothing here answers to: `:name` in a line, `::name` on one. Docusaurus shows the first as text. */
 const UNUSED: ReadonlySet<string> = new Set(["textDirective", "leafDirective"]);
 
-/**
- * Puts the text that a writer typed in place of directives other than blocks: `image:latest` is a word.
- *
- * @returns whether there were any
- */
-export function directivesToText(node: MdNode, source: string): boolean {
-  let isChanged = false;
+/** Puts the text that a writer typed in place of directives other than blocks: `image:latest` is a word. */
+export function directivesToText(node: MdNode, source: string): void {
   for (const [index, child] of (node.children ?? []).entries()) {
     if (UNUSED.has(child.type)) node.children?.splice(index, 1, asText(child, source));
-    isChanged = UNUSED.has(child.type) || directivesToText(child, source) || isChanged;
+    else directivesToText(child, source);
   }
-  return isChanged;
 }
 
 function asText({ type, position }: MdNode, source: string): MdNode {

@@ -1,7 +1,7 @@
+// What a page is to the rules: its front matter, its tree and what is derived from it, and places for findings.
 export { codeOf, type PageCode } from "./code";
-export { maskTokens, tokenWord, unmask, wordsOf } from "./mask";
-export { nodesOf } from "./nodes";
-export { frontMatterProblems, readPage, type Page } from "./readPage";
-export { findingAt, findingAtNode, findingAtText, type Complaint, type Source } from "./place";
-export { handOverPage } from "./handOver";
 export { headingsOf, type PageHeadings } from "./headings";
+export { maskedAsLetters, maskTokens, tokenWord, unmask, withoutWords, wordsOf } from "./mask";
+export { nodesOf } from "./nodes";
+export { frontMatterProblems, oncePerPage, readPage, type Page, type PageContext } from "./page";
+export { findingAt, findingAtNode, findingAtText, type Complaint, type Source } from "./place";

@@ -1,13 +1,5 @@
-import { nodesBelow, type MdNode } from "./tree";
-import type { Page } from "./readPage";
-
-const cache = new WeakMap<Page, readonly MdNode[]>();
+import { oncePerPage } from "./page";
+import { nodesBelow } from "./tree";
 
 /** Every node of a page in document order, parents first: one walk for all rules. */
-export function nodesOf(page: Page): readonly MdNode[] {
-  const known = cache.get(page);
-  if (known) return known;
-  const nodes = nodesBelow(page.root);
-  cache.set(page, nodes);
-  return nodes;
-}
+export const nodesOf = oncePerPage(({ root }) => nodesBelow(root));

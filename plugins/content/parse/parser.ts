@@ -4,7 +4,6 @@ import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { remarkLiterals } from "../../markdown/literals";
 import type { MdNode } from "./tree";
 
 /** Reads Markdown with the syntax, in the order, that Docusaurus gives to MDX; none of its rules run. */
@@ -13,12 +12,10 @@ export const markdown = unified()
   .use(remarkMdx)
   .use(remarkFrontmatter)
   .use(remarkDirective)
-  .use(remarkGfm)
-  .use(remarkLiterals);
+  .use(remarkGfm);
 
 /**
- * The tree of a page. A build that hands it over parses its pages once, as every build has to: in a file of its own, a
- * profile can tell this from what only this site does.
+ * The tree of a page, of which nothing is changed yet.
  *
  * @throws VFileMessage where the text is no MDX
  */

@@ -1,5 +1,4 @@
-import { formatFinding } from "../../report";
-import { checkTokens, replaceTokens } from "./tokens";
+import { replaceTokens } from "./tokens";
 
 const tokens = { product: "Peerloom", cli: "peerloom", winDir: "Peerloom" };
 
@@ -37,19 +36,5 @@ describe("replaceTokens", () => {
   it("keeps the number of lines", () => {
     const source = "{{product}}\n\n{{cli}}\n";
     expect(replaceTokens(source, tokens).split("\n")).toHaveLength(source.split("\n").length);
-  });
-});
-
-describe("checkTokens", () => {
-  it("reports every unknown token with its place and a mend", () => {
-    const findings = checkTokens(
-      "docs/x.mdx",
-      "---\ntitle: x\n---\n\nSee {{prodct}}.\n\n{{zzzzzzzzzzz}}",
-      tokens,
-    );
-    expect(findings.map(formatFinding)).toEqual([
-      'docs/x.mdx:5:5 content-token: "{{prodct}}" is no content token. Fix: write "{{product}}", or "\\{{" for literal brackets.',
-      'docs/x.mdx:7:1 content-token: "{{zzzzzzzzzzz}}" is no content token. Fix: use one of cli, product, winDir, or "\\{{" for literal brackets.',
-    ]);
   });
 });

@@ -1,23 +1,17 @@
 import type { MdNode } from "../parse/tree";
+import type { AnalyzedPage, Ignore } from "./rule";
 import type { Finding } from "../../report";
-import type { Reading } from "./reading";
 
 /** `{/* check-ignore rule: reason *\/}` above a block: findings of that rule in the block are accepted, for a reason. */
 const COMMENT = /^\s*\/\*\s*check-ignore\b\s*([\w-]*)\s*:?\s*([\s\S]*?)\s*\*\/\s*$/;
 
-/** Such a comment; line and column are its own. */
-export interface Ignore {
-  readonly line: number;
-  readonly column: number;
-  readonly rule: string;
-  readonly reason: string;
-  /** First and last line of the block. */
-  readonly lines: readonly [first: number, last: number];
-}
-
 /** Takes out what comments accept, and adds the comments that give no reason or accept nothing. */
-export function applyIgnores(page: Reading, findings: readonly Finding[], everyRuleRan: boolean): Finding[] {
-  const { ignores } = page.outline;
+export function applyIgnores(
+  page: AnalyzedPage,
+  findings: readonly Finding[],
+  everyRuleRan: boolean,
+): Finding[] {
+  const { ignores } = page;
   const valid = ignores.filter(({ rule, reason }) => rule !== "" && reason !== "");
   const kept = findings.filter((finding) => !valid.some((ignore) => covers(ignore, finding)));
   const idle = valid.filter((ignore) => !findings.some((finding) => covers(ignore, finding)));
@@ -56,13 +50,13 @@ function covers({ rule, lines: [first, last] }: Ignore, finding: Finding): boole
   return finding.rule === rule && finding.line >= first && finding.line <= last;
 }
 
-function unreasoned(page: Reading, { line, column }: Ignore): Finding {
+function unreasoned(page: AnalyzedPage, { line, column }: Ignore): Finding {
   const message = "The comment names no rule or gives no reason.";
   const fix = "write {/* check-ignore rule: reason */}.";
   return { path: page.path, line, column, rule: "ignore", message, fix };
 }
 
-function unused(page: Reading, { line, column, rule }: Ignore): Finding {
+function unused(page: AnalyzedPage, { line, column, rule }: Ignore): Finding {
   const message = `The next block has no finding of the rule "${rule}".`;
   return { path: page.path, line, column, rule: "ignore", message, fix: "remove the comment." };
 }

@@ -1,6 +1,6 @@
 import { findingAtText, nodesOf, unmask, type Page } from "../parse";
 import { isJsx, stringAttribute, type MdNode } from "../parse/tree";
-import type { ImageAt, Place } from "./reading";
+import type { ImageAt, Place } from "./rule";
 
 /** All pictures of a page. */
 export function imagesOf(page: Page): ImageAt[] {

@@ -1,31 +1,32 @@
 import path from "node:path";
 import { nearest } from "../../../src/lib/nearest";
+import { tokenPattern } from "../../../src/product/resolve";
 import type { Finding } from "../../report";
-import type { ImageAt, Reading } from "./reading";
 import type { Site } from "../site";
+import type { AnalyzedPage, ImageAt, SiteRule } from "./rule";
+
+/** The address of a picture with a token depends on the identity. */
+const TOKEN = new RegExp(tokenPattern());
 
 /** Bytes; a larger picture keeps readers on slow lines waiting. */
 const LARGEST = 300_000;
 
 /** Every picture says in words what it shows, exists, and is small enough to load. */
-export function imageRule(_pages: readonly Reading[], files: Site, asked: readonly Reading[]): Finding[] {
+export const imageRule: SiteRule = (_pages, files, asked) => {
   return asked.flatMap((page) =>
-    page.outline.images.flatMap((image) => [
-      ...altFindings(page, image),
-      ...fileFindings(page, image, files),
-    ]),
+    page.images.flatMap((image) => [...altFindings(page, image), ...fileFindings(page, image, files)]),
   );
-}
+};
 
-function altFindings(page: Reading, { alt, line, column }: ImageAt): Finding[] {
+function altFindings(page: AnalyzedPage, { alt, line, column }: ImageAt): Finding[] {
   if (alt.trim() !== "") return [];
   const message = "The image has no alternative text.";
   const fix = "say between the brackets what the image shows.";
   return [{ path: page.path, line, column, rule: "image-text", message, fix }];
 }
 
-function fileFindings(page: Reading, { src, srcAt }: ImageAt, files: Site): Finding[] {
-  if (/^[a-z]+:/i.test(src) || src.includes("{{")) return [];
+function fileFindings(page: AnalyzedPage, { src, srcAt }: ImageAt, files: Site): Finding[] {
+  if (/^[a-z]+:/i.test(src) || TOKEN.test(src)) return [];
   const size = src.startsWith("/") ? files.staticFiles.get(src) : files.sizeOf(beside(page, src));
   if (size === undefined) return [missing(page, { src, srcAt }, files)];
   if (size <= LARGEST) return [];
@@ -35,7 +36,7 @@ function fileFindings(page: Reading, { src, srcAt }: ImageAt, files: Site): Find
 }
 
 function missing(
-  page: Reading,
+  page: AnalyzedPage,
   { src, srcAt }: Pick<ImageAt, "src" | "srcAt">,
   { staticFiles }: Site,
 ): Finding {
@@ -46,6 +47,6 @@ function missing(
   return { path: page.path, ...srcAt, rule: "image-file", message: `There is no image "${src}".`, fix };
 }
 
-function beside(page: Reading, src: string): string {
+function beside(page: AnalyzedPage, src: string): string {
   return path.posix.join(path.posix.dirname(page.path), src);
 }

@@ -1,58 +1,72 @@
-import type { Finding } from "../../report";
+import { headingsOf, type Page } from "../parse";
+import { commandRule } from "./commands";
+import { componentRule } from "./components";
+import { contentTokenRule } from "./contentTokens";
+import { factTableRule } from "./factTables";
+import { fenceLanguageRule } from "./fenceLanguage";
+import { descriptionRule, verifiedRule } from "./frontMatter";
 import { isGenerated } from "./generated";
-import { applyIgnores } from "./ignore";
+import { headingRule } from "./headings";
 import { imageRule } from "./images";
 import { linkRule } from "./links";
 import { menuRule } from "./menu";
-import type { PartName, Reading } from "./reading";
-import type { Site } from "../site";
+import { portRule } from "./ports";
+import { readRule } from "./prose/count";
+import { linkTextRule } from "./prose/linkText";
+import { phraseRule, termRule } from "./prose/phrases";
+import { repeatedWordRule } from "./prose/repeated";
+import { sentenceRule } from "./prose/sentences";
+import { spellingRule } from "./prose/spelling";
+import type { PageRule, SiteRule } from "./rule";
+import { sampleRule } from "./samples";
+import { titleRule } from "./title";
 import { uniqueRule } from "./unique";
+import { valueRule } from "./values";
+import { variableRule } from "./variables";
 
-/** A rule that holds the asked pages against all others. It may find more than was asked, but need not. */
-export type SiteRule = (pages: readonly Reading[], site: Site, asked: readonly Reading[]) => Finding[];
+// Every rule for writers. A new one is a file in this folder and a line in one of these lists; `rules.test.ts` shows how
+// its test looks.
 
-/** Rules over all pages; they always run, and their findings stop a build. */
-const SITE_RULES: readonly SiteRule[] = [uniqueRule, menuRule, linkRule, imageRule];
+/** No h3 before an h2, no repeated id, no old id that leads nowhere. */
+const headingIdRule: PageRule = (page) => headingsOf(page).findings;
 
-/** How much is checked: what would break a build, or prose as well. */
+/** Rules on every page; their findings stop a build. */
+const STRUCTURE: readonly PageRule[] = [componentRule, factTableRule, headingIdRule];
+
+/** Rules on written pages; their findings stop a build too. What generated pages say is checked where it comes from. */
+const FACTS: readonly PageRule[] = [
+  contentTokenRule,
+  titleRule,
+  commandRule,
+  variableRule,
+  valueRule,
+  portRule,
+  fenceLanguageRule,
+  sampleRule,
+  descriptionRule,
+  headingRule,
+  verifiedRule,
+];
+
+/** Rules of style and spelling on written pages: they stop `npm run check`, not a build. */
+const PROSE: readonly PageRule[] = [
+  spellingRule,
+  termRule,
+  phraseRule,
+  repeatedWordRule,
+  sentenceRule,
+  linkTextRule,
+  readRule,
+];
+
+/** Rules between pages; their findings stop a build. */
+export const SITE_RULES: readonly SiteRule[] = [uniqueRule, menuRule, linkRule, imageRule];
+
+/** How much is checked: what stops a build, or prose as well. */
 export type Extent = "build" | "all";
 
-/** What has to be read of a page whose findings are wanted. */
-export const NEEDED: Readonly<Record<Extent, readonly PartName[]>> = {
-  build: ["frontMatter", "outline", "facts"],
-  all: ["frontMatter", "outline", "facts", "prose"],
-};
-
-/**
- * Brings together what was found on pages, what is found between them, and what writers accept for a reason; in no
- * order.
- *
- * @param isAsked the files (pages and menus) whose findings are wanted
- */
-export function judge(
-  pages: readonly Reading[],
-  site: Site,
-  extent: Extent,
-  isAsked: (path: string) => boolean = () => true,
-): Finding[] {
-  const asked = pages.filter(({ path }) => isAsked(path));
-  const found = [
-    ...asked.flatMap((page) => [...page.facts, ...(extent === "all" ? page.prose.findings : [])]),
-    ...siteFindings(pages, site, asked),
-  ];
-  const byPath = grouped(found);
-  const kept = asked.flatMap((page) => applyIgnores(page, byPath.get(page.path) ?? [], extent === "all"));
-  const own = new Set(pages.map(({ path }) => path));
-  return [...kept, ...found.filter(({ path }) => !own.has(path) && isAsked(path))];
-}
-
-function grouped(findings: readonly Finding[]): ReadonlyMap<string, Finding[]> {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) groups.set(finding.path, [...(groups.get(finding.path) ?? []), finding]);
-  return groups;
-}
-
-function siteFindings(pages: readonly Reading[], site: Site, asked: readonly Reading[]): Finding[] {
-  const written = pages.filter((page) => !isGenerated(page));
-  return SITE_RULES.flatMap((rule) => rule(rule === uniqueRule ? written : pages, site, asked));
+/** The rules that a page is held against. */
+export function rulesFor(page: Page, extent: Extent): readonly PageRule[] {
+  if (isGenerated(page)) return STRUCTURE;
+  return [...STRUCTURE, ...FACTS, ...(extent === "all" ? PROSE : [])];
 }

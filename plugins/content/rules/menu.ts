@@ -1,21 +1,21 @@
 import { nearest } from "../../../src/lib/nearest";
 import { findingAt } from "../parse/place";
 import type { Finding } from "../../report";
-import type { Reading } from "./reading";
 import { idOf, MENU_FILES, sectionOfFile, type SectionMenu, type Site } from "../site";
+import type { LinkedPage } from "./rule";
 
 /** The start page of a section is reached by its logo. */
 const HOME = "index";
 
 /** Every page is in the menu of its section, and every entry of a menu has its page. Unlisted pages need no entry. */
-export function menuRule(pages: readonly Reading[], { menus }: Site): Finding[] {
+export function menuRule(pages: readonly LinkedPage[], { menus }: Site): Finding[] {
   return menus.flatMap((menu) => {
     const own = pages.filter(({ path }) => sectionOfFile(path).id === menu.section.id);
     return [...strayEntries(menu, own), ...strayPages(menu, own)];
   });
 }
 
-function strayEntries({ path, entries, section }: SectionMenu, pages: readonly Reading[]): Finding[] {
+function strayEntries({ path, entries, section }: SectionMenu, pages: readonly LinkedPage[]): Finding[] {
   const ids = pages.map((page) => idOf(page.path));
   return entries
     .filter(({ id }) => !ids.includes(id))
@@ -26,22 +26,22 @@ function strayEntries({ path, entries, section }: SectionMenu, pages: readonly R
     });
 }
 
-function strayPages({ entries, folders }: SectionMenu, pages: readonly Reading[]): Finding[] {
+function strayPages({ entries, folders }: SectionMenu, pages: readonly LinkedPage[]): Finding[] {
   const listed = new Set(entries.map(({ id }) => id));
   return pages
     .filter(({ path }) => {
       const id = idOf(path);
       return id !== HOME && !listed.has(id) && !folders.some((folder) => id.startsWith(`${folder}/`));
     })
-    .filter((page) => !isHidden(page) && !page.outline.unreadable)
+    .filter((page) => !isHidden(page) && page.ids !== undefined)
     .map((page) => unreachable(page));
 }
 
-function isHidden({ frontMatter }: Reading): boolean {
+function isHidden({ frontMatter }: LinkedPage): boolean {
   return frontMatter["unlisted"] === true || frontMatter["draft"] === true;
 }
 
-function unreachable(page: Reading): Finding {
+function unreachable(page: LinkedPage): Finding {
   const file = MENU_FILES[sectionOfFile(page.path).id];
   const fix = `add "${idOf(page.path)}" to ${file}, or "unlisted: true" to the front matter.`;
   return findingAt(page, 0, { rule: "menu", message: "The page is in no menu.", fix });

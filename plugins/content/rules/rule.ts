@@ -1,11 +1,62 @@
-import type { ComponentProperties } from "../../../src/lib/properties";
-import type { Page } from "../parse";
 import type { Finding } from "../../report";
+import type { Page, Source } from "../parse";
+import type { Site } from "../site";
 
-/** What a rule over one page may know beside the page. */
-export interface Known {
-  readonly components: ComponentProperties;
+/** A rule over one page. It sees nothing else, so what it found holds until the text of the page changes. */
+export type PageRule = (page: Page) => readonly Finding[];
+
+/** A rule that holds the asked pages against all others. It may find more than was asked, but need not. */
+export type SiteRule = (
+  pages: readonly LinkedPage[],
+  site: Site,
+  asked: readonly AnalyzedPage[],
+) => readonly Finding[];
+
+/** What rules between pages know of a page that others link to. */
+export interface LinkedPage extends Source {
+  /** With content tokens resolved; empty when the page has none. */
+  readonly frontMatter: Page["frontMatter"];
+  /** Ids that a link may lead to; undefined when the page or its front matter cannot be read. */
+  readonly ids: ReadonlySet<string> | undefined;
 }
 
-/** A rule over one page. It sees nothing else: its findings are kept for as long as the page stays the same. */
-export type PageRule = (page: Page, known: Known) => Finding[];
+/** What the check knows of a page: plain data, so that no tree stays in memory. */
+export interface AnalyzedPage extends LinkedPage {
+  readonly links: readonly LinkAt[];
+  readonly images: readonly ImageAt[];
+  readonly ignores: readonly Ignore[];
+  /** What the rules over one page found, in no order. */
+  readonly findings: readonly Finding[];
+  /** Words of prose that the rules read; 0 where the extent asks for no prose, and on generated pages. */
+  readonly words: number;
+}
+
+/** Line and column, from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** An address in a page, and where a finding about it stands. */
+export interface LinkAt extends Place {
+  /** As typed, with content tokens. */
+  readonly raw: string;
+  /** With content tokens replaced. */
+  readonly url: string;
+}
+
+/** A picture in a page. */
+export interface ImageAt extends Place {
+  readonly alt: string;
+  readonly src: string;
+  /** Where its address stands. */
+  readonly srcAt: Place;
+}
+
+/** A comment by which a writer accepts findings of a rule in the block below it; line and column are its own. */
+export interface Ignore extends Place {
+  readonly rule: string;
+  readonly reason: string;
+  /** First and last line of the block. */
+  readonly lines: readonly [first: number, last: number];
+}

@@ -1,11 +1,10 @@
 import { peerloom } from "../../../src/product/peerloom";
-import { tokensOf } from "../../../src/product/tokens";
 import { formatFinding } from "../../report";
+import { pagesCheck } from "../check";
 import { fenceLanguageRule } from "./fenceLanguage";
 import { descriptionRule, verifiedRule } from "./frontMatter";
 import { headingRule } from "./headings";
-import { Checker } from "./checker";
-import { EMPTY_SITE, fence, findingsOf, pageOf } from "./seed.fixture";
+import { CONTEXT, EMPTY_SITE, fence, findingsOf, pageOf } from "./seed.fixture";
 import { portRule } from "./ports";
 import { uniqueRule } from "./unique";
 import { valueRule } from "./values";
@@ -155,23 +154,24 @@ describe("verification", () => {
   });
 });
 
-describe("the whole site", () => {
-  it("reports every finding of every page at once, and pages that cannot be read", () => {
-    const sources = [
-      {
-        path: "docs/a.mdx",
-        text: front(`description: ${DESCRIPTION}`) + "\n\n`{{cli}} stats` and {{env}}_NO",
-      },
-      { path: "docs/b.mdx", text: front("title: B") + "\n\nA <b tag." },
-    ];
-    const rules = new Checker(tokensOf(peerloom), "build")
-      .check(sources, EMPTY_SITE)
-      .map(({ path, rule }) => `${path} ${rule}`);
-    expect(rules).toEqual(
-      expect.arrayContaining(["docs/a.mdx command", "docs/a.mdx variable", "docs/b.mdx mdx-syntax"]),
-    );
-    expect(rules).toContain("docs/b.mdx description");
-  });
+test("every finding of every page comes at once, and pages that cannot be read are among them", () => {
+  const sources = [
+    {
+      path: "docs/a.mdx",
+      text: front(`description: ${DESCRIPTION}`) + "\n\n`{{cli}} stats` and {{env}}_NO",
+    },
+    { path: "docs/b.mdx", text: front("title: B") + "\n\nA <b tag." },
+  ];
+  const { findings } = pagesCheck(CONTEXT, "build")(sources, EMPTY_SITE);
+  const rules = findings.map(({ path, rule }) => `${path} ${rule}`);
+  expect(rules).toEqual(
+    expect.arrayContaining([
+      "docs/a.mdx command",
+      "docs/a.mdx variable",
+      "docs/b.mdx mdx-syntax",
+      "docs/b.mdx description",
+    ]),
+  );
 });
 
 describe("values of closed lists", () => {

@@ -5,7 +5,8 @@ import { formatFinding } from "../../report";
 import type { PageRule } from "./rule";
 import type { Site } from "../site";
 
-const TOKENS = tokensOf(peerloom);
+/** What the pages of tests are read with. */
+export const CONTEXT = { tokens: tokensOf(peerloom), components: {} };
 
 /** A project with nothing but pages. */
 export const EMPTY_SITE: Site = {
@@ -18,7 +19,7 @@ export const EMPTY_SITE: Site = {
 
 /** A page of the given body, read as the build reads it. */
 export function pageOf(body: string, path = "docs/x.mdx"): Page {
-  return readPage({ path, text: body }, TOKENS);
+  return readPage({ path, text: body }, CONTEXT);
 }
 
 /** A fenced block, the language behind its backticks. */
@@ -28,5 +29,5 @@ export function fence(language: string, ...lines: readonly string[]): string {
 
 /** What a rule prints about a page of the given body. */
 export function findingsOf(rule: PageRule, body: string, path?: string): string[] {
-  return rule(pageOf(body, path), EMPTY_SITE).map(formatFinding);
+  return rule(pageOf(body, path)).map(formatFinding);
 }

@@ -1,11 +1,13 @@
-import { findingAt, type Source } from "../parse/place";
 import type { Finding } from "../../report";
-import type { Parts } from "./reading";
+import { findingAt } from "../parse";
+import { isGenerated } from "./generated";
+import type { LinkedPage } from "./rule";
 
-type Page = Source & Pick<Parts, "frontMatter">;
+type Page = Omit<LinkedPage, "ids">;
 
 /** No two pages share a description, and no two pages of one section a title. */
-export function uniqueRule(pages: readonly Page[]): Finding[] {
+export function uniqueRule(all: readonly Page[]): Finding[] {
+  const pages = all.filter((page) => !isGenerated(page));
   return [
     ...repeated(pages, "description", ({ frontMatter }) => text(frontMatter["description"])),
     ...repeated(

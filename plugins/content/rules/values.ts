@@ -3,7 +3,8 @@ import { ACTIVITY_EVENTS } from "../../../src/facts/activityEvents";
 import { POLICY_PROTOCOLS } from "../../../src/facts/policyProtocols";
 import { POSTURE_CHECKS } from "../../../src/facts/postureChecks";
 import { USER_ROLES } from "../../../src/facts/roles";
-import { codeOf, findingAt, tokenWord, type Page, type PageCode } from "../parse";
+import { replaceMarks } from "../../../src/product/resolve";
+import { codeOf, findingAt, tokenWord, withoutWords, type Page, type PageCode } from "../parse";
 import type { Finding } from "../../report";
 import { choose } from "./commands/problem";
 import { commandsIn } from "./commands/shell";
@@ -44,11 +45,11 @@ interface Problem {
 }
 
 function finding(page: Page, code: PageCode, offset: number, { key, value, names }: Problem): Finding {
-  const message = `"${plain(value)}" is no ${key} of the product.`;
+  const message = `"${withoutWords(value)}" is no ${key} of the product.`;
   return findingAt(page, code.offsetAt(offset), {
     rule: "value",
     message,
-    fix: choose(plain(value), names.map(plain)),
+    fix: choose(withoutWords(value), names.map(withoutWords)),
   });
 }
 
@@ -109,9 +110,5 @@ function startOf({ range }: Scalar): number {
 
 /** Data writes tokens as pages do; samples hold one word for each (`wordsOf`). */
 function withWords(text: string): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => tokenWord(name));
-}
-
-function plain(text: string): string {
-  return text.replace(/__(\w+?)__/g, "{{$1}}");
+  return replaceMarks(text, { token: tokenWord });
 }

@@ -1,10 +1,11 @@
 import { nearest } from "../../../src/lib/nearest";
 import { VARIABLE_NAMES } from "../../../src/facts/variables";
+import { tokenPattern } from "../../../src/product/resolve";
 import { findingAt, type Page } from "../parse";
 import type { Finding } from "../../report";
 
 /** `{{env}}_NAME` with what follows; a `*` behind it speaks of a family of names. */
-const USE = /(\{\{(?:env|serverEnv)\}\})_([A-Z0-9_]*)(\*?)/g;
+const USE = new RegExp(`(${tokenPattern(["env", "serverEnv"])})_([A-Z0-9_]*)(\\*?)`, "g");
 
 const NAMES = VARIABLE_NAMES.filter((name) => !name.endsWith("*"));
 const KNOWN = new Set(NAMES);

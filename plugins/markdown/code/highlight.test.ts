@@ -16,20 +16,23 @@ describe("highlight", () => {
     );
   });
 
-  it.each([
-    "bash",
-    "powershell",
-    "json",
-    "yaml",
-    "toml",
-    "ini",
-    "hcl",
-    "nginx",
-    "docker",
-    "http",
-    "diff",
-    "sql",
-  ])("knows %s", (language) => expect(isKnownLanguage(language)).toBe(true));
+  it("knows the languages of configuration files", () => {
+    const names = [
+      "bash",
+      "powershell",
+      "json",
+      "yaml",
+      "toml",
+      "ini",
+      "hcl",
+      "nginx",
+      "docker",
+      "http",
+      "diff",
+      "sql",
+    ];
+    expect(names.filter((name) => !isKnownLanguage(name))).toEqual([]);
+  });
 
   it.each(["js", "ts", "python", "go", "ruby", "java", "php"])(
     "colours %s and keeps its text",

@@ -1,4 +1,4 @@
-import { resolveTokens } from "../../../src/product/resolve";
+import { resolveTokens, tokenText } from "../../../src/product/resolve";
 import type { TokenTable } from "../../../src/product/tokens";
 
 /** One promised address of the last release. */
@@ -50,7 +50,7 @@ export function tokenized(address: string, tokens: TokenTable): string {
 
 function nameOf(word: string, tokens: TokenTable): string | undefined {
   const token = Object.entries(tokens).find(([, value]) => value === word && PLAIN_SLUG.test(value));
-  return token && `{{${token[0]}}}`;
+  return token && tokenText(token[0]);
 }
 
 /** A page stands before its headings and before the pages below it. */

@@ -1,4 +1,4 @@
-import { editDistance } from "../../../src/lib/nearest";
+import { distance as editDistance } from "fastest-levenshtein";
 import type { LostAnchors, LostPage } from "./losses";
 import type { BuiltHeading, BuiltPage } from "./readPage";
 import type { BuiltSite } from "./site";

@@ -1,4 +1,4 @@
-import { editDistance } from "../../lib/nearest";
+import { distance } from "fastest-levenshtein";
 
 /** Words of a path, lower-case. */
 function wordsOf(path: string): string[] {
@@ -12,7 +12,7 @@ function wordsOf(path: string): string[] {
 function likeness(wanted: readonly string[], path: string): number {
   const words = wordsOf(path);
   const found = wanted.filter((word) =>
-    words.some((other) => editDistance(word, other) <= Math.floor(word.length / 4)),
+    words.some((other) => distance(word, other) <= Math.floor(word.length / 4)),
   );
   return wanted.length === 0 ? 0 : found.length / wanted.length - words.length / 1000;
 }

@@ -3,8 +3,8 @@ import { commandRule } from "./index";
 
 const inBash = (...lines: readonly string[]) => findingsOf(commandRule, fence("bash", ...lines));
 
-describe("a mistake in a command is one finding with its place and the nearest spelling", () => {
-  it.each([
+test("a mistake in a command is one finding with its place and the nearest spelling", () => {
+  const rows = [
     ["{{cli}} stats", 'docs/x.mdx:2:9 command: There is no command "stats". Fix: write "status".'],
     ["{{cli}} networks lst", '2:18 command: There is no command "networks lst". Fix: write "list".'],
     ["{{cli}} up --setup-kee K", '2:12 command: "up" has no flag --setup-kee. Fix: write "--setup-key".'],
@@ -28,35 +28,38 @@ describe("a mistake in a command is one finding with its place and the nearest s
       "{{cli}} service install --service-env DEBUG",
       '"DEBUG" is no value for --service-env. Fix: write KEY=VALUE.',
     ],
-  ])("%s", (line, expected) => {
-    const found = inBash(line);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain(expected);
+  ];
+  const missed = rows.filter(([line = "", expected = ""]) => {
+    const [finding = "", ...more] = inBash(line);
+    return more.length > 0 || !finding.includes(expected);
   });
+  expect(missed).toEqual([]);
 });
 
-describe("commands are found wherever a shell starts them", () => {
-  it.each([
-    ["sudo {{cli}} stats"],
-    ["sudo -u alice --preserve-env=A {{cli}} stats"],
-    ["A=1 B=2 {{cli}} stats"],
-    ["cd /tmp && {{cli}} stats"],
-    ["{{cli}} version | {{cli}} stats"],
-    ["until {{cli}} stats; do sleep 2; done"],
-    ["ADDRESS=$({{cli}} stats)"],
-    ["docker exec -it vpn {{cli}} stats"],
-    ["docker exec {{cli}} {{cli}} stats"],
-    ["docker compose exec vpn {{cli}} stats"],
-    ["kubectl -n mesh exec deploy/router -- {{cli}} stats"],
-    ["ssh root@host {{cli}} stats"],
-    ['sh -c "{{cli}} stats"'],
-    ['aws ecs execute-command --command "{{cli}} stats"'],
-    ["/usr/local/bin/{{cli}} stats"],
-    ["$ {{cli}} stats"],
-    ["timeout 30 {{cli}} stats"],
-    ["nohup env A=1 {{cli}} stats &"],
-  ])("%s", (line) => {
-    expect(inBash(line)).toEqual([expect.stringContaining('no command "stats"')]);
+describe("commands are found", () => {
+  it("wherever a shell starts them", () => {
+    const lines = [
+      "sudo {{cli}} stats",
+      "sudo -u alice --preserve-env=A {{cli}} stats",
+      "A=1 B=2 {{cli}} stats",
+      "cd /tmp && {{cli}} stats",
+      "{{cli}} version | {{cli}} stats",
+      "until {{cli}} stats; do sleep 2; done",
+      "ADDRESS=$({{cli}} stats)",
+      "docker exec -it vpn {{cli}} stats",
+      "docker exec {{cli}} {{cli}} stats",
+      "docker compose exec vpn {{cli}} stats",
+      "kubectl -n mesh exec deploy/router -- {{cli}} stats",
+      "ssh root@host {{cli}} stats",
+      'sh -c "{{cli}} stats"',
+      'aws ecs execute-command --command "{{cli}} stats"',
+      "/usr/local/bin/{{cli}} stats",
+      "$ {{cli}} stats",
+      "timeout 30 {{cli}} stats",
+      "nohup env A=1 {{cli}} stats &",
+    ];
+    const missed = lines.filter((line) => inBash(line)[0]?.includes('no command "stats"') !== true);
+    expect(missed).toEqual([]);
   });
 
   it("continued lines are one command, and the finding is on its own line", () => {
@@ -65,23 +68,27 @@ describe("commands are found wherever a shell starts them", () => {
     ]);
   });
 
-  it.each([
-    ["yaml", 'command: ["{{cli}}", "status", "--check", "redy"]', "2:44"],
-    ["yaml", "runcmd:\n  - {{cli}} stats", "3:13"],
-    ["yaml", "run: |\n  true\n  sudo {{cli}} stats", "4:16"],
-    ["json", '{ "test": ["CMD", "{{cli}}", "stats"] }', "2:31"],
-    ["powershell", '& "C:\\X\\\\{{cli}}.exe" stats', "2:23"],
-    ["docker", "RUN {{cli}} stats", "2:13"],
-    ["ini", "ExecStart=/usr/bin/{{cli}} stats", "2:28"],
-    ["text", "$ {{cli}} stats", "2:11"],
-    ["python", 'run(["{{cli}}", "stats"], check=False)', "2:18"],
-    ["python", "run('sudo {{cli}} stats', shell=True)", "2:19"],
-    ["go", 'exec.Command("/usr/bin/{{cli}}", "stats")', "2:35"],
-    ["js", "execSync(`{{cli}} stats`)", "2:19"],
-    ["hcl", "user_data = <<-EOT\n  #!/bin/sh\n  {{cli}} stats\nEOT", "4:11"],
-  ])("in %s: %s", (language, code, place) => {
-    const found = findingsOf(commandRule, fence(language, code));
-    expect(found).toEqual([expect.stringContaining(`docs/x.mdx:${place} command:`)]);
+  it("in data and programs, at their place", () => {
+    const rows = [
+      ["yaml", 'command: ["{{cli}}", "status", "--check", "redy"]', "2:44"],
+      ["yaml", "runcmd:\n  - {{cli}} stats", "3:13"],
+      ["yaml", "run: |\n  true\n  sudo {{cli}} stats", "4:16"],
+      ["json", '{ "test": ["CMD", "{{cli}}", "stats"] }', "2:31"],
+      ["powershell", '& "C:\\X\\\\{{cli}}.exe" stats', "2:23"],
+      ["docker", "RUN {{cli}} stats", "2:13"],
+      ["ini", "ExecStart=/usr/bin/{{cli}} stats", "2:28"],
+      ["text", "$ {{cli}} stats", "2:11"],
+      ["python", 'run(["{{cli}}", "stats"], check=False)', "2:18"],
+      ["python", "run('sudo {{cli}} stats', shell=True)", "2:19"],
+      ["go", 'exec.Command("/usr/bin/{{cli}}", "stats")', "2:35"],
+      ["js", "execSync(`{{cli}} stats`)", "2:19"],
+      ["hcl", "user_data = <<-EOT\n  #!/bin/sh\n  {{cli}} stats\nEOT", "4:11"],
+    ];
+    const missed = rows.filter(([language = "", code = "", place = ""]) => {
+      const [finding = "", ...more] = findingsOf(commandRule, fence(language, code));
+      return more.length > 0 || !finding.startsWith(`docs/x.mdx:${place} command:`);
+    });
+    expect(missed).toEqual([]);
   });
 
   it("in inline code, at its place in the line", () => {
@@ -110,36 +117,41 @@ describe("commands are found wherever a shell starts them", () => {
   });
 });
 
-describe("strings of programs that start nothing pass", () => {
-  it.each([
+test("strings of programs that start nothing pass", () => {
+  const rows = [
     ["python", 'run(["{{cli}}", "status", "--check", "ready"], timeout=30)'],
     ["python", 'path = "/usr/bin/{{cli}}"\nprint("stats", "of", "peers")'],
     ["go", 'fmt.Println("the {{cli}} client", err)'],
     ["hcl", 'name = "{{cli}}"\ntags = ["stats"]'],
-  ])("in %s: %s", (language, code) => {
-    expect(findingsOf(commandRule, fence(language, ...code.split("\n")))).toEqual([]);
-  });
+  ];
+  const found = rows.flatMap(([language = "", code = ""]) =>
+    findingsOf(commandRule, fence(language, ...code.split("\n"))),
+  );
+  expect(found).toEqual([]);
 });
 
 describe("right commands pass", () => {
-  it.each([
-    ["{{cli}} up --setup-key-file /root/key --hostname web-1 --network-monitor"],
-    ["{{cli}} up -k A1B2 -F --mtu=1300"],
-    ["{{cli}} --log-level debug status -dj"],
-    ["{{cli}} up --mtu $MTU --hostname $(hostname) --setup-key <your key>"],
-    ["{{cli}} ssh -L 15432:localhost:5432 deploy@db-1"],
-    ["{{cli}} ssh deploy@web-1 uptime --pretty --nothing-of-ours"],
-    ["{{cli}} ssh deploy@web-1 -- ls -la"],
-    ["{{cli}} routes ls"],
-    ["{{cli}} networks select --append a b c"],
-    ["{{cli}} debug capture tcp port 443"],
-    ["{{cli}} expose 8080 --help"],
-    ["which {{cli}}; command -v {{cli}}"],
-    ["sudo rm /usr/local/bin/{{cli}} status"],
-    ["journalctl -u {{cli}} stats"],
-    ["sudo install -m 0755 {{cli}} /usr/bin/{{cli}}"],
-    ["echo 'nothing to see'"],
-  ])("%s", (line) => expect(inBash(line)).toEqual([]));
+  it("in fences", () => {
+    const lines = [
+      "{{cli}} up --setup-key-file /root/key --hostname web-1 --network-monitor",
+      "{{cli}} up -k A1B2 -F --mtu=1300",
+      "{{cli}} --log-level debug status -dj",
+      "{{cli}} up --mtu $MTU --hostname $(hostname) --setup-key <your key>",
+      "{{cli}} ssh -L 15432:localhost:5432 deploy@db-1",
+      "{{cli}} ssh deploy@web-1 uptime --pretty --nothing-of-ours",
+      "{{cli}} ssh deploy@web-1 -- ls -la",
+      "{{cli}} routes ls",
+      "{{cli}} networks select --append a b c",
+      "{{cli}} debug capture tcp port 443",
+      "{{cli}} expose 8080 --help",
+      "which {{cli}}; command -v {{cli}}",
+      "sudo rm /usr/local/bin/{{cli}} status",
+      "journalctl -u {{cli}} stats",
+      "sudo install -m 0755 {{cli}} /usr/bin/{{cli}}",
+      "echo 'nothing to see'",
+    ];
+    expect(lines.flatMap((line) => inBash(line))).toEqual([]);
+  });
 
   it("inline code may name a command without its arguments", () => {
     expect(findingsOf(commandRule, "`{{cli}} profile rename` and `{{cli}} networks` and `{{cli}}`.")).toEqual(

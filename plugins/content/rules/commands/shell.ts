@@ -15,6 +15,14 @@ export function commandsIn(text: string): ShellWord[][] {
   return commands;
 }
 
+/** What keeps a shell text from being parsed: the first message, and its offset. */
+export function shellProblem(
+  text: string,
+): { readonly message: string; readonly offset: number } | undefined {
+  const [error] = parse(withoutPlaceholders(text)).errors ?? [];
+  return error && { message: error.message, offset: error.pos };
+}
+
 /** `<your key>` would be a redirection, `{{ name }}` of a template three words: each becomes one word as long. */
 export function withoutPlaceholders(text: string): string {
   const marks = /<[A-Za-z][A-Za-z0-9 _.'-]*>|\{\{ [^{}\n]* \}\}/g;

@@ -1,28 +1,34 @@
 import { nearest } from "../../../../src/lib/nearest";
-import type { ComponentProperties, PropertyKind, PropertyTable } from "../../../../src/lib/properties";
-import { findingAtNode, nodesOf, unmask, type Page } from "../../parse";
+import type { PropertyKind, PropertyTable } from "../../../../src/lib/properties";
+import { findingAtNode, nodesOf, unmask, type Page, type Source } from "../../parse";
 import { isJsx, type MdAttribute, type MdNode } from "../../parse/tree";
 import type { Finding } from "../../../report";
 import { choose } from "../commands/problem";
-import type { Known } from "../rule";
 
 /** An attribute with the place that the parser gives it. */
 type Placed = MdAttribute & Pick<MdNode, "position">;
 
 /** Every component of a page is in the registry and has the properties that it takes, with values that fit. */
-export function componentRule(page: Page, { components }: Known): Finding[] {
+export function componentRule(page: Page): Finding[] {
+  const { components } = page;
   const elements = nodesOf(page).filter((node) => isJsx(node) && /^[A-Z]/.test(node.name ?? ""));
   return elements.flatMap((node) => {
     const table = Object.hasOwn(components, node.name ?? "") ? components[node.name ?? ""] : undefined;
-    return table ? propertyFindings(page, node, table) : [unknownComponent(page, node, components)];
+    return table
+      ? propertyFindings(page, node, table)
+      : [unknownComponent(page, node, Object.keys(components))];
   });
 }
 
-function unknownComponent(page: Page, node: MdNode, components: ComponentProperties): Finding {
+/** That a name is no component; the compiler says it in the same words. */
+export function unknownComponent(
+  page: Pick<Source, "path">,
+  node: MdNode,
+  names: readonly string[],
+): Finding {
   const name = node.name ?? "";
-  const names = Object.keys(components);
   const near = nearest(name, names);
-  const fix = near ? `write <${near}>.` : `use one of ${names.sort().join(", ")}.`;
+  const fix = near ? `write <${near}>.` : `use one of ${[...names].sort().join(", ")}.`;
   return findingAtNode(page, node, {
     rule: "component",
     message: `<${name}> is no component of this site.`,

@@ -3,16 +3,16 @@ import { resolveTokens } from "../../../../src/product/resolve";
 import { nodesOf, unmask, type Page } from "../../parse";
 import { isJsx, type MdNode } from "../../parse/tree";
 import { placeOfText } from "../imagePlaces";
-import type { LinkAt } from "../reading";
+import type { LinkAt } from "../rule";
 
 interface WithUrl extends MdNode {
   readonly url?: string;
 }
 
 /** All links of a page: Markdown links and definitions, and properties of components that take an address. */
-export function linksOf(page: Page, components: ComponentProperties): LinkAt[] {
+export function linksOf(page: Page): LinkAt[] {
   return nodesOf(page).flatMap((node) =>
-    addresses(node, components).map((masked) => {
+    addresses(node, page.components).map((masked) => {
       const raw = unmask(masked);
       return { raw, url: resolveTokens(raw, page.tokens), ...placeOfText(page, node, raw) };
     }),

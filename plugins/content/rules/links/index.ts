@@ -1,40 +1,49 @@
 import type { Finding } from "../../../report";
-import type { LinkAt, Reading } from "../reading";
-import type { Site } from "../../site";
+import type { AnalyzedPage, LinkAt, LinkedPage, SiteRule } from "../rule";
 import { nearestId, nearestRoute, resolve, targetsOf, type Targets } from "./targets";
 
 /** Addresses with a scheme lead out of the site; nobody can check them without the network. */
 const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /** Every link of the asked pages that stays inside the site leads to a page, and its hash to a heading there. */
-export function linkRule(pages: readonly Reading[], site: Site, asked: readonly Reading[]): Finding[] {
+export const linkRule: SiteRule = (pages, site, asked) => {
   const targets = targetsOf(pages, site);
-  return asked.flatMap((page) => page.outline.links.flatMap((link) => linkFindings(page, link, targets)));
-}
+  return asked.flatMap((page) => page.links.flatMap((link) => linkFindings(page, link, targets)));
+};
 
-function linkFindings(page: Reading, link: LinkAt, targets: Targets): Finding[] {
+function linkFindings(page: AnalyzedPage, link: LinkAt, targets: Targets): Finding[] {
   if (OUTSIDE.test(link.url)) return [];
   if (link.url === "") return [empty(page, link)];
   const [, pathname = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link.url) ?? [];
   const target = resolve(pathname, page, targets);
   if (target === undefined) return [broken(page, link, pathname, targets)];
-  if (target === "other" || hash === "" || target.outline.ids.includes(hash)) return [];
-  return target.outline.unreadable ? [] : [noHeading(page, link, hash, target)];
+  if (target === "other" || hash === "" || (target.ids?.has(hash) ?? true)) return [];
+  return [noHeading(page, link, hash, target)];
 }
 
-function empty({ path }: Reading, { line, column }: LinkAt): Finding {
+function empty({ path }: AnalyzedPage, { line, column }: LinkAt): Finding {
   const message = "The link has no address.";
   return { path, line, column, rule: "link", message, fix: "write the address, or plain text." };
 }
 
-function broken(page: Reading, { raw, line, column }: LinkAt, pathname: string, targets: Targets): Finding {
+function broken(
+  page: AnalyzedPage,
+  { raw, line, column }: LinkAt,
+  pathname: string,
+  targets: Targets,
+): Finding {
   const near = nearestRoute(pathname, page, targets);
   const fix = near ? `write "${near}".` : "write the route of a page, or remove the link.";
   const message = `"${raw}" leads to no page.`;
   return { path: page.path, line, column, rule: "link", message, fix };
 }
 
-function noHeading(page: Reading, { raw, line, column }: LinkAt, hash: string, target: Reading): Finding {
+function noHeading(
+  page: AnalyzedPage,
+  { raw, line, column }: LinkAt,
+  hash: string,
+  target: LinkedPage,
+): Finding {
   const near = nearestId(hash, target);
   const before = raw.slice(0, raw.indexOf("#"));
   const fix = near ? `write "${before}#${near}".` : `write "${before}" alone, or an id of ${target.path}.`;

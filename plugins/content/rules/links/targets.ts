@@ -1,7 +1,7 @@
 import path from "node:path";
 import { nearest } from "../../../../src/lib/nearest";
 import { API_ALIAS, DOCS_ALIAS, SECTIONS } from "../../../../src/sections";
-import type { Reading } from "../reading";
+import type { LinkedPage } from "../rule";
 import { routeOf, type Site } from "../../site";
 
 /** Files that the build writes at the root of the site. */
@@ -18,16 +18,20 @@ const WRITTEN = [
 
 /** Everything that an address of this site can lead to. */
 export interface Targets {
-  readonly byRoute: ReadonlyMap<string, Reading>;
+  readonly byRoute: ReadonlyMap<string, LinkedPage>;
   readonly files: Site;
 }
 
-export function targetsOf(pages: readonly Reading[], files: Site): Targets {
+export function targetsOf(pages: readonly LinkedPage[], files: Site): Targets {
   return { byRoute: new Map(pages.map((page) => [routeOf(page), page])), files };
 }
 
 /** What an address leads to: a page, something else that exists, or nothing. */
-export function resolve(pathname: string, from: Reading, targets: Targets): Reading | "other" | undefined {
+export function resolve(
+  pathname: string,
+  from: LinkedPage,
+  targets: Targets,
+): LinkedPage | "other" | undefined {
   const route = absolute(pathname, from);
   const redirect = targets.files.redirects.find((item) => item.from === route);
   if (redirect) return "other";
@@ -37,7 +41,7 @@ export function resolve(pathname: string, from: Reading, targets: Targets): Read
 }
 
 /** The route that looks most like one that does not exist, or whose last part is the same. */
-export function nearestRoute(pathname: string, from: Reading, { byRoute }: Targets): string | undefined {
+export function nearestRoute(pathname: string, from: LinkedPage, { byRoute }: Targets): string | undefined {
   const route = absolute(pathname, from);
   const last = (text: string): string => text.slice(text.lastIndexOf("/") + 1);
   const routes = [...byRoute.keys()];
@@ -49,12 +53,12 @@ export function nearestRoute(pathname: string, from: Reading, { byRoute }: Targe
 }
 
 /** The id on a page that looks most like one that does not exist. */
-export function nearestId(id: string, page: Reading): string | undefined {
-  const { ids } = page.outline;
+export function nearestId(id: string, page: LinkedPage): string | undefined {
+  const ids = [...(page.ids ?? [])];
   return nearest(id, ids) ?? ids.find((known) => known.includes(id) || id.includes(known));
 }
 
-function absolute(pathname: string, from: Reading): string {
+function absolute(pathname: string, from: LinkedPage): string {
   const base = path.posix.dirname(routeOf(from));
   const joined = path.posix.resolve(base, pathname === "" ? routeOf(from) : pathname);
   return joined.replace(/(?<=.)\/$/, "").replace(/\.mdx?$/, "") || "/";

@@ -2,13 +2,11 @@ import { location } from "vfile-location";
 import { isScalar, parseDocument } from "yaml";
 import type { ComponentProperties } from "../../../../src/lib/properties";
 import { rewriteHeadingMarks } from "../../parse/headings/syntax";
-import { maskTokens, nodesOf, type Page } from "../../parse";
+import { maskedAsLetters, maskTokens, nodesOf, type Page } from "../../parse";
 import { isJsx, type MdNode } from "../../parse/tree";
 
 /** A letter of no language here: a token becomes a word of it, as long as the token. */
 export const TOKEN_LETTER = "\u01C2";
-
-const MASK = /\uE000\uE000\w+\uE001\uE001|\uE002+/g;
 
 /** The text that a page's tree was read from, with every content token as one word. Positions are those of the file. */
 export function proseText(page: Page): string {
@@ -16,7 +14,7 @@ export function proseText(page: Page): string {
 }
 
 function withoutTokens(masked: string): string {
-  return masked.replace(MASK, (mask) => TOKEN_LETTER.repeat(mask.length));
+  return maskedAsLetters(masked, TOKEN_LETTER);
 }
 
 /** A node with the full place that the prose parser needs. */
@@ -34,14 +32,14 @@ interface Point {
 }
 
 /** Every run of text that readers see: paragraphs, headings, table cells, properties that hold prose, front matter. */
-export function proseBlocks(page: Page, text: string, components: ComponentProperties): PlacedNode[] {
+export function proseBlocks(page: Page, text: string): PlacedNode[] {
   return nodesOf(page).flatMap((node) => {
     if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
       // Under its own name a cell is left out by the prose parser.
       return [{ ...clean(node, text), type: "paragraph" }];
     }
     if (node.type === "yaml") return frontMatter(node, text);
-    return isJsx(node) ? attributes(node, text, components) : [];
+    return isJsx(node) ? attributes(node, text, page.components) : [];
   });
 }
 

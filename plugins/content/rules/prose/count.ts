@@ -1,20 +1,19 @@
 import { findingAt, type Page } from "../../parse";
 import { linesOf } from "../../parse/fences";
 import type { Finding } from "../../../report";
-import type { Known } from "../rule";
 import { proseOf } from "./read";
 
 /** Letters outside code and front matter for which a page has to yield one word: English has five to a word. */
 const LETTERS_PER_WORD = 40;
 
 /** Words of prose that the rules read on a page. */
-export function wordCount(page: Page, { components }: Known): number {
-  return proseOf(page, components).words.length;
+export function wordCount(page: Page): number {
+  return proseOf(page).words.length;
 }
 
 /** A page with text that yields hardly any words was not read: then all other rules pass in silence. */
-export function readRule(page: Page, known: Known): Finding[] {
-  const words = wordCount(page, known);
+export function readRule(page: Page): Finding[] {
+  const words = wordCount(page);
   const letters = lettersOf(page.text);
   if (page.problems.length > 0 || words * LETTERS_PER_WORD >= letters) return [];
   const message = `Only ${words} words of prose were read among ${letters} letters.`;

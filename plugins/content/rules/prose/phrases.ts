@@ -1,15 +1,14 @@
 import type { SentenceContent } from "nlcst";
 import { search } from "nlcst-search";
 import { toString } from "nlcst-to-string";
-import { findingAtNode, type Page } from "../../parse";
+import { findingAtNode, oncePerPage, type Page } from "../../parse";
 import type { Finding } from "../../../report";
-import type { Known } from "../rule";
 import { proseOf } from "./read";
 import { BANNED, TERMS } from "./terms";
 
 /** One word for one thing: the terms of this site, with their capitals. */
-export function termRule(page: Page, known: Known): Finding[] {
-  return matches(page, known).flatMap(({ node, text, phrase }) => {
+export function termRule(page: Page): Finding[] {
+  return matches(page).flatMap(({ node, text, phrase }) => {
     const value = TERMS[phrase];
     if (value === undefined || isWritten(text, value)) return [];
     const message = `This site does not write "${text}".`;
@@ -18,8 +17,8 @@ export function termRule(page: Page, known: Known): Finding[] {
 }
 
 /** No words that only fill or flatter. */
-export function phraseRule(page: Page, known: Known): Finding[] {
-  return matches(page, known).flatMap(({ node, text, phrase }) => {
+export function phraseRule(page: Page): Finding[] {
+  return matches(page).flatMap(({ node, text, phrase }) => {
     const value = BANNED[phrase];
     if (value === undefined) return [];
     const message = `"${text}" tells the reader nothing.`;
@@ -35,20 +34,15 @@ interface Match {
 
 const PHRASES = [...Object.keys(TERMS), ...Object.keys(BANNED)];
 
-const cache = new WeakMap<Page, readonly Match[]>();
-
 /** Terms and phrases of a page: one search for both rules. */
-function matches(page: Page, { components }: Known): readonly Match[] {
-  const known = cache.get(page);
-  if (known) return known;
+const matches = oncePerPage((page): readonly Match[] => {
   const found: Match[] = [];
-  search(proseOf(page, components).root, PHRASES, (nodes, _index, _parent, phrase) => {
+  search(proseOf(page).root, PHRASES, (nodes, _index, _parent, phrase) => {
     const [node] = nodes;
     if (node) found.push({ node, text: toString(nodes), phrase });
   });
-  cache.set(page, found);
   return found;
-}
+});
 
 /** Labels of the product have capitals of their own, so only the capitals of names count. */
 function isWritten(text: string, value: string): boolean {

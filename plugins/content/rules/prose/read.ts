@@ -3,8 +3,7 @@ import type { Nodes } from "mdast";
 import type { Nodes as NlcstNodes, Root, Sentence, Word } from "nlcst";
 import { ParseEnglish } from "parse-english";
 import { VFile } from "vfile";
-import type { ComponentProperties } from "../../../../src/lib/properties";
-import type { Page } from "../../parse";
+import { oncePerPage } from "../../parse";
 import { proseBlocks, proseText, type PlacedNode } from "./blocks";
 
 /** The words of a page, as sentences, without code. */
@@ -15,20 +14,14 @@ export interface Prose {
   readonly sentences: readonly Sentence[];
 }
 
-const cache = new WeakMap<Page, Prose>();
 const parser = new ParseEnglish();
 
 /** Reads the prose of a page with a parser of English; code is left out and content tokens count as names. */
-export function proseOf(page: Page, components: ComponentProperties): Prose {
-  const known = cache.get(page);
-  if (known) return known;
+export const proseOf = oncePerPage((page): Prose => {
   const text = proseText(page);
-  const file = new VFile(text);
-  const root = toNlcst(together(proseBlocks(page, text, components)) as unknown as Nodes, file, parser);
-  const prose = contentOf(root);
-  cache.set(page, prose);
-  return prose;
-}
+  const blocks = together(proseBlocks(page, text));
+  return contentOf(toNlcst(blocks as unknown as Nodes, new VFile(text), parser));
+});
 
 /** One tree of all blocks, with the mark of a paragraph's end between them: cells of a table stand on one line. */
 function together(blocks: readonly PlacedNode[]): PlacedNode {

@@ -2,16 +2,15 @@ import retextRepeatedWords from "retext-repeated-words";
 import { VFile } from "vfile";
 import { findingAtNode, type Page } from "../../parse";
 import type { Finding } from "../../../report";
-import type { Known } from "../rule";
 import { proseText } from "./blocks";
 import { proseOf } from "./read";
 
 const findRepeated = retextRepeatedWords();
 
 /** No word twice in a row. */
-export function repeatedWordRule(page: Page, { components }: Known): Finding[] {
+export function repeatedWordRule(page: Page): Finding[] {
   const file = new VFile(proseText(page));
-  findRepeated(proseOf(page, components).root, file);
+  findRepeated(proseOf(page).root, file);
   return file.messages.map(({ actual = "", expected = [], line = 1, column = 1 }) => {
     const position = { start: { line, column } };
     const message = `"${actual}" says a word twice.`;

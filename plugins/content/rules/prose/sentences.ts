@@ -2,15 +2,14 @@ import type { Sentence } from "nlcst";
 import { toString } from "nlcst-to-string";
 import { findingAtNode, type Page } from "../../parse";
 import type { Finding } from "../../../report";
-import type { Known } from "../rule";
 import { proseOf } from "./read";
 
 /** Words; inline code counts as one. */
 export const LONGEST_SENTENCE = 30;
 
 /** A sentence that a reader can hold in the head. */
-export function sentenceRule(page: Page, { components }: Known): Finding[] {
-  return proseOf(page, components).sentences.flatMap((node) => {
+export function sentenceRule(page: Page): Finding[] {
+  return proseOf(page).sentences.flatMap((node) => {
     const length = lengthOf(node);
     if (length <= LONGEST_SENTENCE) return [];
     const message = `The sentence has ${length} words.`;

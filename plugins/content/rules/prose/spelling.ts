@@ -5,7 +5,6 @@ import nspell from "nspell";
 import { toString } from "nlcst-to-string";
 import { findingAtNode, type Page } from "../../parse";
 import type { Finding } from "../../../report";
-import type { Known } from "../rule";
 import { TOKEN_LETTER } from "./blocks";
 import { proseOf } from "./read";
 
@@ -16,8 +15,8 @@ const known = new Map<string, boolean>();
 let speller: nspell | undefined;
 
 /** Every word is in the dictionary of American English or among the words of the project. */
-export function spellingRule(page: Page, { components }: Known): Finding[] {
-  return proseOf(page, components).words.flatMap((node) => {
+export function spellingRule(page: Page): Finding[] {
+  return proseOf(page).words.flatMap((node) => {
     const word = toString(node);
     if (isRight(word)) return [];
     const message = `"${word}" is in no dictionary.`;

@@ -1,7 +1,7 @@
 import { codeOf, findingAt, type Page, type PageCode } from "../../parse";
 import type { Finding } from "../../../report";
 import { composeProblem, isComposeTitle } from "./compose";
-import { PARSERS } from "./parsers";
+import { PARSERS, type SampleProblem } from "./parsers";
 
 const TITLE = /title="([^"]*)"/;
 const FRAGMENT = /\bfragment(?:="([^"]*)")?/;
@@ -10,37 +10,38 @@ const FRAGMENT = /\bfragment(?:="([^"]*)")?/;
  * Every sample in a language with a parser is well formed, and compose files follow the compose schema.
  * A part of a file carries `fragment="why"` behind its language; then only its syntax counts.
  */
-export async function sampleRule(page: Page): Promise<Finding[]> {
-  const fences = codeOf(page).filter(({ kind }) => kind === "fence");
-  return (await Promise.all(fences.map((code) => check(page, code)))).flat();
+export function sampleRule(page: Page): Finding[] {
+  return codeOf(page)
+    .filter(({ kind }) => kind === "fence")
+    .flatMap((code) => [...syntaxFindings(page, code), ...reasonFindings(page, code)]);
 }
 
-async function check(page: Page, code: PageCode): Promise<Finding[]> {
-  const message = (await PARSERS[code.language]?.(code.text)) ?? composeMessage(code);
-  const finding = (message: string, fix: string) =>
-    findingAt(page, code.offsetAt(0), { rule: "sample", message, fix });
-  return [
-    ...(message === undefined
-      ? []
-      : [finding(`The ${code.language} does not parse: ${message}.`, mend(code))]),
-    ...(lacksReason(code)
-      ? [finding("The fragment gives no reason.", 'write fragment="part of a pod".')]
-      : []),
-  ];
+function syntaxFindings(page: Page, code: PageCode): Finding[] {
+  const problem = PARSERS[code.language]?.(code.text) ?? composeProblemOf(code);
+  if (!problem) return [];
+  const message = `The ${code.language} does not parse: ${problem.message.replace(/[.:]$/, "")}.`;
+  const place = code.offsetAt(problem.offset ?? 0);
+  return [findingAt(page, place, { rule: "sample", message, fix: fixFor(code) })];
 }
 
-function composeMessage({ meta, text }: PageCode): string | undefined {
+function composeProblemOf({ meta, text }: PageCode): SampleProblem | undefined {
   const title = TITLE.exec(meta)?.[1] ?? "";
-  return isComposeTitle(title) && !FRAGMENT.test(meta) ? composeProblem(text) : undefined;
+  const isChecked = isComposeTitle(title) && !FRAGMENT.test(meta.replace(TITLE, ""));
+  const message = isChecked ? composeProblem(text) : undefined;
+  return message === undefined ? undefined : { message };
 }
 
-function mend({ meta }: PageCode): string {
+function fixFor({ meta }: PageCode): string {
   return isComposeTitle(TITLE.exec(meta)?.[1] ?? "")
     ? 'mend the sample, or add fragment="why" when it is a part of the file.'
     : "mend the sample, or use the language text for what is no code.";
 }
 
-function lacksReason({ meta }: PageCode): boolean {
-  const fragment = FRAGMENT.exec(meta.replace(TITLE, ""));
-  return fragment !== null && (fragment[1] ?? "").trim() === "";
+function reasonFindings(page: Page, code: PageCode): Finding[] {
+  const fragment = FRAGMENT.exec(code.meta.replace(TITLE, ""));
+  if (fragment === null || (fragment[1] ?? "").trim() !== "") return [];
+  const message = "The fragment gives no reason.";
+  return [
+    findingAt(page, code.offsetAt(0), { rule: "sample", message, fix: 'write fragment="part of a pod".' }),
+  ];
 }

@@ -1,12 +1,12 @@
-// Run by syntax.test.ts in a process of its own, because the packages of MDX are modules that jest cannot load: prints
+// Run by parser.test.ts in a process of its own, because the packages of MDX are modules that jest cannot load: prints
 // how many pages were read, and which of them Docusaurus' parser reads in another way than that of the check.
 import { createProcessorUncached } from "@docusaurus/mdx-loader/lib/processor";
 import type { Processor } from "unified";
-import { readSources } from "../../plugins/content/sources";
-import { markdown } from "../../plugins/content/parse/parser";
-import { preprocess } from "../../plugins/content/parse/preprocess";
-import { product } from "../../src/product/current";
-import { tokensOf } from "../../src/product/tokens";
+import { readSources } from "../sources";
+import { markdown } from "./parser";
+import { preprocess } from "./preprocess";
+import { product } from "../../../src/product/current";
+import { tokensOf } from "../../../src/product/tokens";
 
 /** The parser that Docusaurus puts together for MDX. */
 async function docusaurusParser(): Promise<(text: string) => unknown> {
@@ -35,7 +35,7 @@ async function compare(): Promise<void> {
     const content = preprocess(text, tokensOf(product));
     return JSON.stringify(parse(content)) !== JSON.stringify(markdown.parse(content));
   });
-  console.log(JSON.stringify({ pages: sources.length, differ: differ.map(({ path }) => path) }));
+  process.stdout.write(JSON.stringify({ pages: sources.length, differ: differ.map(({ path }) => path) }));
 }
 
 void compare();

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 
-const root = path.resolve(__dirname, "../..");
+const root = path.resolve(__dirname, "../../..");
 
-it("Docusaurus reads every page as the check does, whose trees it takes", () => {
-  const args = ["-r", "./plugins/native.cjs", "scripts/check/docusaurusSyntax.fixture.ts"];
+it("Docusaurus reads every page as the check does", () => {
+  const args = ["-r", "./plugins/native.cjs", "plugins/content/parse/docusaurusSyntax.fixture.ts"];
   const answer = JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: "utf8" })) as {
     pages: number;
     differ: string[];

@@ -1,4 +1,5 @@
 import { parse as parseYaml } from "yaml";
+import type { ComponentProperties } from "../../../src/lib/properties";
 import { resolveTokens } from "../../../src/product/resolve";
 import type { TokenTable } from "../../../src/product/tokens";
 import { rewriteHeadingMarks } from "./headings/syntax";
@@ -9,15 +10,19 @@ import type { Finding } from "../../report";
 import { directivesToText } from "./directives";
 import { findingAt, type Source } from "./place";
 
-/** A writer's file, read: front matter and syntax tree, with every offset an offset in `text`. */
-export interface Page extends Source {
+/** What a page is read with. */
+export interface PageContext {
   readonly tokens: TokenTable;
+  /** Properties of every component that writers may use. */
+  readonly components: ComponentProperties;
+}
+
+/** A writer's file, read: front matter and syntax tree, with every offset an offset in `text`. */
+export interface Page extends Source, PageContext {
   /** Front matter with content tokens resolved; empty when the page has none. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Markdown tree of the masked text (`mask.ts`); empty when the page does not parse. */
   readonly root: MdNode;
-  /** The same tree, where the build reads the page alike. */
-  readonly treeOfBuild: MdNode | undefined;
   /** What kept the page from being read. */
   readonly problems: readonly Finding[];
 }
@@ -26,23 +31,32 @@ export interface Page extends Source {
  * Reads a page for the rules. A page that does not parse has an empty tree and says why in `problems`. The text is
  * parsed when the tree is first asked for: that takes most of the time, and not every rule needs every page's tree.
  */
-export function readPage(source: Source, tokens: TokenTable): Page {
+export function readPage({ path, text }: Source, { tokens, components }: PageContext): Page {
+  const source = { path, text };
   const front = readFrontMatter(source, tokens);
-  let read: ReturnType<typeof readBody> | undefined;
-  const body = (): ReturnType<typeof readBody> => (read ??= readBody(source));
+  let parsed: ParsedBody | undefined;
+  const body = (): ParsedBody => (parsed ??= parseBody(source));
   return {
     ...source,
     tokens,
+    components,
     frontMatter: front.values,
     get root() {
       return body().root;
     },
-    get treeOfBuild() {
-      return body().isAsBuilt && front.values["mdx"] === undefined ? body().root : undefined;
-    },
     get problems() {
       return [...front.problems, ...body().problems];
     },
+  };
+}
+
+/** Remembers what a function gave for a page, so that several rules can share what is derived from its tree. */
+export function oncePerPage<T>(derive: (page: Page) => T): (page: Page) => T {
+  const derived = new WeakMap<Page, { readonly value: T }>();
+  return (page) => {
+    const known = derived.get(page) ?? { value: derive(page) };
+    derived.set(page, known);
+    return known.value;
   };
 }
 
@@ -61,14 +75,19 @@ function readFrontMatter(source: Source, tokens: TokenTable): FrontMatter {
   }
 }
 
-function readBody(source: Source) {
+type ParsedBody = Pick<Page, "root" | "problems">;
+
+function parseBody(source: Source): ParsedBody {
   try {
     const text = rewriteHeadingMarks(maskTokens(source.text));
     const root = parseMarkdown(text);
-    return { root, isAsBuilt: !directivesToText(root, text), problems: [] };
+    directivesToText(root, text);
+    return { root, problems: [] };
   } catch (error) {
-    const root: MdNode = { type: "root", children: [] };
-    return { root, isAsBuilt: false, problems: [unreadable(source, 0, "mdx-syntax", error)] };
+    return {
+      root: { type: "root", children: [] },
+      problems: [unreadable(source, 0, "mdx-syntax", error)],
+    };
   }
 }
 

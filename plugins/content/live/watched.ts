@@ -1,15 +1,8 @@
-import type { TokenTable } from "../../../src/product/tokens";
-import { MENU_FILES, type Configured } from "../site";
-
-/** What the live check is told: plain data, since it runs in a process of its own. */
-export interface Setup extends Configured {
-  readonly siteDir: string;
-  readonly folders: readonly string[];
-  readonly tokens: TokenTable;
-}
+import type { CheckInput } from "../check";
+import { MENU_FILES } from "../site";
 
 /** What findings depend on beside the configuration, from the project root. */
-export function watchedContent({ folders }: Setup): string[] {
+export function watchedContent({ folders }: CheckInput): string[] {
   return [...folders, ...Object.values(MENU_FILES), "static"];
 }
 

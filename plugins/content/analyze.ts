@@ -1,0 +1,53 @@
+import { headingsOf, readPage, type Page, type PageContext, type Source } from "./parse";
+import { rulesFor, type Extent } from "./rules";
+import { isGenerated } from "./rules/generated";
+import { ignoresOf } from "./rules/ignore";
+import { imagesOf } from "./rules/imagePlaces";
+import { linksOf } from "./rules/links/address";
+import { wordCount } from "./rules/prose/count";
+import type { AnalyzedPage, LinkedPage } from "./rules/rule";
+
+/** Parses a page once and runs every rule over one page on it. */
+export function analyzePage(source: Source, context: PageContext, extent: Extent): AnalyzedPage {
+  const page = readPage(source, context);
+  return {
+    path: page.path,
+    text: page.text,
+    frontMatter: page.frontMatter,
+    ids: idsOf(page),
+    links: linksOf(page),
+    images: imagesOf(page),
+    ignores: ignoresOf(page.root),
+    findings: [...page.problems, ...rulesFor(page, extent).flatMap((rule) => rule(page))],
+    words: extent === "all" && !isGenerated(page) ? wordCount(page) : 0,
+  };
+}
+
+/** A page of which only links ask: it is parsed when its ids are asked for. */
+export function linkedPage(source: Source, context: PageContext): LinkedPage {
+  const page = readPage(source, context);
+  return {
+    path: page.path,
+    text: page.text,
+    frontMatter: page.frontMatter,
+    get ids() {
+      return idsOf(page);
+    },
+  };
+}
+
+function idsOf(page: Page): LinkedPage["ids"] {
+  return page.problems.length > 0 ? undefined : headingsOf(page).ids;
+}
+
+/** Remembers what a function made of a page until the text of the page changes. */
+export function onceForText<T>(make: (source: Source) => T): (source: Source) => T {
+  const made = new Map<string, { readonly text: string; readonly value: T }>();
+  return (source) => {
+    const before = made.get(source.path);
+    if (before?.text === source.text) return before.value;
+    const value = make(source);
+    made.set(source.path, { text: source.text, value });
+    return value;
+  };
+}

@@ -1,0 +1,22 @@
+import { nearest } from "../../../src/lib/nearest";
+import { findUnknownTokens, tokenText } from "../../../src/product/resolve";
+import type { TokenTable } from "../../../src/product/tokens";
+import type { Finding } from "../../report";
+import { findingAt, type Page } from "../parse";
+
+/** Every content token of a page, wherever it stands, is one that the identities define. */
+export function contentTokenRule(page: Page): Finding[] {
+  return findUnknownTokens(page.text, page.tokens).map(({ name, offset }) =>
+    findingAt(page, offset, {
+      rule: "content-token",
+      message: `"${tokenText(name)}" is no content token.`,
+      fix: fixFor(name, page.tokens),
+    }),
+  );
+}
+
+function fixFor(name: string, tokens: TokenTable): string {
+  const near = nearest(name, Object.keys(tokens));
+  const choice = near ? `write "${tokenText(near)}"` : `use one of ${Object.keys(tokens).sort().join(", ")}`;
+  return `${choice}, or "\\{{" for literal brackets.`;
+}

@@ -1,1 +1,0 @@
-require("../../native.cjs")("content/workers/work");
