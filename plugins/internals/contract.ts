@@ -25,6 +25,15 @@ export interface Clause {
 /** Finds the folder of an installed package; undefined when it is not there. */
 export type PackageFolder = (name: string) => string | undefined;
 
+/** Finds packages of a project: its own, or those that npm puts below Docusaurus' core. */
+export function installedIn(siteDir: string): PackageFolder {
+  const places = ["node_modules", "node_modules/@docusaurus/core/node_modules"];
+  return (name) =>
+    places
+      .map((place) => path.join(siteDir, place, name))
+      .find((folder) => fs.existsSync(path.join(folder, "package.json")));
+}
+
 /** One line for every clause that an installed package does not keep: what broke, where, what changed, what to do. */
 export function brokenClauses({ name, usedBy, clauses }: Contract, folderOf: PackageFolder): string[] {
   return clauses.flatMap((clause) => {

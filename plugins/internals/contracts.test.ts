@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { brokenClauses, type Clause, type Contract, type PackageFolder } from "./contract";
+import { brokenClauses, installedIn, type Clause, type Contract, type PackageFolder } from "./contract";
 import { COUPLINGS } from "./couplings";
 
 const siteDir = path.resolve(__dirname, "../..");
-const installed: PackageFolder = (name) => path.join(siteDir, "node_modules", name);
+const installed = installedIn(siteDir);
 
 const CLAUSES = COUPLINGS.flatMap((contract) => contract.clauses.map((clause) => ({ contract, clause })));
 

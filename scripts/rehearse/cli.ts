@@ -1,34 +1,30 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { installedIn } from "../../plugins/internals/contract";
 import { ensureChromium } from "../lib/chromium.mjs";
 import { ensureNginx } from "../lib/nginx.mjs";
-import { compareReleases, type UpstreamChange, watchedBy } from "../swizzle/compare";
-import { installedIn, readLedger } from "../swizzle/ledger";
+import { compareReleases, watchedBy, type UpstreamChange } from "../swizzle/compare";
+import { readLedger } from "../swizzle/ledger";
 import { recordedRelease } from "../swizzle/packages";
 import { companionsOf } from "./companions";
-import { clearBuild, copyProject, docusaurusPackages, withRelease } from "./project";
-import { reportOf, type BuildResult } from "./report";
-import { measureBuild } from "./sizes";
-import { runSteps, type Step, type StepResult } from "./steps";
+import { copyProject, docusaurusPackages, withRelease } from "./project";
+import { askRegistry, generatorPackages, missingPackages, nodeFolder } from "./release";
+import { reportOf } from "./report";
+import { measureBuild, type BuildSize } from "./sizes";
+import { readPassed, runSteps, type Step, type StepResult } from "./steps";
+import { timeBuilds } from "./timing";
 
 const USAGE =
-  "Usage: npm run upgrade:rehearse -- <version> [--skip-browser] [--skip-unit] [--keep] [--with=<package>@<version> …]";
+  "Usage: npm run upgrade:rehearse -- <version> [--resume] [--skip-browser] [--skip-unit] [--skip-timing] [--keep] [--with=<package>@<version> …]";
 
 const siteDir = path.join(import.meta.dirname, "../..");
+const QUIET = ["--prefer-offline", "--no-audit", "--no-fund"];
 
-const NOW: readonly Step[] = [
-  { name: "Install as it is", command: ["npm", "ci", "--prefer-offline", "--no-audit", "--no-fund"] },
-  { name: "Build as it is", command: ["npm", "run", "build"], needs: "Install as it is" },
-];
-
-const INSTALL: Step = {
-  name: "Install",
-  command: ["npm", "install", "--prefer-offline", "--no-audit", "--no-fund"],
-};
+const INSTALL = "Install";
 
 /** What must hold after an upgrade, in the order in which it is of use to know. */
-const NEXT: readonly Step[] = [
+const NEXT: readonly Omit<Step, "folder">[] = [
   { name: "Types", command: ["npm", "run", "typecheck"] },
   { name: "Build", command: ["npm", "run", "build"] },
   {
@@ -36,50 +32,103 @@ const NEXT: readonly Step[] = [
     command: ["npm", "run", "test:unit"],
     again: ["npm", "run", "test:unit", "--", "--onlyFailures"],
   },
-  { name: "Build of the variant", command: ["npm", "run", "build:variant"] },
+  // The other identity, under a path of its host, with hosted search, over the cache of the first build.
+  { name: "Build of the variant", command: ["npm", "run", "build:variant"], needs: "Build" },
   {
     name: "Tests of the built output",
     command: ["npx", "jest", "--selectProjects", "built"],
-    needs: "Build",
+    needs: "Build of the variant",
   },
+  { name: "Changes behind a warm build", command: ["npm", "run", "test:rebuild"], needs: "Build" },
   {
     name: "Browser tests",
     command: ["npm", "run", "test:e2e"],
     again: ["npm", "run", "test:e2e", "--", "--last-failed"],
-    needs: "Build",
+    needs: "Build of the variant",
   },
+  { name: "Browser test of the writers' server", command: ["npm", "run", "test:e2e:live"], needs: "Build" },
 ];
 
-/** Rehearses an upgrade in a copy of the project, and writes a report; the project itself stays as it is. */
+/** Rehearses an upgrade in copies of the project, and writes a report; the project itself stays as it is. */
 function main(args: readonly string[]): void {
   const [version] = args.filter((arg) => !arg.startsWith("--"));
-  if (version === undefined || !/^\d+\.\d+\.\d+/.test(version)) throw new Error(USAGE);
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `rehearse-${version}-`));
-  const project = path.join(folder, "site");
-  console.log(`Rehearsing Docusaurus ${version} in ${project}`);
-  copyProject(siteDir, project);
-  const report = rehearse(version, project, folder, args);
+  if (version === undefined || !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version)) throw new Error(USAGE);
+  const folder = path.join(os.tmpdir(), `rehearse-${version}`);
+  const resumed = args.includes("--resume") && fs.existsSync(folder);
+  if (!resumed) fs.rmSync(folder, { recursive: true, force: true });
+  console.log(`${resumed ? "Resuming" : "Rehearsing"} Docusaurus ${version} in ${folder}`);
+  const report = rehearse(version, folder, resumed, args);
   const file = path.join(siteDir, `upgrade-${version}.md`);
   fs.writeFileSync(file, report.text);
   console.log(`\n${report.text}\nWritten to ${path.relative(process.cwd(), file)}; logs in ${folder}`);
-  if (!args.includes("--keep")) fs.rmSync(project, { recursive: true, force: true });
-  if (!report.passed) process.exitCode = 1;
+  if (!report.passed) {
+    console.log(`Take it up where it failed: npm run upgrade:rehearse -- ${version} --resume`);
+    process.exitCode = 1;
+  } else if (!args.includes("--keep")) fs.rmSync(folder, { recursive: true, force: true });
 }
 
-function rehearse(version: string, project: string, logs: string, args: readonly string[]) {
-  const before = buildResult(runSteps(NOW, project, logs), "Build as it is", project);
-  const manifest = path.join(project, "package.json");
-  const packages = docusaurusPackages(fs.readFileSync(manifest, "utf8"));
-  clearBuild(project);
-  const held = heldPackages(args);
-  const companions = companionsOf(version, held);
-  const all = { ...Object.fromEntries(companions.map(({ name, version: fit }) => [name, fit])), ...held };
-  fs.writeFileSync(manifest, withRelease(fs.readFileSync(manifest, "utf8"), version, all));
-  const steps = runSteps([INSTALL, ...chosenSteps(args)], project, logs);
-  const after = buildResult(steps, "Build", project);
-  const swizzles = drift(project, version);
+function rehearse(version: string, folder: string, resumed: boolean, args: readonly string[]) {
+  const [now, next] = [path.join(folder, "now"), path.join(folder, "next")];
+  const needsNode = askRegistry(`@docusaurus/core@${version}`, "engines.node");
+  if (typeof needsNode !== "string")
+    throw new Error(`The registry has no @docusaurus/core ${version}. Fix: name a release.`);
+  const bin = nodeFolder(needsNode);
+  const env = bin === undefined ? {} : { PATH: `${bin}${path.delimiter}${process.env["PATH"] ?? ""}` };
+  if (!resumed) [now, next].forEach((copy) => copyProject(siteDir, copy));
+
+  const manifest = fs.readFileSync(path.join(siteDir, "package.json"), "utf8");
+  const { names, needed } = generatorPackages(
+    fs.readFileSync(path.join(siteDir, "package-lock.json"), "utf8"),
+  );
+  const missing = missingPackages(names, needed, version);
+  const asked = heldPackages(args);
+  const companions = companionsOf(version, asked);
+  const held = {
+    ...Object.fromEntries(companions.map(({ name, version: fit }) => [name, fit])),
+    ...Object.fromEntries(
+      missing.flatMap(({ name, heldAt }) => (heldAt === undefined ? [] : [[name, heldAt]])),
+    ),
+    ...asked,
+  };
+  const left = new Set(missing.flatMap(({ name, heldAt }) => (heldAt === undefined ? [name] : [])));
+  fs.writeFileSync(path.join(next, "package.json"), withRelease(manifest, version, held, left));
+
+  const steps = runSteps(
+    [
+      { name: "Install as it is", command: ["npm", "ci", ...QUIET], folder: now, env },
+      {
+        name: "Build as it is",
+        command: ["npm", "run", "build"],
+        needs: "Install as it is",
+        folder: now,
+        env,
+      },
+      { name: INSTALL, command: ["npm", "install", ...QUIET], folder: next, env },
+      ...chosenSteps(args).map((step) => ({
+        needs: INSTALL,
+        ...step,
+        folder: next,
+        env: { ...env, ...step.env },
+      })),
+    ],
+    folder,
+    resumed ? readPassed(folder) : [],
+  );
+  const [before, after] = [sizeAfter(steps, "Build as it is", now), sizeAfter(steps, "Build", next)];
+  const timed = before && after && !args.includes("--skip-timing") ? timeBuilds(now, next, env) : undefined;
   return {
-    text: reportOf({ version, packages, companions, steps, swizzles, before, after }),
+    text: reportOf({
+      version,
+      packages: docusaurusPackages(manifest),
+      node: { needs: needsNode, fetched: bin },
+      missing,
+      companions,
+      steps,
+      swizzles: drift(next, version),
+      before,
+      after,
+      ratios: timed,
+    }),
     passed: steps.every(({ outcome }) => outcome === "passed"),
   };
 }
@@ -93,29 +142,26 @@ function heldPackages(args: readonly string[]): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-function chosenSteps(args: readonly string[]): Step[] {
-  const skipped = new Set([
-    ...(args.includes("--skip-browser") ? ["Browser tests"] : []),
-    ...(args.includes("--skip-unit") ? ["Unit tests"] : []),
-  ]);
+function chosenSteps(args: readonly string[]): Omit<Step, "folder">[] {
+  const isSkipped = (name: string): boolean =>
+    (args.includes("--skip-browser") && name.startsWith("Browser test")) ||
+    (args.includes("--skip-unit") && name === "Unit tests");
   const chromium = ensureChromium();
   ensureNginx();
-  const env = chromium === undefined ? {} : { CHROME_PATH: chromium };
-  return NEXT.filter(({ name }) => !skipped.has(name)).map((step) => ({
-    needs: INSTALL.name,
+  const env: Record<string, string> = chromium === undefined ? {} : { CHROME_PATH: chromium };
+  return NEXT.filter(({ name }) => !isSkipped(name)).map((step) => ({
     ...step,
     env: { ...env, ...step.env },
   }));
 }
 
 /** The size counts only when the build succeeded: a failed one leaves parts behind. */
-function buildResult(steps: readonly StepResult[], name: string, project: string): BuildResult {
-  const step = steps.find((result) => result.name === name);
-  if (step?.outcome !== "passed") return { size: undefined, seconds: undefined };
-  return { size: measureBuild(path.join(project, "build")), seconds: step.seconds };
+function sizeAfter(steps: readonly StepResult[], name: string, project: string): BuildSize | undefined {
+  const passed = steps.some((step) => step.name === name && step.outcome === "passed");
+  return passed ? measureBuild(path.join(project, "build")) : undefined;
 }
 
-/** What changed under our swizzles between the recorded release and the one installed in the copy. */
+/** What changed under swizzles and contracts between the recorded release and the one installed in the copy. */
 function drift(project: string, version: string): readonly UpstreamChange[] | string {
   const ledger = readLedger(siteDir);
   try {

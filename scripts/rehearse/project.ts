@@ -30,16 +30,21 @@ export function docusaurusPackages(manifest: string): ReadonlyMap<string, string
 /**
  * The manifest with every direct `@docusaurus/*` package at one release: they only work together.
  *
- * @param held other packages, name and version each: an old release may not bear what came after it
+ * @param held packages that stay at a version, name and version each: an old release may not bear what came after it
+ * @param left packages that stay as they are
  */
 export function withRelease(
   manifest: string,
   version: string,
   held: Readonly<Record<string, string>> = {},
+  left: ReadonlySet<string> = new Set(),
 ): string {
   const set = (list: Readonly<Record<string, string>>): Record<string, string> =>
     Object.fromEntries(
-      Object.entries(list).map(([name, old]) => [name, name.startsWith("@docusaurus/") ? version : old]),
+      Object.entries(list).map(([name, old]) => {
+        if (!name.startsWith("@docusaurus/") || left.has(name)) return [name, old];
+        return [name, held[name] ?? version];
+      }),
     );
   const read = JSON.parse(manifest) as Manifest;
   const next = {
@@ -53,8 +58,7 @@ export function withRelease(
 
 /** Removes what a build leaves behind, caches included, so that the next one starts cold. */
 export function clearBuild(folder: string): void {
-  const builds = fs.readdirSync(folder).filter((name) => /^build(?:-|$)/.test(name));
-  for (const name of [...builds, ".docusaurus", "node_modules/.cache"]) {
+  for (const name of ["build", ".docusaurus", "node_modules/.cache"]) {
     fs.rmSync(path.join(folder, name), { recursive: true, force: true });
   }
 }

@@ -5,7 +5,9 @@ import { companionsOf } from "./companions";
 import { clearBuild, copyProject, docusaurusPackages, withRelease } from "./project";
 import { reportOf } from "./report";
 import { measureBuild } from "./sizes";
-import { firstErrors, runSteps, type StepResult } from "./steps";
+import { generatorPackages, isNodeEnough, missingPackages, nodeFolder, type AskRegistry } from "./release";
+import { firstErrors, readPassed, runSteps, type StepResult } from "./steps";
+import { verdictOf } from "./timing";
 
 let folder = "";
 
@@ -86,6 +88,68 @@ test("sizes of a build by kind; without one there is no size", () => {
   expect(measureBuild(path.join(folder, "none"))).toBeUndefined();
 });
 
+describe("a release", () => {
+  const CANARY = "4.0.0-canary-6822";
+  const ask: AskRegistry = (spec) => {
+    const known: Record<string, unknown> = {
+      [`@docusaurus/core@${CANARY}`]: CANARY,
+      "@docusaurus/bundler": ["3.10.2", "4.0.0-canary-6807", "4.0.0-canary-6808", "4.0.0-canary-6830"],
+    };
+    return known[spec];
+  };
+
+  it("that lacks a package: it stays where it is, or at the last release before when others need it", () => {
+    const names = ["@docusaurus/bundler", "@docusaurus/core", "@docusaurus/eslint-plugin"];
+    const missing = missingPackages(names, new Set(["@docusaurus/bundler"]), CANARY, ask);
+    expect(missing).toEqual([
+      { name: "@docusaurus/bundler", heldAt: "4.0.0-canary-6808" },
+      { name: "@docusaurus/eslint-plugin", heldAt: undefined },
+    ]);
+    const manifest = JSON.stringify({
+      dependencies: { "@docusaurus/core": "3.10.2" },
+      devDependencies: { "@docusaurus/eslint-plugin": "3.10.2" },
+    });
+    const left = new Set(["@docusaurus/eslint-plugin"]);
+    expect(
+      JSON.parse(withRelease(manifest, CANARY, { "@docusaurus/bundler": "4.0.0-canary-6808" }, left)),
+    ).toEqual({
+      dependencies: { "@docusaurus/core": CANARY },
+      devDependencies: { "@docusaurus/eslint-plugin": "3.10.2" },
+      overrides: { "@docusaurus/bundler": "4.0.0-canary-6808" },
+    });
+  });
+
+  it("has the packages of the lock file, nested ones too, and those that others need", () => {
+    const packages = {
+      "": { dependencies: { "@docusaurus/core": "1" } },
+      "node_modules/@docusaurus/eslint-plugin": {},
+      "node_modules/@docusaurus/core": { dependencies: { "@docusaurus/bundler": "1", react: "1" } },
+      "node_modules/@docusaurus/core/node_modules/@docusaurus/bundler": {},
+      "node_modules/react": {},
+    };
+    const { names, needed } = generatorPackages(JSON.stringify({ packages }));
+    expect(names).toEqual(["@docusaurus/bundler", "@docusaurus/core", "@docusaurus/eslint-plugin"]);
+    expect(names.filter((name) => !needed.has(name))).toEqual(["@docusaurus/eslint-plugin"]);
+  });
+
+  it.each([
+    ["v20.20.2", ">=20.0", true],
+    ["v24.14.0", ">=24.14", true],
+    ["v24.13.9", ">=24.14", false],
+    ["v20.20.2", ">=24.21", false],
+    ["v26.0.0", ">=24.21", true],
+  ])("Node %s for %s: %s", (node, range, enough) => {
+    expect(isNodeEnough(node, range)).toBe(enough);
+    if (range === ">=20.0") expect(nodeFolder(range, folder)).toBeUndefined();
+  });
+});
+
+test("build times by turns: only what all pairs show counts", () => {
+  expect(verdictOf([0.95, 1.2, 1.4])).toContain("as long as before");
+  expect(verdictOf([1.15, 1.2, 1.4])).toBe("Builds are slower: 1.20 times as long (1.15 to 1.40).");
+  expect(verdictOf([0.7, 0.75, 0.8])).toContain("faster");
+});
+
 describe("steps", () => {
   const node = (code: string): readonly [string, ...string[]] => [process.execPath, "-e", code];
 
@@ -93,15 +157,19 @@ describe("steps", () => {
     jest.spyOn(console, "log").mockImplementation(() => undefined);
     const results = runSteps(
       [
-        { name: "Build", command: node("console.error('src/a.ts(1,2): error TS2307: no'); process.exit(2)") },
-        { name: "Browser", command: node(""), needs: "Build" },
+        {
+          name: "Build",
+          folder,
+          command: node("console.error('src/a.ts(1,2): error TS2307: no'); process.exit(2)"),
+        },
+        { name: "Browser", folder, command: node(""), needs: "Build" },
         {
           name: "Other",
+          folder,
           command: node("process.exit(process.env.WANTED === 'yes' ? 0 : 1)"),
           env: { WANTED: "yes" },
         },
       ],
-      folder,
       folder,
     );
     expect(results.map(({ outcome }) => outcome)).toEqual(["failed", "not run", "passed"]);
@@ -111,7 +179,7 @@ describe("steps", () => {
 
   it("that failed run once more where that is of use", () => {
     jest.spyOn(console, "log").mockImplementation(() => undefined);
-    const failing = { command: node("process.exit(1)") };
+    const failing = { folder, command: node("process.exit(1)") };
     const results = runSteps(
       [
         { name: "Better", ...failing, again: node("") },
@@ -122,11 +190,25 @@ describe("steps", () => {
         },
       ],
       folder,
-      folder,
     );
     expect(results).toMatchObject([
       { outcome: "passed", repeated: true, errors: [] },
       { outcome: "failed", repeated: true, errors: ["x.ts(1,2): error TS1: no"] },
+    ]);
+  });
+
+  it("that passed are not run again when the rehearsal is taken up; that failed are", () => {
+    jest.spyOn(console, "log").mockImplementation(() => undefined);
+    const count = (file: string): readonly [string, ...string[]] =>
+      node(`require("fs").appendFileSync(${JSON.stringify(path.join(folder, file))}, "x")`);
+    const first = { name: "Passes", folder, command: count("passes") };
+    runSteps([first, { name: "Mended later", folder, command: node("process.exit(1)") }], folder);
+    const again = { name: "Mended later", folder, command: count("mended") };
+    const results = runSteps([first, again], folder, readPassed(folder));
+    expect(results.map(({ outcome }) => outcome)).toEqual(["passed", "passed"]);
+    expect(["passes", "mended"].map((file) => fs.readFileSync(path.join(folder, file), "utf8"))).toEqual([
+      "x",
+      "x",
     ]);
   });
 
@@ -155,8 +237,11 @@ describe("report", () => {
     packages: new Map([["@docusaurus/core", "3.10.2"]]),
     companions: companionsOf("3.9.2", {}),
     swizzles: [],
-    before: { size: size(10_000), seconds: 40 },
-    after: { size: size(11_000), seconds: 30 },
+    node: { needs: ">=20", fetched: undefined },
+    missing: [],
+    before: size(10_000),
+    after: size(11_000),
+    ratios: undefined,
   };
 
   it("says what broke with its first errors, and what changed in size and time", () => {
@@ -167,15 +252,18 @@ describe("report", () => {
     expect(text).toContain("# Rehearsal: Docusaurus 3.10.2 to 3.9.2\n\nBroke: Types.");
     expect(text).toContain("\n\nHeld at webpack 5.104.1: webpackbar 6");
     expect(text).toContain("### Types: first errors\n\n```text\na.ts: error\n```");
-    expect(text).toContain("| JavaScript, brotli, KB | 10.0 | 11.0 | +1.0 (+10.0 %) |");
-    expect(text).toContain("| Build from cold, s | 40.0 | 30.0 | −10.0 (−25.0 %) |");
+    expect(text).toContain("| JavaScript, brotli, kB | 10.0 | 11.0 | +1.0 (+10.0 %) |");
   });
 
   it("says so when nothing broke, and leaves open what could not be measured", () => {
-    const after = { size: undefined, seconds: undefined };
-    const text = reportOf({ ...input, after, steps: [step("Types", "passed")], swizzles: "Not compared: x" });
+    const text = reportOf({
+      ...input,
+      after: undefined,
+      steps: [step("Types", "passed")],
+      swizzles: "Not compared: x",
+    });
     expect(text).toContain("Nothing broke. 1 packages set together.");
-    expect(text).toContain("| Build from cold, s | 40.0 | – | – |");
+    expect(text).toContain("| JavaScript, brotli, kB | 10.0 | – | – |");
     expect(text).toContain("Not compared: x");
   });
 });

@@ -1,25 +1,28 @@
 import { headline, type UpstreamChange } from "../swizzle/compare";
 import type { Companion } from "./companions";
+import type { MissingPackage } from "./release";
 import type { BuildSize } from "./sizes";
 import type { StepResult } from "./steps";
+import { verdictOf, type Ratios } from "./timing";
 
 /** Everything that a rehearsal found. */
 export interface Rehearsal {
   readonly version: string;
   /** Direct packages: name to their version in the project. */
   readonly packages: ReadonlyMap<string, string>;
+  /** Which Node the release needs, and the folder of the one that was fetched for it. */
+  readonly node: { readonly needs: string; readonly fetched: string | undefined };
+  /** Packages that the registry does not have at this release. */
+  readonly missing: readonly MissingPackage[];
   /** Packages that this release needs at another version than the project has. */
   readonly companions: readonly Companion[];
   readonly steps: readonly StepResult[];
   readonly swizzles: readonly UpstreamChange[] | string;
-  /** Build of the project as it is: size, and build time in seconds. */
-  readonly before: BuildResult;
-  readonly after: BuildResult;
-}
-
-export interface BuildResult {
-  readonly size: BuildSize | undefined;
-  readonly seconds: number | undefined;
+  /** Sizes of a build as the project is, and at the release; undefined when it failed. */
+  readonly before: BuildSize | undefined;
+  readonly after: BuildSize | undefined;
+  /** Build times by turns; undefined when they were not taken. */
+  readonly ratios: Ratios | undefined;
 }
 
 /** The report as Markdown. */
@@ -33,6 +36,8 @@ export function reportOf(rehearsal: Rehearsal): string {
     `# Rehearsal: Docusaurus ${from} to ${version}`,
     "",
     `${verdict} ${packages.size} packages set together.`,
+    nodeLine(rehearsal.node),
+    ...rehearsal.missing.map(missingLine),
     ...rehearsal.companions.map(companionLine),
     "",
     "## Steps",
@@ -40,7 +45,7 @@ export function reportOf(rehearsal: Rehearsal): string {
     table(["Step", "Outcome", "Seconds"], steps.map(stepRow)),
     ...failed.filter(({ outcome }) => outcome === "failed").flatMap(errorPart),
     "",
-    "## Swizzles",
+    "## Swizzles and private couplings",
     "",
     ...swizzlePart(rehearsal.swizzles),
     "",
@@ -48,7 +53,18 @@ export function reportOf(rehearsal: Rehearsal): string {
     "",
     sizeTable(rehearsal),
     "",
+    rehearsal.ratios ? verdictOf(rehearsal.ratios) : "Build times were not compared.",
+    "",
   ].join("\n");
+}
+
+function nodeLine({ needs, fetched }: Rehearsal["node"]): string {
+  return `\nIt needs Node ${needs}; ${fetched === undefined ? "this one is enough" : `one was fetched into ${fetched}`}.`;
+}
+
+function missingLine({ name, heldAt }: MissingPackage): string {
+  const place = heldAt === undefined ? "left where it is" : `held at ${heldAt}, the last release before`;
+  return `\nThe release has no ${name}: ${place}.`;
 }
 
 function companionLine({ name, version, reason }: Companion): string {
@@ -76,12 +92,11 @@ function swizzlePart(swizzles: readonly UpstreamChange[] | string): string[] {
 
 function sizeTable({ version, before, after }: Rehearsal): string {
   const rows = [
-    row("JavaScript, brotli, KB", kb(before.size?.js.brotli), kb(after.size?.js.brotli)),
-    row("JavaScript, KB", kb(before.size?.js.raw), kb(after.size?.js.raw)),
-    row("CSS, brotli, KB", kb(before.size?.css.brotli), kb(after.size?.css.brotli)),
-    row("HTML, KB", kb(before.size?.html.raw), kb(after.size?.html.raw)),
-    row("HTML files", before.size?.html.files, after.size?.html.files),
-    row("Build from cold, s", before.seconds, after.seconds),
+    row("JavaScript, brotli, kB", kb(before?.js.brotli), kb(after?.js.brotli)),
+    row("JavaScript, kB", kb(before?.js.raw), kb(after?.js.raw)),
+    row("CSS, brotli, kB", kb(before?.css.brotli), kb(after?.css.brotli)),
+    row("HTML, kB", kb(before?.html.raw), kb(after?.html.raw)),
+    row("HTML files", before?.html.files, after?.html.files),
   ];
   return table(["What", "Now", version, "Change"], rows);
 }

@@ -10,6 +10,8 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** Runs what failed once more: a test that a busy machine kept waiting tells nothing about a release. */
   readonly again?: readonly [program: string, ...args: string[]];
+  /** Folder in which it runs. */
+  readonly folder: string;
   /** Name of the step without whose success this one makes no sense. */
   readonly needs?: string;
 }
@@ -33,17 +35,37 @@ const SHOWN = 8;
 const TELLING =
   /error TS\d+|^\s*●|^\s*✘|\[ERROR\]|\[cause\]|Error: |npm error|^\s+\d+\) |lost-(?:page|anchor)|:\d+:\d+ [a-z-]+: /;
 
-/** Runs the steps one after the other; a failed one does not stop those that can do without it. */
-export function runSteps(steps: readonly Step[], folder: string, logs: string): StepResult[] {
+/**
+ * Runs the steps one after the other; a failed one does not stop those that can do without it. What passed is written
+ * down, and is not run again when the rehearsal is taken up (`passedBefore`).
+ */
+export function runSteps(
+  steps: readonly Step[],
+  logs: string,
+  passedBefore: readonly StepResult[] = [],
+): StepResult[] {
   const results: StepResult[] = [];
   for (const step of steps) {
     const needed = results.find(({ name }) => name === step.needs);
     const blocked = needed !== undefined && needed.outcome !== "passed";
-    const result = blocked ? notRun(step) : runStep(step, folder, logs);
-    console.log(`${result.outcome.padEnd(8)} ${result.name} (${result.seconds.toFixed(0)} s)`);
+    const before = passedBefore.find(({ name }) => name === step.name);
+    const result = before ?? (blocked ? notRun(step) : runStep(step, logs));
+    const note = before ? ", before" : "";
+    console.log(`${result.outcome.padEnd(8)} ${result.name} (${result.seconds.toFixed(0)} s${note})`);
     results.push(result);
+    const passed = [...passedBefore, ...results].filter(({ outcome }) => outcome === "passed");
+    const known = new Map(passed.map((one) => [one.name, one]));
+    fs.writeFileSync(path.join(logs, PASSED), JSON.stringify([...known.values()], null, 2));
   }
   return results;
+}
+
+const PASSED = "passed.json";
+
+/** What passed in a rehearsal that was stopped or failed. */
+export function readPassed(logs: string): StepResult[] {
+  const file = path.join(logs, PASSED);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, "utf8")) as StepResult[]) : [];
 }
 
 function notRun({ name, needs }: Step): StepResult {
@@ -57,20 +79,20 @@ function notRun({ name, needs }: Step): StepResult {
   };
 }
 
-function runStep(step: Step, folder: string, logs: string): StepResult {
+function runStep(step: Step, logs: string): StepResult {
   const { name, again } = step;
   const log = path.join(logs, `${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.log`);
   const began = Date.now();
-  const first = runCommand(step, folder, log);
+  const first = runCommand(step, log);
   const repeated = !first && again !== undefined;
-  const passed = repeated ? runCommand({ ...step, command: again }, folder, log) : first;
+  const passed = repeated ? runCommand({ ...step, command: again }, log) : first;
   const seconds = (Date.now() - began) / SECONDS;
   const errors = passed ? [] : firstErrors(fs.readFileSync(log, "utf8"));
   return { name, outcome: passed ? "passed" : "failed", repeated, seconds, errors, log };
 }
 
 /** Runs a command with its output at the end of a file; true when it succeeds. */
-function runCommand({ command, env }: Step, folder: string, log: string): boolean {
+function runCommand({ command, env, folder }: Step, log: string): boolean {
   const output = fs.openSync(log, "a");
   const [program, ...args] = command;
   const { status } = spawnSync(program, args, {

@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
-import { brokenClauses } from "../../plugins/internals/contract";
+import { brokenClauses, installedIn } from "../../plugins/internals/contract";
 import { COUPLINGS } from "../../plugins/internals/couplings";
 import { ledgerProblems } from "./check";
 import { compareReleases, printComparison, watchedBy } from "./compare";
-import { headerProblems, installedIn, presentLedger, readLedger, SWIZZLE_FILE } from "./ledger";
+import { headerProblems, presentLedger, readLedger, SWIZZLE_FILE } from "./ledger";
 import { fetchRelease, recordedRelease } from "./packages";
 
 const USAGE = "Usage: npm run swizzle:check | swizzle:accept | swizzle:diff -- <version>";

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { installedIn } from "../../plugins/internals/contract";
 import { compareReleases, printComparison, watchedBy, type UpstreamChange } from "./compare";
-import { installedIn, presentLedger } from "./ledger";
+import { presentLedger } from "./ledger";
 import { edit, makeProject } from "./project.fixture";
 
 const CLASSIC = "node_modules/@docusaurus/theme-classic";

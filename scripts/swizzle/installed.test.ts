@@ -3,9 +3,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { ledgerProblems } from "./check";
-import type { PackageFolder } from "../../plugins/internals/contract";
+import { type PackageFolder, installedIn } from "../../plugins/internals/contract";
 import { compareReleases, watchedBy } from "./compare";
-import { installedIn, presentLedger } from "./ledger";
+import { presentLedger } from "./ledger";
 import type { SwizzleLedger } from "./types";
 import { THEME_SOURCES } from "./upstream";
 

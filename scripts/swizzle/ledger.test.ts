@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
+import { installedIn } from "../../plugins/internals/contract";
 import { ledgerProblems } from "./check";
-import { headerProblems, installedIn, presentLedger } from "./ledger";
+import { headerProblems, presentLedger } from "./ledger";
 import { readHeader } from "./ours";
 import { edit, makeProject } from "./project.fixture";
 import type { SwizzleLedger } from "./types";

@@ -9,14 +9,6 @@ import { fingerprints, upstreamOf, versionOf } from "./upstream";
 /** The ledger, from the project root. */
 export const SWIZZLE_FILE = "src/theme/swizzles.json";
 
-/** Finds packages in a project's `node_modules`. */
-export function installedIn(siteDir: string): PackageFolder {
-  return (name) => {
-    const folder = path.join(siteDir, "node_modules", name);
-    return fs.existsSync(path.join(folder, "package.json")) ? folder : undefined;
-  };
-}
-
 /** The ledger as it would be written now. */
 export function presentLedger(siteDir: string, folderOf: PackageFolder): SwizzleLedger {
   const components = ownComponents(siteDir).map((own) => recordOf(own, folderOf));

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { installedIn } from "./ledger";
-import type { PackageFolder } from "../../plugins/internals/contract";
+
+import { type PackageFolder, installedIn } from "../../plugins/internals/contract";
 import type { SwizzleLedger, UpstreamRecord } from "./types";
 import { fingerprint, versionOf } from "./upstream";
 

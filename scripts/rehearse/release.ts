@@ -1,0 +1,110 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+/** Asks the registry about a package: `npm view`, read as JSON; undefined when there is no such release. */
+export type AskRegistry = (spec: string, field: string) => unknown;
+
+export const askRegistry: AskRegistry = (spec, field) => {
+  const { status, stdout } = spawnSync("npm", ["view", spec, field, "--json"], {
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
+  return status === 0 && stdout.trim() !== "" ? (JSON.parse(stdout) as unknown) : undefined;
+};
+
+/** A package that a release does not have. */
+export interface MissingPackage {
+  readonly name: string;
+  /** The version that takes its place; undefined where the project's own stays. */
+  readonly heldAt: string | undefined;
+}
+
+/**
+ * Packages of the generator that the registry does not have at a release. One that nothing of the generator needs stays
+ * where it is; one that others need is held at the last release before that has it.
+ *
+ * @param names all installed packages of the generator
+ * @param needed those of them that another one depends on
+ */
+export function missingPackages(
+  names: readonly string[],
+  needed: ReadonlySet<string>,
+  release: string,
+  ask: AskRegistry = askRegistry,
+): MissingPackage[] {
+  return names
+    .filter((name) => ask(`${name}@${release}`, "version") === undefined)
+    .map((name) => ({
+      name,
+      heldAt: needed.has(name) ? lastBefore(ask(name, "versions"), release) : undefined,
+    }));
+}
+
+/** The last of a package's versions, in order of publishing, that comes before a release; no mere canary of an older one. */
+function lastBefore(versions: unknown, release: string): string | undefined {
+  const line = release.split("-")[0] ?? "";
+  const all = Array.isArray(versions) ? versions.filter((version) => typeof version === "string") : [];
+  return all
+    .filter((version) => version.startsWith(`${line}-`) && numberOf(version) < numberOf(release))
+    .at(-1);
+}
+
+/** `6822` of `4.0.0-canary-6822`; a release that is no canary comes after all of them. */
+function numberOf(version: string): number {
+  return Number(/-canary-(\d+)$/.exec(version)?.[1] ?? Infinity);
+}
+
+/** What is read of a package in a lock file. */
+interface LockedPackage {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Installed packages of the generator, and those that the site or another one of them needs, from a lock file. */
+export function generatorPackages(lock: string): { names: string[]; needed: Set<string> } {
+  const { packages } = JSON.parse(lock) as { readonly packages: Readonly<Record<string, LockedPackage>> };
+  const own = Object.entries(packages).filter(([place]) => /node_modules\/@docusaurus\/[^/]+$/.test(place));
+  const names = own.map(([place]) => place.slice(place.lastIndexOf("@docusaurus/")));
+  const site = { dependencies: packages[""]?.dependencies ?? {} };
+  const needed = [site, ...own.map(([, locked]): LockedPackage => locked)].flatMap(
+    ({ dependencies, peerDependencies }: LockedPackage) =>
+      Object.keys({ ...dependencies, ...peerDependencies }),
+  );
+  return { names: [...new Set(names)].sort(), needed: new Set(needed) };
+}
+
+/** Whether a version of Node is in a range that is written as `>=24.14`, the only form that Docusaurus uses. */
+export function isNodeEnough(node: string, range: string): boolean {
+  const wanted = /^>=\s*([\d.]+)$/.exec(range.trim())?.[1];
+  if (wanted === undefined) return true;
+  const [has, needs] = [node.replace(/^v/, ""), wanted].map((text) => text.split(".").map(Number));
+  const at = [0, 1, 2].find((index) => (has?.[index] ?? 0) !== (needs?.[index] ?? 0));
+  return at === undefined || (has?.[at] ?? 0) > (needs?.[at] ?? 0);
+}
+
+/**
+ * Folder with a Node that a release can run on, for the front of the search path; undefined when the one that runs this
+ * is enough. Another one is fetched from the registry once.
+ *
+ * @throws Error that says how to get one, when the registry has none for this system
+ */
+export function nodeFolder(
+  range: string,
+  cache = path.join(os.tmpdir(), "docs-rehearsal-node"),
+): string | undefined {
+  if (isNodeEnough(process.version, range)) return undefined;
+  const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+  const folder = path.join(cache, range.replace(/[^\d.]/g, ""));
+  const bin = path.join(folder, "node_modules", name, "bin");
+  if (fs.existsSync(bin)) return bin;
+  fs.mkdirSync(folder, { recursive: true });
+  const install = ["install", "--prefix", folder, "--no-save", "--no-audit", "--no-fund", `${name}@${range}`];
+  spawnSync("npm", install, { stdio: "ignore", shell: process.platform === "win32" });
+  if (fs.existsSync(bin)) return bin;
+  throw new Error(
+    `This release needs Node ${range}, this is ${process.version}, and npm has no ${name} that fits. ` +
+      "Fix: install such a Node (a version manager or nodejs.org has it) and run the rehearsal with it.",
+  );
+}
