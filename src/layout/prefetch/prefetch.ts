@@ -4,7 +4,7 @@ import { ARRIVE_EVENT, LEAVE_EVENT } from "../../lib/pageEvents";
 const ROOT_MARGIN = "200px";
 
 /** Milliseconds from one page to the next: what is fetched ahead must leave room for what the reader asks for. */
-const PAUSE_MS = 1_000;
+const PAUSE_MS = 2_000;
 
 const LINKS = 'a[href^="/"]';
 
