@@ -1,6 +1,6 @@
 /**
- * What the rest of the page has to know of search, which runs without the application: whether the reader uses it, and
- * whether it waits for a file. The dialog stands in every page, and opens and loads by itself.
+ * What the rest of the page has to know of search, which runs without the application: whether the reader uses it. The
+ * dialog stands in every page, and opens and loads by itself.
  */
 
 /** Id of the search dialog. */
@@ -11,11 +11,6 @@ export const SEARCH_LOADING = "data-loading";
 
 /** Controls that open search. */
 export const SEARCH_BUTTON = '[data-act="search"]';
-
-/** True while search, which the reader asked for, waits for a file: what is fetched ahead of use lets it go first. */
-export function readerIsWaiting(): boolean {
-  return document.querySelector(`#${SEARCH_DIALOG_ID}[${SEARCH_LOADING}]`) !== null;
-}
 
 /**
  * True for an event that means search and nothing else: anything while its dialog is open, whatever happens on its button,
