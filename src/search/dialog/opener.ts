@@ -107,7 +107,7 @@ export function installSearch({ load, signal }: Settings): void {
     closeByPress(dialog);
     dialog.addEventListener("close", () => {
       fieldOf(dialog).value = "";
-      focusIfLost();
+      focusIfLost(dialog);
     });
     dialog.addEventListener("input", () => {
       if (state === "attached") return;
@@ -177,8 +177,10 @@ function closeByPress(dialog: HTMLDialogElement): void {
 }
 
 /** The browser returns focus to where it was; when that was nowhere, the search button gets it. */
-function focusIfLost(): void {
-  if (document.activeElement !== document.body) return;
+function focusIfLost(dialog: HTMLDialogElement): void {
+  const { activeElement } = document;
+  // A field that has just been hidden keeps focus until the next frame.
+  if (activeElement !== document.body && !dialog.contains(activeElement)) return;
   for (const button of document.querySelectorAll<HTMLElement>(SEARCH_BUTTON))
     if (button.checkVisibility()) {
       button.focus();
