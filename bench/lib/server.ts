@@ -16,8 +16,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSED = /\.(html|js|css|json|svg|xml)$/;
 
-/** Serves a built site from loopback as a host would: clean addresses, brotli 11, immutable assets. */
-export async function serve(folder: string): Promise<{ readonly url: string; readonly close: () => void }> {
+/**
+ * Serves a built site from loopback as a host would: clean addresses, brotli 11, immutable assets.
+ *
+ * @param headers what every answer carries beside its own headers
+ */
+export async function serve(
+  folder: string,
+  headers: http.OutgoingHttpHeaders = {},
+): Promise<{ readonly url: string; readonly close: () => void }> {
   const cache = new Map<string, Buffer>();
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
@@ -25,7 +32,7 @@ export async function serve(folder: string): Promise<{ readonly url: string; rea
     const file = found ?? path.join(folder, "404.html");
     const body = cache.get(file) ?? packed(file);
     cache.set(file, body);
-    response.writeHead(found ? 200 : 404, headersOf(file, pathname));
+    response.writeHead(found ? 200 : 404, { ...headers, ...headersOf(file, pathname) });
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -40,7 +47,9 @@ function fileFor(folder: string, pathname: string): string | undefined {
   return candidates.find((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
+/** Takes the copy that the build compressed where there is one. */
 function packed(file: string): Buffer {
+  if (COMPRESSED.test(file) && fs.existsSync(`${file}.br`)) return fs.readFileSync(`${file}.br`);
   const body = fs.readFileSync(file);
   return COMPRESSED.test(file) ? brotliCompressSync(body) : body;
 }
