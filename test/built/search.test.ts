@@ -14,7 +14,7 @@ const FOLDERS: Readonly<Record<string, string>> = { peerloom: "build", netbird: 
 
 /** Most bytes, after Brotli at its best, from opening the dialog to a first answer, and of all prose after that (1.4 kB a page). */
 const FIRST_ANSWER_LIMIT = 64_000;
-const PROSE_LIMIT = 175_000;
+const PROSE_LIMIT = 183_400;
 
 function compressed(file: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
@@ -60,7 +60,7 @@ describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
       );
     });
 
-    it("needs at most 175 kB for all prose, also as it is served", () => {
+    it("needs at most 183 kB for all prose, also as it is served", () => {
       const file = path.join(folder, SEARCH_TEXT_FILE);
       expect(compressed(file)).toBeLessThanOrEqual(PROSE_LIMIT);
       expect(fs.statSync(`${file}.br`).size).toBeLessThanOrEqual(PROSE_LIMIT);
