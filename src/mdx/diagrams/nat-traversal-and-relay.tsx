@@ -54,19 +54,19 @@ function Wall({ x }: { readonly x: number }) {
   );
 }
 
-/** How two peers behind NAT find a direct path, and what happens when there is none. */
+/** How two peers behind NAT connect: the relay and the search for a direct path start together. */
 export default function NatTraversalAndRelay() {
   return (
     <Canvas
       height={440}
-      title="NAT traversal and relay fallback"
-      desc="A laptop in a home network and a server in an office network, each behind NAT. Step 1: both ask STUN for their public address. Step 2: they exchange address candidates through Signal. Step 3: they try the direct path, both sending UDP at once. Step 4: when no direct path works, traffic goes through the Relay, which forwards it still encrypted."
+      title="NAT traversal and relay"
+      desc="A laptop in a home network and a server in an office network, each behind NAT. Step 1: both ask STUN for their public address. Step 2: they exchange address candidates through Signal. Step 3: both connect through the Relay, which forwards their traffic still encrypted and is usually ready first. Step 4: at the same time both send UDP to each other, and when a direct path works, the traffic moves to it. The Relay stays on standby."
     >
       <Zone at={HOME} label="Home network" />
       <Zone at={OFFICE} label="Office network" />
       <Pair start={[52, LAPTOP.y]} to={STUN} n={1} />
       <Pair start={[112, LAPTOP.y]} to={SIGNAL} n={2} />
-      <Pair start={[86, LAPTOP.y + LAPTOP.h]} to={RELAY} n={4} kind="relayed" />
+      <Pair start={[86, LAPTOP.y + LAPTOP.h]} to={RELAY} n={3} kind="relayed" />
       <Wire kind="data" heads="both" points={[anchor(LAPTOP, "right"), anchor(SERVER, "left")]} />
       <Wall x={WALL.x} />
       <Wall x={WIDTH - WALL.x - WALL.w} />
@@ -78,12 +78,12 @@ export default function NatTraversalAndRelay() {
         at={RELAY}
         icon={Waypoints}
         title="Relay"
-        sub="When direct fails"
+        sub="Usually ready first"
         foot="Still encrypted"
         tone="accent"
       />
-      <Tag at={[360, DIRECT_Y]} tone="accent" step={3}>
-        Direct path, tried first
+      <Tag at={[360, DIRECT_Y]} tone="accent" step={4}>
+        Direct path takes over
       </Tag>
       <Note at={[360, DIRECT_Y + 38]} align="middle" lines={["Both sides send UDP at once"]} />
     </Canvas>

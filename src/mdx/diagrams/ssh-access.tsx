@@ -33,7 +33,12 @@ const CHECK = right(216);
 const SHELL = right(300);
 
 const TRUNK = 248;
-const NEEDS = ["SSH allowed on the peer", "SSH on in its settings", "A policy for TCP 22"];
+const NEEDS = [
+  "SSH allowed on the peer",
+  "Inbound not blocked there",
+  "A policy for SSH, or TCP 22",
+  "and the peer's SSH switch",
+];
 
 /** How an SSH session reaches a peer: tunnel, policy, redirect, token check, shell. */
 export default function SshAccess() {
@@ -41,7 +46,7 @@ export default function SshAccess() {
     <Canvas
       height={380}
       title="SSH access to a peer"
-      desc="You start ssh on your laptop. The client gets a token from the identity provider after you sign in, and opens the connection through the tunnel. A policy must accept TCP port 22. On the peer, port 22 is redirected to 22022, where the SSH server inside the client listens. It checks the token with the identity provider's keys and then opens a shell as a local user. SSH must be allowed on the peer and switched on in its settings."
+      desc="You start ssh on your laptop. The client gets a token from the identity provider after you sign in, and opens the connection through the tunnel. A policy must open the port. On the peer, port 22 is redirected to 22022, where the SSH server inside the client listens. It checks the token with the identity provider's keys and then opens a shell as a local user. What it takes: SSH is allowed on the peer, inbound connections are not blocked there, and the account has a policy with the SSH protocol, or a policy for TCP 22 together with the peer's SSH switch."
     >
       <Zone at={LAPTOP} label="Your laptop" />
       <Zone at={PEER} label="Peer" />
@@ -58,7 +63,7 @@ export default function SshAccess() {
       <Wire points={[anchor(IDP, "right"), anchor(CHECK, "left")]} />
       <Node at={CLIENT} icon={MonitorCog} title="Client" sub="Fetches a token" tone="accent" />
       <Node at={YOU} icon={SquareTerminal} title="You" sub="ssh admin@web-1" />
-      <Node at={POLICY} icon={ShieldCheck} title="Policy" sub="Accepts TCP 22" />
+      <Node at={POLICY} icon={ShieldCheck} title="Policy" sub="Opens the port" />
       <Node at={IDP} icon={Fingerprint} title="Identity provider" sub="Signs the token" />
       <Node at={PORT} icon={CornerDownRight} title="Port 22" sub="Becomes 22022" />
       <Node at={SSHD} icon={Terminal} title="SSH server" sub="Inside the client" tone="accent" />
