@@ -1,0 +1,155 @@
+import { OTHER_MENUS, WEB_APP, type Place } from "../../../src/facts/webApp";
+import { nearest } from "../../../src/lib/nearest";
+import type { Finding } from "../../report";
+import { findingAtNode, nodesOf, type Page } from "../parse";
+import type { MdNode } from "../parse/tree";
+import { offsetOf } from "../parse/place";
+
+/** A place with the labels that lead to it, from the menu on. */
+interface Located {
+  readonly place: Place;
+  readonly path: readonly string[];
+}
+
+/** A bold label of a page. */
+interface Label {
+  readonly node: MdNode;
+  readonly text: string;
+}
+
+const PLACES: readonly Located[] = WEB_APP.flatMap((place) => located(place, []));
+const LABELS: ReadonlySet<string> = new Set(PLACES.map(({ place }) => place.label));
+const BY_LOWER_CASE: ReadonlyMap<string, string> = new Map(
+  [...LABELS].map((name) => [name.toLowerCase(), name]),
+);
+/** Number of labels that lead to a page of the menu: `Settings`, `Setup Keys`. */
+const PAGE_DEPTH = 2;
+const ARROW = /^\s*(?:→|->|>)\s*$/;
+/** What stands before a label that readers look for in the menu. */
+const OPENS = /\b(?:open|go to)\s+$/i;
+
+/** Bold menu paths and labels of the web app are those that it has: `**Settings** → **Setup Keys**`. */
+export function webAppRule(page: Page): readonly Finding[] {
+  return nodesOf(page).flatMap(({ children = [] }) =>
+    runsOf(page, children).flatMap((run) => runFindings(page, run)),
+  );
+}
+
+/** Bold labels among siblings; those that arrows join are one run. */
+function runsOf(page: Page, siblings: readonly MdNode[]): Label[][] {
+  const runs: Label[][] = [];
+  for (const [index, node] of siblings.entries()) {
+    if (node.type !== "strong") continue;
+    const label = { node, text: textOf(page, node) };
+    const joined = siblings[index - 2]?.type === "strong" && ARROW.test(siblings[index - 1]?.value ?? "");
+    if (joined) runs.at(-1)?.push(label);
+    else runs.push([label]);
+  }
+  return runs;
+}
+
+/** The label as the writer typed it, on one line and without its marks. */
+function textOf({ text }: Page, node: MdNode): string {
+  const start = offsetOf(text, node);
+  const end = node.position?.end ? offsetOf(text, { position: { start: node.position.end } }) : start;
+  return text
+    .slice(start, end)
+    .replace(/^\*\*|\*\*$/g, "")
+    .replace(/\s+/g, " ");
+}
+
+function runFindings(page: Page, run: readonly Label[]): Finding[] {
+  const [first] = run;
+  if (!first || OTHER_MENUS.includes(first.text)) return [];
+  return run.length === 1 ? labelFindings(page, first) : pathFindings(page, first, run);
+}
+
+/** A label by itself: its spelling, and its path where the text sends readers to it. */
+function labelFindings(page: Page, { node, text }: Label): Finding[] {
+  const known = BY_LOWER_CASE.get(text.toLowerCase());
+  if (known !== undefined && known !== text)
+    return [finding(page, node, `The web app writes "${known}".`, `write **${known}**.`)];
+  const opened = OPENS.test(page.text.slice(0, offsetOf(page.text, node)).slice(-12));
+  const [only, ...more] = opened && !isEntry(text) ? pagesCalled(text) : [];
+  if (!only || more.length > 0) return [];
+  return [finding(page, node, `"${text}" is not in the menu itself.`, `write ${written(only.path)}.`)];
+}
+
+/** A path from the menu, or from a button or a tab; each label is below the one before. */
+function pathFindings(page: Page, first: Label, run: readonly Label[]): Finding[] {
+  const texts = run.map(({ text }) => text);
+  const starts = startsAt(first.text);
+  if (starts.length === 0) return [unknownFinding(page, first, texts)];
+  let current = starts;
+  for (const { node, text } of run.slice(1)) {
+    const next = current.flatMap(({ place, path }) =>
+      place.children
+        .filter(({ label }) => label === text)
+        .map((child) => ({ place: child, path: [...path, text] })),
+    );
+    if (next.length === 0) return [missingFinding(page, node, text, current)];
+    current = next;
+  }
+  return [];
+}
+
+const isEntry = (label: string): boolean => WEB_APP.some((place) => place.label === label);
+
+/** Pages of the menu that are called so. */
+const pagesCalled = (label: string): Located[] =>
+  PLACES.filter(({ place, path }) => place.label === label && path.length === PAGE_DEPTH);
+
+/** Where a path with this first label may begin: in the menu, or at a label that is no page of the menu. */
+function startsAt(label: string): Located[] {
+  const found = PLACES.filter(({ place }) => place.label === label);
+  const entries = found.filter(({ path }) => path.length === 1);
+  return entries.length > 0 ? entries : found.filter(({ path }) => path.length > PAGE_DEPTH);
+}
+
+function unknownFinding(page: Page, { node, text }: Label, texts: readonly string[]): Finding {
+  const [only] = pagesCalled(text);
+  if (only)
+    return finding(
+      page,
+      node,
+      `"${text}" is not in the menu itself.`,
+      `write ${written([...only.path, ...texts.slice(1)])}.`,
+    );
+  const near =
+    nearest(
+      text,
+      WEB_APP.map(({ label }) => label),
+    ) ?? nearest(text, LABELS);
+  const fix = near
+    ? `write **${near}**.`
+    : "start with an entry of the menu (src/facts/webApp), or add the other product's menu to src/facts/webApp/otherMenus.ts.";
+  return finding(page, node, `The web app has no menu entry "${text}".`, fix);
+}
+
+function missingFinding(page: Page, node: MdNode, text: string, current: readonly Located[]): Finding {
+  const below = current.flatMap(({ place, path }) => place.children.flatMap((child) => located(child, path)));
+  const exact =
+    below.find(({ place }) => place.label === text) ?? PLACES.find(({ place }) => place.label === text);
+  const name = nearest(
+    text,
+    below.map(({ place }) => place.label),
+  );
+  const near = exact ?? below.find(({ place }) => place.label === name);
+  const parent = current[0]?.path ?? [];
+  const choices = below
+    .filter(({ path }) => path.length === parent.length + 1)
+    .map(({ place }) => place.label);
+  const fix = near ? `write ${written(near.path)}.` : `write one of: ${choices.slice(0, 8).join(", ")}.`;
+  return finding(page, node, `There is no "${text}" under ${written(parent)}.`, fix);
+}
+
+const written = (path: readonly string[]): string => path.map((label) => `**${label}**`).join(" → ");
+
+function finding(page: Page, node: MdNode, message: string, fix: string): Finding {
+  return findingAtNode(page, node, { rule: "web-app", message, fix });
+}
+
+function located(place: Place, above: readonly string[]): Located[] {
+  const path = [...above, place.label];
+  return [{ place, path }, ...place.children.flatMap((child) => located(child, path))];
+}
