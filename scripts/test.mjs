@@ -58,8 +58,8 @@ async function step(title, command, args, env = {}) {
 
 async function jest(title, args) {
   const file = path.join(reports, `${title}.json`);
-  const command = ["jest", ...args, "--json", `--outputFile=${file}`];
-  const { code, seconds, output } = await capture("npx", command);
+  const command = ["run", "jest", "--", ...args, "--json", `--outputFile=${file}`];
+  const { code, seconds, output } = await capture("npm", command);
   const result = readReport(file);
   report(title, code, seconds, result ? "" : output);
   count(title, code, result?.numPassedTests ?? 0, result ? failuresOfJest(result) : []);

@@ -36,7 +36,7 @@ const NEXT: readonly Omit<Step, "folder">[] = [
   { name: "Build of the variant", command: ["npm", "run", "build:variant"], needs: "Build" },
   {
     name: "Tests of the built output",
-    command: ["npx", "jest", "--selectProjects", "built"],
+    command: ["npm", "run", "jest", "--", "--selectProjects", "built"],
     needs: "Build of the variant",
   },
   { name: "Changes behind a warm build", command: ["npm", "run", "test:rebuild"], needs: "Build" },

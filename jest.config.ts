@@ -2,8 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Config } from "jest";
 
-/** Project root. */
-const root = path.dirname(__dirname);
+const root = import.meta.dirname;
 const clientExports = path.join(root, "node_modules/@docusaurus/core/lib/client/exports");
 const classicTheme = path.join(root, "node_modules/@docusaurus/theme-classic/lib/theme");
 const searchTheme = path.join(root, "node_modules/@docusaurus/theme-search-algolia/lib/theme");
