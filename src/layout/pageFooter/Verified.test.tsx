@@ -7,6 +7,6 @@ test.each([
   ["a date after JSON", "2026-01-31T00:00:00.000Z"],
 ])("%s is shown as a day", (_, on) => {
   const { container } = render(<Verified on={on} release="0.77.1" />);
-  expect(container).toHaveTextContent("Verified against release 0.77.1 on January 31, 2026");
+  expect(container).toHaveTextContent("Written for release 0.77.1, last revised on January 31, 2026");
   expect(screen.getByText("January 31, 2026")).toHaveAttribute("datetime", "2026-01-31");
 });

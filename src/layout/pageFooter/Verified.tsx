@@ -11,12 +11,15 @@ export interface Verification {
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** When, and at which release, the page was last held against the product. */
+/**
+ * The release that the page was written for, and the day on which it was last compared with the facts of that release.
+ * The commands of a page are not run against the product, so the line does not say that they were.
+ */
 export function Verified({ on, release }: Verification): ReactNode {
   const day = new Date(on);
   return (
     <p className={styles.verified} data-search="skip">
-      Verified against release {release} on{" "}
+      Written for release {release}, last revised on{" "}
       <time dateTime={day.toISOString().slice(0, 10)}>{DAY.format(day)}</time>
     </p>
   );
