@@ -23,6 +23,7 @@ import { titleRule } from "./title";
 import { uniqueRule } from "./unique";
 import { valueRule } from "./values";
 import { variableRule } from "./variables";
+import { webAppRule } from "./webApp";
 
 // Every rule for writers. A new one is a file in this folder and a line in one of these lists; `rules.test.ts` shows how
 // its test looks.
@@ -46,6 +47,7 @@ const FACTS: readonly PageRule[] = [
   descriptionRule,
   headingRule,
   verifiedRule,
+  webAppRule,
 ];
 
 /** Rules of style and spelling on written pages: they stop `npm run check`, not a build. */

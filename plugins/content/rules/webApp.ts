@@ -24,6 +24,8 @@ const BY_LOWER_CASE: ReadonlyMap<string, string> = new Map(
 );
 /** Number of labels that lead to a page of the menu: `Settings`, `Setup Keys`. */
 const PAGE_DEPTH = 2;
+/** Labels that a fix lists where none is near. */
+const MAX_CHOICES = 8;
 const ARROW = /^\s*(?:→|->|>)\s*$/;
 /** What stands before a label that readers look for in the menu. */
 const OPENS = /\b(?:open|go to)\s+$/i;
@@ -66,6 +68,8 @@ function runFindings(page: Page, run: readonly Label[]): Finding[] {
 
 /** A label by itself: its spelling, and its path where the text sends readers to it. */
 function labelFindings(page: Page, { node, text }: Label): Finding[] {
+  // Words that are bold for their own sake begin in lower case.
+  if (!/^[A-Z{]/.test(text)) return [];
   const known = BY_LOWER_CASE.get(text.toLowerCase());
   if (known !== undefined && known !== text)
     return [finding(page, node, `The web app writes "${known}".`, `write **${known}**.`)];
@@ -101,13 +105,13 @@ const pagesCalled = (label: string): Located[] =>
 
 /** Where a path with this first label may begin: in the menu, or at a label that is no page of the menu. */
 function startsAt(label: string): Located[] {
-  const found = PLACES.filter(({ place }) => place.label === label);
-  const entries = found.filter(({ path }) => path.length === 1);
-  return entries.length > 0 ? entries : found.filter(({ path }) => path.length > PAGE_DEPTH);
+  if (!isEntry(label) && pagesCalled(label).length > 0) return [];
+  return PLACES.filter(({ place, path }) => place.label === label && path.length !== PAGE_DEPTH);
 }
 
 function unknownFinding(page: Page, { node, text }: Label, texts: readonly string[]): Finding {
-  const [only] = pagesCalled(text);
+  const pages = pagesCalled(text);
+  const only = pages.find(({ place }) => place.children.some(({ label }) => label === texts[1])) ?? pages[0];
   if (only)
     return finding(
       page,
@@ -127,20 +131,24 @@ function unknownFinding(page: Page, { node, text }: Label, texts: readonly strin
 }
 
 function missingFinding(page: Page, node: MdNode, text: string, current: readonly Located[]): Finding {
-  const below = current.flatMap(({ place, path }) => place.children.flatMap((child) => located(child, path)));
-  const exact =
-    below.find(({ place }) => place.label === text) ?? PLACES.find(({ place }) => place.label === text);
+  const children = current.flatMap(({ place, path }) =>
+    place.children.map((child) => ({ place: child, path: [...path, child.label] })),
+  );
+  const below = children.flatMap(({ place, path }) => located(place, path.slice(0, -1)));
+  const near =
+    nearestTo(text, children) ?? nearestTo(text, below) ?? PLACES.find(({ place }) => place.label === text);
+  const parent = current[0]?.path ?? [];
+  const choices = children.slice(0, MAX_CHOICES).map(({ place }) => place.label);
+  const fix = near ? `write ${written(near.path)}.` : `write one of: ${choices.join(", ")}.`;
+  return finding(page, node, `There is no "${text}" under ${written(parent)}.`, fix);
+}
+
+function nearestTo(text: string, places: readonly Located[]): Located | undefined {
   const name = nearest(
     text,
-    below.map(({ place }) => place.label),
+    places.map(({ place }) => place.label),
   );
-  const near = exact ?? below.find(({ place }) => place.label === name);
-  const parent = current[0]?.path ?? [];
-  const choices = below
-    .filter(({ path }) => path.length === parent.length + 1)
-    .map(({ place }) => place.label);
-  const fix = near ? `write ${written(near.path)}.` : `write one of: ${choices.slice(0, 8).join(", ")}.`;
-  return finding(page, node, `There is no "${text}" under ${written(parent)}.`, fix);
+  return places.find(({ place }) => place.label === name);
 }
 
 const written = (path: readonly string[]): string => path.map((label) => `**${label}**`).join(" → ");

@@ -13,7 +13,14 @@ type Entry = string | readonly [label: string, children: readonly Entry[]];
 const DANGER_ZONE: Entry = ["Danger Zone", ["Delete Integration"]];
 
 /** An integration that was set up. */
-const INTEGRATION: readonly Entry[] = ["Settings", "Connect", "Get Started", "Continue", "Back", DANGER_ZONE];
+const INTEGRATION: readonly Entry[] = [
+  ["Settings", ["Peer Approval", "Compliance", "Intune Sync Window", "Settings", DANGER_ZONE]],
+  "Connect",
+  "Get Started",
+  "Continue",
+  "Back",
+  DANGER_ZONE,
+];
 
 const IDP_SYNC: readonly Entry[] = [
   ...INTEGRATION,
