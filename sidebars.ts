@@ -13,7 +13,9 @@ const sidebars: SidebarsConfig = {
         "about/why-wireguard",
         "about/browser-client-architecture",
         "about/security-model",
+        "about/ports",
         "about/faq",
+        "about/glossary",
       ],
     },
     {
@@ -106,6 +108,7 @@ const sidebars: SidebarsConfig = {
           label: "Homelab",
           items: ["how-to/access-home-network"],
         },
+        "how-to/reverse-proxy",
         {
           type: "category",
           label: "Network Routes",

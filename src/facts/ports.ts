@@ -76,6 +76,7 @@ export const EXAMPLE_PORTS: Readonly<Record<number, string>> = {
   6443: "the Kubernetes API",
   8000: "a model server",
   8080: "a web service",
+  8081: "a self-hosted server behind a reverse proxy",
   15432: "PostgreSQL through a forwarded port",
   51821: "a second WireGuard",
 };
