@@ -1,4 +1,4 @@
-import { OTHER_MENUS, WEB_APP, type Place } from "../../../src/facts/webApp";
+import { OTHER_MENUS, SINGLE_PAGES, WEB_APP, type Place } from "../../../src/facts/webApp";
 import { nearest } from "../../../src/lib/nearest";
 import type { Finding } from "../../report";
 import { findingAtNode, nodesOf, type Page } from "../parse";
@@ -74,7 +74,8 @@ function labelFindings(page: Page, { node, text }: Label): Finding[] {
   if (known !== undefined && known !== text)
     return [finding(page, node, `The web app writes "${known}".`, `write **${known}**.`)];
   const opened = OPENS.test(page.text.slice(0, offsetOf(page.text, node)).slice(-12));
-  const [only, ...more] = opened && !isEntry(text) ? pagesCalled(text) : [];
+  const pages = opened && !isEntry(text) ? pagesCalled(text) : [];
+  const [only, ...more] = pages.filter(({ path }) => !SINGLE_PAGES.includes(path[0] ?? ""));
   if (!only || more.length > 0) return [];
   return [finding(page, node, `"${text}" is not in the menu itself.`, `write ${written(only.path)}.`)];
 }

@@ -4,5 +4,5 @@
  * table of a dialog's fields.
  */
 export { DIALOGS, type Dialog, type DialogField } from "./dialogs";
-export { WEB_APP, type Place } from "./menu";
+export { SINGLE_PAGES, WEB_APP, type Place } from "./menu";
 export { OTHER_MENUS } from "./otherMenus";

@@ -48,6 +48,9 @@ const GROUP_TABS: readonly Entry[] = [
   "Setup Keys",
 ];
 
+/** Entries of the menu that are one page: what is below them are tabs, buttons and filters of that page. */
+export const SINGLE_PAGES: readonly string[] = ["Control Center", "Peers", "Tenants", "Customers"];
+
 /** The menu on the left, from the top, with pages, tabs, buttons and switches of each entry. */
 const MENU: readonly Entry[] = [
   ["Control Center", ["Peer", "User", "Group", "Networks"]],
