@@ -242,6 +242,7 @@ const sidebars: SidebarsConfig = {
         "selfhosted/activity-postgres-store",
         "selfhosted/identity-providers",
         "selfhosted/geo-support",
+        "selfhosted/operations",
         "selfhosted/troubleshooting",
       ],
     },
