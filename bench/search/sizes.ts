@@ -23,7 +23,7 @@ export function sizeRows(folder: string): readonly (readonly [string, string])[]
     ...sizes.map(([name, size]) => [name.replace(/\.[0-9a-f]{8}\./, "."), kilobytes(size)] as const),
     ["Sum until the first answer (limit 64.0 kB)", kilobytes(sum)],
     [
-      `${SEARCH_TEXT_FILE}, after it (limit 183.4 kB)`,
+      `${SEARCH_TEXT_FILE}, after it (limit 1.4 kB a page)`,
       kilobytes(compressedSize(path.join(folder, SEARCH_TEXT_FILE))),
     ],
   ];
