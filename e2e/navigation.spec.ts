@@ -84,6 +84,7 @@ test.describe("menu on a wide screen", () => {
         await release();
       }
       const row = docsMenu(page).getByRole("button", { name: "Networks", exact: true });
+      await row.scrollIntoViewIfNeeded();
       const place = (await row.boundingBox())?.y;
       await row.click();
       await expect(page).toHaveURL(/\/how-to\/networks$/);

@@ -3,7 +3,7 @@ import { expect, hydrate, open, test } from "./support/test";
 /** An old id of a real page, declared in its front matter under `anchors`, and the heading that took its place. */
 const PAGE = "/how-to/ssh";
 const OLD = "troubleshooting";
-const NOW = "What goes wrong";
+const NOW = "If a login fails";
 
 /** Pixels; the top bar and some air stand above a heading that a link leads to. */
 const NEAR_TOP = 160;
