@@ -10,7 +10,7 @@ const tab = (group: Locator, name: string): Locator => group.getByRole("tab", { 
 test.describe("code groups", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("2.1 tabs and panels name each other; one panel has no tab list", async ({ page }) => {
+  test("tabs and panels name each other; one panel has no tab list", async ({ page }) => {
     await open(page, ROUTE);
     const first = groups(page).first();
     const tabs = first.getByRole("tab");
@@ -22,7 +22,7 @@ test.describe("code groups", () => {
     await expect(page.locator("[data-code-group]:not(:has([role=tab]))")).toHaveCount(0);
   });
 
-  test("2.2 one tab stop; arrows wrap, Home and End jump, Up and Down scroll the page", async ({ page }) => {
+  test("one tab stop; arrows wrap, Home and End jump, Up and Down scroll the page", async ({ page }) => {
     await open(page, ROUTE);
     const group = groups(page).first();
     const names = await group.getByRole("tab").allTextContents();
@@ -43,16 +43,14 @@ test.describe("code groups", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
   });
 
-  test("2.3 hidden panels are hidden, and code that scrolls takes focus", async ({ page }) => {
+  test("hidden panels are hidden, and code that scrolls takes focus", async ({ page }) => {
     await open(page, ROUTE);
     const group = groups(page).first();
     await expect(group.locator("[role=tabpanel]:not([hidden])")).toHaveCount(1);
     await expect(group.locator("pre:visible")).toHaveAttribute("tabindex", "0");
   });
 
-  test("2.4 a language changes every group, is kept, and the clicked group stays in place", async ({
-    page,
-  }) => {
+  test("a language changes every group, is kept, and the clicked group stays in place", async ({ page }) => {
     await open(page, ROUTE);
     const group = groups(page).nth(2);
     await group.scrollIntoViewIfNeeded();
@@ -68,7 +66,7 @@ test.describe("code groups", () => {
     await expect(tab(groups(page).first(), "Python")).toHaveAttribute("aria-selected", "true");
   });
 
-  test("2.4 the most recent choice that a group offers wins", async ({ page }) => {
+  test("the most recent choice that a group offers wins", async ({ page }) => {
     await open(page, ROUTE);
     await tab(groups(page).first(), "Ruby").click();
     await tab(groups(page).first(), "Go").click();
@@ -77,7 +75,7 @@ test.describe("code groups", () => {
     await expect(tab(groups(page).first(), "Go")).toHaveAttribute("aria-selected", "true");
   });
 
-  test("2.5 the chosen language is there before the application runs", async ({ page, problems }) => {
+  test("the chosen language is there before the application runs", async ({ page, problems }) => {
     await open(page, ROUTE);
     await tab(groups(page).first(), "Java").click();
     await page.route("**/assets/js/**", (route) => route.abort());
@@ -87,7 +85,7 @@ test.describe("code groups", () => {
     problems.length = 0;
   });
 
-  test("2.6 Copy takes the visible panel's text, says so for 1 s, and speaks it once", async ({
+  test("Copy takes the visible panel's text, says so for 1 s, and speaks it once", async ({
     page,
     context,
   }) => {
@@ -104,7 +102,7 @@ test.describe("code groups", () => {
     await expect(button).toHaveText("Copy");
   });
 
-  test("2.6 a refused clipboard shows a failure", async ({ page }) => {
+  test("a refused clipboard shows a failure", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", {
         value: { writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) },
@@ -116,7 +114,7 @@ test.describe("code groups", () => {
     await expect(button).toHaveText("Copy failed");
   });
 
-  test("2.7 Copy shows on keyboard focus", async ({ page }) => {
+  test("Copy shows on keyboard focus", async ({ page }) => {
     await open(page, "/how-to/ssh");
     const button = page.locator("article").getByRole("button", { name: "Copy", exact: true }).first();
     await button.focus();

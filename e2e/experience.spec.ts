@@ -50,7 +50,7 @@ test.describe("toast", () => {
     return toast;
   }
 
-  test("5.3 it is a status and stays as long as the pointer rests on it", async ({ page }) => {
+  test("it is a status and stays as long as the pointer rests on it", async ({ page }) => {
     const toast = await showToast(page);
     await expect(page.getByRole("status").filter({ has: toast })).not.toHaveCount(0);
     await toast.hover();
@@ -61,7 +61,7 @@ test.describe("toast", () => {
     await expect(bar).toHaveCSS("animation-duration", "5s");
   });
 
-  test("5.3 it waits while its close button has focus, and gives focus back when it is closed", async ({
+  test("it waits while its close button has focus, and gives focus back when it is closed", async ({
     page,
   }) => {
     const toast = await showToast(page);

@@ -7,7 +7,7 @@ const docsMenu = (page: Page) => page.getByRole("navigation", { name: "Docs page
 test.describe("menu on a wide screen", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("4.2 the current page is marked and its groups are open, after load and after navigation", async ({
+  test("the current page is marked and its groups are open, after load and after navigation", async ({
     page,
   }) => {
     await open(page, "/how-to/installation/docker");
@@ -30,9 +30,7 @@ test.describe("menu on a wide screen", () => {
     );
   });
 
-  test("4.1 4.3 a closed group without the active page opens and goes to its first page", async ({
-    page,
-  }) => {
+  test("4.3 a closed group without the active page opens and goes to its first page", async ({ page }) => {
     await open(page, "/how-to/cli");
     const group = docsMenu(page).getByRole("button", { name: "Access control", exact: false }).first();
     await expect(group).toHaveAttribute("aria-expanded", "false");
@@ -42,7 +40,7 @@ test.describe("menu on a wide screen", () => {
     await expect(group).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("4.3 a group with the active page only toggles", async ({ page }) => {
+  test("a group with the active page only toggles", async ({ page }) => {
     await open(page, "/how-to/ssh");
     const group = docsMenu(page).getByRole("button", { name: "Peers", exact: true });
     await expect(group).toHaveAttribute("aria-expanded", "true");
@@ -168,7 +166,7 @@ test.describe("drawer on a phone", () => {
   const opener = (page: Page) => page.getByRole("button", { name: "Open menu" });
   const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
-  test("4.4 opens as a modal, closes by Escape, gives focus and scrolling back", async ({ page }) => {
+  test("opens as a modal, closes by Escape, gives focus and scrolling back", async ({ page }) => {
     await open(page, "/how-to/ssh");
     await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
     await opener(page).click();
@@ -185,7 +183,7 @@ test.describe("drawer on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
   });
 
-  test("4.4 closes by the backdrop and by its button", async ({ page }) => {
+  test("closes by the backdrop and by its button", async ({ page }) => {
     await open(page, "/how-to/ssh");
     await opener(page).click();
     await page.mouse.click(380, 400);
@@ -195,7 +193,7 @@ test.describe("drawer on a phone", () => {
     await expect(drawer(page)).toHaveCount(0);
   });
 
-  test("4.4 closes on a change of route and of hash", async ({ page }) => {
+  test("closes on a change of route and of hash", async ({ page }) => {
     await open(page, "/api/resources/setup-keys");
     await opener(page).click();
     await drawer(page)
@@ -293,7 +291,7 @@ test.describe("top bar", () => {
     }
   });
 
-  test("6.2 the skip link is first in the tab order and leads into the page", async ({ page }) => {
+  test("the skip link is first in the tab order and leads into the page", async ({ page }) => {
     await open(page, "/how-to/ssh");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: /skip to main content/i });

@@ -9,7 +9,7 @@ declare global {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("6.1 after a change of page focus is in the page and the new title is spoken", async ({ page }) => {
+test("after a change of page focus is in the page and the new title is spoken", async ({ page }) => {
   await open(page, "/how-to/ssh");
   await page
     .getByRole("navigation", { name: "Docs pages" })
@@ -20,7 +20,7 @@ test("6.1 after a change of page focus is in the page and the new title is spoke
   await expect(page.getByRole("status").filter({ hasText: "CLI - Peerloom Docs" })).toHaveCount(1);
 });
 
-test("6.1 it holds across sections, and for a link to a heading", async ({ page }) => {
+test("it holds across sections, and for a link to a heading", async ({ page }) => {
   await open(page, "/how-to/ssh");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
   await expect(page).toHaveTitle(/Peerloom API$/);
@@ -69,7 +69,7 @@ test("a change of page leaves the links of the menu and of the page before as th
   expect(made).toBeLessThan(30);
 });
 
-test("6.3 Back and Forward restore the scroll position", async ({ page }) => {
+test("Back and Forward restore the scroll position", async ({ page }) => {
   await open(page, "/how-to/cli");
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page

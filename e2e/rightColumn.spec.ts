@@ -7,7 +7,7 @@ const toc = (page: Page) => page.getByRole("navigation", { name: "On this page" 
 test.describe("right column", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("3.1 entries equal the page's h2 and h3 headings", async ({ page }) => {
+  test("entries equal the page's h2 and h3 headings", async ({ page }) => {
     await open(page, "/how-to/ssh");
     const headings = await page
       .locator("article :is(h2, h3)")
@@ -18,7 +18,7 @@ test.describe("right column", () => {
     expect(entries).toEqual(headings);
   });
 
-  test("3.2 3.3 the last heading at or above the offset is current", async ({ page }) => {
+  test("3.3 the last heading at or above the offset is current", async ({ page }) => {
     await open(page, "/how-to/ssh");
     const current = toc(page).locator("[aria-current]");
     await expect(current).toHaveCount(0);
@@ -32,7 +32,7 @@ test.describe("right column", () => {
     }
   });
 
-  test("3.4 a click moves to the heading below the bar and sets the hash", async ({ page }) => {
+  test("a click moves to the heading below the bar and sets the hash", async ({ page }) => {
     await open(page, "/how-to/ssh");
     const link = toc(page).getByRole("link").nth(2);
     const hash = await link.getAttribute("href");
@@ -68,7 +68,7 @@ test.describe("right column", () => {
     });
   }
 
-  test("3.5 below 1280 px and on resource pages there is no table of contents, for assistive technology too", async ({
+  test("below 1280 px and on resource pages there is no table of contents, for assistive technology too", async ({
     page,
   }) => {
     await open(page, "/api/resources/setup-keys");
@@ -108,7 +108,7 @@ test.describe("right column", () => {
     await expect(page.getByText(/could not be loaded/)).toBeVisible();
   });
 
-  test("5.3 5.4 Copy link writes the address and says so for 5 s", async ({ page, context }) => {
+  test("5.4 Copy link writes the address and says so for 5 s", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, "/how-to/ssh?utm_source=mail&q=1#next");
     await page.getByRole("button", { name: "Copy link" }).click();
@@ -158,7 +158,7 @@ for (const [route, source] of [
 }
 
 test.describe("page foot", () => {
-  test("5.1 5.2 either answer thanks, focus stays, nothing is sent, and a new page asks again", async ({
+  test("5.2 either answer thanks, focus stays, nothing is sent, and a new page asks again", async ({
     page,
   }) => {
     await open(page, "/how-to/ssh");

@@ -24,7 +24,7 @@ for (const system of THEMES) {
   test.describe(`with a ${system} system`, () => {
     test.use({ colorScheme: system });
 
-    test("5.5 the choice is stored only while it differs from the system", async ({ page }) => {
+    test("the choice is stored only while it differs from the system", async ({ page }) => {
       await open(page, "/how-to/ssh");
       expect(await themeOf(page)).toEqual({ theme: system, dark: system === "dark" });
       expect(await storedTheme(page)).toBeNull();
@@ -36,7 +36,7 @@ for (const system of THEMES) {
       expect(await storedTheme(page)).toBeNull();
     });
 
-    test("5.5 without a stored choice the page follows the system live", async ({ page }) => {
+    test("without a stored choice the page follows the system live", async ({ page }) => {
       await open(page, "/how-to/ssh");
       await page.emulateMedia({ colorScheme: other });
       await expect(page.locator("html")).toHaveAttribute("data-theme", other);
@@ -59,7 +59,7 @@ for (const system of THEMES) {
       });
     }
 
-    test("5.5 a stored choice is there at first paint and survives navigation", async ({ page }) => {
+    test("a stored choice is there at first paint and survives navigation", async ({ page }) => {
       await open(page, "/how-to/ssh");
       await toggle(page).click();
       await page.reload({ waitUntil: "commit" });
@@ -72,7 +72,7 @@ for (const system of THEMES) {
   });
 }
 
-test("5.5 other tabs follow", async ({ page, context }) => {
+test("other tabs follow", async ({ page, context }) => {
   await open(page, "/how-to/ssh");
   const second = await context.newPage();
   await open(second, "/api");

@@ -4,7 +4,7 @@ import { at, expect, queriesOf, test, withoutIndex } from "./support";
 
 const RETRY_ERROR = /RetryError: Unreachable hosts - your application id may be incorrect/;
 
-test("SPEC 7: a query goes out as specified: POST, index, 5 hits, mark tag, the key in a header only", async ({
+test("a query goes out as specified: POST, index, 5 hits, mark tag, the key in a header only", async ({
   page,
   service,
 }) => {
@@ -31,7 +31,7 @@ test("SPEC 7: a query goes out as specified: POST, index, 5 hits, mark tag, the 
   });
 });
 
-test("1.14 hits of the service are grouped, marked and lead to their pages", async ({ page }) => {
+test("hits of the service are grouped, marked and lead to their pages", async ({ page }) => {
   await searchFor(page, "delete");
   await expect(activeOf(page)).toHaveAccessibleName(
     "DELETE Delete the hosted key API / Hosted key five /api/setup-keys/{keyId}",
@@ -41,10 +41,7 @@ test("1.14 hits of the service are grouped, marked and lead to their pages", asy
   await expect(page).toHaveURL(at("/api/resources/setup-keys#delete-a-setup-key"));
 });
 
-test("SPEC 8: a host that fails is asked no more for 120 000 ms; the next one answers", async ({
-  page,
-  service,
-}) => {
+test("a host that fails is asked no more for 120 000 ms; the next one answers", async ({ page, service }) => {
   service.fail(0, { status: 500, message: "down" }, { times: 1 });
   await page.clock.setFixedTime(new Date("2030-01-01T00:00:00Z"));
   const field = await searchFor(page, "key");
@@ -58,7 +55,7 @@ test("SPEC 8: a host that fails is asked no more for 120 000 ms; the next one an
 });
 
 for (const fault of ["hang", "reset", "slow body"] as const) {
-  test(`SPEC 8: one host of three with a ${fault} is stepped over`, async ({ page, service }) => {
+  test(`one host of three with a ${fault} is stepped over`, async ({ page, service }) => {
     service.fail(0, fault);
     await searchFor(page, "key");
     expect(service.exchanges.at(-1)?.host).toBe(1);
@@ -66,7 +63,7 @@ for (const fault of ["hang", "reset", "slow body"] as const) {
   });
 }
 
-test("1.17 when no host can be reached the page's own index answers and says so; RetryError is in the log", async ({
+test("when no host can be reached the page's own index answers and says so; RetryError is in the log", async ({
   page,
   service,
   log,
@@ -84,7 +81,7 @@ test("1.17 when no host can be reached the page's own index answers and says so;
   expect(service.exchanges.length, "the service is left alone").toBe(asked);
 });
 
-test("1.17 nothing found by the stand-in says so too", async ({ page, service }) => {
+test("nothing found by the stand-in says so too", async ({ page, service }) => {
   service.fail("all", { status: 503, message: "down" });
   const field = await openSearch(page);
   await field.fill("zzzqqqzz");
@@ -96,11 +93,7 @@ test("1.17 nothing found by the stand-in says so too", async ({ page, service })
   ).toBeVisible();
 });
 
-test("1.17 with the stand-in gone too, the reader is told and can try again", async ({
-  page,
-  service,
-  log,
-}) => {
+test("with the stand-in gone too, the reader is told and can try again", async ({ page, service, log }) => {
   await withoutIndex(page);
   service.fail("all", "reset");
   const field = await openSearch(page);
@@ -110,7 +103,7 @@ test("1.17 with the stand-in gone too, the reader is told and can try again", as
   await expect(dialogOf(page).getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("1.17 a refusal shows the server's words at once, without a retry; ApiError is in the log", async ({
+test("a refusal shows the server's words at once, without a retry; ApiError is in the log", async ({
   page,
   service,
   log,
@@ -129,7 +122,7 @@ test("1.17 a refusal shows the server's words at once, without a retry; ApiError
   await expect(optionsOf(page)).toHaveCount(5);
 });
 
-test("1.17 an answer that is no JSON has words of its own; DeserializationError is in the log", async ({
+test("an answer that is no JSON has words of its own; DeserializationError is in the log", async ({
   page,
   service,
   log,
@@ -141,7 +134,7 @@ test("1.17 an answer that is no JSON has words of its own; DeserializationError 
   await expect.poll(() => log.join("\n")).toContain("DeserializationError");
 });
 
-test("1.16 the spinner shows while a host is silent, and goes with the answer", async ({ page, service }) => {
+test("the spinner shows while a host is silent, and goes with the answer", async ({ page, service }) => {
   service.fail(0, "hang");
   const field = await openSearch(page);
   await field.fill("key");
@@ -151,7 +144,7 @@ test("1.16 the spinner shows while a host is silent, and goes with the answer", 
   await expect(spinner).toHaveCount(0);
 });
 
-test("1.16 a late answer to an older query does not replace the newer one", async ({ page, service }) => {
+test("a late answer to an older query does not replace the newer one", async ({ page, service }) => {
   // The first host is silent on the older query: its answer comes from the second host, a second after the newer one's.
   service.fail(0, "hang", {
     times: 1,
@@ -176,7 +169,7 @@ test("a filter asks the service for one section", async ({ page, service }) => {
   expect(new URLSearchParams(requests[0]?.params).get("facetFilters")).toBe('["section:api"]');
 });
 
-test("SPEC 5: a query is cut at 512 characters", async ({ page, service }) => {
+test("a query is cut at 512 characters", async ({ page, service }) => {
   const field = await openSearch(page);
   await field.evaluate((input: HTMLInputElement) => input.removeAttribute("maxlength"));
   await field.fill("k".repeat(600));

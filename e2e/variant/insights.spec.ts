@@ -27,7 +27,7 @@ async function useCdn(page: Page, answer: string | null): Promise<string[]> {
   return asked;
 }
 
-test("SPEC 7: what is shown, moved to and chosen is reported by name", async ({ page, events }) => {
+test("what is shown, moved to and chosen is reported by name", async ({ page, events }) => {
   await searchFor(page, "key");
   await expect(optionsOf(page)).toHaveCount(5);
   await expect.poll(() => events.map(({ eventName }) => eventName)).toEqual(["Items Viewed"]);

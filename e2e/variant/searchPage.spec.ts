@@ -59,7 +59,7 @@ test("the filter is part of the address", async ({ page }) => {
   await expect(hitsOf(page)).toHaveCount(2);
 });
 
-test("1.17 without a host the page's own index answers and says so", async ({ page, service, log }) => {
+test("without a host the page's own index answers and says so", async ({ page, service, log }) => {
   service.fail("all", "reset");
   await page.goto(at("/search?q=setup+key"));
   await expect(
@@ -69,7 +69,7 @@ test("1.17 without a host the page's own index answers and says so", async ({ pa
   expect(log.join("\n")).toContain("RetryError");
 });
 
-test("1.17 a refusal shows the server's words, and Try again mends it", async ({ page, service }) => {
+test("a refusal shows the server's words, and Try again mends it", async ({ page, service }) => {
   service.fail("all", { status: 403, message: "Not today" });
   await page.goto(at("/search?q=key"));
   await expect(mainOf(page).getByText("Not today", { exact: false })).toBeVisible();

@@ -13,7 +13,7 @@ test("with a service the pages and the search theme are told; the script comes w
   expect(theme).toEqual({ algolia: { ...credentials, contextualSearch: false, searchPagePath: "search" } });
 });
 
-test("from the CDN comes the installed version of the script, bound to its hash (SPEC 7)", () => {
+test("from the CDN comes the installed version of the script, bound to its hash", () => {
   const { page } = hostedSearchOf({ ...service, ALGOLIA_INSIGHTS: "cdn" }, undefined);
   expect(page.hostedSearch?.insightsScript).toEqual({
     src: "https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js",

@@ -7,7 +7,7 @@ const PACKAGE = "search-insights";
 const FILE = "dist/search-insights.min.js";
 
 /**
- * Where the CDN has the installed version of search-insights (SPEC section 7), with the hash of the installed file:
+ * Where the CDN has the installed version of search-insights, with the hash of the installed file:
  * a browser refuses a script of the CDN that is another one.
  */
 export function insightsScript(): ScriptSource {

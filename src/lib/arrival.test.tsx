@@ -15,7 +15,7 @@ test.each([
   expect(arrivalTarget(document, hash)?.localName).toBe(name);
 });
 
-test("1.12 a heading takes focus and is plain again afterwards", () => {
+test("a heading takes focus and is plain again afterwards", () => {
   const heading = document.querySelector("h2") as HTMLElement;
   focusOnce(heading);
   expect(heading).toHaveFocus();

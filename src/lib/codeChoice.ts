@@ -21,7 +21,7 @@ export function promoteChoice(choices: readonly string[], choice: string): reado
   return [choice, ...choices.filter((other) => other !== choice)].slice(0, LIMIT);
 }
 
-/** Index of the newest choice that is offered; 0 when none is (SPEC section 4, code group). */
+/** Index of the newest choice that is offered; 0 when none is. */
 export function chosenIndex(choices: readonly string[], offered: readonly string[]): number {
   const choice = choices.find((candidate) => offered.includes(candidate));
   return choice === undefined ? 0 : offered.indexOf(choice);

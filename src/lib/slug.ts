@@ -1,5 +1,5 @@
 /**
- * Lower-case slug of a heading: runs of anything but letters and digits become one `-`, trimmed (SPEC section 5).
+ * Lower-case slug of a heading: runs of anything but letters and digits become one `-`, trimmed.
  * Letters of every script count; accents are kept off so that addresses stay plain.
  */
 export function slugify(text: string): string {

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A word about what is beside it (SPEC section 3, badge). */
+/** A word about what is beside it. */
 export default function Badge({ status = "info", hover, children }: Props): ReactNode {
   if (!STATUSES.includes(status)) {
     throw new Error(`<Badge status="${status}"> is no status. Fix: use one of ${STATUSES.join(", ")}.`);

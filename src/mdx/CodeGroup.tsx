@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The same thing in several languages or for several systems, behind tabs (SPEC section 4). */
+/** The same thing in several languages or for several systems, behind tabs. */
 export default function CodeGroup({ title, tag, label, children }: Props): ReactNode {
   const panels = panelsOf(children);
   const [first] = panels;

@@ -17,7 +17,7 @@ interface Props extends Bounds {
   readonly children?: ReactNode;
 }
 
-/** One property: name, type, whether it is required, its limits, what it means (SPEC section 3). */
+/** One property: name, type, whether it is required, its limits, what it means. */
 export default function Property({
   name,
   type = "",

@@ -1,4 +1,4 @@
-/** Limits of a value or of its length (SPEC section 3, property entry). */
+/** Limits of a value or of its length. */
 export interface Bounds {
   readonly min?: number | undefined;
   readonly max?: number | undefined;

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { HANDBOOK } from "./handbook";
 
-/** The template menu of SPEC section 2. */
+/** The template menu of the specification. */
 const ROUTES = [
   ["Introduction", "/installation"],
   ["Core concepts", "/understanding-caching", "/predicting-user-behavior", "/basics-of-time-travel"],

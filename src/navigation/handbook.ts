@@ -1,4 +1,4 @@
-/** A page of the writers' handbook. Its route and its place are those of the template menu (SPEC section 2). */
+/** A page of the writers' handbook. Its route and its place are those of the template menu. */
 export interface HandbookPage {
   readonly route: string;
   readonly title: string;

@@ -8,7 +8,7 @@ export interface SocialLink {
   readonly icon: "x" | "code" | "chat";
 }
 
-/** Social links of the footer, in their fixed order (SPEC section 2). */
+/** Social links of the footer, in their fixed order. */
 export function socialLinksOf({ links, name }: ProductIdentity): readonly SocialLink[] {
   return [
     { label: `${name} on X`, href: links.x, icon: "x" },

@@ -9,7 +9,7 @@ export interface TopLink {
   readonly section?: SectionId;
 }
 
-/** Links of the top bar in their fixed order (SPEC section 2). */
+/** Links of the top bar in their fixed order. */
 export function topLinksOf({ links }: ProductIdentity): readonly TopLink[] {
   return [
     { label: "Home", href: links.home },

@@ -1,7 +1,7 @@
 /** The two halves of the site. Each is one docs plugin instance. */
 export type SectionId = "docs" | "api";
 
-/** What sets a section apart (SPEC section 2). */
+/** What sets a section apart. */
 export interface Section {
   readonly id: SectionId;
   /** Id of the docs plugin instance. */
@@ -40,7 +40,7 @@ export function aliasOf(route: string): string {
 
 const RESOURCES = "/api/resources/";
 
-/** Swaps a leading segment `ipa` for `api`, so that alias routes match their pages (SPEC section 2). */
+/** Swaps a leading segment `ipa` for `api`, so that alias routes match their pages. */
 export function canonicalPath(pathname: string): string {
   return pathname === API_ALIAS || pathname.startsWith(`${API_ALIAS}/`)
     ? `${SECTIONS.api.basePath}${pathname.slice(API_ALIAS.length)}`
@@ -58,17 +58,17 @@ export function sectionOfPlugin(pluginId: string | undefined): SectionId {
   return pluginId === SECTIONS.api.pluginId ? "api" : "docs";
 }
 
-/** True on API resource pages, which have no right column (SPEC section 2). */
+/** True on API resource pages, which have no right column. */
 export function isResourcePage(pathname: string): boolean {
   return canonicalPath(pathname).startsWith(RESOURCES);
 }
 
-/** Tab title: `Page - {product} Docs` or `Page - {product} API` (SPEC section 2). */
+/** Tab title: `Page - {product} Docs` or `Page - {product} API`. */
 export function pageTitle(title: string, section: SectionId, productName: string): string {
   return `${title} - ${productName} ${SECTIONS[section].label}`;
 }
 
-/** Address of a page's source: the page path plus `.mdx` in the docs repository (SPEC section 2). */
+/** Address of a page's source: the page path plus `.mdx` in the docs repository. */
 export function sourceUrl(pathname: string, section: SectionId, repository: string): string {
   const { basePath, folder } = SECTIONS[section];
   const page = canonicalPath(pathname)

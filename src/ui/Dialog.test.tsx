@@ -35,13 +35,13 @@ function setUp(): { dialog: HTMLElement; opener: HTMLElement } {
 
 beforeAll(stubDialogElement);
 
-test("1.3 it is a modal dialog with a name", () => {
+test("it is a modal dialog with a name", () => {
   const { dialog } = setUp();
   expect(dialog).toHaveAccessibleName("Sample");
   expect(dialog).toHaveAttribute("aria-modal", "true");
 });
 
-test("1.4 focus is in the chosen element as soon as it shows", () => {
+test("focus is in the chosen element as soon as it shows", () => {
   setUp();
   expect(screen.getByRole("textbox")).toHaveFocus();
 });

@@ -34,7 +34,7 @@ const POLLS_UNTIL_PUBLISHED = 2;
 const QUERY_ROUTES =
   /^1\/(indexes\/[^/]+\/(queries|query|recommendations|facets\/[^/]+\/query)|answers\/[^/]+\/prediction)$/;
 
-/** The hosted service in memory: what SPEC section 7 asks of it, and the calls that replace an index. */
+/** The hosted service in memory: the five calls that the site makes, and the calls that replace an index. */
 export class Service {
   readonly indices = new Map<string, StoredIndex>();
   private readonly polls = new Map<number, number>();

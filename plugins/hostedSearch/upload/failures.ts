@@ -12,7 +12,7 @@ export function isLost(error: unknown): boolean {
   return name === "RetryError" || name === "DeserializationError";
 }
 
-/** What failed, in the terms of SPEC section 8, with what to do. The client's errors are plain objects. */
+/** What failed, with what to do. The client's errors are plain objects. */
 export function describe(error: unknown): string {
   const { name = "Error", message = "no message", status } = error as Thrown;
   if (name === "RetryError")

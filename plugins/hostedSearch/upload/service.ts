@@ -3,7 +3,7 @@ import type { SearchRecord } from "../../../src/search/model";
 import { indexSettings, indexSynonyms } from "./settings";
 import type { UploadTarget } from "./target";
 
-/** Seconds to connect, read and write, scaled up on each retry (SPEC section 9). */
+/** Seconds to connect, read and write, scaled up on each retry. */
 const TIMEOUTS = { connect: 1, read: 2, write: 30 };
 const ACCEPT_ANY = 3;
 const NOT_FOUND = 404;

@@ -2,7 +2,7 @@ import { SkipToContentFallbackId } from "@docusaurus/theme-common";
 import type { MouseEvent, ReactNode } from "react";
 import { focusOnce } from "../../lib/arrival";
 
-/** First in the tab order; leads past menus into the page (INTERACTION 6.2). Without scripts it is a plain link. */
+/** First in the tab order; leads past menus into the page. Without scripts it is a plain link. */
 export function SkipLink(): ReactNode {
   return (
     <div role="region" aria-label={LABEL}>

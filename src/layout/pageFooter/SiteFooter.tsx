@@ -10,7 +10,7 @@ import { useCurrentYear } from "./useCurrentYear";
 
 const ICONS = { x: XMark, code: Code, chat: MessageCircle };
 
-/** The foot of every page: copyright with the current year, and social links (SPEC section 2). */
+/** The foot of every page: copyright with the current year, and social links. */
 export function SiteFooter(): ReactNode {
   const product = useProduct();
   const year = useCurrentYear();

@@ -7,7 +7,7 @@ import { useSitePath } from "../../sections/useSitePath";
 import styles from "./PageActions.module.css";
 import { useCopyMarkdown } from "./useCopyMarkdown";
 
-/** Copy link, Copy page as Markdown, and Edit on Github (SPEC section 2). */
+/** Copy link, Copy page as Markdown, and Edit on Github. */
 export function PageActions(): ReactNode {
   const { links } = useProduct();
   const path = useSitePath();

@@ -8,7 +8,7 @@ const REFUSED: ToastMessage = {
   text: "The browser refused access to the clipboard. Copy the address from the address bar.",
 };
 
-/** Writes the page's address to the clipboard. Returns what to tell the reader (SPEC section 8). */
+/** Writes the page's address to the clipboard. Returns what to tell the reader. */
 export async function copyLink(): Promise<ToastMessage> {
   return (await copyText(shareableUrl(window.location.href))) ? COPIED : REFUSED;
 }

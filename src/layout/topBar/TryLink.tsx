@@ -18,7 +18,7 @@ export function TryLink(): ReactNode {
   );
 }
 
-/** On narrow screens the drawer carries this in place of Try (SPEC section 2). */
+/** On narrow screens the drawer carries this in place of Try. */
 export function SignInLink(): ReactNode {
   const { links } = useProduct();
   return (

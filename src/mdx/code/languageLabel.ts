@@ -1,4 +1,4 @@
-/** Names of the languages that get a tab of their own name (SPEC section 3, code group panel). */
+/** Names of the languages that get a tab of their own name. */
 const LABELS: Readonly<Record<string, string>> = {
   js: "JavaScript",
   ts: "TypeScript",

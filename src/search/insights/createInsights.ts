@@ -27,7 +27,7 @@ interface Settings {
 }
 
 /**
- * Makes the reporter of hosted search (SPEC section 7). Views and active rows are debounced by 400 ms, so that
+ * Makes the reporter of hosted search. Views and active rows are debounced by 400 ms, so that
  * passing lists and rows are not counted.
  */
 export function createInsights(settings: Settings): Insights {

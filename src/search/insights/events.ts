@@ -1,9 +1,9 @@
 import type { SearchHit } from "../model";
 
-/** Pause after which what is shown or active counts as seen, in milliseconds (SPEC section 9). */
+/** Pause after which what is shown or active counts as seen, in milliseconds. */
 export const VIEW_DELAY = 400;
 
-/** How many object ids one view event carries at most (SPEC section 9). */
+/** How many object ids one view event carries at most. */
 export const CHUNK_SIZE = 20;
 
 /** A view event of the Insights API. */

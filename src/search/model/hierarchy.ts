@@ -3,7 +3,7 @@ export const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4"] as const;
 
 export type Level = (typeof LEVELS)[number];
 
-/** Heading text per level; `null` where a level is not reached (SPEC section 3, search hit). */
+/** Heading text per level; `null` where a level is not reached. */
 export type Hierarchy = Readonly<Record<Level, string | null>>;
 
 export const EMPTY_HIERARCHY: Hierarchy = hierarchyFrom(() => null);

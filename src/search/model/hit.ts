@@ -2,7 +2,7 @@ import type { SectionId } from "../../sections";
 import { filledLevels, type Hierarchy, type Level } from "./hierarchy";
 import type { RecordType } from "./record";
 
-/** One search result as the site uses it (SPEC section 3, search hit). */
+/** One search result as the site uses it. */
 export interface SearchHit {
   readonly objectID: string;
   /** Path and hash to navigate to; no origin, no base URL added. */
@@ -28,13 +28,13 @@ export interface SearchHit {
 
 type Titled = Pick<SearchHit, "type" | "highlightedHierarchy">;
 
-/** Title of a hit: its deepest highlighted level, with mark tags (SPEC section 2). */
+/** Title of a hit: its deepest highlighted level, with mark tags. */
 export function hitTitle(hit: Titled): string {
   const level = ownLevels(hit).at(-1);
   return (level && hit.highlightedHierarchy[level]) ?? "";
 }
 
-/** Parent levels of a hit from the section down, with mark tags; a view joins them by `/` (SPEC section 2). */
+/** Parent levels of a hit from the section down, with mark tags; a view joins them by `/`. */
 export function hitBreadcrumb(hit: Titled): readonly string[] {
   return ownLevels(hit)
     .slice(0, -1)

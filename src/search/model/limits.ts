@@ -1,10 +1,10 @@
-/** Hits asked for at a time (SPEC section 9). */
+/** Hits asked for at a time. */
 export const HITS_PER_PAGE = 5;
 
-/** Longest query in characters; the rest is cut off (SPEC sections 5 and 9). */
+/** Longest query in characters; the rest is cut off. */
 export const MAX_QUERY_LENGTH = 512;
 
-/** Tags around matched words (SPEC sections 7 and 9). */
+/** Tags around matched words. */
 export const HIGHLIGHT: HighlightTags = { pre: "<mark>", post: "</mark>" };
 
 /** Words of a snippet around the first match. */

@@ -10,7 +10,7 @@ export interface TextSegment {
 
 /**
  * Reads highlighted text as segments. Only the mark tag has a meaning: every other tag stays visible text and
- * entities are decoded once, so a hostile record cannot bring markup into the page (SPEC section 2).
+ * entities are decoded once, so a hostile record cannot bring markup into the page.
  */
 export function parseMarked(value: string, tags: HighlightTags = HIGHLIGHT): readonly TextSegment[] {
   const segments: TextSegment[] = [];

@@ -1,7 +1,7 @@
 import type { SectionId } from "../../sections";
 import type { Hierarchy, Level } from "./hierarchy";
 
-/** What a record stands for: a heading of some level, or a piece of prose below one (SPEC section 3). */
+/** What a record stands for: a heading of some level, or a piece of prose below one. */
 export type RecordType = Exclude<Level, "lvl0"> | "content";
 
 /**

@@ -15,7 +15,7 @@ export interface CollectedHeading extends HeadingMark {
 export const VALID_ID = /^[\p{L}\p{N}_-]+$/u;
 
 /**
- * Gives every heading its id (SPEC section 5): an explicit one wins, others are slugs that avoid all explicit ids.
+ * Gives every heading its id: an explicit one wins, others are slugs that avoid all explicit ids.
  * Heading marks are taken out of the tree. Nothing is thrown: mistakes come back as findings.
  *
  * @param title the page's title, whose slug is the id of the h1
