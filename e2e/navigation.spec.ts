@@ -30,7 +30,7 @@ test.describe("menu on a wide screen", () => {
     );
   });
 
-  test("4.3 a closed group without the active page opens and goes to its first page", async ({ page }) => {
+  test("a closed group without the active page opens and goes to its first page", async ({ page }) => {
     await open(page, "/how-to/cli");
     const group = docsMenu(page).getByRole("button", { name: "Access control", exact: false }).first();
     await expect(group).toHaveAttribute("aria-expanded", "false");

@@ -18,7 +18,7 @@ test.describe("right column", () => {
     expect(entries).toEqual(headings);
   });
 
-  test("3.3 the last heading at or above the offset is current", async ({ page }) => {
+  test("the last heading at or above the offset is current", async ({ page }) => {
     await open(page, "/how-to/ssh");
     const current = toc(page).locator("[aria-current]");
     await expect(current).toHaveCount(0);
@@ -108,7 +108,7 @@ test.describe("right column", () => {
     await expect(page.getByText(/could not be loaded/)).toBeVisible();
   });
 
-  test("5.4 Copy link writes the address and says so for 5 s", async ({ page, context }) => {
+  test("Copy link writes the address and says so for 5 s", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, "/how-to/ssh?utm_source=mail&q=1#next");
     await page.getByRole("button", { name: "Copy link" }).click();
@@ -158,9 +158,7 @@ for (const [route, source] of [
 }
 
 test.describe("page foot", () => {
-  test("5.2 either answer thanks, focus stays, nothing is sent, and a new page asks again", async ({
-    page,
-  }) => {
+  test("either answer thanks, focus stays, nothing is sent, and a new page asks again", async ({ page }) => {
     await open(page, "/how-to/ssh");
     const group = page.getByRole("group", { name: "Was this page helpful?" });
     await group.scrollIntoViewIfNeeded();
