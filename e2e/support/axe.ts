@@ -28,9 +28,9 @@ export async function violations(page: Page, context: string): Promise<string[]>
 /** Controls that are too small to hit, and whatever sticks out of the window. */
 export async function misfits(part: Locator): Promise<string[]> {
   return part.evaluate((element, least) => {
-    const controls = [...element.querySelectorAll("a, button, input")].map(
-      (node) => [node, node.getBoundingClientRect()] as const,
-    );
+    const controls = [...element.querySelectorAll("a, button, input")]
+      .filter((node) => node.checkVisibility())
+      .map((node) => [node, node.getBoundingClientRect()] as const);
     const small = controls.filter(([, box]) => box.height < least || box.width < least);
     const wide = controls.filter(([, box]) => box.left < 0 || box.right > window.innerWidth);
     return [...small, ...wide].map(([node]) => node.outerHTML);
