@@ -75,7 +75,7 @@ test("the font is asked for before the style sheet has arrived", async ({ page }
     sheetArrived = true;
     await route.continue();
   });
-  await page.goto("/");
+  await page.goto("/how-to/delete-account");
   expect(sheetArrived).toBe(true);
   await expect
     .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))

@@ -41,7 +41,7 @@ export const WALKS: readonly Walk[] = [
     tile: "Give contractors SSH to two servers",
     menu: ["Peers", "SSH"],
     searches: ["contractors ssh", "ssh two servers"],
-    solvedBy: [/up --allow-server-ssh/, /auto-group contractors/, /-ssh/, /replace it/, /Peers count/],
+    solvedBy: [/up --allow-server-ssh/, /auto-group contractors/, /Limited Access/, /ssh contractor@web-1/],
   },
   {
     need: "Move my self-hosted store to Postgres",

@@ -8,6 +8,9 @@ import { at, expect, test } from "./support";
 const SCRIPT = insightsScript();
 const CDN_FILE = fs.readFileSync(require.resolve("search-insights/dist/search-insights.min.js"), "utf8");
 
+// A file may be on its way while the page closes.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 /** Turns the built site into one that was built for the CDN's script. */
 async function useCdn(page: Page, answer: string | null): Promise<string[]> {
   const asked: string[] = [];
