@@ -1,5 +1,6 @@
-import type { Location } from "history";
 import progress from "./progressModule";
+
+type Location = Parameters<NonNullable<typeof progress.onRouteUpdate>>[0]["location"];
 
 const at = (pathname: string): Location => ({ pathname, search: "", hash: "", state: undefined, key: "" });
 const bars = (): number => document.querySelectorAll(".page-progress").length;
