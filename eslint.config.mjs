@@ -43,18 +43,10 @@ const BUILD_SIDE = [
   "markdown",
   "output",
   "searchDialog",
-  "searchIndex",
 ];
 
-/**
- * The compiler's rules share the parser, the tree and the words of findings with the check, and the output writes the
- * index from the records that it takes from pages.
- */
-const PLUGIN_MAY_SEE = {
-  markdown: ["content"],
-  output: ["searchIndex"],
-  searchIndex: ["output"],
-};
+/** The compiler's rules share the parser, the tree and the words of findings with the check. */
+const PLUGIN_MAY_SEE = { markdown: ["content"] };
 
 const pluginZones = [
   ...BUILD_SIDE.map((name) => ({

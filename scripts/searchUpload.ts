@@ -1,7 +1,7 @@
 import path from "node:path";
 import { connect, describe, plan, upload, uploadTarget, withoutKey } from "../plugins/hostedSearch/upload";
-import { keptRecords } from "../plugins/searchIndex/recordsFile";
 import { product } from "../src/product/current";
+import { recordsOfBuild } from "./lib/searchBuild";
 
 const USAGE = "Usage: npm run search:upload [-- --apply] [--dir build]";
 const adminKey = process.env["ALGOLIA_ADMIN_API_KEY"]?.trim() ?? null;
@@ -11,7 +11,7 @@ const say = (line: string): void => void process.stdout.write(`${withoutKey(line
 async function main(args: readonly string[]): Promise<void> {
   const { apply, dir } = read(args);
   const target = uploadTarget(process.env, product.hostedSearch, apply);
-  const records = await keptRecords(process.cwd(), dir);
+  const records = await recordsOfBuild(dir);
   plan(target.indexName, records).forEach(say);
   const service = connect(target);
   if (target.adminKey !== null) await compare(target.indexName, service);

@@ -8,7 +8,6 @@ import { SECTIONS, sectionOf, socialCardPath, twinPath } from "../../src/section
 import { writeText } from "../lib/files";
 import { withBase } from "../lib/routes";
 import { WriterError } from "../report";
-import { joinRecords, writeSearch } from "../searchIndex";
 import { writeCards, type Card } from "./cards";
 import { hostFiles, SERVER_FOLDER } from "./hosts";
 import { checkLedger } from "./ledger";
@@ -17,7 +16,7 @@ import { outboundFindings, outboundManifest } from "./outbound";
 import { sitePages, type SitePages } from "./pages";
 import { headersFor, hostedOrigins } from "./policy";
 import { readBuild, type Build, type BuiltFile } from "./readBuild";
-import { recordsOf } from "./records";
+import { joinRecords, recordsOf, writeSearch } from "./records";
 import { allRedirects, writeRedirectPages } from "./redirectPages";
 import { llmsFull, llmsIndex } from "./twins/llms";
 import { withFrontMatter } from "./twins/twin";
@@ -93,12 +92,11 @@ class OutputPass {
   }
 
   async #writeRecords(files: readonly BuiltFile[]): Promise<void> {
-    const { siteDir, outDir } = this.#context;
     const places = new Map(this.#pages.all.map((page) => [page.route, page]));
     const records = files
       .filter(({ route }) => places.has(route))
       .map(({ route, model }) => recordsOf(model, route, places.get(route)));
-    await writeSearch(siteDir, outDir, joinRecords(records));
+    await writeSearch(this.#context.outDir, joinRecords(records));
   }
 
   /** A Markdown twin beside every page, and `llms.txt` and `llms-full.txt` in the order of the menus. */

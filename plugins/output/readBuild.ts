@@ -12,7 +12,7 @@ import { readPage, type BuiltPage } from "./ledger/readPage";
 import { outboundAddresses, type OutboundAddress } from "./outbound";
 import type { SitePage } from "./pages";
 import { inlineCode, type InlineCode } from "./policy";
-import { pageModelOf, type PageModel } from "./records/pageModel";
+import { pageModelOf, type PageModel } from "./records";
 import { markdownOf } from "./twins/twin";
 
 /** A page of the build, and what the site's outputs take from it. */

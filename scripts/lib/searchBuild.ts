@@ -23,10 +23,17 @@ export async function backendOfBuild(folder: string): Promise<SearchBackend> {
   return backend;
 }
 
-/** All records of a built site, as the page reads them. */
+/**
+ * All records of a built site, as the page reads them.
+ *
+ * @throws Error when there is no built site in the folder
+ */
 export async function recordsOfBuild(folder: string): Promise<readonly SearchRecord[]> {
-  const titles = readTitles(await readFile(path.join(folder, SEARCH_INDEX_FILE), "utf8"));
-  return readTexts(await readFile(path.join(folder, SEARCH_TEXT_FILE), "utf8"), titles);
+  const read = (name: string): Promise<string> =>
+    readFile(path.join(folder, name), "utf8").catch(() => {
+      throw new Error(`There is no ${name} in ${folder}. Fix: run npm run build first.`);
+    });
+  return readTexts(await read(SEARCH_TEXT_FILE), readTitles(await read(SEARCH_INDEX_FILE)));
 }
 
 /** A file in the place of a response: a missing one is not found. */

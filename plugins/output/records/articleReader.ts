@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { attribute, elementsOf, hasClass } from "../../lib/html";
-import { PageCode } from "../../searchIndex/condense";
+import { PageCode } from "./pageCode";
 import { CELL_SEPARATOR, HEADING_LEVELS, isBlock, isCell, isSkipped } from "./elements";
 import type { Block, HeadingBlock } from "./pageModel";
 

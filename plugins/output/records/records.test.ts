@@ -1,7 +1,6 @@
 import type { SearchRecord } from "../../../src/search/model";
 import { parseHtml } from "../../lib/html";
-import { recordsOf } from ".";
-import { pageModelOf } from "./pageModel";
+import { joinRecords, pageModelOf, recordsOf } from ".";
 import { PEERS_PAGE, SSH_PAGE, UNLISTED_PAGE } from "./sample.fixture";
 
 function recordsFromHtml(html: string, route: string): SearchRecord[] {
@@ -124,5 +123,21 @@ describe("search records: records", () => {
       "<img onerror=x>",
       "<script>",
     ]);
+  });
+});
+
+describe("joinRecords", () => {
+  it("gathers the records of all pages", () => {
+    const records = joinRecords([
+      recordsFromHtml(SSH_PAGE, "/how-to/ssh"),
+      recordsFromHtml(UNLISTED_PAGE, "/hidden"),
+    ]);
+    expect(new Set(records.map(({ url }) => url))).toEqual(new Set(["/how-to/ssh"]));
+  });
+
+  it("stops a build whose docs pages give no record", () => {
+    expect(() => joinRecords([recordsFromHtml(PEERS_PAGE, "/api/resources/peers")])).toThrow(
+      "search-index: 1 built pages gave no search record for the docs section. Fix: check that pages still have",
+    );
   });
 });

@@ -1,6 +1,6 @@
-import type { TermsBlock, TextBlock } from "../output/records/pageModel";
+import type { TermsBlock, TextBlock } from "./pageModel";
 
-/** Longest code, in characters, that is kept as it stands. */
+/** Longest code, in characters, that is left as it is. */
 export const LONGEST_CODE = 80;
 
 /** What separates, in code, the words that readers look for: names, flags, variables, paths. */

@@ -1,4 +1,4 @@
-import { LONGEST_CODE, PageCode } from "./condense";
+import { LONGEST_CODE, PageCode } from "./pageCode";
 
 const FILLER = "--again ".repeat(LONGEST_CODE / 4);
 
