@@ -11,7 +11,7 @@ const LAYERS = [
   ["src/navigation", "src/search/model"],
   ["src/search/engine", "src/search/insights"],
   ["src/search/backend"],
-  ["src/ui"],
+  ["src/ui", "src/diagrams"],
   ["src/search/dialog", "src/search/page", "src/reference", "src/layout"],
   ["src/mdx", "src/early"],
   ["src/theme"],

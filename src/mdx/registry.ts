@@ -19,10 +19,10 @@ export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   CommandFlags: { from: "@site/src/mdx/CommandFlags" },
   // What Docusaurus makes of `<details>` in Markdown.
   Details: { from: "@site/src/mdx/Details" },
-  Diagram: { from: "@site/src/mdx/Diagram", drawings: "src/mdx/diagrams" },
+  Diagram: { from: "@site/src/mdx/Diagram", drawings: "src/diagrams" },
   NestedProperties: { from: "@site/src/mdx/NestedProperties" },
   HandbookIndex: { from: "@site/src/mdx/HandbookIndex" },
-  Hero: { from: "@site/src/mdx/Hero", drawings: "src/mdx/diagrams" },
+  Hero: { from: "@site/src/mdx/Hero", drawings: "src/diagrams" },
   Properties: { from: "@site/src/mdx/Properties" },
   Property: { from: "@site/src/mdx/Property" },
   Response: { from: "@site/src/mdx/Response" },
