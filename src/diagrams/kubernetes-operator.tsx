@@ -33,8 +33,8 @@ export default function KubernetesOperator() {
       <Node at={OPERATOR} icon={Bot} title="Operator" sub="Compares, creates" tone="accent" />
       <Node at={API} icon={Cog} title="Kubernetes API" sub="Workloads, secret" />
       <Node at={DEVICE} icon={Laptop} title="Device" sub="Anywhere" tone="accent" />
-      <Node at={PODS} icon={Router} title="Routing pods" sub="Two peers" tone="accent" />
-      <Node at={SERVICES} icon={Boxes} title="Services" sub="10.96.0.0/12" />
+      <Node at={PODS} icon={Router} title="Routing pods" sub="Peers" tone="accent" />
+      <Node at={SERVICES} icon={Boxes} title="Services" sub="ClusterIP" />
       <Note at={[240, 76]} align="middle" lines={["API token"]} />
       <Note at={[240, 224]} align="middle" lines={["Tunnel"]} />
       <Note at={[116, 165]} lines={["Network map"]} />

@@ -46,6 +46,7 @@ function linkTokens({ links }: ProductIdentity): TokenTable {
   return {
     docsUrl: links.docs,
     homeUrl: links.home,
+    homeHost: hostOf(links.home),
     appUrl: links.app,
     appHost: hostOf(links.app),
     learnUrl: links.learn,
