@@ -45,7 +45,7 @@ const ORDER: readonly { readonly ask: Row; readonly no: Row }[] = [
     no: { icon: Unplug, title: "No tunnel", sub: "Peer missing or Connecting" },
   },
   {
-    ask: { icon: EthernetPort, title: "Port answers by address?", sub: "nc, then debug trace on the peer" },
+    ask: { icon: EthernetPort, title: "Port answers by address?", sub: "nc, then the rules on the peer" },
     no: { icon: BrickWallShield, title: "Policy or firewall", sub: "Tunnel is up, nothing passes" },
   },
   {
