@@ -44,7 +44,7 @@ export const HITS: readonly SearchHit[] = [
 
 /** An answer with these hits. */
 export function found(hits: readonly SearchHit[], query = "key", rest: Partial<Answer> = {}): Answer {
-  return { query, hits, total: hits.length, coverage: "full", standIn: null, ...rest };
+  return { query, hits, total: hits.length, coverage: "full", fallbackCause: null, ...rest };
 }
 
 /** A failure of each kind. */
@@ -94,9 +94,9 @@ export type Search = (request: SearchRequest) => Promise<Answer>;
 /** A backend that answers by a function. */
 export function backendOf(
   search: Search,
-  complete: () => Promise<void> = () => Promise.resolve(),
+  loadProse: () => Promise<void> = () => Promise.resolve(),
 ): SearchBackend {
-  return { search, complete, warm: () => undefined };
+  return { search, loadProse, prefetch: () => undefined };
 }
 
 /** A search that fails. */

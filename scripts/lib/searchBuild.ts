@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SearchBackend } from "../../src/search/backend";
 import { createEmbeddedBackend } from "../../src/search/backend/embedded";
-import { createEngine } from "../../src/search/backend/engine";
 import type { FetchedText } from "../../src/search/backend/fileLoader";
+import { createEngine } from "../../src/search/backend/worker";
 import { readTexts, readTitles } from "../../src/search/engine";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE, type SearchRecord } from "../../src/search/model";
 
@@ -19,7 +19,7 @@ export async function backendOfBuild(folder: string): Promise<SearchBackend> {
     start: () => createEngine(),
     fetchText: readAsFetched,
   });
-  await backend.complete();
+  await backend.loadProse();
   return backend;
 }
 

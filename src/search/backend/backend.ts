@@ -32,17 +32,17 @@ export interface Answer {
   readonly total: number;
   readonly coverage: Coverage;
   /** Why the page's own index answered in place of the hosted service; null when it did not. */
-  readonly standIn: SearchError | null;
+  readonly fallbackCause: SearchError | null;
 }
 
 /** What answers questions: the index of the site itself, or a hosted service. */
 export interface SearchBackend {
   /** Answers a question. Rejects with `SearchFailure`, with nothing else. */
   search(request: SearchRequest): Promise<Answer>;
-  /** Fetches ahead what a first answer needs. */
-  warm(): void;
+  /** Fetches in advance what a first answer needs. */
+  prefetch(): void;
   /** Fetches all prose, once more where that failed before. Resolves when it can be searched or could not be had. */
-  complete(): Promise<void>;
+  loadProse(): Promise<void>;
 }
 
 /** What answers on this site, and what reports to the hosted service. */
@@ -65,5 +65,5 @@ export class SearchFailure extends Error {
 
 /** The answer to a question without words. */
 export function emptyAnswer(query: string): Answer {
-  return { query, hits: [], total: 0, coverage: "full", standIn: null };
+  return { query, hits: [], total: 0, coverage: "full", fallbackCause: null };
 }

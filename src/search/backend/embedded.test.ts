@@ -2,9 +2,8 @@ import { writeIndex } from "../engine";
 import { SAMPLE } from "../engine/sample.fixture";
 import { SearchFailure } from "./backend";
 import { createEmbeddedBackend, engineInWorker, type WorkerPort } from "./embedded";
-import { createEngine, type Engine } from "./engine";
 import type { FetchedText } from "./fileLoader";
-import type { OrderMessage } from "./worker";
+import { createEngine, type Engine, type RequestMessage } from "./worker";
 
 const FILES = writeIndex(SAMPLE);
 
@@ -33,10 +32,10 @@ const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
 test("titles answer before the prose is there; then all prose does", async () => {
   const backend = backendOf({ "/t": FILES.titles, "/x": FILES.texts });
   const first = await backend.search({ query: "ssh" });
-  expect(first).toMatchObject({ query: "ssh", coverage: "titles", standIn: null });
+  expect(first).toMatchObject({ query: "ssh", coverage: "titles", fallbackCause: null });
   expect(first.hits[0]?.url).toBe("/how-to/ssh");
   expect((await backend.search({ query: "51820" })).hits).toEqual([]);
-  await backend.complete();
+  await backend.loadProse();
   expect(await backend.search({ query: "51820" })).toMatchObject({
     coverage: "full",
     hits: [{ url: "/about/how-it-works#ports" }],
@@ -50,17 +49,17 @@ test.each([
 ])("prose that is %s leaves the titles in use; when it is mended it is taken", async (_how, texts) => {
   const files: Record<string, string> = { "/t": FILES.titles, "/x": texts };
   const backend = backendOf(files);
-  await backend.complete();
+  await backend.loadProse();
   expect(await backend.search({ query: "ssh" })).toMatchObject({ coverage: "failed" });
   files["/x"] = FILES.texts;
-  await backend.complete();
+  await backend.loadProse();
   expect(await backend.search({ query: "ssh" })).toMatchObject({ coverage: "full" });
 });
 
 test("an index that cannot be used is a failure that says why; the next question tries again", async () => {
   const files: Record<string, string> = {};
   const backend = backendOf(files);
-  backend.warm();
+  backend.prefetch();
   expect(await failureOf(backend.search({ query: "ssh" }))).toMatchObject({
     kind: "index",
     reason: "missing",
@@ -81,8 +80,8 @@ function workerOf(engine: Engine): WorkerPort {
     onmessage: null,
     onerror: null,
     terminate: jest.fn(),
-    postMessage: ({ number, order }: OrderMessage) => {
-      void engine(order).then((reply) =>
+    postMessage: ({ number, request }: RequestMessage) => {
+      void engine(request).then((reply) =>
         port.onmessage?.({ data: { number, reply } } as Parameters<NonNullable<WorkerPort["onmessage"]>>[0]),
       );
     },

@@ -1,10 +1,9 @@
 import { IndexError } from "../engine/indexError";
 import { normaliseQuery } from "../model";
 import { type Coverage, emptyAnswer, type Search, type SearchBackend, SearchFailure } from "./backend";
-import type { Engine, Order, Reply } from "./engine";
 import { toSearchError } from "./errors";
 import { createFileLoader, type FetchText } from "./fileLoader";
-import type { OrderMessage, ReplyMessage } from "./worker";
+import type { Engine, EngineRequest, RequestMessage, Reply, ReplyMessage } from "./worker";
 
 /** What embedded search needs. */
 export interface EmbeddedSettings {
@@ -49,22 +48,22 @@ export function createEmbeddedBackend(settings: EmbeddedSettings): SearchBackend
         await current.titles();
         const { coverage } = current;
         const { hits, total } = resultOf(await current.engine({ kind: "search", query, options }));
-        return { query, hits, total, coverage, standIn: null };
+        return { query, hits, total, coverage, fallbackCause: null };
       } catch (thrown) {
         throw new SearchFailure(toSearchError(thrown, null));
       }
     },
     // A failure shows with the first question.
-    warm: () =>
+    prefetch: () =>
       void open()
         .titles()
         .catch(() => undefined),
-    complete: () => complete(open()),
+    loadProse: () => loadProse(open()),
   };
 }
 
 /** Fetches all prose, unless it is there. A failure leaves the titles in use. */
-async function complete(session: Session): Promise<void> {
+async function loadProse(session: Session): Promise<void> {
   if (session.coverage === "full") return;
   session.coverage = await session
     .titles()
@@ -96,7 +95,7 @@ function resultOf(reply: Reply): Extract<Reply, { ok: true }>["result"] {
 
 /** The part of a `Worker` that is used here. */
 export interface WorkerPort {
-  postMessage(message: OrderMessage): void;
+  postMessage(message: RequestMessage): void;
   terminate(): void;
   onmessage: ((event: MessageEvent<ReplyMessage>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -127,10 +126,10 @@ export function engineInWorker(worker: WorkerPort, onBreakdown: () => void): Eng
     for (const resolve of waiting.values()) resolve(NO_WORKER);
     waiting.clear();
   };
-  return (order: Order) =>
+  return (request: EngineRequest) =>
     new Promise((resolve) => {
       count += 1;
       waiting.set(count, resolve);
-      worker.postMessage({ number: count, order });
+      worker.postMessage({ number: count, request });
     });
 }

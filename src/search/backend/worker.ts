@@ -1,21 +1,117 @@
-import { createEngine, type Order, type Reply } from "./engine";
+/**
+ * The engine of embedded search, and the entry of the worker that it runs in. Scripts and tests make an engine of their own.
+ */
+import {
+  buildIndex,
+  type EngineResult,
+  IndexError,
+  type IndexErrorReason,
+  indexSteps,
+  readTexts,
+  readTitles,
+  search,
+  type SearchIndex,
+  type SearchOptions,
+  type Titles,
+} from "../engine";
+import type { SearchRecord } from "../model";
 
-/** An order on its way to the worker, and the reply on its way back; the number joins the two. */
-export interface OrderMessage {
+/** What the page asks of the engine: to take one of the two index files, or to answer a question. */
+export type EngineRequest =
+  | { readonly kind: "titles" | "texts"; readonly text: string }
+  | { readonly kind: "search"; readonly query: string; readonly options: SearchOptions };
+
+/** What the engine answers: hits (none for a file), or why it cannot. */
+export type Reply =
+  | { readonly ok: true; readonly result: EngineResult }
+  | { readonly ok: false; readonly reason: IndexErrorReason; readonly message: string };
+
+/** Carries out requests; resolves always. */
+export type Engine = (request: EngineRequest) => Promise<Reply>;
+
+/** Milliseconds of work on the index before the next request gets its turn. */
+const SLICE_MS = 6;
+
+const TAKEN: Reply = { ok: true, result: { hits: [], total: 0 } };
+
+/**
+ * Makes the engine of embedded search. Questions are answered from the titles until the index of
+ * all prose is built, also while that is being done.
+ *
+ * @param pause lets other work go first
+ */
+export function createEngine(pause: () => Promise<void> = nextTask): Engine {
+  let titles: Titles | null = null;
+  let index: SearchIndex | null = null;
+  const answer = async (request: EngineRequest): Promise<Reply> => {
+    switch (request.kind) {
+      case "titles":
+        titles = readTitles(request.text);
+        index = buildIndex(titles.records);
+        return TAKEN;
+      case "texts":
+        if (!titles) throw outOfOrder();
+        index = await buildSlowly(readTexts(request.text, titles), pause);
+        return TAKEN;
+      case "search":
+        if (!index) throw outOfOrder();
+        return { ok: true, result: search(index, request.query, request.options) };
+    }
+  };
+  return (request) => answer(request).catch(failure);
+}
+
+function failure(thrown: unknown): Reply {
+  const { reason, message } =
+    thrown instanceof IndexError
+      ? thrown
+      : new IndexError("corrupt", "The search index is damaged. Reload the page to fetch it again.");
+  return { ok: false, reason, message };
+}
+
+function outOfOrder(): IndexError {
+  return new IndexError("corrupt", "The search index arrived out of order. Try again.");
+}
+
+async function buildSlowly(
+  records: readonly SearchRecord[],
+  pause: () => Promise<void>,
+): Promise<SearchIndex> {
+  const steps = indexSteps(records);
+  for (;;) {
+    const end = performance.now() + SLICE_MS;
+    while (performance.now() < end) {
+      const { done, value } = steps.next();
+      if (done) return value;
+    }
+    await pause();
+  }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** A request on its way to the worker, and the reply on its way back; the number joins the two. */
+export interface RequestMessage {
   readonly number: number;
-  readonly order: Order;
+  readonly request: EngineRequest;
 }
 export interface ReplyMessage {
   readonly number: number;
   readonly reply: Reply;
 }
 
-/** Entry of the search worker: hands orders to the engine and its replies back. */
-const scope = globalThis as unknown as {
-  onmessage: ((event: MessageEvent<OrderMessage>) => void) | null;
+/** The part of a worker's global scope that is used here. */
+interface WorkerScope {
+  onmessage: ((event: MessageEvent<RequestMessage>) => void) | null;
   postMessage(message: ReplyMessage): void;
-};
-const engine = createEngine();
-scope.onmessage = ({ data: { number, order } }) => {
-  void engine(order).then((reply) => scope.postMessage({ number, reply }));
-};
+}
+
+if ("WorkerGlobalScope" in globalThis) {
+  const scope = globalThis as unknown as WorkerScope;
+  const engine = createEngine();
+  scope.onmessage = ({ data: { number, request } }) => {
+    void engine(request).then((reply) => scope.postMessage({ number, reply }));
+  };
+}

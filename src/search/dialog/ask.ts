@@ -7,7 +7,7 @@ import {
   toSearchError,
 } from "../backend";
 import { normaliseQuery, type SearchHit } from "../model";
-import { groupBy } from "../engine/groupBy";
+import { groupBy } from "../../lib/groupBy";
 import type { Option, Result, Scope } from "./state";
 
 /** What a question depends on beside its words. */
@@ -50,7 +50,7 @@ export async function ask(context: AskContext, { typed, scope, isCurrent, more }
   try {
     const first = await backend.search(request);
     if (first.coverage === "titles") {
-      const prose = backend.complete();
+      const prose = backend.loadProse();
       if (first.hits.length === 0) {
         await prose;
         return await resultOf(context, await backend.search(request), scope);
@@ -67,12 +67,12 @@ export async function ask(context: AskContext, { typed, scope, isCurrent, more }
 }
 
 async function resultOf(context: AskContext, answer: Answer, scope: Scope): Promise<Result> {
-  const { query, hits, total, standIn, coverage } = answer;
+  const { query, hits, total, fallbackCause, coverage } = answer;
   const titlesOnly = coverage === "failed";
   if (hits.length > 0)
-    return { kind: "hits", query, options: arrange(hits, context.hrefOf), total, standIn, titlesOnly };
+    return { kind: "hits", query, options: arrange(hits, context.hrefOf), total, fallbackCause, titlesOnly };
   const closest = await closestPages(context.backend, query, scope);
-  return { kind: "nothing", query, scope, closest, standIn, titlesOnly };
+  return { kind: "nothing", query, scope, closest, fallbackCause, titlesOnly };
 }
 
 /** Puts hits of one section together, and in it those of one page; each comes where its best hit stood. */

@@ -6,14 +6,14 @@ import { createDialog, type DialogSettings } from "./dialog";
 import type { Attach } from "./opener";
 
 /** What was asked for together with the dialog's code; each is used once. */
-export interface Ahead {
+export interface Preloaded {
   /** Gone when it could not be loaded. */
   worker?: Worker;
   titles?: Promise<Response>;
 }
 
 /** Joins the dialog to what answers its questions. */
-export type Connect = (ahead: Ahead) => Attach;
+export type Connect = (preloaded: Preloaded) => Attach;
 
 interface Settings extends DialogSettings {
   /** Starts a worker. */
@@ -22,7 +22,7 @@ interface Settings extends DialogSettings {
 
 /** Makes the dialog's search, by `makeSearch`, out of what is there already. */
 export function connect(
-  ahead: Ahead,
+  preloaded: Preloaded,
   settings: Settings,
   makeSearch: (files: SearchFiles) => Search,
 ): Attach {
@@ -30,20 +30,20 @@ export function connect(
     titlesUrl: settings.baseUrl + SEARCH_INDEX_FILE,
     textsUrl: settings.baseUrl + SEARCH_TEXT_FILE,
     startWorker: () => {
-      const { worker = settings.startWorker() } = ahead;
-      delete ahead.worker;
+      const { worker = settings.startWorker() } = preloaded;
+      delete preloaded.worker;
       return worker;
     },
     fetchText: (url, init) =>
       whileLoading(async () => {
-        const { titles = fetch(url, init) } = url.endsWith(SEARCH_INDEX_FILE) ? ahead : {};
-        delete ahead.titles;
+        const { titles = fetch(url, init) } = url.endsWith(SEARCH_INDEX_FILE) ? preloaded : {};
+        delete preloaded.titles;
         const response = await titles;
         const text = await response.text();
         return { ok: response.ok, status: response.status, text: () => Promise.resolve(text) };
       }),
   });
-  search.backend.warm();
+  search.backend.prefetch();
   return createDialog(search, settings);
 }
 

@@ -1,3 +1,25 @@
+/**
+ * The search dialog in the page. From a key press to a row on the screen there are 15 steps, each a function in a file of
+ * its own; functions that a step calls on its way are not counted:
+ *
+ *  1. `SearchDialog.dispatch` (here): the field's `input` event becomes an action of kind `type`
+ *  2. `reduce` (state.ts): a new text raises the number of the question
+ *  3. `ask` (ask.ts): asks, and later sorts the hits into rows
+ *  4. `search` (../backend/embedded.ts): loads the index once, posts the question to the worker
+ *  5. `createEngine` (../backend/worker.ts): answers from titles, or from all prose once that is indexed
+ *  6. `search` (../engine/search.ts): the steps of one query
+ *  7. `parseQuery` (../engine/query.ts): words, expressions with synonyms, stop words
+ *  8. `findCandidates` (../engine/candidates.ts): sections that answer enough of the query
+ *  9. `scoreUnit` (../engine/unitScores.ts): scores of a word with its synonyms, cached while the next one is typed
+ * 10. `scoreTyped` (../engine/wordScores.ts): BM25F over the sections' fields
+ * 11. `rank` (../engine/rank.ts): titles, phrases, neighboring words; one page does not fill the list
+ * 12. `hitFor` (../engine/hit.ts): title and snippet with the matches marked
+ * 13. `reduce` (state.ts) again: the answer, unless the question is no longer the newest one
+ * 14. `Panel` (panel/Panel.tsx): what shows under the field
+ * 15. `Results` (panel/Results.tsx): the rows
+ *
+ * With a hosted service, `withFallback` (../backend/hosted/index.ts) and its client take the place of steps 4 to 12.
+ */
 import { Search as SearchIcon, X } from "lucide-react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -151,7 +173,7 @@ class SearchDialog {
     dispatch: (action) => this.dispatch(action),
     retryProse: () => {
       this.#field.focus();
-      void this.#search.backend.complete().then(() => this.dispatch({ kind: "retry" }));
+      void this.#search.backend.loadProse().then(() => this.dispatch({ kind: "retry" }));
     },
     go: (href) => this.#go(href),
     hrefOf: (route) => this.#href(route),
@@ -166,7 +188,7 @@ class SearchDialog {
       return;
     }
     const { hit, href, rank } = effect.option;
-    if (effect.kind === "consider") {
+    if (effect.kind === "highlight") {
       if (hit.queryID !== null) this.#search.insights?.active(hit);
       return;
     }
@@ -186,7 +208,7 @@ class SearchDialog {
 
   /** Logs a failure by its technical name, and reports the rows on screen; those of the own index are nobody's business. */
   #report(result: Result): void {
-    const error = result.kind === "failed" ? result.error : result.standIn;
+    const error = result.kind === "failed" ? result.error : result.fallbackCause;
     // eslint-disable-next-line no-console -- the errors of search belong in the log
     if (error) console.error(error.detail);
     else if (result.kind === "hits") this.#search.insights?.viewed(result.options.map(({ hit }) => hit));

@@ -6,9 +6,9 @@ import type { DialogSettings } from "./dialog";
 declare const SEARCH_SETTINGS: DialogSettings & { readonly worker: string };
 
 /** See `Connect`. */
-export const connect: Connect = (ahead) =>
+export const connect: Connect = (preloaded) =>
   connectTo(
-    ahead,
+    preloaded,
     { ...SEARCH_SETTINGS, startWorker: () => new Worker(SEARCH_SETTINGS.worker) },
     embeddedSearch,
   );

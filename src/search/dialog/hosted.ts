@@ -10,7 +10,9 @@ declare const SEARCH_SETTINGS: DialogSettings & {
 };
 
 /** See `Connect`. */
-export const connect: Connect = (ahead) =>
-  connectTo(ahead, { ...SEARCH_SETTINGS, startWorker: () => new Worker(SEARCH_SETTINGS.worker) }, (files) =>
-    hostedSearch(files, SEARCH_SETTINGS.hosted),
+export const connect: Connect = (preloaded) =>
+  connectTo(
+    preloaded,
+    { ...SEARCH_SETTINGS, startWorker: () => new Worker(SEARCH_SETTINGS.worker) },
+    (files) => hostedSearch(files, SEARCH_SETTINGS.hosted),
   );

@@ -1,5 +1,5 @@
 /** The script in the head of every built page that opens search. The build bundles it and fills in the addresses. */
-import type { Ahead, Connect } from "./connect";
+import type { Preloaded, Connect } from "./connect";
 import { installSearch } from "./opener";
 
 declare const SEARCH_FILES: {
@@ -19,7 +19,7 @@ declare global {
 installSearch({
   load: async () => {
     // All that a first answer needs is asked for at once.
-    const ahead = fetchAhead();
+    const preloaded = preload();
     addElement("link", { rel: "stylesheet", href: SEARCH_FILES.styles });
     await new Promise((resolve, reject) => {
       const script = addElement("script", { src: SEARCH_FILES.script });
@@ -27,20 +27,20 @@ installSearch({
       script.addEventListener("error", reject);
     });
     if (!window.siteSearch) throw new Error("The script of search did not run.");
-    return window.siteSearch.connect(ahead);
+    return window.siteSearch.connect(preloaded);
   },
 });
 
-function fetchAhead(): Ahead {
+function preload(): Preloaded {
   const worker = new Worker(SEARCH_FILES.worker);
   const titles = fetch(SEARCH_FILES.titles);
-  const ahead: Ahead = { worker, titles };
+  const preloaded: Preloaded = { worker, titles };
   worker.onerror = (event) => {
     event.preventDefault();
-    delete ahead.worker;
+    delete preloaded.worker;
   };
   titles.catch(() => undefined);
-  return ahead;
+  return preloaded;
 }
 
 function addElement<T extends "link" | "script">(name: T, properties: object): HTMLElementTagNameMap[T] {

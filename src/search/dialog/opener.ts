@@ -1,6 +1,6 @@
 /**
  * Opens the search dialog that stands in the page, at any moment of loading, and fetches its code. What the reader does
- * until the code has come is recorded, and handed to it in order.
+ * until the code has come is recorded, and replayed in order.
  */
 import { reloadOnce, takeWantedSearch } from "../../lib/freshPage";
 import { isSearchShortcut, SEARCH_BUTTON, SEARCH_LOADING } from "../../lib/searchUse";

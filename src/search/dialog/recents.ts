@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from "../../lib/storage";
 import { hitBreadcrumb, hitTitle, plainText, type SearchHit } from "../model";
 
-/** A result that the reader chose before. Kept in this browser only. */
+/** A result that the reader chose before. Stored in this browser only. */
 export interface Recent {
   /** Route and hash, without the base URL. */
   readonly url: string;
@@ -12,10 +12,10 @@ export interface Recent {
   readonly query: string;
 }
 
-/** How many are kept; the oldest fall off the end. */
+/** How many are stored; the oldest ones go. */
 const LIMIT = 5;
 
-/** What is kept of a chosen hit. */
+/** What is stored of a chosen hit. */
 export function recentOf(hit: SearchHit): Recent {
   const trail = hitBreadcrumb(hit).map((level) => plainText(level));
   return { url: hit.url, title: plainText(hitTitle(hit)), trail: trail.join(" / "), query: hit.query };
@@ -48,8 +48,8 @@ export function readRecents(key: string): readonly Recent[] {
 
 /** Stores entries. Returns those that will be there next time: none when storage is denied. */
 export function storeRecents(key: string, recents: readonly Recent[]): readonly Recent[] {
-  const kept = recents.length === 0 ? removeStored(key) : writeStored(key, JSON.stringify(recents));
-  return kept ? recents : [];
+  const isStored = recents.length === 0 ? removeStored(key) : writeStored(key, JSON.stringify(recents));
+  return isStored ? recents : [];
 }
 
 function isRecent(value: unknown): value is Recent {

@@ -154,8 +154,8 @@ test("an error thrown on the way is an answer, too", async () => {
 });
 
 test("a stand-in says so", async () => {
-  const standIn = ERRORS[0] ?? null;
-  const { type } = renderSearch(() => Promise.resolve(found(HITS, "key", { standIn })));
+  const fallbackCause = ERRORS[0] ?? null;
+  const { type } = renderSearch(() => Promise.resolve(found(HITS, "key", { fallbackCause })));
   await type("key");
   expect(screen.getByText(/The search service cannot be reached/)).toBeVisible();
   expect(screen.getAllByRole("option")).toHaveLength(3);

@@ -25,7 +25,7 @@ export type Result =
       /** Number of all hits, shown or not. */
       readonly total: number;
       /** Why the page's own index answered for the hosted service; null when the service itself did. */
-      readonly standIn: SearchError | null;
+      readonly fallbackCause: SearchError | null;
       /** True when the prose of the pages could not be had, so that titles and headings alone were searched. */
       readonly titlesOnly: boolean;
     }
@@ -34,7 +34,7 @@ export type Result =
       readonly query: string;
       readonly scope: Scope;
       readonly closest: readonly SearchHit[];
-      readonly standIn: SearchError | null;
+      readonly fallbackCause: SearchError | null;
       readonly titlesOnly: boolean;
     }
   | { readonly kind: "failed"; readonly query: string; readonly error: SearchError };
@@ -85,7 +85,7 @@ export interface State {
 
 export type Effect =
   | { readonly kind: "open"; readonly option: Option; readonly target: Target }
-  | { readonly kind: "consider"; readonly option: Option }
+  | { readonly kind: "highlight"; readonly option: Option }
   | { readonly kind: "dismiss" };
 
 /** A dialog that was just opened. */
@@ -186,7 +186,7 @@ function pressed(state: State, key: ListKey): State {
 function activated(state: State, row: number): State {
   const option = rowsOf(state)[row];
   if (!option || row === state.active) return state;
-  return { ...state, active: row, effect: { kind: "consider", option } };
+  return { ...state, active: row, effect: { kind: "highlight", option } };
 }
 
 /** Shows an answer, its first row active; then the keys act that were pressed while it was awaited. */

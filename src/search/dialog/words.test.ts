@@ -1,23 +1,44 @@
 import { ERRORS, HITS } from "../../../test/searchBackend";
 import { arrange } from "./ask";
-import { announcementOf, errorText, errorTitle, STAND_IN_NOTICE } from "./words";
+import { announcementOf, errorText, errorTitle, FALLBACK_NOTICE } from "./words";
 
 const lost = ERRORS[0] as (typeof ERRORS)[number];
 const options = arrange(HITS, (url) => url);
-const hits = { kind: "hits", query: "key", options, total: 3, standIn: null, titlesOnly: false } as const;
+const hits = {
+  kind: "hits",
+  query: "key",
+  options,
+  total: 3,
+  fallbackCause: null,
+  titlesOnly: false,
+} as const;
 
 test.each([
   [hits, "3 results for ‘key’."],
   [{ ...hits, options: options.slice(0, 1), total: 1 }, "1 result for ‘key’."],
   [{ ...hits, total: 59 }, "3 of 59 results for ‘key’."],
-  [{ ...hits, standIn: lost }, `${STAND_IN_NOTICE} 3 results for ‘key’.`],
+  [{ ...hits, fallbackCause: lost }, `${FALLBACK_NOTICE} 3 results for ‘key’.`],
   [
-    { kind: "nothing", query: "qq", scope: "all", closest: [], standIn: null, titlesOnly: false } as const,
+    {
+      kind: "nothing",
+      query: "qq",
+      scope: "all",
+      closest: [],
+      fallbackCause: null,
+      titlesOnly: false,
+    } as const,
     "Nothing found for ‘qq’. Please try again.",
   ],
   [
-    { kind: "nothing", query: "qq", scope: "all", closest: [], standIn: lost, titlesOnly: false } as const,
-    `${STAND_IN_NOTICE} Nothing found for ‘qq’. Please try again.`,
+    {
+      kind: "nothing",
+      query: "qq",
+      scope: "all",
+      closest: [],
+      fallbackCause: lost,
+      titlesOnly: false,
+    } as const,
+    `${FALLBACK_NOTICE} Nothing found for ‘qq’. Please try again.`,
   ],
   [{ kind: "waiting" } as const, "Searching…"],
   [{ kind: "start" } as const, ""],

@@ -6,7 +6,7 @@ type IndexReason = Extract<SearchError, { kind: "index" }>["reason"];
 /** Names of what can be searched. */
 export const SCOPE_NAMES: Readonly<Record<Scope, string>> = { all: "All", docs: "Docs", api: "API" };
 
-export const STAND_IN_NOTICE =
+export const FALLBACK_NOTICE =
   "The search service cannot be reached. These results come from this site’s own index.";
 
 const WAITING = "Searching…";
@@ -56,8 +56,8 @@ export function announcementOf(view: View): string {
   }
 }
 
-function noticeOf({ standIn }: { readonly standIn: SearchError | null }): string {
-  return standIn ? `${STAND_IN_NOTICE} ` : "";
+function noticeOf({ fallbackCause }: { readonly fallbackCause: SearchError | null }): string {
+  return fallbackCause ? `${FALLBACK_NOTICE} ` : "";
 }
 
 function countOf(shown: number, total: number): string {

@@ -1,5 +1,5 @@
 import { inflectionOf } from "./forms";
-import { groupBy } from "./groupBy";
+import { groupBy } from "../../lib/groupBy";
 import { ONE_WAY, SYNONYMS } from "./synonyms";
 import { chunksOf } from "./tokenise";
 
@@ -7,7 +7,7 @@ import { chunksOf } from "./tokenise";
 export interface Expression {
   /** The words in their compared form. */
   readonly terms: readonly string[];
-  /** The term under which the index keeps the places where the words stand side by side. */
+  /** The term by which the index finds the words side by side. */
   readonly key: string;
 }
 

@@ -1,5 +1,5 @@
 import { normaliseTerm } from "./fold";
-import { halvesOf, inflectionOf, stemOf, swapsOf, typosAllowed } from "./forms";
+import { halvesOf, inflectionOf, stemOf, typosAllowed } from "./forms";
 
 /** Compared forms of some words, without repetition. */
 function formsOf(words: string, form: (term: string) => string | null): ReadonlySet<string | null> {
@@ -60,12 +60,7 @@ describe("typosAllowed", () => {
   });
 });
 
-describe("slips of the keyboard", () => {
-  it("swaps neighbors", () => {
-    expect(swapsOf("peer")).toEqual(["eper", "pere"]);
-    expect(swapsOf("ssh")).toEqual([]);
-  });
-
+describe("a forgotten space", () => {
   it("parts a word in two of at least three letters", () => {
     expect(halvesOf("nslook")).toEqual([["nsl", "ook"]]);
     expect(halvesOf("peers")).toEqual([]);

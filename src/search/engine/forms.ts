@@ -76,16 +76,6 @@ export function typosAllowed(term: string): number {
   return term.length <= ONE_TYPO_LENGTH ? 1 : 2;
 }
 
-/** The word with each pair of neighbouring letters swapped: one slip of the fingers, two differences to a machine. */
-export function swapsOf(term: string): readonly string[] {
-  if (typosAllowed(term) === 0) return [];
-  const swaps = Array.from(
-    { length: term.length - 1 },
-    (_, i) => `${term.slice(0, i)}${term[i + 1] ?? ""}${term[i] ?? ""}${term.slice(i + 2)}`,
-  );
-  return swaps.filter((swap) => swap !== term);
-}
-
 /** The ways to read a word as two, as `nameserver` to `name server`. */
 export function halvesOf(term: string): readonly (readonly [string, string])[] {
   if (!PLAIN_WORD.test(term)) return [];

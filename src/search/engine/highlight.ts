@@ -1,7 +1,6 @@
 import { escapeHtml, HIGHLIGHT } from "../model";
 import { foldCase } from "./fold";
-import { tokensOf } from "./tokenCache";
-import type { Token } from "./tokenise";
+import { cachedTokens, type Token } from "./tokenise";
 
 /** What to mark in a text. */
 export interface Marker {
@@ -41,7 +40,7 @@ export function highlightPart(
 
 /** Where the matched words stand, in order and without overlap. */
 export function rangesIn(text: string, marker: Marker): readonly Range[] {
-  const found = tokensOf(text).filter((token) => marker.terms.has(token.term));
+  const found = cachedTokens(text).filter((token) => marker.terms.has(token.term));
   const ranges = found.map((token) => ({
     start: token.start,
     end: endOf(text, token, marker.beginning),

@@ -8,7 +8,7 @@ import {
   TYPE_WEIGHT,
   withHeading,
 } from "../model";
-import { groupBy } from "./groupBy";
+import { groupBy } from "../../lib/groupBy";
 import { IndexError } from "./indexError";
 
 /** Raised with every change of the files' format. Words are split in the browser, so their rules may change freely. */

@@ -16,19 +16,19 @@ export interface QueryWord {
   readonly open: boolean;
 }
 
-/** What a record must hold as one: a word, or an expression of several words that has synonyms. */
+/** What a record must have as one: a word, or an expression of several words that has synonyms. */
 export interface QueryUnit {
   readonly words: readonly QueryWord[];
   readonly alternatives: readonly Expression[];
 }
 
-/** Reads a query: expressions with synonyms kept together, stop words out unless nothing else is left. */
+/** Reads a query: expressions with synonyms in one unit, stop words out unless nothing else is left. */
 export function parseQuery(query: string): readonly QueryUnit[] {
   const chunks = chunksOf(query).slice(0, MOST_WORDS);
   const words = chunks.map((chunk, index) => wordOf(query, chunk, chunks[index - 1], chunks[index + 1]));
   const units = unitsOf(words);
-  const kept = units.filter((unit, index) => !isStopUnit(unit) || isMethod(unit, units[index + 1]));
-  return kept.length > 0 ? kept : units;
+  const telling = units.filter((unit, index) => !isStopUnit(unit) || isMethod(unit, units[index + 1]));
+  return telling.length > 0 ? telling : units;
 }
 
 /** The part of a query from its first to its last word of meaning, as prose is compared: `Is it open source?` is `open source`. */
@@ -82,15 +82,15 @@ function unitsOf(words: readonly QueryWord[]): readonly QueryUnit[] {
   const units: QueryUnit[] = [];
   for (let start = 0; start < words.length;) {
     const unit = unitAt(words.slice(start, start + LONGEST_EXPRESSION));
-    const parted = unit.words.length === 1 ? partedAt(words.slice(start, start + 3)) : null;
-    units.push(...(parted ?? [unit]));
-    start += parted ? 3 : unit.words.length;
+    const verb = unit.words.length === 1 ? phrasalVerbAt(words.slice(start, start + 3)) : null;
+    units.push(...(verb ?? [unit]));
+    start += verb ? 3 : unit.words.length;
   }
   return units;
 }
 
-/** An expression around one word: `turn vpn off`, `logs me out`. */
-function partedAt([verb, between, particle]: readonly QueryWord[]): readonly QueryUnit[] | null {
+/** A phrasal verb around one word: `turn vpn off`, `logs me out`. */
+function phrasalVerbAt([verb, between, particle]: readonly QueryWord[]): readonly QueryUnit[] | null {
   if (!verb || !between || !particle || !PARTICLES.has(particle.term)) return null;
   const alternatives = alternativesTo([verb.term, particle.term]);
   return alternatives.length === 0

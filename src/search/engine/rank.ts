@@ -129,7 +129,7 @@ function namedBy(
   return { share: named / Math.max(1, words.length), units };
 }
 
-/** A heading may be the very question that is asked, stop words and all; prose holds what is left without them. */
+/** A heading may be the very question that is asked, stop words and all; prose has what is left without them. */
 function phraseFactor(section: Section, { phrase, query }: RankContext): number {
   if (query.includes(" ") && foldCase(ownTitle(section)).includes(query)) return QUERY_IN_TITLE;
   return phrase.includes(" ") && proseOf(section).includes(phrase) ? PHRASE_IN_PROSE : 1;

@@ -73,7 +73,7 @@ export const MATCH_WEIGHT = {
   twoTypos: 0.35,
 } as const;
 
-/** How surely a title answers a word of the query, by the way it holds it; 1 as typed. */
+/** How surely a title answers a word of the query, by the way it says it; 1 as typed. */
 export const TITLE_CERTAINTY = { prefix: 0.8, form: 0.8, synonym: 0.75, typo: 0.6 } as const;
 
 /** Longest word, in letters, that must be typed without a mistake, and with at most one. */
@@ -102,10 +102,10 @@ export const WHOLE_IN_TITLE = 2;
 /** A title or a keyword that says the whole query alone, and nothing else: adds up to this part of the score. */
 export const WHOLE_NAME = 1;
 
-/** Prose that holds the query's words in the typed order, side by side. */
+/** Prose with the query's words in the typed order, side by side. */
 export const PHRASE_IN_PROSE = 1.5;
 
-/** A heading that holds the whole query as typed. */
+/** A heading with the whole query as typed. */
 export const QUERY_IN_TITLE = 1.4;
 
 /** Neighboring words of the query that a section has side by side: all of them add this part of the score. */
@@ -120,10 +120,10 @@ export const ASKED_SECTION = 2.5;
 /** Each further hit of one page counts this much of the one before it, so that one page does not fill the list. */
 export const SAME_PAGE_DECAY = 0.75;
 
-/** Part of the query's words that a page must hold. */
+/** Part of the query's words that a page must have. */
 export const LEAST_SHARE = 0.5;
 
-/** Part of the query's words that the site must know, and part of those a title must say, when no page holds enough. */
+/** Part of the query's words that the site must know, and part of those a title must say, when no page has enough. */
 export const LEAST_KNOWN = 0.3;
 export const LEAST_IN_TITLE = 0.3;
 

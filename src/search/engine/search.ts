@@ -1,15 +1,14 @@
 import type { SectionId } from "../../sections";
 import { HITS_PER_PAGE, normaliseQuery, type SearchHit, type SearchRecord } from "../model";
-import { candidatesFor } from "./candidates";
+import { findCandidates } from "./candidates";
 import { foldCase } from "./fold";
-import { recordFor } from "./hitRecord";
-import { type Meaning, meaningOf } from "./meaning";
+import { type QueryTerms, queryTermsOf } from "./queryTerms";
 import { asksApi, parseQuery, phraseOf, type QueryUnit } from "./query";
 import { rank } from "./rank";
-import { searchHit } from "./searchHit";
+import { hitFor, recordFor } from "./hit";
 import type { SearchIndex } from "./searchIndex";
 import type { Section } from "./sections";
-import { pairShare, pairsOf } from "./sequence";
+import { pairShare, pairsOf } from "./adjacency";
 
 /** Options of one query; each has a default. */
 export interface SearchOptions {
@@ -39,14 +38,14 @@ export function search(index: SearchIndex, typed: string, options: SearchOptions
   if (units.length === 0) return NOTHING;
   const { hitsPerPage = HITS_PER_PAGE, page = 0, section, prefer } = options;
   const accept = (record: SearchRecord): boolean => section === undefined || record.section === section;
-  const meaning = meaningOf(index, units);
+  const queryTerms = queryTermsOf(index, units);
   const wanted = hitsPerPage * (page + 1);
-  const sections = order(index, query, meaning, units, { wanted, accept, prefer });
+  const sections = order(index, query, queryTerms, units, { wanted, accept, prefer });
   const records = sections
     .slice(page * hitsPerPage, wanted)
-    .flatMap((found) => recordFor(found, meaning, accept) ?? []);
+    .flatMap((found) => recordFor(found, queryTerms, accept) ?? []);
   return {
-    hits: records.map((record) => searchHit(record, query, units, meaning)),
+    hits: records.map((record) => hitFor(record, query, units, queryTerms)),
     total: sections.length,
   };
 }
@@ -61,18 +60,18 @@ interface Wanted {
 function order(
   index: SearchIndex,
   query: string,
-  meaning: Meaning,
+  queryTerms: QueryTerms,
   units: readonly QueryUnit[],
   { wanted, accept, prefer }: Wanted,
 ): readonly Section[] {
-  const { candidates, rarities } = candidatesFor(index, units, wanted, accept);
+  const { candidates, rarities } = findCandidates(index, units, wanted, accept);
   const pairs = pairsOf(units);
   const ranked = rank(candidates, {
     phrase: phraseOf(query),
     query: foldCase(query),
     side: (number) => pairShare(index.sequences[number] ?? "", pairs),
     prefer: prefer ?? null,
-    answers: (term) => meaning.units(term),
+    answers: (term) => queryTerms.units(term),
     rarities,
     asked: asksApi(units) ? "api" : null,
   });

@@ -1,12 +1,12 @@
 import type { SearchRecord } from "../model";
 import { FIELDS, fieldsOf, READ_IN_ORDER } from "./fields";
 import { stemOf } from "./forms";
-import { groupBy } from "./groupBy";
-import { type Neighborhood, neighborhoodOf } from "./near";
-import { type PathTemplate, templatesOf } from "./paths";
+import { groupBy } from "../../lib/groupBy";
+import { type TermsByLength, termsByLength } from "./typos";
+import { type PathTemplate, templatesOf } from "./apiPaths";
 import { type Postings, PostingsWriter } from "./postings";
 import { type Section, sectionsOf } from "./sections";
-import { sequenceOf } from "./sequence";
+import { sequenceOf } from "./adjacency";
 import { TextReader } from "./textTerms";
 
 /** A searchable index in memory. */
@@ -18,7 +18,7 @@ export interface SearchIndex {
   readonly lengths: Uint32Array;
   /** Mean length of each field where it has any text. */
   readonly meanLengths: readonly number[];
-  readonly neighbors: Neighborhood;
+  readonly byLength: TermsByLength;
   /** Numbers of the terms of each word family, by their stem. */
   readonly families: ReadonlyMap<string, readonly number[]>;
   /** What each section says, its words in order, for words that stand side by side. */
@@ -69,7 +69,7 @@ export function* indexSteps(records: readonly SearchRecord[]): Generator<undefin
     postings,
     lengths,
     meanLengths: FIELDS.map((_field, place) => meanOf(lengths, place)),
-    neighbors: neighborhoodOf(postings.terms),
+    byLength: termsByLength(postings.terms),
     families: familiesOf(postings.terms),
     sequences,
     paths: templatesOf(sections),

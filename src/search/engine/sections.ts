@@ -1,5 +1,5 @@
 import { filledLevels, type SearchRecord } from "../model";
-import { groupBy } from "./groupBy";
+import { groupBy } from "../../lib/groupBy";
 
 /** A heading with the prose below it: what a hit leads to. */
 export interface Section {

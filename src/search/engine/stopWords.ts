@@ -47,6 +47,6 @@ export function isLightWord(term: string): boolean {
 
 /** Takes the stop words out of a query, unless nothing else is left. */
 export function withoutStopWords<T extends { readonly term: string }>(words: readonly T[]): readonly T[] {
-  const kept = words.filter((word) => !isStopWord(word.term));
-  return kept.length > 0 ? kept : words;
+  const telling = words.filter((word) => !isStopWord(word.term));
+  return telling.length > 0 ? telling : words;
 }

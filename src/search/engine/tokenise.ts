@@ -13,7 +13,7 @@ export interface Chunk {
   readonly parts: readonly Token[];
 }
 
-/** From a first letter or digit to the last one, through the signs that hold technical words together. */
+/** From a first letter or digit to the last one, through the signs inside technical words. */
 const CHUNK = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\-_./:=@{}+#&?%~*$<>\\'’|]*[\p{L}\p{N}\p{M}])?/gu;
 /** Signs that separate, inside a chunk, the segments of paths, addresses and assignments. */
 const SEGMENT = /[^/:=@&?#%+~*$<>{}\\|]+/g;
@@ -37,15 +37,32 @@ export function tokenise(text: string): readonly Token[] {
   return chunksOf(text).flatMap(({ whole, parts }) => [whole, ...parts]);
 }
 
-/** The same, with parts kept under the chunk they belong to. */
+/** Texts whose tokens are remembered: those of the hits that a reader sees while typing a query or two. */
+const REMEMBERED = 1500;
+
+const known = new Map<string, readonly Token[]>();
+
+/** The tokens of a text. From one letter to the next most hits stay the same, so their texts are split once. */
+export function cachedTokens(text: string): readonly Token[] {
+  const found = known.get(text);
+  if (found) return found;
+  const tokens = tokenise(text);
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(text, tokens);
+  return tokens;
+}
+
+/** The same, with parts listed under the chunk they belong to. */
 export function chunksOf(text: string): readonly Chunk[] {
   return pieces(text, CHUNK, 0).map((piece) => ({ whole: tokenOf(piece), parts: partsOf(piece) }));
 }
 
-/** Parts that hold no other part, in the order of the text; none for a simple word. */
+/** Parts that contain no other part, in the order of the text; none for a simple word. */
 export function smallestParts({ parts }: Chunk): readonly Token[] {
-  const holds = (a: Token, b: Token): boolean => a !== b && a.start <= b.start && b.end <= a.end;
-  return parts.filter((part) => !parts.some((other) => holds(part, other))).sort((a, b) => a.start - b.start);
+  const contains = (a: Token, b: Token): boolean => a !== b && a.start <= b.start && b.end <= a.end;
+  return parts
+    .filter((part) => !parts.some((other) => contains(part, other)))
+    .sort((a, b) => a.start - b.start);
 }
 
 interface Piece {

@@ -1,3 +1,2 @@
-export { mayReport, type PrivacySignals } from "./consent";
-export { createInsights, type Insights, type InsightsClient } from "./createInsights";
+export { createInsights, type Insights, type InsightsClient, mayReport } from "./createInsights";
 export { loadScript } from "./loadScript";

@@ -1,6 +1,5 @@
 import type { SearchHit } from "../model";
-import { mayReport } from "./consent";
-import { createInsights, type InsightsClient } from "./createInsights";
+import { createInsights, type InsightsClient, mayReport } from "./createInsights";
 import { selectEvent, viewEvents } from "./events";
 
 const hit = (objectID: string, queryID: string | null = "q1", indexName = "docs"): SearchHit =>

@@ -1,6 +1,5 @@
 export { decodeHit, decodeHits, type HitContext } from "./decodeHit";
 export { escapeHtml } from "../../lib/escapeHtml";
-export { decodeEntities } from "./entities";
 export {
   EMPTY_HIERARCHY,
   filledLevels,
@@ -25,6 +24,5 @@ export {
   SNIPPET_WORDS,
 } from "./limits";
 export { maskKey } from "./mask";
-export { escapePattern } from "./pattern";
-export { parseMarked, plainText, type TextSegment } from "./markedText";
+export { decodeEntities, parseMarked, plainText, type TextSegment } from "./markedText";
 export { isRecordType, type RecordType, type SearchRecord, TYPE_WEIGHT } from "./record";

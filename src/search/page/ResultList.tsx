@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { Search } from "../backend";
-import { errorTitle, nothingFound, STAND_IN_NOTICE } from "../dialog/words";
+import { errorTitle, nothingFound, FALLBACK_NOTICE } from "../dialog/words";
 import type { Wanted } from "./address";
 import { HitEntry, PageEntry } from "./entries";
 import { type Results, useResults } from "./useResults";
@@ -14,18 +14,18 @@ interface Props extends Wanted {
 /** What was found for one query; another query is another list. */
 export function ResultList({ search: { backend, insights }, onRetry, ...wanted }: Props): ReactNode {
   const { results, more } = useResults(backend, wanted);
-  const { kind, hits, total, closest, error, standIn } = results;
+  const { kind, hits, total, closest, error, fallbackCause } = results;
   const said = usePaused(sentence(results, wanted.query));
-  useLog((error ?? standIn)?.detail ?? null);
+  useLog((error ?? fallbackCause)?.detail ?? null);
   useEffect(() => {
-    if (hits.length > 0 && standIn === null) insights?.viewed(hits);
-  }, [insights, hits, standIn]);
+    if (hits.length > 0 && fallbackCause === null) insights?.viewed(hits);
+  }, [insights, hits, fallbackCause]);
   return (
     <>
       <p role="status" className={styles.status}>
         {said}
       </p>
-      {standIn && <p className={styles.notice}>{STAND_IN_NOTICE}</p>}
+      {fallbackCause && <p className={styles.notice}>{FALLBACK_NOTICE}</p>}
       {error && (
         <div className={styles.failure}>
           <p>{error.message}</p>

@@ -13,10 +13,17 @@ export interface Results {
   readonly closest: readonly SearchHit[];
   readonly error: SearchError | null;
   /** Why the page's own index answered, if it did. */
-  readonly standIn: SearchError | null;
+  readonly fallbackCause: SearchError | null;
 }
 
-const WAITING: Results = { kind: "waiting", hits: [], total: 0, closest: [], error: null, standIn: null };
+const WAITING: Results = {
+  kind: "waiting",
+  hits: [],
+  total: 0,
+  closest: [],
+  error: null,
+  fallbackCause: null,
+};
 
 /** Asks once for a query, and for five more hits with each call of `more`. An answer after the end changes nothing. */
 export function useResults(
@@ -32,13 +39,18 @@ export function useResults(
       try {
         let answer = await backend.search(request);
         if (answer.coverage === "titles") {
-          await backend.complete();
+          await backend.loadProse();
           answer = await backend.search(request);
         }
-        const { total, standIn } = answer;
+        const { total, fallbackCause } = answer;
         const hits = [...before.hits, ...answer.hits];
-        if (hits.length > 0) return { ...WAITING, kind: "hits", hits, total, standIn };
-        return { ...WAITING, kind: "nothing", closest: await closestPages(backend, query, scope), standIn };
+        if (hits.length > 0) return { ...WAITING, kind: "hits", hits, total, fallbackCause };
+        return {
+          ...WAITING,
+          kind: "nothing",
+          closest: await closestPages(backend, query, scope),
+          fallbackCause,
+        };
       } catch (thrown) {
         const error = thrown instanceof SearchFailure ? thrown.error : toSearchError(thrown, null);
         return { ...before, kind: "failed", error };

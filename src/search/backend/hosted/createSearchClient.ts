@@ -1,4 +1,4 @@
-import type { SearchClient as AlgoliaClient } from "algoliasearch/lite";
+import algoliasearch, { type SearchClient as AlgoliaClient } from "algoliasearch/lite";
 import { normaliseQuery } from "../../model";
 import type { SearchRequest } from "../backend";
 import { type Outcome, toSearchError } from "../errors";
@@ -6,14 +6,13 @@ import type { Recommendation, RecommendationRequest, SearchClient, SearchPage } 
 import type { HostedOptions } from "./options";
 import { paramsOf } from "./requestParams";
 import { readAnswers, readFacetValues, readPage, readRecommendations, resultsOf } from "./responses";
-import { createTransport } from "./transport";
 
 /** What the calls share. */
 interface Connection {
   readonly algolia: AlgoliaClient;
   readonly indexName: string;
   readonly clickAnalytics: boolean;
-  /** Kept to be masked. */
+  /** Never to be shown: it is masked in messages. */
   readonly key: string;
 }
 
@@ -120,4 +119,21 @@ function isBlank({ query }: SearchRequest): boolean {
 
 function emptyPage({ query }: SearchRequest): SearchPage {
   return { query: normaliseQuery(query), hits: [], total: 0 };
+}
+
+/** Keys travel in headers: in the address they would end up in logs and traces. */
+const AUTH_WITHIN_HEADERS = 1;
+/** Host for reading and writing. */
+const ACCEPT_ANY = 3;
+/** Seconds to connect, read and write, scaled up on each retry. */
+const TIMEOUTS = { connect: 1, read: 2, write: 30 };
+
+/** Makes the client of the hosted service. */
+function createTransport({ appId, apiKey, hosts, requester }: HostedOptions): AlgoliaClient {
+  return algoliasearch(appId, apiKey, {
+    authMode: AUTH_WITHIN_HEADERS,
+    timeouts: TIMEOUTS,
+    ...(hosts && hosts.length > 0 ? { hosts: hosts.map((host) => ({ ...host, accept: ACCEPT_ANY })) } : {}),
+    ...(requester ? { requester } : {}),
+  });
 }

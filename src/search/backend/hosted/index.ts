@@ -20,11 +20,11 @@ export function hostedSearch(files: SearchFiles, hosted: HostedSearchSettings): 
     hosts,
     clickAnalytics: insights !== null,
   });
-  return { backend: withStandIn(client, embeddedSearch(files).backend), insights };
+  return { backend: withFallback(client, embeddedSearch(files).backend), insights };
 }
 
 /** A client with the site's own index behind it. When that fails too, the first error counts. */
-export function withStandIn(client: Pick<SearchClient, "search">, embedded: SearchBackend): SearchBackend {
+export function withFallback(client: Pick<SearchClient, "search">, embedded: SearchBackend): SearchBackend {
   const ask = avoidingService(client);
   return {
     search: async (request) => {
@@ -32,20 +32,20 @@ export function withStandIn(client: Pick<SearchClient, "search">, embedded: Sear
       if (outcome.ok) return answerOf(outcome.value);
       if (outcome.error.kind !== "unreachable") throw new SearchFailure(outcome.error);
       return embedded.search(request).then(
-        (answer) => ({ ...answer, standIn: outcome.error }),
+        (answer) => ({ ...answer, fallbackCause: outcome.error }),
         () => {
           throw new SearchFailure(outcome.error);
         },
       );
     },
-    warm: () => undefined,
+    prefetch: () => undefined,
     // Asked for only after the own index has answered from its titles.
-    complete: () => embedded.complete(),
+    loadProse: () => embedded.loadProse(),
   };
 }
 
 function answerOf({ query, hits, total }: SearchPage): Answer {
-  return { query, hits, total, coverage: "full", standIn: null };
+  return { query, hits, total, coverage: "full", fallbackCause: null };
 }
 
 type Result = Outcome<SearchPage>;

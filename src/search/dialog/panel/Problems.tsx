@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { SearchError } from "../../backend";
 import { hitTitle, plainText, type SearchHit } from "../../model";
 import type { Result } from "../state";
-import { errorText, errorTitle, nothingFound, SCOPE_NAMES, STAND_IN_NOTICE } from "../words";
+import { errorText, errorTitle, nothingFound, SCOPE_NAMES, FALLBACK_NOTICE } from "../words";
 import type { Commands } from "./context";
 import { PageLink } from "./PageLink";
 import { PopularPages } from "./StartPanel";
@@ -17,14 +17,14 @@ interface NothingProps {
 
 /** Says that nothing was found and offers the closest pages and popular ones. */
 export function NothingFound({ result, commands }: NothingProps): ReactNode {
-  const { query, scope, closest, standIn } = result;
+  const { query, scope, closest, fallbackCause } = result;
   const searchAll = (): void => {
     commands.focusField();
     commands.dispatch({ kind: "scope", scope: "all" });
   };
   return (
     <div className={styles.panel}>
-      {standIn && <p className={styles.notice}>{STAND_IN_NOTICE}</p>}
+      {fallbackCause && <p className={styles.notice}>{FALLBACK_NOTICE}</p>}
       <p className={styles.sentence}>{nothingFound(query)}</p>
       {scope !== "all" && (
         <p className={styles.action}>

@@ -5,7 +5,7 @@ import { hitBreadcrumb, hitTitle, type SearchHit } from "../../model";
 import { SEARCH_IDS } from "../../model/dialog";
 import { isPlainClick, rowId } from "../keys";
 import type { Option, Result } from "../state";
-import { SCOPE_NAMES, STAND_IN_NOTICE } from "../words";
+import { SCOPE_NAMES, FALLBACK_NOTICE } from "../words";
 import type { Commands } from "./context";
 import { Marked, Trail } from "./Marked";
 import styles from "./ResultRow.module.css";
@@ -18,10 +18,10 @@ interface Props {
 }
 
 /** The list of hits, in groups of a section (ARIA combobox pattern with grouped options). */
-export function Results({ result: { options, standIn }, active, commands }: Props): ReactNode {
+export function Results({ result: { options, fallbackCause }, active, commands }: Props): ReactNode {
   return (
     <>
-      {standIn && <p className={list.notice}>{STAND_IN_NOTICE}</p>}
+      {fallbackCause && <p className={list.notice}>{FALLBACK_NOTICE}</p>}
       {/* Scrolling by touch puts the on-screen keyboard away. */}
       <div
         id={SEARCH_IDS.list}

@@ -1,17 +1,17 @@
 import { halvesOf, stemOf } from "./forms";
-import { nearTerms } from "./near";
+import { termsNear } from "./typos";
 import type { QueryUnit, QueryWord } from "./query";
 import type { SearchIndex } from "./searchIndex";
 
 /** The terms of the index that a query means, to be marked in texts and counted in titles. */
-export interface Meaning {
+export interface QueryTerms {
   has(term: string): boolean;
   /** The units of the query that mean a term, one bit each, in their order from the lowest. */
   units(term: string): number;
 }
 
 /** Reads what the units of a query mean. */
-export function meaningOf(index: SearchIndex, units: readonly QueryUnit[]): Meaning {
+export function queryTermsOf(index: SearchIndex, units: readonly QueryUnit[]): QueryTerms {
   const exact = new Map<string, number>();
   const stems = new Map<string, number>();
   const beginnings: (readonly [text: string, bit: number])[] = [];
@@ -52,11 +52,11 @@ function exactTerms(index: SearchIndex, { words, alternatives }: QueryUnit): rea
 
 /** A word that stands nowhere was meant to be one near it, or two. */
 function corrections(
-  { postings: { terms, numbers }, neighbors }: SearchIndex,
+  { postings: { terms, numbers }, byLength }: SearchIndex,
   word: QueryWord,
 ): readonly string[] {
   if (numbers.has(word.term)) return [];
-  const near = nearTerms(neighbors, word.term, word.open).map(({ number }) => terms[number] ?? "");
+  const near = termsNear(byLength, word.term, word.open).map(({ number }) => terms[number] ?? "");
   return [
     ...near,
     ...halvesOf(word.term)

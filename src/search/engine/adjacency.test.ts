@@ -1,6 +1,6 @@
 import { inflectionOf } from "./forms";
 import { parseQuery } from "./query";
-import { pairShare, pairsOf, sequenceOf } from "./sequence";
+import { pairShare, pairsOf, sequenceOf } from "./adjacency";
 
 const SEQUENCE = sequenceOf([["create", "a", "setup", "key"].map(inflectionOf), ["network", "route"]]);
 

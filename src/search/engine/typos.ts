@@ -1,10 +1,10 @@
-import { groupBy } from "./groupBy";
+import { groupBy } from "../../lib/groupBy";
 import { typosAllowed } from "./forms";
 
-/** Terms by length, each with a picture of its letters, so that most are passed over without a comparison. */
-export type Neighborhood = ReadonlyMap<number, readonly Neighbor[]>;
+/** Terms by length, each with a bit mask of its letters, so that most are passed over without a comparison. */
+export type TermsByLength = ReadonlyMap<number, readonly Word[]>;
 
-interface Neighbor {
+interface Word {
   readonly term: string;
   readonly number: number;
   readonly letters: number;
@@ -13,7 +13,7 @@ interface Neighbor {
 const PLAIN_WORD = /^\p{L}+$/u;
 
 /** Prepares the terms that a mistyped word may have been meant to be: plain words. */
-export function neighborhoodOf(terms: readonly string[]): Neighborhood {
+export function termsByLength(terms: readonly string[]): TermsByLength {
   const words = terms.map((term, number) => ({ term, number, letters: lettersOf(term) }));
   return groupBy(
     words.filter(({ term }) => PLAIN_WORD.test(term)),
@@ -31,7 +31,7 @@ export interface NearTerm {
  * Finds the terms near a word. While the word is being typed (`open`), terms that begin like something near it count
  * as well.
  */
-export function nearTerms(words: Neighborhood, typed: string, open: boolean): readonly NearTerm[] {
+export function termsNear(words: TermsByLength, typed: string, open: boolean): readonly NearTerm[] {
   const most = typosAllowed(typed);
   if (most === 0) return [];
   const letters = lettersOf(typed);
@@ -61,20 +61,20 @@ const MOST_UNTYPED = 6;
 
 /** One bit for each letter of the alphabet, modulo 31. */
 function lettersOf(term: string): number {
-  let picture = 0;
-  for (let place = 0; place < term.length; place += 1) picture |= 1 << (term.charCodeAt(place) % 31);
-  return picture;
+  let mask = 0;
+  for (let place = 0; place < term.length; place += 1) mask |= 1 << (term.charCodeAt(place) % 31);
+  return mask;
 }
 
-function bits(picture: number): number {
-  let rest = picture;
+function bits(mask: number): number {
+  let left = mask;
   let count = 0;
-  for (; rest !== 0; count += 1) rest &= rest - 1;
+  for (; left !== 0; count += 1) left &= left - 1;
   return count;
 }
 
 /**
- * Distance with swaps of neighbors as one step (optimal string alignment); more than `most` when it is larger.
+ * Distance with swaps of adjacent letters as one step (optimal string alignment); more than `most` when it is larger.
  * With `open`, the least distance to any beginning of `b`.
  */
 export function distanceWithin(a: string, b: string, most: number, open: boolean): number {

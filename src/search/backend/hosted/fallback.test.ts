@@ -2,7 +2,7 @@ import { backendOf, ERRORS, failing, found, HITS, slowSearch } from "../../../..
 import type { SearchRequest } from "../backend";
 import type { Outcome } from "../errors";
 import type { SearchPage } from "./calls";
-import { AVOID_SERVICE_MS, withStandIn } from ".";
+import { AVOID_SERVICE_MS, withFallback } from ".";
 
 type Result = Outcome<SearchPage>;
 const [unreachable, refused] = ERRORS.map((error): Result => ({ ok: false, error }));
@@ -16,24 +16,24 @@ const own = backendOf(() => Promise.resolve(found(HITS)));
 afterEach(() => jest.useRealTimers());
 
 test("the service answers while it can", async () => {
-  const answer = await withStandIn(clientOf(undefined), backendOf(failing(ERRORS[4]))).search({
+  const answer = await withFallback(clientOf(undefined), backendOf(failing(ERRORS[4]))).search({
     query: "key",
   });
-  expect(answer).toMatchObject({ total: 3, coverage: "full", standIn: null });
+  expect(answer).toMatchObject({ total: 3, coverage: "full", fallbackCause: null });
 });
 
 test("when no host answers, the site's own index does, and the answer says so", async () => {
-  const answer = await withStandIn(clientOf(unreachable), own).search({ query: "key" });
-  expect(answer).toMatchObject({ total: 3, standIn: { name: "RetryError" } });
+  const answer = await withFallback(clientOf(unreachable), own).search({ query: "key" });
+  expect(answer).toMatchObject({ total: 3, fallbackCause: { name: "RetryError" } });
 });
 
 test("when the own index fails too, the service's error counts", async () => {
-  const backend = withStandIn(clientOf(unreachable), backendOf(failing(ERRORS[4])));
+  const backend = withFallback(clientOf(unreachable), backendOf(failing(ERRORS[4])));
   await expect(backend.search({ query: "key" })).rejects.toMatchObject({ error: { kind: "unreachable" } });
 });
 
 test("an error of another kind is not covered up", async () => {
-  await expect(withStandIn(clientOf(refused), own).search({ query: "key" })).rejects.toMatchObject({
+  await expect(withFallback(clientOf(refused), own).search({ query: "key" })).rejects.toMatchObject({
     error: { kind: "refused", status: 403 },
   });
 });
@@ -41,7 +41,7 @@ test("an error of another kind is not covered up", async () => {
 test("a service that cannot be reached is left alone for 120,000 ms", async () => {
   jest.useFakeTimers();
   const client = clientOf(unreachable);
-  const backend = withStandIn(client, own);
+  const backend = withFallback(client, own);
   await backend.search({ query: "a" });
   jest.setSystemTime(Date.now() + AVOID_SERVICE_MS - 1);
   await backend.search({ query: "b" });
@@ -59,9 +59,9 @@ test("questions under way do not wait for the service once it is known to be awa
         ? search({ query }).then((): Result => ({ ok: true, value: found(HITS) }))
         : Promise.resolve(unreachable as Result),
   };
-  const backend = withStandIn(client, own);
+  const backend = withFallback(client, own);
   const slow = backend.search({ query: "slow" });
   await backend.search({ query: "key" });
-  expect(await slow).toMatchObject({ standIn: { name: "RetryError" } });
+  expect(await slow).toMatchObject({ fallbackCause: { name: "RetryError" } });
   answer("slow", found(HITS));
 });
