@@ -25,6 +25,65 @@ const OFF = "off";
 const ON = "on";
 const DAY = "24 hours; 24 to 336";
 
+/** Part of the settings tab Authentication: when sign-ins of peers expire. */
+const PEER_SESSIONS: readonly DialogField[] = [
+  {
+    label: "Peer Session Expiration",
+    default: ON,
+    api: "peer_login_expiration_enabled",
+    note: "Peers that signed in by SSO only.",
+  },
+  {
+    label: "Session Expiration",
+    default: "1 day",
+    api: "peer_login_expiration",
+    note: "1 hour to 180 days. The API takes seconds, 3600 to 15552000.",
+  },
+  {
+    label: "Require login after disconnect",
+    default: OFF,
+    api: "peer_inactivity_expiration_enabled",
+    note: "Ten minutes without a connection end the session. Goes off together with **Peer Session Expiration**.",
+  },
+];
+
+/** Part of the settings tab Networks, section Experimental. */
+const TRAFFIC_EVENTS: readonly DialogField[] = [
+  {
+    label: "Enable Traffic Events",
+    default: OFF,
+    api: "extra.network_traffic_logs_enabled",
+    note: "Peers report their connections. Business plan, or self-hosted with a license.",
+  },
+  {
+    label: "Enable Traffic Reporting (Kernel)",
+    default: OFF,
+    api: "extra.network_traffic_packet_counter_enabled",
+    note: "Peers in kernel mode count bytes and packets too, which needs more processor time. Peers in userspace mode always count.",
+  },
+  {
+    label: "Limit To Specific Groups",
+    default: "all peers",
+    api: "extra.network_traffic_logs_groups",
+    note: "Groups whose peers report. Empty means all peers.",
+  },
+];
+
+/** Part of the wizard of SentinelOne. */
+const SENTINEL_ONE_CRITERIA: readonly DialogField[] = [
+  { label: "Allowed Active Threats", default: "0", note: "Blocks a device with more active threats." },
+  { label: "Disk Encryption", default: ON, note: "Blocks a device whose disk is not encrypted." },
+  { label: "Firewall", default: ON, note: "Blocks a device whose firewall is off." },
+  { label: "Block Infected Devices", default: ON, note: "Blocks an infected device." },
+  {
+    label: "Network Connectivity",
+    default: ON,
+    note: "Blocks a device whose agent is not connected to the network.",
+  },
+  { label: "Active Status", default: ON, note: "Blocks a device whose agent is not active." },
+  { label: "Latest Agent Version", default: ON, note: "Blocks a device whose agent is not up to date." },
+];
+
 /** By the name that `<FactTable name="dialog:…" />` takes. */
 export const DIALOGS: Readonly<Record<string, Dialog>> = {
   authentication: {
@@ -49,24 +108,7 @@ export const DIALOGS: Readonly<Record<string, Dialog>> = {
         api: "local_mfa_enabled",
         note: "Self-hosted, with the built-in identity provider.",
       },
-      {
-        label: "Peer Session Expiration",
-        default: ON,
-        api: "peer_login_expiration_enabled",
-        note: "Peers that signed in by SSO only.",
-      },
-      {
-        label: "Session Expiration",
-        default: "1 day",
-        api: "peer_login_expiration",
-        note: "1 hour to 180 days.",
-      },
-      {
-        label: "Require login after disconnect",
-        default: OFF,
-        api: "peer_inactivity_expiration_enabled",
-        note: "Ten minutes without a connection end the session.",
-      },
+      ...PEER_SESSIONS,
       {
         label: "Multi-Factor Authentication (MFA)",
         default: OFF,
@@ -75,30 +117,46 @@ export const DIALOGS: Readonly<Record<string, Dialog>> = {
       { label: "Remember Browser for MFA", default: OFF, note: "Cloud only, for 30 days." },
     ],
   },
+  peerSessions: { at: ["Settings", "Authentication"], buttons: [], fields: PEER_SESSIONS },
   setupKey: {
     at: ["Settings", "Setup Keys", "Create Key"],
     buttons: ["Cancel", "Create Setup Key", "Close", "Install {{product}}"],
     fields: [
       { label: "Name", required: true, api: "name" },
-      { label: "Make this key reusable", default: OFF, api: "type", note: "Off makes a key for one peer." },
+      {
+        label: "Make this key reusable",
+        default: OFF,
+        api: "type",
+        note: "Off makes a key for one peer. The API takes `one-off` or `reusable`.",
+      },
       {
         label: "Usage limit",
         default: "unlimited",
         api: "usage_limit",
-        note: "Number of peers; only for a reusable key.",
+        note: "How many peers a reusable key may register. In the API, 0 is unlimited, and a one-off key always has 1.",
       },
-      { label: "Expires in", default: "7 days", api: "expires_in", note: "Empty never expires." },
+      {
+        label: "Expires in",
+        default: "7 days",
+        api: "expires_in",
+        note: "Empty never expires. The API takes seconds, and 0 for never.",
+      },
       {
         label: "Ephemeral Peers",
         default: OFF,
         api: "ephemeral",
-        note: "Removes a peer that was offline for more than 10 minutes.",
+        note: "Removes a peer that was offline for more than 10 minutes. For jobs and autoscaled machines.",
       },
-      { label: "Allow Extra DNS Labels", default: OFF, api: "allow_extra_dns_labels" },
+      {
+        label: "Allow Extra DNS Labels",
+        default: OFF,
+        api: "allow_extra_dns_labels",
+        note: "Lets the machine add DNS names with `--extra-dns-labels`.",
+      },
       {
         label: "Auto-assigned groups",
         api: "auto_groups",
-        note: "Type a name and press Enter for a new group.",
+        note: "Groups that each peer joins when it registers. Type a name and press Enter for a new group.",
       },
     ],
   },
@@ -172,25 +230,10 @@ export const DIALOGS: Readonly<Record<string, Dialog>> = {
         api: "routing_peer_dns_resolution_enabled",
         note: "Saves at once; takes effect when a client restarts.",
       },
-      {
-        label: "Enable Traffic Events",
-        default: OFF,
-        api: "extra.network_traffic_logs_enabled",
-        note: "Business plan, or self-hosted with a license.",
-      },
-      {
-        label: "Enable Traffic Reporting (Kernel)",
-        default: OFF,
-        api: "extra.network_traffic_packet_counter_enabled",
-        note: "Needs more processor time on peers.",
-      },
-      {
-        label: "Limit To Specific Groups",
-        default: "all peers",
-        api: "extra.network_traffic_logs_groups",
-      },
+      ...TRAFFIC_EVENTS,
     ],
   },
+  trafficEvents: { at: ["Settings", "Networks"], buttons: [], fields: TRAFFIC_EVENTS },
   clientSettings: {
     at: ["Settings", "Clients"],
     buttons: ["Disabled", "Latest Version", "Custom Version"],
@@ -291,9 +334,15 @@ export const DIALOGS: Readonly<Record<string, Dialog>> = {
         tab: "Routing Peers",
         required: true,
         api: "peer",
-        note: "One or several peers, or one **Peer Group**.",
+        note: "One or several peers, or one **Peer Group** whose members all forward. In the API `peer` or `peer_groups`, never both.",
       },
-      { label: "Enable Routing Peer", tab: "Advanced Settings", default: ON, api: "enabled" },
+      {
+        label: "Enable Routing Peer",
+        tab: "Advanced Settings",
+        default: ON,
+        api: "enabled",
+        note: "Off keeps the entry without using it.",
+      },
       {
         label: "Masquerade",
         tab: "Advanced Settings",
@@ -306,7 +355,7 @@ export const DIALOGS: Readonly<Record<string, Dialog>> = {
         tab: "Advanced Settings",
         default: "9999",
         api: "metric",
-        note: "1 to 9999; the lowest is used.",
+        note: "1 to 9999; the lowest is used. A group has one metric for all its members.",
       },
     ],
   },
@@ -410,23 +459,29 @@ export const DIALOGS: Readonly<Record<string, Dialog>> = {
         required: true,
         default: "port 53",
         api: "nameservers",
-        note: "IP address and port of up to three servers.",
+        note: "IP address and port of up to three servers. They are asked in this order; the next one after a failure.",
       },
-      { label: "Distribution Groups", tab: "Nameserver", required: true, api: "groups" },
+      {
+        label: "Distribution Groups",
+        tab: "Nameserver",
+        required: true,
+        api: "groups",
+        note: "Peers that receive the group.",
+      },
       { label: "Enable Nameserver", tab: "Nameserver", default: ON, api: "enabled" },
       {
         label: "Match Domains",
         tab: "Domains",
         default: "all domains",
         api: "domains",
-        note: "Without a wildcard. None makes the group primary.",
+        note: "Without a wildcard, each up to 255 characters. Each covers the names below it. None makes the group primary (`primary` in the API).",
       },
       {
         label: "Mark match domains as search domains",
         tab: "Domains",
         default: OFF,
         api: "search_domains_enabled",
-        note: "Needs match domains.",
+        note: "The short name `wiki` then finds `wiki.corp.example.com`. Needs match domains.",
       },
       {
         label: "DNS Name",
@@ -442,22 +497,34 @@ export const DIALOGS: Readonly<Record<string, Dialog>> = {
     at: ["DNS", "Zones", "Add Zone"],
     buttons: ["Later", "Save Changes"],
     fields: [
-      { label: "Domain", required: true, note: "Cannot be changed later." },
-      { label: "Distribution Groups", required: true },
-      { label: "Enable Search Domains", default: OFF },
-      { label: "Enable DNS Zone", default: ON },
+      { label: "Domain", required: true, note: "A full domain name. Cannot be changed later." },
+      {
+        label: "Distribution Groups",
+        required: true,
+        note: "At least one. Other peers do not know the zone.",
+      },
+      { label: "Enable Search Domains", default: OFF, note: "On makes the short name `db` enough." },
+      { label: "Enable DNS Zone", default: ON, note: "Off keeps the records without using them." },
     ],
   },
   record: {
     at: ["DNS", "Zones", "Add Record"],
     buttons: ["IPv4 Address", "IPv6 Address", "Target Domain", "Save Changes"],
     fields: [
-      { label: "Record Type", required: true, default: "A", note: "A, AAAA or CNAME." },
-      { label: "Hostname", note: "A subdomain, `*`, or empty for the domain of the zone." },
+      {
+        label: "Record Type",
+        required: true,
+        default: "A",
+        note: "A, AAAA or CNAME. A name with a CNAME has no other record.",
+      },
+      {
+        label: "Hostname",
+        note: "A subdomain, `*` for every name below the zone, or empty for the zone itself.",
+      },
       {
         label: "Target Domain",
         required: true,
-        note: "Called **IPv4 Address** for A and **IPv6 Address** for AAAA.",
+        note: "Called **IPv4 Address** for A and **IPv6 Address** for AAAA: the address of a peer, a resource, or a public server.",
       },
       { label: "TTL (Time to Live)", default: "5 minutes", note: "1 minute to 1 day." },
     ],
@@ -536,9 +603,9 @@ export const DIALOGS: Readonly<Record<string, Dialog>> = {
     buttons: ["Create Debug Bundle"],
     fields: [
       { label: "Log File Count", default: "10", note: "1 to 50." },
-      { label: "Enable Bundle Duration", default: OFF },
-      { label: "Duration", note: "Minutes; only while the switch above is on." },
-      { label: "Anonymize Log Data", default: OFF },
+      { label: "Enable Bundle Duration", default: OFF, note: "Logs for a while before the bundle is made." },
+      { label: "Duration", note: "1 to 60 minutes; only while the switch above is on. The API takes 1 to 5." },
+      { label: "Anonymize Log Data", default: OFF, note: "Hides public addresses and foreign domains." },
     ],
   },
   crowdStrike: {
@@ -563,14 +630,13 @@ export const DIALOGS: Readonly<Record<string, Dialog>> = {
       { label: "Console URL", required: true },
       { label: "API Token", required: true, note: "Of a service user with the scope Viewer on a site." },
       { label: "Peer Approval", required: true, note: "Groups whose peers are checked; at least one." },
-      { label: "Allowed Active Threats", default: "0" },
-      { label: "Disk Encryption", default: ON },
-      { label: "Firewall", default: ON },
-      { label: "Block Infected Devices", default: ON },
-      { label: "Network Connectivity", default: ON },
-      { label: "Active Status", default: ON },
-      { label: "Latest Agent Version", default: ON },
+      ...SENTINEL_ONE_CRITERIA,
       { label: "Sync Window", default: DAY },
     ],
+  },
+  sentinelOneCriteria: {
+    at: ["Integrations", "MDM & EDR", "SentinelOne"],
+    buttons: [],
+    fields: SENTINEL_ONE_CRITERIA,
   },
 };
