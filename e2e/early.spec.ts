@@ -166,6 +166,15 @@ test.describe("before the application is there", () => {
     await expect(button).toBeFocused();
   });
 
+  test("Copy page as Markdown fills the clipboard and says so at once", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await hold(page);
+    await page.goto("/how-to/ssh");
+    await page.getByRole("button", { name: "Copy page as Markdown" }).click();
+    await expect(page.getByText("Page copied to the clipboard as Markdown!")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("# SSH {#ssh}");
+  });
+
   test("an answer to the feedback question thanks, and stays", async ({ page }) => {
     const release = await hold(page);
     await page.goto("/how-to/ssh");

@@ -50,6 +50,17 @@ test.describe("toast", () => {
     return toast;
   }
 
+  test("another press starts its time again", async ({ page }) => {
+    await showToast(page);
+    const bar = page.locator(".Toastify__progress-bar");
+    await expect(bar).toHaveCount(1);
+    const timer = await bar.elementHandle();
+    await page.getByRole("button", { name: "Copy link" }).press("Enter");
+    // A bar of its own runs from the start.
+    await expect.poll(() => timer?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(bar).toHaveCount(1);
+  });
+
   test("it is a status and stays as long as the pointer rests on it", async ({ page }) => {
     const toast = await showToast(page);
     await expect(page.getByRole("status").filter({ has: toast })).not.toHaveCount(0);

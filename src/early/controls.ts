@@ -1,5 +1,6 @@
 import { thank } from "../layout/pageFooter/thank";
 import { copyLink } from "../layout/rightColumn/copyLink";
+import { copyMarkdown } from "../layout/rightColumn/copyMarkdown";
 import { closeDrawer, openDrawer } from "../layout/sideNav/drawer";
 import { SITE_NAV_ID } from "../layout/sideNav/ids";
 import { toggleGroup } from "../layout/sideNav/menu";
@@ -8,7 +9,7 @@ import type { Act } from "../lib/early";
 import type { CodeTabs } from "../mdx/code/tabs";
 import { copyCode } from "../ui/copyCode";
 import { SEARCH_BUTTON } from "../lib/searchUse";
-import { showToast } from "../ui/toast";
+import { showToast, type ToastMessage } from "../ui/toast";
 import { CONTROL } from "./kept";
 import type { Queue } from "./queue";
 import { hideEarlyToast, showEarlyToast } from "./toast";
@@ -38,7 +39,8 @@ export function serveControls({ themeKey, codeTabs, queue }: Ports, pressed: rea
     [`#${SITE_NAV_ID} button[aria-controls]`, toggleGroup],
     ['[data-code-group] [role="tab"]', codeTabs.choose],
     [acts("copy"), (button) => void copyCode(button)],
-    [acts("copy-link"), () => void shareLink(queue)],
+    [acts("copy-link"), () => void announce(copyLink(), queue)],
+    [acts("copy-page"), ({ dataset }) => void announce(copyMarkdown(dataset["twin"] ?? ""), queue)],
     [acts("feedback"), thank],
   ];
   const ofApplication: typeof own = [
@@ -78,9 +80,9 @@ function find(
   return undefined;
 }
 
-/** Copies the page's address while the press is fresh, and says so at once. */
-async function shareLink(queue: Queue): Promise<void> {
-  const message = await copyLink();
+/** Shows an outcome as a toast: the application's, or that of this script until it is there. */
+async function announce(outcome: Promise<ToastMessage>, queue: Queue): Promise<void> {
+  const message = await outcome;
   if (!queue.isOver()) {
     showEarlyToast(message);
     return;

@@ -4,7 +4,6 @@ import { historyAt, TestRouter } from "../../test/TestRouter";
 import { SiteLink, SiteLinkHost } from "./SiteLink";
 
 const collectLink = jest.fn();
-const preload = jest.fn<false, [string]>(() => false);
 
 jest.mock("@docusaurus/useBrokenLinks", () => ({ __esModule: true, default: () => ({ collectLink }) }));
 jest.mock("@docusaurus/useDocusaurusContext", () => ({
@@ -17,7 +16,6 @@ jest.mock("@docusaurus/useDocusaurusContext", () => ({
 beforeEach(() => {
   jest.clearAllMocks();
   history = historyAt("/base/here");
-  window.docusaurus = { prefetch: preload, preload };
 });
 
 let history = historyAt("/");
@@ -77,13 +75,6 @@ test("a hash of the page is the browser's, and checked at build", () => {
   expect(link).toHaveAttribute("href", "#connect");
   expect(collectLink).toHaveBeenCalledWith("#connect");
   expect(pressIsNative(link)).toBe(true);
-});
-
-test("the page is fetched as the pointer or a finger comes", () => {
-  const link = show(<SiteLink to="/how-to/ssh#connect">SSH</SiteLink>);
-  fireEvent.mouseEnter(link);
-  fireEvent.touchStart(link);
-  expect(preload.mock.calls).toEqual([["/base/how-to/ssh"], ["/base/how-to/ssh"]]);
 });
 
 test("without a host around it, a link is a link", () => {

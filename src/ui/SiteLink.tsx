@@ -26,7 +26,7 @@ interface Props extends AnchorProps {
 
 /**
  * A link to a page of this site, or to a place on the page. It does what the stock link does (base URL, trailing slash,
- * check for broken links, fetching ahead) without depending on the address at hand: a page has hundreds of links, and
+ * check for broken links; `src/layout/prefetch` fetches pages ahead) without depending on the address at hand: a page has hundreds of links, and
  * none of them has to be drawn anew when the reader goes elsewhere.
  */
 export function SiteLink({ to, ...props }: Props): ReactNode {
@@ -42,7 +42,7 @@ export function PageLink({ href, onClick, ...props }: AnchorProps & { readonly h
     onClick?.(event);
     if (router && isPlain(event)) go(event, router);
   };
-  return <a {...props} href={href} onClick={follow} onMouseEnter={fetchAhead} onTouchStart={fetchAhead} />;
+  return <a {...props} href={href} onClick={follow} />;
 }
 
 /** Makes addresses as they are served out of routes with or without the base URL; a hash stays as it is. */
@@ -65,8 +65,4 @@ function go(event: MouseEvent<HTMLAnchorElement>, router: Router): void {
   const address = pathname + search + hash;
   if (address === router.address()) router.replace(address);
   else router.push(address);
-}
-
-function fetchAhead({ currentTarget }: { readonly currentTarget: HTMLAnchorElement }): void {
-  void window.docusaurus.preload(currentTarget.pathname);
 }

@@ -4,15 +4,15 @@ import { sourceUrl } from "../../sections";
 import { useProduct } from "../../sections/useProduct";
 import { useSection } from "../../sections/useSection";
 import { useSitePath } from "../../sections/useSitePath";
+import { useTwinAddress } from "../../sections/useTwinAddress";
 import styles from "./PageActions.module.css";
-import { useCopyMarkdown } from "./useCopyMarkdown";
 
 /** Copy link, Copy page as Markdown, and Edit on Github. */
 export function PageActions(): ReactNode {
   const { links } = useProduct();
   const path = useSitePath();
   const section = useSection();
-  const copyMarkdown = useCopyMarkdown();
+  const twin = useTwinAddress();
   return (
     <ul className={styles.actions}>
       <li className={styles.needsScript}>
@@ -22,7 +22,7 @@ export function PageActions(): ReactNode {
         </button>
       </li>
       <li className={styles.needsScript}>
-        <button type="button" className={styles.action} onClick={copyMarkdown}>
+        <button type="button" className={styles.action} data-act="copy-page" data-twin={twin}>
           <FileText aria-hidden="true" />
           Copy page as Markdown
         </button>

@@ -166,11 +166,11 @@ function asked(state: State): State {
   };
 }
 
-/** Escape: closes the list, then clears the query, then closes the dialog. */
+/** Escape: closes the list, which opens again with its first row active; then clears the query, then closes the dialog. */
 function steppedBack(state: State): State {
   if (state.text === "") return { ...state, effect: { kind: "dismiss" } };
   if (isBlank(state.text) || state.closed) return asked({ ...state, text: "" });
-  return { ...state, closed: true, queued: [] };
+  return { ...state, closed: true, active: 0, queued: [] };
 }
 
 function pressed(state: State, key: ListKey): State {
