@@ -30,6 +30,7 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   reporter: "line",
+  expect: { toMatchAriaSnapshot: { pathTemplate: "{testDir}/screens/{arg}{ext}", children: "deep-equal" } },
   use: {
     screenshot: "only-on-failure",
     launchOptions: {
@@ -45,7 +46,7 @@ export default defineConfig({
   projects: [
     {
       name: "site",
-      testIgnore: ["variant/**", "live/**"],
+      testIgnore: ["variant/**", "live/**", "pixels/**"],
       use: { baseURL: `http://127.0.0.1:${PORT}` },
     },
     {

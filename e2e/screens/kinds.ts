@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { fieldOf, triggerOf } from "../support/search";
+import { drawn, expect, hydrate } from "../support/test";
+
+/** Parts of a screen. */
+export const SELECTORS = {
+  all: "body",
+  page: ":has(> main)",
+  dialog: "[role=dialog], dialog[open]",
+} as const;
+
+/** A kind of screen, shown by one page in one state. */
+export interface Kind {
+  /** Name of its files. */
+  readonly name: string;
+  readonly route: string;
+  /** Widths of the window in pixels, where it exists at some only. */
+  readonly widths?: readonly number[];
+  /** What a reader does to get there from the loaded page. */
+  readonly enter?: (page: Page) => Promise<void>;
+  /** The part whose tree for assistive technology is compared; what all pages share is compared on two. */
+  readonly part: keyof typeof SELECTORS;
+  /** Beginning of the names of what is measured; everything where there is none. */
+  readonly measured?: string;
+}
+
+/** A phone, a tablet, a laptop (the right column begins here), a large screen. */
+const WIDTHS = [390, 768, 1280, 1600];
+const HEIGHT = 900;
+
+export const KINDS: readonly Kind[] = [
+  { name: "home", route: "/", part: "all" },
+  { name: "guide", route: "/how-to/ssh", part: "page" },
+  { name: "long-page", route: "/how-to/cli", part: "page" },
+  { name: "api-resource", route: "/api/resources/setup-keys", part: "all" },
+  { name: "api-guide", route: "/api/guides/errors", part: "page" },
+  { name: "not-found", route: "/no-such-page", part: "page" },
+  { name: "search-dialog", route: "/how-to/ssh", part: "dialog", enter: openDialog, measured: "search" },
+  {
+    name: "open-menu",
+    route: "/how-to/ssh",
+    part: "dialog",
+    widths: [390, 768],
+    enter: openMenu,
+    measured: "menu",
+  },
+];
+
+export const widthsOf = ({ widths = WIDTHS }: Kind): readonly number[] => widths;
+
+/** Brings a page into the state of a kind, at a width: at its top, with the site's own font, and with nothing moving. */
+export async function show(page: Page, { route, enter }: Kind, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(route);
+  await hydrate(page);
+  await waitForFont(page);
+  await enter?.(page);
+  await drawn(page);
+}
+
+/** Makes the window of a page that is shown already as wide as another one. */
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await drawn(page);
+}
+
+/** The font is optional: where it comes late, a visit keeps the fallback, whose widths depend on the machine. */
+async function waitForFont(page: Page): Promise<void> {
+  const loaded = await page.evaluate(async () => {
+    for (const { cssRules } of document.styleSheets)
+      for (const rule of cssRules)
+        if (rule instanceof CSSFontFaceRule) rule.style.setProperty("font-display", "block");
+    await document.fonts.load('1rem "Geist Variable"');
+    await document.fonts.ready;
+    return document.fonts.check('1rem "Geist Variable"');
+  });
+  expect(loaded).toBe(true);
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await triggerOf(page).click();
+  await expect(fieldOf(page)).toBeFocused();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("button", { name: "Close menu" }).first()).toBeVisible();
+}

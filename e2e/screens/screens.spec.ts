@@ -1,0 +1,72 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "../support/test";
+import { differences, measure, type Boxes } from "./boxes";
+import { sample } from "./tree";
+import { KINDS, resize, SELECTORS, show, widthsOf, type Kind } from "./kinds";
+
+/** Boxes of one kind by the width of the window, as the repository records them. */
+type Recorded = Readonly<Record<string, Boxes>>;
+
+/** Widths at which the tree for assistive technology is compared: the menu is a dialog, or a column of the page. */
+const [NARROW, WIDE] = [390, 1280];
+
+const ACCEPT =
+  "When this is meant: npm run test:e2e -- screens --update-snapshots=all, then review e2e/screens";
+
+for (const kind of KINDS) {
+  test.describe(kind.name, () => {
+    test("every control and landmark is where it was", async ({ page }, { config }) => {
+      const present: Record<string, Boxes> = {};
+      const [first = WIDE] = widthsOf(kind);
+      await show(page, kind, first);
+      for (const width of widthsOf(kind)) {
+        await resize(page, width);
+        present[width] = await measure(page, kind.measured);
+      }
+      if (config.updateSnapshots === "all") write(kind, present);
+      const recorded = read(kind);
+      expect(Object.keys(present)).toEqual(Object.keys(recorded));
+      const moved = Object.entries(present).flatMap(([width, boxes]) =>
+        differences(recorded[width] ?? {}, boxes).map((line) => `${width} px wide, ${line}`),
+      );
+      expect(moved, ACCEPT).toEqual([]);
+    });
+
+    test("the dark theme moves nothing", async ({ page }) => {
+      const [width = WIDE] = widthsOf(kind).toReversed();
+      await page.emulateMedia({ colorScheme: "dark" });
+      await show(page, kind, width);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      expect(differences(read(kind)[width] ?? {}, await measure(page, kind.measured))).toEqual([]);
+    });
+
+    test("assistive technology finds the same landmarks and controls", async ({ page }) => {
+      const widths = kind.part === "page" ? [WIDE] : [NARROW, WIDE];
+      for (const width of widthsOf(kind).filter((one) => widths.includes(one))) {
+        await show(page, kind, width);
+        await sample(page);
+        await expect(page.locator(SELECTORS[kind.part])).toMatchAriaSnapshot({
+          name: `${kind.name}-${String(width)}.aria.yml`,
+        });
+      }
+    });
+  });
+}
+
+const fileOf = ({ name }: Kind): string => path.join(__dirname, `${name}.boxes.json`);
+
+function read(kind: Kind): Recorded {
+  return JSON.parse(fs.readFileSync(fileOf(kind), "utf8")) as Recorded;
+}
+
+/** Writes one line for each box, so that a change can be reviewed. */
+function write(kind: Kind, boxes: Recorded): void {
+  const widths = Object.entries(boxes).map(([width, parts]) => {
+    const lines = Object.entries(parts).map(
+      ([name, box]) => `    ${JSON.stringify(name)}: [${box.map(String).join(", ")}]`,
+    );
+    return `  "${width}": {\n${lines.join(",\n")}\n  }`;
+  });
+  fs.writeFileSync(fileOf(kind), `{\n${widths.join(",\n")}\n}\n`);
+}
