@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { installedIn } from "../../plugins/internals/contract";
@@ -9,14 +10,15 @@ import { readLedger } from "../swizzle/ledger";
 import { recordedRelease } from "../swizzle/packages";
 import { companionsOf } from "./companions";
 import { copyProject, docusaurusPackages, withRelease } from "./project";
-import { askRegistry, generatorPackages, missingPackages, nodeFolder } from "./release";
+import { nodeFor } from "./node";
+import { askRegistry, generatorPackages, missingPackages, stateVersion } from "./release";
 import { reportOf } from "./report";
 import { measureBuild, type BuildSize } from "./sizes";
 import { readPassed, runSteps, type Step, type StepResult } from "./steps";
 import { timeBuilds } from "./timing";
 
 const USAGE =
-  "Usage: npm run upgrade:rehearse -- <version> [--resume] [--skip-browser] [--skip-unit] [--skip-timing] [--keep] [--with=<package>@<version> …]";
+  "Usage: npm run upgrade:rehearse -- <version> [--resume] [--skip-browser] [--skip-unit] [--skip-timing] [--fetch-node] [--keep] [--with=<package>@<version> …]";
 
 const siteDir = path.join(import.meta.dirname, "../..");
 const QUIET = ["--prefer-offline", "--no-audit", "--no-fund"];
@@ -40,6 +42,7 @@ const NEXT: readonly Omit<Step, "folder">[] = [
     needs: "Build of the variant",
   },
   { name: "Changes behind a warm build", command: ["npm", "run", "test:rebuild"], needs: "Build" },
+  // Places of controls and the tree for assistive technology are among the browser tests.
   {
     name: "Browser tests",
     command: ["npm", "run", "test:e2e"],
@@ -47,33 +50,51 @@ const NEXT: readonly Omit<Step, "folder">[] = [
     needs: "Build of the variant",
   },
   { name: "Browser test of the writers' server", command: ["npm", "run", "test:e2e:live"], needs: "Build" },
+  { name: "Browser pictures", command: ["npm", "run", "test:pixels"], needs: "Build" },
+];
+
+/** The same in the copy that stays as it is, for comparison. */
+const NOW: readonly Omit<Step, "folder">[] = [
+  { name: "Install as it is", command: ["npm", "ci", ...QUIET] },
+  { name: "Build as it is", command: ["npm", "run", "build"], needs: "Install as it is" },
+  {
+    name: "Browser pictures as it is",
+    command: ["npm", "run", "test:pixels", "--", "--update-snapshots=all"],
+    needs: "Build as it is",
+  },
 ];
 
 /** Rehearses an upgrade in copies of the project, and writes a report; the project itself stays as it is. */
-function main(args: readonly string[]): void {
+async function main(args: readonly string[]): Promise<void> {
   const [version] = args.filter((arg) => !arg.startsWith("--"));
   if (version === undefined || !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version)) throw new Error(USAGE);
   const folder = path.join(os.tmpdir(), `rehearse-${version}`);
   const resumed = args.includes("--resume") && fs.existsSync(folder);
   if (!resumed) fs.rmSync(folder, { recursive: true, force: true });
   console.log(`${resumed ? "Resuming" : "Rehearsing"} Docusaurus ${version} in ${folder}`);
-  const report = rehearse(version, folder, resumed, args);
+  const port = process.env["E2E_PORT"] ?? String(await freePort());
+  const report = rehearse(version, folder, resumed, args, port);
   const file = path.join(siteDir, `upgrade-${version}.md`);
   fs.writeFileSync(file, report.text);
   console.log(`\n${report.text}\nWritten to ${path.relative(process.cwd(), file)}; logs in ${folder}`);
   if (!report.passed) {
-    console.log(`Take it up where it failed: npm run upgrade:rehearse -- ${version} --resume`);
+    console.log(
+      `Try fixes in ${path.join(folder, "next")}, then go on: npm run upgrade:rehearse -- ${version} --resume`,
+    );
     process.exitCode = 1;
   } else if (!args.includes("--keep")) fs.rmSync(folder, { recursive: true, force: true });
 }
 
-function rehearse(version: string, folder: string, resumed: boolean, args: readonly string[]) {
+function rehearse(version: string, folder: string, resumed: boolean, args: readonly string[], port: string) {
   const [now, next] = [path.join(folder, "now"), path.join(folder, "next")];
   const needsNode = askRegistry(`@docusaurus/core@${version}`, "engines.node");
   if (typeof needsNode !== "string")
     throw new Error(`The registry has no @docusaurus/core ${version}. Fix: name a release.`);
-  const bin = nodeFolder(needsNode);
-  const env = bin === undefined ? {} : { PATH: `${bin}${path.delimiter}${process.env["PATH"] ?? ""}` };
+  const node = nodeFor(needsNode, args.includes("--fetch-node"));
+  console.log(`It needs Node ${needsNode} and runs on ${node.version}.`);
+  const pictures = path.join(folder, "pictures");
+  const env: Record<string, string> = { ...browserEnv(), PICTURES: pictures, E2E_PORT: port };
+  if (node.bin !== undefined) env["PATH"] = `${node.bin}${path.delimiter}${process.env["PATH"] ?? ""}`;
   if (!resumed) [now, next].forEach((copy) => copyProject(siteDir, copy));
 
   const manifest = fs.readFileSync(path.join(siteDir, "package.json"), "utf8");
@@ -81,35 +102,34 @@ function rehearse(version: string, folder: string, resumed: boolean, args: reado
     fs.readFileSync(path.join(siteDir, "package-lock.json"), "utf8"),
   );
   const missing = missingPackages(names, needed, version);
-  const asked = heldPackages(args);
+  const asked = pinnedPackages(args);
   const companions = companionsOf(version, asked);
-  const held = {
+  const pinned = {
     ...Object.fromEntries(companions.map(({ name, version: fit }) => [name, fit])),
     ...Object.fromEntries(
-      missing.flatMap(({ name, heldAt }) => (heldAt === undefined ? [] : [[name, heldAt]])),
+      missing.flatMap(({ name, pinnedAt }) => (pinnedAt === undefined ? [] : [[name, pinnedAt]])),
     ),
     ...asked,
   };
-  const left = new Set(missing.flatMap(({ name, heldAt }) => (heldAt === undefined ? [name] : [])));
-  fs.writeFileSync(path.join(next, "package.json"), withRelease(manifest, version, held, left));
+  const left = new Set(missing.flatMap(({ name, pinnedAt }) => (pinnedAt === undefined ? [name] : [])));
+  fs.writeFileSync(path.join(next, "package.json"), withRelease(manifest, version, pinned, left));
 
   const steps = runSteps(
     [
-      { name: "Install as it is", command: ["npm", "ci", ...QUIET], folder: now, env },
+      ...chosenSteps(NOW, args).map((step) => ({ ...step, folder: now, env })),
       {
-        name: "Build as it is",
-        command: ["npm", "run", "build"],
-        needs: "Install as it is",
-        folder: now,
-        env,
-      },
-      { name: INSTALL, command: ["npm", "install", ...QUIET], folder: next, env },
-      ...chosenSteps(args).map((step) => ({
-        needs: INSTALL,
-        ...step,
+        name: INSTALL,
+        command: ["npm", "install", ...QUIET],
         folder: next,
-        env: { ...env, ...step.env },
-      })),
+        env,
+        after: () =>
+          stateVersion(
+            next,
+            names.filter((name) => !left.has(name)),
+            version,
+          ),
+      },
+      ...chosenSteps(NEXT, args).map((step) => ({ needs: INSTALL, ...step, folder: next, env })),
     ],
     folder,
     resumed ? readPassed(folder) : [],
@@ -120,10 +140,11 @@ function rehearse(version: string, folder: string, resumed: boolean, args: reado
     text: reportOf({
       version,
       packages: docusaurusPackages(manifest),
-      node: { needs: needsNode, fetched: bin },
+      node: { needs: needsNode, ...node },
       missing,
       companions,
       steps,
+      pictures: picturesIn(pictures),
       swizzles: drift(next, version),
       before,
       after,
@@ -133,8 +154,8 @@ function rehearse(version: string, folder: string, resumed: boolean, args: reado
   };
 }
 
-/** Packages that `--with=name@version` holds at a version. */
-function heldPackages(args: readonly string[]): Record<string, string> {
+/** Packages that `--with=name@version` pins at a version. */
+function pinnedPackages(args: readonly string[]): Record<string, string> {
   const pairs = args.flatMap((arg) => {
     const [, name, version] = /^--with=(.+)@([^@]+)$/.exec(arg) ?? [];
     return name !== undefined && version !== undefined ? [[name, version] as const] : [];
@@ -142,17 +163,43 @@ function heldPackages(args: readonly string[]): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-function chosenSteps(args: readonly string[]): Omit<Step, "folder">[] {
-  const isSkipped = (name: string): boolean =>
-    (args.includes("--skip-browser") && name.startsWith("Browser test")) ||
-    (args.includes("--skip-unit") && name === "Unit tests");
+function chosenSteps(
+  steps: readonly Omit<Step, "folder">[],
+  args: readonly string[],
+): readonly Omit<Step, "folder">[] {
+  return steps.filter(
+    ({ name }) =>
+      !(args.includes("--skip-browser") && name.startsWith("Browser")) &&
+      !(args.includes("--skip-unit") && name === "Unit tests"),
+  );
+}
+
+/** Finds what the tests need of the system, and names the browser. */
+function browserEnv(): Record<string, string> {
   const chromium = ensureChromium();
   ensureNginx();
-  const env: Record<string, string> = chromium === undefined ? {} : { CHROME_PATH: chromium };
-  return NEXT.filter(({ name }) => !isSkipped(name)).map((step) => ({
-    ...step,
-    env: { ...env, ...step.env },
-  }));
+  return chromium === undefined ? {} : { CHROME_PATH: chromium };
+}
+
+/** A port at which nothing listens. The variant is served at the one a hundred above. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** Pictures that a comparison found to differ. */
+function picturesIn(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith("-diff.png"))
+    .map((name) => path.join(folder, name))
+    .sort();
 }
 
 /** The size counts only when the build succeeded: a failed one leaves parts behind. */
@@ -171,9 +218,7 @@ function drift(project: string, version: string): readonly UpstreamChange[] | st
   }
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (error) {
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
-}
+});

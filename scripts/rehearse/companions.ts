@@ -21,14 +21,14 @@ export const COMPANIONS: readonly Companion[] = [
 /**
  * Companions of a release.
  *
- * @param held packages that the caller holds at versions of their own; these win
+ * @param pinned packages that the caller pins at versions of their own; these win
  */
 export function companionsOf(
   release: string,
-  held: Readonly<Record<string, string>>,
+  pinned: Readonly<Record<string, string>>,
   known: readonly Companion[] = COMPANIONS,
 ): Companion[] {
-  return known.filter(({ before, name }) => isBefore(release, before) && !Object.hasOwn(held, name));
+  return known.filter(({ before, name }) => isBefore(release, before) && !Object.hasOwn(pinned, name));
 }
 
 /** Whether a release came before another: `3.9.2` before `3.10.1`. What follows a dash does not count. */

@@ -30,20 +30,20 @@ export function docusaurusPackages(manifest: string): ReadonlyMap<string, string
 /**
  * The manifest with every direct `@docusaurus/*` package at one release: they only work together.
  *
- * @param held packages that stay at a version, name and version each: an old release may not bear what came after it
+ * @param pinned packages that stay at a version, name and version each: an old release may not bear what came after it
  * @param left packages that stay as they are
  */
 export function withRelease(
   manifest: string,
   version: string,
-  held: Readonly<Record<string, string>> = {},
+  pinned: Readonly<Record<string, string>> = {},
   left: ReadonlySet<string> = new Set(),
 ): string {
   const set = (list: Readonly<Record<string, string>>): Record<string, string> =>
     Object.fromEntries(
       Object.entries(list).map(([name, old]) => {
         if (!name.startsWith("@docusaurus/") || left.has(name)) return [name, old];
-        return [name, held[name] ?? version];
+        return [name, pinned[name] ?? version];
       }),
     );
   const read = JSON.parse(manifest) as Manifest;
@@ -51,7 +51,7 @@ export function withRelease(
     ...read,
     dependencies: set(read.dependencies),
     devDependencies: set(read.devDependencies),
-    overrides: { ...read.overrides, ...held },
+    overrides: { ...read.overrides, ...pinned },
   };
   return `${JSON.stringify(next, null, 2)}\n`;
 }

@@ -5,7 +5,8 @@ import { companionsOf } from "./companions";
 import { clearBuild, copyProject, docusaurusPackages, withRelease } from "./project";
 import { reportOf } from "./report";
 import { measureBuild } from "./sizes";
-import { generatorPackages, isNodeEnough, missingPackages, nodeFolder, type AskRegistry } from "./release";
+import { findNode, isNodeEnough, nodeFor, type NodePlaces } from "./node";
+import { generatorPackages, missingPackages, stateVersion, type AskRegistry } from "./release";
 import { firstErrors, readPassed, runSteps, type StepResult } from "./steps";
 import { verdictOf } from "./timing";
 
@@ -102,8 +103,8 @@ describe("a release", () => {
     const names = ["@docusaurus/bundler", "@docusaurus/core", "@docusaurus/eslint-plugin"];
     const missing = missingPackages(names, new Set(["@docusaurus/bundler"]), CANARY, ask);
     expect(missing).toEqual([
-      { name: "@docusaurus/bundler", heldAt: "4.0.0-canary-6808" },
-      { name: "@docusaurus/eslint-plugin", heldAt: undefined },
+      { name: "@docusaurus/bundler", pinnedAt: "4.0.0-canary-6808" },
+      { name: "@docusaurus/eslint-plugin", pinnedAt: undefined },
     ]);
     const manifest = JSON.stringify({
       dependencies: { "@docusaurus/core": "3.10.2" },
@@ -140,7 +141,52 @@ describe("a release", () => {
     ["v26.0.0", ">=24.21", true],
   ])("Node %s for %s: %s", (node, range, enough) => {
     expect(isNodeEnough(node, range)).toBe(enough);
-    if (range === ">=20.0") expect(nodeFolder(range, folder)).toBeUndefined();
+  });
+
+  it("that is incomplete has its other packages say that they are of it, in the copy", () => {
+    write("node_modules/@docusaurus/theme-classic/package.json", '{ "name": "x", "version": "1.0.0" }');
+    stateVersion(folder, ["@docusaurus/theme-classic", "@docusaurus/none"], CANARY);
+    const file = path.join(folder, "node_modules/@docusaurus/theme-classic/package.json");
+    expect(JSON.parse(fs.readFileSync(file, "utf8"))).toEqual({ name: "x", version: CANARY });
+  });
+});
+
+describe("the Node of a release", () => {
+  const program = process.platform === "win32" ? "node.exe" : "node";
+  const VERSIONS: Readonly<Record<string, string>> = {
+    "bin/path": "v22.1.0",
+    ".nvm/versions/node/v24.21.0/bin": "v24.21.0",
+    ".nvm/versions/node/v26.10.0/bin": "v26.10.0",
+    ".volta/tools/image/node/26.9.0/bin": "v26.9.0",
+    ".local/share/fnm/node-versions/v25.0.0/installation/bin": "v25.0.0",
+  };
+
+  function placesIn(home: string, own = "v20.20.2"): NodePlaces {
+    Object.keys(VERSIONS).forEach((name) => write(path.join(name, program), ""));
+    return {
+      env: { PATH: [path.join(home, "bin/path"), path.join(home, "bin/none")].join(path.delimiter) },
+      home,
+      own,
+      versionOf: (file) => VERSIONS[path.relative(home, path.dirname(file)).split(path.sep).join("/")],
+    };
+  }
+
+  it("is the one that runs this, when that is enough", () => {
+    expect(findNode(">=20.0", placesIn(folder))).toEqual({ version: "20.20.2", bin: undefined });
+  });
+
+  it.each([
+    [">=22.0", "26.10.0", ".nvm/versions/node/v26.10.0/bin"],
+    [">=26.10", "26.10.0", ".nvm/versions/node/v26.10.0/bin"],
+  ])("is for %s the newest of the search path and of version managers", (range, version, bin) => {
+    expect(findNode(range, placesIn(folder))).toEqual({ version, bin: path.join(folder, bin) });
+  });
+
+  it("is none when all are older; then the message says what to do", () => {
+    expect(findNode(">=27", placesIn(folder))).toBeUndefined();
+    expect(() => nodeFor(">=990.1", false)).toThrow(
+      /needs Node >=990\.1, this is v\d.*Fix: install one \(nvm install 990.*--fetch-node/,
+    );
   });
 });
 
@@ -152,6 +198,19 @@ test("build times by turns: only what all pairs show counts", () => {
 
 describe("steps", () => {
   const node = (code: string): readonly [string, ...string[]] => [process.execPath, "-e", code];
+
+  it("do what follows from them when they have passed, and only then", () => {
+    jest.spyOn(console, "log").mockImplementation(() => undefined);
+    const done: string[] = [];
+    const step = (name: string, code: number) => ({
+      name,
+      folder,
+      command: node(`process.exit(${code})`),
+      after: () => void done.push(name),
+    });
+    runSteps([step("Passes", 0), step("Fails", 1)], folder);
+    expect(done).toEqual(["Passes"]);
+  });
 
   it("go on after a failure, except those that need what failed", () => {
     jest.spyOn(console, "log").mockImplementation(() => undefined);
@@ -237,7 +296,8 @@ describe("report", () => {
     packages: new Map([["@docusaurus/core", "3.10.2"]]),
     companions: companionsOf("3.9.2", {}),
     swizzles: [],
-    node: { needs: ">=20", fetched: undefined },
+    node: { needs: ">=20", version: "20.20.2", bin: undefined },
+    pictures: [],
     missing: [],
     before: size(10_000),
     after: size(11_000),
@@ -250,9 +310,22 @@ describe("report", () => {
       steps: [step("Types", "failed", ["a.ts: error"]), step("Build", "passed")],
     });
     expect(text).toContain("# Rehearsal: Docusaurus 3.10.2 to 3.9.2\n\nBroke: Types.");
-    expect(text).toContain("\n\nHeld at webpack 5.104.1: webpackbar 6");
+    expect(text).toContain("\n\nPinned at webpack 5.104.1: webpackbar 6");
     expect(text).toContain("### Types: first errors\n\n```text\na.ts: error\n```");
     expect(text).toContain("| JavaScript, brotli, kB | 10.0 | 11.0 | +1.0 (+10.0 %) |");
+  });
+
+  it("names what a release lacks, by what was done, and pictures that differ", () => {
+    const missing = [
+      { name: "@docusaurus/a", pinnedAt: "4.0.0-canary-1" },
+      { name: "@docusaurus/b", pinnedAt: "4.0.0-canary-1" },
+      { name: "@docusaurus/tsconfig", pinnedAt: undefined },
+    ];
+    const text = reportOf({ ...input, missing, pictures: ["/x/home-390-dark-diff.png"], steps: [] });
+    expect(text).toContain("lacks 2 packages of this release, taken from 4.0.0-canary-1");
+    expect(text).toContain(": @docusaurus/a, @docusaurus/b.");
+    expect(text).toContain("lacks 1 packages of this release, left where they are");
+    expect(text).toContain("- /x/home-390-dark-diff.png");
   });
 
   it("says so when nothing broke, and leaves open what could not be measured", () => {

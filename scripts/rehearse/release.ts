@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 
 /** Asks the registry about a package: `npm view`, read as JSON; undefined when there is no such release. */
@@ -18,12 +17,12 @@ export const askRegistry: AskRegistry = (spec, field) => {
 export interface MissingPackage {
   readonly name: string;
   /** The version that takes its place; undefined where the project's own stays. */
-  readonly heldAt: string | undefined;
+  readonly pinnedAt: string | undefined;
 }
 
 /**
  * Packages of the generator that the registry does not have at a release. One that nothing of the generator needs stays
- * where it is; one that others need is held at the last release before that has it.
+ * where it is; one that others need is pinned at the last release before that has it.
  *
  * @param names all installed packages of the generator
  * @param needed those of them that another one depends on
@@ -38,7 +37,7 @@ export function missingPackages(
     .filter((name) => ask(`${name}@${release}`, "version") === undefined)
     .map((name) => ({
       name,
-      heldAt: needed.has(name) ? lastBefore(ask(name, "versions"), release) : undefined,
+      pinnedAt: needed.has(name) ? lastBefore(ask(name, "versions"), release) : undefined,
     }));
 }
 
@@ -75,36 +74,15 @@ export function generatorPackages(lock: string): { names: string[]; needed: Set<
   return { names: [...new Set(names)].sort(), needed: new Set(needed) };
 }
 
-/** Whether a version of Node is in a range that is written as `>=24.14`, the only form that Docusaurus uses. */
-export function isNodeEnough(node: string, range: string): boolean {
-  const wanted = /^>=\s*([\d.]+)$/.exec(range.trim())?.[1];
-  if (wanted === undefined) return true;
-  const [has, needs] = [node.replace(/^v/, ""), wanted].map((text) => text.split(".").map(Number));
-  const at = [0, 1, 2].find((index) => (has?.[index] ?? 0) !== (needs?.[index] ?? 0));
-  return at === undefined || (has?.[at] ?? 0) > (needs?.[at] ?? 0);
-}
-
 /**
- * Folder with a Node that a release can run on, for the front of the search path; undefined when the one that runs this
- * is enough. Another one is fetched from the registry once.
- *
- * @throws Error that says how to get one, when the registry has none for this system
+ * Writes the version of a release into the installed packages of the generator that it lacks. Docusaurus refuses plugins
+ * and themes of another version than its own, so without this an incomplete release could not be tried at all.
  */
-export function nodeFolder(
-  range: string,
-  cache = path.join(os.tmpdir(), "docs-rehearsal-node"),
-): string | undefined {
-  if (isNodeEnough(process.version, range)) return undefined;
-  const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
-  const folder = path.join(cache, range.replace(/[^\d.]/g, ""));
-  const bin = path.join(folder, "node_modules", name, "bin");
-  if (fs.existsSync(bin)) return bin;
-  fs.mkdirSync(folder, { recursive: true });
-  const install = ["install", "--prefix", folder, "--no-save", "--no-audit", "--no-fund", `${name}@${range}`];
-  spawnSync("npm", install, { stdio: "ignore", shell: process.platform === "win32" });
-  if (fs.existsSync(bin)) return bin;
-  throw new Error(
-    `This release needs Node ${range}, this is ${process.version}, and npm has no ${name} that fits. ` +
-      "Fix: install such a Node (a version manager or nodejs.org has it) and run the rehearsal with it.",
-  );
+export function stateVersion(project: string, names: readonly string[], version: string): void {
+  for (const name of names) {
+    const file = path.join(project, "node_modules", name, "package.json");
+    if (!fs.existsSync(file)) continue;
+    const manifest = JSON.parse(fs.readFileSync(file, "utf8")) as object;
+    fs.writeFileSync(file, JSON.stringify({ ...manifest, version }, null, 2));
+  }
 }

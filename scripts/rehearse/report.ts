@@ -1,5 +1,6 @@
 import { headline, type UpstreamChange } from "../swizzle/compare";
 import type { Companion } from "./companions";
+import type { FoundNode } from "./node";
 import type { MissingPackage } from "./release";
 import type { BuildSize } from "./sizes";
 import type { StepResult } from "./steps";
@@ -10,13 +11,15 @@ export interface Rehearsal {
   readonly version: string;
   /** Direct packages: name to their version in the project. */
   readonly packages: ReadonlyMap<string, string>;
-  /** Which Node the release needs, and the folder of the one that was fetched for it. */
-  readonly node: { readonly needs: string; readonly fetched: string | undefined };
+  /** Which Node the release needs, and the one that was used. */
+  readonly node: FoundNode & { readonly needs: string };
   /** Packages that the registry does not have at this release. */
   readonly missing: readonly MissingPackage[];
   /** Packages that this release needs at another version than the project has. */
   readonly companions: readonly Companion[];
   readonly steps: readonly StepResult[];
+  /** Pictures that differ: paths of PNGs in which differing pixels are red. */
+  readonly pictures: readonly string[];
   readonly swizzles: readonly UpstreamChange[] | string;
   /** Sizes of a build as the project is, and at the release; undefined when it failed. */
   readonly before: BuildSize | undefined;
@@ -37,13 +40,17 @@ export function reportOf(rehearsal: Rehearsal): string {
     "",
     `${verdict} ${packages.size} packages set together.`,
     nodeLine(rehearsal.node),
-    ...rehearsal.missing.map(missingLine),
+    ...missingLines(rehearsal.missing),
     ...rehearsal.companions.map(companionLine),
     "",
     "## Steps",
     "",
     table(["Step", "Outcome", "Seconds"], steps.map(stepRow)),
     ...failed.filter(({ outcome }) => outcome === "failed").flatMap(errorPart),
+    "",
+    "## Pictures",
+    "",
+    ...picturesPart(rehearsal.pictures),
     "",
     "## Swizzles and private couplings",
     "",
@@ -58,17 +65,25 @@ export function reportOf(rehearsal: Rehearsal): string {
   ].join("\n");
 }
 
-function nodeLine({ needs, fetched }: Rehearsal["node"]): string {
-  return `\nIt needs Node ${needs}; ${fetched === undefined ? "this one is enough" : `one was fetched into ${fetched}`}.`;
+function nodeLine({ needs, version, bin }: Rehearsal["node"]): string {
+  return `\nIt needs Node ${needs}; it ran on ${version}${bin === undefined ? "" : ` of ${bin}`}.`;
 }
 
-function missingLine({ name, heldAt }: MissingPackage): string {
-  const place = heldAt === undefined ? "left where it is" : `held at ${heldAt}, the last release before`;
-  return `\nThe release has no ${name}: ${place}.`;
+/** Packages by what was done with them: an incomplete release may lack most. */
+function missingLines(missing: readonly MissingPackage[]): string[] {
+  const places = [...new Set(missing.map(({ pinnedAt }) => pinnedAt))];
+  return places.map((place) => {
+    const names = missing.filter(({ pinnedAt }) => pinnedAt === place).map(({ name }) => name);
+    const done =
+      place === undefined
+        ? "left where they are, since nothing of the generator needs them"
+        : `taken from ${place}, the last release before; for Docusaurus, which refuses others, they say to be of this one`;
+    return `\nThe registry lacks ${names.length} packages of this release, ${done}: ${names.join(", ")}.`;
+  });
 }
 
 function companionLine({ name, version, reason }: Companion): string {
-  return `\nHeld at ${name} ${version}: ${reason}.`;
+  return `\nPinned at ${name} ${version}: ${reason}.`;
 }
 
 function stepRow({ name, outcome, repeated, seconds }: StepResult): string[] {
@@ -77,6 +92,15 @@ function stepRow({ name, outcome, repeated, seconds }: StepResult): string[] {
 
 function errorPart({ name, errors, log }: StepResult): string[] {
   return ["", `### ${name}: first errors`, "", "```text", ...errors, "```", "", `Full output: ${log}`];
+}
+
+function picturesPart(pictures: readonly string[]): string[] {
+  if (pictures.length === 0) return ["No picture differs, as far as they were compared (see the steps)."];
+  return [
+    "These differ. Beside each `-diff.png` are `-expected.png`, as it is, and `-actual.png`, at the release.",
+    "",
+    ...pictures.map((file) => `- ${file}`),
+  ];
 }
 
 function swizzlePart(swizzles: readonly UpstreamChange[] | string): string[] {

@@ -14,6 +14,8 @@ export interface Step {
   readonly folder: string;
   /** Name of the step without whose success this one makes no sense. */
   readonly needs?: string;
+  /** What is done when it has passed, before the next one. */
+  readonly after?: () => void;
 }
 
 export interface StepResult {
@@ -51,6 +53,7 @@ export function runSteps(
     const before = passedBefore.find(({ name }) => name === step.name);
     const result = before ?? (blocked ? notRun(step) : runStep(step, logs));
     const note = before ? ", before" : "";
+    if (!before && result.outcome === "passed") step.after?.();
     console.log(`${result.outcome.padEnd(8)} ${result.name} (${result.seconds.toFixed(0)} s${note})`);
     results.push(result);
     const passed = [...passedBefore, ...results].filter(({ outcome }) => outcome === "passed");
