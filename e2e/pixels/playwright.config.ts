@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: ".",
   outputDir: path.join(folder, "differences"),
   snapshotPathTemplate: path.join(folder, "{arg}{ext}"),
-  projects: [],
+  projects: [{ name: "pictures" }],
   use: { ...site.use, screenshot: "off", baseURL: `http://127.0.0.1:${process.env["E2E_PORT"] ?? "4173"}` },
   webServer: [site.webServer]
     .flat()
