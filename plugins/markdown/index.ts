@@ -8,6 +8,7 @@ import { remarkComponents, type ComponentTable } from "./components";
 import { remarkFacts } from "./facts";
 import { remarkHeadings } from "./headings";
 import { remarkLive } from "./live";
+import { remarkTerms } from "./terms";
 import { remarkToc } from "./toc";
 
 export interface PipelineOptions {
@@ -34,6 +35,7 @@ export function remarkRules({ siteDir, components, tokens, samplePlaces }: Pipel
       given(remarkLive, { tokens }),
       given(remarkFacts, { siteDir, tokens }),
       given(remarkHeadings, { siteDir, tokens }),
+      given(remarkTerms, { siteDir, tokens }),
     ],
     remarkPlugins: [
       given(remarkCode, { samplePlaces }),

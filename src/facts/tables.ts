@@ -1,3 +1,4 @@
+import { glossaryLetters, letterOf, siteGlossary } from "./glossary";
 import { POLICY_PROTOCOLS } from "./policyProtocols";
 import { POSTURE_CHECKS } from "./postureChecks";
 import { CLIENT_PORTS, SERVER_PORTS } from "./ports";
@@ -20,6 +21,9 @@ const DIALOG_COLUMNS: readonly (readonly [head: string, cell: (field: DialogFiel
   ["API field", ({ api }) => (api === undefined ? "" : `\`${api}\``)],
 ];
 
+/** Tables of the glossary are named by their letter: `glossary:a`. */
+export const GLOSSARY_TABLE = "glossary:";
+
 const TABLES: Readonly<Record<string, Table>> = {
   roles: {
     head: ["Role", "Rights"],
@@ -41,6 +45,9 @@ const TABLES: Readonly<Record<string, Table>> = {
     head: ["Component", "Port", "Protocol", "Used for"],
     rows: SERVER_PORTS.map(({ component, port, protocol, use }) => [component, port, protocol, use]),
   },
+  ...Object.fromEntries(
+    glossaryLetters(siteGlossary()).map((letter) => [`${GLOSSARY_TABLE}${letter}`, glossaryTable(letter)]),
+  ),
   ...Object.fromEntries(
     Object.entries(DIALOGS).map(([name, dialog]) => [`dialog:${name}`, dialogTable(dialog)]),
   ),
@@ -73,5 +80,13 @@ function dialogTable({ fields }: Dialog): Table {
   return {
     head: columns.map(([head]) => head),
     rows: fields.map((field) => columns.map(([, cell]) => cell(field))),
+  };
+}
+
+function glossaryTable(letter: string): Table {
+  const terms = siteGlossary().terms.filter((term) => letterOf(term) === letter);
+  return {
+    head: ["Term", "Meaning", "More"],
+    rows: terms.map(({ term, meaning, more }) => [term, meaning, more]),
   };
 }

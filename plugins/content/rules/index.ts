@@ -6,6 +6,7 @@ import { factTableRule } from "./factTables";
 import { fenceLanguageRule } from "./fenceLanguage";
 import { descriptionRule, verifiedRule } from "./frontMatter";
 import { isGenerated } from "./generated";
+import { glossaryRule, termsRule } from "./glossary";
 import { headingRule } from "./headings";
 import { imageRule } from "./images";
 import { linkRule } from "./links";
@@ -47,6 +48,7 @@ const FACTS: readonly PageRule[] = [
   descriptionRule,
   headingRule,
   verifiedRule,
+  termsRule,
   webAppRule,
 ];
 
@@ -62,7 +64,7 @@ const PROSE: readonly PageRule[] = [
 ];
 
 /** Rules between pages; their findings stop a build. */
-export const SITE_RULES: readonly SiteRule[] = [uniqueRule, menuRule, linkRule, imageRule];
+export const SITE_RULES: readonly SiteRule[] = [uniqueRule, menuRule, linkRule, imageRule, glossaryRule];
 
 /** How much is checked: what stops a build, or prose as well. */
 export type Extent = "build" | "all";

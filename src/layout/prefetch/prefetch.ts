@@ -6,7 +6,8 @@ const ROOT_MARGIN = "200px";
 /** Milliseconds from one page to the next: what is fetched ahead must leave room for what the reader asks for. */
 const PAUSE_MS = 2_000;
 
-const LINKS = 'a[href^="/"]';
+/** Terms lead to the glossary from almost every page, and few readers follow them: their definition is on the page. */
+const LINKS = 'a[href^="/"]:not([data-term])';
 
 /** Fetches a page's chunks; resolves when they are there. */
 export type Fetch = (pathname: string) => unknown;
