@@ -114,7 +114,7 @@ const config: Config = {
     buildYear: new Date().getFullYear(),
   },
   markdown: {
-    ...markdownHooks(tokens),
+    ...markdownHooks(__dirname, tokens),
     hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" },
   },
   clientModules: ["./src/layout/prefetch/prefetchModule.ts", "./src/layout/page/pageChangeModule.ts"],

@@ -1,25 +1,74 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { readPage } from "../plugins/content/parse";
-import { overdue, USAGE } from "../plugins/content/rules/overdue";
+import { readPage, type Page } from "../plugins/content/parse";
+import { overdue, type Limits } from "../plugins/content/rules/overdue";
 import { product } from "../src/product/current";
 import { tokensOf } from "../src/product/tokens";
+import { verifyPage } from "./verified/verify";
 
 const ROOT = path.join(import.meta.dirname, "..");
+const STEP_TIMEOUT_SECONDS = 60;
+
+const USAGE = `Usage: npm run docs:verified -- [--older-than 180d] [--before 0.77.0]      pages that are due
+       npm run docs:verified -- docs/page.mdx [--dry-run] [--value "name=…"]    run the commands of a page
+                                [--allow-destructive] [--step-timeout ${STEP_TIMEOUT_SECONDS}]`;
+
+const tokens = tokensOf(product);
+
+/** Lists pages that are due, or runs the commands of the given pages (`verified/verify.ts`). */
+async function main(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: {
+      "older-than": { type: "string" },
+      before: { type: "string" },
+      "dry-run": { type: "boolean", default: false },
+      "allow-destructive": { type: "boolean", default: false },
+      "step-timeout": { type: "string", default: String(STEP_TIMEOUT_SECONDS) },
+      value: { type: "string", multiple: true, default: [] },
+    },
+    allowPositionals: true,
+  });
+  if (positionals.length === 0) {
+    await list({ olderThan: values["older-than"], before: values.before });
+    return;
+  }
+  const seconds = Number(values["step-timeout"]);
+  if (!(seconds > 0)) throw new Error(`"${values["step-timeout"]}" is no number of seconds.`);
+  for (const given of positionals) {
+    const isVerified = await verifyPage({
+      root: ROOT,
+      page: path.relative(ROOT, path.resolve(given)).split(path.sep).join("/"),
+      tokens,
+      cli: product.client.cli,
+      env: process.env,
+      values: new Map(values.value.map(namedValue)),
+      isDryRun: values["dry-run"],
+      allowsDestructive: values["allow-destructive"],
+      stepTimeoutMs: seconds * 1_000,
+      now: new Date(),
+      print: (line) => process.stdout.write(`${line}\n`),
+    });
+    if (!isVerified) process.exitCode = 1;
+  }
+}
+
+function namedValue(given: string): [name: string, value: string] {
+  const [, name, value] = /^([^=]+)=(.*)$/s.exec(given) ?? [];
+  if (name === undefined || value === undefined)
+    throw new Error(`"${given}" is no value such as "name=text".`);
+  return [name, value];
+}
 
 /** Prints the pages whose verification is older than an age or a release, and pages without one. */
-async function main(args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { "older-than": { type: "string" }, before: { type: "string" } },
-  });
+async function list(limits: Limits): Promise<void> {
   const pages = (await Promise.all(["docs", "api"].map(pagesIn))).flat();
-  const lines = overdue(pages, { olderThan: values["older-than"], before: values.before }, new Date());
+  const lines = overdue(pages, limits, new Date());
   process.stdout.write(`${[...lines, `${lines.length} of ${pages.length} pages`].join("\n")}\n`);
 }
 
-async function pagesIn(folder: string) {
+async function pagesIn(folder: string): Promise<Page[]> {
   const names = await readdir(path.join(ROOT, folder), { recursive: true });
   const files = names.filter((name) => /\.mdx?$/.test(name)).sort();
   return Promise.all(
@@ -27,7 +76,7 @@ async function pagesIn(folder: string) {
       const text = await readFile(path.join(ROOT, folder, name), "utf8");
       return readPage(
         { path: `${folder}/${name.split(path.sep).join("/")}`, text },
-        { tokens: tokensOf(product), components: {} },
+        { tokens, components: {} },
       );
     }),
   );

@@ -1,8 +1,10 @@
+import path from "node:path";
 import type { MarkdownConfig } from "@docusaurus/types";
 import type { SamplePlaces } from "../../src/lib/apiVariables";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 import { preprocess } from "../content/parse/preprocess";
+import { withRun } from "../content/verified/record";
 import { remarkCode } from "./code";
 import { remarkComponents, type ComponentTable } from "./components";
 import { remarkFacts } from "./facts";
@@ -19,12 +21,22 @@ export interface PipelineOptions {
   readonly samplePlaces?: SamplePlaces;
 }
 
-/** `markdown` part of the Docusaurus configuration: tokens in bodies and in front matter. */
-export function markdownHooks(tokens: TokenTable): Pick<MarkdownConfig, "preprocessor" | "parseFrontMatter"> {
+/**
+ * `markdown` part of the Docusaurus configuration: tokens in bodies and in front matter, where `verified.ran` says when the
+ * commands of the page ran, if they are still the same.
+ */
+export function markdownHooks(
+  siteDir: string,
+  tokens: TokenTable,
+): Pick<MarkdownConfig, "preprocessor" | "parseFrontMatter"> {
   return {
     preprocessor: ({ fileContent }) => preprocess(fileContent, tokens),
-    parseFrontMatter: async ({ filePath, fileContent, defaultParseFrontMatter }) =>
-      defaultParseFrontMatter({ filePath, fileContent: resolveTokens(fileContent, tokens) }),
+    parseFrontMatter: async ({ filePath, fileContent, defaultParseFrontMatter }) => {
+      const resolved = resolveTokens(fileContent, tokens);
+      const { frontMatter, content } = await defaultParseFrontMatter({ filePath, fileContent: resolved });
+      const page = { path: path.relative(siteDir, filePath).split(path.sep).join("/"), text: fileContent };
+      return { frontMatter: withRun(siteDir, page, frontMatter), content };
+    },
   };
 }
 

@@ -2,8 +2,6 @@ import { compareReleases } from "../../../src/facts/releases";
 import type { Page } from "../parse";
 import { needsVerification, verifiedOf } from "./frontMatter";
 
-export const USAGE = "Usage: npm run docs:verified -- [--older-than 180d] [--before 0.77.0]";
-
 /** Which verifications count as overdue. Without either, only missing ones do. */
 export interface Limits {
   /** An age in days or weeks: `180d`, `26w`. */

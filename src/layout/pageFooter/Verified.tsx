@@ -1,25 +1,31 @@
 import type { ReactNode } from "react";
 import styles from "./Verified.module.css";
 
-/** Front matter `verified` as pages carry it. */
+/** A day; YAML makes a date of what is written as `2026-01-31`, and data that went through JSON an ISO text. */
+type Day = Date | string;
+
+/** Front matter `verified` as pages have it. */
 export interface Verification {
-  /** The day; YAML makes a date of what is written as `2026-01-31`, and data that went through JSON an ISO text. */
-  readonly on: Date | string;
+  readonly on: Day;
   /** A release number without `v`. */
   readonly release: string;
+  /** Day on which the commands of the page ran against that release; the build adds it from the record of the run. */
+  readonly ran?: Day;
 }
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /**
- * The release that the page was written for, and the day on which it was last compared with the facts of that release.
- * The commands of a page are not run against the product, so the line does not say that they were.
+ * With a record of a run: the release with which the commands and outputs of the page were verified. Otherwise the
+ * release that the page was written for, and the day on which it was last compared with the facts of that release.
  */
-export function Verified({ on, release }: Verification): ReactNode {
-  const day = new Date(on);
+export function Verified({ on, release, ran }: Verification): ReactNode {
+  const day = new Date(ran ?? on);
   return (
     <p className={styles.verified} data-search="skip">
-      Written for release {release}, last revised on{" "}
+      {ran === undefined
+        ? `Written for release ${release}, last revised on `
+        : `Verified with release ${release} on `}
       <time dateTime={day.toISOString().slice(0, 10)}>{DAY.format(day)}</time>
     </p>
   );

@@ -13,7 +13,7 @@ export default function DocItemFooter(): ReactNode {
   const { verified } = frontMatter as { readonly verified?: Verification };
   return (
     <>
-      {verified && <Verified on={verified.on} release={verified.release} />}
+      {verified && <Verified {...verified} />}
       <PageFooter previous={metadata.previous} next={metadata.next} />
     </>
   );
