@@ -30,9 +30,68 @@ it("says where the label stands and what the web app has in its place", () => {
   ]);
 });
 
+it("finds them wherever they stand, and in whatever way they are written", () => {
+  const seeds: readonly (readonly [body: string, finding: string])[] = [
+    [
+      "Go to **Settings** → **Setup Keys** → **Usage**.",
+      '1:39 web-app: There is no "Usage" under **Settings** → **Setup Keys**. Fix: write one of: Create Key, Revoke, Delete.',
+    ],
+    [
+      "<Steps>\n\n1. One.\n2. Open **Peers** → **Setup Keys**.\n\n</Steps>",
+      '4:21 web-app: There is no "Setup Keys" under **Peers**. Fix: write **Settings** → **Setup Keys**.',
+    ],
+    [
+      "| A | B |\n|---|---|\n| x | **Team** → **Policies** |",
+      '3:18 web-app: There is no "Policies" under **Team**. Fix: write **Access Control** → **Policies**.',
+    ],
+    [
+      ":::note\n\nOpen **Settings** → **Network**.\n\n:::",
+      '3:21 web-app: There is no "Network" under **Settings**. Fix: write **Settings** → **Networks**.',
+    ],
+    [
+      "> - Fill in **Usage limits**.",
+      '1:13 web-app: The web app has no "Usage limits". Fix: write **Usage limit**.',
+    ],
+    [
+      "Choose **Save Change**.",
+      '1:8 web-app: The web app has no "Save Change". Fix: write **Save Changes**.',
+    ],
+    [
+      "On the **Remote Job** tab",
+      '1:8 web-app: The web app has no "Remote Job". Fix: write **Remote Jobs**.',
+    ],
+    [
+      "In the menu, open **Policies**.",
+      '1:19 web-app: "Policies" is not in the menu itself. ' +
+        "Fix: write **Access Control** → **Policies** or **Agent Network** → **Policies**.",
+    ],
+    [
+      "In **Settings > Setup Keys** you",
+      "1:4 web-app: The path is one label. Fix: write **Settings** → **Setup Keys**.",
+    ],
+    [
+      "In **Settings** › *Setup Key*",
+      '1:19 web-app: There is no "Setup Key" under **Settings**. Fix: write **Settings** → **Setup Keys**.',
+    ],
+    [
+      "Open Settings → Setup Keys.",
+      '1:6 web-app: The menu path "Settings → Setup" is not bold. Fix: write **Settings** → and each label after it in bold.',
+    ],
+    [
+      '<Properties><Property name="x">**Access Control** → **Policies** → **Create Policy**</Property></Properties>',
+      '1:68 web-app: There is no "Create Policy" under **Access Control** → **Policies**. ' +
+        "Fix: write **Access Control** → **Policies** → **Add Policy**.",
+    ],
+  ];
+  expect(seeds.map(([body]) => findingsOf(webAppRule, body))).toEqual(
+    seeds.map(([, finding]) => [`docs/x.mdx:${finding}`]),
+  );
+});
+
 it("lets right paths, paths from a button on, menus of other products and bold words pass", () => {
   const body =
     "**Settings** → **Setup Keys** → **Create Key**, **Invite User** → **Create Invite Link**, " +
-    "**Firewall** → **NAT** → **Outbound**, a **routing peer**, **{{product}} SSH**.";
+    "**Firewall** → **NAT** → **Outbound**, a **routing peer**, **{{product}} SSH**, " +
+    "*emphasis*, Okta's **Create Users**, one → two.";
   expect(findingsOf(webAppRule, body)).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { OTHER_MENUS, SINGLE_PAGES, WEB_APP, type Place } from "../../../src/facts/webApp";
+import { distance } from "fastest-levenshtein";
+import { OTHER_LABELS, OTHER_MENUS, SINGLE_PAGES, WEB_APP, type Place } from "../../../src/facts/webApp";
 import { nearest } from "../../../src/lib/nearest";
 import type { Finding } from "../../report";
-import { findingAtNode, nodesOf, type Page } from "../parse";
+import { findingAtNode, findingAtText, nodesOf, type Page } from "../parse";
 import type { MdNode } from "../parse/tree";
 import { offsetOf } from "../parse/place";
 
@@ -26,28 +27,56 @@ const BY_LOWER_CASE: ReadonlyMap<string, string> = new Map(
 const PAGE_DEPTH = 2;
 /** Labels that a fix lists where none is near. */
 const MAX_CHOICES = 8;
-const ARROW = /^\s*(?:→|->|>)\s*$/;
+const ARROW = /^\s*(?:→|->|=>|>|›|»|➔|➜)\s*$/;
+/** An arrow within one label: `**Settings → Setup Keys**`. */
+const INNER_ARROW = /\s(?:→|->|=>|>|›|»|➔|➜)\s/;
+/** An entry of the menu, an arrow and the next label in running text. */
+const PLAIN_PATH = new RegExp(
+  `(?:^|(?<=[\\s(]))(${WEB_APP.map(({ label }) => label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")}) (?:→|->|›) [A-Z]\\w*`,
+  "g",
+);
+/** Letters by which a label of the web app may be misspelled, and the shortest one for which that can be told. */
+const MAX_TYPOS = 2;
+const SHORTEST_TOLD = 6;
+/** Nodes that may be labels. */
+const MARKED = new Set(["strong", "emphasis"]);
 /** What stands before a label that readers look for in the menu. */
 const OPENS = /\b(?:open|go to)\s+$/i;
 
 /** Bold menu paths and labels of the web app are those that it has: `**Settings** → **Setup Keys**`. */
 export function webAppRule(page: Page): readonly Finding[] {
-  return nodesOf(page).flatMap(({ children = [] }) =>
-    runsOf(page, children).flatMap((run) => runFindings(page, run)),
-  );
+  return nodesOf(page).flatMap((node) => [
+    ...plainPaths(page, node),
+    ...runsOf(page, node.children ?? []).flatMap((run) => runFindings(page, run)),
+  ]);
+}
+
+/** Paths without bold marks: nothing could compare them. */
+function plainPaths(page: Page, node: MdNode): Finding[] {
+  if (node.type !== "text") return [];
+  return [...(node.value ?? "").matchAll(PLAIN_PATH)].map(([path, entry = ""]) => {
+    const complaint = {
+      rule: "web-app",
+      message: `The menu path "${path.trim()}" is not bold.`,
+      fix: `write **${entry}** → and each label after it in bold.`,
+    };
+    return findingAtText(page, node, path.trim(), complaint);
+  });
 }
 
 /** Bold labels among siblings; those that arrows join are one run. */
 function runsOf(page: Page, siblings: readonly MdNode[]): Label[][] {
   const runs: Label[][] = [];
   for (const [index, node] of siblings.entries()) {
-    if (node.type !== "strong") continue;
+    if (!MARKED.has(node.type)) continue;
     const label = { node, text: textOf(page, node) };
-    const joined = siblings[index - 2]?.type === "strong" && ARROW.test(siblings[index - 1]?.value ?? "");
-    if (joined) runs.at(-1)?.push(label);
+    const isJoined =
+      MARKED.has(siblings[index - 2]?.type ?? "") && ARROW.test(siblings[index - 1]?.value ?? "");
+    if (isJoined) runs.at(-1)?.push(label);
     else runs.push([label]);
   }
-  return runs;
+  // Emphasis alone is no label; in a path somebody forgot the bold marks.
+  return runs.filter(([first, ...more]) => first?.node.type === "strong" || more.length > 0);
 }
 
 /** The label as the writer typed it, on one line and without its marks. */
@@ -56,7 +85,7 @@ function textOf({ text }: Page, node: MdNode): string {
   const end = node.position?.end ? offsetOf(text, { position: { start: node.position.end } }) : start;
   return text
     .slice(start, end)
-    .replace(/^\*\*|\*\*$/g, "")
+    .replace(/^[*_]{1,3}|[*_]{1,3}$/g, "")
     .replace(/\s+/g, " ");
 }
 
@@ -70,14 +99,22 @@ function runFindings(page: Page, run: readonly Label[]): Finding[] {
 function labelFindings(page: Page, { node, text }: Label): Finding[] {
   // Words that are bold for their own sake begin in lower case.
   if (!/^[A-Z{]/.test(text)) return [];
+  if (INNER_ARROW.test(text) && isEntry(text.split(INNER_ARROW)[0] ?? ""))
+    return [finding(page, node, "The path is one label.", `write ${written(text.split(INNER_ARROW))}.`)];
   const known = BY_LOWER_CASE.get(text.toLowerCase());
   if (known !== undefined && known !== text)
     return [finding(page, node, `The web app writes "${known}".`, `write **${known}**.`)];
   const opened = OPENS.test(page.text.slice(0, offsetOf(page.text, node)).slice(-12));
   const pages = opened && !isEntry(text) ? pagesCalled(text) : [];
-  const [only, ...more] = pages.filter(({ path }) => !SINGLE_PAGES.includes(path[0] ?? ""));
-  if (!only || more.length > 0) return [];
-  return [finding(page, node, `"${text}" is not in the menu itself.`, `write ${written(only.path)}.`)];
+  const inMenu = pages.filter(({ path }) => !SINGLE_PAGES.includes(path[0] ?? ""));
+  if (inMenu.length > 0) {
+    const fix = `write ${inMenu.map(({ path }) => written(path)).join(" or ")}.`;
+    return [finding(page, node, `"${text}" is not in the menu itself.`, fix)];
+  }
+  const near = LABELS.has(text) ? undefined : misspelled(text);
+  return near === undefined
+    ? []
+    : [finding(page, node, `The web app has no "${text}".`, `write **${near}**.`)];
 }
 
 /** A path from the menu, or from a button or a tab; each label is below the one before. */
@@ -96,6 +133,13 @@ function pathFindings(page: Page, first: Label, run: readonly Label[]): Finding[
     current = next;
   }
   return [];
+}
+
+/** The label that was meant by one with a letter or two wrong. */
+function misspelled(text: string): string | undefined {
+  if (text.length < SHORTEST_TOLD || OTHER_LABELS.includes(text)) return undefined;
+  const near = nearest(text, LABELS);
+  return near !== undefined && distance(text, near) <= MAX_TYPOS ? near : undefined;
 }
 
 const isEntry = (label: string): boolean => WEB_APP.some((place) => place.label === label);
@@ -137,12 +181,22 @@ function missingFinding(page: Page, node: MdNode, text: string, current: readonl
   );
   const below = children.flatMap(({ place, path }) => located(place, path.slice(0, -1)));
   const near =
-    nearestTo(text, children) ?? nearestTo(text, below) ?? PLACES.find(({ place }) => place.label === text);
+    nearestTo(text, children) ??
+    nearestTo(text, below) ??
+    placesCalled(text).find(({ path }) => path.length <= PAGE_DEPTH) ??
+    children.find(({ place }) => lastWord(place.label) === lastWord(text)) ??
+    placesCalled(text)[0];
   const parent = current[0]?.path ?? [];
   const choices = children.slice(0, MAX_CHOICES).map(({ place }) => place.label);
   const fix = near ? `write ${written(near.path)}.` : `write one of: ${choices.join(", ")}.`;
   return finding(page, node, `There is no "${text}" under ${written(parent)}.`, fix);
 }
+
+/** Places with a label, those at the top of the menu first. */
+const placesCalled = (label: string): Located[] =>
+  PLACES.filter(({ place }) => place.label === label).sort((a, b) => a.path.length - b.path.length);
+
+const lastWord = (label: string): string | undefined => label.toLowerCase().split(" ").at(-1);
 
 function nearestTo(text: string, places: readonly Located[]): Located | undefined {
   const name = nearest(

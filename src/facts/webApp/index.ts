@@ -5,4 +5,4 @@
  */
 export { DIALOGS, type Dialog, type DialogField } from "./dialogs";
 export { SINGLE_PAGES, WEB_APP, type Place } from "./menu";
-export { OTHER_MENUS } from "./otherMenus";
+export { OTHER_LABELS, OTHER_MENUS } from "./otherMenus";

@@ -166,6 +166,12 @@ const MENU: readonly Entry[] = [
         [
           ["Invite User", ["Create Invite Link", "Send Invitation", "Copy & Close", "Auto-assigned groups"]],
           ["Add User", ["Create User", "Invite User", "Create Invite Link"]],
+          "Active",
+          "Invited",
+          "Pending",
+          "Blocked",
+          "Disabled",
+          "Not Enrolled",
           "Show Invites",
           "Regenerate",
           "Pending Approval",
@@ -201,7 +207,7 @@ const MENU: readonly Entry[] = [
         "Notifications",
         [
           ["Email", ["Enable Email Channel", "Email Addresses", "Add"]],
-          ["Webhook", ["Connect", "Continue", "Add Header", "Edit", "Delete"]],
+          ["Webhook", ["Endpoint URL", "Connect", "Continue", "Add Header", "Edit", "Delete"]],
           ["Slack", ["Connect", "Continue", "Disconnect"]],
         ],
       ],
@@ -244,7 +250,7 @@ const MENU: readonly Entry[] = [
           ["Datadog", INTEGRATION],
           ["Amazon S3", INTEGRATION],
           ["Amazon Data Firehose", INTEGRATION],
-          ["Generic HTTP", [...INTEGRATION, "General", "Headers", "Body Template"]],
+          ["Generic HTTP", [...INTEGRATION, "General", "Endpoint URL", "Headers", "Body Template"]],
         ],
       ],
       [

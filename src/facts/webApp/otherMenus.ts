@@ -18,3 +18,6 @@ export const OTHER_MENUS: readonly string[] = [
   "Status",
   "System",
 ];
+
+/** Labels of such products that look like misspelled ones of the web app. */
+export const OTHER_LABELS: readonly string[] = ["Compliant", "Create Users", "Integration"];
