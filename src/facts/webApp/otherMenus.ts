@@ -20,4 +20,4 @@ export const OTHER_MENUS: readonly string[] = [
 ];
 
 /** Labels of such products that look like misspelled ones of the web app. */
-export const OTHER_LABELS: readonly string[] = ["Compliant", "Create Users", "Integration"];
+export const OTHER_LABELS: readonly string[] = ["Compliant", "Create Users", "Device", "Integration"];
