@@ -2,7 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { readPage, type Page } from "../plugins/content/parse";
+import { verifiedOf } from "../plugins/content/rules/frontMatter";
 import { overdue, type Limits } from "../plugins/content/rules/overdue";
+import { readRecord, validRun } from "../plugins/content/verified/record";
 import { product } from "../src/product/current";
 import { tokensOf } from "../src/product/tokens";
 import { verifyPage } from "./verified/verify";
@@ -61,11 +63,17 @@ function namedValue(given: string): [name: string, value: string] {
   return [name, value];
 }
 
-/** Prints the pages whose verification is older than an age or a release, and pages without one. */
+/** Prints the pages that were revised before an age or a release or never, and those that changed after their run. */
 async function list(limits: Limits): Promise<void> {
   const pages = (await Promise.all(["docs", "api"].map(pagesIn))).flat();
-  const lines = overdue(pages, limits, new Date());
+  const lines = [...overdue(pages, limits, new Date()), ...pages.flatMap(changedAfterRun)];
   process.stdout.write(`${[...lines, `${lines.length} of ${pages.length} pages`].join("\n")}\n`);
+}
+
+function changedAfterRun(page: Page): string[] {
+  const run = readRecord(ROOT, page.path);
+  if (!run || validRun(ROOT, page, verifiedOf(page)?.release)) return [];
+  return [`${page.path}  changed after its run of ${run.on} with ${run.release}`];
 }
 
 async function pagesIn(folder: string): Promise<Page[]> {

@@ -52,6 +52,7 @@ export function difference(expected: string, actual: string): Difference | undef
 }
 
 function linesOf(text: string): string[] {
+  if (text.trim() === "") return [];
   return text
     .trimEnd()
     .split("\n")

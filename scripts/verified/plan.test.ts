@@ -86,3 +86,7 @@ test.each([
 ])("%j is not %j", (expected, actual, line) => {
   expect(difference(expected, actual)?.line).toBe(line);
 });
+
+test("no output at all is the end of the output", () => {
+  expect(difference("a", "\n")).toEqual({ line: 1, expected: "a", actual: undefined });
+});
