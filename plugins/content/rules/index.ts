@@ -13,6 +13,8 @@ import { linkRule } from "./links";
 import { menuRule } from "./menu";
 import { portRule } from "./ports";
 import { readRule } from "./prose/count";
+import { emptyCellRule } from "./prose/emptyCells";
+import { fragmentRule } from "./prose/fragments";
 import { linkTextRule } from "./prose/linkText";
 import { phraseRule, termRule } from "./prose/phrases";
 import { repeatedWordRule } from "./prose/repeated";
@@ -59,6 +61,8 @@ const PROSE: readonly PageRule[] = [
   phraseRule,
   repeatedWordRule,
   sentenceRule,
+  fragmentRule,
+  emptyCellRule,
   linkTextRule,
   readRule,
 ];

@@ -4,7 +4,7 @@ import { toString } from "nlcst-to-string";
 import { findingAtNode, oncePerPage, type Page } from "../../parse";
 import type { Finding } from "../../../report";
 import { proseOf } from "./read";
-import { BANNED, TERMS } from "./terms";
+import { PHRASES, TERMS } from "./phraseList";
 
 /** One word for one thing: the terms of this site, with their capitals. */
 export function termRule(page: Page): Finding[] {
@@ -16,13 +16,13 @@ export function termRule(page: Page): Finding[] {
   });
 }
 
-/** No words that only fill or flatter. */
+/** No words that only fill or flatter, and no turns that are foreign to readers. */
 export function phraseRule(page: Page): Finding[] {
   return matches(page).flatMap(({ node, text, phrase }) => {
-    const value = BANNED[phrase];
-    if (value === undefined) return [];
-    const message = `"${text}" tells the reader nothing.`;
-    return [findingAtNode(page, node, { rule: "phrase", message, fix: `${value}.` })];
+    const fix = INSTEAD.get(phrase);
+    if (fix === undefined) return [];
+    const message = `This site does not write "${text}".`;
+    return [findingAtNode(page, node, { rule: "phrase", message, fix: `${fix}.` })];
   });
 }
 
@@ -32,12 +32,16 @@ interface Match {
   readonly phrase: string;
 }
 
-const PHRASES = [...Object.keys(TERMS), ...Object.keys(BANNED)];
+/** Each form of a phrase with what to do instead. */
+const INSTEAD: ReadonlyMap<string, string> = new Map(
+  PHRASES.flatMap(({ match, instead }) => match.map((form) => [form, instead] as const)),
+);
+const SEARCHED = [...Object.keys(TERMS), ...INSTEAD.keys()];
 
 /** Terms and phrases of a page: one search for both rules. */
 const matches = oncePerPage((page): readonly Match[] => {
   const found: Match[] = [];
-  search(proseOf(page).root, PHRASES, (nodes, _index, _parent, phrase) => {
+  search(proseOf(page).root, SEARCHED, (nodes, _index, _parent, phrase) => {
     const [node] = nodes;
     if (node) found.push({ node, text: toString(nodes), phrase });
   });

@@ -1,9 +1,9 @@
 import { toNlcst } from "mdast-util-to-nlcst";
 import type { Nodes } from "mdast";
-import type { Nodes as NlcstNodes, Root, Sentence, Word } from "nlcst";
+import type { Nodes as NlcstNodes, Paragraph, Root, Sentence, Word } from "nlcst";
 import { ParseEnglish } from "parse-english";
 import { VFile } from "vfile";
-import { oncePerPage } from "../../parse";
+import { nodesOf, oncePerPage, type Page } from "../../parse";
 import { proseBlocks, proseText, type PlacedNode } from "./blocks";
 
 /** The words of a page, as sentences, without code. */
@@ -12,6 +12,8 @@ export interface Prose {
   readonly root: Root;
   readonly words: readonly Word[];
   readonly sentences: readonly Sentence[];
+  /** Of running text, headings and cells. */
+  readonly paragraphs: readonly Paragraph[];
 }
 
 const parser = new ParseEnglish();
@@ -35,12 +37,23 @@ function together(blocks: readonly PlacedNode[]): PlacedNode {
 }
 
 function contentOf(root: Root): Prose {
-  const [words, sentences]: [Word[], Sentence[]] = [[], []];
+  const [words, sentences, paragraphs]: [Word[], Sentence[], Paragraph[]] = [[], [], []];
   const see = (node: NlcstNodes): void => {
     if (node.type === "WordNode") words.push(node);
     if (node.type === "SentenceNode") sentences.push(node);
+    if (node.type === "ParagraphNode") paragraphs.push(node);
     if ("children" in node) node.children.forEach(see);
   };
   see(root);
-  return { root, words, sentences };
+  return { root, words, sentences, paragraphs };
+}
+
+/** The sentences of each paragraph of running text: no headings, no cells, no properties. */
+export function paragraphsOf(page: Page): Sentence[][] {
+  const starts = new Set(
+    nodesOf(page).flatMap(({ type, position }) => (type === "paragraph" ? [position?.start.offset] : [])),
+  );
+  return proseOf(page)
+    .paragraphs.filter(({ position }) => starts.has(position?.start.offset))
+    .map(({ children }) => children.filter((child) => child.type === "SentenceNode"));
 }

@@ -1,0 +1,47 @@
+import { toString } from "nlcst-to-string";
+import type { Sentence } from "nlcst";
+import { findingAtNode, type Page } from "../../parse";
+import type { Finding } from "../../../report";
+import { paragraphsOf } from "./read";
+
+/** Words; a longer sentence has a verb nearly always. */
+const LONGEST_FRAGMENT = 5;
+
+/** First words of a sentence without a verb. An imperative begins with none of them. */
+const OPENERS: ReadonlySet<string> = new Set(
+  "a an the its their this these that those no not also always never only same such".split(" "),
+);
+
+/** Verbs whose forms end neither in -s nor in -ed. */
+const VERBS: ReadonlySet<string> = new Set(
+  "are can cannot could do find get give go have hear know learn leave may must need pass reach read run say see send show stay stop take tell use want were will wins work would write".split(
+    " ",
+  ),
+);
+
+/** A whole sentence, not a telegram, beside other sentences: `Its token. It needs ...` says too little. */
+export function fragmentRule(page: Page): Finding[] {
+  return paragraphsOf(page).flatMap((sentences) =>
+    sentences.length < 2 ? [] : sentences.filter(isFragment).map((sentence) => finding(page, sentence)),
+  );
+}
+
+function isFragment(sentence: Sentence): boolean {
+  const words = sentence.children.flatMap((child) =>
+    child.type === "WordNode" ? [toString(child).toLowerCase()] : [],
+  );
+  const [first = "", ...rest] = words;
+  const complete =
+    sentence.children.some(({ type }) => type === "SourceNode") || !toString(sentence).endsWith(".");
+  if (complete || words.length > LONGEST_FRAGMENT || !OPENERS.has(first)) return false;
+  return rest.length > 0 && !rest.some((word) => VERBS.has(word) || /(?:s|ed|n't|’t)$/.test(word));
+}
+
+function finding(page: Page, sentence: Sentence): Finding {
+  const message = `"${toString(sentence)}" is no sentence.`;
+  return findingAtNode(page, sentence, {
+    rule: "fragment",
+    message,
+    fix: "give it a verb, or join it to the next.",
+  });
+}

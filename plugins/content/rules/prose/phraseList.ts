@@ -1,0 +1,27 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+
+/** The list of terms and phrases, which writers extend. */
+export const PHRASES_FILE = "plugins/content/rules/prose/phrases.yaml";
+
+/** A turn that the site does not use. */
+export interface Phrase {
+  /** The words in all their forms, in lower case. */
+  readonly match: readonly string[];
+  /** What the writer does instead, as an imperative without a full stop. */
+  readonly instead: string;
+  /** A sentence that has one of the forms. */
+  readonly found: string;
+}
+
+interface PhraseList {
+  /** What writers type by habit, and what they write instead. */
+  readonly terms: Readonly<Record<string, string>>;
+  readonly phrases: readonly Phrase[];
+}
+
+const text = fs.readFileSync(path.join(__dirname, "phrases.yaml"), "utf8");
+
+/** Words that this site writes in one way, and turns that it does not use. */
+export const { terms: TERMS, phrases: PHRASES } = parse(text) as PhraseList;
