@@ -12,6 +12,9 @@ const OPENERS: ReadonlySet<string> = new Set(
   "a an the its their this these that those no not also always never only same such".split(" "),
 );
 
+/** Those that point back at something, so that they cannot begin a label. */
+const POINTERS: ReadonlySet<string> = new Set(["its", "their", "this", "these", "that", "those"]);
+
 /** Verbs whose forms end neither in -s nor in -ed. */
 const VERBS: ReadonlySet<string> = new Set(
   "are can cannot could do find get give go have hear know learn leave may must need pass reach read run say see send show stay stop take tell use want were will wins work would write".split(
@@ -22,15 +25,21 @@ const VERBS: ReadonlySet<string> = new Set(
 /** A whole sentence, not a telegram, beside other sentences: `Its token. It needs ...` says too little. */
 export function fragmentRule(page: Page): Finding[] {
   return paragraphsOf(page).flatMap((sentences) =>
-    sentences.length < 2 ? [] : sentences.filter(isFragment).map((sentence) => finding(page, sentence)),
+    sentences.length < 2
+      ? []
+      : sentences
+          .filter((sentence, index) => isFragment(sentence, index === 0))
+          .map((sentence) => finding(page, sentence)),
   );
 }
 
-function isFragment(sentence: Sentence): boolean {
+/** A paragraph may begin with a label: `No disguise. WireGuard does not hide ...`; `Its token.` is none. */
+function isFragment(sentence: Sentence, isFirst: boolean): boolean {
   const words = sentence.children.flatMap((child) =>
     child.type === "WordNode" ? [toString(child).toLowerCase()] : [],
   );
   const [first = "", ...rest] = words;
+  if (isFirst && !POINTERS.has(first)) return false;
   const complete =
     sentence.children.some(({ type }) => type === "SourceNode") || !toString(sentence).endsWith(".");
   if (complete || words.length > LONGEST_FRAGMENT || !OPENERS.has(first)) return false;

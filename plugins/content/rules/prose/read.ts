@@ -50,10 +50,12 @@ function contentOf(root: Root): Prose {
 
 /** The sentences of each paragraph of running text: no headings, no cells, no properties. */
 export function paragraphsOf(page: Page): Sentence[][] {
-  const starts = new Set(
-    nodesOf(page).flatMap(({ type, position }) => (type === "paragraph" ? [position?.start.offset] : [])),
+  const ranges = nodesOf(page).flatMap(({ type, position }) =>
+    type === "paragraph" ? [[position?.start.offset ?? 0, position?.end?.offset ?? 0] as const] : [],
   );
+  const isRunning = (offset: number): boolean =>
+    ranges.some(([start, end]) => start <= offset && offset < end);
   return proseOf(page)
-    .paragraphs.filter(({ position }) => starts.has(position?.start.offset))
-    .map(({ children }) => children.filter((child) => child.type === "SentenceNode"));
+    .paragraphs.map(({ children }) => children.filter((child) => child.type === "SentenceNode"))
+    .filter(([first]) => isRunning(first?.position?.start.offset ?? -1));
 }
