@@ -8,23 +8,23 @@ import { VARIABLE_GROUPS, type Variable } from "./variables";
 
 /** A table of a page: its head and its rows, cells in Markdown with content tokens. */
 interface Table {
+  /** What stands above the table: Markdown with content tokens. */
+  readonly intro?: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
 /** Columns of a dialog's table; a column that no field fills is left out. */
 const DIALOG_COLUMNS: readonly (readonly [head: string, cell: (field: DialogField) => string])[] = [
-  ["Tab", ({ tab }) => (tab === undefined ? "" : `**${tab}**`)],
   ["Field", ({ label, required }) => (required ? `**${label}** (required)` : `**${label}**`)],
   ["Default", ({ default: value }) => value ?? ""],
-  ["What to know", ({ note }) => note ?? ""],
-  ["API field", ({ api }) => (api === undefined ? "" : `\`${api}\``)],
+  ["What to know", ({ note, api }) => [note, api && `API: \`${api}\``].filter(Boolean).join(" ")],
 ];
 
 /** Tables of the glossary are named by their letter: `glossary:a`. */
 export const GLOSSARY_TABLE = "glossary:";
 
-const TABLES: Readonly<Record<string, Table>> = {
+const TABLES: Readonly<Record<string, Table | readonly Table[]>> = {
   roles: {
     head: ["Role", "Rights"],
     rows: USER_ROLES.map(({ role, rights }) => [`\`${role}\``, rights]),
@@ -49,7 +49,7 @@ const TABLES: Readonly<Record<string, Table>> = {
     glossaryLetters(siteGlossary()).map((letter) => [`${GLOSSARY_TABLE}${letter}`, glossaryTable(letter)]),
   ),
   ...Object.fromEntries(
-    Object.entries(DIALOGS).map(([name, dialog]) => [`dialog:${name}`, dialogTable(dialog)]),
+    Object.entries(DIALOGS).map(([name, dialog]) => [`dialog:${name}`, dialogTables(dialog)]),
   ),
   ...Object.fromEntries(Object.entries(VARIABLE_GROUPS).map(([name, group]) => [name, variableTable(group)])),
 };
@@ -57,11 +57,15 @@ const TABLES: Readonly<Record<string, Table>> = {
 /** Names that `<FactTable name>` takes. */
 export const FACT_TABLES: readonly string[] = Object.keys(TABLES);
 
-/** A table as Markdown, or undefined when there is none of that name. */
+/** A table as Markdown, for a dialog with tabs one for each tab; or undefined when there is none of that name. */
 export function factTable(name: string): string | undefined {
-  const table = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
-  if (!table) return undefined;
-  return [table.head, table.head.map(() => "---"), ...table.rows].map(line).join("\n");
+  const found = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
+  return found && [found].flat().map(markdownOf).join("\n\n");
+}
+
+function markdownOf({ intro, head, rows }: Table): string {
+  const table = [head, head.map(() => "---"), ...rows].map(line).join("\n");
+  return intro === undefined ? table : `${intro}\n\n${table}`;
 }
 
 function line(cells: readonly string[]): string {
@@ -75,7 +79,15 @@ function variableTable(group: readonly Variable[]): Table {
   };
 }
 
-function dialogTable({ fields }: Dialog): Table {
+function dialogTables({ fields }: Dialog): Table[] {
+  const tabs = [...new Set(fields.map(({ tab }) => tab))];
+  return tabs.map((tab) => ({
+    ...(tab !== undefined && { intro: `On the tab **${tab}**:` }),
+    ...dialogTable(fields.filter((field) => field.tab === tab)),
+  }));
+}
+
+function dialogTable(fields: readonly DialogField[]): Table {
   const columns = DIALOG_COLUMNS.filter(([, cell]) => fields.some((field) => cell(field) !== ""));
   return {
     head: columns.map(([head]) => head),

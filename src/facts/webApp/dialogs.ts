@@ -333,7 +333,6 @@ export const DIALOGS: Readonly<Record<string, Dialog>> = {
         label: "Routing Peers",
         tab: "Routing Peers",
         required: true,
-        api: "peer",
         note: "One or several peers, or one **Peer Group** whose members all forward. In the API `peer` or `peer_groups`, never both.",
       },
       {
@@ -422,7 +421,7 @@ export const DIALOGS: Readonly<Record<string, Dialog>> = {
         tab: "Additional Settings",
         default: ON,
         api: "skip_auto_apply",
-        note: "Exit nodes only: clients use it without being asked. The API field means the opposite.",
+        note: "Exit nodes only: clients use it without being asked. The field of the API means the opposite.",
       },
       {
         label: "Masquerade",
@@ -604,7 +603,10 @@ export const DIALOGS: Readonly<Record<string, Dialog>> = {
     fields: [
       { label: "Log File Count", default: "10", note: "1 to 50." },
       { label: "Enable Bundle Duration", default: OFF, note: "Logs for a while before the bundle is made." },
-      { label: "Duration", note: "1 to 60 minutes; only while the switch above is on. The API takes 1 to 5." },
+      {
+        label: "Duration",
+        note: "1 to 60 minutes; only while the switch above is on. The API takes 1 to 5.",
+      },
       { label: "Anonymize Log Data", default: OFF, note: "Hides public addresses and foreign domains." },
     ],
   },
