@@ -1,4 +1,6 @@
-// `npm run build`: Docusaurus' build, then compressed copies of all that it wrote. Takes the options of `docusaurus build`.
+// `npm run build`: Docusaurus' build, then compressed copies of all that it wrote, and the bill of materials. Takes the
+// options of `docusaurus build`.
+import { writeBill } from "./lib/bill.mjs";
 import { DOCUSAURUS, ENVIRONMENT, NODE_ARGUMENTS } from "./lib/build.mjs";
 import { precompress } from "./lib/precompress.mjs";
 import { tryRun } from "./lib/steps.mjs";
@@ -9,4 +11,5 @@ const outDir = place < 0 ? "build" : (args[place + 1] ?? "build");
 
 const status = tryRun(process.execPath, [...NODE_ARGUMENTS, DOCUSAURUS, "build", ...args], ENVIRONMENT);
 if (status !== 0) process.exit(status);
-console.log(`${await precompress(outDir)} files have compressed copies in ${outDir}.`);
+const [copies, bill] = await Promise.all([precompress(outDir), writeBill(outDir)]);
+console.log(`${copies} files have compressed copies in ${outDir}.\n${bill}`);

@@ -1,12 +1,12 @@
-// `npm run supply`: what the site is made of. Checks the licenses of all runtime packages against licenses.json and the
-// registry's signatures of the installed packages, and writes a bill of materials (CycloneDX) beside the build, or at the
-// path that follows.
+// `npm run supply`: what a build is made of. Checks the licenses of all runtime packages against licenses.json, that the
+// build has a bill of materials, and the registry's signatures of the installed packages. The build's folder may follow.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { BILL, firstError } from "./lib/bill.mjs";
 import { licenseCounts, licenseFindings } from "./lib/licensePolicy.mjs";
 
-const [file = "build/.deploy/sbom.cdx.json"] = process.argv.slice(2);
+const [outDir = "build"] = process.argv.slice(2);
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 const policy = JSON.parse(readFileSync("licenses.json", "utf8"));
 
@@ -16,41 +16,32 @@ for (const line of findings) console.error(line);
 process.exitCode = findings.length > 0 ? 1 : 0;
 
 function billFindings() {
-  const { status, stdout, stderr } = npm([
-    "sbom",
-    "--sbom-format",
-    "cyclonedx",
-    "--omit",
-    "dev",
-    "--package-lock-only",
-  ]);
-  if (status !== 0) return [`bill of materials: ${lastLine(stderr)}. Fix: run npm ci, then again.`];
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, stdout);
-  console.log(`The bill of materials is in ${file}.`);
-  return [];
+  const file = path.join(outDir, BILL);
+  return existsSync(file) ? [] : [`bill of materials: there is no ${file}. Fix: run npm run build.`];
 }
 
-/** A registry that cannot be reached or keeps no signatures is said, and is no finding. */
+/** A registry that cannot be reached or has no signatures is named, and is no finding. */
 function signatureFindings() {
-  const { stdout, stderr } = npm(["audit", "signatures", "--json"]);
-  const report = readReport(stdout);
-  if (!report?.invalid) {
-    console.log(`Signatures were not checked: the registry gave none (${lastLine(stderr)}).`);
-    return [];
-  }
-  return report.invalid.map(
-    ({ name, version }) =>
-      `signatures: ${name} ${version} is not what was signed. Fix: do not install it; report it.`,
-  );
-}
-
-function npm(args) {
-  return spawnSync("npm", args, {
+  const { stdout, stderr } = spawnSync("npm", ["audit", "signatures", "--json"], {
     encoding: "utf8",
     shell: process.platform === "win32",
     maxBuffer: 64 * 1024 * 1024,
   });
+  const report = readReport(stdout);
+  if (!report?.invalid) {
+    const reason = report?.error?.summary ?? firstError(stderr);
+    console.log(
+      `Signatures were not checked: ${reason}. Where the registry has them, run npm run supply there.`,
+    );
+    return [];
+  }
+  console.log(
+    `Signatures: ${report.invalid.length} are wrong, ${report.missing?.length ?? 0} packages have none.`,
+  );
+  return report.invalid.map(
+    ({ name, version }) =>
+      `signatures: ${name} ${version} is not what was signed. Fix: do not install it; report it.`,
+  );
 }
 
 function readReport(text) {
@@ -59,11 +50,4 @@ function readReport(text) {
   } catch {
     return undefined;
   }
-}
-
-function lastLine(text) {
-  const lines = text
-    .split("\n")
-    .filter((line) => line.startsWith("npm error") && !line.includes("complete log"));
-  return lines.at(0)?.replace("npm error ", "") ?? "no answer";
 }

@@ -15,6 +15,10 @@ if (!folder)
 export default defineConfig({
   ...site,
   testDir: ".",
+  // Pale lines that move count too.
+  expect: { toHaveScreenshot: { threshold: 0.05 } },
+  // Pale lines that move count too.
+  expect: { toHaveScreenshot: { threshold: 0.05 } },
   outputDir: path.join(folder, "differences"),
   snapshotPathTemplate: path.join(folder, "{arg}{ext}"),
   projects: [{ name: "pictures" }],
