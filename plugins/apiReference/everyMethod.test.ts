@@ -25,7 +25,7 @@ it("is a valid description with valid examples", async () => {
 });
 
 it("lists every method of a path, each with the parameters of the path and those of its own in their place", () => {
-  const places = operationsOf(source.document);
+  const places = operationsOf(source.document).filter(({ path: place }) => place.includes("/books/"));
   expect(places.map(({ method }) => method)).toEqual(["get", "patch", "head", "options"]);
   expect(METHODS).toEqual(expect.arrayContaining(places.map(({ method }) => method)));
   for (const { parameters } of places)

@@ -4,33 +4,32 @@ import path from "node:path";
 import { CHANGELOG_PAGE, checkChangelog, publish, unpublishedChanges, writeChangelog } from "./index";
 
 const FILE = "api/openapi.yaml";
-const source = readFileSync(FILE, "utf8");
+/** A small description: `npm run api:check` compares the committed changelog with the real one. */
+const source = readFileSync("plugins/apiReference/everyMethod.fixture.yaml", "utf8");
 let root: string;
-
-// Each test reads the whole description several times.
-jest.setTimeout(60_000);
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "api-changelog-"));
   mkdirSync(path.join(root, "api"));
-  for (const file of [FILE, CHANGELOG_PAGE]) cpSync(file, path.join(root, file));
+  cpSync(CHANGELOG_PAGE, path.join(root, CHANGELOG_PAGE));
+  write(FILE, source);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 const page = (): string => readFileSync(path.join(root, CHANGELOG_PAGE), "utf8");
 const write = (file: string, text: string): void => writeFileSync(path.join(root, file), text);
-const narrow = (): void => write(FILE, source.replace("maximum: 365", "maximum: 300"));
+const narrow = (): void => write(FILE, source.replace("minimum: 1 }", "minimum: 5 }"));
 
 test("the first publication says what it contains, the next one what changed", () => {
   publish(root, "2026-11-21");
   expect(page()).toMatch(
-    /## 2026-11-21 \{#2026-11-21\}\n\nThe first publication: 14 resources with 91 operations\./,
+    /## 2026-11-21 \{#2026-11-21\}\n\nThe first publication: 2 resources with 5 operations\./,
   );
   expect(page()).toContain("Nothing has changed since 2026-11-21.");
-  expect(page()).toContain("* Ingress ports: 10 operations\n");
+  expect(page()).toContain("* Books: 4 operations\n");
   narrow();
   publish(root, "1.1.0");
-  expect(page()).toMatch(/## 1\.1\.0 \{#1\.1\.0\}\n\n\*\*Breaking changes\*\*\n\n\* .+`300`, was `365`\.\n/);
+  expect(page()).toMatch(/## 1\.1\.0 \{#1\.1\.0\}\n\n\*\*Breaking changes\*\*\n\n\* .+`5`, was `1`\.\n/);
   expect(page().indexOf("## 1.1.0")).toBeLessThan(page().indexOf("## 2026-11-21"));
   expect(unpublishedChanges(root)).toEqual({ changes: [], texts: 0 });
   expect(() => checkChangelog(root)).not.toThrow();
@@ -70,8 +69,4 @@ test("a page without the marks is refused, and keeps its text", () => {
   write(CHANGELOG_PAGE, "---\ntitle: Changelog\n---\n");
   expect(() => writeChangelog(root)).toThrow(/api-changelog: The marks of the generated part are gone/);
   expect(page()).toBe("---\ntitle: Changelog\n---\n");
-});
-
-test("the committed page says what changed", () => {
-  expect(() => checkChangelog(process.cwd())).not.toThrow();
 });
