@@ -8,6 +8,10 @@ import { preprocess } from "./preprocess";
 import { product } from "../../../src/product/current";
 import { tokensOf } from "../../../src/product/tokens";
 
+/** Generated pages are written by one program in one way, and long: one of them is read. */
+const GENERATED = "api/resources/";
+const ONE_GENERATED = `${GENERATED}setup-keys.mdx`;
+
 /** The parser that Docusaurus puts together for MDX. */
 async function docusaurusParser(): Promise<(text: string) => unknown> {
   let processor: Processor | undefined;
@@ -30,7 +34,8 @@ async function docusaurusParser(): Promise<(text: string) => unknown> {
 
 async function compare(): Promise<void> {
   const parse = await docusaurusParser();
-  const sources = await readSources(process.cwd(), ["docs", "api"]);
+  const all = await readSources(process.cwd(), ["docs", "api"]);
+  const sources = all.filter(({ path }) => !path.startsWith(GENERATED) || path === ONE_GENERATED);
   const differ = sources.filter(({ text }) => {
     const content = preprocess(text, tokensOf(product));
     return JSON.stringify(parse(content)) !== JSON.stringify(markdown.parse(content));

@@ -1,0 +1,31 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { DOWNLOADS } from "../../plugins/apiReference/downloads";
+import type { OpenApiDocument } from "../../plugins/apiReference/source";
+import { IDENTITIES } from "../../src/product";
+
+/** Output folder of each identity's build, as `npm test` makes them. */
+const FOLDERS: Readonly<Record<string, string>> = { peerloom: "build", netbird: "build-variant" };
+
+it.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
+  "%s has the description as YAML and JSON and a collection with a folder for each resource, without tokens",
+  (slug, { api }) => {
+    const read = (name: string): string => fs.readFileSync(path.join(FOLDERS[slug] ?? "", name), "utf8");
+    const description = JSON.parse(read(DOWNLOADS.json)) as OpenApiDocument;
+    expect(parse(read(DOWNLOADS.yaml))).toEqual(description);
+    expect(read(DOWNLOADS.yaml)).toMatch(/^openapi: 3\.1\.0\n/);
+    expect(read(DOWNLOADS.yaml)).toContain(api.url);
+    // "baseUrl" and "apiKey" are variables of Postman's own.
+    for (const name of Object.values(DOWNLOADS))
+      expect(read(name)).not.toMatch(/\{\{(?!(?:baseUrl|apiKey)\}\})[A-Za-z]+\}\}/);
+    const collection = JSON.parse(read(DOWNLOADS.postman)) as {
+      info: { schema: string };
+      item: { name: string; item: unknown[] }[];
+    };
+    expect(collection.info.schema).toContain("v2.1.0");
+    expect(collection.item.map(({ name }) => name).sort()).toEqual(
+      description.tags?.map(({ name }) => name).sort(),
+    );
+  },
+);
