@@ -80,7 +80,7 @@ const PAGE_TEMPLATE: Contract = {
 const EARLY_SCRIPT: Contract = {
   name: "What the early script shares with the application",
   buys: "a page whose controls work before the application is there",
-  usedBy: ["src/early", "src/lib/early.ts", "src/css"],
+  usedBy: ["src/early", "src/lib/early.ts", "src/css", "src/reference/readerStore.ts", "test/siteStorage.ts"],
   clauses: [
     {
       package: "@docusaurus/core",
@@ -96,6 +96,22 @@ const EARLY_SCRIPT: Contract = {
         /(?=[\s\S]*`theme\$\{siteStorage\.namespace\}`)(?=[\s\S]*'data-theme')[\s\S]*'data-theme-choice'/,
       otherwise:
         "The theme is stored under another key or shown by another attribute. Fix: read and write the same ones in src/early/theme.ts.",
+    },
+    {
+      package: "@docusaurus/core",
+      file: "lib/server/codegen/codegen.js",
+      expects: /'site-storage\.json', JSON\.stringify\(siteStorage\b/,
+      otherwise:
+        "There is no @generated/site-storage any more, which names the storage of this site in a browser. " +
+        "Fix: find what names it now; src/reference/readerStore.ts and src/search/dialog/liveServer.ts read it, test/siteStorage.ts is its copy for unit tests.",
+    },
+    {
+      package: "@docusaurus/core",
+      file: "lib/server/storage.js",
+      expects: /const namespace = [^;]*`-\$\{namespaceString\}`[^;]*;\s*return \{\s*type,\s*namespace,/,
+      otherwise:
+        "The settings of a browser's storage have other fields, or their namespace another form, so readers would lose what they chose. " +
+        "Fix: read the new fields in src/reference/readerStore.ts and src/search/dialog/liveServer.ts, and write them in test/siteStorage.ts.",
     },
   ],
 };
@@ -122,17 +138,33 @@ const TITLE_FORMATTER: Contract = {
   ],
 };
 
-const TABLE_OF_CONTENTS: Contract = {
-  name: "The compiled table of contents of a page",
-  buys: "methods and paths of operations in the right column and in menus",
-  usedBy: ["plugins/markdown/toc.ts"],
+const PAGE_COMPILER: Contract = {
+  name: "The compiler of pages",
+  buys: "methods and paths of operations in the right column and in menus, and a check that reads pages as the build does",
+  usedBy: ["plugins/markdown/toc.ts", "plugins/content/parse/parser.ts"],
   clauses: [
     {
       package: "@docusaurus/mdx-loader",
       file: "lib/remark/toc/utils.js",
       expects:
         /value: toHeadingHTMLValue[\s\S]*id: heading\.data\.id[\s\S]*type: 'ExportNamedDeclaration'[\s\S]*type: 'VariableDeclaration'/,
-      otherwise: "MDX files export their headings in another way. Fix: see plugins/markdown/toc.ts.",
+      otherwise: "Pages export their headings in another form. Fix: read it in plugins/markdown/toc.ts.",
+    },
+    {
+      package: "@docusaurus/mdx-loader",
+      file: "lib/processor.js",
+      expects:
+        /const remarkPlugins = \[[\s\S]*?beforeDefaultRemarkPlugins[\s\S]*?\bfrontmatter,\s*directive,[\s\S]*?\bgfm,[\s\S]*?options\.remarkPlugins\b/,
+      otherwise:
+        "Docusaurus extends the syntax of Markdown with other packages, or in another order, so npm run check may read a page otherwise than the build. " +
+        "Fix: put the same packages into plugins/content/parse/parser.ts in the same order; parser.test.ts beside it compares both on all pages.",
+    },
+    {
+      package: "@mdx-js/mdx",
+      file: "lib/core.js",
+      expects: /use\(remarkParse\)[\s\S]*?use\(remarkMdx\)[\s\S]*?use\(settings\.remarkPlugins/,
+      otherwise:
+        "MDX reads pages with other packages, or in another order. Fix: the first two lines of `markdown` in plugins/content/parse/parser.ts must be those of MDX.",
     },
   ],
 };
@@ -152,6 +184,77 @@ const DOCS_CONTENT: Contract = {
   ],
 };
 
+const DEV_SERVER: Contract = {
+  name: "The order in which the server of npm start is put together",
+  buys: "writers see the findings of a page on the page",
+  usedBy: ["plugins/content/live/index.ts"],
+  clauses: [
+    {
+      package: "@docusaurus/core",
+      file: "lib/commands/start/webpack.js",
+      expects:
+        /setupMiddlewares: \(middlewares, devServer\) =>[\s\S]*webpack_merge_1\.default\)\(\[defaultDevServerConfig, config\.devServer\]/,
+      otherwise:
+        "Docusaurus joins the server's options with ours in another way, so its own middlewares or ours may be lost. " +
+        "Fix: compare devServer in plugins/content/live/index.ts with it, then run npm run test:e2e:live.",
+    },
+    {
+      package: "webpack-dev-server",
+      file: "lib/Server.js",
+      expects: /this\.options\.setupMiddlewares\(middlewares, this\)[\s\S]*?\(this\.app\)\.use\(/,
+      otherwise:
+        "The server does not give itself and its app to setupMiddlewares before its own middlewares, so a page may answer at the address of the findings. " +
+        "Fix: register the address in plugins/content/live/index.ts as the server wants it now, then run npm run test:e2e:live.",
+    },
+  ],
+};
+
+const BUILD_SIDE_LOADER: Contract = {
+  name: "The loading of the configuration",
+  buys: "a cold build reads our TypeScript in a tenth of the time, and npm start sees a changed plugin",
+  usedBy: ["plugins/native.cjs", "docusaurus.config.ts"],
+  clauses: [
+    {
+      package: "@docusaurus/core",
+      file: "lib/server/config.js",
+      expects: /\bloadFreshModule\)\(siteConfigPath\)/,
+      otherwise:
+        'Docusaurus reads docusaurus.config.ts in another way. Fix: see that `import native from "./plugins/native.cjs"` still gives a function; ' +
+        "if Node reads TypeScript there by itself, import plugins/index.ts and delete plugins/native.cjs.",
+    },
+    {
+      package: "@docusaurus/utils",
+      file: "lib/moduleUtils.js",
+      expects: /requireCache: false,[\s\S]*interopDefault: true,/,
+      otherwise:
+        "A configuration is not read anew, or not by its default export. Fix: change a plugin while npm start runs and see whether it counts; " +
+        "`forget` in plugins/native.cjs makes Node read our files again.",
+    },
+  ],
+};
+
+const UNIT_TEST_MODULES: Contract = {
+  name: "The places of Docusaurus' modules, for unit tests",
+  buys: "unit tests of components that use @docusaurus/… and @theme/…, without a bundler",
+  usedBy: ["jest.config.ts"],
+  clauses: [
+    {
+      package: "@docusaurus/core",
+      file: "lib/webpack/aliases/index.js",
+      expects:
+        /\[ThemeFallbackDir, \.\.\.pluginThemes\], \[userTheme\][\s\S]*'\.\.\/\.\.\/client\/exports'[\s\S]*`@docusaurus\/\$\{fileNameWithoutExtension\}`/,
+      otherwise:
+        "@docusaurus/… or @theme/… stand for other files, or one theme goes before another. Fix: name the same places in moduleNameMapper of jest.config.ts, in the same order.",
+    },
+    ...["@docusaurus/theme-classic", "@docusaurus/theme-search-algolia"].map((theme) => ({
+      package: theme,
+      file: "lib/index.js",
+      expects: /getThemePath\(\) \{\s*return '\.\.\/lib\/theme';/,
+      otherwise: `The components of the theme lie elsewhere. Fix: change the path of ${theme} in jest.config.ts.`,
+    })),
+  ],
+};
+
 /** Everything private that the site relies on, apart from the components that `src/theme` replaces. */
 export const COUPLINGS: readonly Contract[] = [
   CACHE_VERSION,
@@ -163,6 +266,9 @@ export const COUPLINGS: readonly Contract[] = [
   PAGE_TEMPLATE,
   EARLY_SCRIPT,
   TITLE_FORMATTER,
-  TABLE_OF_CONTENTS,
+  PAGE_COMPILER,
   DOCS_CONTENT,
+  DEV_SERVER,
+  BUILD_SIDE_LOADER,
+  UNIT_TEST_MODULES,
 ];

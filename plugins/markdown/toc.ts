@@ -1,9 +1,14 @@
 import type { ObjectExpression, Property } from "estree";
 import { HEADINGS_KEY } from "./headings";
 import type { CollectedHeading } from "../content/parse/headings/collect";
+import { ChangedUpstream } from "../internals/contract";
 import { nodesBelow, type MdFile, type MdNode } from "../content/parse/tree";
 
-/** Remark rule: adds `tag` and `label` to the entries of the table of contents that Docusaurus exports. */
+/**
+ * Remark rule: adds `tag` and `label` to the entries of the table of contents that Docusaurus exports.
+ *
+ * @throws ChangedUpstream when a heading with a mark has no entry: the table has another form
+ */
 export function remarkToc() {
   return (root: MdNode, file: MdFile): void => {
     const headings = (file.data[HEADINGS_KEY] ?? []) as readonly CollectedHeading[];
@@ -11,7 +16,16 @@ export function remarkToc() {
       headings.filter(({ tag, label }) => tag ?? label).map((heading) => [heading.id, heading]),
     );
     if (marks.size === 0) return;
-    for (const entry of tocEntries(root)) addMark(entry, marks);
+    for (const entry of tocEntries(root)) {
+      const id = String(valueOf(entry, "id"));
+      addMark(entry, marks.get(id));
+      marks.delete(id);
+    }
+    if (marks.size > 0)
+      throw new ChangedUpstream(
+        `The table of contents has no entry for ${[...marks.keys()].map((id) => `"#${id}"`).join(", ")}.`,
+        "read the exported table as it is now, in plugins/markdown/toc.ts.",
+      );
   };
 }
 
@@ -27,8 +41,7 @@ function* tocEntries(root: MdNode): Generator<ObjectExpression> {
   }
 }
 
-function addMark(entry: ObjectExpression, marks: ReadonlyMap<string, CollectedHeading>): void {
-  const mark = marks.get(String(valueOf(entry, "id")));
+function addMark(entry: ObjectExpression, mark: CollectedHeading | undefined): void {
   if (!mark) return;
   for (const key of ["tag", "label"] as const) {
     const value = mark[key];

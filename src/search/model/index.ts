@@ -10,7 +10,7 @@ export {
   withHeading,
 } from "./hierarchy";
 export { hitBreadcrumb, hitTitle, type SearchHit } from "./hit";
-export { asNumber, asObject, asText, asTexts, type Json } from "./json";
+export { asNumber, asObject, asText, type Json } from "./json";
 export {
   EMBEDDED_INDEX_NAME,
   HIGHLIGHT,

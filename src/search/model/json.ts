@@ -15,8 +15,3 @@ export function asText(value: unknown): string | null {
 export function asNumber(value: unknown, fallback: number): number {
   return typeof value === "number" && Number.isFinite(value) ? value : fallback;
 }
-
-/** The texts of a list; anything else gives an empty list. */
-export function asTexts(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
-}
