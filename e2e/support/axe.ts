@@ -18,7 +18,11 @@ export async function violations(page: Page, context: string): Promise<string[]>
   return page.evaluate(
     async ([part, values]) => {
       const { axe } = window as unknown as { axe: Axe };
-      const found = await axe.run(part, { runOnly: { type: "tag", values } });
+      const found = await axe.run(part, {
+        runOnly: { type: "tag", values },
+        resultTypes: ["violations"],
+        selectors: false,
+      });
       return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     },
     [context, TAGS] as const,

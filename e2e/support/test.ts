@@ -20,7 +20,8 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-function watch(page: Page, problems: string[]): void {
+/** Adds everything that goes wrong in a page to a list. */
+export function watch(page: Page, problems: string[]): void {
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
   });

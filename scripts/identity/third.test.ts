@@ -1,0 +1,45 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { IDENTITIES } from "../../src/product";
+import { identityProblems } from "../../src/product/checkIdentity";
+import { addIdentity, leaksIn, THIRD } from "./third";
+
+let folder: string;
+beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), "third-"))));
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+const [complete] = IDENTITIES;
+if (!complete) throw new Error("no identity");
+
+test("the third identity is whole, and shares no name with the others", () => {
+  expect(identityProblems(THIRD, complete)).toEqual([]);
+  fs.writeFileSync(path.join(folder, "index.html"), JSON.stringify(THIRD));
+  expect(leaksIn(folder, IDENTITIES)).toEqual([]);
+});
+
+test("it is chosen after a file and its name in the list; a broken file is named with its field", () => {
+  fs.cpSync("src/product", path.join(folder, "src/product"), { recursive: true });
+  const { name: _, ...nameless } = THIRD;
+  addIdentity(folder, { ...nameless, brand: { ...THIRD.brand, accentHue: 700 } } as typeof THIRD);
+  const { chooseProduct } = jest.requireActual<typeof import("../../src/product")>(
+    path.join(folder, "src/product/index.ts"),
+  );
+  expect(chooseProduct("netbird").slug).toBe("netbird");
+  expect(() => chooseProduct(THIRD.slug)).toThrow(
+    'src/product/veilmesh.ts: "name" is missing. Fix: write one line of text.\n' +
+      'src/product/veilmesh.ts: "brand.accentHue" is "700". Fix: write degrees from 0 to 360.',
+  );
+});
+
+test.each([
+  ["a name in a text", "a.html", "<p>peerLoom</p>", "a.html has peerloom"],
+  ["a name in a file name", "netbird.svg", "", "netbird.svg has netbird"],
+  ["a variable", "a.md", "export NB_SETUP_KEY=1", "a.md has (?<![A-Za-z0-9_])NB_[A-Z]"],
+  ["a token", "search-text.json", '"plp_abc"', "search-text.json has (?<![A-Za-z0-9_])plp_"],
+  ["an interface", "a.html", "ip addr show wt0", "a.html has (?<![A-Za-z0-9_])wt0\\b"],
+  ["a mark", "a.js", 'd:"M2.5 14.5h27v3h-27z"', "a.js has M2\\.5 14\\.5h27v3h-27z"],
+])("%s of another identity is found", (_, file, text, leak) => {
+  fs.writeFileSync(path.join(folder, file), text);
+  expect(leaksIn(folder, IDENTITIES)).toEqual([leak]);
+});

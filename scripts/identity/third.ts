@@ -1,0 +1,100 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { ProductIdentity } from "../../src/product";
+
+const SHAPES = { ink: ["M4 4h11v11H4z"], accent: ["M17 17h11v11H17z"] };
+
+/** An identity of nobody, in which every value differs from those of the present identities. */
+export const THIRD: ProductIdentity = {
+  slug: "veilmesh",
+  name: "Veilmesh",
+  tagline: "Private networks of a third kind",
+  company: "Veilmesh Ltd",
+  release: "0.77.1",
+  client: {
+    cli: "veilctl",
+    env: "VM",
+    interface: "vm0",
+    windowsName: "VeilmeshClient",
+    bundleId: "example.veilmesh.client",
+    image: "veilmesh/client",
+    tap: "veilmesh/tap",
+  },
+  server: {
+    env: "VEILMESH",
+    imageOrg: "veilmesh",
+    cloudDomain: "peers.veilmesh.example",
+    selfHostedDomain: "veilmesh.selfhosted",
+  },
+  api: {
+    url: "https://api.veilmesh.example",
+    tokenPrefix: "vmp_",
+    invitePrefix: "vmi_",
+    fieldPrefix: "vm",
+  },
+  links: {
+    docs: "https://docs.veilmesh.example",
+    home: "https://veilmesh.example",
+    app: "https://app.veilmesh.example",
+    learn: "https://learn.veilmesh.example",
+    code: "https://code.veilmesh.example/veilmesh/veilmesh",
+    docsRepository: "https://code.veilmesh.example/veilmesh/docs",
+    chat: "https://chat.veilmesh.example",
+    x: "https://social.veilmesh.example/veilmesh",
+    packages: "https://pkgs.veilmesh.example",
+    installScript: "https://code.veilmesh.example/install.sh",
+    quickstartScript: "https://code.veilmesh.example/getting-started.sh",
+    debugUpload: "https://upload.veilmesh.example/upload-url",
+  },
+  brand: {
+    accentHue: 301,
+    marks: { docs: SHAPES, api: { ink: ["M4 17h11v11H4z"], accent: ["M17 4h11v11H17z"] } },
+  },
+};
+
+/** Adds an identity to a copy of the project, as README tells a maintainer to. */
+export function addIdentity(folder: string, identity: ProductIdentity): void {
+  const { slug } = identity;
+  const text = `import type { ProductIdentity } from "./identity";\n\nexport const ${slug}: ProductIdentity = ${JSON.stringify(identity, null, 2)};\n`;
+  fs.writeFileSync(path.join(folder, "src/product", `${slug}.ts`), text);
+  const list = path.join(folder, "src/product/index.ts");
+  const before = fs.readFileSync(list, "utf8");
+  const after = before
+    .replace(/(?<=^import \{ peerloom \} from "\.\/peerloom";\n)/m, `import { ${slug} } from "./${slug}";\n`)
+    .replace(/(?<=IDENTITIES: readonly ProductIdentity\[\] = \[[^\]]*)(?=\])/, `, ${slug}`);
+  if (after.split(slug).length !== 4) throw new Error(`${list} has another form. Fix: change addIdentity.`);
+  fs.writeFileSync(list, after);
+}
+
+/** Patterns that only the output of an identity may have: its names, prefixes, addresses and marks. */
+function patternsOf({ slug, client, server, api, brand }: ProductIdentity): RegExp[] {
+  const prefixes = [`${client.env}_[A-Z]`, `${server.env}_[A-Z]`, api.tokenPrefix, api.invitePrefix];
+  const { docs, api: apiMark } = brand.marks;
+  const shapes = [docs, apiMark].flatMap(({ ink, accent }) => [...ink, ...accent]);
+  return [
+    new RegExp(slug, "i"),
+    ...[...prefixes, `${client.interface}\\b`].map((text) => new RegExp(`(?<![A-Za-z0-9_])${text}`)),
+    ...shapes.map((shape) => new RegExp(shape.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))),
+  ];
+}
+
+/** Files of a build: text that is read, and everything by its name. */
+const TEXT = /\.(?:html|js|css|json|xml|txt|md|svg|yaml|webmanifest|conf|caddy)$|(?:^|\/)_\w+$/;
+
+/**
+ * What a build tells of identities that are not its own, one line a file and pattern.
+ *
+ * @param outDir output folder of the build
+ */
+export function leaksIn(outDir: string, others: readonly ProductIdentity[]): string[] {
+  const patterns = others.flatMap(patternsOf);
+  const names = fs
+    .readdirSync(outDir, { recursive: true, encoding: "utf8" })
+    .filter((name) => fs.statSync(path.join(outDir, name)).isFile());
+  return names.flatMap((name) => {
+    const text = TEXT.test(name) ? fs.readFileSync(path.join(outDir, name), "utf8") : "";
+    return patterns
+      .filter((pattern) => pattern.test(name) || pattern.test(text))
+      .map((pattern) => `${name} has ${pattern.source}`);
+  });
+}
