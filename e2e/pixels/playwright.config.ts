@@ -17,14 +17,12 @@ export default defineConfig({
   testDir: ".",
   // Pale lines that move count too.
   expect: { toHaveScreenshot: { threshold: 0.05 } },
-  // Pale lines that move count too.
-  expect: { toHaveScreenshot: { threshold: 0.05 } },
   outputDir: path.join(folder, "differences"),
   snapshotPathTemplate: path.join(folder, "{arg}{ext}"),
   projects: [{ name: "pictures" }],
   use: { ...site.use, screenshot: "off", baseURL: `http://127.0.0.1:${process.env["E2E_PORT"] ?? "4173"}` },
-  webServer: [site.webServer]
+  webServer: [site.webServer ?? []]
     .flat()
     .slice(0, 1)
-    .filter((server) => server !== undefined),
+    .map((server) => ({ ...server, cwd: "../.." })),
 });

@@ -24,43 +24,44 @@ const siteDir = path.join(import.meta.dirname, "../..");
 const QUIET = ["--prefer-offline", "--no-audit", "--no-fund"];
 
 const INSTALL = "Install";
+const PICTURES_NOW = "Browser pictures as it is";
 
 /** What must hold after an upgrade, in the order in which it is of use to know. */
 const NEXT: readonly Omit<Step, "folder">[] = [
   { name: "Types", command: ["npm", "run", "typecheck"] },
   { name: "Build", command: ["npm", "run", "build"] },
+  { name: "Browser pictures", command: ["npm", "run", "test:pixels"], needs: ["Build", PICTURES_NOW] },
   {
     name: "Unit tests",
     command: ["npm", "run", "test:unit"],
     again: ["npm", "run", "test:unit", "--", "--onlyFailures"],
   },
   // The other identity, under a path of its host, with hosted search, over the cache of the first build.
-  { name: "Build of the variant", command: ["npm", "run", "build:variant"], needs: "Build" },
+  { name: "Build of the variant", command: ["npm", "run", "build:variant"], needs: ["Build"] },
   {
     name: "Tests of the built output",
     command: ["npm", "run", "jest", "--", "--selectProjects", "built"],
-    needs: "Build of the variant",
+    needs: ["Build of the variant"],
   },
-  { name: "Changes behind a warm build", command: ["npm", "run", "test:rebuild"], needs: "Build" },
   // Places of controls and the tree for assistive technology are among the browser tests.
   {
     name: "Browser tests",
     command: ["npm", "run", "test:e2e"],
     again: ["npm", "run", "test:e2e", "--", "--last-failed"],
-    needs: "Build of the variant",
+    needs: ["Build of the variant"],
   },
-  { name: "Browser test of the writers' server", command: ["npm", "run", "test:e2e:live"], needs: "Build" },
-  { name: "Browser pictures", command: ["npm", "run", "test:pixels"], needs: "Build" },
+  { name: "Browser test of the writers' server", command: ["npm", "run", "test:e2e:live"], needs: ["Build"] },
+  { name: "Changes behind a warm build", command: ["npm", "run", "test:rebuild"], needs: ["Build"] },
 ];
 
 /** The same in the copy that stays as it is, for comparison. */
 const NOW: readonly Omit<Step, "folder">[] = [
   { name: "Install as it is", command: ["npm", "ci", ...QUIET] },
-  { name: "Build as it is", command: ["npm", "run", "build"], needs: "Install as it is" },
+  { name: "Build as it is", command: ["npm", "run", "build"], needs: ["Install as it is"] },
   {
-    name: "Browser pictures as it is",
+    name: PICTURES_NOW,
     command: ["npm", "run", "test:pixels", "--", "--update-snapshots=all"],
-    needs: "Build as it is",
+    needs: ["Build as it is"],
   },
 ];
 
@@ -129,7 +130,7 @@ function rehearse(version: string, folder: string, resumed: boolean, args: reado
             version,
           ),
       },
-      ...chosenSteps(NEXT, args).map((step) => ({ needs: INSTALL, ...step, folder: next, env })),
+      ...chosenSteps(NEXT, args).map((step) => ({ needs: [INSTALL], ...step, folder: next, env })),
     ],
     folder,
     resumed ? readPassed(folder) : [],

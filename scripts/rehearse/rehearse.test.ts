@@ -221,7 +221,7 @@ describe("steps", () => {
           folder,
           command: node("console.error('src/a.ts(1,2): error TS2307: no'); process.exit(2)"),
         },
-        { name: "Browser", folder, command: node(""), needs: "Build" },
+        { name: "Browser", folder, command: node(""), needs: ["Build"] },
         {
           name: "Other",
           folder,

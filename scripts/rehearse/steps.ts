@@ -12,8 +12,8 @@ export interface Step {
   readonly again?: readonly [program: string, ...args: string[]];
   /** Folder in which it runs. */
   readonly folder: string;
-  /** Name of the step without whose success this one makes no sense. */
-  readonly needs?: string;
+  /** Names of the steps without whose success this one makes no sense. */
+  readonly needs?: readonly string[];
   /** What is done when it has passed, before the next one. */
   readonly after?: () => void;
 }
@@ -48,8 +48,8 @@ export function runSteps(
 ): StepResult[] {
   const results: StepResult[] = [];
   for (const step of steps) {
-    const needed = results.find(({ name }) => name === step.needs);
-    const blocked = needed !== undefined && needed.outcome !== "passed";
+    const needed = results.filter(({ name }) => step.needs?.includes(name));
+    const blocked = needed.some(({ outcome }) => outcome !== "passed");
     const before = passedBefore.find(({ name }) => name === step.name);
     const result = before ?? (blocked ? notRun(step) : runStep(step, logs));
     const note = before ? ", before" : "";
@@ -77,7 +77,7 @@ function notRun({ name, needs }: Step): StepResult {
     outcome: "not run",
     repeated: false,
     seconds: 0,
-    errors: [`needs: ${needs ?? ""}`],
+    errors: [`needs: ${needs?.join(", ") ?? ""}`],
     log: "",
   };
 }
