@@ -24,6 +24,7 @@ const {
   markdownHooks,
   remarkRules,
   searchDialog,
+  siteMapItems,
 } = native<typeof Plugins>("index");
 
 const tokens = tokensOf(product);
@@ -56,7 +57,7 @@ const preset: [string, Preset.Options] = [
     blog: false,
     pages: false,
     theme: { customCss: ["./src/css/site.css"] },
-    sitemap: { lastmod: null, changefreq: null, priority: null },
+    sitemap: { lastmod: null, changefreq: null, priority: null, createSitemapItems: siteMapItems },
   },
 ];
 

@@ -7,6 +7,7 @@ export { PAGE_TEMPLATE } from "./early/template";
 export { hostedSearchOf } from "./hostedSearch";
 export { default as internals } from "./internals";
 export { default as output } from "./output";
+export { siteMapItems } from "./output/siteMap";
 export { headingSidebar } from "./content/menus/headings";
 export { markdownHooks, remarkRules } from "./markdown";
 export { default as searchDialog } from "./searchDialog";

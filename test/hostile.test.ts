@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { parse } from "yaml";
 import { elementsOf, parseHtml, textOf } from "../plugins/lib/html";
-import { withBreadcrumbs } from "../plugins/output/breadcrumbs";
+import { withPageFacts } from "../plugins/output/pageFacts";
 import { redirectPage } from "../plugins/output/redirectPages";
-import { withFrontMatter } from "../plugins/output/twins/twin";
+import { twinOf } from "../plugins/output/twins/twin";
 import { fillPlaces, placeTags } from "../src/lib/apiVariables";
 import { BASE_URL, parseBaseUrl, parseToken } from "../src/lib/baseUrl";
 import { chosenIndex, parseChoices } from "../src/lib/codeChoice";
@@ -133,11 +133,17 @@ describe("a page's front matter", () => {
     const head = "<head><title>A</title></head>";
     fc.assert(
       fc.property(hostile, hostile, (name, url) => {
-        const page = parseHtml(withBreadcrumbs(head, [{ name, url }], "a.html"));
+        const page = parseHtml(
+          withPageFacts(head, { crumbs: [{ name, url }], modified: undefined }, "a.html"),
+        );
         const [script, ...others] = elementsOf(page, "script");
         expect(others).toEqual([]);
-        const list = JSON.parse(script ? textOf(script) : "") as { itemListElement: unknown };
-        expect(list.itemListElement).toEqual([{ "@type": "ListItem", position: 1, name, item: url }]);
+        const facts = JSON.parse(script ? textOf(script) : "") as {
+          breadcrumb: { itemListElement: unknown };
+        };
+        expect(facts.breadcrumb.itemListElement).toEqual([
+          { "@type": "ListItem", position: 1, name, item: url },
+        ]);
       }),
     );
   });
@@ -146,9 +152,9 @@ describe("a page's front matter", () => {
     fc.assert(
       fc.property(hostile, hostile, (title, description) => {
         const head = { title, description, url: "https://site.example/a" };
-        const [, yaml = "", body] = withFrontMatter("# A", head).split(/^---$/m);
+        const [, yaml = "", body] = twinOf("# A", head, { index: "/llms.txt" }).split(/^---$/m);
         expect(parse(yaml)).toEqual(head);
-        expect(body?.trim()).toBe("# A");
+        expect(body?.trim()).toMatch(/^> All pages .*\n\n# A$/);
       }),
     );
   });

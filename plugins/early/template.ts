@@ -1,7 +1,7 @@
 /**
- * The frame of every built page, for `ssrTemplate`. It differs from Docusaurus' own in two things: the application's
+ * The frame of every built page, for `ssrTemplate`. It differs from Docusaurus' own in three things: the application's
  * scripts are not loaded but listed in a block of data, from which the early script takes them when they are needed;
- * and the sheet of icons is hidden by its own attribute, since the content security policy allows no inline style.
+ * machines that read the page as text are told where the Markdown is; and the sheet of icons is hidden by its own attribute, since the content security policy allows no inline style.
  */
 export const PAGE_TEMPLATE = `
 <!DOCTYPE html>
@@ -18,6 +18,7 @@ export const PAGE_TEMPLATE = `
     <%~ it.headTags %>
   </head>
   <body <%~ it.bodyAttributes %>>
+    <p hidden>All pages as Markdown: <a href="<%= it.baseUrl %>llms.txt">llms.txt</a>. Each page is there at its address with .md.</p>
     <%~ it.preBodyTags.replace('style="display: none;"', 'display="none"') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>

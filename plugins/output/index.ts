@@ -4,7 +4,7 @@ import type { Redirect } from "../../src/navigation/redirects";
 import type { HostedSearchSettings, ProductIdentity } from "../../src/product";
 import { outboundHosts } from "../../src/product/outbound";
 import { tokensOf } from "../../src/product/tokens";
-import { SECTIONS, sectionOf, socialCardPath, twinPath } from "../../src/sections";
+import { SECTIONS, sectionOf, socialCardPath } from "../../src/sections";
 import { writeText } from "../lib/files";
 import { withBase } from "../lib/routes";
 import { WriterError } from "../report";
@@ -18,8 +18,7 @@ import { headersFor, hostedOrigins } from "./policy";
 import { readBuild, type Build, type BuiltFile } from "./readBuild";
 import { joinRecords, recordsOf, writeSearch } from "./records";
 import { allRedirects, writeRedirectPages } from "./redirectPages";
-import { llmsFull, llmsIndex } from "./twins/llms";
-import { withFrontMatter } from "./twins/twin";
+import { twinFiles } from "./twins/site";
 
 interface Options {
   readonly product: ProductIdentity;
@@ -99,28 +98,16 @@ class OutputPass {
     await writeSearch(this.#context.outDir, joinRecords(records));
   }
 
-  /** A Markdown twin beside every page, and `llms.txt` and `llms-full.txt` in the order of the menus. */
+  /** Markdown twins of the pages, and the lists of them. */
   async #writeTwins(files: readonly BuiltFile[]): Promise<void> {
     const { outDir, siteConfig } = this.#context;
-    const bodies = new Map(files.map(({ route, markdown }) => [route, markdown]));
-    const twins = new Map(
-      this.#pages.all.map((page) => {
-        const { route, title, description } = page;
-        const head = { title, description, url: this.#urlOf(route) };
-        const markdown = withFrontMatter(bodies.get(route), head);
-        return [page, { ...head, url: this.#urlOf(twinPath(route)), markdown, file: twinPath(route) }];
-      }),
+    const texts = twinFiles(
+      this.#pages.all,
+      this.#pages.groups,
+      new Map(files.map(({ route, markdown }) => [route, markdown])),
+      { title: siteConfig.title, summary: siteConfig.tagline, urlOf: (route) => this.#urlOf(route) },
     );
-    const groups = this.#pages.groups.map(({ label, pages }) => ({
-      label,
-      pages: pages.flatMap((page) => twins.get(page) ?? []),
-    }));
-    const lists = [
-      ["llms.txt", llmsIndex({ title: siteConfig.title, summary: siteConfig.tagline }, groups)],
-      ["llms-full.txt", llmsFull(groups)],
-    ] as const;
-    const written = [...twins.values()].map(({ file, markdown }) => [file, markdown] as const);
-    for (const [file, text] of [...written, ...lists]) await writeText(path.join(outDir, file), text);
+    for (const [file, text] of texts) await writeText(path.join(outDir, file), text);
   }
 
   async #checkLedger(site: BuiltSite): Promise<void> {
@@ -161,6 +148,7 @@ class OutputPass {
     const written = hostFiles({
       url: siteConfig.url,
       baseUrl,
+      securityContact: `${product.links.code}/security/policy`,
       headers: headersFor(files, hostedSearch, new Set(sheets)),
       redirects: site.redirects.map(({ from, to }) => ({
         from: withBase(from, baseUrl),

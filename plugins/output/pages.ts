@@ -1,3 +1,4 @@
+import { revisionDay } from "./revision";
 import type { LoadedContent, LoadedVersion } from "@docusaurus/plugin-content-docs";
 import type { AllContent, LoadContext } from "@docusaurus/types";
 import { applyTrailingSlash } from "@docusaurus/utils-common";
@@ -13,6 +14,8 @@ export interface SitePage {
   readonly description: string;
   /** False for pages that are in no list: those that writers hide from menus and search engines. */
   readonly listed: boolean;
+  /** The day of its `verified`, as `2026-01-31`; undefined on generated pages. */
+  readonly modified: string | undefined;
   /** Labels of the groups around it, outermost first. */
   readonly groups: readonly string[];
   /** Label of the group whose click opens this page, because the group has none of its own. */
@@ -63,7 +66,7 @@ function sectionPages(
   const places = new Map([...menu].reverse().map((place) => [place.id, place]));
   const home = routes.get("index");
   const pages = new Map(
-    docs.map(({ id, title, description, unlisted }): [string, SitePage] => {
+    docs.map(({ id, title, description, unlisted, frontMatter }): [string, SitePage] => {
       const route = routes.get(id) ?? "";
       const { groups = [], opens }: Partial<MenuPage> = places.get(id) ?? {};
       const above = [home, ...groups.map(({ page }) => page && routes.get(page))];
@@ -74,6 +77,7 @@ function sectionPages(
           title,
           description,
           listed: !unlisted,
+          modified: revisionDay(frontMatter),
           groups: groups.map(({ label }) => label),
           opens,
           above: [...homes, ...above].filter((other) => other !== undefined && other !== route) as string[],

@@ -6,14 +6,14 @@ import { filesIn } from "../lib/files";
 import { parseHtml } from "../lib/html";
 import { mapInTurn } from "../lib/inTurn";
 import { routeOfFile, withBase } from "../lib/routes";
-import { withBreadcrumbs, type Crumb } from "./breadcrumbs";
 import { fontsOf, withPreloads, withSheet } from "./firstPaint";
 import { readPage, type BuiltPage } from "./ledger/readPage";
 import { outboundAddresses, type OutboundAddress } from "./outbound";
+import { withPageFacts, type Crumb } from "./pageFacts";
 import type { SitePage } from "./pages";
 import { inlineCode, type InlineCode } from "./policy";
 import { pageModelOf, type PageModel } from "./records";
-import { markdownOf } from "./twins/twin";
+import { markdownOf, type BuiltMarkdown } from "./twins/twin";
 
 /** A page of the build, and what the site's outputs take from it. */
 export interface BuiltFile {
@@ -21,8 +21,8 @@ export interface BuiltFile {
   readonly file: string;
   readonly route: string;
   readonly model: PageModel;
-  /** The article as Markdown; undefined for a page without one. */
-  readonly markdown: string | undefined;
+  /** The article as Markdown, once for each language of its requests; empty for a page without one. */
+  readonly markdown: readonly BuiltMarkdown[];
   readonly addresses: BuiltPage;
   readonly code: InlineCode;
   readonly outbound: readonly OutboundAddress[];
@@ -36,7 +36,7 @@ export interface Build {
 }
 
 /**
- * Completes every page of a build (breadcrumbs, fonts and style sheet for the first paint), writes it, parses it once and
+ * Completes every page of a build (facts for search engines, fonts and style sheet for the first paint), writes it, parses it once and
  * takes from it what all outputs need. A few pages at a time, so that the trees of a large site are not held at once.
  */
 export async function readBuild(context: LoadContext, pages: readonly SitePage[]): Promise<Build> {
@@ -50,14 +50,15 @@ export async function readBuild(context: LoadContext, pages: readonly SitePage[]
     const built = await fs.readFile(target, "utf8");
     const page = pagesByRoute.get(route);
     const crumbs = page ? crumbsOf(page, pagesByRoute, context) : [];
-    const html = withSheet(withPreloads(withBreadcrumbs(built, crumbs, file), fonts), sheetsByAddress);
+    const told = withPageFacts(built, { crumbs, modified: page?.modified }, file);
+    const html = withSheet(withPreloads(told, fonts), sheetsByAddress);
     if (html !== built) await fs.writeFile(target, html);
     const tree = parseHtml(html);
     return {
       file,
       route,
       model: pageModelOf(tree),
-      markdown: markdownOf(tree),
+      markdown: markdownOf(tree, siteConfig.url + withBase(route, baseUrl)),
       addresses: readPage(tree),
       code: inlineCode(tree),
       outbound: outboundAddresses(tree, siteConfig.url),

@@ -52,17 +52,30 @@ it("every page has a social card of its own", () => {
 it("every page but the home page has breadcrumbs, from the home page to itself, over pages that exist", () => {
   for (const route of routes) {
     const { data, title } = headOf(route);
+    const [facts] = data as [{ breadcrumb?: { itemListElement: Crumb[] } }];
     if (route === "/") {
-      expect(data).toEqual([]);
+      expect(facts.breadcrumb).toBeUndefined();
       continue;
     }
-    const [list] = data as [{ "@type": string; itemListElement: Crumb[] }];
-    const crumbs = list.itemListElement;
-    expect([data.length, list["@type"]]).toEqual([1, "BreadcrumbList"]);
+    const crumbs = facts.breadcrumb?.itemListElement ?? [];
+    expect(data).toHaveLength(1);
     expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
     expect(crumbs[0]?.item).toBe(`${origin}/`);
     expect(crumbs.at(-1)?.item).toBe(origin + route);
     for (const { item } of crumbs) expect(routes).toContain(new URL(item).pathname);
     if (route !== "/api") expect(title).toBe(pageTitle(crumbs.at(-1)?.name ?? "", sectionOf(route), name));
   }
+});
+
+it("every written page says when it was revised, in its head and in the site map alike", () => {
+  const siteMap = fs.readFileSync(`${BUILD}/sitemap.xml`, "utf8");
+  const days = new Map(
+    [...siteMap.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)].map(([, url = "", day = ""]) => [
+      new URL(url).pathname,
+      day,
+    ]),
+  );
+  const written = routes.filter((route) => !/^\/api\/(?:resources\/|changelog)/.test(route));
+  expect(written.filter((route) => !/^\d{4}-\d\d-\d\d$/.test(days.get(route) ?? ""))).toEqual([]);
+  for (const [route, day] of days) expect(headOf(route).data).toMatchObject([{ dateModified: day }]);
 });

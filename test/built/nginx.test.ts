@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { chooseProduct } from "../../src/product";
 import { serving } from "../nginx/serving";
+import { PREFERENCES } from "../preferences";
 
 const BUILD = "build";
 const { links } = chooseProduct(undefined);
@@ -70,6 +71,7 @@ describe("what is refused", () => {
     ["/.git/config", 404],
     ["/how-to/.env", 404],
     ["/_headers", 404],
+    ["/_worker.js", 404],
     ["/index.html.br", 404],
     ["/%5cother.example/", 404],
     ["/how-to/%0d%0aSet-Cookie:x/", 404],
@@ -117,18 +119,24 @@ describe("compression", () => {
 });
 
 describe("Markdown on request", () => {
-  it.each([
-    ["text/markdown", MARKDOWN],
-    ["text/markdown, text/html;q=0.8", MARKDOWN],
-    ["text/html, text/markdown;q=0.5", HTML],
-    ["text/markdown;q=0, */*", HTML],
-    ["*/*", HTML],
-  ])("%s: %s", async (Accept, type) => {
+  it.each(PREFERENCES)("%s: %s", async (Accept, prefers) => {
+    const type = prefers === "Markdown" ? MARKDOWN : HTML;
     for (const path of ["/", PAGE]) {
       const answer = await get(path, { Accept });
       expect([answer.status, answer.headers["content-type"]]).toEqual([200, type]);
       expect(String(answer.headers["vary"])).toMatch(/Accept(,|$)/);
     }
+  });
+
+  it.each([
+    ["/nothing", { Accept: "text/markdown" }],
+    ["/nothing.md", {}],
+    ["/how-to/nothing.md?x=1", { Accept: "*/*" }],
+    ["/404.md", {}],
+  ])("for the unknown address %s says in Markdown where the pages are", async (path, headers) => {
+    const answer = await get(path, headers);
+    expect([answer.status, answer.headers["content-type"]]).toEqual([404, MARKDOWN]);
+    expect(answer.body.equals(read("404.md"))).toBe(true);
   });
 
   it("is the page's twin", async () => {

@@ -6,6 +6,8 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { elementsOf, findElement, hasClass, parseHtml, textOf } from "../../plugins/lib/html";
+import { DEFAULT_SAMPLES } from "../../plugins/output/twins/article";
+import { chooseProduct } from "../../src/product";
 
 /** What a page and its twin have to agree on. */
 interface Outline {
@@ -15,6 +17,10 @@ interface Outline {
 }
 
 const OUT = "build";
+const { links } = chooseProduct(undefined);
+
+/** What clients read of a file before they cut it off. */
+const MAX_CHARS = 100_000;
 
 const pages = fs
   .readdirSync(OUT, { recursive: true, encoding: "utf8" })
@@ -31,8 +37,24 @@ test("there are pages, and every one has a twin", () => {
 test.each(pages)("%s says the same as its twin", (page) => {
   const html = fs.readFileSync(path.join(OUT, page), "utf8");
   const twin = fs.readFileSync(path.join(OUT, twinOf(page)), "utf8");
-  expect(outlineOfMarkdown(twin)).toEqual(outlineOfHtml(html));
+  expect(outlineOfMarkdown(twin)).toEqual(outlineOfHtml(html, page, DEFAULT_SAMPLES));
+  expect(twin).toContain(`[llms.txt](${links.docs}/llms.txt)`);
+  expect(twin.length).toBeLessThan(MAX_CHARS);
   expect(html).toMatch(new RegExp(`<link[^>]*href="?/${twinOf(page).replaceAll(".", "\\.")}"?[ />]`));
+});
+
+test("requests in other languages have a twin of their own, to which the page's twin leads", () => {
+  const page = "api/resources/setup-keys.html";
+  const html = fs.readFileSync(path.join(OUT, page), "utf8");
+  const twin = fs.readFileSync(path.join(OUT, twinOf(page)), "utf8");
+  const others = [...twin.matchAll(/\[(\w+)\]\(([^)]+\.[a-z]+\.md)\)/g)];
+  expect(others.map(([, label]) => label)).toEqual(
+    "JavaScript TypeScript Python Go Ruby Java PHP".split(" "),
+  );
+  for (const [, label = "", url = ""] of others) {
+    const other = fs.readFileSync(path.join(OUT, new URL(url).pathname), "utf8");
+    expect(outlineOfMarkdown(other)).toEqual(outlineOfHtml(html, page, label));
+  }
 });
 
 test.each(pages)("the twin of %s has no tag of a component left", (page) => {
@@ -56,9 +78,14 @@ describe("the lists for language models", () => {
     expect(addresses.map(({ pathname }) => pathname).sort()).toEqual(twins.sort());
   });
 
-  it("hold the whole text in the same order", () => {
+  it("hold the whole text in the same order, in files that clients read whole", () => {
+    const files = [...full.matchAll(/^- \[.+\]\((.+?)\): [\d,]+ characters$/gm)].map(([, url = ""]) =>
+      fs.readFileSync(path.join(OUT, new URL(url).pathname), "utf8"),
+    );
+    expect(files.filter((text) => text.length >= MAX_CHARS)).toEqual([]);
+    const whole = files.join("\n");
     const positions = addresses.map(({ pathname }) =>
-      full.indexOf(fs.readFileSync(path.join(OUT, pathname), "utf8")),
+      whole.indexOf(fs.readFileSync(path.join(OUT, pathname), "utf8")),
     );
     expect(positions.every((position) => position >= 0)).toBe(true);
     expect(positions).toEqual([...positions].sort((a, b) => a - b));
@@ -70,7 +97,8 @@ function twinOf(page: string): string {
 }
 
 function parseMarkdown(markdown: string): Root {
-  const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, "");
+  // Without front matter and without the lead, which is for readers of Markdown alone.
+  const body = markdown.replace(/^---\n[\s\S]*?\n---\n\n(?:>.*\n)+/, "");
   return unified().use(remarkParse).use(remarkGfm).parse(body);
 }
 
@@ -96,17 +124,28 @@ function plain(node: Nodes): string {
   return "children" in node ? node.children.map((child) => plain(child)).join("") : "";
 }
 
-function outlineOfHtml(html: string): Outline {
+/** @param samples label of the language of requests; those in other languages do not count */
+function outlineOfHtml(html: string, page: string, samples: string): Outline {
   const body = findElement(parseHtml(html), (element) => hasClass(element, "theme-doc-markdown"));
   const elements = body ? elementsOf(body).filter((element) => element.tagName !== "dialog") : [];
+  const otherRequests = new Set(
+    elements
+      .filter((element) => element.properties["dataCodeGroup"] !== undefined)
+      .map((group) => elementsOf(group, "pre"))
+      .filter(([first]) => first?.properties["ariaLabel"] === `Code: ${DEFAULT_SAMPLES}`)
+      .flatMap((codes) => codes.filter(({ properties }) => properties["ariaLabel"] !== `Code: ${samples}`)),
+  );
   return {
     headings: elements
       .filter(({ tagName }) => /^h[1-5]$/.test(tagName))
       .map((element) => markedHeading(element)),
-    code: elements.filter(({ tagName }) => tagName === "pre").map((element) => textOf(element)),
+    code: elements
+      .filter((element) => element.tagName === "pre" && !otherRequests.has(element))
+      .map((element) => textOf(element)),
     links: elements
       .filter((element) => element.tagName === "a" && textOf(element).trim() !== "")
-      .map((element) => String(element.properties["href"])),
+      .map(({ properties: { href } }) => String(href))
+      .map((href) => (href.startsWith("#") ? href : new URL(href, `${links.docs}/${page}`).href)),
   };
 }
 

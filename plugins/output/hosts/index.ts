@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import { caddySnippet } from "./caddy";
 import { nginxBase, nginxHeaders, nginxRedirects } from "./nginx";
 import { headersFile, redirectsFile } from "./staticHosts";
@@ -13,7 +15,9 @@ export function hostFiles(settings: HostSettings): Readonly<Record<string, strin
   return {
     _headers: headersFile(settings),
     _redirects: redirectsFile(settings),
+    "_worker.js": worker(settings),
     "robots.txt": robots(settings),
+    ".well-known/security.txt": securityText(settings),
     [`${SERVER_FOLDER}/nginx-headers.conf`]: nginxHeaders(settings),
     [`${SERVER_FOLDER}/nginx-base.conf`]: nginxBase(settings),
     [`${SERVER_FOLDER}/nginx-redirects.conf`]: nginxRedirects(settings),
@@ -21,6 +25,19 @@ export function hostFiles(settings: HostSettings): Readonly<Record<string, strin
   };
 }
 
+/** What chooses Markdown on Cloudflare Pages and Netlify: `deploy/markdown.mjs` with the path of the site. */
+function worker({ baseUrl }: HostSettings): string {
+  const source = fs.readFileSync(path.join(__dirname, "../../../deploy/markdown.mjs"), "utf8");
+  return source.replace(/^const BASE = .*$/m, `const BASE = ${JSON.stringify(baseUrl)};`);
+}
+
 function robots({ url, baseUrl }: HostSettings): string {
   return ["User-agent: *", "Allow: /", "", `Sitemap: ${url}${baseUrl}sitemap.xml`, ""].join("\n");
+}
+
+/** Where to report a weakness (RFC 9116). It is made with the site, so it has run out when nobody has built for a year. */
+function securityText({ url, baseUrl, securityContact, now = new Date() }: HostSettings): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString();
+  const lines = [`Contact: ${securityContact}`, `Expires: ${expires}`, "Preferred-Languages: en"];
+  return [...lines, `Canonical: ${url}${baseUrl}.well-known/security.txt`, ""].join("\n");
 }

@@ -7,11 +7,11 @@ export function nginxHeaders({ headers }: HostSettings): string {
 
 /**
  * The path that the site lives under, for a `server` block of nginx: `$base`, without a slash at its end, and the page
- * for what is not found. Addresses below the path are those of the site from there on, others are not found.
+ * for what is not found (`$not_found` of nginx.conf). Addresses below the path are those of the site from there on, others are not found.
  */
 export function nginxBase({ baseUrl }: HostSettings): string {
   const base = plain(baseUrl.replace(/\/$/, ""));
-  const lines = [`set $base "${base}";`, `error_page 404 "${base}/404.html";`];
+  const lines = [`set $base "${base}";`, `error_page 404 "${base}$not_found";`];
   return [...lines, ...(base === "" ? [] : onlyBelow(base)), ""].join("\n");
 }
 
@@ -22,7 +22,7 @@ function onlyBelow(base: string): readonly string[] {
     `if ($uri = "${base}") {`,
     `  return 301 "${base}/$is_args$args";`,
     "}",
-    `if ($request_uri ~ "^${literal}/404\\.html") {`,
+    `if ($request_uri ~ "^${literal}/404\\.(html|md)") {`,
     `  return 301 "${base}/404";`,
     "}",
     `if ($uri !~ "^${literal}/") {`,

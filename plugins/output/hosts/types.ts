@@ -12,6 +12,10 @@ export interface HostSettings {
   readonly baseUrl: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly redirects: readonly HostRedirect[];
+  /** Address of the page on reporting weaknesses. */
+  readonly securityContact: string;
+  /** The day of the build. */
+  readonly now?: Date;
 }
 
 /** Cache-Control of files whose names change with their content. */

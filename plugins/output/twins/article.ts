@@ -7,29 +7,74 @@ const CONTROLS = ["button", "dialog", "input", "label", "noscript", "script", "s
 /** Elements within a line that the page's style sets apart. */
 const INLINE = ["a", "b", "code", "em", "span", "strong"] as const;
 
+/** Language in which a page's twin shows requests; the other ones have twins of their own. */
+export const DEFAULT_SAMPLES = "cURL";
+
 /**
  * The written part of a page, reduced to what Markdown has a use for: without controls, code as its text alone (its
- * colors are most elements of a page), drawings as their titles and descriptions, each once.
+ * colors are most elements of a page), drawings as their titles and descriptions, each once; of requests that are
+ * written in many languages, one.
  *
+ * @param samples label of that language
  * @returns undefined for a page without an element of class `markdown`
  */
-export function articleOf(page: Root): Element | undefined {
-  const body = findElement(page, (element) => hasClass(element, "markdown"));
-  return body && reduced(body, new Set());
+export function articleOf(page: Root, samples = DEFAULT_SAMPLES): Element | undefined {
+  const body = bodyOf(page);
+  return body && reduced(body, { drawings: new Set(), samples });
 }
 
-/** @param drawings titles of the drawings before: one that comes in two shapes, for narrow screens too, counts once */
-function reduced(element: Element, drawings: Set<string>): Element {
+/** Labels of the languages in which a page has requests, in its order; none on most pages. */
+export function sampleLanguages(page: Root): readonly string[] {
+  const body = bodyOf(page);
+  const groups = body ? elementsOf(body, "div").filter(isRequestGroup) : [];
+  return [...new Set(groups.flatMap(labelsOf))];
+}
+
+function bodyOf(page: Root): Element | undefined {
+  return findElement(page, (element) => hasClass(element, "markdown"));
+}
+
+/** A code group of one request in several languages. */
+function isRequestGroup(element: Element): boolean {
+  if (attribute(element, "dataCodeGroup") === undefined) return false;
+  const labels = labelsOf(element);
+  return labels.length > 1 && labels[0] === DEFAULT_SAMPLES;
+}
+
+/** What the panels of a code group are called. */
+function labelsOf(group: Element): string[] {
+  return elementsOf(group, "pre").map(labelOf);
+}
+
+function labelOf(code: Element): string {
+  return (attribute(code, "ariaLabel") ?? "").replace(/^Code: /, "");
+}
+
+interface Reduction {
+  /** Titles of the drawings before: one that comes in two shapes, for narrow screens too, counts once. */
+  readonly drawings: Set<string>;
+  readonly samples: string;
+}
+
+function reduced(element: Element, reduction: Reduction): Element {
   const { tagName } = element;
   if (tagName === "pre" || tagName === "code")
     return { ...element, children: [{ type: "text", value: textOf(element) }] };
   if (tagName === "svg") return { ...element, children: elementsOf(element, "title", "desc") };
+  const isRequest = isRequestGroup(element);
   const children = element.children.flatMap((child): ElementContent[] => {
     if (child.type === "text") return [child];
     if (child.type !== "element" || isControl(child) || isHeadingAnchor(child, element)) return [];
-    return isRepeated(child, drawings) ? [] : [reduced(child, drawings)];
+    if (isRequest && !isPanelOf(child, reduction.samples)) return [];
+    return isRepeated(child, reduction.drawings) ? [] : [reduced(child, reduction)];
   });
   return { ...element, children: apart(children) };
+}
+
+/** Whether an element of a code group is no panel, or the one of a language. */
+function isPanelOf(element: Element, samples: string): boolean {
+  const [code] = isElement(element, "pre") ? [element] : elementsOf(element, "pre");
+  return code === undefined || labelOf(code) === samples;
 }
 
 function isControl(element: Element): boolean {

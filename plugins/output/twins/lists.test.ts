@@ -1,4 +1,4 @@
-import { llmsFull, llmsIndex } from "./llms";
+import { fullTexts, llmsFull, llmsIndex } from "./llms";
 
 const page = (name: string) => ({
   title: name,
@@ -9,11 +9,15 @@ const page = (name: string) => ({
 
 test("llms.txt lists every group's pages in order", () => {
   const groups = [{ label: "Start", pages: [page("a [b]"), page("c")] }];
-  expect(llmsIndex({ title: "Site", summary: "What it is." }, groups)).toBe(
+  expect(
+    llmsIndex({ title: "Site", summary: "What it is.", full: "https://docs.example/full" }, groups),
+  ).toBe(
     [
       "# Site",
       "",
       "> What it is.",
+      "",
+      "Every page in full, in files of one section each: [llms-full.txt](https://docs.example/full)",
       "",
       "## Start",
       "",
@@ -24,10 +28,32 @@ test("llms.txt lists every group's pages in order", () => {
   );
 });
 
-test("llms-full.txt is the pages one after the other", () => {
-  const groups = [
-    { label: "One", pages: [page("a")] },
-    { label: "Two", pages: [page("b")] },
-  ];
-  expect(llmsFull(groups)).toBe("# a\n\n# b\n");
+describe("the full text", () => {
+  const long = { ...page("long"), markdown: "x".repeat(60_000) };
+
+  it("is a file for each group, pages one after the other", () => {
+    const groups = [
+      { label: "One", pages: [page("a"), page("b")] },
+      { label: "Two", pages: [page("c")] },
+    ];
+    expect(fullTexts(groups)).toEqual([
+      { file: "/llms-full/one.txt", label: "One", text: "# a\n\n# b\n" },
+      { file: "/llms-full/two.txt", label: "Two", text: "# c\n" },
+    ]);
+  });
+
+  it("of a long group is several files, none longer than clients read", () => {
+    const files = fullTexts([{ label: "One", pages: [page("a"), long, long, page("b")] }]);
+    expect(files.map(({ file, text }) => [file, text.length])).toEqual([
+      ["/llms-full/one-1.txt", 60_005],
+      ["/llms-full/one-2.txt", 60_005],
+    ]);
+  });
+
+  it("is listed with its lengths", () => {
+    const text = { file: "/x.txt", label: "One", text: "x".repeat(1_234), url: "https://docs.example/x.txt" };
+    expect(llmsFull({ title: "Site", summary: "What it is." }, [text])).toContain(
+      "- [One](https://docs.example/x.txt): 1,234 characters",
+    );
+  });
 });

@@ -1,26 +1,30 @@
 import { parseHtml } from "../../lib/html";
-import { markdownOf, withFrontMatter, type TwinHead } from "./twin";
+import { markdownOf, twinOf, type TwinHead } from "./twin";
 
 const HEAD = { title: 'A "page"', description: "What it says.", url: "https://docs.example/a" };
 
-function twinOf(html: string, head: TwinHead): string {
-  return withFrontMatter(markdownOf(parseHtml(html)), head);
+const LEAD = { index: "https://docs.example/llms.txt" };
+
+function twinOfHtml(html: string, head: TwinHead): string {
+  return twinOf(markdownOf(parseHtml(html), head.url)[0]?.text, head, LEAD);
 }
 
 /** The body of the twin of a page with the given article. */
 function bodyOf(article: string): string {
   const html = `<!doctype html><html><body><nav>Menu</nav><article><div class="x markdown">${article}</div></article></body></html>`;
-  return twinOf(html, HEAD).split("---\n").slice(2).join("---\n").trim();
+  return markdownOf(parseHtml(html), HEAD.url)[0]?.text.trim() ?? "";
 }
 
 test("the head is front matter that any YAML reader takes", () => {
-  expect(twinOf('<article><div class="markdown"><p>x</p></div></article>', HEAD)).toBe(
+  expect(twinOfHtml('<article><div class="markdown"><p>x</p></div></article>', HEAD)).toBe(
     [
       "---",
       'title: "A \\"page\\""',
       'description: "What it says."',
       'url: "https://docs.example/a"',
       "---",
+      "",
+      "> All pages of this documentation, as Markdown: [llms.txt](https://docs.example/llms.txt)",
       "",
       "x",
       "",
@@ -29,7 +33,7 @@ test("the head is front matter that any YAML reader takes", () => {
 });
 
 test("a page without an article is an error that names it", () => {
-  expect(() => twinOf("<p>x</p>", HEAD)).toThrow(/https:\/\/docs\.example\/a has no article\. Fix: /);
+  expect(() => twinOfHtml("<p>x</p>", HEAD)).toThrow(/https:\/\/docs\.example\/a has no article\. Fix: /);
 });
 
 it.each([

@@ -1,0 +1,10 @@
+/**
+ * The day on which a page was last revised, from its front matter (`verified: { on: 2026-01-31 }`).
+ *
+ * @returns the day as `2026-01-31`; undefined for generated pages, which have none
+ */
+export function revisionDay(frontMatter: Readonly<Record<string, unknown>>): string | undefined {
+  const { verified } = frontMatter as { readonly verified?: { readonly on?: Date | string } };
+  // YAML makes a date of the day.
+  return verified?.on === undefined ? undefined : new Date(verified.on).toISOString().slice(0, 10);
+}

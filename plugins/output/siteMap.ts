@@ -1,0 +1,28 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { Options } from "@docusaurus/preset-classic";
+import { parse } from "yaml";
+import { revisionDay } from "./revision";
+
+type CreateItems = NonNullable<Exclude<Options["sitemap"], false | undefined>["createSitemapItems"]>;
+
+/** The pages of the site map, each with the day on which it was last revised. */
+export const siteMapItems: CreateItems = async ({ defaultCreateSitemapItems, ...site }) => {
+  const { siteConfig, routes } = site;
+  const sources = new Map(
+    routes.map(({ path: route, metadata }) => [siteConfig.url + route, metadata?.sourceFilePath]),
+  );
+  const items = await defaultCreateSitemapItems(site);
+  return Promise.all(
+    items.map(async (item) => {
+      const source = sources.get(item.url);
+      return source === undefined ? item : { ...item, lastmod: await dayOf(source) };
+    }),
+  );
+};
+
+async function dayOf(file: string): Promise<string | null> {
+  const source = await fs.readFile(path.resolve(file), "utf8");
+  const [, yaml = ""] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
+  return revisionDay((parse(yaml) ?? {}) as Readonly<Record<string, unknown>>) ?? null;
+}
