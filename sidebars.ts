@@ -16,6 +16,7 @@ const sidebars: SidebarsConfig = {
         "about/ports",
         "about/faq",
         "about/glossary",
+        "about/accessibility",
       ],
     },
     {

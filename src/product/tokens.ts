@@ -51,6 +51,7 @@ function linkTokens({ links }: ProductIdentity): TokenTable {
     appHost: hostOf(links.app),
     learnUrl: links.learn,
     codeUrl: links.code,
+    docsCodeUrl: links.docsRepository,
     chatUrl: links.chat,
     packagesUrl: links.packages,
     installScriptUrl: links.installScript,

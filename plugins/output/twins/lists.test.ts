@@ -50,6 +50,14 @@ describe("the full text", () => {
     ]);
   });
 
+  it("of two groups of one name is two files", () => {
+    const files = fullTexts([
+      { label: "Guides", pages: [page("a")] },
+      { label: "Guides", pages: [page("b")] },
+    ]);
+    expect(files.map(({ file }) => file)).toEqual(["/llms-full/guides.txt", "/llms-full/guides-2.txt"]);
+  });
+
   it("is listed with its lengths", () => {
     const text = { file: "/x.txt", label: "One", text: "x".repeat(1_234), url: "https://docs.example/x.txt" };
     expect(llmsFull({ title: "Site", summary: "What it is." }, [text])).toContain(

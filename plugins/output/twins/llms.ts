@@ -1,4 +1,4 @@
-import { slugify } from "../../../src/lib/slug";
+import { uniqueSlug } from "../../../src/lib/slug";
 
 /** A page as the lists for language models name it. */
 export interface ListedPage {
@@ -44,11 +44,15 @@ export function llmsIndex({ title, summary, full }: Site, groups: readonly Liste
  * A page is never divided.
  */
 export function fullTexts(groups: readonly ListedGroup[]): readonly FullText[] {
+  // Both menus may have a group of the same name.
+  const taken = new Set<string>();
   return groups.flatMap(({ label, pages }) => {
     const texts = filled(pages.map(({ markdown }) => markdown));
-    return texts.map((text, index) => {
-      const part = texts.length === 1 ? "" : ` ${index + 1}`;
-      return { file: `/llms-full/${slugify(label + part)}.txt`, label: label + part, text };
+    return texts.map((text, index): FullText => {
+      const title = texts.length === 1 ? label : `${label} ${index + 1}`;
+      const slug = uniqueSlug(title, taken);
+      taken.add(slug);
+      return { file: `/llms-full/${slug}.txt`, label: title, text };
     });
   });
 }
