@@ -1,0 +1,58 @@
+/**
+ * `npm run bench:compare -- <build> <build>...`: what built sites cost a reader's processor, beside each other. For
+ * trying a mechanism with and without: build once each, name the folders. Folders take turns; medians of five rounds.
+ */
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { findChromium } from "../scripts/lib/chromium.mjs";
+import { machine } from "./lib/machine";
+import { serve } from "./lib/server";
+import { threadTime, type ThreadTime } from "./lib/threadTime";
+
+const ROUTES = ["/", "/how-to/ssh", "/how-to/cli", "/api/resources/networks"];
+const ROUNDS = Number(process.env["ROUNDS"] ?? 5);
+
+void main(process.argv.slice(2));
+
+async function main(folders: readonly string[]): Promise<void> {
+  if (folders.length === 0) throw new Error("Name at least one folder with a built site.");
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ["--no-sandbox"],
+  });
+  const sites = await Promise.all(
+    folders.map(async (folder) => ({ name: path.basename(folder), ...(await serve(folder)) })),
+  );
+  console.log(`${machine()}; milliseconds of the main thread at a quarter of the processor\n`);
+  for (const route of ROUTES) {
+    const times = sites.map((): ThreadTime[] => []);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [index, { url }] of sites.entries())
+        times[index]?.push(await threadTime(browser, url + route));
+    }
+    report(
+      route,
+      sites.map(({ name }, index) => [name, times[index] ?? []]),
+    );
+  }
+  await browser.close();
+  for (const { close } of sites) close();
+}
+
+function report(
+  route: string,
+  rows: readonly (readonly [name: string, times: readonly ThreadTime[]])[],
+): void {
+  const names = Object.keys(rows[0]?.[1][0] ?? {}) as (keyof ThreadTime)[];
+  console.log(`### ${route}\n\n| Build | ${names.join(" | ")} |\n| --- |${" ---: |".repeat(names.length)}`);
+  for (const [build, times] of rows) {
+    const figures = names.map((name) => Math.round(median(times.map((time) => time[name]))));
+    console.log(`| ${build} | ${figures.join(" | ")} |`);
+  }
+  console.log("");
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
