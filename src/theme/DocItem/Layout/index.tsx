@@ -1,6 +1,6 @@
 /**
  * Change: our own main and right column, the page's social card, the address of the Markdown twin, and the
- *   panel for samples of API pages; the text is drawn once for each page, the tab's title changes with it.
+ *   panel for samples of API pages; the tab's title changes with the page.
  * Reason: the right column shows on pages without headings too, and never on API resource pages.
  * Upstream: @docusaurus/theme-classic DocItem/Layout (eject).
  */
@@ -11,7 +11,6 @@ import ContentVisibility from "@theme/ContentVisibility";
 import DocItemContent from "@theme/DocItem/Content";
 import DocItemFooter from "@theme/DocItem/Footer";
 import type { Props } from "@theme/DocItem/Layout";
-import { Held } from "@site/src/layout/page/Held";
 import { MarkdownAlternate } from "@site/src/layout/page/MarkdownAlternate";
 import { OldTitleAnchors } from "@site/src/layout/page/OldAnchors";
 import { PageLayout } from "@site/src/layout/page/PageLayout";
@@ -34,9 +33,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       {section.id === "api" && <ReaderPanel />}
       <article>
         <OldTitleAnchors frontMatter={metadata.frontMatter} title={metadata.title} />
-        <Held by={metadata}>
-          <DocItemContent>{children}</DocItemContent>
-        </Held>
+        <DocItemContent>{children}</DocItemContent>
       </article>
       <DocItemFooter />
     </PageLayout>
