@@ -11,7 +11,7 @@ export async function sample(page: Page): Promise<void> {
     /** What tells two boxes of the same look apart. */
     const PARTS = ["[role=tablist]", "table", "figure", "details", "pre", "button"];
     /** What is named by its words. */
-    const NAMED = "h1, h2, a, button, summary, figcaption, svg, [role=tab]";
+    const NAMED = "h1, h2, a, button, summary, figcaption, title, [role=tab]";
 
     const kindOf = (element: Element): string =>
       [
