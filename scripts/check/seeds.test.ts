@@ -191,3 +191,9 @@ test("a change is seen at once, also where it mends another page", () => {
   expect(rules([...TARGETS, wrong, other]).includes("link")).toBe(false);
   expect(rules([...TARGETS, wrong])).toEqual(["link"]);
 });
+
+test("an accepted finding is accepted in the block below its comment, and not after it", () => {
+  const accept = "{/* check-ignore spelling: the word is shown as it is mistyped */}";
+  const lines = found(withLines(`${accept}\n\nYou recieve a key.\n\nYou recieve a key.`));
+  expect(lines.map(({ rule, line }) => [rule, line])).toEqual([["spelling", LINES + 6]]);
+});
