@@ -68,7 +68,7 @@ const SEEDS: readonly (readonly [rule: string, line: string, mend: string])[] = 
   ["spelling", "Choose the colour of the group.", "add the word to"],
   ["spelling", "| A | The adress |\n|---|---|", 'write "address"'],
   ["spelling", "The wiregard tunnel.", "add the word to"],
-  ["term", "Make a set-up key first.", 'write "setup key"'],
+  ["term", "Make a set-up key first.", 'write "setup"'],
   ["term", "Run a selfhosted server.", 'write "self-hosted"'],
   ["term", "Open the webapp now.", 'write "web app"'],
   ["term", "The code is on Github now.", 'write "GitHub"'],

@@ -1,0 +1,84 @@
+import { LEAVE_EVENT } from "../../lib/pageEvents";
+import { prefetchNearbyLinks } from "./prefetch";
+
+/** Milliseconds from one page to the next. */
+const PAUSE_MS = 2_000;
+
+/** Tells the observer that links have come near the window. */
+let comeNear: (links: readonly Element[]) => void;
+
+class NearbyObserver {
+  readonly #observed = new Set<Element>();
+  constructor(callback: IntersectionObserverCallback) {
+    comeNear = (links) => {
+      const entries = links.filter((link) => this.#observed.has(link));
+      callback(
+        entries.map((target) => ({ target, isIntersecting: true }) as unknown as IntersectionObserverEntry),
+        this as unknown as IntersectionObserver,
+      );
+    };
+  }
+  observe(link: Element): void {
+    this.#observed.add(link);
+  }
+  unobserve(link: Element): void {
+    this.#observed.delete(link);
+  }
+}
+
+const fetchPage = jest.fn(() => Promise.resolve());
+const fetched = (): unknown[] => fetchPage.mock.calls.flat();
+const wait = (): Promise<void> => jest.advanceTimersByTimeAsync(PAUSE_MS);
+const connect = (connection: object | undefined): void => {
+  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+};
+
+/** Starts on a page with links, all of which come near. */
+function start(html: string): void {
+  document.body.innerHTML = html;
+  prefetchNearbyLinks(document.body, fetchPage);
+  comeNear([...document.querySelectorAll("a")]);
+}
+
+const TWO =
+  '<a href="/a">A</a><a href="/b#x">B</a><a href="/c" data-term>C</a><a href="https://d.example/">D</a>';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetchPage.mockClear();
+  comeNear = () => undefined;
+  Object.assign(window, { IntersectionObserver: NearbyObserver });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  connect(undefined);
+});
+
+test("pages of the site are fetched one after another, the newest first, with a pause before each", async () => {
+  start(TWO);
+  expect(fetched()).toEqual([]);
+  await wait();
+  expect(fetched()).toEqual(["/b"]);
+  await wait();
+  await wait();
+  expect(fetched()).toEqual(["/b", "/a"]);
+});
+
+test.each([{ saveData: true, effectiveType: "4g" }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }])(
+  "nothing is fetched over %j",
+  async (connection) => {
+    connect(connection);
+    start(TWO);
+    await wait();
+    expect(fetched()).toEqual([]);
+  },
+);
+
+test("nothing is fetched while a dialog is open or another page is on its way", async () => {
+  start(`${TWO}<dialog open></dialog>`);
+  await wait();
+  document.querySelector("dialog")?.remove();
+  window.dispatchEvent(new Event(LEAVE_EVENT));
+  await wait();
+  expect(fetched()).toEqual([]);
+});
