@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type * as Product from "../../src/product";
 import { IDENTITIES } from "../../src/product";
 import { identityProblems } from "../../src/product/checkIdentity";
 import { addIdentity, leaksIn, THIRD } from "./third";
@@ -20,11 +21,9 @@ test("the third identity is whole, and shares no name with the others", () => {
 
 test("it is chosen after a file and its name in the list; a broken file is named with its field", () => {
   fs.cpSync("src/product", path.join(folder, "src/product"), { recursive: true });
-  const { name: _, ...nameless } = THIRD;
-  addIdentity(folder, { ...nameless, brand: { ...THIRD.brand, accentHue: 700 } } as typeof THIRD);
-  const { chooseProduct } = jest.requireActual<typeof import("../../src/product")>(
-    path.join(folder, "src/product/index.ts"),
-  );
+  const broken = { ...THIRD, name: undefined, brand: { ...THIRD.brand, accentHue: 700 } };
+  addIdentity(folder, broken as unknown as typeof THIRD);
+  const { chooseProduct } = jest.requireActual<typeof Product>(path.join(folder, "src/product/index.ts"));
   expect(chooseProduct("netbird").slug).toBe("netbird");
   expect(() => chooseProduct(THIRD.slug)).toThrow(
     'src/product/veilmesh.ts: "name" is missing. Fix: write one line of text.\n' +

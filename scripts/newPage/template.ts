@@ -11,7 +11,7 @@ verified:
   release: ${release}
 ---
 
-For administrators who want to reach a result. At the end you have that result.
+Say in two sentences what this is and what a reader can do with it.
 
 ## Do the first thing
 
