@@ -50,8 +50,8 @@ for (const route of builtRoutes()) {
       mains: 1,
       canonicals: 1,
       lang: "en",
-      title: expect.stringMatching(/ - \S+ (Docs|API)$/) as string,
-      description: expect.stringMatching(/^.{50,160}$/) as string,
+      title: expect.stringMatching(/ - \S+ (Docs|API)$/),
+      description: expect.stringMatching(/^.{50,160}$/),
       theme: "light",
     });
     expect(await danglingReferences(page)).toEqual([]);

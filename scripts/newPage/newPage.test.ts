@@ -13,7 +13,7 @@ import { makePage } from "./make";
 const FILE = "docs/how-to/example-page.mdx";
 
 const DESCRIPTION =
-  "Write a first page, look at it while you type, and hand it in with every mistake mended.";
+  "Write a first page, look at it while you type, and correct every mistake before you send it.";
 
 let folder = "";
 
