@@ -8,6 +8,7 @@ import {
   LEAST_IN_TITLE,
   LEAST_KNOWN,
   LEAST_SHARE,
+  LONG_PAGE_SECTIONS,
   TYPE_BOOST,
 } from "./ranking";
 import type { SearchIndex } from "./searchIndex";
@@ -121,15 +122,18 @@ function sumOf(scored: readonly UnitScores[], key: "rarity" | "weight"): number 
 
 const pageCache = new WeakMap<UnitScores, Float32Array>();
 
-/** Best score of a unit on each page. */
-function bestOfPages({ sections }: SearchIndex, unit: UnitScores): Float32Array {
+/** Best score of a unit on each page. A long page has most words somewhere, which says little of one of its sections. */
+function bestOfPages({ sections, pageLengths }: SearchIndex, unit: UnitScores): Float32Array {
   const known = pageCache.get(unit);
   if (known) return known;
   const { score, answered } = unit;
-  const best = new Float32Array((sections.at(-1)?.page ?? -1) + 1);
+  const best = new Float32Array(pageLengths.length);
   score.forEach((value, number) => {
     const page = sections[number]?.page ?? 0;
     if ((answered[number] ?? 0) > 0.99 && value > (best[page] ?? 0)) best[page] = value;
+  });
+  pageLengths.forEach((length, page) => {
+    best[page] = (best[page] ?? 0) * Math.min(1, Math.sqrt(LONG_PAGE_SECTIONS / length));
   });
   pageCache.set(unit, best);
   return best;

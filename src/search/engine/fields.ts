@@ -40,12 +40,14 @@ export function fieldsOf(section: Section): readonly string[] {
   return FIELDS.map((field) => texts[field]);
 }
 
+/** A flag, a variable, a property, a path or an HTTP status. */
+const NAME = String.raw`(?:--[\w-]+|\/[\w/{}.-]+|\p{L}+(?:_[\p{L}\p{N}]+)+|[1-5]\d\d(?= \p{Lu}))`;
+
 /**
- * A flag, a variable, a property, a path or an HTTP status that a line, a row of a table or a sentence begins with: the
- * text there says what it is, where others only use it.
+ * A name that a line or a row of a table begins with: the text there says what it is, where others only use it. After
+ * a sentence it needs a new text behind it: `--flag Sets …` defines, `--flag sets …` goes on as a sentence.
  */
-const DEFINED =
-  /(?<=^|\n|[.!?:] )(?:--[\w-]+|\/[\w/{}.-]+|\p{L}+(?:_[\p{L}\p{N}]+)+|[1-5]\d\d(?= \p{Lu}))(?=\s|$)/gu;
+const DEFINED = new RegExp(String.raw`(?<=^|\n)${NAME}(?=\s|$)|(?<=[.!?:] )${NAME}(?=\s+[\p{Lu}·])`, "gu");
 
 /** Without these signs a name is one word: the words in it say nothing of what the text defines. */
 const JOINED = /[-_{}]/g;

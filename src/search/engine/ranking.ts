@@ -96,6 +96,9 @@ export const LIGHT_WORD = 0.4;
 export const ELSEWHERE_SCORE = 0.4;
 export const ELSEWHERE_ANSWERED = 0.55;
 
+/** Sections of a page from which on a word elsewhere on it counts less, by the root of how many more there are. */
+export const LONG_PAGE_SECTIONS = 6;
+
 /** A heading that says the whole query and nothing else: up to this factor. */
 export const WHOLE_IN_TITLE = 2;
 

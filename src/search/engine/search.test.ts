@@ -57,6 +57,31 @@ describe("search: order", () => {
   });
 });
 
+describe("search: names and letters", () => {
+  const sectionOf = (url: string, lvl2: string, content: string) => [
+    record(url, url, { anchor: "a", type: "lvl2", lvl2, position: 1 }),
+    record(url, url, { anchor: "a", type: "content", lvl2, content, position: 2 }),
+  ];
+  const found = (records: ReturnType<typeof sectionOf>, query: string): string | undefined =>
+    search(buildIndex(records), query).hits[0]?.page;
+
+  it("prefers the row that defines a flag to a sentence that begins with it", () => {
+    const records = [
+      ...sectionOf("/sentence", "One", "It does not forward. --block-lan closes its own networks."),
+      ...sectionOf("/table", "Two", "Further flags of this command. --block-lan Default: false · bool"),
+    ];
+    expect(found(records, "--block-lan")).toBe("/table");
+  });
+
+  it("takes the letter over a part of a glossary for no title", () => {
+    const records = [
+      ...sectionOf("/glossary", "L", "LAN: a local network. A port is a number."),
+      ...sectionOf("/ssh", "Forwarding", "-L forwards a local port to a port of the other machine."),
+    ];
+    expect(found(records, "-L port")).toBe("/ssh");
+  });
+});
+
 describe("search: words", () => {
   it.each([
     ["beginning while typing", "multi-fac", "/how-to/multi-factor-authentication"],

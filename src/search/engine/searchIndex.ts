@@ -13,6 +13,8 @@ import { TextReader } from "./textTerms";
 export interface SearchIndex {
   readonly records: readonly SearchRecord[];
   readonly sections: readonly Section[];
+  /** Number of sections of each page. */
+  readonly pageLengths: readonly number[];
   readonly postings: Postings;
   /** Number of terms of each field of each section: `section * FIELDS.length + field`. */
   readonly lengths: Uint32Array;
@@ -66,6 +68,7 @@ export function* indexSteps(records: readonly SearchRecord[]): Generator<undefin
   return {
     records,
     sections,
+    pageLengths: [...groupBy(sections, ({ page }) => page).values()].map((list) => list.length),
     postings,
     lengths,
     meanLengths: FIELDS.map((_field, place) => meanOf(lengths, place)),

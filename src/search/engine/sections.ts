@@ -28,9 +28,10 @@ export function targetOf({ url, anchor }: SearchRecord): string {
   return `${url}#${anchor}`;
 }
 
-/** The heading of a section; prose without a heading of its own has none. */
+/** The heading of a section. Prose without a heading of its own has none, and a single letter, as in a glossary, says nothing. */
 export function ownTitle({ head }: Section): string {
-  return head.type === "content" ? "" : (head.hierarchy[head.type] ?? "");
+  const title = head.type === "content" ? "" : (head.hierarchy[head.type] ?? "");
+  return title.length > 1 ? title : "";
 }
 
 /** Headings above the section's own. Every page of the docs is in the docs, so only the API's name says something. */

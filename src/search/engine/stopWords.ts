@@ -14,7 +14,7 @@ const LIGHT_WORDS: ReadonlySet<string> = inflectionsIn(
   "about actually again all already also always another because best better both come easy else ever every everyone " +
     "everything example give good happen instead keep kind know let like look lot made make many mean more most much " +
     "need never new ok old only other our own possible put quick right same see set show simple somebody someone " +
-    "something still such sure take tell than thing think through try way well without work one two three four five six " +
+    "something still such sure take tell than thing think through try way well without go goes handle handling work one two three four five six " +
     "ten twenty fifty hundred thousand dozen few several able after anything before behind between correctly currently " +
     "day different each even first from half inside just next no not nothing now per proper really specific time until up",
 );

@@ -188,5 +188,6 @@ export const ONE_WAY: Readonly<Record<string, readonly string[]>> = {
   lag: ["relayed", "slow"],
   "how do i start": ["quickstart", "getting started"],
   "where do i start": ["quickstart", "getting started"],
+  "get started": ["quickstart guide"],
   "hide my ip": ["exit node", "default route"],
 };
