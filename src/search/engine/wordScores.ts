@@ -76,6 +76,9 @@ export function scoreExact(index: SearchIndex, term: string, weight = 1, certain
   return scores;
 }
 
+/** Parts of a compound from which on it is a name, such as `Devices.Read.All`, rather than a spelling. */
+const LONG_NAME_PARTS = 4;
+
 /** Flags, variables, properties, paths and status codes: what a text can define. */
 const NAME = /^--|_|\/|^\d+$/;
 
@@ -121,7 +124,7 @@ function addParts(index: SearchIndex, scores: Scores, { term, text, parts, open 
     for (const variant of variants) addTerm(index, own, variant);
     return own;
   });
-  const known = NAME.test(text) && index.postings.numbers.has(term);
+  const known = (NAME.test(text) || parts.length >= LONG_NAME_PARTS) && index.postings.numbers.has(term);
   addAll(scores, all, known ? MATCH_WEIGHT.nameParts : MATCH_WEIGHT.parts);
 }
 
