@@ -197,3 +197,10 @@ test("an accepted finding is accepted in the block below its comment, and not af
   const lines = found(withLines(`${accept}\n\nYou recieve a key.\n\nYou recieve a key.`));
   expect(lines.map(({ rule, line }) => [rule, line])).toEqual([["spelling", LINES + 6]]);
 });
+
+test("a comment that accepts a finding of prose is not called idle where prose is not read", () => {
+  const inBuild = pagesCheck({ tokens: tokensOf(product), components: PROPERTIES }, "build");
+  const accepted = withLines("{/* check-ignore spelling: a name */}\n\nYou recieve a key.");
+  const { findings } = inBuild(withText(accepted), SITE, (path) => path === PAGE);
+  expect(findings.map(formatFinding)).toEqual([]);
+});

@@ -103,7 +103,9 @@ describe("headings", () => {
   });
 
   it("that YAML would read as something else are quoted", () => {
-    expect(check(["/a#yes", "/a#2fa"], { "/a": page("top") })[0]).toContain('{ "yes": top, "2fa": top }');
+    expect(check(["/a#yes", "/a#on", "/a#n", "/a#2fa"], { "/a": page("top") })[0]).toContain(
+      '{ "yes": top, "on": top, "n": top, "2fa": top }',
+    );
   });
 });
 
