@@ -1,15 +1,44 @@
 import { Archive, ChartLine, Diff, History, Radio, ShieldAlert, Split, Webhook } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { type Item, lane, wire, zone } from "./kit/flow";
 import { anchor, type Box, centre, type Point } from "./kit/geometry";
-import { Canvas, Node, Zone } from "./kit/kit";
+import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Wire } from "./kit/wire";
 
 const ACCOUNT: Box = { x: 8, y: 110, w: 424, h: 124 };
-const EVENTS: Box = { x: 24, y: 154, w: 188, h: 64 };
-const STREAM: Box = { x: 248, y: 154, w: 168, h: 64 };
+const EVENTS: PlacedPart = {
+  x: 24,
+  y: 154,
+  w: 188,
+  h: 64,
+  icon: History,
+  title: "Activity",
+  sub: "Who changed what",
+  tone: "accent",
+};
+const STREAM: PlacedPart = {
+  x: 248,
+  y: 154,
+  w: 168,
+  h: 64,
+  icon: Radio,
+  title: "Event stream",
+  sub: "Only sends",
+  tone: "accent",
+};
 const DESTINATIONS: Box = { x: 488, y: 8, w: 224, h: 336 };
-const COMPARE: Box = { x: 252, y: 360, w: 208, h: 64 };
+const COMPARE: PlacedPart = {
+  x: 252,
+  y: 360,
+  w: 208,
+  h: 64,
+  icon: Diff,
+  title: "Comparison",
+  sub: "Finds missing events",
+  tone: "tip",
+};
 
 const FORK = 460;
 const BEND = 24;
@@ -35,6 +64,15 @@ function branch(i: number): readonly Point[] {
   return [[FORK - BEND, trunkY], [FORK, trunkY], turn, end];
 }
 
+const NARROW: readonly Item[] = [
+  zone("Account", [EVENTS, wire({ kind: "data" }), STREAM], { tinted: true }),
+  wire({ kind: "data" }),
+  zone("Choose a destination", TARGETS, { closed: true }),
+  lane(EVENTS, COMPARE, { label: "IDs from the API" }),
+  wire({ label: "IDs received" }),
+  COMPARE,
+];
+
 /** Activity events, sent on to a destination, and the comparison that finds gaps. */
 export default function ActivityEventStreaming() {
   const [eventsX] = centre(EVENTS);
@@ -45,19 +83,20 @@ export default function ActivityEventStreaming() {
       height={432}
       title="Streaming of activity events"
       desc="In the account, activity events record who changed what. The event stream only sends: it passes the events on to a destination, one of Datadog, Amazon S3, Amazon Firehose, SentinelOne Data Lake, or generic HTTP. The events also stay in the account. A comparison takes all identifiers from the API and the received ones from the destination, and finds missing events."
+      narrow={NARROW}
     >
       <Zone at={ACCOUNT} label="Account" tinted />
       <Zone at={DESTINATIONS} label="Choose a destination" />
       <Wire kind="data" points={[anchor(EVENTS, "right"), anchor(STREAM, "left")]} />
       <Wire points={[anchor(EVENTS, "bottom"), [eventsX, compareY], anchor(COMPARE, "left")]} />
       <Wire points={[anchor(DESTINATIONS, "bottom"), [destinationX, compareY], anchor(COMPARE, "right")]} />
-      <Node at={EVENTS} icon={History} title="Activity" sub="Who changed what" tone="accent" />
-      <Node at={STREAM} icon={Radio} title="Event stream" sub="Only sends" tone="accent" />
-      <Node at={COMPARE} icon={Diff} title="Comparison" sub="Finds missing events" tone="tip" />
+      <Node {...EVENTS} />
+      <Node {...STREAM} />
+      <Node {...COMPARE} />
       {TARGETS.map((target, i) => (
         <g key={target.title}>
           <Wire kind="data" points={branch(i)} />
-          <Node at={row(i)} {...target} />
+          <Node {...row(i)} {...target} />
         </g>
       ))}
       <Note at={[184, compareY - 12]} align="middle" lines={["IDs from the API"]} />

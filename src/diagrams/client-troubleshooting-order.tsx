@@ -13,8 +13,10 @@ import {
   Unplug,
 } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { branches, type Item, numbered } from "./kit/flow";
 import { anchor, type Box } from "./kit/geometry";
-import { Canvas, Node } from "./kit/kit";
+import { Node, type PlacedPart } from "./kit/kit";
 import { Note, Step } from "./kit/marks";
 import { Wire } from "./kit/wire";
 
@@ -53,7 +55,24 @@ const ORDER: readonly { readonly ask: Row; readonly no: Row }[] = [
     no: { icon: SearchX, title: "DNS", sub: "Only the name fails" },
   },
 ];
-const WORKS = question(ORDER.length);
+const WORKS: PlacedPart = {
+  ...question(ORDER.length),
+  icon: CircleCheck,
+  title: "Works",
+  sub: "Five times yes",
+  tone: "tip",
+};
+
+const NARROW: readonly Item[] = [
+  ...ORDER.flatMap(({ ask, no }, i): Item[] => [
+    numbered(i + 1, { ...ask, tone: "accent" }),
+    branches(
+      { from: {}, through: { kind: "data", label: "Yes" } },
+      { part: { ...no, tone: "warn" }, label: "No" },
+    ),
+  ]),
+  WORKS,
+];
 
 /** Five questions from the inside out; the first "no" names the layer to work on. */
 export default function ClientTroubleshootingOrder() {
@@ -62,6 +81,7 @@ export default function ClientTroubleshootingOrder() {
       height={WORKS.y + WORKS.h + 8}
       title="The order of questions to a client"
       desc="Five questions stand below each other. A yes leads down to the next question, a no leads aside to the layer with the fault. First: does the service run? If not, the service. Second: are the servers connected? If not, sign-in or servers. Third: is there a tunnel to the peer? If not, no tunnel. Fourth: does the port answer by address? If not, policy or firewall. Fifth: does the name resolve? If not, DNS. After the fifth yes, it works."
+      narrow={NARROW}
     >
       {ORDER.map(({ ask, no }, i) => {
         const at = question(i);
@@ -72,13 +92,13 @@ export default function ClientTroubleshootingOrder() {
             <Note at={[x + 12, y + 20.5]} lines={["Yes"]} />
             <Wire points={[anchor(at, "right"), anchor(fault(i), "left")]} />
             <Note at={[386, y - HEIGHT / 2 - 9]} align="middle" lines={["No"]} />
-            <Node at={at} tone="accent" {...ask} />
-            <Node at={fault(i)} tone="warn" {...no} />
+            <Node {...at} tone="accent" {...ask} />
+            <Node {...fault(i)} tone="warn" {...no} />
             <Step at={[19, y - HEIGHT / 2]} n={i + 1} />
           </g>
         );
       })}
-      <Node at={WORKS} icon={CircleCheck} title="Works" sub="Five times yes" tone="tip" />
+      <Node {...WORKS} />
     </Canvas>
   );
 }

@@ -10,8 +10,10 @@ import {
   Waypoints,
 } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { branches, type Item, lane, zone } from "./kit/flow";
 import { anchor, type Box } from "./kit/geometry";
-import { Canvas, Glyph, Node, Zone } from "./kit/kit";
+import { Glyph, Node, type Part, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";
 import { TallNode } from "./kit/parts";
@@ -22,10 +24,39 @@ const LEFT: Box = { x: 28, y: 56, w: 124, h: 508 };
 const RIGHT: Box = { x: 568, y: 56, w: 124, h: 508 };
 
 const row = (y: number): Box => ({ x: 248, y, w: 224, h: 84 });
-const MANAGEMENT = row(56);
-const SIGNAL = row(156);
-const STUN = row(256);
-const RELAY = row(480);
+const MANAGEMENT: PlacedPart = {
+  ...row(56),
+  icon: ShieldCheck,
+  title: "Management",
+  sub: "Identity, keys, policy",
+  footIcon: EyeOff,
+  foot: "Never sees traffic",
+};
+const SIGNAL: PlacedPart = {
+  ...row(156),
+  icon: MessagesSquare,
+  title: "Signal",
+  sub: "Forwards the offers",
+  footIcon: EyeOff,
+  foot: "Cannot read them",
+};
+const STUN: PlacedPart = {
+  ...row(256),
+  icon: Radar,
+  title: "STUN",
+  sub: "Tells a public address",
+  footIcon: EyeOff,
+  foot: "Sees addresses only",
+};
+const RELAY: PlacedPart = {
+  ...row(480),
+  icon: Waypoints,
+  title: "Relay",
+  sub: "Fallback path",
+  footIcon: EyeOff,
+  foot: "Cannot read packets",
+  tone: "accent",
+};
 const DIRECT_Y = 440;
 
 const CONTROL_ROWS: readonly { readonly at: Box; readonly label: string }[] = [
@@ -66,13 +97,48 @@ function Peer({ at, icon, title, address }: PeerProps) {
   const bottom = at.y + at.h;
   return (
     <g>
-      <TallNode at={at} icon={icon} title={title} lines={["Client"]} tone="accent" />
+      <TallNode {...at} icon={icon} title={title} lines={["Client"]} tone="accent" />
       <Note at={[x, DIRECT_Y + 5]} align="middle" lines={[address]} strong />
       <Glyph icon={KeyRound} at={[x, bottom - 62]} tone="accent" />
       <Note at={[x, bottom - 36]} align="middle" lines={["Private key", "stays here"]} />
     </g>
   );
 }
+
+/** What either peer shows in the narrow form. */
+const PEER = { sub: "Client", tone: "accent", foot: "Private key stays here", footIcon: KeyRound } as const;
+const LAPTOP: Part = { ...PEER, icon: Laptop, title: "Laptop", lines: ["100.92.0.11"] };
+const SERVER: Part = { ...PEER, icon: Server, title: "Server", lines: ["100.92.0.21"] };
+
+const NARROW: readonly Item[] = [
+  LAPTOP,
+  zone("Control plane", [
+    branches(
+      { from: { heads: "both" }, into: { heads: "both" } },
+      { part: MANAGEMENT, label: "Network map" },
+      { part: SIGNAL, label: "Sealed offers" },
+      { part: STUN, label: "Own address" },
+    ),
+  ]),
+  zone(
+    "Data plane",
+    [
+      branches(
+        { source: LAPTOP, from: { heads: "both" }, into: { heads: "both" } },
+        { part: RELAY, label: "Ciphertext", kind: "relayed" },
+      ),
+      lane(LAPTOP, SERVER, {
+        kind: "data",
+        heads: "both",
+        tag: "Direct WireGuard tunnel",
+        tagIcon: ShieldCheck,
+        tone: "accent",
+      }),
+    ],
+    { tinted: true },
+  ),
+  SERVER,
+];
 
 /** Who talks to whom, what crosses each line, and what each server cannot see. */
 export default function ControlAndDataPlane() {
@@ -81,6 +147,7 @@ export default function ControlAndDataPlane() {
       height={596}
       title="Control plane and data plane"
       desc="Two peers, a laptop and a server. In the control plane both exchange the network map with Management, sealed connection offers through Signal, and ask STUN for their own public address. In the data plane they talk through a direct encrypted tunnel, or through the Relay when no direct path exists. Management never sees traffic or private keys, Signal cannot read the offers, STUN sees neither keys nor policy, and the Relay passes packets it cannot read. Private keys stay on the peers."
+      narrow={NARROW}
     >
       <Zone at={CONTROL} label="Control plane" labelAt={[248, 38]} />
       <Zone at={DATA} label="Data plane" labelAt={[248, 406]} tinted />
@@ -101,39 +168,10 @@ export default function ControlAndDataPlane() {
       </Tag>
       <Peer at={LEFT} icon={Laptop} title="Laptop" address="100.92.0.11" />
       <Peer at={RIGHT} icon={Server} title="Server" address="100.92.0.21" />
-      <Node
-        at={MANAGEMENT}
-        icon={ShieldCheck}
-        title="Management"
-        sub="Identity, keys, policy"
-        footIcon={EyeOff}
-        foot="Never sees traffic"
-      />
-      <Node
-        at={SIGNAL}
-        icon={MessagesSquare}
-        title="Signal"
-        sub="Forwards the offers"
-        footIcon={EyeOff}
-        foot="Cannot read them"
-      />
-      <Node
-        at={STUN}
-        icon={Radar}
-        title="STUN"
-        sub="Tells a public address"
-        footIcon={EyeOff}
-        foot="Sees addresses only"
-      />
-      <Node
-        at={RELAY}
-        icon={Waypoints}
-        title="Relay"
-        sub="Fallback path"
-        footIcon={EyeOff}
-        foot="Cannot read packets"
-        tone="accent"
-      />
+      <Node {...MANAGEMENT} />
+      <Node {...SIGNAL} />
+      <Node {...STUN} />
+      <Node {...RELAY} />
     </Canvas>
   );
 }

@@ -1,7 +1,9 @@
 import { AppWindow, AtSign, Database, RefreshCw } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { type Item, lane, note, wire, zone } from "./kit/flow";
 import { anchor, type Box } from "./kit/geometry";
-import { Canvas, Node, Zone } from "./kit/kit";
+import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";
 
@@ -10,13 +12,45 @@ const node = (x: number, y: number): Box => ({ x, y, w: 176, h: 56 });
 
 const CLOUD_A = cloud(8);
 const CLOUD_B = cloud(504);
-const APP_A = node(24, 48);
-const APP_B = node(520, 48);
-const DB_OLD = node(24, 208);
-const DB_NEW = node(520, 208);
+const APP_A: PlacedPart = { ...node(24, 48), icon: AppWindow, title: "app-a", sub: "Uses the name" };
+const APP_B: PlacedPart = { ...node(520, 48), icon: AppWindow, title: "app-b", sub: "Uses the name" };
+const DB_OLD: PlacedPart = {
+  ...node(24, 208),
+  icon: Database,
+  title: "db-old",
+  sub: "100.92.10.5",
+  tone: "accent",
+};
+const DB_NEW: PlacedPart = {
+  ...node(520, 208),
+  icon: Database,
+  title: "db-new",
+  sub: "100.92.40.11",
+  tone: "accent",
+};
 
-const NAME: Box = { x: 256, y: 48, w: 208, h: 56 };
+const NAME: PlacedPart = {
+  x: 256,
+  y: 48,
+  w: 208,
+  h: 56,
+  icon: AtSign,
+  title: "db.corp.internal",
+  sub: "Switched at the end",
+};
 const SWITCH_Y = 156;
+
+const NARROW: readonly Item[] = [
+  zone("Cloud A", [APP_A, DB_OLD]),
+  wire({ heads: "start", tag: "Before" }),
+  lane(DB_OLD, DB_NEW, { kind: "data", tag: "Replication", tagIcon: RefreshCw, tone: "accent" }, 1),
+  NAME,
+  lane(APP_A, NAME),
+  lane(APP_B, NAME),
+  wire({ tag: "After", tone: "tip" }),
+  zone("Cloud B", [DB_NEW, APP_B]),
+  note("Tunnel, TCP 5432"),
+];
 
 /** Both applications use one name; it points to the old database, then to its replica in the other cloud. */
 export default function DatabaseBetweenTwoClouds() {
@@ -25,6 +59,7 @@ export default function DatabaseBetweenTwoClouds() {
       height={288}
       title="A database moves between two clouds"
       desc="Cloud A holds app-a and the database db-old at 100.92.10.5, cloud B holds app-b and the database db-new at 100.92.40.11. Both applications ask for one name, db.corp.internal. Before the switch it points to db-old, after the switch to db-new. Meanwhile db-old is replicated to db-new through a tunnel on TCP port 5432."
+      narrow={NARROW}
     >
       <Zone at={CLOUD_A} label="Cloud A" />
       <Zone at={CLOUD_B} label="Cloud B" />
@@ -33,11 +68,11 @@ export default function DatabaseBetweenTwoClouds() {
       <Wire points={[anchor(NAME, "bottom", -24), [336, SWITCH_Y], [112, SWITCH_Y], anchor(DB_OLD, "top")]} />
       <Wire points={[anchor(NAME, "bottom", 24), [384, SWITCH_Y], [608, SWITCH_Y], anchor(DB_NEW, "top")]} />
       <Wire kind="data" points={[anchor(DB_OLD, "right"), anchor(DB_NEW, "left")]} />
-      <Node at={APP_A} icon={AppWindow} title="app-a" sub="Uses the name" />
-      <Node at={APP_B} icon={AppWindow} title="app-b" sub="Uses the name" />
-      <Node at={NAME} icon={AtSign} title="db.corp.internal" sub="Switched at the end" />
-      <Node at={DB_OLD} icon={Database} title="db-old" sub="100.92.10.5" tone="accent" />
-      <Node at={DB_NEW} icon={Database} title="db-new" sub="100.92.40.11" tone="accent" />
+      <Node {...APP_A} />
+      <Node {...APP_B} />
+      <Node {...NAME} />
+      <Node {...DB_OLD} />
+      <Node {...DB_NEW} />
       <Tag at={[276, SWITCH_Y]}>Before</Tag>
       <Tag at={[444, SWITCH_Y]} tone="tip">
         After

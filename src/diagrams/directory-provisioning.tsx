@@ -8,23 +8,54 @@ import {
   UsersRound,
 } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { branches, type Item, lane, spare, wire, zone } from "./kit/flow";
 import { anchor, type Box } from "./kit/geometry";
-import { Canvas, Node, Zone } from "./kit/kit";
+import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Spare } from "./kit/spare";
 import { Wire } from "./kit/wire";
 
 const source = (y: number): Box => ({ x: 8, y, w: 236, h: 64 });
-const PULL = source(44);
-const PUSH = source(164);
-const TOKEN = source(284);
+const PULL: PlacedPart = { ...source(44), icon: BookUser, title: "Directory sync", sub: "Entra ID, Google" };
+const PUSH: PlacedPart = { ...source(164), icon: RefreshCw, title: "SCIM", sub: "Okta, JumpCloud, Keycloak" };
+const TOKEN: PlacedPart = {
+  ...source(284),
+  icon: Ticket,
+  title: "Sign-in token",
+  sub: "Any identity provider",
+};
 
 const ACCOUNT: Box = { x: 456, y: 8, w: 256, h: 376 };
 const link = (y: number): Box => ({ x: 472, y, w: 224, h: 56 });
-const GROUPS = link(48);
-const USERS = link(136);
-const PEERS = link(224);
-const POLICIES = link(312);
+const GROUPS: PlacedPart = {
+  ...link(48),
+  icon: UsersRound,
+  title: "Groups",
+  sub: "From the directory",
+  tone: "accent",
+};
+const USERS: PlacedPart = {
+  ...link(136),
+  icon: UserRound,
+  title: "Users",
+  sub: "Have the groups",
+  tone: "accent",
+};
+const PEERS: PlacedPart = {
+  ...link(224),
+  icon: MonitorSmartphone,
+  title: "Their peers",
+  sub: "Join the groups",
+  tone: "accent",
+};
+const POLICIES: PlacedPart = {
+  ...link(312),
+  icon: ShieldCheck,
+  title: "Policies",
+  sub: "Decide the access",
+  tone: "accent",
+};
 
 const PUSH_X = 404;
 const TOKEN_X = 428;
@@ -35,6 +66,21 @@ const STEPS = [
   { from: PEERS, to: POLICIES, label: "Named in" },
 ] as const;
 
+const NARROW: readonly Item[] = [
+  spare(TOKEN),
+  lane(TOKEN, USERS, { label: "At each sign-in", spare: true }),
+  branches({ into: {} }, { part: PULL, label: "Service pulls" }, { part: PUSH, label: "Provider pushes" }),
+  zone("Your account", [
+    GROUPS,
+    wire({ kind: "data", label: "Auto-groups" }),
+    USERS,
+    wire({ kind: "data", label: "Copied to" }),
+    PEERS,
+    wire({ kind: "data", label: "Named in" }),
+    POLICIES,
+  ]),
+];
+
 /** Two ways to keep groups in step, one dashed way at sign-in, and what groups then do. */
 export default function DirectoryProvisioning() {
   return (
@@ -42,13 +88,14 @@ export default function DirectoryProvisioning() {
       height={392}
       title="From the directory to the policies"
       desc="Groups arrive in two ways: the service pulls from Microsoft Entra ID or Google Workspace at intervals, or Okta, JumpCloud and Keycloak push changes by SCIM. In the account, groups become auto-groups of users, are copied to the users' own peers, and policies name them. A third way is dashed: with any provider, a user's groups can be taken from the token at each sign-in."
+      narrow={NARROW}
     >
       <Zone at={ACCOUNT} label="Your account" />
       <Wire points={[anchor(PULL, "right"), anchor(GROUPS, "left")]} />
       <Wire points={[anchor(PUSH, "right"), [PUSH_X, 196], [PUSH_X, 76], anchor(GROUPS, "left")]} />
       <Spare>
         <Wire points={[anchor(TOKEN, "right"), [TOKEN_X, 316], [TOKEN_X, 164], anchor(USERS, "left")]} />
-        <Node at={TOKEN} icon={Ticket} title="Sign-in token" sub="Any identity provider" />
+        <Node {...TOKEN} />
       </Spare>
       {STEPS.map(({ from, to, label }) => (
         <g key={label}>
@@ -56,12 +103,12 @@ export default function DirectoryProvisioning() {
           <Note at={[596, to.y - 11]} lines={[label]} />
         </g>
       ))}
-      <Node at={PULL} icon={BookUser} title="Directory sync" sub="Entra ID, Google" />
-      <Node at={PUSH} icon={RefreshCw} title="SCIM" sub="Okta, JumpCloud, Keycloak" />
-      <Node at={GROUPS} icon={UsersRound} title="Groups" sub="From the directory" tone="accent" />
-      <Node at={USERS} icon={UserRound} title="Users" sub="Have the groups" tone="accent" />
-      <Node at={PEERS} icon={MonitorSmartphone} title="Their peers" sub="Join the groups" tone="accent" />
-      <Node at={POLICIES} icon={ShieldCheck} title="Policies" sub="Decide the access" tone="accent" />
+      <Node {...PULL} />
+      <Node {...PUSH} />
+      <Node {...GROUPS} />
+      <Node {...USERS} />
+      <Node {...PEERS} />
+      <Node {...POLICIES} />
       <Tag at={[324, 76]}>Service pulls</Tag>
       <Tag at={[324, 196]}>Provider pushes</Tag>
       <Tag at={[324, 316]}>At each sign-in</Tag>

@@ -1,7 +1,9 @@
 import { Globe, Gpu, Laptop, ShieldCheck, ShipWheel } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { type Item, lane, note, wire, zone } from "./kit/flow";
 import { anchor, type Box, type Point } from "./kit/geometry";
-import { Canvas, Node, Zone } from "./kit/kit";
+import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";
 
@@ -11,13 +13,64 @@ const CLOUD_A: Box = { x: 256, y: 24, w: 208, h: 216 };
 const CLOUD_B: Box = { x: 24, y: 232, w: 184, h: 112 };
 const OFFICE: Box = { x: 512, y: 232, w: 184, h: 112 };
 
-const CONTROL: Box = { x: 272, y: 64, w: 176, h: 56 };
-const GPU_1: Box = { x: 272, y: 168, w: 176, h: 56 };
-const GPU_2: Box = { x: 40, y: 272, w: 152, h: 56 };
-const GPU_3: Box = { x: 528, y: 272, w: 152, h: 56 };
+const CONTROL: PlacedPart = {
+  x: 272,
+  y: 64,
+  w: 176,
+  h: 56,
+  icon: ShipWheel,
+  title: "control-1",
+  sub: "100.92.60.1",
+};
+const GPU_1: PlacedPart = {
+  x: 272,
+  y: 168,
+  w: 176,
+  h: 56,
+  icon: Gpu,
+  title: "gpu-1",
+  sub: "100.92.60.11",
+  tone: "accent",
+};
+const GPU_2: PlacedPart = {
+  x: 40,
+  y: 272,
+  w: 152,
+  h: 56,
+  icon: Gpu,
+  title: "gpu-2",
+  sub: "100.92.60.12",
+  tone: "accent",
+};
+const GPU_3: PlacedPart = {
+  x: 528,
+  y: 272,
+  w: 152,
+  h: 56,
+  icon: Gpu,
+  title: "gpu-3",
+  sub: "100.92.60.13",
+  tone: "accent",
+};
 
-const TEAM: Box = { x: 24, y: 428, w: 184, h: 56 };
-const INTERNET: Box = { x: 512, y: 428, w: 184, h: 56 };
+const TEAM: PlacedPart = {
+  x: 24,
+  y: 428,
+  w: 184,
+  h: 56,
+  icon: Laptop,
+  title: "ml-team",
+  sub: "Uses the model",
+};
+const INTERNET: PlacedPart = {
+  x: 512,
+  y: 428,
+  w: 184,
+  h: 56,
+  icon: Globe,
+  title: "Internet",
+  sub: "Reaches nothing",
+};
 const DOOR_Y = CLUSTER.y + CLUSTER.h;
 
 const mirror = ([x, y]: Point): Point => [WIDTH - x, y];
@@ -40,6 +93,24 @@ function Pair({ from, x }: PairProps) {
   );
 }
 
+const NARROW: readonly Item[] = [
+  TEAM,
+  wire({ kind: "data", tag: "TCP 8000", tagIcon: ShieldCheck, tone: "accent" }),
+  zone(
+    "One Kubernetes cluster",
+    [
+      zone("Cloud A", [CONTROL, GPU_1]),
+      zone("Cloud B", [GPU_2]),
+      zone("Office", [GPU_3]),
+      ...[GPU_1, GPU_2, GPU_3].map((node) => lane(CONTROL, node, { kind: "data", heads: "both" })),
+      note("Direct tunnels"),
+    ],
+    { tinted: true, closed: true },
+  ),
+  wire({ kind: "blocked", heads: "none" }),
+  INTERNET,
+];
+
 /** Four nodes at three places in one cluster: a tunnel between every two of them, and one door for the team. */
 export default function DistributedAiCluster() {
   return (
@@ -47,6 +118,7 @@ export default function DistributedAiCluster() {
       height={492}
       title="One cluster at three places"
       desc="One Kubernetes cluster of four nodes: control-1 and gpu-1 in cloud A, gpu-2 in cloud B, gpu-3 in an office. Every node has a direct tunnel to every other. The group ml-team reaches the model on TCP port 8000; the internet reaches nothing."
+      narrow={NARROW}
     >
       <Zone at={CLUSTER} label="One Kubernetes cluster" tinted />
       <Zone at={CLOUD_A} label="Cloud A" />
@@ -58,12 +130,12 @@ export default function DistributedAiCluster() {
       <Wire kind="data" heads="both" points={[anchor(GPU_2, "right"), anchor(GPU_3, "left")]} />
       <Wire kind="data" points={[anchor(TEAM, "top"), [116, DOOR_Y]]} />
       <Wire kind="blocked" heads="none" points={[anchor(INTERNET, "top"), [604, DOOR_Y]]} />
-      <Node at={CONTROL} icon={ShipWheel} title="control-1" sub="100.92.60.1" />
-      <Node at={GPU_1} icon={Gpu} title="gpu-1" sub="100.92.60.11" tone="accent" />
-      <Node at={GPU_2} icon={Gpu} title="gpu-2" sub="100.92.60.12" tone="accent" />
-      <Node at={GPU_3} icon={Gpu} title="gpu-3" sub="100.92.60.13" tone="accent" />
-      <Node at={TEAM} icon={Laptop} title="ml-team" sub="Uses the model" />
-      <Node at={INTERNET} icon={Globe} title="Internet" sub="Reaches nothing" />
+      <Node {...CONTROL} />
+      <Node {...GPU_1} />
+      <Node {...GPU_2} />
+      <Node {...GPU_3} />
+      <Node {...TEAM} />
+      <Node {...INTERNET} />
       <Tag at={[360, 300]} tone="accent">
         Direct tunnels
       </Tag>

@@ -1,18 +1,48 @@
 import { Cpu, Globe, HardDrive, Router, ShieldCheck, Smartphone } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { type Item, lane, wire, zone } from "./kit/flow";
 import { anchor, type Box } from "./kit/geometry";
-import { Canvas, Glyph, Node, Zone } from "./kit/kit";
+import { Glyph, Node, type Part, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";
 import styles from "./kit/kit.module.css";
 import palette from "./kit/palette.module.css";
 
-const PHONE: Box = { x: 8, y: 48, w: 184, h: 56 };
-const INTERNET: Box = { x: 8, y: 176, w: 184, h: 56 };
+const PHONE: PlacedPart = {
+  x: 8,
+  y: 48,
+  w: 184,
+  h: 56,
+  icon: Smartphone,
+  title: "Phone",
+  sub: "On mobile data",
+  tone: "accent",
+};
+const INTERNET: PlacedPart = {
+  x: 8,
+  y: 176,
+  w: 184,
+  h: 56,
+  icon: Globe,
+  title: "Internet",
+  sub: "Anybody else",
+};
 const HOME: Box = { x: 380, y: 8, w: 332, h: 240 };
 const WALL: Box = { x: 340, y: 48, w: 80, h: 184 };
-const PI: Box = { x: 464, y: 48, w: 204, h: 56 };
-const NAS: Box = { x: 464, y: 176, w: 204, h: 56 };
+const PI: PlacedPart = {
+  x: 464,
+  y: 48,
+  w: 204,
+  h: 56,
+  icon: Cpu,
+  title: "Raspberry Pi",
+  sub: "Routing peer",
+  tone: "accent",
+};
+const NAS: PlacedPart = { x: 464, y: 176, w: 204, h: 56, icon: HardDrive, title: "NAS", sub: "192.168.1.50" };
+/** The router of the home, in which the tunnel needs no hole from outside. */
+const ROUTER: Part = { icon: Router, title: "Router", sub: "No port forwarded" };
 const MIDDLE = 266;
 
 /** The router of the home, in which the tunnel needs no hole from outside. */
@@ -28,6 +58,20 @@ function Wall() {
   );
 }
 
+const NARROW: readonly Item[] = [
+  INTERNET,
+  lane(INTERNET, ROUTER, { kind: "blocked", heads: "none" }),
+  PHONE,
+  wire({ kind: "data", tag: "Tunnel", tone: "accent" }),
+  ROUTER,
+  wire({ kind: "data" }),
+  zone("Home network", [
+    PI,
+    wire({ kind: "data", tag: "TCP 443", tagIcon: ShieldCheck, tone: "accent" }),
+    NAS,
+  ]),
+];
+
 /** A phone reaches the NAS at home through a small machine there; the router lets nobody in. */
 export default function HomeNetwork() {
   return (
@@ -35,16 +79,17 @@ export default function HomeNetwork() {
       height={256}
       title="Into the home network"
       desc="A phone on mobile data has a tunnel to a Raspberry Pi in the home network. The Raspberry Pi is a routing peer and passes the traffic on to the NAS at 192.168.1.50, TCP port 443. The router of the home forwards no port, so anybody else on the internet is stopped there."
+      narrow={NARROW}
     >
       <Zone at={HOME} label="Home network" labelAt={[464, 34]} />
       <Wire kind="data" points={[anchor(PHONE, "right"), anchor(PI, "left")]} />
       <Wire kind="data" points={[anchor(PI, "bottom"), anchor(NAS, "top")]} />
       <Wire kind="blocked" heads="none" points={[anchor(INTERNET, "right"), [WALL.x, 204]]} />
       <Wall />
-      <Node at={PHONE} icon={Smartphone} title="Phone" sub="On mobile data" tone="accent" />
-      <Node at={INTERNET} icon={Globe} title="Internet" sub="Anybody else" />
-      <Node at={PI} icon={Cpu} title="Raspberry Pi" sub="Routing peer" tone="accent" />
-      <Node at={NAS} icon={HardDrive} title="NAS" sub="192.168.1.50" />
+      <Node {...PHONE} />
+      <Node {...INTERNET} />
+      <Node {...PI} />
+      <Node {...NAS} />
       <Tag at={[MIDDLE, 76]} tone="accent">
         Tunnel
       </Tag>

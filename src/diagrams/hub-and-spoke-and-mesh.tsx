@@ -1,13 +1,12 @@
 import { Cloud, Laptop, Router, Server, Smartphone } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { type Item, scene } from "./kit/flow";
 import { type Box, centre } from "./kit/geometry";
-import { Canvas, Node, Zone } from "./kit/kit";
+import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Link } from "./kit/link";
 import { Note, Tag } from "./kit/marks";
 import { Stack } from "./kit/parts";
-
-const HUB: Box = { x: 8, y: 8, w: 340, h: 400 };
-const MESH: Box = { x: 372, y: 8, w: 340, h: 400 };
 
 const card = (zone: Box, x: number, y: number): Box => ({ x: zone.x + x, y: zone.y + y, w: 88, h: 72 });
 
@@ -19,10 +18,17 @@ const devices = (zone: Box) => ({
   server: card(zone, 236, 276),
 });
 
-const LEFT = devices(HUB);
-const RIGHT = devices(MESH);
-const RELAY: Box = { x: 522, y: 307, w: 40, h: 26 };
-const GATEWAY: Box = { x: 112, y: 176, w: 132, h: 56 };
+/** A gateway in the middle of its zone, and a relay at the foot of the other one. */
+const gatewayOf = (zone: Box): PlacedPart => ({
+  x: zone.x + 104,
+  y: zone.y + 168,
+  w: 132,
+  h: 56,
+  icon: Router,
+  title: "Gateway",
+  tone: "warn",
+});
+const relayOf = (zone: Box): Box => ({ x: zone.x + 150, y: zone.y + 299, w: 40, h: 26 });
 
 function Devices({ at }: { readonly at: ReturnType<typeof devices> }) {
   return (
@@ -35,6 +41,53 @@ function Devices({ at }: { readonly at: ReturnType<typeof devices> }) {
   );
 }
 
+function Hub({ at }: { readonly at: Box }) {
+  const all = devices(at);
+  const gateway = gatewayOf(at);
+  return (
+    <g>
+      <Zone at={at} label="Classic VPN" />
+      {Object.entries(all).map(([name, device]) => (
+        <Link key={name} from={device} to={gateway} />
+      ))}
+      <Devices at={all} />
+      <Node {...gateway} />
+      <Note
+        at={[centre(at)[0], at.y + 378]}
+        align="middle"
+        lines={["Example: laptop to server and back, 90 ms"]}
+      />
+    </g>
+  );
+}
+
+function Mesh({ at }: { readonly at: Box }) {
+  const all = devices(at);
+  const relay = relayOf(at);
+  return (
+    <g>
+      <Zone at={at} label="Mesh" tinted />
+      <Link from={all.laptop} to={all.phone} />
+      <Link from={all.laptop} to={all.cloud} />
+      <Link from={all.laptop} to={all.server} />
+      <Link from={all.phone} to={all.server} />
+      <Link from={all.cloud} to={relay} kind="relayed" />
+      <Link from={all.server} to={relay} kind="relayed" />
+      <Devices at={all} />
+      <Tag at={centre(relay)} tone="accent">
+        Relay
+      </Tag>
+      <Note
+        at={[centre(at)[0], at.y + 378]}
+        align="middle"
+        lines={["Example: laptop to server and back, 8 ms"]}
+      />
+    </g>
+  );
+}
+
+const NARROW: readonly Item[] = [scene(400, (at) => <Hub at={at} />), scene(400, (at) => <Mesh at={at} />)];
+
 /** The same four devices twice: around a gateway, and with tunnels of their own. */
 export default function HubAndSpokeAndMesh() {
   return (
@@ -42,26 +95,10 @@ export default function HubAndSpokeAndMesh() {
       height={416}
       title="Hub and spoke, and mesh"
       desc="Two pictures of the same four devices: a laptop, a phone, a cloud machine and a server. On the left, a traditional VPN: each device has one tunnel to a gateway in the middle, so traffic from the laptop to the server passes the gateway and takes about 90 milliseconds there and back. On the right, a mesh: the laptop has direct tunnels to the phone, the cloud machine and the server, and the phone to the server. The cloud machine and the server find no direct path, so their tunnel goes through a relay. From laptop to server it takes about 8 milliseconds."
+      narrow={NARROW}
     >
-      <Zone at={HUB} label="Classic VPN" />
-      <Zone at={MESH} label="Mesh" tinted />
-      {Object.values(LEFT).map((device) => (
-        <Link key={`${device.x} ${device.y}`} from={device} to={GATEWAY} />
-      ))}
-      <Link from={RIGHT.laptop} to={RIGHT.phone} />
-      <Link from={RIGHT.laptop} to={RIGHT.cloud} />
-      <Link from={RIGHT.laptop} to={RIGHT.server} />
-      <Link from={RIGHT.phone} to={RIGHT.server} />
-      <Link from={RIGHT.cloud} to={RELAY} kind="relayed" />
-      <Link from={RIGHT.server} to={RELAY} kind="relayed" />
-      <Devices at={LEFT} />
-      <Devices at={RIGHT} />
-      <Node at={GATEWAY} icon={Router} title="Gateway" tone="warn" />
-      <Tag at={centre(RELAY)} tone="accent">
-        Relay
-      </Tag>
-      <Note at={[centre(HUB)[0], 386]} align="middle" lines={["Example: laptop to server and back, 90 ms"]} />
-      <Note at={[centre(MESH)[0], 386]} align="middle" lines={["Example: laptop to server and back, 8 ms"]} />
+      <Hub at={{ x: 8, y: 8, w: 340, h: 400 }} />
+      <Mesh at={{ x: 372, y: 8, w: 340, h: 400 }} />
     </Canvas>
   );
 }

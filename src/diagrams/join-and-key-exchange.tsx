@@ -10,24 +10,86 @@ import {
   Waypoints,
 } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { branches, type Item, lane, wire, zone } from "./kit/flow";
 import { anchor, type Box } from "./kit/geometry";
-import { Canvas, Node, Zone } from "./kit/kit";
+import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Step, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";
 import { TallNode } from "./kit/parts";
 
 const DEVICE: Box = { x: 8, y: 8, w: 240, h: 452 };
-const PRIVATE: Box = { x: 24, y: 48, w: 208, h: 56 };
-const PUBLIC: Box = { x: 24, y: 132, w: 208, h: 56 };
-const CLIENT: Box = { x: 24, y: 272, w: 208, h: 56 };
-const TUNNEL: Box = { x: 24, y: 388, w: 208, h: 56 };
+const PRIVATE: PlacedPart = {
+  x: 24,
+  y: 48,
+  w: 208,
+  h: 56,
+  icon: LockKeyhole,
+  title: "Private key",
+  sub: "Stays on the device",
+  tone: "accent",
+};
+const PUBLIC: PlacedPart = {
+  x: 24,
+  y: 132,
+  w: 208,
+  h: 56,
+  icon: KeyRound,
+  title: "Public key",
+  sub: "Shared with peers",
+};
+const CLIENT: PlacedPart = {
+  x: 24,
+  y: 272,
+  w: 208,
+  h: 56,
+  icon: MonitorCog,
+  title: "Client",
+  sub: "Applies the map",
+};
+const TUNNEL: PlacedPart = {
+  x: 24,
+  y: 388,
+  w: 208,
+  h: 56,
+  icon: Network,
+  title: "100.92.0.11",
+  sub: "Tunnel interface",
+  tone: "accent",
+};
 
-const SSO: Box = { x: 292, y: 88, w: 184, h: 48 };
-const KEY: Box = { x: 292, y: 184, w: 184, h: 48 };
-const MAP: Box = { x: 292, y: 262, w: 184, h: 76 };
+const SSO: PlacedPart = { x: 292, y: 88, w: 184, h: 48, icon: LogIn, title: "Single sign-on" };
+const KEY: PlacedPart = { x: 292, y: 184, w: 184, h: 48, icon: Ticket, title: "Setup key" };
+const MAP: PlacedPart = {
+  x: 292,
+  y: 262,
+  w: 184,
+  h: 76,
+  icon: Waypoints,
+  title: "Network map",
+  sub: "Peers’ public keys",
+  foot: "Addresses, policy",
+};
 
-const MANAGEMENT: Box = { x: 536, y: 48, w: 176, h: 290 };
-const PEER: Box = { x: 536, y: 388, w: 176, h: 56 };
+const MANAGEMENT: PlacedPart = {
+  x: 536,
+  y: 48,
+  w: 176,
+  h: 290,
+  icon: ShieldCheck,
+  title: "Management",
+  lines: ["Checks the login,", "keeps the public key"],
+};
+const PEER: PlacedPart = {
+  x: 536,
+  y: 388,
+  w: 176,
+  h: 56,
+  icon: Server,
+  title: "Peer",
+  sub: "100.92.0.21",
+  tone: "accent",
+};
 
 const FORK = 262;
 const MERGE = 506;
@@ -46,6 +108,19 @@ function Login({ gate }: { readonly gate: Box }) {
   );
 }
 
+const NARROW: readonly Item[] = [
+  zone("Your device", [PRIVATE, wire(), PUBLIC]),
+  branches({ from: { step: 1 }, into: {} }, SSO, { part: KEY, label: "or" }),
+  MANAGEMENT,
+  lane(MANAGEMENT, PEER, { label: "Your public key" }),
+  wire({ step: 2, label: ["Sends each peer", "its network map"] }),
+  MAP,
+  wire(),
+  zone("Your device", [CLIENT, wire(), TUNNEL]),
+  wire({ kind: "data", heads: "both", tag: "Encrypted tunnel", tone: "accent", step: 3 }),
+  PEER,
+];
+
 /** How a device joins: log in, receive the network map, open tunnels; the private key stays. */
 export default function JoinAndKeyExchange() {
   return (
@@ -53,6 +128,7 @@ export default function JoinAndKeyExchange() {
       height={468}
       title="Joining and key exchange"
       desc="The device makes a key pair. The private key stays on the device. First it logs in at Management by single sign-on or with a setup key and hands over its public key. Second, Management answers with the network map: peers' public keys, addresses and policy; the peers learn the device's public key. Third, device and peer open an encrypted tunnel."
+      narrow={NARROW}
     >
       <Zone at={DEVICE} label="Your device" />
       <Login gate={SSO} />
@@ -63,20 +139,15 @@ export default function JoinAndKeyExchange() {
       <Wire points={[anchor(CLIENT, "bottom"), anchor(TUNNEL, "top")]} />
       <Wire points={[anchor(MANAGEMENT, "bottom"), anchor(PEER, "top")]} />
       <Wire kind="data" heads="both" points={[anchor(TUNNEL, "right"), anchor(PEER, "left")]} />
-      <Node at={PRIVATE} icon={LockKeyhole} title="Private key" sub="Stays on the device" tone="accent" />
-      <Node at={PUBLIC} icon={KeyRound} title="Public key" sub="Shared with peers" />
-      <Node at={CLIENT} icon={MonitorCog} title="Client" sub="Applies the map" />
-      <Node at={TUNNEL} icon={Network} title="100.92.0.11" sub="Tunnel interface" tone="accent" />
-      <Node at={SSO} icon={LogIn} title="Single sign-on" />
-      <Node at={KEY} icon={Ticket} title="Setup key" />
-      <Node at={MAP} icon={Waypoints} title="Network map" sub="Peers’ public keys" foot="Addresses, policy" />
-      <TallNode
-        at={MANAGEMENT}
-        icon={ShieldCheck}
-        title="Management"
-        lines={["Checks the login,", "keeps the public key"]}
-      />
-      <Node at={PEER} icon={Server} title="Peer" sub="100.92.0.21" tone="accent" />
+      <Node {...PRIVATE} />
+      <Node {...PUBLIC} />
+      <Node {...CLIENT} />
+      <Node {...TUNNEL} />
+      <Node {...SSO} />
+      <Node {...KEY} />
+      <Node {...MAP} />
+      <TallNode {...MANAGEMENT} />
+      <Node {...PEER} />
       <Note at={[624, MAP_Y - 5]} align="middle" lines={["Sends each peer", "its network map"]} />
       <Note at={[384, LOGIN_Y + 5]} align="middle" lines={["or"]} />
       <Note at={[612, 367]} align="end" lines={["Your public key"]} />

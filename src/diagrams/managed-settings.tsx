@@ -8,24 +8,75 @@ import {
   UserRound,
 } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { branches, type Item, lane, wire, zone } from "./kit/flow";
 import { Column } from "./kit/column";
 import { anchor, type Box } from "./kit/geometry";
-import { Canvas, Node, Zone } from "./kit/kit";
+import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Step, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";
 
-const TOOL: Box = { x: 8, y: 48, w: 160, h: 152 };
-const PERSON: Box = { x: 8, y: 232, w: 160, h: 60 };
+const TOOL: PlacedPart = {
+  x: 8,
+  y: 48,
+  w: 160,
+  h: 152,
+  icon: TabletSmartphone,
+  title: "Device manager",
+  lines: ["Intune, Jamf Pro,", "Kandji"],
+};
+const PERSON: PlacedPart = {
+  x: 8,
+  y: 232,
+  w: 160,
+  h: 60,
+  icon: UserRound,
+  title: "Person",
+  sub: "At the device",
+};
 const DEVICE: Box = { x: 472, y: 8, w: 240, h: 300 };
 
 const middle = (y: number): Box => ({ x: 232, y, w: 176, h: 60 });
-const KEYS = middle(48);
-const PACKAGE = middle(140);
+const KEYS: PlacedPart = {
+  ...middle(48),
+  icon: SlidersHorizontal,
+  title: "Managed keys",
+  sub: "Your settings",
+};
+const PACKAGE: PlacedPart = { ...middle(140), icon: Package, title: "Package", sub: "The client" };
 
 const inside = (y: number): Box => ({ x: 488, y, w: 208, h: 60 });
-const SETTINGS = inside(48);
-const CLIENT = inside(140);
-const SIGNED_IN = inside(232);
+const SETTINGS: PlacedPart = {
+  ...inside(48),
+  icon: LockKeyhole,
+  title: "Settings",
+  sub: "Locked for users",
+  tone: "accent",
+};
+const CLIENT: PlacedPart = {
+  ...inside(140),
+  icon: MonitorCog,
+  title: "Client",
+  sub: "Reads the settings",
+  tone: "accent",
+};
+const SIGNED_IN: PlacedPart = {
+  ...inside(232),
+  icon: UserCheck,
+  title: "Connected",
+  sub: "As that person’s peer",
+  tone: "tip",
+};
+
+const NARROW: readonly Item[] = [
+  TOOL,
+  branches({ from: {} }, { part: KEYS, step: 1 }, { part: PACKAGE, step: 2 }),
+  zone("Device", [SETTINGS, wire(), CLIENT, wire(), SIGNED_IN]),
+  lane(KEYS, SETTINGS),
+  lane(PACKAGE, CLIENT, {}, 1),
+  wire({ heads: "start", tag: "Signs in once", step: 3 }),
+  PERSON,
+];
 
 /** What the management tool puts on a device, and the one thing left to the person. */
 export default function ManagedSettings() {
@@ -34,6 +85,7 @@ export default function ManagedSettings() {
       height={316}
       title="Deployment by device management"
       desc="A device management tool such as Intune, Jamf Pro or Kandji delivers two things. First the managed keys, which become locked settings on the device. Second the package, which installs the client; the client reads the locked settings. Third, the person signs in once, and the device belongs to that person."
+      narrow={NARROW}
     >
       <Zone at={DEVICE} label="Device" />
       {[KEYS, PACKAGE].map((at, i) => {
@@ -50,18 +102,13 @@ export default function ManagedSettings() {
       <Wire points={[anchor(PERSON, "right"), anchor(SIGNED_IN, "left")]} />
       <Wire points={[anchor(SETTINGS, "bottom"), anchor(CLIENT, "top")]} />
       <Wire points={[anchor(CLIENT, "bottom"), anchor(SIGNED_IN, "top")]} />
-      <Column
-        at={TOOL}
-        icon={TabletSmartphone}
-        title="Device manager"
-        lines={["Intune, Jamf Pro,", "Kandji"]}
-      />
-      <Node at={PERSON} icon={UserRound} title="Person" sub="At the device" />
-      <Node at={KEYS} icon={SlidersHorizontal} title="Managed keys" sub="Your settings" />
-      <Node at={PACKAGE} icon={Package} title="Package" sub="The client" />
-      <Node at={SETTINGS} icon={LockKeyhole} title="Settings" sub="Locked for users" tone="accent" />
-      <Node at={CLIENT} icon={MonitorCog} title="Client" sub="Reads the settings" tone="accent" />
-      <Node at={SIGNED_IN} icon={UserCheck} title="Connected" sub="As that person’s peer" tone="tip" />
+      <Column {...TOOL} />
+      <Node {...PERSON} />
+      <Node {...KEYS} />
+      <Node {...PACKAGE} />
+      <Node {...SETTINGS} />
+      <Node {...CLIENT} />
+      <Node {...SIGNED_IN} />
       <Tag at={[320, 262]} step={3}>
         Signs in once
       </Tag>

@@ -1,13 +1,32 @@
-import { CreditCard, Handshake, MonitorSmartphone, ShieldCheck, UsersRound } from "lucide-react";
+import { Building2, CreditCard, Handshake, MonitorSmartphone, ShieldCheck, UsersRound } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { branches, type Item, note, wire } from "./kit/flow";
 import { Column } from "./kit/column";
 import { anchor, type Box, centre } from "./kit/geometry";
-import { Canvas, Glyph, Node, Zone } from "./kit/kit";
+import { Glyph, Node, type Part, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Wire } from "./kit/wire";
 
-const TECHNICIANS: Box = { x: 8, y: 132, w: 160, h: 64 };
-const PARTNER: Box = { x: 264, y: 8, w: 176, h: 312 };
+const TECHNICIANS: PlacedPart = {
+  x: 8,
+  y: 132,
+  w: 160,
+  h: 64,
+  icon: UsersRound,
+  title: "Technicians",
+  sub: "Your people",
+};
+const PARTNER: PlacedPart = {
+  x: 264,
+  y: 8,
+  w: 176,
+  h: 312,
+  icon: Handshake,
+  title: "Partner account",
+  lines: ["Lists the tenants,", "one chosen at a time"],
+  tone: "accent",
+};
 const tenant = (y: number): Box => ({ x: 520, y, w: 192, h: 132 });
 const A = tenant(8);
 const B = tenant(188);
@@ -35,6 +54,24 @@ function Tenant({ at, label }: { readonly at: Box; readonly label: string }) {
   );
 }
 
+const tenantCard = (title: string): Part => ({
+  icon: Building2,
+  title,
+  lines: KEPT.map(({ label }) => label),
+});
+
+const NARROW: readonly Item[] = [
+  TECHNICIANS,
+  wire({ label: "One sign-in" }),
+  PARTNER,
+  branches(
+    { from: {} },
+    { part: tenantCard("Tenant A"), label: "Manages" },
+    { part: tenantCard("Tenant B"), label: "Manages" },
+  ),
+  note("No policy spans both"),
+];
+
 /** One partner account in front of tenants that have nothing in common. */
 export default function MspTenants() {
   return (
@@ -42,19 +79,14 @@ export default function MspTenants() {
       height={328}
       title="Partner account and tenants"
       desc="Technicians sign in once, to the partner account. From there two lines lead to two tenants, A and B. Each tenant is a separate account with its own peers, policies and subscription. No line leads from one tenant to the other: no policy spans both."
+      narrow={NARROW}
     >
       <Wire points={[anchor(TECHNICIANS, "right"), anchor(PARTNER, "left")]} />
       <Note at={[216, 152]} align="middle" lines={["One sign-in"]} />
       <Tenant at={A} label="Tenant A" />
       <Tenant at={B} label="Tenant B" />
-      <Node at={TECHNICIANS} icon={UsersRound} title="Technicians" sub="Your people" />
-      <Column
-        at={PARTNER}
-        icon={Handshake}
-        title="Partner account"
-        lines={["Lists the tenants,", "one chosen at a time"]}
-        tone="accent"
-      />
+      <Node {...TECHNICIANS} />
+      <Column {...PARTNER} />
       <Note at={[616, 169]} align="middle" lines={["No policy spans both"]} />
     </Canvas>
   );

@@ -1,7 +1,9 @@
 import { BrickWall, Laptop, MessagesSquare, Radar, Server, Waypoints } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { branches, type Item, lane, note, wire, zone } from "./kit/flow";
 import { anchor, type Box, centre, type Point } from "./kit/geometry";
-import { Canvas, Glyph, Node, Zone } from "./kit/kit";
+import { Glyph, Node, type Part, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Step, Tag } from "./kit/marks";
 import { Wire, type WireKind } from "./kit/wire";
 import styles from "./kit/kit.module.css";
@@ -10,14 +12,61 @@ import palette from "./kit/palette.module.css";
 const WIDTH = 720;
 const HOME: Box = { x: 8, y: 8, w: 176, h: 424 };
 const OFFICE: Box = { x: 536, y: 8, w: 176, h: 424 };
-const LAPTOP: Box = { x: 20, y: 212, w: 132, h: 56 };
-const SERVER: Box = { x: WIDTH - 20 - 132, y: 212, w: 132, h: 56 };
+const LAPTOP: PlacedPart = {
+  x: 20,
+  y: 212,
+  w: 132,
+  h: 56,
+  icon: Laptop,
+  title: "Laptop",
+  sub: "10.0.0.5",
+  tone: "accent",
+};
+const SERVER: PlacedPart = {
+  x: WIDTH - 20 - 132,
+  y: 212,
+  w: 132,
+  h: 56,
+  icon: Server,
+  title: "Server",
+  sub: "10.8.0.9",
+  tone: "accent",
+};
 const WALL: Box = { x: 164, y: 48, w: 40, h: 368 };
 
-const STUN: Box = { x: 256, y: 48, w: 208, h: 56 };
-const SIGNAL: Box = { x: 256, y: 132, w: 208, h: 56 };
-const RELAY: Box = { x: 256, y: 328, w: 208, h: 76 };
+const STUN: PlacedPart = {
+  x: 256,
+  y: 48,
+  w: 208,
+  h: 56,
+  icon: Radar,
+  title: "STUN",
+  sub: "Tells a public address",
+};
+const SIGNAL: PlacedPart = {
+  x: 256,
+  y: 132,
+  w: 208,
+  h: 56,
+  icon: MessagesSquare,
+  title: "Signal",
+  sub: "Swaps candidates",
+};
+const RELAY: PlacedPart = {
+  x: 256,
+  y: 328,
+  w: 208,
+  h: 76,
+  icon: Waypoints,
+  title: "Relay",
+  sub: "Usually ready first",
+  foot: "Still encrypted",
+  tone: "accent",
+};
 const DIRECT_Y = 240;
+
+const HOME_NAT: Part = { icon: BrickWall, title: "NAT" };
+const OFFICE_NAT: Part = { ...HOME_NAT };
 
 const mirror = ([x, y]: Point): Point => [WIDTH - x, y];
 
@@ -54,6 +103,25 @@ function Wall({ x }: { readonly x: number }) {
   );
 }
 
+const NARROW: readonly Item[] = [
+  zone("Home network", [LAPTOP, wire({ heads: "none" }), HOME_NAT]),
+  branches(
+    { from: { heads: "both" }, into: { heads: "both" } },
+    { part: STUN, step: 1 },
+    { part: SIGNAL, step: 2 },
+    { part: RELAY, step: 3, kind: "relayed" },
+  ),
+  lane(HOME_NAT, OFFICE_NAT, {
+    kind: "data",
+    heads: "both",
+    tag: "Direct path takes over",
+    tone: "accent",
+    step: 4,
+  }),
+  zone("Office network", [OFFICE_NAT, wire({ heads: "none" }), SERVER]),
+  note("Both sides send UDP at once"),
+];
+
 /** How two peers behind NAT connect: the relay and the search for a direct path start together. */
 export default function NatTraversalAndRelay() {
   return (
@@ -61,6 +129,7 @@ export default function NatTraversalAndRelay() {
       height={440}
       title="NAT traversal and relay"
       desc="A laptop in a home network and a server in an office network, each behind NAT. Step 1: both ask STUN for their public address. Step 2: they exchange address candidates through Signal. Step 3: both connect through the Relay, which forwards their traffic still encrypted and is usually ready first. Step 4: at the same time both send UDP to each other, and when a direct path works, the traffic moves to it. The Relay stays on standby."
+      narrow={NARROW}
     >
       <Zone at={HOME} label="Home network" />
       <Zone at={OFFICE} label="Office network" />
@@ -70,18 +139,11 @@ export default function NatTraversalAndRelay() {
       <Wire kind="data" heads="both" points={[anchor(LAPTOP, "right"), anchor(SERVER, "left")]} />
       <Wall x={WALL.x} />
       <Wall x={WIDTH - WALL.x - WALL.w} />
-      <Node at={LAPTOP} icon={Laptop} title="Laptop" sub="10.0.0.5" tone="accent" />
-      <Node at={SERVER} icon={Server} title="Server" sub="10.8.0.9" tone="accent" />
-      <Node at={STUN} icon={Radar} title="STUN" sub="Tells a public address" />
-      <Node at={SIGNAL} icon={MessagesSquare} title="Signal" sub="Swaps candidates" />
-      <Node
-        at={RELAY}
-        icon={Waypoints}
-        title="Relay"
-        sub="Usually ready first"
-        foot="Still encrypted"
-        tone="accent"
-      />
+      <Node {...LAPTOP} />
+      <Node {...SERVER} />
+      <Node {...STUN} />
+      <Node {...SIGNAL} />
+      <Node {...RELAY} />
       <Tag at={[360, DIRECT_Y]} tone="accent" step={4}>
         Direct path takes over
       </Tag>

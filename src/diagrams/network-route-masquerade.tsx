@@ -1,16 +1,37 @@
 import { Laptop, Router, Server } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { type Item, lane, loop, spare, wire, zone } from "./kit/flow";
 import { anchor, type Box } from "./kit/geometry";
-import { Canvas, Node, Zone } from "./kit/kit";
+import { Node, type Part, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Spare } from "./kit/spare";
 import { Wire } from "./kit/wire";
 
 const SUBNET: Box = { x: 288, y: 8, w: 424, h: 272 };
-const DEVICE: Box = { x: 8, y: 56, w: 156, h: 84 };
-const GW1: Box = { x: 304, y: 56, w: 144, h: 84 };
-const GW2: Box = { x: 304, y: 200, w: 144, h: 64 };
-const TARGET: Box = { x: 556, y: 56, w: 140, h: 84 };
+const DEVICE: PlacedPart = {
+  x: 8,
+  y: 56,
+  w: 156,
+  h: 84,
+  icon: Laptop,
+  title: "Laptop",
+  sub: "100.92.14.7",
+  tone: "accent",
+};
+const GW1: PlacedPart = {
+  x: 304,
+  y: 56,
+  w: 144,
+  h: 84,
+  icon: Router,
+  title: "gw-1",
+  sub: "10.20.0.2",
+  foot: "Metric 100",
+  tone: "accent",
+};
+const GW2: PlacedPart = { x: 304, y: 200, w: 144, h: 64, icon: Router, title: "gw-2", sub: "Metric 200" };
+const TARGET: PlacedPart = { x: 556, y: 56, w: 140, h: 84, icon: Server, title: "Server", sub: "10.20.0.10" };
 const SPARE_Y = 232;
 
 interface LegProps {
@@ -35,6 +56,19 @@ function Leg({ a, b, x, there, back, kind }: LegProps) {
   );
 }
 
+const MAIN: Part = { ...GW1, lines: ["Changes the source"] };
+
+const NARROW: readonly Item[] = [
+  DEVICE,
+  loop("From 100.92.14.7", "To 100.92.14.7", { kind: "data" }),
+  zone(
+    "Subnet 10.20.0.0/24",
+    [MAIN, loop("From 10.20.0.2", "To 10.20.0.2"), TARGET, wire({ heads: "start", spare: true }), spare(GW2)],
+    { closed: true },
+  ),
+  lane(DEVICE, GW2, { kind: "data", spare: true, label: "If gw-1 is gone" }),
+];
+
 /** A packet changes its source at the routing peer, so the answer finds the way back by itself. */
 export default function NetworkRouteMasquerade() {
   return (
@@ -42,6 +76,7 @@ export default function NetworkRouteMasquerade() {
       height={288}
       title="A network route with masquerade"
       desc="A laptop with the overlay address 100.92.14.7 sends a packet through the tunnel to the routing peer gw-1 in the subnet 10.20.0.0/24. There the source address becomes 10.20.0.2. The target 10.20.0.10, which runs no client, sees that address and answers gw-1, which sends the answer back to 100.92.14.7. A second routing peer, gw-2, is a spare one with a higher metric; its path is dashed and used when gw-1 is gone."
+      narrow={NARROW}
     >
       <Zone at={SUBNET} label="Subnet 10.20.0.0/24" />
       <Leg a={DEVICE} b={GW1} x={226} there="From 100.92.14.7" back="To 100.92.14.7" kind="data" />
@@ -52,11 +87,11 @@ export default function NetworkRouteMasquerade() {
           points={[anchor(DEVICE, "bottom"), [DEVICE.x + DEVICE.w / 2, SPARE_Y], anchor(GW2, "left")]}
         />
         <Wire points={[anchor(GW2, "right"), [TARGET.x + TARGET.w / 2, SPARE_Y], anchor(TARGET, "bottom")]} />
-        <Node at={GW2} icon={Router} title="gw-2" sub="Metric 200" />
+        <Node {...GW2} />
       </Spare>
-      <Node at={DEVICE} icon={Laptop} title="Laptop" sub="100.92.14.7" tone="accent" />
-      <Node at={GW1} icon={Router} title="gw-1" sub="10.20.0.2" foot="Metric 100" tone="accent" />
-      <Node at={TARGET} icon={Server} title="Server" sub="10.20.0.10" />
+      <Node {...DEVICE} />
+      <Node {...GW1} />
+      <Node {...TARGET} />
       <Note at={[376, 164]} align="middle" lines={["Changes the source"]} />
       <Note at={[195, 222]} align="middle" lines={["If gw-1 is gone"]} />
     </Canvas>

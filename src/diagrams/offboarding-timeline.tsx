@@ -1,7 +1,10 @@
-import { KeyRound, LogIn, MonitorSmartphone, ServerCog, SquareTerminal, UserX } from "lucide-react";
+import { Ban, KeyRound, LogIn, MonitorSmartphone, ServerCog, SquareTerminal, UserX } from "lucide-react";
 
-import { Canvas } from "./kit/kit";
+import { Canvas } from "./kit/canvas";
+import { branches, type Item } from "./kit/flow";
 import { Note, Tag } from "./kit/marks";
+import type { Part } from "./kit/kit";
+import { Spare } from "./kit/spare";
 import { Bar, Cut, Event, Lane, Remark, Tick } from "./kit/timeline";
 import { Wire } from "./kit/wire";
 
@@ -20,19 +23,35 @@ const NEVER = 684;
 
 const TICKS = [
   { x: ZERO, label: "0" },
-  { x: MINUTES, label: "10 min" },
+  { x: MINUTES, label: "10 minutes" },
   { x: DAY, label: "24 h" },
   { x: HALF_YEAR, label: "180 days" },
   { x: YEAR, label: "365 days" },
 ] as const;
 
 const LANES = [
-  { icon: LogIn, label: "New sign-ins" },
-  { icon: SquareTerminal, label: "New SSH logins" },
-  { icon: MonitorSmartphone, label: "Signed-in devices" },
-  { icon: KeyRound, label: "Access tokens" },
-  { icon: ServerCog, label: "Setup-key peers" },
+  { icon: LogIn, title: "New sign-ins" },
+  { icon: SquareTerminal, title: "New SSH logins" },
+  { icon: MonitorSmartphone, title: "Signed-in devices" },
+  { icon: KeyRound, title: "Access tokens" },
+  { icon: ServerCog, title: "Setup-key peers" },
 ] as const;
+
+const DISABLED: Part = { icon: UserX, title: "Disabled at the identity provider", tone: "danger" };
+const ENDED: Part = { icon: Ban, title: "Block the user, delete the peers", tone: "danger" };
+
+const NARROW: readonly Item[] = [
+  DISABLED,
+  branches(
+    { from: {}, through: { kind: "blocked" } },
+    { ...LANES[0], sub: "Refused at once" },
+    { ...LANES[1], sub: "10 minutes at most", tone: "warn" },
+    { ...LANES[2], lines: ["Default: 24 h", "Longest: 180 days", "Expiration off: Never"], tone: "warn" },
+    { ...LANES[3], sub: "Until their date: 365 days", tone: "warn" },
+    { ...LANES[4], lines: ["They belong to no user", "Never"], tone: "warn" },
+  ),
+  ENDED,
+];
 
 /** What ends by itself after somebody is disabled, and what a block or deletion cuts short. */
 export default function OffboardingTimeline() {
@@ -40,10 +59,11 @@ export default function OffboardingTimeline() {
     <Canvas
       height={BOTTOM + 44}
       title="What ends when a person is disabled"
-      desc="A time axis that starts when the person is disabled at the identity provider. New sign-ins end at once. New SSH logins with a token end after 10 minutes at most. Devices the person signed in stay for 24 hours by default, up to 180 days. Access tokens last up to 365 days. Peers that joined with a setup key never end. A red line shows the moment when you block the user and delete the peers: from there on, devices, tokens and setup-key peers are cut off."
+      desc="A time axis that starts when the person is disabled at the identity provider. New sign-ins end at once. New SSH logins with a token end after 10 minutes at most. Devices the person signed in stay for 24 hours by default, up to 180 days, and without an end where login expiration is off. Access tokens last up to 365 days. Peers that joined with a setup key never end. A red line shows the moment when you act. Blocking the user ends their devices, tokens and SSH logins at once. Peers that joined with a setup key belong to no user, so you delete these peers."
+      narrow={NARROW}
     >
       {LANES.map((one, i) => (
-        <Lane key={one.label} y={lane(i)} h={44} {...one} />
+        <Lane key={one.title} y={lane(i)} h={44} {...one} />
       ))}
       {TICKS.map((tick) => (
         <Tick key={tick.label} from={TOP} to={BOTTOM} {...tick} />
@@ -58,6 +78,15 @@ export default function OffboardingTimeline() {
       ))}
       <Bar from={CUT} to={DAY} y={lane(2)} tone="warn" open label="Default" />
       <Bar from={DAY} to={HALF_YEAR} y={lane(2)} tone="warn" open label="Longest" />
+      <Spare>
+        <Wire
+          points={[
+            [HALF_YEAR, lane(2)],
+            [700, lane(2)],
+          ]}
+        />
+      </Spare>
+      <Remark at={[HALF_YEAR + 12, lane(2)]}>Expiration off</Remark>
       <Bar from={CUT} to={YEAR} y={lane(3)} tone="warn" open label="Until their date" />
       <Bar from={CUT} to={YEAR} y={lane(4)} tone="warn" open label="They belong to no user" />
       <Wire

@@ -1,14 +1,11 @@
 import { KeyRound, LockKeyhole, ShieldCheck, Waypoints } from "lucide-react";
 
-import { Canvas, Node } from "./kit/kit";
+import { Canvas } from "./kit/canvas";
+import { Node } from "./kit/kit";
 import { Tag } from "./kit/marks";
 import styles from "./kit/overview.module.css";
 import { type Layout, Scene } from "./kit/overviewParts";
 import { Stack } from "./kit/parts";
-
-const TITLE = "Your network at a glance";
-const DESC =
-  "A control plane hands out keys and policy to five peers: a laptop, a phone, a server, a cloud virtual machine and an office router. The peers are linked with each other in an encrypted mesh; their traffic does not pass the control plane.";
 
 const WIDE: Layout = {
   plane: { x: 16, y: 8, w: 608, h: 72 },
@@ -29,33 +26,40 @@ const TALL: Layout = {
 
 /** The home page's picture: a mesh of peers, and above it the plane that hands out keys and policy. */
 export default function Overview() {
+  const narrow = (
+    <>
+      <Scene layout={TALL} peer={({ at, icon, short }) => <Stack at={at} icon={icon} label={short} />} />
+      <Node {...TALL.plane} icon={Waypoints} title="Control plane" sub="Hands out keys and policy" />
+      <Tag at={[172, 446]} icon={LockKeyhole} tone="accent">
+        Encrypted, peer to peer
+      </Tag>
+    </>
+  );
   return (
-    <div className={styles.frame}>
-      <Canvas width={640} height={520} className={styles.wide} title={TITLE} desc={DESC}>
-        <Scene
-          layout={WIDE}
-          peer={({ at, icon, title, address }) => (
-            <Node at={at} icon={icon} title={title} sub={address} tone="accent" />
-          )}
-        />
-        <Node at={WIDE.plane} icon={Waypoints} title="Control plane" sub="Knows who may talk to whom" />
-        <Tag at={[475, 44]} icon={KeyRound}>
-          Keys
-        </Tag>
-        <Tag at={[566, 44]} icon={ShieldCheck}>
-          Policy
-        </Tag>
-        <Tag at={[320, 502]} icon={LockKeyhole} tone="accent">
-          Encrypted, peer to peer
-        </Tag>
-      </Canvas>
-      <Canvas width={344} height={464} className={styles.tall} title={TITLE} desc={DESC}>
-        <Scene layout={TALL} peer={({ at, icon, short }) => <Stack at={at} icon={icon} label={short} />} />
-        <Node at={TALL.plane} icon={Waypoints} title="Control plane" sub="Hands out keys and policy" />
-        <Tag at={[172, 446]} icon={LockKeyhole} tone="accent">
-          Encrypted, peer to peer
-        </Tag>
-      </Canvas>
-    </div>
+    <Canvas
+      width={640}
+      height={520}
+      className={styles.frame}
+      title="Your network at a glance"
+      desc="A control plane hands out keys and policy to five peers: a laptop, a phone, a server, a cloud virtual machine and an office router. The peers are linked with each other in an encrypted mesh; their traffic does not pass the control plane."
+      narrow={{ height: 464, content: narrow }}
+    >
+      <Scene
+        layout={WIDE}
+        peer={({ at, icon, title, address }) => (
+          <Node {...at} icon={icon} title={title} sub={address} tone="accent" />
+        )}
+      />
+      <Node {...WIDE.plane} icon={Waypoints} title="Control plane" sub="Knows who may talk to whom" />
+      <Tag at={[475, 44]} icon={KeyRound}>
+        Keys
+      </Tag>
+      <Tag at={[566, 44]} icon={ShieldCheck}>
+        Policy
+      </Tag>
+      <Tag at={[320, 502]} icon={LockKeyhole} tone="accent">
+        Encrypted, peer to peer
+      </Tag>
+    </Canvas>
   );
 }

@@ -1,16 +1,54 @@
 import { AppWindow, Ban, Cog, Laptop, MapPin, MonitorCog, Network, Server, ShieldCheck } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { branches, facts, type Item, lane, wire, zone } from "./kit/flow";
 import { anchor, type Box } from "./kit/geometry";
-import { Canvas, Glyph, Node, Zone } from "./kit/kit";
+import { Glyph, Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Spare } from "./kit/spare";
 import { Wire } from "./kit/wire";
 
-const DEVICE: Box = { x: 8, y: 126, w: 128, h: 64 };
+const DEVICE: PlacedPart = {
+  x: 8,
+  y: 126,
+  w: 128,
+  h: 64,
+  icon: Laptop,
+  title: "Laptop",
+  sub: "Source",
+  tone: "accent",
+};
 const GATE: Box = { x: 180, y: 64, w: 176, h: 188 };
-const POLICY: Box = { x: 444, y: 80, w: 124, h: 64 };
-const SERVER: Box = { x: 592, y: 80, w: 120, h: 64 };
-const STOPPED: Box = { x: 444, y: 172, w: 268, h: 64 };
+const POLICY: PlacedPart = {
+  x: 444,
+  y: 80,
+  w: 124,
+  h: 64,
+  icon: ShieldCheck,
+  title: "Policy",
+  sub: "Counts",
+  tone: "tip",
+};
+const SERVER: PlacedPart = {
+  x: 592,
+  y: 80,
+  w: 120,
+  h: 64,
+  icon: Server,
+  title: "Server",
+  sub: "Open",
+  tone: "tip",
+};
+const STOPPED: PlacedPart = {
+  x: 444,
+  y: 172,
+  w: 268,
+  h: 64,
+  icon: Ban,
+  title: "Stopped",
+  sub: "The policy does not count",
+  tone: "danger",
+};
 const BYPASS_Y = 24;
 
 const CHECKS = [
@@ -21,6 +59,28 @@ const CHECKS = [
   { icon: AppWindow, label: "Process" },
 ] as const;
 
+const NARROW: readonly Item[] = [
+  DEVICE,
+  lane(DEVICE, SERVER, {
+    kind: "data",
+    spare: true,
+    tag: "Another policy without checks",
+    tone: "warn",
+  }),
+  wire({ kind: "data" }),
+  zone("Posture checks", [facts(...CHECKS.map((check) => ({ ...check, tone: "accent" as const })))], {
+    tinted: true,
+    closed: true,
+  }),
+  branches(
+    { from: { kind: "blocked" }, through: { kind: "data", label: "All pass" } },
+    { part: STOPPED, label: "One fails" },
+  ),
+  POLICY,
+  wire({ kind: "data" }),
+  SERVER,
+];
+
 /** Posture checks stand before one policy; a policy without them is a way around. */
 export default function PostureCheckGate() {
   return (
@@ -28,6 +88,7 @@ export default function PostureCheckGate() {
       height={260}
       title="Posture checks of a policy"
       desc="A laptop comes to a gate of posture checks: client version, operating system, location, network and process. If all pass, the policy counts and the laptop reaches the server. If one fails, the policy does not count for this device and it is stopped. A dashed line leads around the gate from the laptop to the server: another policy without checks still lets the device through."
+      narrow={NARROW}
     >
       <Zone at={GATE} label="Posture checks" tinted />
       <Spare>
@@ -46,10 +107,10 @@ export default function PostureCheckGate() {
           <Note at={[226, 121 + i * 28]} lines={[label]} />
         </g>
       ))}
-      <Node at={DEVICE} icon={Laptop} title="Laptop" sub="Source" tone="accent" />
-      <Node at={POLICY} icon={ShieldCheck} title="Policy" sub="Counts" tone="tip" />
-      <Node at={SERVER} icon={Server} title="Server" sub="Open" tone="tip" />
-      <Node at={STOPPED} icon={Ban} title="Stopped" sub="The policy does not count" tone="danger" />
+      <Node {...DEVICE} />
+      <Node {...POLICY} />
+      <Node {...SERVER} />
+      <Node {...STOPPED} />
       <Tag at={[362, BYPASS_Y]} tone="warn">
         Another policy without checks
       </Tag>

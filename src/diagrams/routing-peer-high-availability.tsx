@@ -1,17 +1,58 @@
 import { Boxes, CircleCheck, CirclePause, Laptop, Router } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { branches, type Item, lane, wire, zone } from "./kit/flow";
 import { Column } from "./kit/column";
 import { anchor, type Box, centre } from "./kit/geometry";
-import { Canvas, Node, Zone } from "./kit/kit";
+import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Spare } from "./kit/spare";
 import { Wire } from "./kit/wire";
 
-const CLIENT: Box = { x: 8, y: 52, w: 132, h: 232 };
+const CLIENT: PlacedPart = {
+  x: 8,
+  y: 52,
+  w: 132,
+  h: 232,
+  icon: Laptop,
+  title: "Client",
+  lines: ["Compares both"],
+  tone: "accent",
+};
 const SITE: Box = { x: 268, y: 8, w: 444, h: 292 };
-const MAIN: Box = { x: 284, y: 52, w: 184, h: 84 };
-const STANDBY: Box = { x: 284, y: 200, w: 184, h: 84 };
-const TARGETS: Box = { x: 548, y: 52, w: 148, h: 232 };
+const MAIN: PlacedPart = {
+  x: 284,
+  y: 52,
+  w: 184,
+  h: 84,
+  icon: Router,
+  title: "hq-router-1",
+  sub: "Metric 100",
+  foot: "In use",
+  footIcon: CircleCheck,
+  tone: "accent",
+  footTone: "tip",
+};
+const STANDBY: PlacedPart = {
+  x: 284,
+  y: 200,
+  w: 184,
+  h: 84,
+  icon: Router,
+  title: "hq-router-2",
+  sub: "Metric 200",
+  foot: "Standby",
+  footIcon: CirclePause,
+};
+const TARGETS: PlacedPart = {
+  x: 548,
+  y: 52,
+  w: 148,
+  h: 232,
+  icon: Boxes,
+  title: "Resources",
+  lines: ["Hosts, subnets,", "domains"],
+};
 
 /** Through one routing peer, from the client to the resources. */
 function Path({ by }: { readonly by: Box }) {
@@ -24,6 +65,18 @@ function Path({ by }: { readonly by: Box }) {
   );
 }
 
+const NARROW: readonly Item[] = [
+  CLIENT,
+  wire({ kind: "data", label: "Tunnel" }),
+  zone("Network hq", [
+    MAIN,
+    branches({ from: { spare: true }, through: {} }, { part: STANDBY, spare: true, label: "If it is gone" }),
+    TARGETS,
+    lane(CLIENT, STANDBY, { kind: "data", spare: true }),
+    lane(STANDBY, TARGETS, { spare: true }),
+  ]),
+];
+
 /** Two ways to the same resources: the lower metric is in use, the other one waits. */
 export default function RoutingPeerHighAvailability() {
   return (
@@ -31,6 +84,7 @@ export default function RoutingPeerHighAvailability() {
       height={308}
       title="High availability of routing peers"
       desc="A client and two routing peers of the network hq that lead to the same resources. hq-router-1 has metric 100 and is in use. hq-router-2 has metric 200 and stands by; its path is dashed. When hq-router-1 is gone, the client moves to hq-router-2 by itself."
+      narrow={NARROW}
     >
       <Zone at={SITE} label="Network hq" />
       <Path by={MAIN} />
@@ -39,27 +93,11 @@ export default function RoutingPeerHighAvailability() {
       </Spare>
       <Spare>
         <Wire points={[anchor(MAIN, "bottom"), anchor(STANDBY, "top")]} />
-        <Node
-          at={STANDBY}
-          icon={Router}
-          title="hq-router-2"
-          sub="Metric 200"
-          foot="Standby"
-          footIcon={CirclePause}
-        />
+        <Node {...STANDBY} />
       </Spare>
-      <Column at={CLIENT} icon={Laptop} title="Client" lines={["Compares both"]} tone="accent" />
-      <Node
-        at={MAIN}
-        icon={Router}
-        title="hq-router-1"
-        sub="Metric 100"
-        foot="In use"
-        footIcon={CircleCheck}
-        tone="accent"
-        footTone="tip"
-      />
-      <Column at={TARGETS} icon={Boxes} title="Resources" lines={["Hosts, subnets,", "domains"]} />
+      <Column {...CLIENT} />
+      <Node {...MAIN} />
+      <Column {...TARGETS} />
       <Tag at={[376, 168]}>If it is gone</Tag>
       <Note at={[204, 84]} align="middle" lines={["Tunnel"]} />
     </Canvas>

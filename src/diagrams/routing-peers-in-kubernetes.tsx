@@ -1,21 +1,72 @@
 import { AtSign, Box as Pod, Database, Laptop, Users, Webhook } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { branches, type Item, note, wire, zone } from "./kit/flow";
 import { anchor, type Box } from "./kit/geometry";
-import { Canvas, Node, Zone } from "./kit/kit";
+import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { TallNode } from "./kit/parts";
 import { Wire } from "./kit/wire";
 
-const LAPTOP: Box = { x: 8, y: 48, w: 144, h: 164 };
+const LAPTOP: PlacedPart = {
+  x: 8,
+  y: 48,
+  w: 144,
+  h: 164,
+  icon: Laptop,
+  title: "Laptop",
+  lines: ["Uses the names", "of the cluster"],
+  tone: "accent",
+};
 const CLUSTER: Box = { x: 216, y: 8, w: 496, h: 328 };
 const PODS: Box = { x: 232, y: 48, w: 200, h: 164 };
-const NAMES: Box = { x: 232, y: 264, w: 200, h: 56 };
+const NAMES: PlacedPart = {
+  x: 232,
+  y: 264,
+  w: 200,
+  h: 56,
+  icon: AtSign,
+  title: "Cluster DNS",
+  sub: "Answers the pods",
+};
 
 const pod = (y: number): Box => ({ x: 248, y, w: 168, h: 48 });
+const ROUTERS = [88, 148].map((y): PlacedPart => ({
+  ...pod(y),
+  icon: Pod,
+  title: "shop-router",
+  tone: "accent",
+}));
 const service = (y: number): Box => ({ x: 496, y, w: 200, h: 76 });
-const API = service(48);
-const DATABASE = service(136);
+const API: PlacedPart = {
+  ...service(48),
+  icon: Webhook,
+  title: "orders-api",
+  sub: "TCP 8080",
+  foot: "developers",
+  footIcon: Users,
+  footTone: "accent",
+};
+const DATABASE: PlacedPart = {
+  ...service(136),
+  icon: Database,
+  title: "orders-db",
+  sub: "TCP 5432",
+  foot: "database-admins",
+  footIcon: Users,
+  footTone: "accent",
+};
 const FORK: readonly [number, number] = [464, 130];
+
+const NARROW: readonly Item[] = [
+  LAPTOP,
+  wire({ kind: "data", label: "Tunnel" }),
+  zone("Cluster", [
+    zone("Routing pods", ROUTERS, { tinted: true, closed: true }),
+    branches({ from: { kind: "data" } }, API, DATABASE, { part: NAMES, kind: "control", heads: "both" }),
+    note("The laptop never asks it:", "the pods resolve the names."),
+  ]),
+];
 
 /** Two routing pods lead from a laptop to two services; the cluster resolves its own names. */
 export default function RoutingPeersInKubernetes() {
@@ -24,6 +75,7 @@ export default function RoutingPeersInKubernetes() {
       height={344}
       title="Routing peers in a Kubernetes cluster"
       desc="A laptop of the team has tunnels to two routing pods in the cluster; if one pod fails, the other serves. The pods lead to two services: orders-api on TCP port 8080 for developers, and orders-db on TCP port 5432 for database-admins. The pods ask the cluster's own DNS for the names of the services; the laptop never asks it."
+      narrow={NARROW}
     >
       <Zone at={CLUSTER} label="Cluster" />
       <Zone at={PODS} label="Routing pods" tinted />
@@ -36,34 +88,13 @@ export default function RoutingPeersInKubernetes() {
         />
       ))}
       <Wire heads="both" points={[anchor(PODS, "bottom"), anchor(NAMES, "top")]} />
-      <TallNode
-        at={LAPTOP}
-        icon={Laptop}
-        title="Laptop"
-        lines={["Uses the names", "of the cluster"]}
-        tone="accent"
-      />
-      <Node at={pod(88)} icon={Pod} title="shop-router" tone="accent" />
-      <Node at={pod(148)} icon={Pod} title="shop-router" tone="accent" />
-      <Node at={NAMES} icon={AtSign} title="Cluster DNS" sub="Answers the pods" />
-      <Node
-        at={API}
-        icon={Webhook}
-        title="orders-api"
-        sub="TCP 8080"
-        foot="developers"
-        footIcon={Users}
-        footTone="accent"
-      />
-      <Node
-        at={DATABASE}
-        icon={Database}
-        title="orders-db"
-        sub="TCP 5432"
-        foot="database-admins"
-        footIcon={Users}
-        footTone="accent"
-      />
+      <TallNode {...LAPTOP} />
+      {ROUTERS.map((at) => (
+        <Node key={at.y} {...at} />
+      ))}
+      <Node {...NAMES} />
+      <Node {...API} />
+      <Node {...DATABASE} />
       <Note at={[184, 120]} align="middle" lines={["Tunnel"]} />
       <Note at={[448, 287]} lines={["The laptop never asks it:", "the pods resolve the names."]} />
     </Canvas>

@@ -10,19 +10,47 @@ import {
   Waypoints,
 } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { branches, type Item, lane, note, wire } from "./kit/flow";
 import { Column } from "./kit/column";
 import { anchor, type Box } from "./kit/geometry";
-import { Canvas, Node } from "./kit/kit";
+import { Node, type PlacedPart } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Wire } from "./kit/wire";
 
-const IDP: Box = { x: 8, y: 8, w: 160, h: 60 };
-const CLIENTS: Box = { x: 8, y: 128, w: 160, h: 60 };
-const PROXY: Box = { x: 232, y: 8, w: 120, h: 300 };
+const IDP: PlacedPart = {
+  x: 8,
+  y: 8,
+  w: 160,
+  h: 60,
+  icon: Fingerprint,
+  title: "Your IdP",
+  sub: "Issues tokens",
+};
+const CLIENTS: PlacedPart = {
+  x: 8,
+  y: 128,
+  w: 160,
+  h: 60,
+  icon: MonitorSmartphone,
+  title: "Clients",
+  sub: "And browsers",
+  tone: "accent",
+};
+const PROXY: PlacedPart = {
+  x: 232,
+  y: 8,
+  w: 120,
+  h: 300,
+  icon: Split,
+  title: "Proxy",
+  lines: ["Ends TLS"],
+  tone: "accent",
+};
 const COTURN_Y = 358;
 
 const row = (y: number): Box => ({ x: 544, y, w: 168, h: 60 });
-const COTURN = row(328);
+const COTURN: PlacedPart = { ...row(328), icon: Radar, title: "coturn", sub: "STUN, TURN" };
 
 interface Target {
   readonly at: Box;
@@ -39,6 +67,24 @@ const TARGETS: readonly Target[] = [
   { at: row(248), icon: LayoutDashboard, title: "Dashboard", above: "/" },
 ];
 
+const NARROW: readonly Item[] = [
+  IDP,
+  wire({ heads: "start", label: "Sign in" }),
+  CLIENTS,
+  lane(CLIENTS, COTURN),
+  wire({ label: "443" }),
+  PROXY,
+  branches(
+    { from: {} },
+    ...TARGETS.map(({ icon, title, above, below }) => ({
+      part: { icon, title },
+      label: below === undefined ? above : [above, below],
+    })),
+  ),
+  note("3478 and UDP 49152 to 65535"),
+  COTURN,
+];
+
 /** One port in front of four components, and what cannot go through it. */
 export default function ServerBehindReverseProxy() {
   return (
@@ -46,6 +92,7 @@ export default function ServerBehindReverseProxy() {
       height={396}
       title="Components behind a reverse proxy"
       desc="Devices and browsers come in on port 443 to a reverse proxy that ends TLS and sorts by path. To management go gRPC, /api and /ws-proxy/management; to signal gRPC and /ws-proxy/signal; to the relay /relay; to the dashboard everything else. STUN and TURN go past the proxy, straight to coturn on port 3478 and UDP 49152 to 65535. The identity provider stands beside: people sign in there."
+      narrow={NARROW}
     >
       <Wire points={[anchor(CLIENTS, "top"), anchor(IDP, "bottom")]} />
       <Wire points={[anchor(CLIENTS, "right"), [PROXY.x, 158]]} />
@@ -57,14 +104,14 @@ export default function ServerBehindReverseProxy() {
             <Wire points={[[PROXY.x + PROXY.w, y], anchor(at, "left")]} />
             <Note at={[448, y - 9]} align="middle" lines={[above]} />
             {below && <Note at={[448, y + 20]} align="middle" lines={[below]} />}
-            <Node at={at} icon={icon} title={title} />
+            <Node {...at} icon={icon} title={title} />
           </g>
         );
       })}
-      <Node at={IDP} icon={Fingerprint} title="Your IdP" sub="Issues tokens" />
-      <Node at={CLIENTS} icon={MonitorSmartphone} title="Clients" sub="And browsers" tone="accent" />
-      <Column at={PROXY} icon={Split} title="Proxy" lines={["Ends TLS"]} tone="accent" />
-      <Node at={COTURN} icon={Radar} title="coturn" sub="STUN, TURN" />
+      <Node {...IDP} />
+      <Node {...CLIENTS} />
+      <Column {...PROXY} />
+      <Node {...COTURN} />
       <Note at={[200, 148]} align="middle" lines={["443"]} />
       <Note at={[104, 103]} lines={["Sign in"]} />
       <Note at={[324, COTURN_Y - 10]} align="middle" lines={["3478 and UDP 49152 to 65535"]} />

@@ -10,19 +10,47 @@ import {
   Waypoints,
 } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { branches, type Item, wire, zone } from "./kit/flow";
 import { Column } from "./kit/column";
 import { type Box } from "./kit/geometry";
-import { Canvas, Node, Zone } from "./kit/kit";
+import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Spare } from "./kit/spare";
 import { Wire } from "./kit/wire";
 
 const FOLDER: Box = { x: 8, y: 8, w: 216, h: 216 };
-const SETTINGS: Box = { x: 8, y: 244, w: 216, h: 64 };
-const POSTGRES: Box = { x: 8, y: 328, w: 216, h: 64 };
-const BACKUP: Box = { x: 320, y: 8, w: 144, h: 384 };
-const SAME: Box = { x: 536, y: 108, w: 176, h: 56 };
-const NEW: Box = { x: 536, y: 236, w: 176, h: 56 };
+const SETTINGS: PlacedPart = {
+  x: 8,
+  y: 244,
+  w: 216,
+  h: 64,
+  icon: FileKey,
+  title: "Settings",
+  sub: "Encryption key",
+  tone: "accent",
+};
+const POSTGRES: PlacedPart = {
+  x: 8,
+  y: 328,
+  w: 216,
+  h: 64,
+  icon: Database,
+  title: "Postgres",
+  sub: "Instead of store.db",
+};
+const BACKUP: PlacedPart = {
+  x: 320,
+  y: 8,
+  w: 144,
+  h: 384,
+  icon: Archive,
+  title: "Backup",
+  lines: ["Data and key", "together"],
+  tone: "accent",
+};
+const SAME: PlacedPart = { x: 536, y: 108, w: 176, h: 56, icon: Server, title: "Same machine" };
+const NEW: PlacedPart = { x: 536, y: 236, w: 176, h: 56, icon: ServerCog, title: "New machine" };
 
 const FILES: readonly { readonly icon: LucideIcon; readonly title: string; readonly sub: string }[] = [
   { icon: Waypoints, title: "store.db", sub: "Peers, policies" },
@@ -47,6 +75,14 @@ function Straight({ from, to, label }: { readonly from: Box; readonly to: Box; r
   );
 }
 
+const NARROW: readonly Item[] = [
+  zone("Data folder", FILES, { closed: true }),
+  wire({ label: "Copies" }),
+  branches({ into: {} }, { part: SETTINGS, label: "Copy" }, { part: POSTGRES, label: "Dump", spare: true }),
+  BACKUP,
+  branches({ from: {} }, { part: SAME, label: "Restore" }, { part: NEW, label: "Restore" }),
+];
+
 /** What belongs into a backup, and where it can be restored. */
 export default function ServerStoresAndBackup() {
   return (
@@ -54,23 +90,24 @@ export default function ServerStoresAndBackup() {
       height={400}
       title="What a backup holds"
       desc="Two things go into a backup: copies of the database files store.db, events.db and idp.db from the data folder, and the settings with the encryption key. From the backup the server is restored on the same machine or on a new one. Dashed, an alternative: with Postgres in place of store.db, a dump of it goes into the backup."
+      narrow={NARROW}
     >
       <Zone at={FOLDER} label="Data folder" />
       {FILES.map(({ icon, title, sub }, i) => (
-        <Node key={title} at={{ x: 24, y: 48 + i * 56, w: 184, h: 48 }} icon={icon} title={title} sub={sub} />
+        <Node {...{ x: 24, y: 48 + i * 56, w: 184, h: 48 }} key={title} icon={icon} title={title} sub={sub} />
       ))}
       <Straight from={FOLDER} to={BACKUP} label="Copies" />
       <Straight from={SETTINGS} to={BACKUP} label="Copy" />
       <Spare>
         <Straight from={POSTGRES} to={BACKUP} label="Dump" />
-        <Node at={POSTGRES} icon={Database} title="Postgres" sub="Instead of store.db" />
+        <Node {...POSTGRES} />
       </Spare>
       <Straight from={BACKUP} to={SAME} label="Restore" />
       <Straight from={BACKUP} to={NEW} label="Restore" />
-      <Node at={SETTINGS} icon={FileKey} title="Settings" sub="Encryption key" tone="accent" />
-      <Column at={BACKUP} icon={Archive} title="Backup" lines={["Data and key", "together"]} tone="accent" />
-      <Node at={SAME} icon={Server} title="Same machine" />
-      <Node at={NEW} icon={ServerCog} title="New machine" />
+      <Node {...SETTINGS} />
+      <Column {...BACKUP} />
+      <Node {...SAME} />
+      <Node {...NEW} />
     </Canvas>
   );
 }

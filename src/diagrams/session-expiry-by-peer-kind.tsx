@@ -6,11 +6,14 @@ import {
   LogIn,
   Server,
   Trash2,
+  UserPlus,
   WifiOff,
   X,
 } from "lucide-react";
 
-import { Canvas } from "./kit/kit";
+import { Canvas } from "./kit/canvas";
+import { branches, type Item } from "./kit/flow";
+import type { Part } from "./kit/kit";
 import { Bar, Event, Lane, Remark, Tick } from "./kit/timeline";
 import { Wire } from "./kit/wire";
 
@@ -25,12 +28,26 @@ const TWO_DAYS = 568;
 const END = 696;
 
 const LANES = [
-  { icon: Laptop, label: "Signed in", sub: "By a person" },
-  { icon: Endless, label: "Signed in", sub: "Expiration off" },
-  { icon: Server, label: "Setup key", sub: "Servers" },
-  { icon: Hourglass, label: "Ephemeral key", sub: "Short-lived machines" },
-  { icon: AppWindow, label: "Browser client", sub: "A tab" },
+  { icon: Laptop, title: "Signed in", sub: "By a person" },
+  { icon: Endless, title: "Signed in", sub: "Expiration off" },
+  { icon: Server, title: "Setup key", sub: "Servers" },
+  { icon: Hourglass, title: "Ephemeral key", sub: "Short-lived machines" },
+  { icon: AppWindow, title: "Browser client", sub: "A tab" },
 ] as const;
+
+const JOINED: Part = { icon: UserPlus, title: "Joined" };
+
+const NARROW: readonly Item[] = [
+  JOINED,
+  branches(
+    { from: {} },
+    { ...LANES[0], lines: ["Login is valid: 24 hours", "After a new sign-in: 48 hours"], tone: "accent" },
+    { ...LANES[1], lines: ["Until you delete the peer"] },
+    { ...LANES[2], lines: ["Until you delete the peer"] },
+    { ...LANES[3], lines: ["While online", "Removed ~10 min after"] },
+    { ...LANES[4], lines: ["Short-lived and ephemeral"] },
+  ),
+];
 
 /** One lane for each kind of peer: only the first one has to sign in again. */
 export default function SessionExpiryByPeerKind() {
@@ -39,6 +56,7 @@ export default function SessionExpiryByPeerKind() {
       height={BOTTOM + 8}
       title="How long each kind of peer stays in"
       desc="Five lanes along a time axis of two days. A device that a person signed in expires after 24 hours by default and has to sign in again. The same with expiration switched off stays until the peer is deleted. A machine with a setup key stays until the peer is deleted. A machine with an ephemeral key stays while it is online and is removed about 10 minutes after it goes offline. The browser client is ephemeral and short-lived."
+      narrow={NARROW}
     >
       {LANES.map((one, i) => (
         <Lane key={one.sub} y={lane(i)} h={60} tone={i === 0 ? "accent" : "plain"} {...one} />

@@ -10,26 +10,84 @@ import {
   WifiOff,
 } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { gap, type Item, lane, loop, note, wire, zone } from "./kit/flow";
 import { anchor, type Box, type Point } from "./kit/geometry";
-import { Canvas, Node, Zone } from "./kit/kit";
+import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Wire } from "./kit/wire";
 
-const CREATED: Box = { x: 8, y: 12, w: 176, h: 64 };
-const VALID: Box = { x: 272, y: 12, w: 176, h: 64 };
-const JOINS: Box = { x: 536, y: 12, w: 176, h: 64 };
+const CREATED: PlacedPart = {
+  x: 8,
+  y: 12,
+  w: 176,
+  h: 64,
+  icon: Ticket,
+  title: "Created",
+  sub: "Shown only once",
+};
+const VALID: PlacedPart = {
+  x: 272,
+  y: 12,
+  w: 176,
+  h: 64,
+  icon: TicketCheck,
+  title: "Valid",
+  sub: "Ready to use",
+  tone: "tip",
+};
+const JOINS: PlacedPart = {
+  x: 536,
+  y: 12,
+  w: 176,
+  h: 64,
+  icon: UserPlus,
+  title: "Device joins",
+  sub: "One use counted",
+  tone: "accent",
+};
 
 const end = (x: number): Box => ({ x, y: 160, w: 216, h: 64 });
-const OVERUSED = end(8);
-const EXPIRED = end(252);
-const REVOKED = end(496);
+const OVERUSED: PlacedPart = {
+  ...end(8),
+  icon: Gauge,
+  title: "Overused",
+  sub: "Use limit reached",
+  tone: "warn",
+};
+const EXPIRED: PlacedPart = {
+  ...end(252),
+  icon: CalendarX,
+  title: "Expired",
+  sub: "Its date has passed",
+  tone: "warn",
+};
+const REVOKED: PlacedPart = {
+  ...end(496),
+  icon: Ban,
+  title: "Revoked",
+  sub: "By an administrator",
+  tone: "danger",
+};
 const BUS_Y = 120;
 
 const ZONE: Box = { x: 8, y: 288, w: 704, h: 128 };
 const peer = (x: number): Box => ({ x, y: 332, w: 168, h: 60 });
-const ONLINE = peer(24);
-const OFFLINE = peer(276);
-const REMOVED = peer(528);
+const ONLINE: PlacedPart = {
+  ...peer(24),
+  icon: MonitorSmartphone,
+  title: "Online",
+  sub: "In the network",
+  tone: "accent",
+};
+const OFFLINE: PlacedPart = { ...peer(276), icon: WifiOff, title: "Offline", sub: "Time is running" };
+const REMOVED: PlacedPart = {
+  ...peer(528),
+  icon: Trash2,
+  title: "Removed",
+  sub: "Peer deleted",
+  tone: "danger",
+};
 
 /** Both directions between two neighbours, named above and below. */
 function Loop({
@@ -54,6 +112,28 @@ function Loop({
   );
 }
 
+const NARROW: readonly Item[] = [
+  CREATED,
+  wire(),
+  VALID,
+  loop("Used", "Uses left"),
+  JOINS,
+  gap,
+  OVERUSED,
+  EXPIRED,
+  REVOKED,
+  ...[OVERUSED, EXPIRED, REVOKED].map((state) => lane(VALID, state)),
+  note("No new device can join with it.", "Devices that joined before stay."),
+  gap,
+  zone("Peers of an ephemeral key", [
+    ONLINE,
+    loop("Goes away", "Returns"),
+    OFFLINE,
+    wire({ label: "~10 min" }),
+    REMOVED,
+  ]),
+];
+
 /** The states of a setup key, and what becomes of peers that joined with an ephemeral one. */
 export default function SetupKeyLife() {
   return (
@@ -61,6 +141,7 @@ export default function SetupKeyLife() {
       height={424}
       title="The life of a setup key"
       desc="A key is created and shown once, then valid. Each device that joins counts as one use, and the key stays valid while uses are left. It ends as overused when its limit is reached, expired when its date has passed, or revoked by an administrator; then no new device can join, while devices that joined stay. A peer that joined with an ephemeral key is removed about ten minutes after it goes offline, unless it comes back before."
+      narrow={NARROW}
     >
       <Wire points={[anchor(CREATED, "right"), anchor(VALID, "left")]} />
       <Loop a={VALID} b={JOINS} there="Used" back="Uses left" />
@@ -75,12 +156,12 @@ export default function SetupKeyLife() {
           ]}
         />
       ))}
-      <Node at={CREATED} icon={Ticket} title="Created" sub="Shown only once" />
-      <Node at={VALID} icon={TicketCheck} title="Valid" sub="Ready to use" tone="tip" />
-      <Node at={JOINS} icon={UserPlus} title="Device joins" sub="One use counted" tone="accent" />
-      <Node at={OVERUSED} icon={Gauge} title="Overused" sub="Use limit reached" tone="warn" />
-      <Node at={EXPIRED} icon={CalendarX} title="Expired" sub="Its date has passed" tone="warn" />
-      <Node at={REVOKED} icon={Ban} title="Revoked" sub="By an administrator" tone="danger" />
+      <Node {...CREATED} />
+      <Node {...VALID} />
+      <Node {...JOINS} />
+      <Node {...OVERUSED} />
+      <Node {...EXPIRED} />
+      <Node {...REVOKED} />
       <Note
         at={[360, 258]}
         align="middle"
@@ -90,9 +171,9 @@ export default function SetupKeyLife() {
       <Loop a={ONLINE} b={OFFLINE} there="Goes away" back="Returns" />
       <Wire points={[anchor(OFFLINE, "right"), anchor(REMOVED, "left")]} />
       <Note at={[486, 353]} align="middle" lines={["~10 min"]} />
-      <Node at={ONLINE} icon={MonitorSmartphone} title="Online" sub="In the network" tone="accent" />
-      <Node at={OFFLINE} icon={WifiOff} title="Offline" sub="Time is running" />
-      <Node at={REMOVED} icon={Trash2} title="Removed" sub="Peer deleted" tone="danger" />
+      <Node {...ONLINE} />
+      <Node {...OFFLINE} />
+      <Node {...REMOVED} />
     </Canvas>
   );
 }

@@ -1,20 +1,65 @@
 import { AppWindow, Fingerprint, LogIn, MonitorCheck, SquareTerminal } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { type Item, lane, wire, zone } from "./kit/flow";
 import { anchor, type Box } from "./kit/geometry";
-import { Canvas, Node, Zone } from "./kit/kit";
+import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";
 
-const CLIENT: Box = { x: 8, y: 8, w: 232, h: 92 };
-const IDP: Box = { x: 488, y: 8, w: 224, h: 92 };
+const CLIENT: PlacedPart = {
+  x: 8,
+  y: 8,
+  w: 232,
+  h: 92,
+  icon: LogIn,
+  title: "Browser or client",
+  sub: "Starts the sign-in",
+  tone: "accent",
+};
+const IDP: PlacedPart = {
+  x: 488,
+  y: 8,
+  w: 224,
+  h: 92,
+  icon: Fingerprint,
+  title: "Identity provider",
+  sub: "Proves who you are",
+};
 const MANAGEMENT: Box = { x: 8, y: 204, w: 464, h: 112 };
 const PEER: Box = { x: 488, y: 204, w: 224, h: 112 };
 const BUS_Y = 172;
 
 const opened = (x: number, w: number): Box => ({ x, y: 220, w, h: 60 });
-const WEB = opened(24, 200);
-const DEVICE = opened(248, 208);
-const SSH = opened(504, 192);
+const WEB: PlacedPart = {
+  ...opened(24, 200),
+  icon: AppWindow,
+  title: "Web app, API",
+  sub: "Rights of your role",
+};
+const DEVICE: PlacedPart = {
+  ...opened(248, 208),
+  icon: MonitorCheck,
+  title: "Device login",
+  sub: "24 hours by default",
+};
+const SSH: PlacedPart = {
+  ...opened(504, 192),
+  icon: SquareTerminal,
+  title: "SSH login",
+  sub: "10 minutes at most",
+};
+
+const NARROW: readonly Item[] = [
+  IDP,
+  wire({ heads: "start", tag: "Password, second factor", step: 1 }),
+  wire({ tag: "Signed token", tone: "accent", step: 2 }),
+  CLIENT,
+  lane(CLIENT, SSH),
+  wire({ tag: "Token, no password", tone: "accent", step: 3 }),
+  zone("Management server", [WEB, DEVICE], { closed: true }),
+  zone("Peer", [SSH]),
+];
 
 /** Who sees the password, and the three things the token opens. */
 export default function SingleSignOnFlow() {
@@ -23,6 +68,7 @@ export default function SingleSignOnFlow() {
       height={324}
       title="Single sign-on"
       desc="Step 1: the browser, opened by the web app or the client, takes the person to the identity provider, which asks for the password and a second factor. Step 2: the identity provider returns a signed token. Step 3: the token, never the password, is shown to the management server, where it opens web app and API with the rights of the role or registers a device for 24 hours by default, and to a peer's SSH server, which accepts a token at most 10 minutes old."
+      narrow={NARROW}
     >
       <Zone at={MANAGEMENT} label="Management server" labelAt={[24, 304]} />
       <Zone at={PEER} label="Peer" labelAt={[504, 304]} />
@@ -34,11 +80,11 @@ export default function SingleSignOnFlow() {
           points={[anchor(CLIENT, "bottom"), [124, BUS_Y], [at.x + at.w / 2, BUS_Y], anchor(at, "top")]}
         />
       ))}
-      <Node at={CLIENT} icon={LogIn} title="Browser or client" sub="Starts the sign-in" tone="accent" />
-      <Node at={IDP} icon={Fingerprint} title="Identity provider" sub="Proves who you are" />
-      <Node at={WEB} icon={AppWindow} title="Web app, API" sub="Rights of your role" />
-      <Node at={DEVICE} icon={MonitorCheck} title="Device login" sub="24 hours by default" />
-      <Node at={SSH} icon={SquareTerminal} title="SSH login" sub="10 minutes at most" />
+      <Node {...CLIENT} />
+      <Node {...IDP} />
+      <Node {...WEB} />
+      <Node {...DEVICE} />
+      <Node {...SSH} />
       <Tag at={[364, 33]} step={1}>
         Password, second factor
       </Tag>

@@ -10,8 +10,10 @@ import {
   UserRound,
 } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { branches, facts, heading, type Item, lane, wire, zone } from "./kit/flow";
 import { anchor, type Box } from "./kit/geometry";
-import { Canvas, Glyph, Node, Zone } from "./kit/kit";
+import { Glyph, Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Wire } from "./kit/wire";
 
@@ -19,21 +21,63 @@ const LAPTOP: Box = { x: 8, y: 8, w: 224, h: 196 };
 const PEER: Box = { x: 488, y: 8, w: 224, h: 364 };
 
 const left = (y: number): Box => ({ x: 24, y, w: 192, h: 56 });
-const CLIENT = left(48);
-const YOU = left(132);
+const CLIENT: PlacedPart = {
+  ...left(48),
+  icon: MonitorCog,
+  title: "Client",
+  sub: "Fetches a token",
+  tone: "accent",
+};
+const YOU: PlacedPart = { ...left(132), icon: SquareTerminal, title: "You", sub: "ssh admin@web-1" };
 
 const middle = (y: number): Box => ({ x: 264, y, w: 192, h: 56 });
-const POLICY = middle(48);
-const IDP = middle(216);
+const POLICY: PlacedPart = { ...middle(48), icon: ShieldCheck, title: "Policy", sub: "Opens the port" };
+const IDP: PlacedPart = {
+  ...middle(216),
+  icon: Fingerprint,
+  title: "Identity provider",
+  sub: "Signs the token",
+};
 
 const right = (y: number): Box => ({ x: 504, y, w: 192, h: 56 });
-const PORT = right(48);
-const SSHD = right(132);
-const CHECK = right(216);
-const SHELL = right(300);
+const PORT: PlacedPart = { ...right(48), icon: CornerDownRight, title: "Port 22", sub: "Becomes 22022" };
+const SSHD: PlacedPart = {
+  ...right(132),
+  icon: Terminal,
+  title: "SSH server",
+  sub: "Inside the client",
+  tone: "accent",
+};
+const CHECK: PlacedPart = { ...right(216), icon: ScanLine, title: "JWT check", sub: "Signature and age" };
+const SHELL: PlacedPart = {
+  ...right(300),
+  icon: UserRound,
+  title: "Shell",
+  sub: "As a local user",
+  tone: "tip",
+};
 
 const TRUNK = 248;
 const NEEDS = ["SSH allowed on the peer", "Inbound not blocked there", "A policy for protocol SSH"];
+
+const NARROW: readonly Item[] = [
+  zone("Your laptop", [YOU, wire(), CLIENT]),
+  branches({ from: { heads: "both", label: "Sign in, get a token" }, through: { kind: "data" } }, IDP),
+  POLICY,
+  wire({ kind: "data" }),
+  zone("Peer", [
+    PORT,
+    wire({ kind: "data" }),
+    SSHD,
+    wire({ kind: "data" }),
+    CHECK,
+    wire({ kind: "data" }),
+    SHELL,
+  ]),
+  lane(IDP, CHECK),
+  heading("What it takes"),
+  facts(...NEEDS.map((label) => ({ icon: Check, label, tone: "tip" as const }))),
+];
 
 /** How an SSH session reaches a peer: tunnel, policy, redirect, token check, shell. */
 export default function SshAccess() {
@@ -42,6 +86,7 @@ export default function SshAccess() {
       height={380}
       title="SSH access to a peer"
       desc="You start ssh on your laptop. The client gets a token from the identity provider after you sign in, and opens the connection through the tunnel. A policy must open the port. On the peer, port 22 is redirected to 22022, where the SSH server inside the client listens. It checks the token with the identity provider's keys and then opens a shell as a local user. What it takes: SSH is allowed on the peer, inbound connections are not blocked there, and the account has a policy with the SSH protocol. The older way is a policy for TCP 22 together with the peer's SSH switch."
+      narrow={NARROW}
     >
       <Zone at={LAPTOP} label="Your laptop" />
       <Zone at={PEER} label="Peer" />
@@ -56,14 +101,14 @@ export default function SshAccess() {
       <Wire kind="data" points={[anchor(SSHD, "bottom"), anchor(CHECK, "top")]} />
       <Wire kind="data" points={[anchor(CHECK, "bottom"), anchor(SHELL, "top")]} />
       <Wire points={[anchor(IDP, "right"), anchor(CHECK, "left")]} />
-      <Node at={CLIENT} icon={MonitorCog} title="Client" sub="Fetches a token" tone="accent" />
-      <Node at={YOU} icon={SquareTerminal} title="You" sub="ssh admin@web-1" />
-      <Node at={POLICY} icon={ShieldCheck} title="Policy" sub="Opens the port" />
-      <Node at={IDP} icon={Fingerprint} title="Identity provider" sub="Signs the token" />
-      <Node at={PORT} icon={CornerDownRight} title="Port 22" sub="Becomes 22022" />
-      <Node at={SSHD} icon={Terminal} title="SSH server" sub="Inside the client" tone="accent" />
-      <Node at={CHECK} icon={ScanLine} title="JWT check" sub="Signature and age" />
-      <Node at={SHELL} icon={UserRound} title="Shell" sub="As a local user" tone="tip" />
+      <Node {...CLIENT} />
+      <Node {...YOU} />
+      <Node {...POLICY} />
+      <Node {...IDP} />
+      <Node {...PORT} />
+      <Node {...SSHD} />
+      <Node {...CHECK} />
+      <Node {...SHELL} />
       <Note at={[264, 158]} lines={["Sign in,", "get a token"]} />
       <Note at={[24, 256]} lines={["What it takes"]} strong />
       {NEEDS.map((need, i) => (

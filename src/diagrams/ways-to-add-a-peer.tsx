@@ -11,8 +11,10 @@ import {
   UserRound,
 } from "lucide-react";
 
+import { Canvas } from "./kit/canvas";
+import { facts, gap, type Item, wire, zone } from "./kit/flow";
 import { anchor, type Box } from "./kit/geometry";
-import { Canvas, Glyph, Node, Zone } from "./kit/kit";
+import { Glyph, Node, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { TallNode } from "./kit/parts";
 import { Wire } from "./kit/wire";
@@ -72,8 +74,8 @@ function Way({ x, way, with: sub, wayIcon, peer, peerIcon, values }: WayProps) {
   return (
     <g>
       <Wire points={[anchor(top, "bottom"), anchor(card, "top")]} />
-      <Node at={top} icon={wayIcon} title={way} sub={sub} />
-      <TallNode at={card} icon={peerIcon} title={peer} lines={[]} tone="accent" />
+      <Node {...top} icon={wayIcon} title={way} sub={sub} />
+      <TallNode {...card} icon={peerIcon} title={peer} lines={[]} tone="accent" />
       {FACTS.map(({ name, icon }, i) => (
         <g key={name}>
           <Glyph icon={icon} at={[x + 24, card.y + 119.5 + i * 24]} size={15} tone="accent" />
@@ -85,6 +87,25 @@ function Way({ x, way, with: sub, wayIcon, peer, peerIcon, values }: WayProps) {
   );
 }
 
+const NARROW: readonly Item[] = [
+  ...WAYS.flatMap(({ way, with: sub, wayIcon, peer, peerIcon, values }): Item[] => [
+    { icon: wayIcon, title: way, sub },
+    wire(),
+    zone("Peers", [
+      { icon: peerIcon, title: peer, tone: "accent" },
+      facts(
+        ...FACTS.map(({ name, icon }, i) => ({
+          icon,
+          label: name,
+          value: values[i] ?? "",
+          tone: "accent" as const,
+        })),
+      ),
+    ]),
+    gap,
+  ]),
+];
+
 /** Three ways to become a peer, and what each decides. */
 export default function WaysToAddAPeer() {
   return (
@@ -92,6 +113,7 @@ export default function WaysToAddAPeer() {
       height={356}
       title="Ways to add a peer"
       desc="Three ways in. A laptop that signs in belongs to the user, has access by the groups of the user, and its login ends after 24 hours by default. A server that joins with a setup key belongs to nobody, has access by the groups of the key, and its login never ends. A browser tab that the web app opens for SSH or RDP belongs to the user, has access by a policy of its own, and its login never ends."
+      narrow={NARROW}
     >
       <Zone at={PEERS} label="Peers" />
       {WAYS.map((way) => (

@@ -4,7 +4,7 @@ import Diagram from "./Diagram";
 
 const Drawing = () => <svg role="img" aria-label="Planes" />;
 
-// jsdom has no modal dialogs and no layout.
+// jsdom has no modal dialogs.
 beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -15,21 +15,7 @@ beforeAll(() => {
       this.dispatchEvent(new Event("close"));
     },
   });
-  Object.assign(window, { ResizeObserver: StubObserver });
 });
-
-class StubObserver {
-  static callback: () => void;
-  constructor(callback: () => void) {
-    StubObserver.callback = callback;
-  }
-  observe(): void {
-    return;
-  }
-  disconnect(): void {
-    return;
-  }
-}
 
 const enlarge = (): HTMLElement =>
   screen.getByRole("button", { name: "Enlarge diagram: Two planes share one page" });
@@ -64,19 +50,4 @@ it("closes by a click beside the drawing, not on it", async () => {
   expect(dialog()).toHaveAttribute("open");
   await userEvent.click(dialog());
   expect(dialog()).not.toHaveAttribute("open");
-});
-
-it("lets the keyboard in exactly while it scrolls", () => {
-  show();
-  const canvas = screen.getByRole("img").parentElement;
-  expect(canvas).not.toHaveAttribute("tabindex");
-  Object.defineProperty(canvas, "scrollWidth", { configurable: true, value: 600 });
-  act(() => StubObserver.callback());
-  expect(screen.getByRole("region", { name: "Diagram: Two planes share one page" })).toHaveAttribute(
-    "tabindex",
-    "0",
-  );
-  Object.defineProperty(canvas, "scrollWidth", { configurable: true, value: 0 });
-  act(() => StubObserver.callback());
-  expect(screen.queryByRole("region")).not.toBeInTheDocument();
 });

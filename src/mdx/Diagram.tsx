@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from "react";
 import styles from "./Diagram.module.css";
 import { DiagramDialog } from "./DiagramDialog";
 import { useNativeDialog } from "./useNativeDialog";
-import { useScrollRegion } from "./useScrollRegion";
 
 interface Props {
   /** File name in `diagrams/`, by which the build finds the drawing. */
@@ -13,16 +12,13 @@ interface Props {
   readonly caption: string;
 }
 
-/** A drawing with its caption. It scrolls where it does not fit, and opens large in a dialog. */
+/** A drawing with its caption. It has a form for narrow columns, and opens large in a dialog. */
 export default function Diagram({ drawing: Drawing, caption }: Props): ReactNode {
   const subject = firstSentence(caption);
-  const { ref, attributes } = useScrollRegion(() => `Diagram: ${subject}`);
   const { dialog, opener, isOpen, open, events } = useNativeDialog();
   return (
     <figure className={styles.figure}>
-      <div ref={ref} className={styles.canvas} {...attributes}>
-        <Drawing />
-      </div>
+      <Drawing />
       <figcaption className={styles.foot}>
         <span>{caption}</span>
         <button

@@ -33,9 +33,7 @@ export default function Hero({ title, drawing: Drawing, children, ...links }: Pr
           </Link>
         </p>
       </div>
-      <div className={styles.drawing}>
-        <Drawing />
-      </div>
+      <Drawing />
     </div>
   );
 }

@@ -12,15 +12,15 @@ export const DEFAULT_SAMPLES = "cURL";
 
 /**
  * The written part of a page, reduced to what Markdown has a use for: without controls, code as its text alone (its
- * colors are most elements of a page), drawings as their titles and descriptions, each once; of requests that are
- * written in many languages, one.
+ * colors are most elements of a page), drawings as their titles and descriptions; of requests that are written in many
+ * languages, one.
  *
  * @param samples label of that language
  * @returns undefined for a page without an element of class `markdown`
  */
 export function articleOf(page: Root, samples = DEFAULT_SAMPLES): Element | undefined {
   const body = bodyOf(page);
-  return body && reduced(body, { drawings: new Set(), samples });
+  return body && reduced(body, samples);
 }
 
 /** Labels of the languages in which a page has requests, in its order; none on most pages. */
@@ -50,13 +50,8 @@ function labelOf(code: Element): string {
   return (attribute(code, "ariaLabel") ?? "").replace(/^Code: /, "");
 }
 
-interface Reduction {
-  /** Titles of the drawings before: one that comes in two shapes, for narrow screens too, counts once. */
-  readonly drawings: Set<string>;
-  readonly samples: string;
-}
-
-function reduced(element: Element, reduction: Reduction): Element {
+/** @param samples label of the language in which requests are shown */
+function reduced(element: Element, samples: string): Element {
   const { tagName } = element;
   if (tagName === "pre" || tagName === "code")
     return { ...element, children: [{ type: "text", value: textOf(element) }] };
@@ -65,8 +60,8 @@ function reduced(element: Element, reduction: Reduction): Element {
   const children = element.children.flatMap((child): ElementContent[] => {
     if (child.type === "text") return [child];
     if (child.type !== "element" || isControl(child) || isHeadingAnchor(child, element)) return [];
-    if (isRequest && !isPanelOf(child, reduction.samples)) return [];
-    return isRepeated(child, reduction.drawings) ? [] : [reduced(child, reduction)];
+    if (isRequest && !isPanelOf(child, samples)) return [];
+    return [reduced(child, samples)];
   });
   return { ...element, children: apart(children) };
 }
@@ -88,15 +83,6 @@ function isControl(element: Element): boolean {
 /** The link of a heading to itself. */
 function isHeadingAnchor(element: Element, parent: Element): boolean {
   return isElement(element, "a") && /^h[1-6]$/.test(parent.tagName) && textOf(element).trim() === "";
-}
-
-function isRepeated(element: Element, drawings: Set<string>): boolean {
-  if (element.tagName !== "svg") return false;
-  const [title] = elementsOf(element, "title");
-  if (!title) return false;
-  const isKnown = drawings.has(textOf(title));
-  drawings.add(textOf(title));
-  return isKnown;
 }
 
 /** Puts a space between inline elements that touch: what the style keeps apart, text has to as well. */

@@ -69,7 +69,7 @@ it.each([
   ],
   [
     "a drawing is told in words, once",
-    '<figure><svg role="img"><title>Mesh</title><desc>Two peers.</desc><text>A</text></svg><svg role="img"><title>Mesh</title></svg><figcaption><span>Direct.</span><button>Enlarge</button></figcaption></figure>',
+    '<figure><svg role="img"><title>Mesh</title><desc>Two peers.</desc><text>A</text></svg><svg role="img"><text>A</text></svg><figcaption><span>Direct.</span><button>Enlarge</button></figcaption></figure>',
     "**Diagram: Mesh.** Two peers.\n\n_Direct._",
   ],
   ["break points in code are no text", "<p>See <code>a.<wbr>b</code>.</p>", "See `a.b`."],

@@ -1,8 +1,7 @@
 import clsx from "clsx";
-import type { LucideIcon } from "lucide-react";
 
-import { type Box, centre } from "./geometry";
-import type { Tone } from "./kit";
+import { centre } from "./geometry";
+import type { PlacedPart } from "./kit";
 import styles from "./kit.module.css";
 import { Note } from "./marks";
 import palette from "./palette.module.css";
@@ -13,16 +12,8 @@ const TITLE = 50;
 const LINES = 71;
 const ROW = 20;
 
-interface ColumnProps {
-  readonly at: Box;
-  readonly icon: LucideIcon;
-  readonly title: string;
-  readonly lines?: readonly string[];
-  readonly tone?: Tone;
-}
-
 /** A tall box with its content in the middle, so that straight wires can meet its side at any height. */
-export function Column({ at, icon, title, lines = [], tone = "plain" }: ColumnProps) {
+export function Column({ icon, title, lines = [], tone = "plain", ...at }: PlacedPart) {
   const [x, middle] = centre(at);
   const last = lines.length > 0 ? LINES + (lines.length - 1) * ROW : TITLE;
   const y = middle - (last + 4 - TILE / 2) / 2;

@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import type { LucideIcon } from "lucide-react";
-import { type ReactNode, useId } from "react";
 
 import { baselines, type Box, type Point, ROW } from "./geometry";
 import styles from "./kit.module.css";
@@ -11,35 +10,6 @@ export type Tone = "plain" | "accent" | "tip" | "warn" | "danger";
 
 const TILE = 32;
 const PAD = 12;
-
-interface CanvasProps {
-  readonly title: string;
-  readonly desc: string;
-  readonly height: number;
-  readonly width?: number;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** The drawing surface, sizes in canvas units; `title` names the picture, `desc` tells it in words. */
-export function Canvas({ title, desc, height, width = 720, className, children }: CanvasProps) {
-  const id = useId();
-  return (
-    <svg
-      className={clsx(palette.canvas, className)}
-      role="img"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      aria-labelledby={`${id}t`}
-      aria-describedby={`${id}d`}
-    >
-      <title id={`${id}t`}>{title}</title>
-      <desc id={`${id}d`}>{desc}</desc>
-      {children}
-    </svg>
-  );
-}
 
 interface GlyphProps {
   readonly icon: LucideIcon;
@@ -85,39 +55,46 @@ export function Zone({ at, label, tinted = false, labelAt: [x, y] = [at.x + 16, 
   );
 }
 
-interface NodeProps {
-  readonly at: Box;
+/** What a box shows, wherever it is drawn: title, second line, further lines, and a quiet foot. */
+export interface Part {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly sub?: string;
+  readonly lines?: readonly string[];
   readonly foot?: string;
   readonly footIcon?: LucideIcon;
   readonly tone?: Tone;
   readonly footTone?: Tone;
 }
 
-/** A box with an icon and up to three rows of text: title, second line, and a quiet foot. */
-export function Node({ at, icon, title, sub, foot, footIcon, tone = "plain", footTone = tone }: NodeProps) {
-  const rows = baselines(at, 1 + Number(Boolean(sub)) + Number(Boolean(foot)));
-  const [first = 0, second = first, third = second] = rows;
+/** A box with its place on the wide canvas. */
+export interface PlacedPart extends Part, Box {}
+
+/** A box with an icon at the left and its rows of text beside it. */
+export function Node({ x, y, w, h, icon, title, foot, footIcon, tone = "plain", ...rest }: PlacedPart) {
+  const { sub, lines = [], footTone = tone } = rest;
+  const middle = sub === undefined ? lines : [sub, ...lines];
+  const rows = baselines({ x, y, w, h }, 1 + middle.length + Number(Boolean(foot)));
+  const [first = 0] = rows;
+  const last = rows.at(-1) ?? first;
   const tileY = first - 5 + (rows.length > 1 ? ROW / 2 : 0);
-  const x = at.x + PAD + TILE + PAD;
+  const textX = x + PAD + TILE + PAD;
   return (
     <g className={palette[tone]}>
-      <rect className={styles.box} x={at.x} y={at.y} width={at.w} height={at.h} rx={10} />
-      <rect className={styles.tile} x={at.x + PAD} y={tileY - TILE / 2} width={TILE} height={TILE} rx={8} />
-      <Glyph icon={icon} at={[at.x + PAD + TILE / 2, tileY]} tone={tone} />
-      <text className={styles.title} x={x} y={first}>
+      <rect className={styles.box} x={x} y={y} width={w} height={h} rx={10} />
+      <rect className={styles.tile} x={x + PAD} y={tileY - TILE / 2} width={TILE} height={TILE} rx={8} />
+      <Glyph icon={icon} at={[x + PAD + TILE / 2, tileY]} tone={tone} />
+      <text className={styles.title} x={textX} y={first}>
         {title}
       </text>
-      {sub && (
-        <text x={x} y={second}>
-          {sub}
+      {middle.map((line, i) => (
+        <text key={line} x={textX} y={rows[i + 1]}>
+          {line}
         </text>
-      )}
-      {footIcon && <Glyph icon={footIcon} at={[x + 7.5, third - 4.5]} size={15} tone={footTone} />}
+      ))}
+      {footIcon && <Glyph icon={footIcon} at={[textX + 7.5, last - 4.5]} size={15} tone={footTone} />}
       {foot && (
-        <text className={styles.quiet} x={footIcon ? x + 21 : x} y={third}>
+        <text className={styles.quiet} x={footIcon ? textX + 21 : textX} y={last}>
           {foot}
         </text>
       )}

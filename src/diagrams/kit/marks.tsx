@@ -32,8 +32,10 @@ interface TagProps {
   readonly at: Point;
   readonly children: string;
   readonly tone?: Tone;
-  readonly icon?: LucideIcon;
-  readonly step?: number;
+  readonly icon?: LucideIcon | undefined;
+  readonly step?: number | undefined;
+  /** Which of its edges is at the point; its middle is when absent. */
+  readonly edge?: "left" | "right" | undefined;
 }
 
 function leadWidth(icon: LucideIcon | undefined, step: number | undefined): number {
@@ -41,11 +43,18 @@ function leadWidth(icon: LucideIcon | undefined, step: number | undefined): numb
   return step ? 17 : 0;
 }
 
-/** A pill centred on a point, opaque so that no wire runs through its text. */
-export function Tag({ at: [x, y], children, tone = "plain", icon, step }: TagProps) {
+/** Returns the width of a pill in canvas units. */
+export function tagWidth(text: string, icon?: LucideIcon, step?: number): number {
+  return textWidth(text, SMALL) + leadWidth(icon, step) + 2 * PAD;
+}
+
+/** A pill on a point, opaque so that no wire runs through its text. */
+export function Tag({ at, children, tone = "plain", icon, step, edge }: TagProps) {
+  const y = at[1];
   const lead = leadWidth(icon, step);
-  const w = textWidth(children, SMALL) + lead + 2 * PAD;
-  const left = x - w / 2;
+  const w = tagWidth(children, icon, step);
+  const left = leftOf(at[0], w, edge);
+  const x = left + w / 2;
   return (
     <g className={palette[tone]}>
       <rect
@@ -63,6 +72,11 @@ export function Tag({ at: [x, y], children, tone = "plain", icon, step }: TagPro
       </text>
     </g>
   );
+}
+
+function leftOf(x: number, width: number, edge: TagProps["edge"]): number {
+  if (edge === undefined) return x - width / 2;
+  return edge === "left" ? x : x - width;
 }
 
 interface NoteProps {

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { LucideIcon } from "lucide-react";
 
 import { type Box, centre, type Point } from "./geometry";
-import { Glyph, type Tone } from "./kit";
+import { Glyph, type PlacedPart, type Tone } from "./kit";
 import styles from "./kit.module.css";
 import { Note } from "./marks";
 import palette from "./palette.module.css";
@@ -25,16 +25,8 @@ export function BigTile({ at: [x, y], icon, tone = "plain" }: BigTileProps) {
   );
 }
 
-interface TallNodeProps {
-  readonly at: Box;
-  readonly icon: LucideIcon;
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly tone?: Tone;
-}
-
 /** A box drawn as a column, so that several wires can meet its side without a bend. */
-export function TallNode({ at, icon, title, lines, tone = "plain" }: TallNodeProps) {
+export function TallNode({ icon, title, lines = [], tone = "plain", ...at }: PlacedPart) {
   const x = at.x + at.w / 2;
   return (
     <g className={palette[tone]}>

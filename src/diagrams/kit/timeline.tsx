@@ -32,19 +32,19 @@ interface LaneProps {
   readonly y: number;
   readonly h: number;
   readonly icon: LucideIcon;
-  readonly label: string;
+  readonly title: string;
   readonly sub?: string;
   readonly tone?: Tone;
 }
 
 /** A lane from edge to edge with its subject at the left. */
-export function Lane({ y, h, icon, label, sub, tone = "plain" }: LaneProps) {
+export function Lane({ y, h, icon, title, sub, tone = "plain" }: LaneProps) {
   return (
     <g className={palette[tone]}>
       <rect className={styles.lane} x={8} y={y - h / 2} width={704} height={h} rx={10} />
       <rect className={kit.tile} x={20} y={y - 16} width={32} height={32} rx={8} />
       <Glyph icon={icon} at={[36, y]} tone={tone} />
-      <Note at={[64, sub ? y - 5 : y + 5]} lines={[label]} strong />
+      <Note at={[64, sub ? y - 5 : y + 5]} lines={[title]} strong />
       {sub && <Note at={[64, y + 15]} lines={[sub]} />}
     </g>
   );

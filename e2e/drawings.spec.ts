@@ -1,0 +1,81 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { builtRoutes } from "./support/routes";
+import { drawn, expect, test } from "./support/test";
+
+const WIDTHS = [320, 390, 576, 768, 1024, 1280, 1440, 1600, 1920];
+const MIN_TEXT_PX = 11;
+
+/** Routes of the pages that show a drawing, by their static HTML. */
+function routesWithDrawings(): string[] {
+  return builtRoutes().filter((route) => {
+    const file = route === "/" ? "index.html" : `${route}.html`;
+    return /<svg[^>]+role="?img"?[^>]+aria-describedby/.test(
+      fs.readFileSync(path.join("build", file), "utf8"),
+    );
+  });
+}
+
+/** What is wrong with the drawings of a page as it is laid out, each as a sentence. Runs in the page. */
+function faults(minText: number): string[] {
+  const wrong: string[] = [];
+  const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+  const frames = new Set(
+    [...document.querySelectorAll("main svg[role=img][aria-describedby]")].map((svg) => svg.parentElement),
+  );
+  for (const frame of frames) {
+    const shown = [...(frame?.children ?? [])].filter(isShown) as SVGSVGElement[];
+    const [form] = shown;
+    const name = document.getElementById(form?.getAttribute("aria-labelledby") ?? "")?.textContent ?? "?";
+    if (!form || shown.length !== 1) {
+      wrong.push(`${name}: ${shown.length} forms are shown`);
+      continue;
+    }
+    const room = form.getBoundingClientRect();
+    if (room.left < 0 || room.right > document.documentElement.clientWidth) wrong.push(`${name}: is cut`);
+    for (let box = form.parentElement; box && box.tagName !== "MAIN"; box = box.parentElement)
+      if (box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).display !== "inline")
+        wrong.push(`${name}: makes ${box.tagName} scroll sideways`);
+    const { width, height } = form.viewBox.baseVal;
+    const all = form.getBBox();
+    if (all.x < 0 || all.y < 0 || all.x + all.width > width || all.y + all.height > height)
+      wrong.push(`${name}: leaves its canvas`);
+    const scale = room.width / width;
+    const texts = [...form.querySelectorAll("text")];
+    for (const text of texts) {
+      const px = parseFloat(getComputedStyle(text).fontSize) * scale;
+      if (px < minText - 0.01) wrong.push(`${name}: "${text.textContent}" is ${px.toFixed(1)} px high`);
+    }
+    const places = texts.map((text) => ({ text: text.textContent, at: text.getBBox() }));
+    places.forEach(({ text, at }, i) => {
+      for (const other of places.slice(i + 1)) {
+        const across = Math.min(at.x + at.width, other.at.x + other.at.width) - Math.max(at.x, other.at.x);
+        const down = Math.min(at.y + at.height, other.at.y + other.at.height) - Math.max(at.y, other.at.y);
+        if (across > 1 && down > 5) wrong.push(`${name}: "${text}" is written over "${other.text}"`);
+      }
+    });
+  }
+  return wrong;
+}
+
+async function faultsAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  await drawn(page);
+  const found = await page.evaluate(faults, MIN_TEXT_PX);
+  return found.map((fault) => `${width} px: ${fault}`);
+}
+
+test("the build has pages with drawings", () => {
+  expect(routesWithDrawings().length).toBeGreaterThan(40);
+});
+
+for (const route of routesWithDrawings()) {
+  test(`drawings of ${route} fit at every width, with text that can be read`, async ({ page }) => {
+    await page.goto(route.replace(/^\//, ""));
+    await page.evaluate(() => document.fonts.ready);
+    const found: string[] = [];
+    for (const width of WIDTHS) found.push(...(await faultsAt(page, width)));
+    expect(found).toEqual([]);
+  });
+}

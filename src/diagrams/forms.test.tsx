@@ -1,0 +1,50 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { render } from "@testing-library/react";
+import type { ComponentType } from "react";
+
+const NAMES = readdirSync(__dirname)
+  .filter((file) => /^[a-z0-9-]+\.tsx$/.test(file))
+  .map((file) => file.replace(/\.tsx$/, ""));
+
+/** Its narrow form leaves out what does not fit between the devices; all of it is on the pages that it leads to. */
+const SHORTENED: ReadonlySet<string> = new Set(["overview"]);
+
+function forms(name: string): { readonly wide: Element; readonly narrow: Element } {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const { default: Drawing } = require(path.join(__dirname, name)) as { readonly default: ComponentType };
+  const [wide, narrow] = render(<Drawing />).container.querySelectorAll("svg[role=img]");
+  if (!wide || !narrow) throw new Error(`${name} has not two forms.`);
+  return { wide, narrow };
+}
+
+/** Words of a form with at least one letter, in lower case. */
+function wordsOf(form: Element): ReadonlySet<string> {
+  const text = [...form.querySelectorAll("text")].map((row) => row.textContent).join(" ");
+  return new Set(text.toLowerCase().match(/[\p{L}\d./~*-]*\p{L}[\p{L}\d./~*’-]*/gu));
+}
+
+it("writes in the narrow form every word of the wide one", () => {
+  const lost = NAMES.filter((name) => !SHORTENED.has(name)).flatMap((name) => {
+    const { wide, narrow } = forms(name);
+    const words = wordsOf(narrow);
+    return [...wordsOf(wide)].filter((word) => !words.has(word)).map((word) => `${name}: ${word}`);
+  });
+  expect(lost).toEqual([]);
+});
+
+it("names and describes both forms by the same text, which is in the page once", () => {
+  const wrong = NAMES.filter((name) => {
+    const { wide, narrow } = forms(name);
+    const [title, desc] = [wide.querySelector("title"), wide.querySelector("desc")];
+    const isNamed = [wide, narrow].every(
+      (form) =>
+        form.getAttribute("aria-labelledby") === title?.id &&
+        form.getAttribute("aria-describedby") === desc?.id,
+    );
+    return (
+      !isNamed || !title?.textContent || !desc?.textContent || narrow.querySelector("title, desc") !== null
+    );
+  });
+  expect(wrong).toEqual([]);
+});
