@@ -271,7 +271,10 @@ class Column {
       this.#lanes.push({ ...item, mark: undefined });
       return;
     }
-    const middle = this.#pending.at(-1)?.middle ?? this.#row(isTagged ? 38 : rows.length * TEXT_ROW + 2);
+    const beside = this.#pending.at(-1);
+    const extra = isTagged && beside && beside.mark === undefined ? TEXT_ROW : 0;
+    this.#y += extra;
+    const middle = (beside?.middle ?? this.#row(isTagged ? 38 : rows.length * TEXT_ROW + 2)) + extra / 2;
     this.#beside(x - 10, middle, rows, "end");
     const edgeX = Math.min(x + 20, NARROW_WIDTH - EDGE);
     this.#lanes.push({ ...item, mark: isTagged ? { at: [edgeX, middle], edge: "right" } : undefined });
