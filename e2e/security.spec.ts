@@ -98,8 +98,8 @@ test("hostile query, hash, storage and search words stay text", async ({ page, v
     // The theme's key shows what the site adds to all its keys.
     const theme = Object.keys(localStorage).find((key) => key.startsWith("theme")) ?? "theme";
     const namespace = theme.slice("theme".length);
-    for (const name of ["theme", "code-languages", "api-base-url", "recent-searches"]) {
-      localStorage.setItem(name + namespace, name === "code-languages" ? JSON.stringify([text]) : text);
+    for (const name of ["theme", "tab-choices", "api-base-url", "recent-searches"]) {
+      localStorage.setItem(name + namespace, name === "tab-choices" ? JSON.stringify([text]) : text);
     }
   }, HOSTILE);
   await page.goto(

@@ -4,12 +4,13 @@ import { WriterError } from "../report";
 import type { MdFile, MdNode } from "../content/parse/tree";
 import { markOldAnchors } from "../content/parse/headings/anchors";
 import { collectHeadings, type CollectedHeading } from "../content/parse/headings/collect";
+import { collectPanels, writePanel } from "../content/parse/headings/panels";
 
 /** Where the headings rule leaves its result for later rules, in `file.data`. */
 export const HEADINGS_KEY = "collectedHeadings";
 
 /**
- * Remark rule: ids, tags and labels of headings, before Docusaurus gives its own ids.
+ * Remark rule: ids, tags and labels of headings, before Docusaurus gives its own ids; ids of panels of tabs.
  *
  * @throws WriterError for an h3 before any h2, a repeated or an invalid explicit id, and old anchors that lead nowhere
  */
@@ -20,8 +21,12 @@ export function remarkHeadings(options: { readonly siteDir: string }) {
     const title = typeof given === "string" ? given : "";
     const { headings, findings } = collectHeadings(root, relative, title);
     headings.forEach(writeToNode);
-    findings.push(...markOldAnchors({ root, path: relative, anchors, headings, titleId: slugify(title) }));
+    const titleId = slugify(title);
+    const panels = collectPanels(root, headings, titleId);
+    const places = [...headings, ...panels];
+    findings.push(...markOldAnchors({ root, path: relative, anchors, headings: places, titleId }));
     if (findings.length > 0) throw new WriterError(findings);
+    panels.forEach(writePanel);
     file.data[HEADINGS_KEY] = headings;
   };
 }

@@ -6,7 +6,7 @@ import { SITE_NAV_ID } from "../layout/sideNav/ids";
 import { toggleGroup } from "../layout/sideNav/menu";
 import { toggleTheme } from "../layout/topBar/theme";
 import type { Act } from "../lib/early";
-import type { CodeTabs } from "../mdx/code/tabs";
+import type { PageTabs } from "../mdx/code/tabs";
 import { copyCode } from "../ui/copyCode";
 import { SEARCH_BUTTON } from "../lib/searchUse";
 import { showToast, type ToastMessage } from "../ui/toast";
@@ -17,7 +17,7 @@ import { hideEarlyToast, showEarlyToast } from "./toast";
 interface Ports {
   /** Place of the theme in local storage. */
   readonly themeKey: string;
-  readonly codeTabs: CodeTabs;
+  readonly tabs: PageTabs;
   readonly queue: Queue;
 }
 
@@ -31,13 +31,13 @@ const acts = (act: Act): string => `[data-act="${act}"]`;
  *
  * @param pressed controls that were pressed before
  */
-export function serveControls({ themeKey, codeTabs, queue }: Ports, pressed: readonly HTMLElement[]): void {
+export function serveControls({ themeKey, tabs, queue }: Ports, pressed: readonly HTMLElement[]): void {
   const own: readonly (readonly [selector: string, action: Action])[] = [
     [acts("theme"), () => toggleTheme(themeKey)],
     [acts("menu"), openDrawer],
     [acts("menu-close"), closeDrawer],
     [`#${SITE_NAV_ID} button[aria-controls]`, toggleGroup],
-    ['[data-code-group] [role="tab"]', codeTabs.choose],
+    ['[data-tabs] [role="tab"]', tabs.choose],
     [acts("copy"), (button) => void copyCode(button)],
     [acts("copy-link"), () => void announce(copyLink(), queue)],
     [acts("copy-page"), ({ dataset }) => void announce(copyMarkdown(dataset["twin"] ?? ""), queue)],

@@ -1,29 +1,31 @@
 import { baseUrlKey, showStoredBaseUrl } from "../lib/baseUrl";
-import { codeChoiceKey, parseChoices } from "../lib/codeChoice";
-import { readStored } from "../lib/storage";
-import { revealChosenTabs, showChoices } from "../mdx/code/tabs";
+import { tabChoiceKey } from "../lib/tabChoice";
+import { openTarget, revealChosenTabs, showTabs, storedTabs } from "../mdx/code/tabs";
 
 /**
  * What has to be right before a page is painted; for its head. `data-js` tells style sheets that scripts run: what nobody
  * could open without them stands open until then. The class `dark` follows `data-theme`. While the page is being parsed,
- * code groups show the reader's languages, and samples the reader's server.
+ * tabs show what the address or the reader chose, or the reader's system, and samples the reader's server.
  *
  * @param namespace suffix of storage keys that keeps sites on one origin apart
  */
 export function prepareFirstPaint(namespace: string): void {
   document.documentElement.setAttribute("data-js", "");
   keepDarkClass();
-  const choices = parseChoices(readStored(codeChoiceKey(namespace)));
-  const show = (): void => showChoices(choices);
+  const tabs = storedTabs(tabChoiceKey(namespace));
+  const show = (): void => {
+    showTabs(tabs);
+    openTarget(tabs);
+  };
   const observer = new MutationObserver(show);
-  if (choices.length > 0) observer.observe(document, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true });
   // The parser's work is over at "interactive", before the application: the two never write at the same time.
   document.addEventListener(
     "readystatechange",
     () => {
       observer.disconnect();
       show();
-      if (choices.length > 0) revealChosenTabs();
+      revealChosenTabs();
       showStoredBaseUrl(baseUrlKey(namespace));
     },
     { once: true },

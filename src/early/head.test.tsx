@@ -24,6 +24,9 @@ beforeAll(async () => {
   await import("./head");
 });
 
+// The page is whole: its parser has ended.
+afterAll(() => document.dispatchEvent(new Event("readystatechange")));
+
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 const scripts = (): HTMLScriptElement[] => [...document.querySelectorAll("script")];
 

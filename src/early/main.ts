@@ -8,8 +8,8 @@ import { followPage } from "../layout/sideNav/menu";
 import { followHeadings } from "../layout/rightColumn/activeHeading";
 import { followScroll } from "../layout/topBar/scrollProgress";
 import { followTheme } from "../layout/topBar/theme";
-import { codeChoiceKey } from "../lib/codeChoice";
-import { createCodeTabs } from "../mdx/code/tabs";
+import { tabChoiceKey } from "../lib/tabChoice";
+import { serveTabs } from "../mdx/code/tabs";
 import { explainTerms } from "../mdx/terms";
 import { SEARCH_BUTTON } from "../lib/searchUse";
 import { shortcutNames } from "../search/dialog/shortcut";
@@ -23,7 +23,7 @@ declare const STORAGE_NAMESPACE: string;
 
 const kept = takeKept();
 const themeKey = `theme${STORAGE_NAMESPACE}`;
-const codeTabs = createCodeTabs(codeChoiceKey(STORAGE_NAMESPACE));
+const tabs = serveTabs(tabChoiceKey(STORAGE_NAMESPACE));
 const queue = createQueue();
 
 followTheme(themeKey);
@@ -33,7 +33,7 @@ followHeadings();
 watchDrawer();
 explainTerms();
 nameShortcut(document.querySelector(SEARCH_BUTTON));
-serveControls({ themeKey, codeTabs, queue }, kept.controls);
+serveControls({ themeKey, tabs, queue }, kept.controls);
 window.addEventListener("keydown", onKeyDown, { capture: true });
 loadAtIntent(kept.sign, queue.fail);
 
@@ -47,7 +47,7 @@ function nameShortcut(button: HTMLElement | null): void {
 
 /** Keys of tabs. */
 function onKeyDown(event: KeyboardEvent): void {
-  if (!codeTabs.press(event)) return;
+  if (!tabs.press(event)) return;
   event.preventDefault();
   event.stopPropagation();
 }

@@ -1,8 +1,10 @@
 /**
  * What a property of a component takes: `text`, `prose` (words that readers see: held to the rules of prose), `link` (an
- * address, checked like every link), `flag`, `number`, `expression` (braces), or the words that may stand there.
+ * address, checked like every link), `flag`, `name` (a flag, or a text), `number`, `expression` (braces), or the words that
+ * may stand there.
  */
-export type PropertyKind = "text" | "prose" | "link" | "flag" | "number" | "expression" | readonly string[];
+export type PropertyKind =
+  "text" | "prose" | "link" | "flag" | "name" | "number" | "expression" | readonly string[];
 
 export interface PropertyRule {
   readonly takes: PropertyKind;

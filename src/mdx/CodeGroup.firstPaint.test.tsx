@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import CodeBlock from "@theme/CodeBlock";
-import { codeChoiceKey, parseChoices } from "../lib/codeChoice";
-import { readStored } from "../lib/storage";
+import { tabChoiceKey } from "../lib/tabChoice";
 import CodeGroup from "./CodeGroup";
 import type { CodeProps } from "./code/panels";
-import { showChoices } from "./code/tabs";
+import { showTabs, storedTabs } from "./code/tabs";
 
 // The stock type of the alias knows nothing of our own props.
 const Block = CodeBlock as unknown as (props: CodeProps) => ReactNode;
@@ -39,7 +38,7 @@ function Page(): ReactNode {
 describe("first paint (2.5)", () => {
   const html = renderToString(<Page />);
 
-  const runHeadScript = (): void => showChoices(parseChoices(readStored(codeChoiceKey(""))));
+  const runHeadScript = (): void => showTabs(storedTabs(tabChoiceKey("")));
 
   it("shows the first panels in the static page, whatever was chosen", () => {
     document.body.innerHTML = html;
@@ -47,7 +46,7 @@ describe("first paint (2.5)", () => {
   });
 
   it("shows the reader's language before React arrives, and hydrates without a word", async () => {
-    window.localStorage.setItem(codeChoiceKey(""), JSON.stringify(["Go", "Fedora"]));
+    window.localStorage.setItem(tabChoiceKey(""), JSON.stringify(["code=Go", "code=Fedora"]));
     document.body.innerHTML = `<div id="root">${html}</div>`;
     runHeadScript();
     expect(shown()).toEqual(["go a", "go b", "dnf"]);
@@ -67,7 +66,7 @@ describe("first paint (2.5)", () => {
   it.each(['{"a":1}', "nonsense", "[1,{}]", '["<img onerror=x>"]'])(
     "is unharmed by %s in storage",
     (stored) => {
-      window.localStorage.setItem(codeChoiceKey(""), stored);
+      window.localStorage.setItem(tabChoiceKey(""), stored);
       document.body.innerHTML = html;
       runHeadScript();
       expect(shown()).toEqual(["curl a", "python b", "apt"]);

@@ -2,11 +2,11 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import CodeBlock from "@theme/CodeBlock";
-import { codeChoiceKey } from "../lib/codeChoice";
+import { tabChoiceKey } from "../lib/tabChoice";
 import { copyCode } from "../ui/copyCode";
 import CodeGroup from "./CodeGroup";
 import type { CodeProps } from "./code/panels";
-import { createCodeTabs } from "./code/tabs";
+import { serveTabs } from "./code/tabs";
 
 // The stock type of the alias knows nothing of our own props.
 const Block = CodeBlock as unknown as (props: CodeProps) => ReactNode;
@@ -41,7 +41,7 @@ beforeEach(() => {
   window.localStorage.clear();
   document.body.innerHTML = "";
   ended = new AbortController();
-  const { choose, press } = createCodeTabs(codeChoiceKey(""));
+  const { choose, press } = serveTabs(tabChoiceKey(""));
   document.addEventListener(
     "click",
     ({ target }) => {
@@ -144,7 +144,10 @@ describe("the chosen language (2.4)", () => {
     render(<Page />);
     await userEvent.click(tab("Fedora"));
     await userEvent.click(tab("cURL"));
-    expect(JSON.parse(window.localStorage.getItem(codeChoiceKey("")) ?? "")).toEqual(["cURL", "Fedora"]);
+    expect(JSON.parse(window.localStorage.getItem(tabChoiceKey("")) ?? "")).toEqual([
+      "code=cURL",
+      "code=Fedora",
+    ]);
   });
 
   it("moves nothing under the pointer", async () => {

@@ -11,6 +11,8 @@ import type Properties from "./Properties";
 import type Property from "./Property";
 import type Response from "./Response";
 import type ResponseBody from "./ResponseBody";
+import type TabItem from "./TabItem";
+import type Tabs from "./Tabs";
 import { REGISTRY, type RegistryEntry } from "./registry";
 
 /** The kinds that suit a type, so that the compiler holds this table against the components. */
@@ -22,10 +24,12 @@ type KindOf<T> = [T] extends [boolean]
       ? string extends T
         ? "text" | "prose" | "link"
         : readonly T[]
-      : "expression";
+      : [T] extends [boolean | string]
+        ? "name"
+        : "expression";
 
 /** Properties that the build sets, or that stand between the tags. */
-type Hidden = "children" | "drawing";
+type Hidden = "children" | "drawing" | "id" | "level" | "aliases";
 
 type TableOf<Props> = {
   readonly [Name in Exclude<keyof Props, Hidden>]-?: {
@@ -50,6 +54,8 @@ interface Components {
   readonly Property: typeof Property;
   readonly Response: typeof Response;
   readonly ResponseBody: typeof ResponseBody;
+  readonly TabItem: typeof TabItem;
+  readonly Tabs: typeof Tabs;
 }
 
 type Tables = { readonly [Name in keyof Components]: TableOf<Parameters<Components[Name]>[0]> };
@@ -92,6 +98,13 @@ const TABLES: Tables = {
     title: required("prose"),
     group: required("text"),
     open: optional("flag"),
+  },
+  TabItem: { value: required("text"), label: optional("prose"), default: optional("flag") },
+  Tabs: {
+    groupId: optional("text"),
+    defaultValue: optional("text"),
+    values: optional("expression"),
+    queryString: optional("name"),
   },
 };
 

@@ -32,4 +32,6 @@ export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   Row: { from: "@site/src/mdx/Row" },
   Showcase: { from: "@site/src/mdx/Showcase" },
   Steps: { from: "@site/src/mdx/Steps" },
+  TabItem: { from: "@theme/TabItem" },
+  Tabs: { from: "@theme/Tabs" },
 };

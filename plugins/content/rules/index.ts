@@ -22,6 +22,7 @@ import { sentenceRule } from "./prose/sentences";
 import { spellingRule } from "./prose/spelling";
 import type { PageRule, SiteRule } from "./rule";
 import { sampleRule } from "./samples";
+import { tabsRule } from "./tabs";
 import { titleRule } from "./title";
 import { uniqueRule } from "./unique";
 import { valueRule } from "./values";
@@ -35,7 +36,7 @@ import { webAppRule } from "./webApp";
 const headingIdRule: PageRule = (page) => headingsOf(page).findings;
 
 /** Rules on every page; their findings stop a build. */
-const STRUCTURE: readonly PageRule[] = [componentRule, factTableRule, headingIdRule];
+const STRUCTURE: readonly PageRule[] = [componentRule, factTableRule, headingIdRule, tabsRule];
 
 /** Rules on written pages; their findings stop a build too. What generated pages say is checked where it comes from. */
 const FACTS: readonly PageRule[] = [

@@ -50,12 +50,14 @@ class ArticleReader {
     if (isBlock(name) && parent.reads) this.endBlock();
     if (name === "br" || (this.afterElement && !place.inCode && name !== BREAK_POINT)) this.text += " ";
     const before = this.text.length;
+    const from = this.blocks.length;
     for (const child of element.children) {
       if (child.type === "element") this.read(child, place);
       else if (child.type === "text") this.addText(child.value, place);
     }
     this.afterElement = name !== BREAK_POINT;
     if (!place.reads) return;
+    if (attribute(element, "dataTabs") !== undefined) this.blocks.push({ kind: "group-end", from });
     if (heading) this.endHeading(heading);
     else if (isBlock(name)) this.endBlock(place.inCode);
     else if (isCell(name)) this.text += CELL_SEPARATOR;

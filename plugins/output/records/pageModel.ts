@@ -28,7 +28,14 @@ export interface TermsBlock {
   readonly text: string;
 }
 
-export type Block = HeadingBlock | TextBlock | TermsBlock;
+/** The end of a group of tabs: what follows belongs to the heading above the group again. */
+export interface GroupEnd {
+  readonly kind: "group-end";
+  /** Index of the group's first block. */
+  readonly from: number;
+}
+
+export type Block = HeadingBlock | TextBlock | TermsBlock | GroupEnd;
 
 /** What a built page gives to search. */
 export interface PageModel {

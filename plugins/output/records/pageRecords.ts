@@ -44,13 +44,20 @@ const NOWHERE: MenuPlace = { groups: [], opens: undefined };
 /** Text before the first heading of the page belongs to the page. */
 function partsOf({ blocks, title }: PageModel): readonly Part[] {
   const own = blocks.find((block) => isPageHeading(block)) ?? pageHeading(title);
-  const parts = [partOf(own)];
+  const first = partOf(own);
+  const parts = [first];
+  /** The part that each block belongs to. */
+  const owners: (typeof first)[] = [];
   const sentences = new Set<string>();
-  for (const block of blocks.filter((other) => other !== own)) {
-    if (block.kind === "heading") parts.push(partOf(block));
-    else if (block.kind === "terms") parts.at(-1)?.terms.push(block.text);
-    else if (!sentences.has(block.text)) addOnce(parts.at(-1)?.texts ?? [], block.text);
-    if (block.text.length >= SENTENCE) sentences.add(block.text);
+  let part = first;
+  for (const block of blocks) {
+    if (block.kind === "group-end") part = owners[block.from - 1] ?? first;
+    else if (block.kind === "heading") {
+      if (block !== own) parts.push((part = partOf(block)));
+    } else if (block.kind === "terms") part.terms.push(block.text);
+    else if (!sentences.has(block.text)) addOnce(part.texts, block.text);
+    if (block.kind !== "group-end" && block.text.length >= SENTENCE) sentences.add(block.text);
+    owners.push(part);
   }
   return parts;
 }

@@ -40,6 +40,19 @@ describe("search records: headings", () => {
     expect(extras?.method).toBeNull();
   });
 
+  it("gives panels of tabs their label, and what follows the tabs to the heading above them", () => {
+    const html =
+      "<article><div class=markdown><h1 id=ssh>SSH</h1><h2 id=start>Start</h2><p>Before." +
+      "<div data-tabs=os><div role=tabpanel><h3 id=start-linux>Linux</h3><p>Use systemd.</div>" +
+      "<div role=tabpanel hidden><h3 id=start-windows>Windows</h3><p>Use services.</div></div><p>After.</div></article>";
+    const told = recordsFromHtml(html, "/ssh").filter(({ content }) => content !== null);
+    expect(told.map(({ anchor, hierarchy, content }) => [anchor, hierarchy.lvl3, content])).toEqual([
+      ["start", null, "Before. After."],
+      ["start-linux", "Linux", "Use systemd."],
+      ["start-windows", "Windows", "Use services."],
+    ]);
+  });
+
   it("takes the page's title when there is no h1", () => {
     const html = "<title>Home - Product Docs</title><article><div class=markdown><p>Welcome.</div></article>";
     expect(recordsFromHtml(html, "/").map(({ hierarchy }) => hierarchy.lvl1)).toEqual(["Home", "Home"]);

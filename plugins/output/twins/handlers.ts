@@ -50,6 +50,7 @@ function paragraphOf(state: State, node: Element): Paragraph | undefined {
 /** Frames of code hold nothing but code on paper; other divisions are only what is in them. */
 function division(state: State, node: Element): Flow[] {
   if (attribute(node, "dataCodeGroup") !== undefined) return codeGroup(state, node);
+  if (attribute(node, "dataTabs") !== undefined) return [tabs(state, node)];
   const code = node.children.filter((child) => isElement(child, "pre"));
   return flowOf(state, code.length > 0 ? { ...node, children: code } : node);
 }
@@ -64,6 +65,19 @@ function codeGroup(state: State, node: Element): Flow[] {
     title === "" ? [] : [paragraph({ type: "strong", children: [{ type: "text", value: title }] })];
   const panels = elementsOf(node, "pre");
   return [...lead, ...panels.map((panel) => codeBlock(state, panel))];
+}
+
+/** Panels of tabs are the items of a list, each with its label as a heading: so it is plain where the last one ends. */
+function tabs(state: State, node: Element): Flow {
+  const panels = node.children.filter(
+    (child) => isElement(child) && attribute(child, "role") === "tabpanel",
+  ) as Element[];
+  const children = panels.map((panel): ListItem => ({
+    type: "listItem",
+    spread: true,
+    children: flowOf(state, panel),
+  }));
+  return { type: "list", ordered: false, spread: true, children };
 }
 
 function spaced(node: ElementContent): string {

@@ -58,6 +58,11 @@ it.each([
     '**Install**\n\n```bash title="A"\none\n```\n\n```js title="B"\ntwo\n```',
   ],
   [
+    "tabs are a list, each panel under its label",
+    '<div data-tabs="os"><div><div role="tablist"><button>A</button></div></div><div role="tabpanel" hidden><h3 id="x-a"><span id="old"></span>A</h3><p>One.</p></div><div role="tabpanel"><h3 id="x-b">B</h3><p>Two.</p></div></div><p>After.</p>',
+    "- ### A {#x-a}\n\n  One.\n\n- ### B {#x-b}\n\n  Two.\n\nAfter.",
+  ],
+  [
     "a note is a quote under its title",
     '<aside role="note"><svg aria-hidden="true"></svg><p>Warning</p><div><p>Back up first.</p></div></aside>',
     "> **Warning**\n>\n> Back up first.",

@@ -76,11 +76,14 @@ function visibleLinks(): HTMLAnchorElement[] {
   return list?.checkVisibility() ? [...list.querySelectorAll<HTMLAnchorElement>("a")] : [];
 }
 
-/** Measured live, so that late images cannot make it wrong. The scroll margin of a heading is part of its place. */
+/**
+ * Measured live, so that late images cannot make it wrong. The scroll margin of a heading is part of its place. A heading
+ * in a hidden panel of tabs has none.
+ */
 function placeOf(link: HTMLAnchorElement): HeadingPlace[] {
   const id = idIn(link.hash);
   const heading = document.getElementById(id);
-  if (!heading) return [];
+  if (!heading?.checkVisibility()) return [];
   const margin = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
   return [{ id, top: heading.getBoundingClientRect().top + window.scrollY - margin }];
 }

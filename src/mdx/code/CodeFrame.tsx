@@ -6,16 +6,17 @@ import type { CodeProps } from "./panels";
 import styles from "./Code.module.css";
 
 interface Props extends Pick<CodeProps, "title" | "tag" | "label"> {
-  /** The content starts with a row of tabs. */
-  readonly tabbed?: boolean;
+  /** The content starts with a row of tabs, of groups of this name. */
+  readonly group?: string;
   readonly children: ReactNode;
 }
 
 /** The box around code: a bar only where there is something to say, and the copy button in its upper corner. */
-export function CodeFrame({ tabbed = false, children, ...bar }: Props): ReactNode {
+export function CodeFrame({ group, children, ...bar }: Props): ReactNode {
   const headed = hasBar(bar);
+  const tabbed = group !== undefined;
   return (
-    <div className={styles.frame} data-code-group={tabbed ? "" : undefined}>
+    <div className={styles.frame} data-code-group={tabbed ? "" : undefined} data-tabs={group}>
       {headed && (
         <div className={styles.bar} data-code-bar="">
           <CodeBar {...bar} />

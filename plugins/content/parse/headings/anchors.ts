@@ -9,7 +9,8 @@ export interface AnchorInput {
   readonly path: string;
   /** `anchors` of the front matter, as written: old id to the id that took its place. */
   readonly anchors: unknown;
-  readonly headings: readonly CollectedHeading[];
+  /** Headings, and panels of tabs, which have ids too. */
+  readonly headings: readonly Pick<CollectedHeading, "id" | "node">[];
   /** Id of the page's title. */
   readonly titleId: string;
 }

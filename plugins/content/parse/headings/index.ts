@@ -2,12 +2,12 @@ import { slugify } from "../../../../src/lib/slug";
 import { resolveTokens } from "../../../../src/product/resolve";
 import { markOldAnchors } from "./anchors";
 import { collectHeadings, type CollectedHeading } from "./collect";
+import { collectPanels, isPanel } from "./panels";
 import { showLiveExamples } from "../live";
 import { parseMarkdown } from "../parser";
 import type { MdNode } from "../tree";
 import type { Finding } from "../../../report";
 import { unmask } from "../mask";
-import { nodesOf } from "../nodes";
 import { oncePerPage, type Page } from "../page";
 
 /** What the build makes of a page's headings. */
@@ -24,20 +24,29 @@ const TELLING: ReadonlySet<string> = new Set(["heading", "yaml"]);
 
 /** Ids and mistakes of a page's headings, by the very rules that the build uses. */
 export const headingsOf = oncePerPage((page): PageHeadings => {
-  const told = nodesOf(page).filter(({ type, lang }) => TELLING.has(type) || lang === "mdx");
-  const root = { type: "root", children: told.map((node) => copy(node, page)) };
+  const root = { type: "root", children: telling(page.root, page) };
   showLiveExamples(root, page.tokens, parseMarkdown);
   const { title: given, anchors } = page.frontMatter;
   const title = typeof given === "string" ? given : "";
   const { headings, findings } = collectHeadings(root, page.path, title);
   const titleId = slugify(title);
-  const old = markOldAnchors({ root, path: page.path, anchors, headings, titleId });
+  const places = [...headings, ...collectPanels(root, headings, titleId)];
+  const old = markOldAnchors({ root, path: page.path, anchors, headings: places, titleId });
   return {
     headings,
-    ids: new Set([titleId, ...headings.map(({ id }) => id), ...oldIds(anchors)]),
+    ids: new Set([titleId, ...places.map(({ id }) => id), ...oldIds(anchors)]),
     findings: [...findings, ...old],
   };
 });
+
+/** The nodes of a tree that tell of ids, in document order; panels of tabs with those in them. */
+function telling({ children = [] }: MdNode, page: Page): MdNode[] {
+  return children.flatMap((node) => {
+    if (TELLING.has(node.type) || node.lang === "mdx") return [copy(node, page)];
+    const inside = telling(node, page);
+    return isPanel(node) ? [{ ...node, children: inside }] : inside;
+  });
+}
 
 function oldIds(anchors: unknown): string[] {
   return typeof anchors === "object" && anchors !== null ? Object.keys(anchors) : [];

@@ -54,8 +54,28 @@ function attributeFindings(page: Page, node: MdNode, table: PropertyTable, attri
   return [findingAtNode(page, attribute, { rule: "property", message, fix })];
 }
 
+/** Properties that stock components take and ours have no use for, with what to do instead. */
+const REFUSED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Tabs: {
+    lazy: "remove it: panels that do not show are in the page too, so that search, print and readers without scripts have them.",
+    block: "remove it: all tabs look alike.",
+    className: "remove it: all tabs look alike.",
+  },
+  TabItem: {
+    hidden: "remove the item instead.",
+    attributes:
+      "remove it; the address of an item is the heading above and its value, such as #install-windows.",
+    className: "remove it: all tabs look alike.",
+  },
+};
+
 function unknownProperty(page: Page, node: MdNode, attribute: Placed, names: readonly string[]): Finding {
   const name = attribute.name ?? "";
+  const refused = REFUSED[node.name ?? ""]?.[name];
+  if (refused !== undefined) {
+    const message = `<${node.name ?? ""}> takes no "${name}" here.`;
+    return findingAtNode(page, attribute, { rule: "property", message, fix: refused });
+  }
   const message = `<${node.name ?? ""}> has no property "${name}".`;
   return findingAtNode(page, attribute, { rule: "property", message, fix: choose(name, names) });
 }
@@ -76,6 +96,7 @@ function mendOf(name: string, { value }: Placed, takes: PropertyKind): string | 
     if (text === undefined) return `write ${name}="${takes[0] ?? ""}".`;
     return takes.includes(text) ? undefined : choose(text, takes);
   }
+  if (takes === "name" && value == null) return undefined;
   if (takes === "flag") return text === undefined ? undefined : `write ${name} without a value.`;
   const braces = typeof value === "object" && value !== null;
   if (takes === "number") return braces && isNumber(value.value) ? undefined : `write ${name}={1}.`;

@@ -1,0 +1,165 @@
+import { SYSTEM_GROUP, SYSTEMS } from "../../../src/lib/systems";
+import type { Finding } from "../../report";
+import { findingAtNode, nodesOf, type Page } from "../parse";
+import { isPanel } from "../parse/headings/panels";
+import { isJsx, nodesBelow, stringAttribute, type MdAttribute, type MdNode } from "../parse/tree";
+import { choose } from "./commands/problem";
+
+/** An item of `<Tabs>`, or an entry of its `values`. */
+interface Item {
+  readonly value: string;
+  readonly isDefault: boolean;
+}
+
+/** Tabs have items and nothing else, each with a value and a text of its own, and one of them shows first. */
+export function tabsRule(page: Page): Finding[] {
+  const groups = nodesOf(page).filter((node) => isJsx(node) && node.name === "Tabs");
+  const inside = new Set(groups.flatMap((group) => itemsOf(group)));
+  const outside = nodesOf(page).filter((node) => isPanel(node) && !inside.has(node));
+  return [
+    ...groups.flatMap((group) => groupFindings(page, group)),
+    ...outside.map((node) =>
+      at(page, node, "A <TabItem> stands outside of <Tabs>.", "write <Tabs> around it."),
+    ),
+  ];
+}
+
+function groupFindings(page: Page, group: MdNode): Finding[] {
+  const items = itemsOf(group);
+  if (items.length === 0)
+    return [at(page, group, "The <Tabs> have no item.", 'put <TabItem value="…"> elements into them.')];
+  const listed = valuesOf(group);
+  if (listed === "unreadable")
+    return [at(page, group, "The values of <Tabs> are no plain list.", VALUES_FIX)];
+  return [
+    ...strays(group).map((node) =>
+      at(
+        page,
+        node,
+        "This text in <Tabs> stands in no item, so nobody would see it.",
+        "put it into a <TabItem>.",
+      ),
+    ),
+    ...items
+      .filter(isEmpty)
+      .map((item) =>
+        at(page, item, `The item "${valueOf(item)}" is empty.`, "write its text, or remove it."),
+      ),
+    ...repeated(page, items),
+    ...unknownValues(page, group, items, listed),
+    ...defaults(page, group, items, listed),
+    ...(stringAttribute(group, "groupId") === SYSTEM_GROUP ? unknownSystems(page, items) : []),
+  ];
+}
+
+const VALUES_FIX = 'write values={[{ value: "a", label: "A" }]}, or labels at the items.';
+
+/** Items of a group, not those of a group in one of them. An item on one line stands in a paragraph of its own. */
+function itemsOf(group: MdNode): MdNode[] {
+  return (group.children ?? []).flatMap((node) =>
+    isPanel(node) ? [node] : node.type === "paragraph" ? itemsOf(node) : [],
+  );
+}
+
+function strays(group: MdNode): MdNode[] {
+  const isStray = (node: MdNode): boolean =>
+    node.type === "paragraph"
+      ? (node.children ?? []).some(isStray)
+      : !isPanel(node) && !/^mdx\w*Expression$/.test(node.type) && (node.value ?? "x").trim() !== "";
+  return (group.children ?? []).filter(isStray);
+}
+
+function isEmpty(item: MdNode): boolean {
+  return !nodesBelow(item).some(
+    (node) => isJsx(node) || node.type === "image" || (!COMMENT.has(node.type) && node.value?.trim()),
+  );
+}
+
+const COMMENT: ReadonlySet<string> = new Set(["mdxFlowExpression", "mdxTextExpression"]);
+
+function repeated(page: Page, items: readonly MdNode[]): Finding[] {
+  const seen = new Set<string>();
+  return items.flatMap((item) => {
+    const parts = valueOf(item).split("|");
+    const known = parts.find((part) => seen.has(part));
+    for (const part of parts) seen.add(part);
+    if (known === undefined || known === "") return [];
+    return [at(page, item, `Two items have the value "${known}".`, "give each its own value.")];
+  });
+}
+
+function unknownValues(
+  page: Page,
+  group: MdNode,
+  items: readonly MdNode[],
+  listed: readonly Item[],
+): Finding[] {
+  const values = items.map(valueOf);
+  const asked = [stringAttribute(group, "defaultValue") ?? [], listed.map(({ value }) => value)].flat();
+  return asked
+    .filter((value) => !values.includes(value))
+    .map((value) => {
+      const message = `No item of these <Tabs> has the value "${value}".`;
+      return at(page, group, message, choose(value, values));
+    });
+}
+
+function defaults(page: Page, group: MdNode, items: readonly MdNode[], listed: readonly Item[]): Finding[] {
+  const given = [
+    ...items.filter((item) => attributeOf(item, "default") !== undefined).map(valueOf),
+    ...listed.filter(({ isDefault }) => isDefault).map(({ value }) => value),
+    stringAttribute(group, "defaultValue") ?? [],
+  ].flat();
+  const [first, second] = new Set(given);
+  if (first === undefined || second === undefined) return [];
+  const message = `Two items of these <Tabs> show first: "${first}" and "${second}".`;
+  return [at(page, group, message, 'leave "default" at one of them.')];
+}
+
+function unknownSystems(page: Page, items: readonly MdNode[]): Finding[] {
+  const systems = Object.keys(SYSTEMS);
+  return items.flatMap((item) =>
+    valueOf(item)
+      .split("|")
+      .filter((value) => !systems.includes(value))
+      .map((value) => {
+        const message = `The group "${SYSTEM_GROUP}" knows no system "${value}".`;
+        return at(page, item, message, choose(value, systems));
+      }),
+  );
+}
+
+/** Entries of `values={[…]}`; "unreadable" when it is anything but a list of objects with texts. */
+function valuesOf(group: MdNode): readonly Item[] | "unreadable" {
+  const attribute = attributeOf(group, "values");
+  if (attribute === undefined) return [];
+  const body = typeof attribute.value === "object" ? attribute.value?.data?.estree?.body[0] : undefined;
+  if (body?.type !== "ExpressionStatement" || body.expression.type !== "ArrayExpression") return "unreadable";
+  const items = body.expression.elements.map((element) => {
+    if (element?.type !== "ObjectExpression") return undefined;
+    const fields = new Map(
+      element.properties.flatMap((property) =>
+        property.type === "Property" &&
+        property.key.type === "Identifier" &&
+        property.value.type === "Literal"
+          ? [[property.key.name, property.value.value] as const]
+          : [],
+      ),
+    );
+    const value = fields.get("value");
+    return typeof value === "string" ? { value, isDefault: fields.get("default") === true } : undefined;
+  });
+  return items.every((item) => item !== undefined) ? items : "unreadable";
+}
+
+function valueOf(item: MdNode): string {
+  return stringAttribute(item, "value") ?? "";
+}
+
+function attributeOf(node: MdNode, name: string): MdAttribute | undefined {
+  return node.attributes?.find((attribute) => attribute.name === name);
+}
+
+function at(page: Page, node: MdNode, message: string, fix: string): Finding {
+  return findingAtNode(page, node, { rule: "tabs", message, fix });
+}
