@@ -36,7 +36,7 @@ export const HANDBOOK: readonly HandbookGroup[] = [
   {
     title: "API reference",
     pages: [
-      { route: "/cacheadvance-predict", title: "Code groups" },
+      { route: "/cacheadvance-predict", title: "Code groups and tabs" },
       { route: "/cacheadvance-flush", title: "Rows and columns" },
       { route: "/cacheadvance-revert", title: "Property lists" },
       { route: "/cacheadvance-regret", title: "Badges, cards, steps and images" },
