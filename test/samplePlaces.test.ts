@@ -15,7 +15,7 @@ const samples = samplesFor({
 
 /** What a reader sees and copies. */
 function shown(code: string, language: string, values: Parameters<typeof fillPlaces>[1]): string {
-  return fillPlaces(highlight(code, language, new Set(), placesOf(code, PLACES)), values)
+  return fillPlaces(highlight(code, language, new Map(), placesOf(code, PLACES)), values)
     .replace(/<[^>]*>/g, "")
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")
@@ -44,7 +44,7 @@ it("shows a value as text, whatever it holds", () => {
   const html = highlight(
     '"https://api.shop.example/api"',
     "text",
-    new Set(),
+    new Map(),
     placesOf('"https://api.shop.example/api"', PLACES),
   );
   expect(fillPlaces(html, { baseUrl: "<img src=x onerror=alert(1)>$&" })).toBe(

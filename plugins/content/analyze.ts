@@ -2,6 +2,7 @@ import { headingsOf, readPage, type Page, type PageContext, type Source } from "
 import { rulesFor, type Extent } from "./rules";
 import { isGenerated } from "./rules/generated";
 import { ignoresOf } from "./rules/ignore";
+import { filesOf } from "./rules/codeFiles";
 import { imagesOf } from "./rules/imagePlaces";
 import { linksOf } from "./rules/links/address";
 import { wordCount } from "./rules/prose/count";
@@ -17,6 +18,7 @@ export function analyzePage(source: Source, context: PageContext, extent: Extent
     ids: idsOf(page),
     links: linksOf(page),
     images: imagesOf(page),
+    files: filesOf(page),
     ignores: ignoresOf(page.root),
     findings: [...page.problems, ...rulesFor(page, extent).flatMap((rule) => rule(page))],
     words: extent === "all" && !isGenerated(page) ? wordCount(page) : 0,

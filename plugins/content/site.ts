@@ -4,6 +4,7 @@ import type { ComponentProperties } from "../../src/lib/properties";
 import type { Redirect } from "../../src/navigation/redirects";
 import { SECTIONS, type Section, type SectionId } from "../../src/sections";
 import { readMenu, type Menu } from "./menus/read";
+import { readCodeFile, type CodeFile, type CodeFileRequest } from "./parse/codeFile";
 import type { Source } from "./parse/place";
 
 /** A menu file and its section. */
@@ -25,6 +26,8 @@ export interface Site extends Configured {
   readonly staticFiles: ReadonlyMap<string, number>;
   /** Size in bytes of a file that is no page, by its path from the project root; undefined when there is none. */
   readonly sizeOf: (path: string) => number | undefined;
+  /** What a fence shows of a file. */
+  readonly readCode: (request: CodeFileRequest) => CodeFile;
 }
 
 export const MENU_FILES: Readonly<Record<SectionId, string>> = {
@@ -36,8 +39,9 @@ export const MENU_FILES: Readonly<Record<SectionId, string>> = {
 export function readSite(siteDir: string, { redirects, components }: Configured): Site {
   const sizeOf = (file: string): number | undefined =>
     fs.statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.size;
+  const readCode = (request: CodeFileRequest): CodeFile => readCodeFile(siteDir, request);
   const staticFiles = filesBelow(siteDir, "static");
-  return { menus: readMenus(siteDir), redirects, components, staticFiles, sizeOf };
+  return { menus: readMenus(siteDir), redirects, components, staticFiles, sizeOf, readCode };
 }
 
 function readMenus(siteDir: string): SectionMenu[] {

@@ -6,6 +6,7 @@ import type { TokenTable } from "../../src/product/tokens";
 import { preprocess } from "../content/parse/preprocess";
 import { withRun } from "../content/verified/record";
 import { remarkCode } from "./code";
+import { remarkFiles } from "./code/files";
 import { remarkComponents, type ComponentTable } from "./components";
 import { remarkFacts } from "./facts";
 import { remarkHeadings } from "./headings";
@@ -45,6 +46,7 @@ export function remarkRules({ siteDir, components, tokens, samplePlaces }: Pipel
   return {
     beforeDefaultRemarkPlugins: [
       given(remarkLive, { tokens }),
+      given(remarkFiles, { siteDir, tokens }),
       given(remarkFacts, { siteDir, tokens }),
       given(remarkHeadings, { siteDir, tokens }),
       given(remarkTerms, { siteDir, tokens }),

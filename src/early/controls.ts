@@ -10,6 +10,7 @@ import type { PageTabs } from "../mdx/code/tabs";
 import { copyCode } from "../ui/copyCode";
 import { SEARCH_BUTTON } from "../lib/searchUse";
 import { showToast, type ToastMessage } from "../ui/toast";
+import { wrapCode } from "../ui/wrapCode";
 import { CONTROL } from "./kept";
 import type { Queue } from "./queue";
 import { hideEarlyToast, showEarlyToast } from "./toast";
@@ -39,6 +40,7 @@ export function serveControls({ themeKey, tabs, queue }: Ports, pressed: readonl
     [`#${SITE_NAV_ID} button[aria-controls]`, toggleGroup],
     ['[data-tabs] [role="tab"]', tabs.choose],
     [acts("copy"), (button) => void copyCode(button)],
+    [acts("wrap"), wrapCode],
     [acts("copy-link"), () => void announce(copyLink(), queue)],
     [acts("copy-page"), ({ dataset }) => void announce(copyMarkdown(dataset["twin"] ?? ""), queue)],
     [acts("feedback"), thank],

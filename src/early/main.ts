@@ -13,6 +13,7 @@ import { serveTabs } from "../mdx/code/tabs";
 import { explainTerms } from "../mdx/terms";
 import { SEARCH_BUTTON } from "../lib/searchUse";
 import { shortcutNames } from "../search/dialog/shortcut";
+import { offerWrap } from "../ui/wrapCode";
 import { loadAtIntent } from "./application";
 import { serveControls } from "./controls";
 import { takeKept } from "./kept";
@@ -35,6 +36,7 @@ explainTerms();
 nameShortcut(document.querySelector(SEARCH_BUTTON));
 serveControls({ themeKey, tabs, queue }, kept.controls);
 window.addEventListener("keydown", onKeyDown, { capture: true });
+for (const sign of ["pointerover", "focusin"]) window.addEventListener(sign, offerWrap, { passive: true });
 loadAtIntent(kept.sign, queue.fail);
 
 /** Writes the platform's shortcut on the search button. */

@@ -1,7 +1,8 @@
 /** Attributes by which the script of a page (`src/early`) and the application know the same elements. */
 
 /** Value of `data-act`: what a press on the control does. */
-export type Act = "theme" | "menu" | "menu-close" | "copy" | "copy-link" | "copy-page" | "search" | "feedback";
+export type Act =
+  "theme" | "menu" | "menu-close" | "copy" | "wrap" | "copy-link" | "copy-page" | "search" | "feedback";
 
 /** Attribute of content that is not complete without the application: the page fetches it once it is painted. */
 export const NEEDS_APPLICATION = "data-needs-application";

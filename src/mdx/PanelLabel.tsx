@@ -15,5 +15,5 @@ export function PanelLabel({
   if (id === undefined || level === undefined) return <p className={styles.label}>{children}</p>;
   collectAnchor(id);
   const places = <OldAnchors ids={aliases} of={id} />;
-  return createElement(`h${level}`, { id, className: styles.label }, places, children);
+  return createElement(`h${level}`, { id, className: styles.label, "data-panel": "" }, places, children);
 }

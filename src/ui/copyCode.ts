@@ -1,4 +1,5 @@
 import { copyText } from "../lib/clipboard";
+import { copiedCode } from "./copiedCode";
 
 /** What the last press of a copy button led to. */
 type CopyState = "idle" | "copied" | "failed";
@@ -31,7 +32,7 @@ const timers = new WeakMap<HTMLElement, number>();
  */
 export async function copyCode(button: HTMLElement): Promise<void> {
   const code = codeBeside(button);
-  const done = await copyText(code?.textContent ?? "");
+  const done = await copyText(code ? copiedCode(code) : "");
   if (!done && code) window.getSelection()?.selectAllChildren(code);
   const outcome = done ? "copied" : "failed";
   show(button, outcome);

@@ -141,12 +141,23 @@ function outlineOfHtml(html: string, page: string, samples: string): Outline {
       .map((element) => markedHeading(element)),
     code: elements
       .filter((element) => element.tagName === "pre" && !otherRequests.has(element))
-      .map((element) => textOf(element)),
+      .map((element) => codeOf(element)),
     links: elements
       .filter((element) => element.tagName === "a" && textOf(element).trim() !== "")
       .map(({ properties: { href } }) => String(href))
       .map((href) => (href.startsWith("#") ? href : new URL(href, `${links.docs}/${page}`).href)),
   };
+}
+
+/** A twin says of lines by a sign whether they are new or gone. */
+function codeOf(pre: Element): string {
+  const changes = elementsOf(pre, "ins", "del");
+  if (changes.length === 0) return textOf(pre);
+  const signs = new Map(changes.map((line) => [textOf(line), line.tagName === "ins" ? "+" : "-"]));
+  return textOf(pre)
+    .split("\n")
+    .map((line) => (signs.get(line) ?? " ") + line)
+    .join("\n");
 }
 
 function markedHeading(element: Element): string {

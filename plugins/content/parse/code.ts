@@ -1,3 +1,4 @@
+import { withoutMarks } from "./codeMarks";
 import type { MdNode } from "./tree";
 import { wordsOf } from "./mask";
 import { nodesOf } from "./nodes";
@@ -11,7 +12,10 @@ export interface PageCode {
   readonly language: string;
   /** What follows the language on the fence's first line. */
   readonly meta: string;
-  /** The code with every content token as one plain word of equal length (`wordsOf`). */
+  /**
+   * The code with every content token as one plain word of equal length (`wordsOf`). Marks of lines and lines that are
+   * marked as gone are blank.
+   */
   readonly text: string;
   /** Offset in the page's text of an offset in `text`. */
   readonly offsetAt: (offset: number) => number;
@@ -26,7 +30,7 @@ export const codeOf = oncePerPage((page): readonly PageCode[] =>
 );
 
 function fence(node: MdNode, source: string): PageCode {
-  const text = wordsOf(node.value ?? "");
+  const text = withoutMarks(wordsOf(node.value ?? ""), node.lang ?? "");
   return {
     kind: "fence",
     language: (node.lang ?? "").toLowerCase(),

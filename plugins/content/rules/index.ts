@@ -1,9 +1,11 @@
 import { headingsOf, type Page } from "../parse";
+import { codeFileRule } from "./codeFiles";
 import { commandRule } from "./commands";
 import { componentRule } from "./components";
 import { contentTokenRule } from "./contentTokens";
 import { factTableRule } from "./factTables";
 import { fenceLanguageRule } from "./fenceLanguage";
+import { fenceMetaRule } from "./fenceMeta";
 import { descriptionRule, verifiedRule } from "./frontMatter";
 import { isGenerated } from "./generated";
 import { glossaryRule, termsRule } from "./glossary";
@@ -47,6 +49,7 @@ const FACTS: readonly PageRule[] = [
   valueRule,
   portRule,
   fenceLanguageRule,
+  fenceMetaRule,
   sampleRule,
   descriptionRule,
   headingRule,
@@ -69,7 +72,14 @@ const PROSE: readonly PageRule[] = [
 ];
 
 /** Rules between pages; their findings stop a build. */
-export const SITE_RULES: readonly SiteRule[] = [uniqueRule, menuRule, linkRule, imageRule, glossaryRule];
+export const SITE_RULES: readonly SiteRule[] = [
+  uniqueRule,
+  menuRule,
+  linkRule,
+  imageRule,
+  codeFileRule,
+  glossaryRule,
+];
 
 /** How much is checked: what stops a build, or prose as well. */
 export type Extent = "build" | "all";

@@ -24,6 +24,7 @@ export interface LinkedPage extends Source {
 export interface AnalyzedPage extends LinkedPage {
   readonly links: readonly LinkAt[];
   readonly images: readonly ImageAt[];
+  readonly files: readonly FileAt[];
   readonly ignores: readonly Ignore[];
   /** What the rules over one page found, in no order. */
   readonly findings: readonly Finding[];
@@ -51,6 +52,14 @@ export interface ImageAt extends Place {
   readonly src: string;
   /** Where its address stands. */
   readonly srcAt: Place;
+}
+
+/** A fence that shows a file. */
+export interface FileAt extends Place {
+  readonly file: string;
+  readonly region: string | undefined;
+  /** The fence has a text too. */
+  readonly hasText: boolean;
 }
 
 /** A comment by which a writer accepts findings of a rule in the block below it; line and column are its own. */

@@ -15,6 +15,7 @@ export const EMPTY_SITE: Site = {
   components: {},
   staticFiles: new Map(),
   sizeOf: () => undefined,
+  readCode: () => ({ code: "" }),
 };
 
 /** A page of the given body, read as the build reads it. */

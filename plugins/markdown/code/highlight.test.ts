@@ -1,4 +1,4 @@
-import { highlight, parseLineRanges } from "./highlight";
+import { highlight } from "./highlight";
 import { isKnownLanguage } from "../../content/parse/languages";
 
 /** The text that a reader sees and copies. */
@@ -62,12 +62,22 @@ describe("highlight", () => {
     expect(highlight("a <b> & c", "text")).toBe("a &lt;b&gt; &amp; c");
   });
 
-  it("marks lines", () => {
-    expect(highlight("a\nb", "text", parseLineRanges("{2}"))).toBe('a\n<span class="tk-line">b</span>');
+  it("marks lines by what they are, and numbers them on request", () => {
+    const marks = new Map([
+      [1, "remove"],
+      [2, "add"],
+      [3, "error"],
+      [4, "highlight"],
+    ] as const);
+    expect(highlight("a\nb\nc\nd\ne", "text", marks).split("\n")).toEqual([
+      '<del class="tk-line">a</del>',
+      '<ins class="tk-line">b</ins>',
+      '<mark class="tk-line tk-wrong">c</mark>',
+      '<mark class="tk-line">d</mark>',
+      "e",
+    ]);
+    expect(highlight("a\nb", "text", new Map([[2, "add"]]), [], 9)).toBe(
+      '<span class="tk-row" data-n="9">a</span>\n<ins class="tk-line" data-n="10">b</ins>',
+    );
   });
-});
-
-test("line ranges are read from the info string", () => {
-  expect([...parseLineRanges('title="x" {1,3-5}')]).toEqual([1, 3, 4, 5]);
-  expect([...parseLineRanges("")]).toEqual([]);
 });

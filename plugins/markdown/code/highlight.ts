@@ -1,5 +1,6 @@
 import { Prism, normalizeTokens } from "prism-react-renderer";
 import { placeTags, type Place } from "../../../src/lib/apiVariables";
+import type { LineMark } from "../../content/parse/codeMarks";
 import { grammarOf } from "../../content/parse/languages";
 import { mergeSpans } from "./merge";
 import { piecesByPlace, type Piece } from "./places";
@@ -37,19 +38,24 @@ const KIND_OF = new Map(
  *
  * @param code source text without a final newline
  * @param language fence language; without a grammar the text stays plain
- * @param lines numbers (from 1) of lines to mark
+ * @param marks lines to mark, by their number from 1
  * @param places stretches that a reader can fill with values; each lies in one line
+ * @param numberFrom number of the first line, where lines are numbered
  * @returns HTML for a `<code>` element: escaped text and class-based spans, one per run of equal tokens
  */
 export function highlight(
   code: string,
   language: string,
-  lines: ReadonlySet<number> = new Set(),
+  marks: ReadonlyMap<number, LineMark> = new Map(),
   places: readonly Place[] = [],
+  numberFrom?: number,
 ): string {
   const starts = lineStarts(code);
   const html = tokenLines(code, language)
-    .map((pieces, index) => markLine(lineHtml(pieces, starts[index] ?? 0, places), lines.has(index + 1)))
+    .map((pieces, index) => {
+      const number = numberFrom === undefined ? undefined : numberFrom + index;
+      return row(lineHtml(pieces, starts[index] ?? 0, places), marks.get(index + 1), number);
+    })
     .join("\n");
   return mergeSpans(html);
 }
@@ -112,21 +118,22 @@ function toHtml({ kind, text }: Piece): string {
   return kind === undefined ? safe : `<span class="${kind}">${safe}</span>`;
 }
 
-function markLine(html: string, marked: boolean): string {
-  return marked ? `<span class="tk-line">${html}</span>` : html;
+/** Elements of marked lines, so that they are told apart without colors too. */
+const ROWS: Readonly<Record<LineMark, readonly [tag: string, classes: string]>> = {
+  highlight: ["mark", "tk-line"],
+  error: ["mark", "tk-line tk-wrong"],
+  add: ["ins", "tk-line"],
+  remove: ["del", "tk-line"],
+};
+
+/** A line that is neither marked nor numbered needs no element. */
+function row(html: string, mark: LineMark | undefined, number: number | undefined): string {
+  if (mark === undefined && number === undefined) return html;
+  const [tag, classes] = mark === undefined ? ["span", "tk-row"] : ROWS[mark];
+  const numbered = number === undefined ? "" : ` data-n="${number}"`;
+  return `<${tag} class="${classes}"${numbered}>${html}</${tag}>`;
 }
 
 function escapeHtml(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
-}
-
-/** Reads `{1,3-5}` of a fence's info string as a set of line numbers from 1. */
-export function parseLineRanges(meta: string): Set<number> {
-  const inner = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? "";
-  return new Set(
-    inner.split(",").flatMap((part) => {
-      const [first = NaN, last = first] = part.split("-").map((bound) => Number.parseInt(bound, 10));
-      return Number.isNaN(first) ? [] : Array.from({ length: last - first + 1 }, (_, index) => first + index);
-    }),
-  );
 }

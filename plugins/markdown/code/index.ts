@@ -1,10 +1,9 @@
 import { placesOf, type SamplePlaces } from "../../../src/lib/apiVariables";
 import { placesBelow, type MdAttribute, type MdNode } from "../../content/parse/tree";
-import { highlight, parseLineRanges } from "./highlight";
+import { readMarks } from "../../content/parse/codeMarks";
+import { fenceMetaOf } from "../../content/parse/fenceMeta";
+import { highlight } from "./highlight";
 import { hiddenCode, lighten } from "./lighten";
-
-/** `key="value"` pairs that a fence's info string may carry. */
-const META_PAIR = /(title|tag|label)="([^"]*)"/g;
 
 interface CodeOptions {
   /** Marks what a reader can fill in: given for the pages of the API section. */
@@ -24,12 +23,15 @@ export function remarkCode({ samplePlaces }: CodeOptions = {}) {
 }
 
 function codeBlock(node: MdNode, samplePlaces: SamplePlaces | undefined, light: boolean): MdNode {
-  const meta = node.meta ?? "";
+  const meta = fenceMetaOf(node.meta ?? "");
   const language = node.lang ?? "text";
-  const code = node.value ?? "";
+  const { code, marks } = readMarks(node.value ?? "", language, meta.lines);
   const places = samplePlaces && placesOf(code, samplePlaces);
-  const html = highlight(code, language, parseLineRanges(meta), places);
-  const pairs = [...meta.matchAll(META_PAIR)].map(([, name = "", value = ""]) => attribute(name, value));
+  const html = highlight(code, language, marks, places, meta.numberFrom);
+  const { title, tag, label } = meta;
+  const pairs = Object.entries({ title, tag, label }).flatMap(([name, value]) =>
+    value === undefined ? [] : [attribute(name, value)],
+  );
   return {
     type: "mdxJsxFlowElement",
     name: "CodeBlock",

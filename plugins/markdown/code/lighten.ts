@@ -2,8 +2,8 @@ import { mergeSpans } from "./merge";
 import { nodesBelow, type MdNode } from "../../content/parse/tree";
 
 /** Kinds that keep their colour where a page holds much code that hardly anyone opens: comments, texts, keywords. */
-const DROPPED = /<span class="tk-(?![csk]"|line")[a-z]+">([^<]*)<\/span>/g;
-const ANY = /<span class="tk-(?!line")[a-z]+">([^<]*)<\/span>/g;
+const DROPPED = /<span class="tk-(?![csk]")[a-z]+">([^<]*)<\/span>/g;
+const ANY = /<span class="tk-[a-z]+">([^<]*)<\/span>/g;
 
 /** Between the items of a list, colours of texts go on. */
 const LIST_MARKS = ",:";

@@ -113,6 +113,7 @@ function headingOf(element: Element): Omit<HeadingBlock, "text"> | null {
     id,
     tag: attribute(element, "dataTag") ?? null,
     label: attribute(element, "dataLabel") ?? null,
+    ...(attribute(element, "dataPanel") === undefined ? {} : { isPanel: true }),
   };
 }
 

@@ -14,6 +14,8 @@ export interface HeadingBlock {
   readonly tag: string | null;
   /** Path of an operation or other label, from `data-label`. */
   readonly label: string | null;
+  /** The label of a panel of tabs, from `data-panel`: a place of its own, and no title. */
+  readonly isPanel?: boolean;
 }
 
 /** A paragraph, list item, table row, code block or the like. */

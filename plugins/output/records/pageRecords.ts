@@ -52,6 +52,7 @@ function partsOf({ blocks, title }: PageModel): readonly Part[] {
   let part = first;
   for (const block of blocks) {
     if (block.kind === "group-end") part = owners[block.from - 1] ?? first;
+    else if (block.kind === "heading" && block.isPanel) parts.push((part = panelOf(block, parts)));
     else if (block.kind === "heading") {
       if (block !== own) parts.push((part = partOf(block)));
     } else if (block.kind === "terms") part.terms.push(block.text);
@@ -64,6 +65,14 @@ function partsOf({ blocks, title }: PageModel): readonly Part[] {
 
 function partOf(heading: HeadingBlock) {
   return { heading, texts: new Array<string>(), terms: new Array<string>() };
+}
+
+/** A panel of tabs is a place below the heading above the tabs. A search for "Windows" wants no such panel first. */
+function panelOf(label: HeadingBlock, parts: readonly Part[]) {
+  const above = parts.findLast(({ heading }) => !heading.isPanel && heading.level < label.level);
+  const part = partOf({ ...(above?.heading ?? label), id: label.id, isPanel: true });
+  part.texts.push(label.text);
+  return part;
 }
 
 /** Least length, in characters, of a text that is found where the page says it first, and nowhere else on it. */
@@ -112,7 +121,8 @@ class PageRecords {
 
   add({ heading, texts, terms }: Part): void {
     this.hierarchy = withHeading(this.hierarchy, heading.level, heading.text);
-    this.push(heading, heading.level, { content: null, terms: terms.join(" ") || null });
+    if (!heading.isPanel)
+      this.push(heading, heading.level, { content: null, terms: terms.join(" ") || null });
     for (const content of chunkTexts(texts)) this.push(heading, "content", { content, terms: null });
   }
 

@@ -43,14 +43,15 @@ describe("search records: headings", () => {
   it("gives panels of tabs their label, and what follows the tabs to the heading above them", () => {
     const html =
       "<article><div class=markdown><h1 id=ssh>SSH</h1><h2 id=start>Start</h2><p>Before." +
-      "<div data-tabs=os><div role=tabpanel><h3 id=start-linux>Linux</h3><p>Use systemd.</div>" +
-      "<div role=tabpanel hidden><h3 id=start-windows>Windows</h3><p>Use services.</div></div><p>After.</div></article>";
+      "<div data-tabs=os><div role=tabpanel><h3 id=start-linux data-panel>Linux</h3><p>Use systemd.</div>" +
+      "<div role=tabpanel hidden><h3 id=start-windows data-panel>Windows</h3><p>Use services.</div></div><p>After.</div></article>";
     const told = recordsFromHtml(html, "/ssh").filter(({ content }) => content !== null);
     expect(told.map(({ anchor, hierarchy, content }) => [anchor, hierarchy.lvl3, content])).toEqual([
       ["start", null, "Before. After."],
-      ["start-linux", "Linux", "Use systemd."],
-      ["start-windows", "Windows", "Use services."],
+      ["start-linux", null, "Linux\nUse systemd."],
+      ["start-windows", null, "Windows\nUse services."],
     ]);
+    expect(recordsFromHtml(html, "/ssh").filter(({ type }) => type !== "content")).toHaveLength(2);
   });
 
   it("takes the page's title when there is no h1", () => {

@@ -53,6 +53,7 @@ function labelOf(code: Element): string {
 /** @param samples label of the language in which requests are shown */
 function reduced(element: Element, samples: string): Element {
   const { tagName } = element;
+  if (tagName === "pre" && elementsOf(element, "ins", "del").length > 0) return diffOf(element);
   if (tagName === "pre" || tagName === "code")
     return { ...element, children: [{ type: "text", value: textOf(element) }] };
   if (tagName === "svg") return { ...element, children: elementsOf(element, "title", "desc") };
@@ -71,6 +72,28 @@ function isPanelOf(element: Element, samples: string): boolean {
   const [code] = isElement(element, "pre") ? [element] : elementsOf(element, "pre");
   return code === undefined || labelOf(code) === samples;
 }
+
+/** Code with lines that are new or gone: a diff says which. */
+function diffOf(pre: Element): Element {
+  const signed = (node: ElementContent): string => {
+    if (!isElement(node)) return textOf(node);
+    const sign = DIFF_SIGNS.get(node.tagName);
+    return sign === undefined ? node.children.map(signed).join("") : sign + textOf(node);
+  };
+  const value = signed(pre)
+    .split("\n")
+    .map((line) => (line.startsWith(SIGN) ? line.slice(SIGN.length) : ` ${line}`))
+    .join("\n");
+  const properties = { ...pre.properties, dataLanguage: "diff" };
+  return { ...pre, properties, children: [{ type: "text", value }] };
+}
+
+/** A character that no code has. */
+const SIGN = "\uE003";
+const DIFF_SIGNS: ReadonlyMap<string, string> = new Map([
+  ["ins", `${SIGN}+`],
+  ["del", `${SIGN}-`],
+]);
 
 function isControl(element: Element): boolean {
   return (

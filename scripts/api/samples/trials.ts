@@ -57,7 +57,7 @@ function withoutField(code: string, field: string): string {
 /** The text that a reader copies who has filled in the mock's address: the same marks, filled by the same function. */
 export function copiedText({ program, mutate, filled }: Trial, baseUrl: string): string {
   const { code, language } = program;
-  const html = highlight(code, language, new Set(), placesOf(code, places));
+  const html = highlight(code, language, new Map(), placesOf(code, places));
   return mutate(textOf(fillPlaces(html, { baseUrl, token: filled ? MOCK_TOKEN : undefined })));
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { CopyButton } from "../../ui/CopyButton";
 import { CodeBar, hasBar } from "./CodeBar";
 import type { CodeProps } from "./panels";
+import button from "../../ui/CopyButton.module.css";
 import styles from "./Code.module.css";
 
 interface Props extends Pick<CodeProps, "title" | "tag" | "label"> {
@@ -11,18 +12,35 @@ interface Props extends Pick<CodeProps, "title" | "tag" | "label"> {
   readonly children: ReactNode;
 }
 
+/** Breaks long lines; `wrapCode.ts` shows it where there are any, and acts on it. */
+function WrapButton(): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx(button.button, styles.wrap)}
+      data-act="wrap"
+      aria-pressed={false}
+      hidden
+      suppressHydrationWarning
+    >
+      Wrap
+    </button>
+  );
+}
+
 /** The box around code: a bar only where there is something to say, and the copy button in its upper corner. */
 export function CodeFrame({ group, children, ...bar }: Props): ReactNode {
   const headed = hasBar(bar);
   const tabbed = group !== undefined;
   return (
-    <div className={styles.frame} data-code-group={tabbed ? "" : undefined} data-tabs={group}>
+    <div className={styles.frame} data-code-group={tabbed ? "" : undefined} data-tabs={group} data-code="">
       {headed && (
         <div className={styles.bar} data-code-bar="">
           <CodeBar {...bar} />
         </div>
       )}
       {children}
+      <WrapButton />
       <CopyButton className={clsx(styles.copy, !headed && !tabbed && styles.onCode)} />
     </div>
   );

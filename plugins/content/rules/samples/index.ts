@@ -1,4 +1,5 @@
 import { codeOf, findingAt, type Page, type PageCode } from "../../parse";
+import { fenceMetaOf } from "../../parse/fenceMeta";
 import type { Finding } from "../../../report";
 import { composeProblem, isComposeTitle } from "./compose";
 import { PARSERS, type SampleProblem } from "./parsers";
@@ -12,7 +13,7 @@ const FRAGMENT = /\bfragment(?:="([^"]*)")?/;
  */
 export function sampleRule(page: Page): Finding[] {
   return codeOf(page)
-    .filter(({ kind }) => kind === "fence")
+    .filter(({ kind, meta }) => kind === "fence" && fenceMetaOf(meta).file === undefined)
     .flatMap((code) => [...syntaxFindings(page, code), ...reasonFindings(page, code)]);
 }
 

@@ -1,0 +1,48 @@
+/** What stands behind the language of a fence. */
+export interface FenceMeta {
+  readonly title: string | undefined;
+  /** HTTP method of the request that the code shows. */
+  readonly tag: string | undefined;
+  /** Path of that request. */
+  readonly label: string | undefined;
+  /** Numbers of marked lines, from 1: `{1,3-5}`. */
+  readonly lines: ReadonlySet<number>;
+  /** Number of the first line where lines are numbered: `showLineNumbers`, `showLineNumbers=5`. */
+  readonly numberFrom: number | undefined;
+  /** A path of the project whose text the fence shows, and the name of a part of it. */
+  readonly file: string | undefined;
+  readonly region: string | undefined;
+  /** What means nothing here, as written. */
+  readonly unknown: readonly string[];
+}
+
+const PART = /\{([^}]*)\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?|\S+/g;
+const RANGES = /^\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*$/;
+
+/** Words that other rules read. */
+const OTHERS: ReadonlySet<string> = new Set(["live", "fragment"]);
+const TEXTS = ["title", "tag", "label", "file", "region"] as const;
+
+/** Reads the words behind the language of a fence. */
+export function fenceMetaOf(meta: string): FenceMeta {
+  const texts = new Map<string, string>();
+  const lines = new Set<number>();
+  const unknown: string[] = [];
+  let numberFrom: number | undefined;
+  for (const [whole, ranges = "", name = "", ...values] of meta.matchAll(PART)) {
+    const value = values.find((one: string | undefined) => one !== undefined);
+    if (RANGES.test(ranges)) for (const line of linesIn(ranges)) lines.add(line);
+    else if (name === "showLineNumbers" && /^\d*$/.test(value ?? "")) numberFrom = Number(value ?? 1);
+    else if ((TEXTS as readonly string[]).includes(name) && value !== undefined) texts.set(name, value);
+    else if (!OTHERS.has(name)) unknown.push(whole);
+  }
+  const [title, tag, label, file, region] = TEXTS.map((name) => texts.get(name));
+  return { title, tag, label, file, region, lines, numberFrom, unknown };
+}
+
+function linesIn(ranges: string): number[] {
+  return ranges.split(",").flatMap((range) => {
+    const [first = 0, last = first] = range.split("-").map(Number);
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  });
+}

@@ -1,0 +1,27 @@
+import { nodesOf, type Page } from "../parse";
+import { fenceMetaOf } from "../parse/fenceMeta";
+import type { FileAt, SiteRule } from "./rule";
+
+/** What the fences of a page show of files. */
+export function filesOf(page: Page): FileAt[] {
+  return nodesOf(page).flatMap((node) => {
+    if (node.type !== "code") return [];
+    const { file, region } = fenceMetaOf(node.meta ?? "");
+    if (file === undefined) return [];
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    return [{ file, region, hasText: (node.value ?? "").trim() !== "", line, column }];
+  });
+}
+
+/** A fence that shows a file names one of the project, a region that it has, and has no text of its own. */
+export const codeFileRule: SiteRule = (_pages, { readCode }, asked) =>
+  asked.flatMap((page) =>
+    page.files.flatMap(({ file, region, hasText, line, column }) => {
+      const place = { path: page.path, line, column, rule: "code-file" };
+      const read = readCode({ page: page.path, file, region });
+      if ("message" in read) return [{ ...place, ...read }];
+      if (!hasText) return [];
+      const message = `The fence shows ${file} and has a text of its own, which nobody would see.`;
+      return [{ ...place, message, fix: "remove the text, or the file." }];
+    }),
+  );

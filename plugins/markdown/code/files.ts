@@ -1,0 +1,35 @@
+import path from "node:path";
+import { resolveTokens } from "../../../src/product/resolve";
+import type { TokenTable } from "../../../src/product/tokens";
+import { readCodeFile } from "../../content/parse/codeFile";
+import { fenceMetaOf } from "../../content/parse/fenceMeta";
+import { nodesBelow, type MdFile, type MdNode } from "../../content/parse/tree";
+import { WriterError, type Finding } from "../../report";
+
+interface Options {
+  readonly siteDir: string;
+  readonly tokens: TokenTable;
+}
+
+/**
+ * Remark rule: puts the code of a file into each fence that shows one, ` ```yaml file=deploy/x.yaml region=server `. Its
+ * name is the title when there is no other.
+ *
+ * @throws WriterError for files and regions that do not exist
+ */
+export function remarkFiles({ siteDir, tokens }: Options) {
+  return (root: MdNode, vfile: MdFile): void => {
+    const page = path.relative(siteDir, vfile.path).split(path.sep).join("/");
+    const findings: Finding[] = [];
+    for (const node of nodesBelow(root)) {
+      const { file, region, title } = fenceMetaOf((node.type === "code" && node.meta) || "");
+      if (file === undefined) continue;
+      const read = readCodeFile(siteDir, { page, file, region });
+      const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+      if ("message" in read) findings.push({ path: page, line, column, rule: "code-file", ...read });
+      else node.value = resolveTokens(read.code, tokens);
+      if (title === undefined) node.meta = `${node.meta ?? ""} title="${path.posix.basename(file)}"`;
+    }
+    if (findings.length > 0) throw new WriterError(findings);
+  };
+}
