@@ -1,4 +1,5 @@
 import { headingsOf, readPage, type Page, type PageContext, type Source } from "./parse";
+import { partialsOf } from "./parse/partials";
 import { rulesFor, type Extent } from "./rules";
 import { isGenerated } from "./rules/generated";
 import { ignoresOf } from "./rules/ignore";
@@ -16,6 +17,7 @@ export function analyzePage(source: Source, context: PageContext, extent: Extent
     text: page.text,
     frontMatter: page.frontMatter,
     ids: idsOf(page),
+    partials: partialsOf(page, page.root),
     links: linksOf(page),
     images: imagesOf(page),
     files: filesOf(page),
@@ -34,6 +36,9 @@ export function linkedPage(source: Source, context: PageContext): LinkedPage {
     frontMatter: page.frontMatter,
     get ids() {
       return idsOf(page);
+    },
+    get partials() {
+      return partialsOf(page, page.root);
     },
   };
 }

@@ -4,7 +4,8 @@ import { frontMatterProblems, type PageContext, type Source } from "./parse";
 import { SITE_RULES, type Extent } from "./rules";
 import { applyIgnores } from "./rules/ignore";
 import { menuRule } from "./rules/menu";
-import type { AnalyzedPage } from "./rules/rule";
+import { isPartial } from "./parse/partials";
+import type { AnalyzedPage, LinkedPage } from "./rules/rule";
 import { MENU_FILES, readSite, type Configured, type Site } from "./site";
 import { readSources } from "./sources";
 
@@ -37,7 +38,10 @@ export function pagesCheck(
   return (sources, site, isAsked = () => true) => {
     const asked = sources.filter(({ path }) => isAsked(path)).map(analyze);
     const byPath = new Map(asked.map((page) => [page.path, page]));
-    const pages = sources.map((source) => byPath.get(source.path) ?? linkedPage(source, context));
+    const linked = new Map(
+      sources.map((source) => [source.path, byPath.get(source.path) ?? linkedPage(source, context)]),
+    );
+    const pages = [...linked.values()].filter((page) => !isPartial(page)).map((page) => whole(page, linked));
     const between = SITE_RULES.flatMap((rule) => rule(pages, site, asked));
     const paths = new Set(sources.map(({ path }) => path));
     return {
@@ -47,6 +51,21 @@ export function pagesCheck(
         ...between.filter(({ path }) => !paths.has(path) && isAsked(path)),
       ],
     };
+  };
+}
+
+/** A page with the ids of the partials in it. */
+function whole(page: LinkedPage, linked: ReadonlyMap<string, LinkedPage>): LinkedPage {
+  if (!/^import .*\.mdx?["']/m.test(page.text)) return page;
+  return {
+    path: page.path,
+    text: page.text,
+    frontMatter: page.frontMatter,
+    partials: page.partials,
+    get ids() {
+      const inside = page.partials.flatMap((file) => [...(linked.get(file)?.ids ?? [])]);
+      return page.ids && new Set([...page.ids, ...inside]);
+    },
   };
 }
 
@@ -69,7 +88,7 @@ function ownFindings(page: AnalyzedPage, between: readonly Finding[], extent: Ex
 export async function startFindings(input: CheckInput): Promise<Finding[]> {
   const sources = await readSources(input.siteDir, input.folders);
   const menus = new Set(Object.values(MENU_FILES));
-  const pages = sources.map((source) => linkedPage(source, input));
+  const pages = sources.filter((source) => !isPartial(source)).map((source) => linkedPage(source, input));
   return [
     ...sources.flatMap((source) => frontMatterProblems(source, input.tokens)),
     ...menuRule(pages, readSite(input.siteDir, input)).filter(({ path }) => menus.has(path)),

@@ -26,6 +26,8 @@ export interface Site extends Configured {
   readonly staticFiles: ReadonlyMap<string, number>;
   /** Size in bytes of a file that is no page, by its path from the project root; undefined when there is none. */
   readonly sizeOf: (path: string) => number | undefined;
+  /** Files beside pages by which stock Docusaurus makes groups of menus. */
+  readonly categoryFiles: readonly string[];
   /** What a fence shows of a file. */
   readonly readCode: (request: CodeFileRequest) => CodeFile;
 }
@@ -39,9 +41,14 @@ export const MENU_FILES: Readonly<Record<SectionId, string>> = {
 export function readSite(siteDir: string, { redirects, components }: Configured): Site {
   const sizeOf = (file: string): number | undefined =>
     fs.statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.size;
+  const categoryFiles = Object.values(SECTIONS).flatMap(({ folder }) =>
+    [...filesBelow(siteDir, folder).keys()]
+      .filter((file) => /\/_category_\.(?:json|ya?ml)$/.test(file))
+      .map((file) => folder + file),
+  );
   const readCode = (request: CodeFileRequest): CodeFile => readCodeFile(siteDir, request);
   const staticFiles = filesBelow(siteDir, "static");
-  return { menus: readMenus(siteDir), redirects, components, staticFiles, sizeOf, readCode };
+  return { menus: readMenus(siteDir), redirects, components, staticFiles, sizeOf, readCode, categoryFiles };
 }
 
 function readMenus(siteDir: string): SectionMenu[] {

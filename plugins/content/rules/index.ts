@@ -1,4 +1,6 @@
 import { headingsOf, type Page } from "../parse";
+import { isPartial } from "../parse/partials";
+import { categoryFileRule } from "./categoryFiles";
 import { codeFileRule } from "./codeFiles";
 import { commandRule } from "./commands";
 import { componentRule } from "./components";
@@ -6,6 +8,7 @@ import { contentTokenRule } from "./contentTokens";
 import { factTableRule } from "./factTables";
 import { fenceLanguageRule } from "./fenceLanguage";
 import { fenceMetaRule } from "./fenceMeta";
+import { fieldRule } from "./fields";
 import { descriptionRule, verifiedRule } from "./frontMatter";
 import { isGenerated } from "./generated";
 import { glossaryRule, termsRule } from "./glossary";
@@ -50,6 +53,7 @@ const FACTS: readonly PageRule[] = [
   portRule,
   fenceLanguageRule,
   fenceMetaRule,
+  fieldRule,
   sampleRule,
   descriptionRule,
   headingRule,
@@ -78,14 +82,23 @@ export const SITE_RULES: readonly SiteRule[] = [
   linkRule,
   imageRule,
   codeFileRule,
+  categoryFileRule,
   glossaryRule,
 ];
 
 /** How much is checked: what stops a build, or prose as well. */
 export type Extent = "build" | "all";
 
+/** Rules on the head of a page, which a part of pages has not. */
+const OF_HEAD: ReadonlySet<PageRule> = new Set([titleRule, descriptionRule, verifiedRule]);
+
 /** The rules that a page is held against. */
 export function rulesFor(page: Page, extent: Extent): readonly PageRule[] {
   if (isGenerated(page)) return STRUCTURE;
+  if (isPartial(page)) return rulesOfPages(extent).filter((rule) => !OF_HEAD.has(rule));
+  return rulesOfPages(extent);
+}
+
+function rulesOfPages(extent: Extent): readonly PageRule[] {
   return [...STRUCTURE, ...FACTS, ...(extent === "all" ? PROSE : [])];
 }

@@ -18,6 +18,8 @@ export interface LinkedPage extends Source {
   readonly frontMatter: Page["frontMatter"];
   /** Ids that a link may lead to; undefined when the page or its front matter cannot be read. */
   readonly ids: ReadonlySet<string> | undefined;
+  /** Paths of the partials that it imports. */
+  readonly partials: readonly string[];
 }
 
 /** What the check knows of a page: plain data, so that no tree stays in memory. */

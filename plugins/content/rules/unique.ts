@@ -3,7 +3,7 @@ import { findingAt } from "../parse";
 import { isGenerated } from "./generated";
 import type { LinkedPage } from "./rule";
 
-type Page = Omit<LinkedPage, "ids">;
+type Page = Omit<LinkedPage, "ids" | "partials">;
 
 /** No two pages share a description, and no two pages of one section a title. */
 export function uniqueRule(all: readonly Page[]): Finding[] {

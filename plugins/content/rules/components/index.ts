@@ -1,6 +1,7 @@
 import { nearest } from "../../../../src/lib/nearest";
 import type { PropertyKind, PropertyTable } from "../../../../src/lib/properties";
 import { findingAtNode, nodesOf, unmask, type Page, type Source } from "../../parse";
+import { importedNames } from "../../parse/partials";
 import { isJsx, type MdAttribute, type MdNode } from "../../parse/tree";
 import type { Finding } from "../../../report";
 import { choose } from "../commands/problem";
@@ -11,7 +12,10 @@ type Placed = MdAttribute & Pick<MdNode, "position">;
 /** Every component of a page is in the registry and has the properties that it takes, with values that fit. */
 export function componentRule(page: Page): Finding[] {
   const { components } = page;
-  const elements = nodesOf(page).filter((node) => isJsx(node) && /^[A-Z]/.test(node.name ?? ""));
+  const imported = importedNames(page.root);
+  const elements = nodesOf(page).filter(
+    (node) => isJsx(node) && /^[A-Z]/.test(node.name ?? "") && !imported.has(node.name ?? ""),
+  );
   return elements.flatMap((node) => {
     const table = Object.hasOwn(components, node.name ?? "") ? components[node.name ?? ""] : undefined;
     return table
@@ -19,6 +23,16 @@ export function componentRule(page: Page): Finding[] {
       : [unknownComponent(page, node, Object.keys(components))];
   });
 }
+
+/** Components of stock Docusaurus that pages do not have, with what to write. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  Admonition: "write :::note and ::: around the text.",
+  DocCardList: 'write <Cards> with a <Card title="…" href="/…"> for each page.',
+  IdealImage: "write ![what it shows](/img/name.png).",
+  Link: "write [text](/address).",
+  ThemedImage: "write <Diagram>, whose colors follow the theme.",
+  TOCInline: 'remove it: "On this page" stands beside the text.',
+};
 
 /** That a name is no component; the compiler says it in the same words. */
 export function unknownComponent(
@@ -28,7 +42,8 @@ export function unknownComponent(
 ): Finding {
   const name = node.name ?? "";
   const near = nearest(name, names);
-  const fix = near ? `write <${near}>.` : `use one of ${[...names].sort().join(", ")}.`;
+  const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
+  const fix = instead ?? (near ? `write <${near}>.` : `use one of ${[...names].sort().join(", ")}.`);
   return findingAtNode(page, node, {
     rule: "component",
     message: `<${name}> is no component of this site.`,

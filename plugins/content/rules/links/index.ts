@@ -12,6 +12,7 @@ export const linkRule: SiteRule = (pages, site, asked) => {
 };
 
 function linkFindings(page: AnalyzedPage, link: LinkAt, targets: Targets): Finding[] {
+  if (link.url.startsWith(PATHNAME)) return [plainAddress(page, link)];
   if (OUTSIDE.test(link.url)) return [];
   if (link.url === "") return [empty(page, link)];
   const [, pathname = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link.url) ?? [];
@@ -19,6 +20,15 @@ function linkFindings(page: AnalyzedPage, link: LinkAt, targets: Targets): Findi
   if (target === undefined) return [broken(page, link, pathname, targets)];
   if (target === "other" || hash === "" || (target.ids?.has(hash) ?? true)) return [];
   return [noHeading(page, link, hash, target)];
+}
+
+/** By this, stock Docusaurus leaves an address alone. */
+const PATHNAME = "pathname://";
+
+function plainAddress({ path }: AnalyzedPage, { raw, line, column }: LinkAt): Finding {
+  const message = `"${raw}" needs no "${PATHNAME}".`;
+  const fix = `write "${raw.slice(PATHNAME.length)}": files of the site are checked too.`;
+  return { path, line, column, rule: "link", message, fix };
 }
 
 function empty({ path }: AnalyzedPage, { line, column }: LinkAt): Finding {

@@ -1,0 +1,43 @@
+import path from "node:path";
+import type { Source } from "./place";
+import { nodesBelow, type MdNode } from "./tree";
+
+/** True for a part of pages, `_name.mdx`, which other pages import; it is no page itself. */
+export function isPartial({ path: file }: Pick<Source, "path">): boolean {
+  return file.split("/").some((part) => part.startsWith("_"));
+}
+
+/** Local names of what a page imports, except stock components, which the registry gives. */
+export function importedNames(root: MdNode): ReadonlySet<string> {
+  return new Set(
+    importsOf(root)
+      .filter(({ from }) => !/^@(?:theme|docusaurus)\//.test(from))
+      .map(({ local }) => local),
+  );
+}
+
+/** Paths, from the project root, of the partials that a page imports. */
+export function partialsOf(page: Pick<Source, "path">, root: MdNode): readonly string[] {
+  return importsOf(root).flatMap(({ from }) => {
+    if (!/\.mdx?$/.test(from)) return [];
+    return from.startsWith("@site/")
+      ? [from.slice("@site/".length)]
+      : [path.posix.join(path.posix.dirname(page.path), from)];
+  });
+}
+
+interface Import {
+  readonly local: string;
+  readonly from: string;
+}
+
+function importsOf(root: MdNode): Import[] {
+  const statements = nodesBelow(root).flatMap((node) =>
+    node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : [],
+  );
+  return statements.flatMap((statement) =>
+    statement.type === "ImportDeclaration"
+      ? statement.specifiers.map(({ local }) => ({ local: local.name, from: String(statement.source.value) }))
+      : [],
+  );
+}
