@@ -1,0 +1,122 @@
+import fs from "node:fs";
+import remarkDirective from "remark-directive";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { pagesCheck } from "../plugins/content/check";
+import { nodesBelow, textOf, type MdNode } from "../plugins/content/parse/tree";
+import { parseMarkdown } from "../plugins/content/parse/parser";
+import { preprocess } from "../plugins/content/parse/preprocess";
+import { EMPTY_SITE } from "../plugins/content/rules/seed.fixture";
+import { remarkRules } from "../plugins/markdown";
+import { PROPERTIES } from "../src/mdx/properties";
+import { REGISTRY } from "../src/mdx/registry";
+import { peerloom } from "../src/product/peerloom";
+import { tokensOf } from "../src/product/tokens";
+
+// Every row of the page on the features of Docusaurus is tried: what is shown live passes the rules of pages and of the build, and what
+// is refused has the finding that stands below it.
+
+const PAGE = "docs/docusaurus-features.mdx";
+const tokens = tokensOf(peerloom);
+const check = pagesCheck({ tokens, components: PROPERTIES }, "build");
+const HEAD = [
+  "title: A page",
+  "description: A description that is long enough to say what a reader gets.",
+  "unlisted: true",
+];
+
+interface Row {
+  readonly name: string;
+  readonly live: readonly string[];
+  /** A page or its front matter, and the finding. */
+  readonly refused: readonly { readonly lang: string; readonly source: string; readonly words: string }[];
+}
+
+function rowsOf(root: MdNode): readonly Row[] {
+  const rows: { name: string; fences: MdNode[] }[] = [];
+  for (const node of root.children ?? []) {
+    if (node.type === "heading" && node.depth === 3) rows.push({ name: textOf(node), fences: [] });
+    if (node.type === "code") rows.at(-1)?.fences.push(node);
+  }
+  return rows.map(({ name, fences }) => ({
+    name,
+    live: fences.filter(({ meta }) => meta === "live").map(({ value = "" }) => value),
+    refused: fences.flatMap(({ meta, lang, value = "" }, index) =>
+      meta === 'title="refused"'
+        ? [{ lang: lang ?? "", source: value, words: fences[index + 1]?.value ?? "" }]
+        : [],
+    ),
+  }));
+}
+
+const rows = rowsOf(parseMarkdown(fs.readFileSync(PAGE, "utf8")));
+const live = rows.flatMap(({ name, live: sources }) => sources.map((source) => [name, source] as const));
+const refused = rows.flatMap(({ name, refused: some }) => some.map((one) => [name, one] as const));
+
+function findings(front: readonly string[], body: string): string[] {
+  const text = ["---", ...HEAD, ...front, "---", "", "## Part", "", body, ""].join("\n");
+  const found = check([{ path: "docs/x.mdx", text }], EMPTY_SITE).findings;
+  return found.map(({ message, fix }) => `${message} Fix: ${fix}`);
+}
+
+test("there are rows of each kind", () => {
+  expect(live.length).toBeGreaterThanOrEqual(6);
+  expect(refused.length).toBeGreaterThanOrEqual(10);
+});
+
+test.each(live)("%s works", async (_, source) => {
+  expect(findings([], source)).toEqual([]);
+  const { beforeDefaultRemarkPlugins, remarkPlugins } = remarkRules({
+    siteDir: process.cwd(),
+    tokens,
+    components: REGISTRY,
+  });
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkFrontmatter)
+    .use(remarkDirective)
+    .use(remarkGfm)
+    .use([...beforeDefaultRemarkPlugins, ...remarkPlugins] as never);
+  const path = `${process.cwd()}/docs/x.mdx`;
+  const tree = processor.parse(preprocess(`## Part\n\n${source}`, tokens));
+  const made = (await processor.run(tree, { path, data: {} } as never)) as unknown as MdNode;
+  const code = nodesBelow(made).filter(({ type }) => type === "code");
+  expect(code).toEqual([]);
+});
+
+test.each(refused)("%s is refused in the words that the page shows", (_, { lang, source, words }) => {
+  const found = lang === "yaml" ? findings([source], "Text.") : findings([], source);
+  expect(found).toEqual([words]);
+});
+
+test("a file of a category is refused", () => {
+  const site = { ...EMPTY_SITE, categoryFiles: ["docs/how-to/_category_.json"] };
+  expect(check([], site).findings).toEqual([
+    expect.objectContaining({ fix: "remove it, and write the group in sidebars.ts." }),
+  ]);
+});
+
+test("a partial is no page, its mistakes are found in it, and its headings can be linked to", () => {
+  const page = [
+    "---",
+    ...HEAD,
+    "---",
+    "",
+    'import Part from "./_part.mdx";',
+    "",
+    "[Down](#shared)",
+    "",
+    "<Part />",
+  ];
+  const sources = [
+    { path: "docs/x.mdx", text: page.join("\n") },
+    { path: "docs/_part.mdx", text: "## Shared\n\n<Carrd />\n" },
+  ];
+  expect(check(sources, EMPTY_SITE).findings).toMatchObject([
+    { path: "docs/_part.mdx", line: 3, fix: "write <Card>." },
+  ]);
+});
