@@ -1,4 +1,3 @@
-import { PROPERTIES } from "../../../src/mdx/properties";
 import { formatFinding } from "../../report";
 import { headingsOf, readPage } from "../parse";
 import { componentRule } from "./components";
@@ -79,7 +78,16 @@ it.each([
 it("properties of the stock component that have no use here are refused with a reason", () => {
   const page = readPage(
     { path: "docs/x.mdx", text: `<Tabs lazy queryString="os" groupId="os">\n${item("linux")}</Tabs>` },
-    { ...CONTEXT, components: PROPERTIES },
+    {
+      ...CONTEXT,
+      components: {
+        Tabs: {
+          groupId: { takes: "text", required: false },
+          queryString: { takes: "name", required: false },
+        },
+        TabItem: { value: { takes: "text", required: true } },
+      },
+    },
   );
   expect(componentRule(page).map(formatFinding)).toEqual([
     'docs/x.mdx:1:7 property: <Tabs> takes no "lazy" here. Fix: remove it: panels that do not show are in the page too, so that search, print and readers without scripts have them.',
