@@ -6,6 +6,7 @@ import { ledgerProblems } from "./check";
 import { type PackageFolder, installedIn } from "../../plugins/internals/contract";
 import { compareReleases, watchedBy } from "./compare";
 import { presentLedger } from "./ledger";
+import { fetchRelease } from "./packages";
 import type { SwizzleLedger } from "./types";
 import { THEME_SOURCES } from "./upstream";
 
@@ -100,4 +101,10 @@ test("changed, removed and added files are those that a plain diff names", () =>
   const expected = [changed.file, removed.file, added].map((file) => `${changed.package}/${file}`).sort();
   expect(plainDiff().sort()).toEqual(expected);
   expect([...new Set(compared())].sort()).toEqual(expected);
+});
+
+test("packages of others are the installed ones, whichever release is compared: they have no such version", () => {
+  const place = fetchRelease(siteDir, "0.0.0-none")("webpack-dev-server");
+  expect(place).toBe(installed("webpack-dev-server"));
+  expect(place).toBeDefined();
 });

@@ -11,13 +11,16 @@ const CACHE = path.join(os.tmpdir(), "docs-upstream-packages");
 
 /**
  * Folders of the packages of a release: the installed copy where it is that version, else a copy fetched through npm
- * into a cache in the system's temporary folder. Nothing is installed over the project.
+ * into a cache in the system's temporary folder. Nothing is installed over the project. Packages of others, which have no
+ * such release, are those that are installed.
  */
 export function fetchRelease(siteDir: string, version: string): PackageFolder {
   const installed = installedIn(siteDir);
   return (name) => {
     const present = installed(name);
-    return present !== undefined && versionOf(present) === version ? present : fetchPackage(name, version);
+    const isOther = !name.startsWith("@docusaurus/");
+    const fits = present !== undefined && (isOther || versionOf(present) === version);
+    return fits ? present : fetchPackage(name, version);
   };
 }
 
