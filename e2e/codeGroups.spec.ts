@@ -121,7 +121,7 @@ test.describe("code groups", () => {
     await expect(button).toHaveCSS("opacity", "1");
   });
 
-  test("code blocks are not built anew after hydration, and carry no inline style", async ({ page }) => {
+  test("code blocks are not built again after hydration, and carry no inline style", async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener("DOMContentLoaded", () => {
         Object.assign(window, { codeNodes: [...document.querySelectorAll("pre code")] });

@@ -63,7 +63,7 @@ test("a change of page leaves the links of the menu and of the page before as th
   const before = await page.evaluate(() => window.observers ?? 0);
   await page.locator("a[rel=next]").click();
   await expect(page.locator("main")).toBeFocused();
-  // A stock link that is drawn anew makes a new observer.
+  // A stock link that is rendered again makes a new observer.
   const made = (await page.evaluate(() => window.observers ?? 0)) - before;
   expect(links).toBeGreaterThan(150);
   expect(made).toBeLessThan(30);

@@ -48,7 +48,7 @@ test("a page that is loaded again stays where the reader was", async ({ page }) 
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(4000);
 });
 
-test("the content of a closed drawer is not laid out, that of an open one shows the page at hand", async ({
+test("the content of a closed drawer is not laid out, that of an open one shows the current page", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

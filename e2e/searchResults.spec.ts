@@ -186,7 +186,7 @@ const FAILURES = [
 ] as const;
 
 for (const [how, response, words] of FAILURES) {
-  test(`an index that is ${how} has words of its own, and Try again mends it`, async ({ page }) => {
+  test(`an index that is ${how} has words of its own, and Try again fixes it`, async ({ page }) => {
     await serveIndex(page, (route) => route.fulfill(response));
     const field = await openSearch(page);
     await field.fill("ssh");

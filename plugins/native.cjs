@@ -26,7 +26,7 @@ function javaScript(file) {
 }
 
 /**
- * Loads TypeScript of the build side the way Node loads JavaScript, for a writer's server always anew. Docusaurus reads
+ * Loads TypeScript of the build side the way Node loads JavaScript, for a writer's server always again. Docusaurus reads
  * its configuration with Babel, packages included: that takes a cold build longer than reading all pages.
  *
  * @param id path of a module, from this folder

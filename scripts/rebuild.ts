@@ -42,9 +42,9 @@ const CHANGES: readonly Change[] = [
     what: "a row of the facts",
     file: "src/facts/activityEvents.ts",
     from: '"Account created"',
-    to: '"Account made anew"',
+    to: '"Account made again"',
     page: "how-to/audit-events-logging.html",
-    shows: "Account made anew",
+    shows: "Account made again",
   },
   {
     what: "the text of a page",

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { Router } from "react-router-dom";
 
 interface Props {
-  /** Address of the page at hand. */
+  /** Address of the current page. */
   readonly at?: string;
   /** A history that the test moves itself, in place of `at`. */
   readonly history?: MemoryHistory;

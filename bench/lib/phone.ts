@@ -80,7 +80,7 @@ function sum({ html, script, css, font, other }: Bytes): number {
   return html + script + css + font + other;
 }
 
-/** Opens the page anew and presses the menu button 1.5 s after loading, as the first action of the reader. */
+/** Opens the page again and presses the menu button 1.5 s after loading, as the first action of the reader. */
 async function timePress(browser: Browser, url: string): Promise<number> {
   const context = await phone(browser);
   const page = await context.newPage();

@@ -52,7 +52,7 @@ export const STEPS: readonly Step[] = [
       "a group shows another language",
     );
   }),
-  step("the theme switches and stays after loading anew", async (engine, { url }) => {
+  step("the theme switches and stays after reloading", async (engine, { url }) => {
     await visit(engine, `${url}/how-to/ssh`);
     const theme = "document.documentElement.dataset.theme";
     const before = await engine.value(theme);
@@ -97,14 +97,14 @@ export const STEPS: readonly Step[] = [
       "the heading is out of sight",
     );
   }),
-  step("Next changes page and title without loading anew", async (engine, { url }) => {
+  step("Next changes page and title without reloading", async (engine, { url }) => {
     await visit(engine, `${url}/how-to/ssh`);
     const title = await engine.value("document.title");
     await engine.value("(window.sameVisit = true)");
     await ready(engine);
     await press(engine, one("a[rel=next]"));
     await holds(engine, `document.title !== ${text(title)}`, "the title did not change");
-    await holds(engine, "window.sameVisit === true", "the page was loaded anew");
+    await holds(engine, "window.sameVisit === true", "the page was reloaded");
     await holds(engine, "document.activeElement !== document.body", "focus fell to the body");
   }),
   step("Back returns to the place that was left", async (engine, { url }) => {
@@ -150,7 +150,7 @@ async function visit(
   [width, height]: readonly [number, number] = WIDE,
 ): Promise<void> {
   await engine.resize(width, height);
-  // Another document in between: the same address with another hash would not be loaded anew.
+  // Another document in between: the same address with another hash would not be reloaded.
   await engine.open("about:blank");
   await engine.open(address);
 }

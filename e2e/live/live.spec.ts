@@ -29,7 +29,7 @@ test("mistakes come and go in the terminal and on the page, and never end the se
     project.write(FILE, text.replace("title:", "title: ["));
     project.start(PORT);
     await printed(`${FILE}:`);
-    await printed("The server starts when this is mended.");
+    await printed("The server starts when this is fixed.");
     project.write(FILE, text);
     await printed("0 findings in");
   });
@@ -38,7 +38,7 @@ test("mistakes come and go in the terminal and on the page, and never end the se
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
 
-  await test.step("a misspelled word shows with its place and mend", async () => {
+  await test.step("a misspelled word shows with its place and fix", async () => {
     const from = performance.now();
     project.write(FILE, `${text.trimEnd()}\n\nYou recieve a key.\n`);
     const place = `${lines + 2}:5`;
@@ -67,12 +67,12 @@ test("mistakes come and go in the terminal and on the page, and never end the se
     await expect(page.locator("#webpack-dev-server-client-overlay")).toHaveCount(0);
   });
 
-  await test.step("the mend clears terminal and page", async () => {
+  await test.step("the fix clears terminal and page", async () => {
     const from = performance.now();
     project.write(FILE, text);
     await expect(overlay(page)).toHaveCount(0);
     console.log(`mend on screen after ${seconds(from)}`);
-    await printed(`Mended: ${FILE} component:`);
+    await printed(`Fixed: ${FILE} component:`);
     expect(await served()).not.toContain(FILE);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });

@@ -8,7 +8,7 @@ interface Walk {
   readonly menu: readonly string[];
   /** What this reader types; each has to lead there by itself. `test/search/golden.json` has more of them. */
   readonly searches: readonly string[];
-  /** What the page must hold, since it mends the need: commands, settings, steps. */
+  /** What the page must hold, since it meets the need: commands, settings, steps. */
   readonly solvedBy: readonly RegExp[];
 }
 

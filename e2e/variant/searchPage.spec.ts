@@ -69,7 +69,7 @@ test("without a host the page's own index answers and says so", async ({ page, s
   expect(log.join("\n")).toContain("RetryError");
 });
 
-test("a refusal shows the server's words, and Try again mends it", async ({ page, service }) => {
+test("a refusal shows the server's words, and Try again fixes it", async ({ page, service }) => {
   service.fail("all", { status: 403, message: "Not today" });
   await page.goto(at("/search?q=key"));
   await expect(mainOf(page).getByText("Not today", { exact: false })).toBeVisible();

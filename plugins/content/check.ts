@@ -69,7 +69,7 @@ function whole(page: LinkedPage, linked: ReadonlyMap<string, LinkedPage>): Linke
   };
 }
 
-/** The same for the files of a project, which are read anew at every run. */
+/** The same for the files of a project, which are read again at every run. */
 export function projectCheck(input: CheckInput, extent: Extent): (isAsked?: IsAsked) => Promise<CheckResult> {
   const check = pagesCheck(input, extent);
   return async (isAsked) =>

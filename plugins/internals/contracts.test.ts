@@ -181,7 +181,7 @@ const RELEASES: readonly (readonly [
     "@docusaurus/utils/lib/moduleUtils.js",
     "requireCache: false",
     "requireCache: true",
-    "A configuration is not read anew, or not by its default export. Fix: change a plugin while npm start runs",
+    "A configuration is not read again, or not by its default export. Fix: change a plugin while npm start runs",
   ],
   [
     "The places of Docusaurus' modules, for unit tests",

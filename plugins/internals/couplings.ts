@@ -6,7 +6,7 @@ import { STAND_INS } from "./standIns";
 
 const ROUTER: Contract = {
   name: "The router and its list of routes",
-  buys: "changes of page without loading the site anew",
+  buys: "changes of page without reloading the site",
   usedBy: ["src/lib/router.ts", "test/TestRouter.tsx"],
   clauses: [
     {
@@ -227,7 +227,7 @@ const BUILD_SIDE_LOADER: Contract = {
       file: "lib/moduleUtils.js",
       expects: /requireCache: false,[\s\S]*interopDefault: true,/,
       otherwise:
-        "A configuration is not read anew, or not by its default export. Fix: change a plugin while npm start runs and see whether it counts; " +
+        "A configuration is not read again, or not by its default export. Fix: change a plugin while npm start runs and see whether it counts; " +
         "`forget` in plugins/native.cjs makes Node read our files again.",
     },
   ],

@@ -39,6 +39,6 @@ export default function internals({ baseUrl, siteDir }: LoadContext, options: Op
 
 /** Modules that stand in for those of the browser while pages are made. */
 function serverModules(siteDir: string): Record<string, string> {
-  const markup = path.join(siteDir, "src/layout/sideNav/restingMarkup");
+  const markup = path.join(siteDir, "src/layout/sideNav/inactiveMarkup");
   return { [`${markup}.ts`]: `${markup}.server.ts` };
 }

@@ -62,7 +62,7 @@ function isAllowed(url: URL | undefined, allowed: ReadonlySet<string>): boolean 
 }
 
 function unknownHost(url: string): string {
-  return `outbound-host: ${url} is not on the allow list. Fix: mend the address, or add its host to src/product/outbound.ts with the reason.`;
+  return `outbound-host: ${url} is not on the allow list. Fix: correct the address, or add its host to src/product/outbound.ts with the reason.`;
 }
 
 function unique(addresses: readonly OutboundAddress[]): OutboundAddress[] {

@@ -28,7 +28,8 @@ export class WriterError extends Error {
     this.name = "WriterError";
     this.#findings = sorted;
     // The place is in the writer's file; a stack of our own code would only hide it.
-    this.stack = `${this.name}: ${sorted.length} to mend\n${this.message}`;
+    this.stack = `${this.name}: ${sorted.length} to fix
+${this.message}`;
   }
 
   /** All findings in reading order. */

@@ -9,7 +9,7 @@ const finding = (path: string, line: number, column = 1): Finding => ({
   fix: "mend it.",
 });
 
-test("a finding is one line with place, rule and mend", () => {
+test("a finding is one line with place, rule and fix", () => {
   expect(formatFinding(finding("docs/x.mdx", 7, 12))).toBe(
     "docs/x.mdx:7:12 rule: It is wrong. Fix: mend it.",
   );

@@ -35,7 +35,7 @@ The client connects to the server, and the server tells it which other machines 
 `;
 const LINES = TEXT.trimEnd().split("\n").length;
 
-/** One wrong line at the end of a real page: rule, line, and the words of the mend. */
+/** One wrong line at the end of a real page: rule, line, and the words of the fix. */
 const SEEDS: readonly (readonly [rule: string, line: string, mend: string])[] = [
   ["content-token", "The {{prodct}} client.", 'write "{{product}}"'],
   ["content-token", "The {{clu}} command.", 'write "{{cli}}"'],
@@ -182,7 +182,7 @@ test("asking for one page finds there what asking for all finds", () => {
   );
 });
 
-test("a change is seen at once, also where it mends another page", () => {
+test("a change is seen at once, also where it fixes another page", () => {
   const wrong = { path: PAGE, text: withLines("See [it](/how-to/other).") };
   const other = { path: "docs/how-to/other.mdx", text: TEXT };
   const rules = (sources: readonly Source[]): string[] =>

@@ -20,7 +20,7 @@ export function judge(report, exceptions, today) {
       return [`audit: ${title} (${id}). Fix: update the package, or add the advisory with a reason.`];
     if (exception.reason && new Date(`${exception.until}T23:59:59Z`) >= today) return [];
     return [
-      `audit: the exception for ${id} has run out or has no reason. Fix: update the package or decide anew.`,
+      `audit: the exception for ${id} has run out or has no reason. Fix: update the package or decide again.`,
     ];
   });
   const idle = exceptions.filter(({ id }) => !grave.has(id));

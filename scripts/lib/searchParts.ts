@@ -18,6 +18,6 @@ export function searchParts(folder: string): readonly string[] {
     const assets = path.join(folder, "assets", kind);
     const [file, ...others] = fs.readdirSync(assets).filter((name) => pattern.test(name));
     if (file !== undefined && others.length === 0) return path.join(assets, file);
-    throw new Error(`${assets} should hold one file like ${pattern.source}. Fix: build the site anew.`);
+    throw new Error(`${assets} should hold one file like ${pattern.source}. Fix: build the site again.`);
   });
 }

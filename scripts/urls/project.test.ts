@@ -17,7 +17,7 @@ test("a release without a change passes, and the ledger has every page and headi
   expect(project.ledger).toContain("/how-to/ssh#turn-on-ssh-for-a-machine\n");
 });
 
-test("a renamed heading stops the build, and the printed line of front matter mends it", async () => {
+test("a renamed heading stops the build, and the printed line of front matter fixes it", async () => {
   project.change(SSH, "## Turn on SSH for a machine", "## Switch on SSH for a machine");
   const findings = await project.build();
   expect(findings).toHaveLength(1);
@@ -33,15 +33,15 @@ test("a renamed heading stops the build, and the printed line of front matter me
 test("a page without old ids gets its first line of them", async () => {
   const file = PAGES.find((page) => !/^anchors:/m.test(project.read(page))) ?? "";
   const [, title = ""] = /^## ([^{\n]+)$/m.exec(project.read(file)) ?? [];
-  project.change(file, `## ${title}`, `## ${title}, told anew`);
+  project.change(file, `## ${title}`, `## ${title}, told again`);
   const findings = await project.build();
   expect(findings).toHaveLength(1);
-  expect(toPaste(findings[0])).toMatch(/^anchors: \{ (\S+): \1-told-anew \}$/);
+  expect(toPaste(findings[0])).toMatch(/^anchors: \{ (\S+): \1-told-again \}$/);
   project.frontMatter(file, toPaste(findings[0]));
   expect(await project.build()).toEqual([]);
 });
 
-test("a moved page stops the build, and the printed redirect mends it", async () => {
+test("a moved page stops the build, and the printed redirect fixes it", async () => {
   project.write("docs/how-to/secure-shell.mdx", project.read(SSH));
   project.remove(SSH);
   const findings = await project.build();
@@ -94,7 +94,7 @@ test.each([
   expect(finding).toContain(`src/navigation/redirects.ts:2:5 redirect: ${message}`);
 });
 
-test("the end of a chain that the finding names mends it", async () => {
+test("the end of a chain that the finding names fixes it", async () => {
   project.redirect('{ from: "/old", to: "/older" },');
   project.redirect('{ from: "/older", to: "/how-to/ssh" },');
   const [finding] = await project.build();

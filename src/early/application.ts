@@ -2,7 +2,7 @@ import { afterPaint } from "../lib/afterPaint";
 import { NEEDS_APPLICATION } from "../lib/early";
 import { applicationScripts } from "../lib/freshPage";
 import { isForSearch } from "../lib/searchUse";
-import { SIGNS } from "./kept";
+import { SIGNS } from "./earlyEvents";
 
 /** Milliseconds after loading without a sign after which the application is fetched anyway, while nothing else runs. */
 const IDLE_AFTER_MS = 12_000;

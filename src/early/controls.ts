@@ -11,7 +11,7 @@ import { copyCode } from "../ui/copyCode";
 import { SEARCH_BUTTON } from "../lib/searchUse";
 import { showToast, type ToastMessage } from "../ui/toast";
 import { wrapCode } from "../ui/wrapCode";
-import { CONTROL } from "./kept";
+import { CONTROL } from "./earlyEvents";
 import type { Queue } from "./queue";
 import { hideEarlyToast, showEarlyToast } from "./toast";
 

@@ -33,7 +33,7 @@ export function prepareFirstPaint(namespace: string): void {
 }
 
 /**
- * Keeps the class `dark` in step with `data-theme`. Both are watched because client navigation writes `class` anew, and
+ * Keeps the class `dark` in step with `data-theme`. Both are watched because client navigation writes `class` again, and
  * observers run before paint, so the two never disagree on screen.
  */
 function keepDarkClass(): void {

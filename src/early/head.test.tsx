@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { takeKept } from "./kept";
+import { takeEarlyEvents } from "./earlyEvents";
 
 let observed: (list: Pick<PerformanceObserverEntryList, "getEntriesByName">) => void;
 const painted = (name = "first-contentful-paint"): void =>
@@ -48,17 +48,17 @@ test("what is done for search is no sign of intent, and its button no control to
   fireEvent.click(search);
   fireEvent.keyDown(document.body, { key: "Control", ctrlKey: true });
   fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
-  expect(window.siteKept).toMatchObject({ controls: [], sign: false });
+  expect(window.siteEarlyEvents).toMatchObject({ controls: [], sign: false });
   fireEvent.keyDown(document.body, { key: "a" });
-  expect(window.siteKept).toMatchObject({ sign: true });
+  expect(window.siteEarlyEvents).toMatchObject({ sign: true });
 });
 
-test("the early script takes presses of controls once; then nothing is kept any more", () => {
+test("the early script takes presses of controls once; then nothing is recorded any more", () => {
   fireEvent.click(byId("theme").firstElementChild as Element);
   fireEvent.click(byId("native"));
-  const kept = takeKept();
-  expect(kept).toMatchObject({ controls: [byId("theme")], sign: true });
+  const recorded = takeEarlyEvents();
+  expect(recorded).toMatchObject({ controls: [byId("theme")], sign: true });
   fireEvent.click(byId("theme"));
-  expect(kept.controls).toHaveLength(1);
-  expect(takeKept()).toEqual({ controls: [], sign: false });
+  expect(recorded.controls).toHaveLength(1);
+  expect(takeEarlyEvents()).toEqual({ controls: [], sign: false });
 });

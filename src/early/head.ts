@@ -1,10 +1,10 @@
 /**
  * The script in the head of every page. It makes the first paint right (`firstPaint.ts`), fetches the early script (`main.ts`) once the first screen is painted, so that
- * painting waits for nothing a reader cannot see, and keeps for it what the reader does until then.
+ * painting waits for nothing a reader cannot see, and records for it what the reader does until then.
  */
 import { isForSearch, SEARCH_BUTTON } from "../lib/searchUse";
 import { prepareFirstPaint } from "./firstPaint";
-import { CONTROL, SIGNS, type Kept } from "./kept";
+import { CONTROL, SIGNS, type EarlyEvents } from "./earlyEvents";
 
 /** Address of the early script, empty where the application brings it; the build fills it in. */
 declare const EARLY_SCRIPT: string;
@@ -18,19 +18,19 @@ const SILENT_AFTER = 1_000;
 prepareFirstPaint(STORAGE_NAMESPACE);
 
 const ended = new AbortController();
-const kept: Kept = { controls: [], sign: false, end: () => ended.abort() };
-window.siteKept = kept;
+const recorded: EarlyEvents = { controls: [], sign: false, end: () => ended.abort() };
+window.siteEarlyEvents = recorded;
 
 const options = { capture: true, signal: ended.signal };
 for (const sign of SIGNS)
-  window.addEventListener(sign, (event) => (kept.sign ||= !isForSearch(event)), {
+  window.addEventListener(sign, (event) => (recorded.sign ||= !isForSearch(event)), {
     ...options,
     passive: true,
   });
 
 const onClick = ({ target }: MouseEvent): void => {
   const control = (target as Element).closest<HTMLElement>(CONTROL);
-  if (control && !control.closest(`${SEARCH_BUTTON}, dialog`)) kept.controls.push(control);
+  if (control && !control.closest(`${SEARCH_BUTTON}, dialog`)) recorded.controls.push(control);
 };
 window.addEventListener("click", onClick, options);
 

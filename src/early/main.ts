@@ -16,13 +16,13 @@ import { shortcutNames } from "../search/dialog/shortcut";
 import { offerWrap } from "../ui/wrapCode";
 import { loadAtIntent } from "./application";
 import { serveControls } from "./controls";
-import { takeKept } from "./kept";
+import { takeEarlyEvents } from "./earlyEvents";
 import { createQueue } from "./queue";
 
 /** Suffix of storage keys that keeps sites on one origin apart; the build fills it in. */
 declare const STORAGE_NAMESPACE: string;
 
-const kept = takeKept();
+const recorded = takeEarlyEvents();
 const themeKey = `theme${STORAGE_NAMESPACE}`;
 const tabs = serveTabs(tabChoiceKey(STORAGE_NAMESPACE));
 const queue = createQueue();
@@ -34,10 +34,10 @@ followHeadings();
 watchDrawer();
 explainTerms();
 nameShortcut(document.querySelector(SEARCH_BUTTON));
-serveControls({ themeKey, tabs, queue }, kept.controls);
+serveControls({ themeKey, tabs, queue }, recorded.controls);
 window.addEventListener("keydown", onKeyDown, { capture: true });
 for (const sign of ["pointerover", "focusin"]) window.addEventListener(sign, offerWrap, { passive: true });
-loadAtIntent(kept.sign, queue.fail);
+loadAtIntent(recorded.sign, queue.fail);
 
 /** Writes the platform's shortcut on the search button. */
 function nameShortcut(button: HTMLElement | null): void {

@@ -1,6 +1,6 @@
 /**
  * A reader may hold a page whose application has since been replaced by a new deployment: its scripts are gone.
- * Loading the page anew mends that. It happens once for a deployment, so a real failure never turns into a loop.
+ * Reloading the page fixes that. It happens once for a deployment, so a real failure never turns into a loop.
  */
 
 const RELOADED = "site-reloaded";
@@ -18,7 +18,7 @@ export function applicationScripts(): string {
 }
 
 /**
- * Loads the page anew from the server, unless that was done for this deployment before or the browser is offline.
+ * Reloads the page from the server, unless that was done for this deployment before or the browser is offline.
  *
  * @param query what the reader typed into search, to be there again after loading; undefined when search was closed
  * @returns false when the page stays
@@ -32,7 +32,7 @@ export function reloadOnce(query?: string): boolean {
   return true;
 }
 
-/** What the reader had typed when the page was loaded anew; null when search was closed. Answers once. */
+/** What the reader had typed when the page was reloaded; null when search was closed. Answers once. */
 export function takeWantedSearch(): string | null {
   const query = session("getItem", WANTED);
   if (typeof query !== "string") return null;

@@ -5,17 +5,17 @@
 import { useHistory, useLocation } from "@docusaurus/router";
 import { useMemo } from "react";
 
-/** Path, query (`?…`), hash (`#…`) and key of the page at hand. A component that calls it is drawn anew at every change. */
+/** Path, query (`?…`), hash (`#…`) and key of the current page. A component that calls it is rendered again at every change. */
 export { useLocation };
 
-/** Changes the page without loading the site anew. Addresses begin with the base URL and are written as served. */
+/** Changes the page without reloading the site. Addresses begin with the base URL and are written as served. */
 export interface Router {
   readonly push: (address: string) => void;
-  /** Goes to an address that takes the place of the one at hand, so that Back skips this one. */
+  /** Goes to an address that takes the place of the current one, so that Back skips this one. */
   readonly replace: (address: string) => void;
-  /** Path, query and hash of the page at hand, at the time of the call. */
+  /** Path, query and hash of the current page, at the time of the call. */
   readonly address: () => string;
-  /** Whether the page at hand was reached by a link within the site, to its top. */
+  /** Whether the current page was reached by a link within the site, to its top. */
   readonly followedToTop: () => boolean;
 }
 

@@ -20,7 +20,7 @@ it("is a plain word without a hint", () => {
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-it("refuses an unknown status with the way to mend it", () => {
+it("refuses an unknown status with the way to fix it", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const status = "beta" as "info";
   expect(() => render(<Badge status={status}>Beta</Badge>)).toThrow(/Fix: use one of info, warning, error/);

@@ -2,7 +2,7 @@ import useRouteContext from "@docusaurus/useRouteContext";
 import { useIsErrorFileTakenOver } from "./errorFile";
 import { SECTIONS, sectionOfPlugin, type Section } from "./index";
 
-/** The section of the page at hand; pages outside both instances (aliases) count as docs. */
+/** The section of the current page; pages outside both instances (aliases) count as docs. */
 export function useSection(): Section {
   const { plugin } = useRouteContext();
   const isBuiltAsDocs = useIsErrorFileTakenOver();

@@ -1,7 +1,7 @@
 import { useLocation } from "../lib/router";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 
-/** Route of the page at hand without the base URL, starting with `/`. */
+/** Route of the current page without the base URL, starting with `/`. */
 export function useSitePath(): string {
   const { pathname } = useLocation();
   const base = useBaseUrl("/");

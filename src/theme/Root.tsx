@@ -1,6 +1,6 @@
 /**
  * Change: providers and hosts that must outlive a change of section.
- * Reason: crossing from docs to API mounts the whole layout anew; Root never unmounts.
+ * Reason: crossing from docs to API mounts the whole layout again; Root never unmounts.
  * Upstream: @docusaurus/core Root (eject).
  */
 import type { ReactNode } from "react";

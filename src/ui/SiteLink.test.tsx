@@ -43,7 +43,7 @@ test("a route gets the base URL, is checked at build, and changes the page witho
   expect(address()).toBe("/base/how-to/ssh#connect 2");
 });
 
-test("the address at hand takes its own place in the history", () => {
+test("the current address takes its own place in the history", () => {
   const link = show(<SiteLink to="/here">Here</SiteLink>);
   fireEvent.click(link);
   expect(address()).toBe("/base/here 1");

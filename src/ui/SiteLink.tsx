@@ -7,12 +7,12 @@ import { useRouter, type Router } from "../lib/router";
 
 const RouterContext = createContext<Router | null>(null);
 
-/** The router without the address at hand; null where no host is above, and links are left to the browser. */
+/** The router without the current address; null where no host is above, and links are left to the browser. */
 export function useSiteRouter(): Router | null {
   return useContext(RouterContext);
 }
 
-/** Lets the links below it change the page without loading the site anew. */
+/** Lets the links below it change the page without reloading the site. */
 export function SiteLinkHost({ children }: { readonly children: ReactNode }): ReactNode {
   return <RouterContext value={useRouter()}>{children}</RouterContext>;
 }
@@ -20,14 +20,14 @@ export function SiteLinkHost({ children }: { readonly children: ReactNode }): Re
 type AnchorProps = Omit<ComponentProps<"a">, "href" | "target">;
 
 interface Props extends AnchorProps {
-  /** Route with or without the base URL, or a hash of the page at hand. */
+  /** Route with or without the base URL, or a hash of the current page. */
   readonly to: string;
 }
 
 /**
  * A link to a page of this site, or to a place on the page. It does what the stock link does (base URL, trailing slash,
- * check for broken links; `src/layout/prefetch` fetches pages ahead) without depending on the address at hand: a page has hundreds of links, and
- * none of them has to be drawn anew when the reader goes elsewhere.
+ * check for broken links; `src/layout/prefetch` fetches pages ahead) without depending on the current address: a page has hundreds of links, and
+ * none of them has to be rendered again when the reader goes elsewhere.
  */
 export function SiteLink({ to, ...props }: Props): ReactNode {
   const href = useAddress()(to);
@@ -58,7 +58,7 @@ function isPlain(event: MouseEvent): boolean {
   return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** The address at hand once more takes the place of its own entry in the history, as a browser does it. */
+/** The current address once more takes the place of its own entry in the history, as a browser does it. */
 function go(event: MouseEvent<HTMLAnchorElement>, router: Router): void {
   event.preventDefault();
   const { pathname, search, hash } = event.currentTarget;

@@ -55,7 +55,7 @@ describe("a copy button (2.6)", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("starts the second anew when it is pressed again", async () => {
+  it("starts the second again when it is pressed again", async () => {
     const { press } = setUp(() => Promise.resolve());
     await press();
     after(900);

@@ -50,7 +50,7 @@ it.each([
   expect(answer.body.equals(fs.readFileSync(`${BUILD}/404.html`))).toBe(true);
 });
 
-it("keeps assets, asks for pages anew and gives a twin to who asks for one", async () => {
+it("keeps assets, asks for pages again and gives a twin to who asks for one", async () => {
   const [asset, page, twin] = await Promise.all([
     get(`${BASE}/assets/js/${script}`),
     get(PAGE),

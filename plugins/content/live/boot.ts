@@ -12,7 +12,7 @@ export async function untilStartable(input: CheckInput, print: (line: string) =>
   for (;;) {
     const lines = (await startFindings(input)).map(formatFinding);
     if (lines.length === 0) return;
-    if (said !== lines.join("\n")) [...lines, "The server starts when this is mended."].forEach(print);
+    if (said !== lines.join("\n")) [...lines, "The server starts when this is fixed."].forEach(print);
     said = lines.join("\n");
     await nextChange(input);
   }

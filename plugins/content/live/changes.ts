@@ -1,14 +1,14 @@
 import { byPlace, formatFinding, type Finding } from "../../report";
 import type { LiveReport } from "./report";
 
-/** What the terminal says after a check: at first every finding, then only what is new and what is mended. */
+/** What the terminal says after a check: at first every finding, then only what is new and what is fixed. */
 export function changeLines(before: LiveReport | undefined, now: LiveReport): string[] {
   const old = before?.findings ?? [];
   const added = without(now.findings, old);
   const mended = without(old, now.findings);
   if (before && added.length + mended.length === 0) return [];
   return [
-    ...mended.map((finding) => `Mended: ${finding.path} ${finding.rule}: ${finding.message}`),
+    ...mended.map((finding) => `Fixed: ${finding.path} ${finding.rule}: ${finding.message}`),
     ...added.sort(byPlace).map(formatFinding),
     `${now.findings.length} findings in ${now.pages} pages`,
   ];

@@ -12,7 +12,7 @@ interface DevServer {
   };
 }
 
-/** Under `docusaurus start`: findings in the terminal, and on the page at hand. Nothing of this is in a build. */
+/** Under `docusaurus start`: findings in the terminal, and on the current page. Nothing of this is in a build. */
 export function liveCheck(
   { baseUrl }: LoadContext,
   input: CheckInput,
@@ -34,7 +34,7 @@ function devServer(address: string, input: CheckInput): object {
   return { devServer: { setupMiddlewares, client: { overlay } } };
 }
 
-/** Runs in the browser, alone: the dev server's own full-page overlay would hide the finding and outlive the mend. */
+/** Runs in the browser, alone: the dev server's own full-page overlay would hide the finding and outlive the fix. */
 function isOtherError({ message }: Error): boolean {
   return !message.includes("MDX compilation failed");
 }

@@ -24,9 +24,9 @@ describe("lines of the terminal", () => {
     expect(changeLines(undefined, report())).toEqual(["0 findings in 3 pages"]);
   });
 
-  it("then say what is new and what is mended, and nothing when nothing is", () => {
+  it("then say what is new and what is fixed, and nothing when nothing is", () => {
     expect(changeLines(report(first), report(second))).toEqual([
-      "Mended: docs/a.mdx term: One.",
+      "Fixed: docs/a.mdx term: One.",
       "docs/b.mdx:2:1 term: Two. Fix: write it.",
       "1 findings in 3 pages",
     ]);

@@ -7,10 +7,10 @@ import type { CheckInput } from "../check";
 import { RULES_CHANGED } from "./watched";
 
 /**
- * Checks the content in a process of its own: prints what is new and what is mended, and serves the state of all pages.
+ * Checks the content in a process of its own: prints what is new and what is fixed, and serves the state of all pages.
  *
  * In the process of the dev server the first check of all pages would put off the first page by its whole time, and the
- * search for a misspelled word's mend the update after a keystroke. A new process also has the rules and facts as they are
+ * search for a misspelled word's fix the update after a keystroke. A new process also has the rules and facts as they are
  * after a change.
  */
 export function startLiveCheck(input: CheckInput, print: (line: string) => void): LiveServer {
@@ -19,11 +19,11 @@ export function startLiveCheck(input: CheckInput, print: (line: string) => void)
     changeLines(server.report, report).forEach(print);
     server.publish(report);
   };
-  forkChecker(input, receive, print);
+  startChecker(input, receive, print);
   return server;
 }
 
-function forkChecker(
+function startChecker(
   input: CheckInput,
   receive: (report: LiveReport) => void,
   print: (line: string) => void,
@@ -34,7 +34,7 @@ function forkChecker(
   });
   child.on("message", (report) => receive(report as LiveReport));
   child.on("exit", (code) => {
-    if (code === RULES_CHANGED) forkChecker(input, receive, print);
+    if (code === RULES_CHANGED) startChecker(input, receive, print);
     else print(`The content check ended (${code ?? "killed"}). Fix: run npm run check, and npm start again.`);
   });
   child.send(input);

@@ -6,7 +6,7 @@ export function watchedContent({ folders }: CheckInput): string[] {
   return [...folders, ...Object.values(MENU_FILES), "static"];
 }
 
-/** What the rules themselves are made of: after a change they have to be loaded anew. */
+/** What the rules themselves are made of: after a change they have to be reloaded. */
 export const WATCHED_RULES: readonly string[] = ["plugins/content", "src/facts", "src/mdx/properties.ts"];
 
 /** Exit code by which the process asks for a new one, with the rules as they are now. */

@@ -177,7 +177,7 @@ test("every finding of every page comes at once, and pages that cannot be read a
 describe("values of closed lists", () => {
   const found = (body: string) => findingsOf(valueRule, body);
 
-  it("in JSON have to be known, with the nearest one as mend", () => {
+  it("in JSON have to be known, with the nearest one as fix", () => {
     expect(found(fence("json", '{ "role": "audior", "protocol": "{{slug}}-shs" }'))).toEqual([
       'docs/x.mdx:2:12 value: "audior" is no role of the product. Fix: write "auditor".',
       'docs/x.mdx:2:34 value: "{{slug}}-shs" is no protocol of the product. Fix: write "{{slug}}-ssh".',

@@ -1,6 +1,6 @@
 import { IMMUTABLE, statusOf, type HostSettings } from "./types";
 
-/** `_headers` of Netlify and Cloudflare Pages. Pages keep these hosts' own caching: always asked for anew. */
+/** `_headers` of Netlify and Cloudflare Pages. Pages keep these hosts' own caching: always asked for again. */
 export function headersFile({ baseUrl, headers }: HostSettings): string {
   return [
     ...block(`${baseUrl}*`, headers),

@@ -43,7 +43,7 @@ describe("pages", () => {
     expect(check(["/b"], { "/a": page("title-a"), "/b": page("title-b") })).toEqual([]);
   });
 
-  it("that moved are found by their headings, and the printed line mends it", () => {
+  it("that moved are found by their headings, and the printed line fixes it", () => {
     const pages = { "/z": page("title-a", "one", "two"), "/b": page("title-b") };
     expect(check(ledger, pages)).toEqual([
       "urls.ledger:1:1 lost-page: The page /a of the last release is gone. " +
@@ -95,7 +95,7 @@ describe("headings", () => {
     );
   });
 
-  it("on generated pages are mended in the description of the API", () => {
+  it("on generated pages are corrected in the description of the API", () => {
     expect(check(["/generated#old"], { "/generated": page("new") })).toEqual([
       "docs/generated.mdx:1:1 lost-anchor: /generated lost #old of the last release. Fix: let the tag of this page in " +
         "api/openapi.yaml say where the heading is now, then run npm run api:generate: x-anchors: { old: new }",

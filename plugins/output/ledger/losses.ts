@@ -68,7 +68,7 @@ function lostAnchors(
   return lost.map(([route, { line, ids, kept }]) => ({ route, line, ids: [...ids], kept }));
 }
 
-/** Alias routes follow their page: when it is mended, so are they. */
+/** Alias routes follow their page: when it is fixed, so are they. */
 function derivedFrom(route: string, lost: readonly LedgerEntry[]): boolean {
   const original = route.startsWith(`${DOCS_ALIAS}/`) ? route.slice(DOCS_ALIAS.length) : canonicalPath(route);
   return original !== route && lost.some((entry) => pathOf(entry.route) === original);

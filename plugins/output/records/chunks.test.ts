@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { CHUNK_LENGTH, chunkTexts } from "./chunks";
 
 describe("chunkTexts", () => {
-  it("joins short texts and begins anew when the next does not fit", () => {
+  it("joins short texts and begins again when the next does not fit", () => {
     expect(chunkTexts(["aaaa", "bbbb", "cccc"], 10)).toEqual(["aaaa\nbbbb", "cccc"]);
   });
 

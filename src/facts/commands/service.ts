@@ -96,7 +96,7 @@ export const SERVICE_COMMANDS: readonly CliCommand[] = [
   {
     path: "service reconfigure",
     aliases: [],
-    summary: "Installs the service anew with other flags, and starts it again if it ran.",
+    summary: "Installs the service again with other flags, and starts it again if it ran.",
     flags: INSTALL_FLAGS,
   },
   {

@@ -52,7 +52,7 @@ function Page({ count, words }: { readonly count: number; readonly words: number
   );
 }
 
-/** Follows a link from a page to one of the same text; a link to the page at hand takes the place of its entry. */
+/** Follows a link from a page to one of the same text; a link to the current page takes the place of its entry. */
 async function follow(address: string, count = 30, words = 0): Promise<void> {
   render(
     <TestRouter at="/here">

@@ -41,7 +41,7 @@ export function TextInParts({ children }: Props): ReactNode {
   return createElement(Fragment, null, ...blocks.slice(0, end), rest);
 }
 
-/** Whether the page at hand was reached by a link to its top. */
+/** Whether the current page was reached by a link to its top. */
 function useIsFollowed(): boolean {
   return useSiteRouter()?.followedToTop() === true;
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { useLocation } from "../../lib/router";
 import styles from "./Feedback.module.css";
 
-/** "Was this page helpful?" Either answer thanks the reader (`thank.ts`); nothing is sent. Each page asks anew. */
+/** "Was this page helpful?" Either answer thanks the reader (`thank.ts`); nothing is sent. Each page asks again. */
 export function Feedback(): ReactNode {
   const { pathname } = useLocation();
   return <Question key={pathname} />;

@@ -9,7 +9,7 @@ import type { NavGroup } from "./tree";
 interface HeadProps {
   readonly group: NavGroup;
   readonly level: number;
-  /** True when the group's own page is the page at hand. */
+  /** True when the group's own page is the current page. */
   readonly active: boolean;
   /** Whether it starts open; `menu.ts` opens and closes it. */
   readonly expanded: boolean;

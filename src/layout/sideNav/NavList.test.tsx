@@ -2,20 +2,20 @@ import { render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { MenuPathProvider } from "./MenuPath";
 import { NavTree } from "./NavList";
-import type * as Browser from "./restingMarkup";
-import type * as Build from "./restingMarkup.server";
+import type * as Browser from "./inactiveMarkup";
+import type * as Build from "./inactiveMarkup.server";
 import { navTree, type NavNode } from "./tree";
 
-type Arguments = Parameters<typeof Build.restingMarkup>;
+type Arguments = Parameters<typeof Build.inactiveMarkup>;
 
 /** Whether the build's module stands in for that of browsers, as the bundler sets it for a build. */
 const mockBuild = { on: false };
 
 jest.mock("./useNavPath", () => ({ useNavPath: () => "/how-to/ssh" }));
-jest.mock("./restingMarkup", () => {
-  const browser = jest.requireActual<typeof Browser>("./restingMarkup");
-  const build = jest.requireActual<typeof Build>("./restingMarkup.server");
-  return { restingMarkup: (...args: Arguments) => (mockBuild.on ? build : browser).restingMarkup(...args) };
+jest.mock("./inactiveMarkup", () => {
+  const browser = jest.requireActual<typeof Browser>("./inactiveMarkup");
+  const build = jest.requireActual<typeof Build>("./inactiveMarkup.server");
+  return { inactiveMarkup: (...args: Arguments) => (mockBuild.on ? build : browser).inactiveMarkup(...args) };
 });
 
 const TREE: readonly NavNode[] = navTree(
@@ -61,7 +61,7 @@ test("groups of the menu and those around the page stand open, others closed", (
   expect(states).toEqual(["How to true", "Deeper false", "Install true", "Windows false"]);
 });
 
-test("a group's button names its list; only the page at hand is current", () => {
+test("a group's button names its list; only the current page is current", () => {
   render(MENU);
   const list = document.getElementById(
     screen.getByRole("button", { name: "Install" }).getAttribute("aria-controls") ?? "",

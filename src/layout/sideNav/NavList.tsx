@@ -4,7 +4,7 @@ import { PART_OF } from "../../sections";
 import { GroupButton, PageWithChildren } from "./GroupHead";
 import styles from "./NavList.module.css";
 import { NavPageItem } from "./NavPageItem";
-import { restingMarkup } from "./restingMarkup";
+import { inactiveMarkup } from "./inactiveMarkup";
 import { useMenuPath } from "./MenuPath";
 import { holds, type NavGroup, type NavNode } from "./tree";
 
@@ -84,7 +84,7 @@ function Group({ group, level }: { readonly group: NavGroup; readonly level: num
         level={level + 1}
         id={group.listId}
         hidden={!open}
-        markup={holds(group, path) ? undefined : restingMarkup(group, rows)}
+        markup={holds(group, path) ? undefined : inactiveMarkup(group, rows)}
       >
         {rows}
       </NavList>

@@ -17,7 +17,7 @@ interface RowProps {
 }
 
 /**
- * Rendered again only when the page becomes the one at hand, or ceases to be. What it lists then stays listed, as groups
+ * Rendered again only when the page becomes the current one, or ceases to be. What it lists then stays listed, as groups
  * stay open: no row moves under the pointer.
  */
 const PageRow = memo(function PageRow({ page, active }: RowProps): ReactNode {

@@ -10,7 +10,7 @@ export const HIGHLIGHT_DELAY_MS = 250;
 
 const GROUP_BUTTON = "button[aria-controls]";
 
-/** Groups that the reader opened or closed: a change of section makes their markup anew. */
+/** Groups that the reader opened or closed: a change of section makes their markup again. */
 const chosen = new Map<string, boolean>();
 
 /** Opens or closes a group. One that opens and does not hold the active page leads to its first page. */
@@ -38,7 +38,7 @@ export function showActiveRow(): void {
 }
 
 /**
- * Keeps the menu in step with the page at hand. It scrolls to the active row unless the reader chose that in the menu:
+ * Keeps the menu in step with the current page. It scrolls to the active row unless the reader chose that in the menu:
  * what is under the pointer stays there.
  */
 export function followPage(): void {

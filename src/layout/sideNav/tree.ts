@@ -6,7 +6,7 @@ export interface NavPage {
   readonly kind: "page";
   readonly key: string;
   readonly label: string;
-  /** Path as `useNavPath` spells the page at hand. */
+  /** Path as `useNavPath` spells the current page. */
   readonly href: string;
   /** Address of the link to it, as it is served. */
   readonly address: string;

@@ -68,7 +68,7 @@ export function serveTabs(key: string): PageTabs {
     goToTarget(state);
   });
   window.addEventListener("hashchange", () => goToTarget(state));
-  // What is drawn anew is right before it is painted, and before the page scrolls to a place in it.
+  // What is rendered again is right before it is painted, and before the page scrolls to a place in it.
   window.addEventListener(TABS_EVENT, ({ detail: group }) => {
     if (known.has(group)) return;
     showIn(state, group);

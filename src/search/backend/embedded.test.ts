@@ -46,7 +46,7 @@ test.each([
   ["cut", FILES.texts.slice(0, 200)],
   ["something else", "{}"],
   ["of another build", writeIndex(SAMPLE.slice(0, 3)).texts],
-])("prose that is %s leaves the titles in use; when it is mended it is taken", async (_how, texts) => {
+])("prose that is %s leaves the titles in use; when it is fixed it is taken", async (_how, texts) => {
   const files: Record<string, string> = { "/t": FILES.titles, "/x": texts };
   const backend = backendOf(files);
   await backend.loadProse();

@@ -13,7 +13,7 @@ import type { Option, Result, Scope } from "./state";
 /** What a question depends on beside its words. */
 export interface AskContext {
   readonly backend: SearchBackend;
-  /** Section of the page at hand. */
+  /** Section of the current page. */
   readonly prefer: SectionId;
   /** Adds the base URL. */
   readonly hrefOf: (url: string) => string;

@@ -152,7 +152,7 @@ function typed(state: State, text: string): State {
   return asked({ ...state, text });
 }
 
-/** Asks anew; a blank query asks nothing. */
+/** Asks again; a blank query asks nothing. */
 function asked(state: State): State {
   const blank = isBlank(state.text);
   return {

@@ -3,7 +3,7 @@ import { arrivalTarget, focusOnce } from "../../lib/arrival";
 import { useLocation, useRouter } from "../../lib/router";
 import { NAVIGATE_EVENT } from "../model/dialog";
 
-/** A result was chosen and its page is not on screen yet. The layout is mounted anew between docs and API. */
+/** A result was chosen and its page is not on screen yet. The layout is mounted again between docs and API. */
 let isExpected = false;
 
 /** Goes to chosen results without a reload, and moves focus to the chosen heading once its page is on screen. */

@@ -5,7 +5,7 @@ import type { LiveReport } from "../report";
 import { onPage } from "./onPage";
 import { Overlay } from "./overlay";
 
-/** Shows the findings of the page at hand while a writer works on it. Part of the dev server only. */
+/** Shows the findings of the current page while a writer works on it. Part of the dev server only. */
 function listen(): ClientModule {
   const overlay = new Overlay();
   let report: LiveReport | undefined;

@@ -22,7 +22,7 @@ test("a page without findings shows nothing", () => {
   expect(tree().querySelector("[role=status]")).toHaveTextContent("");
 });
 
-test("findings have their place, what is wrong and the mend, and go away when mended", () => {
+test("findings have their place, what is wrong and the fix, and go away when fixed", () => {
   const overlay = new Overlay();
   overlay.show({ own: [finding("It is wrong.")], others: 2 });
   expect(region()).toHaveAttribute("role", "region");

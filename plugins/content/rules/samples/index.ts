@@ -34,8 +34,8 @@ function composeProblemOf({ meta, text }: PageCode): SampleProblem | undefined {
 
 function fixFor({ meta }: PageCode): string {
   return isComposeTitle(TITLE.exec(meta)?.[1] ?? "")
-    ? 'mend the sample, or add fragment="why" when it is a part of the file.'
-    : "mend the sample, or use the language text for what is no code.";
+    ? 'correct the sample, or add fragment="why" when it is a part of the file.'
+    : "correct the sample, or use the language text for what is no code.";
 }
 
 function reasonFindings(page: Page, code: PageCode): Finding[] {

@@ -61,7 +61,7 @@ test("samples that parse pass", () => {
 test("the finding stands where the parser stops", () => {
   expect(found(fence("json", "{", '  "a": 1', '  "b": 2', "}"))).toEqual([
     "docs/x.mdx:4:3 sample: The json does not parse: CommaExpected at character 14. " +
-      "Fix: mend the sample, or use the language text for what is no code.",
+      "Fix: correct the sample, or use the language text for what is no code.",
   ]);
 });
 

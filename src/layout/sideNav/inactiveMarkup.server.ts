@@ -10,7 +10,7 @@ const kept = new WeakMap<NavGroup, string>();
  *
  * @param rows list items that depend on nothing but the group, and on no state above them
  */
-export function restingMarkup(group: NavGroup, rows: ReactNode): string {
+export function inactiveMarkup(group: NavGroup, rows: ReactNode): string {
   const markup = kept.get(group) ?? renderToString(rows);
   kept.set(group, markup);
   return markup;

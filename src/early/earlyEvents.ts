@@ -1,16 +1,16 @@
 /** What a reader did while the page was arriving: see `src/early/head`. */
-export interface Kept {
+export interface EarlyEvents {
   /** Controls that were pressed, in order. */
   readonly controls: HTMLElement[];
   /** Whether there was a sign of intent. */
   sign: boolean;
-  /** Ends the keeping. */
+  /** Stops recording. */
   readonly end: () => void;
 }
 
 declare global {
   interface Window {
-    siteKept?: Kept;
+    siteEarlyEvents?: EarlyEvents;
   }
 }
 
@@ -28,10 +28,10 @@ export const SIGNS = [
   "focusin",
 ] as const;
 
-/** Takes what was kept, once. */
-export function takeKept(): Omit<Kept, "end"> {
-  const kept = window.siteKept;
-  delete window.siteKept;
-  kept?.end();
-  return kept ?? { controls: [], sign: false };
+/** Takes what was recorded, once. */
+export function takeEarlyEvents(): Omit<EarlyEvents, "end"> {
+  const recorded = window.siteEarlyEvents;
+  delete window.siteEarlyEvents;
+  recorded?.end();
+  return recorded ?? { controls: [], sign: false };
 }
