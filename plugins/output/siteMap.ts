@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Options } from "@docusaurus/preset-classic";
+import type { RouteConfig } from "@docusaurus/types";
 import { parse } from "yaml";
 import { revisionDay } from "./revision";
 
@@ -10,7 +11,7 @@ type CreateItems = NonNullable<Exclude<Options["sitemap"], false | undefined>["c
 export const siteMapItems: CreateItems = async ({ defaultCreateSitemapItems, ...site }) => {
   const { siteConfig, routes } = site;
   const sources = new Map(
-    routes.map(({ path: route, metadata }) => [siteConfig.url + route, metadata?.sourceFilePath]),
+    allRoutes(routes).map(({ path: route, metadata }) => [siteConfig.url + route, metadata?.sourceFilePath]),
   );
   const items = await defaultCreateSitemapItems(site);
   return Promise.all(
@@ -20,6 +21,11 @@ export const siteMapItems: CreateItems = async ({ defaultCreateSitemapItems, ...
     }),
   );
 };
+
+/** Routes with those inside them: layouts hold their pages. */
+function allRoutes(routes: readonly RouteConfig[]): readonly RouteConfig[] {
+  return routes.flatMap((route) => [route, ...allRoutes(route.routes ?? [])]);
+}
 
 async function dayOf(file: string): Promise<string | null> {
   const source = await fs.readFile(path.resolve(file), "utf8");

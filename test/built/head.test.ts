@@ -70,7 +70,7 @@ it("every page but the home page has breadcrumbs, from the home page to itself, 
 it("every written page says when it was revised, in its head and in the site map alike", () => {
   const siteMap = fs.readFileSync(`${BUILD}/sitemap.xml`, "utf8");
   const days = new Map(
-    [...siteMap.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)].map(([, url = "", day = ""]) => [
+    [...siteMap.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<T]+)/g)].map(([, url = "", day = ""]) => [
       new URL(url).pathname,
       day,
     ]),
