@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { HANDBOOK } from "./handbook";
 
-/** The template menu of the specification. */
+/** The menu of the template that the handbook comes from. */
 const ROUTES = [
   ["Introduction", "/installation"],
   ["Core concepts", "/understanding-caching", "/predicting-user-behavior", "/basics-of-time-travel"],
@@ -16,6 +16,8 @@ const ROUTES = [
     "/cacheadvance-regret",
   ],
   ["Contributing", "/how-to-contribute", "/architecture-guide", "/design-principles"],
+  // The site's own addition.
+  ["Contributing", "/docusaurus-features"],
 ].flatMap(([group, ...routes]) => routes.map((route) => `${group}: ${route}`));
 
 const PAGES = HANDBOOK.flatMap(({ title, pages }) => pages.map((page) => ({ ...page, group: title })));

@@ -45,10 +45,10 @@ export const HANDBOOK: readonly HandbookGroup[] = [
   {
     title: "Contributing",
     pages: [
-      { route: "/docusaurus-features", title: "What Docusaurus writers know" },
       { route: "/how-to-contribute", title: "How to contribute" },
       { route: "/architecture-guide", title: "Architecture guide" },
       { route: "/design-principles", title: "Design principles" },
+      { route: "/docusaurus-features", title: "What Docusaurus writers know" },
     ],
   },
 ];
