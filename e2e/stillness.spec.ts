@@ -75,7 +75,8 @@ test("the font is asked for before the style sheet has arrived", async ({ page }
     sheetArrived = true;
     await route.continue();
   });
-  await page.goto("/how-to/delete-account");
+  // A page that is short enough to link to its sheet.
+  await page.goto("/design-principles");
   expect(sheetArrived).toBe(true);
   await expect
     .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))
