@@ -57,7 +57,7 @@ test.describe("toast", () => {
     const timer = await bar.elementHandle();
     await page.getByRole("button", { name: "Copy link" }).press("Enter");
     // A bar of its own runs from the start.
-    await expect.poll(() => timer?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect.poll(() => timer.evaluate((element) => element.isConnected)).toBe(false);
     await expect(bar).toHaveCount(1);
   });
 

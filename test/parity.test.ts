@@ -83,7 +83,7 @@ test.each(live)("%s works", (_, source) => {
     .use([...beforeDefaultRemarkPlugins, ...remarkPlugins] as never);
   const path = `${process.cwd()}/docs/x.mdx`;
   const tree: object = processor.parse(preprocess(`## Part\n\n${source}`, tokens));
-  const made: unknown = processor.runSync(tree as never, { path, data: {} } as never);
+  const made: unknown = processor.runSync(tree as never, { path, data: {} });
   const code = nodesBelow(made as MdNode).filter(({ type }) => type === "code");
   expect(code).toEqual([]);
 });

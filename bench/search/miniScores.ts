@@ -37,10 +37,12 @@ function miniOf(index: SearchIndex): Mini {
     },
   });
   mini.addAll(
-    index.sections.map((section, id) => ({
-      id,
-      ...Object.fromEntries(fieldsOf(section).map((text, field) => [FIELDS[field], text])),
-    })),
+    index.sections.map((section, id) => {
+      const texts = Object.fromEntries<string>(
+        fieldsOf(section).map((text, field) => [String(FIELDS[field]), text]),
+      );
+      return { id, ...texts };
+    }),
   );
   indexes.set(index, mini);
   return mini;

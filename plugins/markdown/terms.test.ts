@@ -58,7 +58,7 @@ function treeOf(body: string, { frontMatter = {}, path = "docs/x.mdx" }: Given):
     .use(remarkDirective)
     .use(remarkTerms as never, { siteDir: "/site", tokens: tokensOf(peerloom), terms });
   const file = { path: `/site/${path}`, data: { frontMatter } };
-  return processor.runSync(processor.parse(body), file as never) as unknown as MdNode;
+  return processor.runSync(processor.parse(body), file) as unknown as MdNode;
 }
 
 const words = (body: string, given?: Given): string[] =>

@@ -26,7 +26,8 @@ interface RunOptions {
  */
 export async function releaseOf(cli: string, env: NodeJS.ProcessEnv): Promise<string> {
   const { stdout } = await promisify(execFile)(cli, ["version"], { env, timeout: 10_000 }).catch(
-    (error: NodeJS.ErrnoException) => {
+    (thrown: unknown) => {
+      const error = thrown as NodeJS.ErrnoException;
       if (error.code === "ENOENT")
         throw new Error(`There is no "${cli}" on the PATH. Fix: install the release that the page names.`);
       throw new Error(`"${cli} version" failed: ${error.message}`);

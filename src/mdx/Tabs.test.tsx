@@ -46,7 +46,7 @@ const address = (search: string): void => window.history.replaceState(null, "", 
 const stored = (): unknown => JSON.parse(window.localStorage.getItem(KEY) ?? "[]");
 
 /** Elements that the page scrolled to. */
-const scrolled = jest.fn<void, []>();
+const scrolled = jest.fn<undefined, []>();
 
 let agent: jest.SpyInstance;
 let ended: AbortController;
