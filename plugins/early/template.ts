@@ -1,7 +1,8 @@
 /**
  * The frame of every built page, for `ssrTemplate`. It differs from Docusaurus' own in three things: the application's
  * scripts are not loaded but listed in a block of data, from which the early script takes them when they are needed;
- * machines that read the page as text are told where the Markdown is; and the sheet of icons is hidden by its own attribute, since the content security policy allows no inline style.
+ * machines that read the page as text are told where the Markdown is; and the sheet of icons is hidden by its own
+ * attribute, since the content security policy allows no inline style.
  */
 export const PAGE_TEMPLATE = `
 <!DOCTYPE html>

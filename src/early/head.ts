@@ -1,6 +1,7 @@
 /**
- * The script in the head of every page. It makes the first paint right (`firstPaint.ts`), fetches the early script (`main.ts`) once the first screen is painted, so that
- * painting waits for nothing a reader cannot see, and records for it what the reader does until then.
+ * The script in the head of every page. It makes the first paint right (`firstPaint.ts`), fetches the early script
+ * (`main.ts`) once the first screen is painted, so that painting waits for nothing a reader cannot see, and records for it
+ * what the reader does until then.
  */
 import { isForSearch, SEARCH_BUTTON } from "../lib/searchUse";
 import { prepareFirstPaint } from "./firstPaint";
