@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { readSources } from "../plugins/content/sources";
+import { analyzePage } from "../plugins/content/analyze";
+import { PROPERTIES } from "../src/mdx/properties";
+import { product } from "../src/product/current";
+import { tokensOf } from "../src/product/tokens";
+import { SECTIONS } from "../src/sections";
+import { askAll, ASK_ALL_OPTIONS, nextCache, type AnswerCache } from "./links/askAll";
+import { linksReport } from "./links/report";
+import { addBuilt, usesInPages, type BuiltAddresses, type NamedText } from "./links/uses";
+
+const ROOT = path.join(__dirname, "..");
+const CACHE_FILE = path.join(ROOT, "node_modules/.cache/links-external.json");
+const BUILT_FILE = path.join(ROOT, "build/.deploy/outbound.json");
+const PRODUCT_FOLDER = "src/product";
+
+const USAGE = `Usage: npm run links:external [-- --fresh]
+--fresh asks for every address again; otherwise what answered in the last six days is not asked for.`;
+
+/** Asks for every address of another site, and prints those that are dead or have moved. */
+async function main(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({ args: [...args], options: { fresh: { type: "boolean", default: false } } });
+  const uses = usesInPages(await pages());
+  const { docs, docsRepository } = product.links;
+  const built = readJson(BUILT_FILE) as BuiltAddresses | undefined;
+  if (built) addBuilt(uses, built, `${docsRepository}/edit/`, docs, productTexts());
+  const nowMs = Date.now();
+  const cache = values.fresh ? {} : ((readJson(CACHE_FILE) ?? {}) as AnswerCache);
+  const answers = await askAll([...uses.keys()], cache, { ...ASK_ALL_OPTIONS, nowMs });
+  mkdirSync(path.dirname(CACHE_FILE), { recursive: true });
+  writeFileSync(CACHE_FILE, JSON.stringify(nextCache(answers, cache, nowMs)));
+  const { lines, hasDead } = linksReport(uses, answers);
+  process.stdout.write(`${lines.join("\n")}\n`);
+  process.exitCode = hasDead ? 1 : 0;
+}
+
+async function pages() {
+  const context = { tokens: tokensOf(product), components: PROPERTIES };
+  const sources = await readSources(
+    ROOT,
+    Object.values(SECTIONS).map(({ folder }) => folder),
+  );
+  return sources.map((source) => analyzePage(source, context, "build"));
+}
+
+/** Addresses of the top bar and the footer are those of the identity. */
+function productTexts(): NamedText[] {
+  return readdirSync(path.join(ROOT, PRODUCT_FOLDER))
+    .filter((name) => name === `${product.slug}.ts`)
+    .map((name) => ({
+      path: `${PRODUCT_FOLDER}/${name}`,
+      text: readFileSync(path.join(ROOT, PRODUCT_FOLDER, name), "utf8"),
+    }));
+}
+
+function readJson(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`);
+  process.exitCode = 2;
+});
