@@ -65,13 +65,13 @@ function anchorFinding(
 }
 
 /** One line of front matter, `anchors: { old: new }`. */
-function anchorsLine(pairs: ReadonlyMap<string, string>, tokens: TokenTable): string {
-  const items = [...pairs].map(([old, id]) => `${yaml(old, tokens)}: ${yaml(id, tokens)}`);
+export function anchorsLine(pairs: ReadonlyMap<string, string>, tokens: TokenTable): string {
+  const items = [...pairs].map(([old, id]) => `${anchorText(old, tokens)}: ${anchorText(id, tokens)}`);
   return `anchors: { ${items.join(", ")} }`;
 }
 
 /** Words that YAML reads as text stay bare; ids with the product's name in them become tokens. */
-function yaml(id: string, tokens: TokenTable): string {
+export function anchorText(id: string, tokens: TokenTable): string {
   const text = tokenized(`/#${id}`, tokens).slice(2);
   const bare = /^[a-z][a-z0-9_-]*$/.test(text) && !/^(?:y|n|yes|no|on|off|true|false|null)$/.test(text);
   return bare ? text : `"${text}"`;

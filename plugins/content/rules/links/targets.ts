@@ -29,7 +29,7 @@ export function targetsOf(pages: readonly LinkedPage[], files: Site): Targets {
 /** What an address leads to: a page, something else that exists, or nothing. */
 export function resolve(
   pathname: string,
-  from: LinkedPage,
+  from: Pick<LinkedPage, "path">,
   targets: Targets,
 ): LinkedPage | "other" | undefined {
   const route = absolute(pathname, from);
@@ -58,7 +58,7 @@ export function nearestId(id: string, page: LinkedPage): string | undefined {
   return nearest(id, ids) ?? ids.find((known) => known.includes(id) || id.includes(known));
 }
 
-function absolute(pathname: string, from: LinkedPage): string {
+function absolute(pathname: string, from: Pick<LinkedPage, "path">): string {
   const base = path.posix.dirname(routeOf(from));
   const joined = path.posix.resolve(base, pathname === "" ? routeOf(from) : pathname);
   return joined.replace(/(?<=.)\/$/, "").replace(/\.mdx?$/, "") || "/";

@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { format, resolveConfig } from "prettier";
+import { applyPlan, formatted } from "./move/apply";
+import { planDelete, planMove } from "./move/movePage";
+import type { MovePlan } from "./move/plan";
+import { planLines } from "./move/print";
+import { readProject, type Project } from "./move/project";
+import { planRename } from "./move/renameHeading";
+
+const ROOT = path.join(import.meta.dirname, "..");
+
+const USAGE = [
+  "npm run move -- docs/a.mdx docs/b/c.mdx          moves a page (--group names the menu group in the other section)",
+  'npm run move -- "docs/a.mdx#old-id" "New words"  renames a heading, or the title by its id',
+  'npm run move -- --delete docs/a.mdx --to "/other#heading"',
+  "--dry-run prints the plan and changes nothing",
+].join("\n");
+
+const OPTIONS = {
+  delete: { type: "boolean", default: false },
+  "dry-run": { type: "boolean", default: false },
+  group: { type: "string" },
+  to: { type: "string" },
+} as const;
+
+/** Moves, renames or deletes a page with everything that leads to it. */
+async function main(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  const [from, to] = [positionals[0] ?? "", positionals[1] ?? ""];
+  if (positionals.length !== (values.delete ? 1 : 2)) throw new Error(USAGE);
+  const project = readProject(ROOT);
+  const asked = values.delete
+    ? planDelete(project, fileOf(from), values.to)
+    : planFor(project, from, to, values.group);
+  for (const { to: target } of asked.moves) requireClean(target);
+  const plan = await formatted(asked, project, inForm);
+  if (!values["dry-run"]) applyPlan(plan, project);
+  process.stdout.write(`${planLines(plan, project).join("\n")}\n`);
+}
+
+function planFor(project: Project, from: string, to: string, group: string | undefined): MovePlan {
+  const [file = "", id] = from.split("#");
+  if (id !== undefined) return planRename(project, fileOf(file), id, to);
+  return planMove(project, fileOf(from), fileOf(to), group);
+}
+
+/** A file from the project root, however it was given. */
+function fileOf(given: string): string {
+  return path.relative(ROOT, path.resolve(given)).split(path.sep).join("/");
+}
+
+/** @throws Error where git holds a file at the target that was deleted or changed and never committed */
+function requireClean(target: string): void {
+  const args = ["status", "--porcelain", "--", target];
+  const { stdout } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" });
+  if (stdout.trim() !== "")
+    throw new Error(`${target} has a change that is not committed. Fix: commit or restore it first.`);
+}
+
+async function inForm(file: string, text: string): Promise<string> {
+  const filepath = path.join(ROOT, file);
+  return format(text, { ...(await resolveConfig(filepath)), filepath });
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,11 @@
+import type { Edit } from "./plan";
+
+/** What is to do after a move, in the order in which to do it. */
+export function adviceFor(edits: readonly Edit[]): string[] {
+  const api = edits.some(({ path }) => path === "api/openapi.yaml");
+  return [
+    ...(api ? ["Run npm run api:generate: a text of the API description changed."] : []),
+    "Run npm run check.",
+    "Before a release, run npm run build && npm run urls:accept: urls.ledger keeps the old addresses and takes the new ones.",
+  ];
+}

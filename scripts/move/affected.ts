@@ -1,0 +1,77 @@
+import { readPage, type Page, type Source } from "../../plugins/content/parse";
+import { linkedPage } from "../../plugins/content/analyze";
+import { targetsOf, type Targets } from "../../plugins/content/rules/links/targets";
+import { placeOf } from "../../plugins/report";
+import { escaped, routePattern, type AddressChange } from "./address";
+import { dataEdits, pageEdits, type FileMove } from "./pageEdits";
+import { withEdits, type Edit, type Mention } from "./plan";
+import { isData, isPage, type Project } from "./project";
+import { REDIRECTS_FILE } from "./redirects";
+
+/** A page of a project, read. */
+export function pageOf({ texts, context }: Project, file: string): Page {
+  return readPage({ path: file, text: texts.get(file) ?? "" }, context);
+}
+
+/** What links of a project can lead to. */
+export function targetsIn({ pages, context, site }: Project): Targets {
+  return targetsOf(
+    pages.map((source) => linkedPage(source, context)),
+    site,
+  );
+}
+
+/**
+ * Every link that a change concerns, in pages and in data beside them.
+ *
+ * @param move of a file, by which imports and relative addresses change too
+ */
+export function addressEdits(project: Project, change?: AddressChange, move?: FileMove): Edit[] {
+  const targets = targetsIn(project);
+  const inPages = project.pages.flatMap((source) =>
+    isConcerned(source, change, move)
+      ? pageEdits(readPage(source, project.context), targets, change, move)
+      : [],
+  );
+  if (!change) return inPages;
+  const own = pageOf(project, change.page);
+  const inData = [...project.texts].flatMap(([file, text]) =>
+    isData(file) && text.includes(change.route) ? dataEdits(file, text, own, change) : [],
+  );
+  return [...inPages, ...inData];
+}
+
+/** Parsing a page takes time: only pages that name the last part of the route or file can lead there. */
+function isConcerned(
+  { path, text }: Source,
+  change: AddressChange | undefined,
+  move: FileMove | undefined,
+): boolean {
+  const file = change?.page ?? move?.from ?? "";
+  const names = [change?.route ?? "", file].map((name) => name.slice(name.lastIndexOf("/") + 1));
+  return path === file || names.some((name) => text.includes(name.replace(/\.mdx?$/, "")));
+}
+
+/** Places that still name the old address or file after the edits. */
+export function mentionsOf(
+  project: Project,
+  edits: readonly Edit[],
+  change: AddressChange,
+  move?: FileMove,
+): Mention[] {
+  const file = new RegExp(`(?<![\\w/-])${escaped(move?.from ?? change.page)}(?!\\w)`, "g");
+  const patterns = move ? [routePattern(change.route), file] : [routePattern(change.route)];
+  return [...project.texts].flatMap(([path, text]) => {
+    if (!patterns.some((pattern) => text.search(pattern) !== -1)) return [];
+    const after = withEdits(
+      text,
+      edits.filter((edit) => edit.path === path),
+    );
+    return patterns.flatMap((pattern) =>
+      [...after.matchAll(pattern)]
+        .filter(({ 1: id = "" }) => change.of(id) !== undefined)
+        .filter(() => isPage(path) || !(isData(path) || path === REDIRECTS_FILE))
+        .map(({ index, 0: found }) => ({ path, line: placeOf(after, index).line, text: found })),
+    );
+  });
+}

@@ -1,0 +1,32 @@
+import fs from "node:fs";
+import path from "node:path";
+import { editBetween, editsByFile, withEdits, type MovePlan } from "./plan";
+import { isPage, type Project } from "./project";
+
+/** Gives a text the form in which its file is committed. */
+export type Format = (file: string, text: string) => Promise<string>;
+
+/** A plan whose edits of code and data leave their files in the form that `npm run lint` asks for. */
+export async function formatted(plan: MovePlan, { texts }: Project, format: Format): Promise<MovePlan> {
+  const files = [...editsByFile(plan.edits)].map(async ([file, edits]) => {
+    if (isPage(file)) return edits;
+    const before = texts.get(file) ?? "";
+    const after = withEdits(before, edits);
+    const inForm = await format(file, after);
+    return inForm === after ? edits : editBetween(file, before, inForm);
+  });
+  return { ...plan, edits: (await Promise.all(files)).flat() };
+}
+
+/** Writes what a plan says: the edits, then the files that move or go. */
+export function applyPlan(plan: MovePlan, { root, texts }: Project): void {
+  const at = (file: string): string => path.join(root, file);
+  for (const [file, edits] of editsByFile(plan.edits)) {
+    fs.writeFileSync(at(file), withEdits(texts.get(file) ?? "", edits));
+  }
+  for (const { from, to } of plan.moves) {
+    fs.mkdirSync(path.dirname(at(to)), { recursive: true });
+    fs.renameSync(at(from), at(to));
+  }
+  for (const file of plan.removed) fs.rmSync(at(file));
+}

@@ -1,0 +1,242 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { projectCheck } from "../../plugins/content/check";
+import { formatFinding } from "../../plugins/report";
+import { copyProject } from "../rehearse/project";
+import { applyPlan } from "./apply";
+import { planDelete, planMove } from "./movePage";
+import { isPage, readProject } from "./project";
+import { planRename } from "./renameHeading";
+import type { MovePlan } from "./plan";
+import type { Project } from "./project";
+
+const SSH = "docs/how-to/ssh.mdx";
+const NETWORKS = "docs/how-to/networks.mdx";
+const REDIRECTS = "src/navigation/redirects.ts";
+
+let folder = "";
+
+function copy(): void {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "move-test-"));
+  copyProject(process.cwd(), folder);
+}
+
+const read = (file: string): string => fs.readFileSync(path.join(folder, file), "utf8");
+const write = (file: string, text: string): void => {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  fs.writeFileSync(path.join(folder, file), text);
+};
+
+/** Plans something on the copy and does it. */
+function run(plan: (project: Project) => MovePlan): MovePlan {
+  const project = readProject(folder);
+  const made = plan(project);
+  applyPlan(made, project);
+  return made;
+}
+
+/** What a build of the copy would stop with. */
+async function findings(): Promise<string[]> {
+  const { context, site } = readProject(folder);
+  const input = { siteDir: folder, folders: ["docs", "api"], ...context, redirects: site.redirects };
+  const { findings: found } = await projectCheck(input, "build")();
+  // The glossary is read once in a process, from the project itself.
+  return found.filter(({ rule }) => rule !== "glossary").map(formatFinding);
+}
+
+/** Texts of all pages of the copy. */
+const pages = (): ReadonlyMap<string, string> =>
+  new Map([...readProject(folder).texts].filter(([file]) => isPage(file)));
+
+/** Pages and data that name an address. */
+function named(address: string): string[] {
+  const { texts, pages: all } = readProject(folder);
+  const files = [...all.map((page) => page.path), "src/facts/glossary.yaml", "test/search/golden.json"];
+  return files.filter((file) => texts.get(file)?.includes(address));
+}
+
+describe("on a copy of the project", () => {
+  beforeEach(copy);
+  afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+  test("a moved page takes its menu entry, links, golden queries and glossary along, and sends old addresses on", async () => {
+    const before = named("/how-to/networks").length;
+    const plan = run((project) => planMove(project, NETWORKS, "docs/use-cases/private-networks.mdx"));
+    expect(await findings()).toEqual([]);
+    expect(fs.existsSync(path.join(folder, NETWORKS))).toBe(false);
+    expect(named("(/how-to/networks)")).toEqual([]);
+    expect(named("/use-cases/private-networks").length).toBeGreaterThan(before / 2);
+    expect(read("sidebars.ts")).toContain('"use-cases/private-networks"');
+    expect(read("test/search/golden.json")).toContain('"/use-cases/private-networks');
+    // No redirect ends at another one.
+    expect(read(REDIRECTS)).toContain(
+      '{ from: "/how-to/networks-concept", to: "/use-cases/private-networks" },',
+    );
+    expect(read(REDIRECTS)).toContain('{ from: "/how-to/networks", to: "/use-cases/private-networks" },');
+    expect(plan.mentions.map(({ path: file }) => file)).toContain("scripts/urls/project.test.ts");
+  });
+
+  test("a page that moves back leaves every page as it was, and one redirect", () => {
+    const before = pages();
+    run((project) => planMove(project, SSH, "docs/use-cases/shell.mdx"));
+    run((project) => planMove(project, "docs/use-cases/shell.mdx", SSH));
+    expect(pages()).toEqual(before);
+    expect(read(REDIRECTS)).toContain('{ from: "/use-cases/shell", to: "/how-to/ssh" },');
+    expect(read(REDIRECTS)).not.toContain('from: "/how-to/ssh"');
+  });
+
+  test("what a page has from its own folder follows it: images, parts of pages, relative links, live examples", async () => {
+    const lines = [
+      'import Note from "../_shared-note.mdx";',
+      "",
+      "<Note />",
+      "",
+      "![A map](./map.png) and [the CLI](./cli.mdx#next) and [here](#next).",
+      "",
+      "````mdx live",
+      "See [SSH](/how-to/ssh#next).",
+      "````",
+      "",
+      "## Next",
+    ];
+    write("docs/how-to/map.png", "png");
+    write(SSH, read(SSH).replace("## Next", lines.join("\n")));
+    write(
+      "docs/how-to/cli.mdx",
+      read("docs/how-to/cli.mdx").replace("---\n", "---\npagination_next: how-to/ssh\n"),
+    );
+    run((project) => planMove(project, SSH, "docs/use-cases/shell/first.mdx"));
+    const moved = read("docs/use-cases/shell/first.mdx");
+    expect(moved).toContain('from "../../_shared-note.mdx"');
+    expect(moved).toContain(
+      "![A map](../../how-to/map.png) and [the CLI](/how-to/cli#next) and [here](#next).",
+    );
+    expect(moved).toContain("See [SSH](/use-cases/shell/first#next).");
+    expect(read("docs/how-to/cli.mdx")).toContain("pagination_next: use-cases/shell/first");
+    run((project) => planMove(project, "docs/_shared-note.mdx", "docs/use-cases/_note.mdx"));
+    expect(read("docs/use-cases/shell/first.mdx")).toContain('from "../_note.mdx"');
+    expect(read("docs/docusaurus-features.mdx")).toContain('from "./use-cases/_note.mdx"');
+    expect(await findings()).toEqual([]);
+  });
+
+  test("a page goes to the menu of the other section, and its texts in the API description go along", async () => {
+    const plan = run((project) =>
+      planMove(project, "docs/how-to/delete-account.mdx", "api/guides/delete-account.mdx", "Guides"),
+    );
+    expect(await findings()).toEqual([]);
+    expect(read("sidebarsApi.ts")).toContain('"guides/delete-account"');
+    expect(read("sidebars.ts")).not.toContain("delete-account");
+    expect(read("api/openapi.yaml")).toContain("(/api/guides/delete-account)");
+    expect(plan.advice[0]).toContain("npm run api:generate");
+  });
+
+  test("a renamed heading keeps its old id as an anchor, and links and panels of tabs follow", async () => {
+    const tabs = ['<Tabs groupId="x">', '<TabItem value="a">', "A", "</TabItem>", "</Tabs>"];
+    write(SSH, read(SSH).replace(/^(## Turn on SSH for a machine)$/m, `$1\n\n${tabs.join("\n")}`));
+    run((project) => planRename(project, SSH, "turn-on-ssh-for-a-machine", "Allow SSH with {{product}}"));
+    expect(read(SSH)).toContain("\n## Allow SSH with {{product}}\n");
+    const front = /^anchors: .*$/m.exec(read(SSH))?.[0];
+    expect(front).toContain('turn-on-ssh-for-a-machine: "allow-ssh-with-{{slug}}"');
+    expect(front).toContain('turn-on-ssh-for-a-machine-a: "allow-ssh-with-{{slug}}-a"');
+    expect(named("#turn-on-ssh-for-a-machine")).toEqual([]);
+    expect(named("/how-to/ssh#allow-ssh-with-{{slug}}")).not.toEqual([]);
+    expect((await findings()).filter((finding) => !finding.includes(" tabs:"))).toEqual([]);
+  });
+
+  test("old ids follow a second renaming, and renaming back leaves the page as it was", async () => {
+    const before = pages();
+    run((project) => planRename(project, SSH, "next", "Where to go"));
+    run((project) => planRename(project, SSH, "where-to-go", "What now"));
+    expect(/^anchors: .*$/m.exec(read(SSH))?.[0]).toMatch(/next: what-now, where-to-go: what-now/);
+    run((project) => planRename(project, SSH, "what-now", "Next"));
+    expect(/^anchors: .*$/m.exec(read(SSH))?.[0]).toMatch(/where-to-go: next, what-now: next/);
+    expect(read(SSH).replace(/^anchors: .*\n/m, "")).toBe(before.get(SSH)?.replace(/^anchors: .*\n/m, ""));
+    expect(await findings()).toEqual([]);
+  });
+
+  test("of two headings with the same words the other one keeps its id, and a title has an id too", async () => {
+    const both = "## Twice\n\nOne.\n\n## Part\n\n### Twice\n\nTwo.\n\n## Next";
+    write(SSH, read(SSH).replace("## Next", both));
+    run((project) => planRename(project, SSH, "twice", "Once"));
+    expect(read(SSH)).toContain("### Twice {#twice-2}");
+    expect(read(SSH)).toMatch(/anchors: .*twice: once/);
+    run((project) => planRename(project, SSH, "ssh", "Secure shell: SSH"));
+    expect(read(SSH)).toContain('title: "Secure shell: SSH"');
+    expect(read(SSH)).toMatch(/anchors: .*ssh: secure-shell-ssh/);
+    expect(await findings()).toEqual([]);
+  });
+
+  test("a heading with an id of its own changes its words alone", () => {
+    write(SSH, read(SSH).replace("## Next", "## Next {#next}"));
+    const plan = run((project) => planRename(project, SSH, "next", "Read on"));
+    expect(plan.edits).toHaveLength(1);
+    expect(read(SSH)).toContain("## Read on {#next}");
+  });
+
+  test("the place that was named answers for a deleted page", async () => {
+    run((project) => planDelete(project, "docs/how-to/profiles.mdx", "/how-to/cli#next"));
+    expect(fs.existsSync(path.join(folder, "docs/how-to/profiles.mdx"))).toBe(false);
+    // The group of the menu had no other page.
+    expect(read("sidebars.ts")).not.toContain('label: "Client"');
+    expect(read(REDIRECTS)).toContain('{ from: "/how-to/profiles", to: "/how-to/cli#next" },');
+    expect(named("(/how-to/profiles")).toEqual([]);
+    expect(await findings()).toEqual([]);
+  });
+});
+
+describe("refused, with the fix", () => {
+  let original: Project;
+  beforeAll(() => (original = readProject(process.cwd())));
+
+  const to = "docs/how-to/other.mdx";
+  const move = (from: string, target: string) => (project: Project) => planMove(project, from, target);
+  const rename = (id: string, words: string) => (project: Project) => planRename(project, SSH, id, words);
+  const drop = (place: string) => (project: Project) => planDelete(project, SSH, place);
+
+  test.each<[string, (project: Project) => MovePlan, string]>([
+    [
+      "a page that is not there",
+      move("docs/how-to/shh.mdx", to),
+      "no page docs/how-to/shh.mdx. Fix: name docs/how-to/ssh.mdx.",
+    ],
+    [
+      "a taken file",
+      move(SSH, "docs/how-to/cli.mdx"),
+      "docs/how-to/cli.mdx exists. Fix: choose another file.",
+    ],
+    ["a taken address", move(SSH, "docs/how-to/cli/index.mdx"), "docs/how-to/cli.mdx exists."],
+    [
+      "an address that sends elsewhere",
+      move(SSH, "docs/how-to/networks-concept.mdx"),
+      "sends elsewhere. Fix:",
+    ],
+    [
+      "a generated page",
+      move("api/resources/peers.mdx", to),
+      "is written from api/openapi.yaml. Fix: change the tag there",
+    ],
+    ["a target that is generated", move(SSH, "api/resources/ssh.mdx"), "Fix: choose another folder."],
+    ["a name that is no slug", move(SSH, "docs/How To/ssh.mdx"), '"How To" is no slug.'],
+    ["a target that is no page", move(SSH, "src/ssh.ts"), "no file for a page. Fix: write docs/….mdx"],
+    ["a page that would be a part of pages", move(SSH, "docs/_ssh.mdx"), "Fix: keep the underscore as it is"],
+    ["the first page of a section", move("docs/index.mdx", to), "Fix: leave it where it is."],
+    ["a heading that is not there", rename("nxt", "On"), 'ssh.mdx has no heading "#nxt". Fix: name #next.'],
+    [
+      "words of another heading",
+      rename("next", "Turn on SSH for a machine"),
+      'has an id "turn-on-ssh-for-a-machine" already.',
+    ],
+    ["no words", rename("next", " "), "The heading has no new text."],
+    ["no place for a deleted page", drop(""), 'Fix: add --to "/route#heading".'],
+    ["a place on a page that is not there", drop("/how-to/nothing#x"), "/how-to/nothing is no other page."],
+    ["a heading that another page lacks", drop("/how-to/cli#nxt"), 'has no heading "#nxt". Fix: name #next.'],
+    [
+      "a page that a group of the menu links to",
+      (project) => planDelete(project, "docs/how-to/installation.mdx", "/how-to/cli#next"),
+      "Fix: change that group by hand first.",
+    ],
+  ])("%s", (_, plan, message) => {
+    expect(() => plan(original)).toThrow(message);
+  });
+});

@@ -1,0 +1,105 @@
+import { addToMenu } from "../../plugins/content/menus/add";
+import { removeFromMenu, renameInMenu } from "../../plugins/content/menus/change";
+import { isPartial } from "../../plugins/content/parse/partials";
+import { idOf, MENU_FILES, routeOf, sectionOfFile } from "../../plugins/content/site";
+import { recordPath } from "../../plugins/content/verified/record";
+import type { AddressChange } from "./address";
+import { addressEdits, mentionsOf } from "./affected";
+import { editBetween, type Edit, type MovePlan } from "./plan";
+import type { Project } from "./project";
+import { redirectEdits, REDIRECTS_FILE } from "./redirects";
+import { requireFree, requireHeading, requireMovable } from "./refuse";
+import { adviceFor } from "./advice";
+
+/**
+ * Plans the move of a page, or of a part of pages, to another file.
+ *
+ * @param group label of the menu group, where the page goes to the menu of the other section
+ * @throws Error, with the fix, for what cannot be moved, and for a target that is taken
+ */
+export function planMove(project: Project, from: string, to: string, group?: string): MovePlan {
+  requireMovable(project, from);
+  requireFree(project, from, to);
+  const move = { from, to };
+  if (isPartial({ path: from }))
+    return plan({ moves: [move], edits: addressEdits(project, undefined, move) });
+  const [oldRoute, newRoute] = [routeOf({ path: from }), routeOf({ path: to })];
+  const change: AddressChange = { page: from, route: oldRoute, of: () => ({ pathname: newRoute }) };
+  const edits = [
+    ...addressEdits(project, change, move),
+    ...menuEdits(project, from, to, group),
+    ...redirectEdits(project.texts.get(REDIRECTS_FILE) ?? "", { from: oldRoute, to: newRoute }, change),
+  ];
+  const record = recordOf(project, from, to);
+  return plan(
+    { edits: [...edits, ...record.edits], moves: [move, ...record.moves] },
+    mentionsOf(project, edits, change, move),
+  );
+}
+
+/**
+ * Plans that a page goes: its address, and every link to it, leads to a heading of another page.
+ *
+ * @param place `/route#heading`
+ */
+export function planDelete(project: Project, file: string, place: string | undefined): MovePlan {
+  requireMovable(project, file);
+  if (isPartial({ path: file }))
+    throw new Error(
+      `${file} is a part of pages. Fix: take its imports out of the pages, and delete it by hand.`,
+    );
+  const { pathname, hash } = requireHeading(project, file, place);
+  const route = routeOf({ path: file });
+  const change: AddressChange = { page: file, route, of: () => ({ pathname, hash }) };
+  const edits = [
+    ...addressEdits(project, change).filter(({ path }) => path !== file),
+    ...inMenu(project, file, (text, menu) => removeFromMenu(menu, text, idOf(file))),
+    ...redirectEdits(
+      project.texts.get(REDIRECTS_FILE) ?? "",
+      { from: route, to: `${pathname}#${hash}` },
+      change,
+    ),
+  ];
+  const record = recordPath(file);
+  const removed = [file, ...(project.texts.has(record) ? [record] : [])];
+  const mentions = mentionsOf(project, edits, change, { from: file, to: "" });
+  return plan(
+    { edits, removed },
+    mentions.filter(({ path }) => path !== file),
+  );
+}
+
+type Parts = Partial<Pick<MovePlan, "edits" | "moves" | "removed">>;
+
+function plan(parts: Parts, mentions: MovePlan["mentions"] = []): MovePlan {
+  const { edits = [], moves = [], removed = [] } = parts;
+  return { edits, moves, removed, mentions, advice: adviceFor(edits) };
+}
+
+function menuEdits(project: Project, from: string, to: string, group: string | undefined): Edit[] {
+  if (sectionOfFile(from) === sectionOfFile(to))
+    return inMenu(project, from, (text, menu) => renameInMenu(menu, text, idOf(from), idOf(to)));
+  const left = inMenu(project, from, (text, menu) => removeFromMenu(menu, text, idOf(from)));
+  if (left.length === 0) return [];
+  const menu = MENU_FILES[sectionOfFile(to).id];
+  const text = project.texts.get(menu) ?? "";
+  return [...left, ...editBetween(menu, text, addToMenu(menu, text, idOf(to), group))];
+}
+
+function inMenu(
+  { texts }: Project,
+  file: string,
+  change: (text: string, menu: string) => readonly Omit<Edit, "path">[],
+): Edit[] {
+  const path = MENU_FILES[sectionOfFile(file).id];
+  return change(texts.get(path) ?? "", path).map((edit) => ({ path, ...edit }));
+}
+
+/** The record of a verification goes along with its page. */
+function recordOf({ texts }: Project, from: string, to: string): Pick<MovePlan, "edits" | "moves"> {
+  const path = recordPath(from);
+  const text = texts.get(path);
+  if (text === undefined) return { edits: [], moves: [] };
+  const edits = editBetween(path, text, text.replace(JSON.stringify(from), JSON.stringify(to)));
+  return { edits, moves: [{ from: path, to: recordPath(to) }] };
+}

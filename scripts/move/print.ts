@@ -1,0 +1,36 @@
+import { placeOf } from "../../plugins/report";
+import type { Edit, MovePlan } from "./plan";
+import type { Project } from "./project";
+
+/** A plan for the terminal: what changes with its place, what only names the old address, and what to do next. */
+export function planLines(plan: MovePlan, { texts }: Project): string[] {
+  const edits = [...plan.edits].sort((a, b) => a.path.localeCompare(b.path) || a.start - b.start);
+  return [
+    ...edits.map((edit) => editLine(edit, texts.get(edit.path) ?? "")),
+    ...plan.moves.map(({ from, to }) => `${from}: moves to ${to}`),
+    ...plan.removed.map((file) => `${file}: is deleted`),
+    ...(plan.mentions.length > 0 ? ["These places name the old address too. Correct them by hand:"] : []),
+    ...mentionLines(plan.mentions),
+    ...plan.advice,
+  ];
+}
+
+function editLine({ path, start, end, text }: Edit, source: string): string {
+  const { line, column } = placeOf(source, start);
+  return `${path}:${line}:${column} ${quoted(source.slice(start, end))} becomes ${quoted(text)}`;
+}
+
+/** One line a file, with the numbers of its lines. */
+function mentionLines(mentions: MovePlan["mentions"]): string[] {
+  const lines = new Map<string, number[]>();
+  for (const { path, line } of mentions) lines.set(path, [...(lines.get(path) ?? []), line]);
+  return [...lines].map(([path, numbers]) => `${path}:${[...new Set(numbers)].join(",")}`);
+}
+
+/** Characters of a text that is printed. */
+const LONGEST = 90;
+
+function quoted(text: string): string {
+  const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return short === "" ? "nothing" : JSON.stringify(short);
+}

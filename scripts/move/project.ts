@@ -1,0 +1,76 @@
+import fs from "node:fs";
+import path from "node:path";
+import { readSite, type Site } from "../../plugins/content/site";
+import type { PageContext, Source } from "../../plugins/content/parse";
+import { PROPERTIES } from "../../src/mdx/properties";
+import { product } from "../../src/product/current";
+import { tokensOf } from "../../src/product/tokens";
+import { SECTIONS } from "../../src/sections";
+import { readRedirects, REDIRECTS_FILE } from "./redirects";
+
+/** The files of a project by which a move is planned. */
+export interface Project {
+  readonly root: string;
+  readonly context: PageContext;
+  readonly site: Site;
+  /** Every text file by its path from the root. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Pages and parts of pages. */
+  readonly pages: readonly Source[];
+}
+
+/** Folders that hold no source. */
+const LEFT_OUT = /^(?:node_modules|build(?:-.*)?|\.docusaurus|\.git|test-results|playwright-report|static)$/;
+const TEXT = /\.(?:tsx?|mjs|cjs|json|ya?ml|mdx?|txt)$/;
+/** Written by commands, or a record of what once was. */
+const RECORDS = new Set(["package-lock.json", "api/published/openapi.yaml", "urls.ledger"]);
+const FOLDERS = Object.values(SECTIONS).map(({ folder }) => `${folder}/`);
+
+/**
+ * Reads a project.
+ *
+ * @param unsaved texts by path that an editor holds and the disk does not have yet
+ */
+export function readProject(root: string, unsaved: ReadonlyMap<string, string> = new Map()): Project {
+  const texts = new Map([...filesOf(root)].map((file) => [file, read(root, file)]));
+  for (const [file, text] of unsaved) texts.set(file, text);
+  const redirects = readRedirects(texts.get(REDIRECTS_FILE) ?? "").map(({ from, to }) => ({
+    from,
+    to: to ?? "",
+  }));
+  return {
+    root,
+    context: { tokens: tokensOf(product), components: PROPERTIES },
+    site: readSite(root, { redirects, components: PROPERTIES }),
+    texts,
+    pages: [...texts].filter(([file]) => isPage(file)).map(([file, text]) => ({ path: file, text })),
+  };
+}
+
+/** True for a page or a part of pages. */
+export function isPage(file: string): boolean {
+  return /\.mdx?$/.test(file) && FOLDERS.some((folder) => file.startsWith(folder));
+}
+
+/** Texts beside pages that name addresses which readers follow: navigation, facts, the API description, golden queries. */
+export function isData(file: string): boolean {
+  if (/\.(?:test|fixture)\.\w+$/.test(file) || file === REDIRECTS_FILE) return false;
+  return (
+    file.startsWith("src/") ||
+    file.startsWith("plugins/") ||
+    file === "api/openapi.yaml" ||
+    file === "test/search/golden.json"
+  );
+}
+
+function filesOf(root: string, folder = ""): string[] {
+  return fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return LEFT_OUT.test(entry.name) ? [] : filesOf(root, file);
+    return TEXT.test(entry.name) && !RECORDS.has(file) ? [file] : [];
+  });
+}
+
+function read(root: string, file: string): string {
+  return fs.readFileSync(path.join(root, file), "utf8");
+}

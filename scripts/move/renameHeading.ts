@@ -1,0 +1,170 @@
+import { parse as parseYaml } from "yaml";
+import { headingsOf, readPage, type Page } from "../../plugins/content/parse";
+import { isPartial } from "../../plugins/content/parse/partials";
+import type { CollectedHeading } from "../../plugins/content/parse/headings/collect";
+import { nearestId } from "../../plugins/content/rules/links/targets";
+import { routeOf } from "../../plugins/content/site";
+import { tokenized } from "../../plugins/output/ledger/ledger";
+import { slugify } from "../../src/lib/slug";
+import { resolveTokens } from "../../src/product/resolve";
+import type { AddressChange } from "./address";
+import { adviceFor } from "./advice";
+import { addressEdits, mentionsOf, pageOf } from "./affected";
+import { anchorEdits } from "./anchors";
+import { withEdits, type Edit, type MovePlan } from "./plan";
+import type { Project } from "./project";
+import { requireWritten } from "./refuse";
+import { retargeted, REDIRECTS_FILE } from "./redirects";
+
+/**
+ * Plans that a heading, or the title of a page, gets other words. Its old id stays as an anchor, and links go to the new
+ * one; headings whose ids would change along keep theirs.
+ *
+ * @param id of the heading now, with or without content tokens; that of the title is the slug of the title
+ * @param words the new text, as it stands in the page; `{#id}` behind it sets the id
+ * @throws Error, with the fix, for a heading that is not there and words whose id is taken
+ */
+export function planRename(project: Project, file: string, id: string, words: string): MovePlan {
+  requireWritten(project, file);
+  if (isPartial({ path: file }))
+    throw new Error(
+      `${file} is a part of pages, which have no front matter of their own. Fix: rename it by hand, and write anchors: in each page that imports it.`,
+    );
+  if (words.trim() === "" || words.includes("\n"))
+    throw new Error("The heading has no new text. Fix: give it behind the heading, on one line.");
+  const page = pageOf(project, file);
+  const oldId = resolveTokens(id, page.tokens);
+  const text = textEdit(page, oldId, words.trim());
+  const { edits, renamed } = withKeptIds(page, oldId, text);
+  requireOwnId(page, oldId, renamed, words);
+  const change = changeOf(page, renamed);
+  const all = [
+    ...edits,
+    ...anchorEdits(page, renamed),
+    ...addressEdits(project, change),
+    ...retargeted(project.texts.get(REDIRECTS_FILE) ?? "", change),
+  ];
+  const kept = renamed.size === 0 ? [`The heading keeps its id "${oldId}": no link changes.`] : [];
+  return {
+    edits: all,
+    moves: [],
+    removed: [],
+    mentions: mentionsOf(project, all, change),
+    advice: [...kept, ...adviceFor(all)],
+  };
+}
+
+function changeOf(page: Page, renamed: ReadonlyMap<string, string>): AddressChange {
+  return {
+    page: page.path,
+    route: routeOf(page),
+    of: (id) => {
+      const next = renamed.get(id);
+      return next === undefined
+        ? undefined
+        : { hash: tokenized(`/#${next}`, page.tokens).slice("/#".length) };
+    },
+  };
+}
+
+/** The edit of the heading's own words. */
+function textEdit(page: Page, id: string, words: string): Edit {
+  const { headings, ids } = headingsOf(page);
+  const { title } = page.frontMatter;
+  if (typeof title === "string" && id === slugify(title)) return titleEdit(page, words);
+  const heading = headings.find((one) => one.id === id);
+  if (heading) return headingEdit(page, heading, words);
+  const names = headings.map((one) => one.id);
+  const near = nearestId(id, { ...page, ids: new Set(names), partials: [] });
+  const what = ids.has(id)
+    ? `"#${id}" is no heading of ${page.path} itself`
+    : `${page.path} has no heading "#${id}"`;
+  throw new Error(`${what}. Fix: name ${near === undefined ? `one of ${names.join(", ")}` : `#${near}`}.`);
+}
+
+function titleEdit(page: Page, words: string): Edit {
+  const found = /^title:[ \t]*(.*)$/m.exec(page.text);
+  const start = (found?.index ?? 0) + (found?.[0].length ?? 0) - (found?.[1]?.length ?? 0);
+  return { path: page.path, start, end: start + (found?.[1]?.length ?? 0), text: yamlText(words) };
+}
+
+/** A text as YAML takes it, in quotation marks where it needs them. */
+function yamlText(text: string): string {
+  try {
+    const { read } = parseYaml(`read: ${text}`) as { readonly read: unknown };
+    return read === text ? text : JSON.stringify(text);
+  } catch {
+    return JSON.stringify(text);
+  }
+}
+
+const HEADING = /^([\s>]*#{1,6}[ \t]+)(.*?)([ \t]*\{(?:#|tag=|label=).*\})?[ \t]*$/;
+const MARK = /\{(?:#|tag=|label=).*\}$/;
+
+function headingEdit(page: Page, { node, title }: CollectedHeading, words: string): Edit {
+  const line = (node.position?.start.line ?? 1) - 1;
+  const lines = page.text.split("\n");
+  const [, before = "", text = "", mark = ""] = HEADING.exec(lines[line] ?? "") ?? [];
+  if (text === "" || !isTextOf(text, title, page))
+    throw new Error(
+      `The heading "${title}" is not one line of ${page.path} with "##". Fix: rename it by hand, and write its old id to anchors.`,
+    );
+  const start = lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0) + before.length;
+  const end = start + text.length + (MARK.test(words) ? mark.length : 0);
+  return { path: page.path, start, end, text: words };
+}
+
+/** Headings of live examples have places of their own, which are no places of the page. */
+function isTextOf(source: string, title: string, page: Page): boolean {
+  const [read] = headingsOf(readPage({ path: page.path, text: `## ${source}\n` }, page)).headings;
+  return read?.title === title;
+}
+
+interface Renamed {
+  readonly edits: readonly Edit[];
+  /** Old id to new id, of the heading and of the panels of tabs below it. */
+  readonly renamed: ReadonlyMap<string, string>;
+}
+
+/** Other headings whose ids would change, because two have the same words, get their id written out. */
+function withKeptIds(page: Page, oldId: string, text: Edit): Renamed {
+  const before = headingsOf(page);
+  const kept = before.headings.flatMap((heading, index) => {
+    const after = headingsOf(edited(page, [text])).headings[index];
+    return heading.id === oldId || after?.id === heading.id ? [] : [keptId(page, heading)];
+  });
+  const edits = [text, ...kept];
+  const after = headingsOf(edited(page, edits));
+  const ids = [...before.ids].slice(0, before.ids.size - oldIdsOf(page).length);
+  const next = [...after.ids];
+  const pairs = ids.map((id, index) => [id, next[index] ?? id] as const);
+  return { edits, renamed: new Map(pairs.filter(([id, now]) => id !== now)) };
+}
+
+function keptId(page: Page, heading: CollectedHeading): Edit {
+  const edit = headingEdit(page, heading, "");
+  const written = page.text.slice(edit.start, edit.end);
+  return { ...edit, text: `${written} {#${heading.id}}` };
+}
+
+function edited(page: Page, edits: readonly Edit[]): Page {
+  return readPage({ path: page.path, text: withEdits(page.text, edits) }, page);
+}
+
+function oldIdsOf({ frontMatter }: Page): readonly string[] {
+  const { anchors } = frontMatter;
+  return typeof anchors === "object" && anchors !== null ? Object.keys(anchors) : [];
+}
+
+/** @throws Error where the id of the new words is taken on the page */
+function requireOwnId(page: Page, oldId: string, renamed: ReadonlyMap<string, string>, words: string): void {
+  const next = renamed.get(oldId);
+  if (next === undefined) return;
+  const plain = MARK.test(words) ? next : slugify(resolveTokens(words, page.tokens));
+  const { anchors = {} } = page.frontMatter as { readonly anchors?: Readonly<Record<string, unknown>> };
+  const alias = Object.hasOwn(anchors, plain) && String(anchors[plain]) !== oldId;
+  if (next === plain && !alias) return;
+  throw new Error(
+    `${page.path} has an id "${plain}" already. Fix: choose other words, or put {#another-id} behind them.`,
+  );
+}
