@@ -2,7 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { builtRoutes } from "./support/routes";
-import { drawn, expect, test } from "./support/test";
+import { test } from "./support/tab";
+import { expect } from "./support/test";
 
 const WIDTHS = [320, 390, 576, 768, 1024, 1280, 1440, 1600, 1920];
 const MIN_TEXT_PX = 11;
@@ -59,7 +60,7 @@ function faults(minText: number): string[] {
 
 async function faultsAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
-  await drawn(page);
+  await page.waitForFunction((wide) => window.innerWidth === wide, width);
   const found = await page.evaluate(faults, MIN_TEXT_PX);
   return found.map((fault) => `${width} px: ${fault}`);
 }
@@ -69,7 +70,7 @@ test("the build has pages with drawings", () => {
 });
 
 for (const route of routesWithDrawings()) {
-  test(`drawings of ${route} fit at every width, with text that can be read`, async ({ page }) => {
+  test(`drawings of ${route} fit at every width, with text that can be read`, async ({ tab: { page } }) => {
     await page.goto(route.replace(/^\//, ""));
     await page.evaluate(() => document.fonts.ready);
     const found: string[] = [];

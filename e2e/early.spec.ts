@@ -18,6 +18,8 @@ test.describe("when the application is fetched", () => {
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
     });
+    // A pointer that lies over the page from before is no sign.
+    await page.mouse.move(400, 400);
     await page.goto("/how-to/ssh");
     await page.locator("#site-nav[data-lights]").waitFor();
     await page.evaluate(() => window.scrollTo(0, 800));

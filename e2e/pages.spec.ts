@@ -1,48 +1,11 @@
-import fs from "node:fs";
-import { test as base, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { COLORS, violations } from "./support/axe";
 import { builtRoutes } from "./support/routes";
-import { expect, open, watch } from "./support/test";
-
-const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** The rules that axe checks, by their tags or by their names. */
-interface RunOnly {
-  readonly type: "tag" | "rule";
-  readonly values: readonly string[];
-}
-
-interface AxeResult {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly { readonly html: string }[];
-  }[];
-}
-
-/** One tab in which a worker opens one route after another, and what went wrong in it. */
-interface Tab {
-  readonly page: Page;
-  readonly problems: string[];
-}
-
-const test = base.extend<object, { tab: Tab }>({
-  tab: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL } = project.use;
-      const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: "reduce" });
-      const page = await context.newPage();
-      const problems: string[] = [];
-      watch(page, problems);
-      await use({ page, problems });
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
-});
+import { test } from "./support/tab";
+import { expect, open } from "./support/test";
 
 for (const route of builtRoutes()) {
   test(`${route} is sound, and accessible in both themes`, async ({ tab: { page, problems } }) => {
-    problems.length = 0;
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await open(page, route);
     expect(await facts(page)).toEqual({
@@ -55,12 +18,11 @@ for (const route of builtRoutes()) {
       theme: "light",
     });
     expect(await danglingReferences(page)).toEqual([]);
-    await page.evaluate(AXE);
-    expect(await violations(page, { type: "tag", values: TAGS })).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     // Only colors differ in the other theme.
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    expect(await violations(page, { type: "rule", values: ["color-contrast"] })).toEqual([]);
+    expect(await violations(page, "html", COLORS)).toEqual([]);
     expect(problems).toEqual([]);
   });
 }
@@ -79,18 +41,6 @@ function facts(page: Page): Promise<object> {
       theme: document.documentElement.dataset["theme"],
     };
   });
-}
-
-/** What axe finds wrong with the page as it stands. */
-async function violations(page: Page, runOnly: RunOnly): Promise<string[]> {
-  const result = await page.evaluate(async (only): Promise<AxeResult> => {
-    const { axe } = window as unknown as {
-      axe: { run: (context: Document, options: object) => Promise<AxeResult> };
-    };
-    // What passes is not described: on a long page that takes a quarter of the time.
-    return axe.run(document, { runOnly: only, resultTypes: ["violations"], selectors: false });
-  }, runOnly);
-  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
 /** ARIA references that point at no element, and ids that stand twice. */

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { misfits, violations } from "./support/axe";
 import { dialogOf, openSearch, optionsOf, serveIndex } from "./support/search";
+import { test as look } from "./support/tab";
 import { expect, test, THEMES } from "./support/test";
 
 /** Brings the dialog into each of its states. */
@@ -31,18 +32,18 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 for (const theme of THEMES) {
   for (const width of [320, 1440]) {
-    test.describe(`${theme}, ${String(width)} px`, () => {
-      test.use({ colorScheme: theme, viewport: { width, height: 800 } });
-
-      for (const [state, enter] of Object.entries(STATES)) {
-        test(`${state}: axe finds nothing, everything fits and can be hit`, async ({ page }) => {
-          await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const [state, enter] of Object.entries(STATES)) {
+      look(
+        `${theme}, ${String(width)} px, ${state}: axe finds nothing, everything fits and can be hit`,
+        async ({ tab: { page } }) => {
+          await page.setViewportSize({ width, height: 800 });
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
           await enter(page);
           expect(await violations(page, "dialog")).toEqual([]);
           expect(await misfits(dialogOf(page))).toEqual([]);
-        });
-      }
-    });
+        },
+      );
+    }
   }
 }
 

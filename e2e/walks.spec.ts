@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { optionsOf, searchFor } from "./support/search";
-import { expect, open, test } from "./support/test";
+import { test } from "./support/tab";
+import { expect, open } from "./support/test";
 import { WALKS } from "./support/walks";
 
 /** Most clicks from the home page to the page that serves the need. Search takes three: open, type, choose. */
@@ -24,17 +25,17 @@ async function expectSolved(page: Page, route: string, solvedBy: readonly RegExp
   for (const text of solvedBy) await expect(article).toContainText(text);
 }
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeEach(async ({ tab: { page } }) => page.setViewportSize({ width: 1440, height: 900 }));
 
 for (const { need, route, tile, menu, searches, solvedBy } of WALKS) {
   test.describe(need, () => {
-    test("by a tile of the home page", async ({ page }) => {
+    test("by a tile of the home page", async ({ tab: { page } }) => {
       await open(page, "/");
       await page.getByRole("article").getByRole("link", { name: tile }).click();
       await expectSolved(page, route, solvedBy);
     });
 
-    test("by the menu", async ({ page }) => {
+    test("by the menu", async ({ tab: { page } }) => {
       expect(menu.length).toBeLessThanOrEqual(MOST_STEPS);
       await open(page, "/");
       for (const name of menu) await entryOf(page, name).click();
@@ -42,7 +43,7 @@ for (const { need, route, tile, menu, searches, solvedBy } of WALKS) {
     });
 
     for (const words of [need, ...searches]) {
-      test(`by a search for "${words}"`, async ({ page }) => {
+      test(`by a search for "${words}"`, async ({ tab: { page } }) => {
         await searchFor(page, words, "/");
         await optionsOf(page).and(linkTo(page, route)).first().click();
         await expectSolved(page, route, solvedBy);

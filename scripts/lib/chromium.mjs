@@ -2,7 +2,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** The shell comes first: without a browser's windows it runs the browser tests in three quarters of the time. */
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 
 const FIXED_PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -11,15 +19,16 @@ const FIXED_PLACES = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Ways to install Chromium, by the package manager that must be present. */
+/** Ways to install Chromium, by the package manager that must be present; the first that works. */
 const INSTALLERS = [
   {
     tool: "apt-get",
     steps: [
       ["apt-get", "update"],
-      ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+      ["apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell"],
     ],
   },
+  { tool: "apt-get", steps: [["apt-get", "install", "-y", "--no-install-recommends", "chromium"]] },
   { tool: "dnf", steps: [["dnf", "install", "-y", "chromium"]] },
   { tool: "apk", steps: [["apk", "add", "chromium"]] },
   { tool: "pacman", steps: [["pacman", "-S", "--noconfirm", "chromium"]] },
@@ -42,16 +51,20 @@ export function ensureChromium() {
       `CHROME_PATH="${process.env.CHROME_PATH}" names no file. Fix: set it to a browser's program file, or leave it unset.`,
     );
   }
-  const installer = INSTALLERS.find(({ tool }) => which(tool));
-  if (!installer) return void console.error(helpText("no known package manager was found"));
-  console.log(`No Chrome or Chromium found: installing one with ${installer.tool}.`);
-  for (const step of installer.steps) {
-    const [command, ...args] = withRights(step, installer.tool);
-    if (spawnSync(command, args, { stdio: "inherit" }).status !== 0) {
-      return void console.error(helpText(`"${step.join(" ")}" failed`));
-    }
+  const installers = INSTALLERS.filter(({ tool }) => which(tool));
+  if (installers.length === 0) return void console.error(helpText("no known package manager was found"));
+  console.log(`No Chrome or Chromium found: installing one with ${installers[0].tool}.`);
+  const failed = [];
+  for (const { tool, steps } of installers) {
+    const wrong = steps.find((step) => !succeeds(withRights(step, tool)));
+    if (wrong) failed.push(wrong.join(" "));
+    else return findChromium() ?? void console.error(helpText(`${tool} left no browser behind`));
   }
-  return findChromium() ?? void console.error(helpText(`${installer.tool} left no browser behind`));
+  return void console.error(helpText(`"${failed.join('" and "')}" failed`));
+}
+
+function succeeds([command, ...args]) {
+  return spawnSync(command, args, { stdio: "inherit" }).status === 0;
 }
 
 /** The command with `sudo` before it where the tool needs rights that the caller lacks. */

@@ -1,8 +1,7 @@
 import { afterPaint } from "../lib/afterPaint";
 import { NEEDS_APPLICATION } from "../lib/early";
 import { applicationScripts } from "../lib/freshPage";
-import { isForSearch } from "../lib/searchUse";
-import { SIGNS } from "./earlyEvents";
+import { isIntent, SIGNS } from "./earlyEvents";
 
 /** Milliseconds after loading without a sign after which the application is fetched anyway, while nothing else runs. */
 const IDLE_AFTER_MS = 12_000;
@@ -22,7 +21,7 @@ export function loadAtIntent(isWanted: boolean, onFail: () => void): void {
     afterPaint(() => loadApplication(onFail));
   };
   const onSign = (event: Event): void => {
-    if (!isForSearch(event)) load();
+    if (isIntent(event)) load();
   };
   for (const sign of SIGNS)
     window.addEventListener(sign, onSign, { capture: true, passive: true, signal: done.signal });

@@ -1,3 +1,5 @@
+import { isForSearch } from "../lib/searchUse";
+
 /** What a reader did while the page was arriving: see `src/early/head`. */
 export interface EarlyEvents {
   /** Controls that were pressed, in order. */
@@ -18,15 +20,16 @@ declare global {
 export const CONTROL = 'button[type="button"]:not([popovertarget])';
 
 /** What a reader who is about to do something does first. Scrolling with wheel or finger counts, reading does not. */
-export const SIGNS = [
-  "pointermove",
-  "pointerover",
-  "pointerdown",
-  "touchstart",
-  "wheel",
-  "keydown",
-  "focusin",
-] as const;
+export const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin"] as const;
+
+/**
+ * True for one of these events unless search alone is meant by it, or it is the move of 0 px by which a browser reports a
+ * pointer that lies where the page has arrived under it.
+ */
+export function isIntent(event: Event): boolean {
+  const { movementX, movementY } = event as PointerEvent;
+  return !isForSearch(event) && !(movementX === 0 && movementY === 0 && event.type === "pointermove");
+}
 
 /** Takes what was recorded, once. */
 export function takeEarlyEvents(): Omit<EarlyEvents, "end"> {

@@ -42,7 +42,9 @@ test("the early script is fetched once, after painting, and not before the page 
   expect(scripts().map(({ src }) => src)).toEqual(["http://localhost/assets/js/early.js"]);
 });
 
-test("what is done for search is no sign of intent, and its button no control to act on", () => {
+test("search, its button, and a pointer that lies where the page arrived are no signs of intent", () => {
+  const still = { movementX: 0, movementY: 0 };
+  fireEvent(document.body, Object.assign(new Event("pointermove", { bubbles: true }), still));
   const search = document.querySelector("[data-act=search]") as Element;
   fireEvent.pointerOver(search);
   fireEvent.click(search);

@@ -3,9 +3,9 @@
  * (`main.ts`) once the first screen is painted, so that painting waits for nothing a reader cannot see, and records for it
  * what the reader does until then.
  */
-import { isForSearch, SEARCH_BUTTON } from "../lib/searchUse";
+import { SEARCH_BUTTON } from "../lib/searchUse";
 import { prepareFirstPaint } from "./firstPaint";
-import { CONTROL, SIGNS, type EarlyEvents } from "./earlyEvents";
+import { CONTROL, isIntent, SIGNS, type EarlyEvents } from "./earlyEvents";
 
 /** Address of the early script, empty where the application brings it; the build fills it in. */
 declare const EARLY_SCRIPT: string;
@@ -24,7 +24,7 @@ window.siteEarlyEvents = recorded;
 
 const options = { capture: true, signal: ended.signal };
 for (const sign of SIGNS)
-  window.addEventListener(sign, (event) => (recorded.sign ||= !isForSearch(event)), {
+  window.addEventListener(sign, (event) => (recorded.sign ||= isIntent(event)), {
     ...options,
     passive: true,
   });
