@@ -27,18 +27,22 @@ export function analyzePage(source: Source, context: PageContext, extent: Extent
   };
 }
 
-/** A page of which only links ask: it is parsed when its ids are asked for. */
+/** A page of which only links ask: it is parsed once, when its ids are first asked for. No tree stays in memory. */
 export function linkedPage(source: Source, context: PageContext): LinkedPage {
-  const page = readPage(source, context);
+  let parsed: Pick<LinkedPage, "ids" | "partials"> | undefined;
+  const parse = (): Pick<LinkedPage, "ids" | "partials"> => {
+    const page = readPage(source, context);
+    return (parsed ??= { ids: idsOf(page), partials: partialsOf(page, page.root) });
+  };
   return {
-    path: page.path,
-    text: page.text,
-    frontMatter: page.frontMatter,
+    path: source.path,
+    text: source.text,
+    frontMatter: readPage(source, context).frontMatter,
     get ids() {
-      return idsOf(page);
+      return (parsed ?? parse()).ids;
     },
     get partials() {
-      return partialsOf(page, page.root);
+      return (parsed ?? parse()).partials;
     },
   };
 }

@@ -35,12 +35,11 @@ export function pagesCheck(
   extent: Extent,
 ): (sources: readonly Source[], site: Site, isAsked?: IsAsked) => CheckResult {
   const analyze = onceForText((source) => analyzePage(source, context, extent));
+  const link = onceForText((source) => linkedPage(source, context));
   return (sources, site, isAsked = () => true) => {
     const asked = sources.filter(({ path }) => isAsked(path)).map(analyze);
     const byPath = new Map(asked.map((page) => [page.path, page]));
-    const linked = new Map(
-      sources.map((source) => [source.path, byPath.get(source.path) ?? linkedPage(source, context)]),
-    );
+    const linked = new Map(sources.map((source) => [source.path, byPath.get(source.path) ?? link(source)]));
     const pages = [...linked.values()].filter((page) => !isPartial(page)).map((page) => whole(page, linked));
     const between = SITE_RULES.flatMap((rule) => rule(pages, site, asked));
     const paths = new Set(sources.map(({ path }) => path));

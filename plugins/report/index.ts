@@ -1,3 +1,22 @@
+/** A change of a text: offsets are UTF-16 units. */
+export interface TextEdit {
+  readonly start: number;
+  readonly end: number;
+  /** What stands there afterwards. */
+  readonly text: string;
+}
+
+/** A text with changes that do not overlap, in any order. */
+export function withEdits(text: string, edits: readonly TextEdit[]): string {
+  const inOrder = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let [result, at] = ["", 0];
+  for (const { start, end, text: next } of inOrder) {
+    result += text.slice(at, start) + next;
+    at = end;
+  }
+  return result + text.slice(at);
+}
+
 /** One mistake in a writer's file. Lines and columns count from 1. */
 export interface Finding {
   /** Path from the project root, with forward slashes. */
@@ -10,6 +29,8 @@ export interface Finding {
   readonly message: string;
   /** What to write instead, an imperative sentence. */
   readonly fix: string;
+  /** What `fix` says as changes of the file, where the rule knows them exactly. Editors offer them. */
+  readonly edits?: readonly TextEdit[];
 }
 
 /** `path:line:column rule: what is wrong. Fix: what to write.` */

@@ -1,10 +1,10 @@
 import { readPage, type Page, type Source } from "../../plugins/content/parse";
 import { linkedPage } from "../../plugins/content/analyze";
 import { targetsOf, type Targets } from "../../plugins/content/rules/links/targets";
-import { placeOf } from "../../plugins/report";
+import { placeOf, withEdits } from "../../plugins/report";
 import { escaped, routePattern, type AddressChange } from "./address";
 import { dataEdits, pageEdits, type FileMove } from "./pageEdits";
-import { withEdits, type Edit, type Mention } from "./plan";
+import type { Edit, Mention } from "./plan";
 import { isData, isPage, type Project } from "./project";
 import { REDIRECTS_FILE } from "./redirects";
 

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { editBetween, editsByFile, withEdits, type MovePlan } from "./plan";
+import { withEdits } from "../../plugins/report";
+import { editBetween, editsByFile, type MovePlan } from "./plan";
 import { isPage, type Project } from "./project";
 
 /** Gives a text the form in which its file is committed. */

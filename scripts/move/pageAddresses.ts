@@ -1,6 +1,6 @@
 import path from "node:path";
 import { codeOf, nodesOf, readPage, unmask, type Page } from "../../plugins/content/parse";
-import { offsetOf } from "../../plugins/content/parse/place";
+import { offsetOfAddress } from "../../plugins/content/parse/place";
 import { isJsx, type MdAttribute, type MdNode } from "../../plugins/content/parse/tree";
 
 /** An address in the text of a page, as typed. Offsets are UTF-16 units of the page's text. */
@@ -67,11 +67,8 @@ function addressAt(
   masked: string | undefined,
 ): AddressAt[] {
   const raw = unmask(masked ?? "");
-  const start = offsetOf(page.text, node);
-  const end = node.position?.end ? offsetOf(page.text, { position: { start: node.position.end } }) : start;
-  const at = page.text.slice(start, end).lastIndexOf(raw);
-  if (raw === "" || at === -1) return [];
-  return [{ kind, raw, start: start + at, end: start + at + raw.length }];
+  const start = offsetOfAddress(page.text, node, raw);
+  return start === -1 ? [] : [{ kind, raw, start, end: start + raw.length }];
 }
 
 /** `require("./file")`, as expressions of pages load files. */

@@ -1,11 +1,9 @@
-/** One change of a text: offsets are UTF-16 units of the file as it is now. */
-export interface Edit {
+import type { TextEdit } from "../../plugins/report";
+
+/** One change of a file as it is now. */
+export interface Edit extends TextEdit {
   /** Path from the project root, with forward slashes. */
   readonly path: string;
-  readonly start: number;
-  readonly end: number;
-  /** What stands there afterwards. */
-  readonly text: string;
 }
 
 /** A place that names an old address and is left to the writer. */
@@ -23,17 +21,6 @@ export interface MovePlan {
   readonly mentions: readonly Mention[];
   /** Full sentences: what is to do by hand afterwards, and what was not changed for a reason. */
   readonly advice: readonly string[];
-}
-
-/** A text with edits of one file applied. */
-export function withEdits(text: string, edits: readonly Omit<Edit, "path">[]): string {
-  const inOrder = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-  let [result, at] = ["", 0];
-  for (const { start, end, text: next } of inOrder) {
-    result += text.slice(at, start) + next;
-    at = end;
-  }
-  return result + text.slice(at);
 }
 
 /** The smallest single edit that makes one text of another; none where they are the same. */

@@ -4,4 +4,4 @@ export { headingsOf, type PageHeadings } from "./headings";
 export { maskedAsLetters, maskTokens, tokenWord, unmask, withoutWords, wordsOf } from "./mask";
 export { nodesOf } from "./nodes";
 export { frontMatterProblems, oncePerPage, readPage, type Page, type PageContext } from "./page";
-export { findingAt, findingAtNode, findingAtText, type Complaint, type Source } from "./place";
+export { findingAt, findingAtNode, findingAtText, replacing, type Complaint, type Source } from "./place";

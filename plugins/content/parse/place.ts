@@ -1,5 +1,5 @@
 import type { MdNode } from "./tree";
-import { placeOf, type Finding } from "../../report";
+import { placeOf, type Finding, type TextEdit } from "../../report";
 
 /** A writer's file. `path` runs from the project root, with forward slashes. */
 export interface Source {
@@ -8,11 +8,11 @@ export interface Source {
 }
 
 /** What a finding says, without its place. */
-export type Complaint = Pick<Finding, "rule" | "message" | "fix">;
+export type Complaint = Pick<Finding, "rule" | "message" | "fix" | "edits">;
 
 /** A finding at an offset (UTF-16 units) of a page's text. */
-export function findingAt(page: Source, offset: number, { rule, message, fix }: Complaint): Finding {
-  return { path: page.path, ...placeOf(page.text, offset), rule, message, fix };
+export function findingAt(page: Source, offset: number, complaint: Complaint): Finding {
+  return { path: page.path, ...placeOf(page.text, offset), ...complaint };
 }
 
 /** A finding at the first character of a node. */
@@ -36,6 +36,36 @@ export function findingAtText(
   const offset = text === "" ? -1 : page.text.indexOf(text, start);
   if (offset === -1) return findingAtNode(page, node, complaint);
   return { path: page.path, ...placeOf(page.text, offset), ...complaint };
+}
+
+/**
+ * The change that puts one text in the place of another, for a finding. None where nothing is to be written, or where
+ * the old text does not stand there as it was read (escapes, line breaks).
+ *
+ * @param offset of the old text; -1 for nowhere
+ */
+export function replacing(
+  source: string,
+  offset: number,
+  old: string,
+  next: string | undefined,
+): Pick<Finding, "edits"> {
+  if (next === undefined || old === "" || offset < 0 || !source.startsWith(old, offset)) return {};
+  return { edits: [{ start: offset, end: offset + old.length, text: next } satisfies TextEdit] };
+}
+
+/** Offset behind the last character of a node. */
+export function endOf(source: string, { position }: Pick<MdNode, "position">): number {
+  return position?.end
+    ? offsetOf(source, { position: { start: position.end } })
+    : offsetOf(source, { position });
+}
+
+/** Offset of an address, which stands last in its node: behind the text that is shown. -1 where it is written otherwise. */
+export function offsetOfAddress(source: string, node: Pick<MdNode, "position">, raw: string): number {
+  const start = offsetOf(source, node);
+  const at = source.slice(start, endOf(source, node)).lastIndexOf(raw);
+  return raw === "" || at === -1 ? -1 : start + at;
 }
 
 /** Heading marks are rewritten on their line before parsing: lines and columns hold, the tree's offsets do not. */

@@ -1,14 +1,20 @@
 import { FACT_TABLES, factTable } from "../../../src/facts/tables";
 import { nearest } from "../../../src/lib/nearest";
 import type { Finding } from "../../report";
-import { findingAtNode, nodesOf, type Page, type Source } from "../parse";
+import { findingAtNode, nodesOf, replacing, type Page, type Source } from "../parse";
+import { offsetOf } from "../parse/place";
 import { isJsx, stringAttribute, type MdNode } from "../parse/tree";
 
 /** Every `<FactTable>` names a table of `src/facts/tables.ts`. */
 export function factTableRule(page: Page): Finding[] {
   return nodesOf(page)
     .filter(isFactTable)
-    .flatMap((node) => unknownTable(page, node));
+    .flatMap((node) => unknownTable(page, node).map((finding) => ({ ...finding, ...renaming(page, node) })));
+}
+
+function renaming({ text }: Page, node: MdNode): Pick<Finding, "edits"> {
+  const name = stringAttribute(node, "name") ?? "";
+  return replacing(text, text.indexOf(name, offsetOf(text, node)), name, nearest(name, FACT_TABLES));
 }
 
 /** Whether a node is the mark that the build replaces with a table of facts. */

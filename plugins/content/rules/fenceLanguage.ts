@@ -1,4 +1,5 @@
-import { codeOf, findingAt, type Page } from "../parse";
+import { nearest } from "../../../src/lib/nearest";
+import { codeOf, findingAt, replacing, type Page } from "../parse";
 import { isKnownLanguage, LANGUAGE_NAMES } from "../parse/languages";
 import type { Finding } from "../../report";
 import { choose } from "./commands/problem";
@@ -14,9 +15,16 @@ export function fenceLanguageRule(page: Page): Finding[] {
       {
         ...findingAt(page, offsetAt(0), { rule: "fence-language", message, fix }),
         ...opening(page, offsetAt(0)),
+        ...renaming(page, offsetAt(0), language),
       },
     ];
   });
+}
+
+function renaming({ text }: Page, offset: number, language: string): Pick<Finding, "edits"> {
+  const line = text.lastIndexOf("\n", offset - 2) + 1;
+  const at = line + text.slice(line, offset).search(/(?<=[`~])[^`~\s]/);
+  return replacing(text, at, language, nearest(language, LANGUAGE_NAMES));
 }
 
 /** A fence's code starts on the line after the mark that is wrong. */

@@ -1,5 +1,6 @@
+import { nearest } from "../../../src/lib/nearest";
 import type { Finding } from "../../report";
-import { findingAt, type Page } from "../parse";
+import { findingAt, replacing, type Page } from "../parse";
 import { choose } from "./commands/problem";
 
 /** Fields of the front matter that mean something here. */
@@ -48,6 +49,9 @@ export function fieldRule(page: Page): Finding[] {
         ? `No field of the front matter is called "${field}".`
         : `The field "${field}" has no use here.`;
     const offset = Math.max(0, page.text.search(new RegExp(`^${field.replace(/\W/g, "\\$&")}:`, "m")));
-    return [findingAt(page, offset, { rule: "field", message, fix: refused ?? choose(field, FIELDS) })];
+    const edit = refused === undefined ? replacing(page.text, offset, field, nearest(field, FIELDS)) : {};
+    return [
+      findingAt(page, offset, { rule: "field", message, fix: refused ?? choose(field, FIELDS), ...edit }),
+    ];
   });
 }

@@ -1,6 +1,6 @@
 import { compareReleases, KNOWN_RELEASES } from "../../../src/facts/releases";
 import { nearest } from "../../../src/lib/nearest";
-import { findingAt, type Page } from "../parse";
+import { findingAt, replacing, type Page } from "../parse";
 import type { Finding } from "../../report";
 
 const SHORTEST = 50;
@@ -59,7 +59,9 @@ function releaseProblem(page: Page, release: unknown): Finding[] {
     ? `write "release: ${near}".`
     : `write "release:" and one of ${KNOWN_RELEASES.join(", ")}.`;
   const said = typeof release === "string" ? `"${release}" is no release` : "The page names no release";
-  return [at(page, "verified", `${said} that the facts know.`, fix)];
+  const offset = typeof release === "string" ? page.text.search(/^\s+release:/m) : -1;
+  const edit = replacing(page.text, page.text.indexOf(String(release), offset), String(release), near);
+  return [{ ...at(page, "verified", `${said} that the facts know.`, fix), ...(offset === -1 ? {} : edit) }];
 }
 
 function fieldsOf(page: Page): { readonly on?: unknown; readonly release?: unknown } {

@@ -1,5 +1,6 @@
 import type { Page } from "../parse";
-import { unmask } from "../parse";
+import { replacing, unmask } from "../parse";
+import { offsetOf } from "../parse/place";
 import { textOf, type MdNode } from "../parse/tree";
 import type { Finding } from "../../report";
 
@@ -18,12 +19,10 @@ function outermost({ children = [] }: MdNode): MdNode[] {
 }
 
 function secondTitle(page: Page, node: MdNode): Finding {
-  return at(
-    page,
-    node,
-    "The page has an h1 beside its title.",
-    'write "##"; the title comes from the front matter.',
-  );
+  const message = "The page has an h1 beside its title.";
+  const fix = 'write "##"; the title comes from the front matter.';
+  const edit = replacing(page.text, offsetOf(page.text, node), "# ", "## ");
+  return { ...at(page, node, message, fix), ...edit };
 }
 
 function repeats(page: Page, headings: readonly MdNode[]): Finding[] {

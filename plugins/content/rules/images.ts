@@ -2,6 +2,8 @@ import path from "node:path";
 import { nearest } from "../../../src/lib/nearest";
 import { tokenPattern } from "../../../src/product/resolve";
 import type { Finding } from "../../report";
+import { replacing } from "../parse";
+import { offsetOf } from "../parse/place";
 import type { Site } from "../site";
 import type { AnalyzedPage, ImageAt, SiteRule } from "./rule";
 
@@ -44,7 +46,9 @@ function missing(
   const fix = near
     ? `write "${near}".`
     : `put the file at ${src.startsWith("/") ? `static${src}` : beside(page, src)}.`;
-  return { path: page.path, ...srcAt, rule: "image-file", message: `There is no image "${src}".`, fix };
+  const message = `There is no image "${src}".`;
+  const edit = replacing(page.text, offsetOf(page.text, { position: { start: srcAt } }), src, near);
+  return { path: page.path, ...srcAt, rule: "image-file", message, fix, ...edit };
 }
 
 function beside(page: AnalyzedPage, src: string): string {

@@ -1,6 +1,6 @@
 import { CLIENT_PORTS, EXAMPLE_PORTS, portRanges, SERVER_PORTS } from "../../../src/facts/ports";
 import { nearest } from "../../../src/lib/nearest";
-import { findingAt, nodesOf, type Page } from "../parse";
+import { findingAt, nodesOf, replacing, type Page } from "../parse";
 import type { Finding } from "../../report";
 
 /** `TCP 443`, `UDP port 3478`, `port 22`, `80/tcp`: a port by its number, as prose and inline code name it. */
@@ -29,5 +29,7 @@ function portFinding(page: Page, start: number, match: RegExpExecArray): Finding
   const fix =
     near === undefined ? "use a port of src/facts/ports.ts, or add the program there." : `write "${near}".`;
   const offset = start + match.index + match[0].indexOf(port);
-  return [findingAt(page, offset, { rule: "port", message: `Nothing on this site uses port ${port}.`, fix })];
+  const message = `Nothing on this site uses port ${port}.`;
+  const edit = replacing(page.text, offset, port, near);
+  return [findingAt(page, offset, { rule: "port", message, fix, ...edit })];
 }

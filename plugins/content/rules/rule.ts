@@ -46,6 +46,8 @@ export interface LinkAt extends Place {
   readonly raw: string;
   /** With content tokens replaced. */
   readonly url: string;
+  /** Where the address begins in the page's text; absent where it is written in another way than it is read. */
+  readonly offset?: number;
 }
 
 /** A picture in a page. */

@@ -3,8 +3,9 @@ import { ACTIVITY_EVENTS } from "../../../src/facts/activityEvents";
 import { POLICY_PROTOCOLS } from "../../../src/facts/policyProtocols";
 import { POSTURE_CHECKS } from "../../../src/facts/postureChecks";
 import { USER_ROLES } from "../../../src/facts/roles";
+import { nearest } from "../../../src/lib/nearest";
 import { replaceMarks } from "../../../src/product/resolve";
-import { codeOf, findingAt, tokenWord, withoutWords, type Page, type PageCode } from "../parse";
+import { codeOf, findingAt, replacing, tokenWord, withoutWords, type Page, type PageCode } from "../parse";
 import type { Finding } from "../../report";
 import { choose } from "./commands/problem";
 import { commandsIn } from "./commands/shell";
@@ -46,10 +47,13 @@ interface Problem {
 
 function finding(page: Page, code: PageCode, offset: number, { key, value, names }: Problem): Finding {
   const message = `"${withoutWords(value)}" is no ${key} of the product.`;
-  return findingAt(page, code.offsetAt(offset), {
+  const [word, known] = [withoutWords(value), names.map(withoutWords)];
+  const at = code.offsetAt(offset);
+  return findingAt(page, at, {
     rule: "value",
     message,
-    fix: choose(withoutWords(value), names.map(withoutWords)),
+    fix: choose(word, known),
+    ...replacing(page.text, at, word, nearest(word, known)),
   });
 }
 

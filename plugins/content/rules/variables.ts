@@ -1,7 +1,7 @@
 import { nearest } from "../../../src/lib/nearest";
 import { VARIABLE_NAMES } from "../../../src/facts/variables";
 import { tokenPattern } from "../../../src/product/resolve";
-import { findingAt, type Page } from "../parse";
+import { findingAt, replacing, type Page } from "../parse";
 import type { Finding } from "../../report";
 
 /** `{{env}}_NAME` with what follows; a `*` behind it speaks of a family of names. */
@@ -35,5 +35,6 @@ function unknown(page: Page, offset: number, prefix: string, rest: string): Find
       ? "use a variable of src/facts/commands or src/facts/variables."
       : `write "${prefix}_${near}".`;
   const message = `There is no variable "${prefix}_${rest}".`;
-  return findingAt(page, offset, { rule: "variable", message, fix });
+  const edit = replacing(page.text, offset + prefix.length + 1, rest, near);
+  return findingAt(page, offset, { rule: "variable", message, fix, ...edit });
 }

@@ -2,9 +2,9 @@ import { distance } from "fastest-levenshtein";
 import { OTHER_LABELS, OTHER_MENUS, SINGLE_PAGES, WEB_APP, type Place } from "../../../src/facts/webApp";
 import { nearest } from "../../../src/lib/nearest";
 import type { Finding } from "../../report";
-import { findingAtNode, findingAtText, nodesOf, type Page } from "../parse";
+import { findingAtNode, findingAtText, nodesOf, replacing, type Page } from "../parse";
 import type { MdNode } from "../parse/tree";
-import { offsetOf } from "../parse/place";
+import { endOf, offsetOf } from "../parse/place";
 
 /** A place with the labels that lead to it, from the menu on. */
 interface Located {
@@ -100,21 +100,31 @@ function labelFindings(page: Page, { node, text }: Label): Finding[] {
   // Words that are bold for their own sake begin in lower case.
   if (!/^[A-Z{]/.test(text)) return [];
   if (INNER_ARROW.test(text) && isEntry(text.split(INNER_ARROW)[0] ?? ""))
-    return [finding(page, node, "The path is one label.", `write ${written(text.split(INNER_ARROW))}.`)];
+    return [
+      finding(
+        page,
+        node,
+        "The path is one label.",
+        `write ${written(text.split(INNER_ARROW))}.`,
+        written(text.split(INNER_ARROW)),
+      ),
+    ];
   const known = BY_LOWER_CASE.get(text.toLowerCase());
   if (known !== undefined && known !== text)
-    return [finding(page, node, `The web app writes "${known}".`, `write **${known}**.`)];
+    return [finding(page, node, `The web app writes "${known}".`, `write **${known}**.`, written([known]))];
   const opened = OPENS.test(page.text.slice(0, offsetOf(page.text, node)).slice(-12));
   const pages = opened && !isEntry(text) ? pagesCalled(text) : [];
   const inMenu = pages.filter(({ path }) => !SINGLE_PAGES.includes(path[0] ?? ""));
   if (inMenu.length > 0) {
     const fix = `write ${inMenu.map(({ path }) => written(path)).join(" or ")}.`;
-    return [finding(page, node, `"${text}" is not in the menu itself.`, fix)];
+    const [only, ...more] = inMenu;
+    const next = only && more.length === 0 ? written(only.path) : undefined;
+    return [finding(page, node, `"${text}" is not in the menu itself.`, fix, next)];
   }
   const near = LABELS.has(text) ? undefined : misspelled(text);
   return near === undefined
     ? []
-    : [finding(page, node, `The web app has no "${text}".`, `write **${near}**.`)];
+    : [finding(page, node, `The web app has no "${text}".`, `write **${near}**.`, written([near]))];
 }
 
 /** A path from the menu, or from a button or a tab; each label is below the one before. */
@@ -129,7 +139,7 @@ function pathFindings(page: Page, first: Label, run: readonly Label[]): Finding[
         .filter(({ label }) => label === text)
         .map((child) => ({ place: child, path: [...path, text] })),
     );
-    if (next.length === 0) return [missingFinding(page, node, text, current)];
+    if (next.length === 0) return [missingFinding(page, first.node, { node, text }, current)];
     current = next;
   }
   return [];
@@ -163,6 +173,7 @@ function unknownFinding(page: Page, { node, text }: Label, texts: readonly strin
       node,
       `"${text}" is not in the menu itself.`,
       `write ${written([...only.path, ...texts.slice(1)])}.`,
+      written(only.path),
     );
   const near =
     nearest(
@@ -172,10 +183,15 @@ function unknownFinding(page: Page, { node, text }: Label, texts: readonly strin
   const fix = near
     ? `write **${near}**.`
     : "start with an entry of the menu (src/facts/webApp), or add the other product's menu to src/facts/webApp/otherMenus.ts.";
-  return finding(page, node, `The web app has no menu entry "${text}".`, fix);
+  return finding(page, node, `The web app has no menu entry "${text}".`, fix, near && written([near]));
 }
 
-function missingFinding(page: Page, node: MdNode, text: string, current: readonly Located[]): Finding {
+function missingFinding(
+  page: Page,
+  first: MdNode,
+  { node, text }: Label,
+  current: readonly Located[],
+): Finding {
   const children = current.flatMap(({ place, path }) =>
     place.children.map((child) => ({ place: child, path: [...path, child.label] })),
   );
@@ -189,7 +205,9 @@ function missingFinding(page: Page, node: MdNode, text: string, current: readonl
   const parent = current[0]?.path ?? [];
   const choices = children.slice(0, MAX_CHOICES).map(({ place }) => place.label);
   const fix = near ? `write ${written(near.path)}.` : `write one of: ${choices.join(", ")}.`;
-  return finding(page, node, `There is no "${text}" under ${written(parent)}.`, fix);
+  const [start, end] = [offsetOf(page.text, first), endOf(page.text, node)];
+  const edit = replacing(page.text, start, page.text.slice(start, end), near && written(near.path));
+  return { ...finding(page, node, `There is no "${text}" under ${written(parent)}.`, fix), ...edit };
 }
 
 /** Places with a label, those at the top of the menu first. */
@@ -208,8 +226,11 @@ function nearestTo(text: string, places: readonly Located[]): Located | undefine
 
 const written = (path: readonly string[]): string => path.map((label) => `**${label}**`).join(" → ");
 
-function finding(page: Page, node: MdNode, message: string, fix: string): Finding {
-  return findingAtNode(page, node, { rule: "web-app", message, fix });
+/** @param next what stands in the place of the node then, where that can be told */
+function finding(page: Page, node: MdNode, message: string, fix: string, next?: string): Finding {
+  const start = offsetOf(page.text, node);
+  const edit = replacing(page.text, start, page.text.slice(start, endOf(page.text, node)), next);
+  return findingAtNode(page, node, { rule: "web-app", message, fix, ...edit });
 }
 
 function located(place: Place, above: readonly string[]): Located[] {

@@ -1,6 +1,6 @@
 import { COMMANDS, GLOBAL_FLAGS, type CliCommand, type CliFlag } from "../../../../src/facts/commands";
 import { nearest } from "../../../../src/lib/nearest";
-import { choose, type CommandProblem, type ShellWord } from "./problem";
+import { choose, meant, type CommandProblem, type ShellWord } from "./problem";
 import { usageOf, type Usage } from "./usage";
 import { checkValue, notOneOf } from "./values";
 
@@ -128,7 +128,7 @@ class CommandLine {
       text === path
         ? `"${path}" is a group of commands, not a command.`
         : `There is no command "${[path, text].filter(Boolean).join(" ")}".`;
-    this.problems.push({ offset, message, fix: choose(text, names) });
+    this.problems.push({ offset, message, fix: choose(text, names), ...meant(text, names) });
   }
 
   #unknownFlag(name: string, { offset }: ShellWord): void {
@@ -138,7 +138,7 @@ class CommandLine {
     const owner = near === undefined ? ownersOf(name) : [];
     const elsewhere = owner.length > 0 ? ` It belongs to ${owner.map((one) => `"${one}"`).join(", ")}.` : "";
     const message = `${path === "" ? "The client" : `"${path}"`} has no flag ${name}.${elsewhere}`;
-    this.problems.push({ offset, message, fix: choose(name, names) });
+    this.problems.push({ offset, message, fix: choose(name, names), ...meant(name, names) });
   }
 
   #flag(matches: (flag: CliFlag) => boolean): CliFlag | undefined {

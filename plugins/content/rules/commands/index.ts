@@ -1,4 +1,4 @@
-import { codeOf, findingAt, tokenWord, type Page, type PageCode } from "../../parse";
+import { codeOf, findingAt, replacing, tokenWord, withoutWords, type Page, type PageCode } from "../../parse";
 import type { Finding } from "../../../report";
 import { checkCommand } from "./checkCommand";
 import { dataInvocations } from "./dataInvocations";
@@ -15,9 +15,11 @@ const PROGRAMS = new Set(["python", "go", "js", "jsx", "ts", "tsx", "java", "rub
 export function commandRule(page: Page): Finding[] {
   return codeOf(page).flatMap((code) =>
     startsIn(code).flatMap(({ words, end }) =>
-      checkCommand(words, code.kind === "fence", end).map(({ offset, message, fix }) =>
-        findingAt(page, code.offsetAt(offset), { rule: "command", message, fix }),
-      ),
+      checkCommand(words, code.kind === "fence", end).map(({ offset, message, fix, meant }) => {
+        const at = code.offsetAt(offset);
+        const edit = replacing(page.text, at, withoutWords(meant?.word ?? ""), meant?.near);
+        return findingAt(page, at, { rule: "command", message, fix, ...edit });
+      }),
     ),
   );
 }

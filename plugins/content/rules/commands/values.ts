@@ -1,6 +1,6 @@
 import type { CliFlag, CliFlagType } from "../../../../src/facts/commands";
 import { nearest } from "../../../../src/lib/nearest";
-import type { CommandProblem, ShellWord } from "./problem";
+import { meant, type CommandProblem, type ShellWord } from "./problem";
 
 interface TypeRule {
   readonly accepts: (value: string) => boolean;
@@ -52,5 +52,5 @@ export function notOneOf(
 ): CommandProblem {
   const near = nearest(text, names);
   const fix = near === undefined ? `write one of ${names.join(", ")}.` : `write "${near}".`;
-  return { offset, message: `"${text}" is no value for ${owner}.`, fix };
+  return { offset, message: `"${text}" is no value for ${owner}.`, fix, ...meant(text, names) };
 }

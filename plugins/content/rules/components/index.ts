@@ -1,6 +1,7 @@
 import { nearest } from "../../../../src/lib/nearest";
 import type { PropertyKind, PropertyTable } from "../../../../src/lib/properties";
-import { findingAtNode, nodesOf, unmask, type Page, type Source } from "../../parse";
+import { findingAtNode, nodesOf, replacing, unmask, type Page, type Source } from "../../parse";
+import { endOf, offsetOf } from "../../parse/place";
 import { importedNames } from "../../parse/partials";
 import { isJsx, type MdAttribute, type MdNode } from "../../parse/tree";
 import type { Finding } from "../../../report";
@@ -20,8 +21,19 @@ export function componentRule(page: Page): Finding[] {
     const table = Object.hasOwn(components, node.name ?? "") ? components[node.name ?? ""] : undefined;
     return table
       ? propertyFindings(page, node, table)
-      : [unknownComponent(page, node, Object.keys(components))];
+      : [{ ...unknownComponent(page, node, Object.keys(components)), ...renaming(page, node) }];
   });
+}
+
+/** The nearest name in the tags of an unknown component. */
+function renaming(page: Page, node: MdNode): Pick<Finding, "edits"> {
+  const name = node.name ?? "";
+  const near = Object.hasOwn(INSTEAD, name) ? undefined : nearest(name, Object.keys(page.components));
+  const [start, end] = [offsetOf(page.text, node), endOf(page.text, node)];
+  const closing = page.text.slice(start, end).lastIndexOf(`</${name}`);
+  const { edits: first } = replacing(page.text, start + 1, name, near);
+  const { edits: last = [] } = replacing(page.text, closing === -1 ? -1 : start + closing + 2, name, near);
+  return first === undefined ? {} : { edits: [...first, ...last] };
 }
 
 /** Components of stock Docusaurus that pages do not have, with what to write. */
@@ -66,7 +78,8 @@ function attributeFindings(page: Page, node: MdNode, table: PropertyTable, attri
   const fix = mendOf(name, attribute, rule.takes);
   if (fix === undefined) return [];
   const message = `<${node.name ?? ""}> has a "${name}" that does not fit.`;
-  return [findingAtNode(page, attribute, { rule: "property", message, fix })];
+  const edit = valueEdit(page, attribute, rule.takes);
+  return [findingAtNode(page, attribute, { rule: "property", message, fix, ...edit })];
 }
 
 /** Properties that stock components take and ours have no use for, with what to do instead. */
@@ -92,7 +105,8 @@ function unknownProperty(page: Page, node: MdNode, attribute: Placed, names: rea
     return findingAtNode(page, attribute, { rule: "property", message, fix: refused });
   }
   const message = `<${node.name ?? ""}> has no property "${name}".`;
-  return findingAtNode(page, attribute, { rule: "property", message, fix: choose(name, names) });
+  const edit = replacing(page.text, offsetOf(page.text, attribute), name, nearest(name, names));
+  return findingAtNode(page, attribute, { rule: "property", message, fix: choose(name, names), ...edit });
 }
 
 function missing(page: Page, node: MdNode, table: PropertyTable, attributes: readonly Placed[]): Finding[] {
@@ -102,6 +116,19 @@ function missing(page: Page, node: MdNode, table: PropertyTable, attributes: rea
     const message = `<${node.name ?? ""}> needs the property "${name}".`;
     return findingAtNode(page, node, { rule: "property", message, fix: `add ${name}="…".` });
   });
+}
+
+/** The value that was meant, where it can be told: the nearest word of a list, a number in braces, a flag alone. */
+function valueEdit(page: Page, attribute: Placed, takes: PropertyKind): Pick<Finding, "edits"> {
+  const { name = "", value } = attribute;
+  if (typeof value !== "string") return {};
+  const next = (): string | undefined => {
+    if (takes === "flag") return name;
+    if (takes === "number") return isNumber(value) ? `${name}={${value}}` : undefined;
+    const near = typeof takes === "string" ? undefined : nearest(unmask(value), takes);
+    return near === undefined ? undefined : `${name}="${near}"`;
+  };
+  return replacing(page.text, offsetOf(page.text, attribute), `${name}="${unmask(value)}"`, next());
 }
 
 /** What to write when the value does not fit its kind. */

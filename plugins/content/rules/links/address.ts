@@ -1,7 +1,9 @@
 import type { ComponentProperties } from "../../../../src/lib/properties";
 import { resolveTokens } from "../../../../src/product/resolve";
 import { nodesOf, unmask, type Page } from "../../parse";
+import { offsetOfAddress } from "../../parse/place";
 import { isJsx, type MdNode } from "../../parse/tree";
+import { placeOf } from "../../../report";
 import { placeOfText } from "../imagePlaces";
 import type { LinkAt } from "../rule";
 
@@ -12,24 +14,33 @@ interface WithUrl extends MdNode {
 /** All links of a page: Markdown links and definitions, and properties of components that take an address. */
 export function linksOf(page: Page): LinkAt[] {
   return nodesOf(page).flatMap((node) =>
-    addresses(node, page.components).map((masked) => {
+    addresses(node, page.components).map(({ masked, at }) => {
       const raw = unmask(masked);
-      return { raw, url: resolveTokens(raw, page.tokens), ...placeOfText(page, node, raw) };
+      const offset = offsetOfAddress(page.text, at, raw);
+      const place = offset === -1 ? placeOfText(page, node, raw) : { offset, ...placeOf(page.text, offset) };
+      return { raw, url: resolveTokens(raw, page.tokens), ...place };
     }),
   );
 }
 
-function addresses(node: MdNode, components: ComponentProperties): string[] {
+interface Address {
+  readonly masked: string;
+  /** The node that ends with it. */
+  readonly at: Pick<MdNode, "position">;
+}
+
+function addresses(node: MdNode, components: ComponentProperties): Address[] {
   const { url } = node as WithUrl;
-  if (node.type === "link" || node.type === "definition") return [url ?? ""];
+  if (node.type === "link" || node.type === "definition") return [{ masked: url ?? "", at: node }];
   return isJsx(node) ? attributeAddresses(node, components) : [];
 }
 
-function attributeAddresses({ name, attributes = [] }: MdNode, components: ComponentProperties): string[] {
+function attributeAddresses({ name, attributes = [] }: MdNode, components: ComponentProperties): Address[] {
   const table = components[name ?? ""] ?? {};
   return attributes.flatMap((attribute) => {
     const isAddress =
       name === "a" ? attribute.name === "href" : table[attribute.name ?? ""]?.takes === "link";
-    return isAddress && typeof attribute.value === "string" ? [attribute.value] : [];
+    if (!isAddress || typeof attribute.value !== "string") return [];
+    return [{ masked: attribute.value, at: attribute as Pick<MdNode, "position"> }];
   });
 }

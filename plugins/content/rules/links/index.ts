@@ -1,4 +1,5 @@
 import type { Finding } from "../../../report";
+import { replacing } from "../../parse";
 import type { AnalyzedPage, LinkAt, LinkedPage, SiteRule } from "../rule";
 import { nearestId, nearestRoute, resolve, targetsOf, type Targets } from "./targets";
 
@@ -25,10 +26,11 @@ function linkFindings(page: AnalyzedPage, link: LinkAt, targets: Targets): Findi
 /** By this, stock Docusaurus leaves an address alone. */
 const PATHNAME = "pathname://";
 
-function plainAddress({ path }: AnalyzedPage, { raw, line, column }: LinkAt): Finding {
+function plainAddress({ path, text }: AnalyzedPage, { raw, line, column, offset = -1 }: LinkAt): Finding {
   const message = `"${raw}" needs no "${PATHNAME}".`;
   const fix = `write "${raw.slice(PATHNAME.length)}": files of the site are checked too.`;
-  return { path, line, column, rule: "link", message, fix };
+  const edit = replacing(text, offset, PATHNAME, "");
+  return { path, line, column, rule: "link", message, fix, ...edit };
 }
 
 function empty({ path }: AnalyzedPage, { line, column }: LinkAt): Finding {
@@ -38,19 +40,26 @@ function empty({ path }: AnalyzedPage, { line, column }: LinkAt): Finding {
 
 function broken(
   page: AnalyzedPage,
-  { raw, line, column }: LinkAt,
+  { raw, line, column, offset = -1 }: LinkAt,
   pathname: string,
   targets: Targets,
 ): Finding {
   const near = nearestRoute(pathname, page, targets);
   const fix = near ? `write "${near}".` : "write the route of a page, or remove the link.";
   const message = `"${raw}" leads to no page.`;
-  return { path: page.path, line, column, rule: "link", message, fix };
+  const edit = replacing(page.text, offset, raw, near && withHash(near, raw, targets));
+  return { path: page.path, line, column, rule: "link", message, fix, ...edit };
+}
+
+/** The route with the hash of an address, where its page has such a heading. */
+function withHash(route: string, raw: string, { byRoute }: Targets): string {
+  const [, hash] = raw.split("#");
+  return hash !== undefined && byRoute.get(route)?.ids?.has(hash) === true ? `${route}#${hash}` : route;
 }
 
 function noHeading(
   page: AnalyzedPage,
-  { raw, line, column }: LinkAt,
+  { raw, line, column, offset = -1 }: LinkAt,
   hash: string,
   target: LinkedPage,
 ): Finding {
@@ -58,5 +67,6 @@ function noHeading(
   const before = raw.slice(0, raw.indexOf("#"));
   const fix = near ? `write "${before}#${near}".` : `write "${before}" alone, or an id of ${target.path}.`;
   const message = `"#${hash}" is no heading of ${target.path}.`;
-  return { path: page.path, line, column, rule: "anchor", message, fix };
+  const edit = replacing(page.text, offset, raw, near && `${before}#${near}`);
+  return { path: page.path, line, column, rule: "anchor", message, fix, ...edit };
 }

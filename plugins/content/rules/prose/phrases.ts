@@ -1,7 +1,8 @@
 import type { SentenceContent } from "nlcst";
 import { search } from "nlcst-search";
 import { toString } from "nlcst-to-string";
-import { findingAtNode, oncePerPage, type Page } from "../../parse";
+import { findingAtNode, oncePerPage, replacing, type Page } from "../../parse";
+import { offsetOf } from "../../parse/place";
 import type { Finding } from "../../../report";
 import { proseOf } from "./read";
 import { PHRASES, TERMS } from "./phraseList";
@@ -12,7 +13,8 @@ export function termRule(page: Page): Finding[] {
     const value = TERMS[phrase];
     if (value === undefined || isWritten(text, value)) return [];
     const message = `This site does not write "${text}".`;
-    return [findingAtNode(page, node, { rule: "term", message, fix: `write "${value}".` })];
+    const edit = replacing(page.text, offsetOf(page.text, node), text, value);
+    return [findingAtNode(page, node, { rule: "term", message, fix: `write "${value}".`, ...edit })];
   });
 }
 

@@ -1,6 +1,7 @@
 import retextRepeatedWords from "retext-repeated-words";
 import { VFile } from "vfile";
-import { findingAtNode, type Page } from "../../parse";
+import { findingAtNode, replacing, type Page } from "../../parse";
+import { offsetOf } from "../../parse/place";
 import type { Finding } from "../../../report";
 import { proseText } from "./blocks";
 import { proseOf } from "./read";
@@ -14,10 +15,11 @@ export function repeatedWordRule(page: Page): Finding[] {
   return file.messages.map(({ actual = "", expected = [], line = 1, column = 1 }) => {
     const position = { start: { line, column } };
     const message = `"${actual}" says a word twice.`;
+    const edit = replacing(page.text, offsetOf(page.text, { position }), actual, expected[0]);
     return findingAtNode(
       page,
       { position },
-      { rule: "repeated-word", message, fix: `write "${expected[0] ?? ""}".` },
+      { rule: "repeated-word", message, fix: `write "${expected[0] ?? ""}".`, ...edit },
     );
   });
 }

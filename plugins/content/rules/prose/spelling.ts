@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import nspell from "nspell";
 import { toString } from "nlcst-to-string";
-import { findingAtNode, type Page } from "../../parse";
+import { findingAtNode, replacing, type Page } from "../../parse";
+import { offsetOf } from "../../parse/place";
 import type { Finding } from "../../../report";
 import { TOKEN_LETTER } from "./blocks";
 import { proseOf } from "./read";
@@ -20,7 +21,8 @@ export function spellingRule(page: Page): Finding[] {
     const word = toString(node);
     if (isRight(word)) return [];
     const message = `"${word}" is in no dictionary.`;
-    return [findingAtNode(page, node, { rule: "spelling", message, fix: mend(word) })];
+    const edit = replacing(page.text, offsetOf(page.text, node), word, bestOf(word));
+    return [findingAtNode(page, node, { rule: "spelling", message, fix: mend(word), ...edit })];
   });
 }
 
@@ -52,16 +54,19 @@ function parts(word: string): string[] {
   return pieces.length > 1 ? pieces.filter((piece) => piece !== "") : [word];
 }
 
-const mends = new Map<string, string>();
-
 function mend(word: string): string {
-  const before = mends.get(word);
-  if (before !== undefined) return before;
-  const best = namesByLetters().get(word.toLowerCase()) ?? dictionary().suggest(word)[0];
+  const best = bestOf(word);
   const add = `add the word to ${WORDS_FILE}`;
-  const fix = best === undefined ? `${add}.` : `write "${best}", or ${add}.`;
-  mends.set(word, fix);
-  return fix;
+  return best === undefined ? `${add}.` : `write "${best}", or ${add}.`;
+}
+
+const bests = new Map<string, string | undefined>();
+
+/** The word that was most likely meant; a long search, done once for each word. */
+function bestOf(word: string): string | undefined {
+  if (!bests.has(word))
+    bests.set(word, namesByLetters().get(word.toLowerCase()) ?? dictionary().suggest(word)[0]);
+  return bests.get(word);
 }
 
 function dictionary(): nspell {
