@@ -14,7 +14,7 @@ const LAYERS = [
   ["src/ui", "src/diagrams"],
   ["src/search/dialog", "src/search/page", "src/reference", "src/layout"],
   ["src/mdx", "src/early"],
-  ["src/theme"],
+  ["src/theme", "src/offline"],
 ];
 
 /** `src/ui` knows nothing of the product: it sees packages and `src/lib` only. */

@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { HtmlTags, LoadContext, Plugin } from "@docusaurus/types";
-import { build } from "esbuild";
-
-/** Browsers of `browserslist` in package.json, in esbuild's words. */
-const TARGETS = ["chrome131", "edge131", "firefox133", "safari18.1"];
+import { bundle } from "../lib/bundle";
 
 /** The script that makes the controls of a page work. */
 const MAIN = "src/early/main.ts";
@@ -23,11 +20,10 @@ export default async function early(context: LoadContext): Promise<Plugin> {
   const names = { STORAGE_NAMESPACE: JSON.stringify(siteStorage.namespace) };
   const main = path.join(siteDir, MAIN);
   const headTags = async (address: string): Promise<HtmlTags> => {
-    const script = await bundle(path.join(siteDir, HEAD), {
-      ...names,
-      EARLY_SCRIPT: JSON.stringify(address),
+    const { js } = await bundle(path.join(siteDir, HEAD), {
+      define: { ...names, EARLY_SCRIPT: JSON.stringify(address) },
     });
-    return [{ tagName: "script", innerHTML: script.trim() }];
+    return [{ tagName: "script", innerHTML: js.trim() }];
   };
   if (process.env["NODE_ENV"] !== "production") {
     const tags = await headTags("");
@@ -40,7 +36,7 @@ export default async function early(context: LoadContext): Promise<Plugin> {
       }),
     };
   }
-  const code = await bundle(main, names);
+  const { js: code } = await bundle(main, { define: names });
   const file = `assets/js/early.${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
   const tags = await headTags(`${baseUrl}${file}`);
   return {
@@ -52,18 +48,4 @@ export default async function early(context: LoadContext): Promise<Plugin> {
       await fs.writeFile(target, code);
     },
   };
-}
-
-/** One minified script out of a module and all that it imports; `names` stand for expressions in its code. */
-async function bundle(entry: string, names: Readonly<Record<string, string>>): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    target: TARGETS,
-    define: names,
-  });
-  return outputFiles[0]?.text ?? "";
 }

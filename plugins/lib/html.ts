@@ -1,10 +1,17 @@
 import type { Element, Nodes, Root } from "hast";
 import { fromParse5 } from "hast-util-from-parse5";
-import { parse } from "parse5";
+import { toParse5 } from "hast-util-to-parse5";
+import { type DefaultTreeAdapterMap, parse, serialize } from "parse5";
 
 /** Reads a page as a browser without scripts does; end tags that HTML lets a writer leave out may be missing. */
 export function parseHtml(html: string): Root {
   return fromParse5(parse(html, { scriptingEnabled: false })) as Root;
+}
+
+/** A tree as HTML, as `parseHtml` reads it. */
+export function writeHtml(tree: Root | Element): string {
+  const root: Root = tree.type === "root" ? tree : { type: "root", children: [tree] };
+  return serialize(toParse5(root) as DefaultTreeAdapterMap["parentNode"]);
 }
 
 /** True for an element, with one of the names if names are given. */

@@ -10,21 +10,10 @@ import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { build, type BuildOptions } from "esbuild";
 import type { HostedSearchSettings, ProductIdentity } from "../../src/product";
 import { SEARCH_INDEX_FILE } from "../../src/search/model";
 import { RECENTS_KEY, SEARCH_DIALOG_HTML } from "../../src/search/model/dialog";
-
-/** Browsers of `browserslist` in package.json, in esbuild's words. */
-const TARGETS = ["chrome131", "edge131", "firefox133", "safari18.1"];
-
-/** Preact's own names for what the dialog imports from React. */
-const RENDERER = {
-  react: "preact/compat",
-  "react-dom": "preact/compat",
-  "react-dom/client": "preact/compat/client",
-  "react/jsx-runtime": "preact/jsx-runtime",
-};
+import { bundle } from "../lib/bundle";
 
 /** A file of the build, by its address below the base URL. */
 interface Output {
@@ -89,26 +78,6 @@ async function bundleSearch({ baseUrl, siteConfig, siteDir, siteStorage }: LoadC
   };
   const head = await bundle(source("dialog/inline.ts"), { define: { SEARCH_FILES: JSON.stringify(files) } });
   return { head: head.js.trim(), outputs: [worker, script, styles] };
-}
-
-/** One minified script out of a module and all that it imports, and the styles of these. */
-async function bundle(entry: string, options: BuildOptions = {}): Promise<{ js: string; css: string }> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    outdir: path.dirname(entry),
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    jsx: "automatic",
-    target: TARGETS,
-    alias: RENDERER,
-    ...options,
-    define: { "process.env.NODE_ENV": '"production"', ...options.define },
-  });
-  const textOf = (ending: string): string =>
-    (outputFiles ?? []).find((file) => file.path.endsWith(ending))?.text ?? "";
-  return { js: textOf(".js"), css: textOf(".css") };
 }
 
 function outputOf(name: string, kind: "js" | "css", content: string): Output {

@@ -1,4 +1,4 @@
-import { removeStored, writeStored } from "../../lib/storage";
+import { readStored, removeStored, writeStored } from "../../lib/storage";
 
 const DARK_QUERY = "(prefers-color-scheme: dark)";
 
@@ -57,6 +57,15 @@ export function followTheme(key: string): void {
   onSystem();
   window.matchMedia(DARK_QUERY).addEventListener("change", onSystem);
   window.addEventListener("storage", ({ key: changed, newValue }) => {
-    if (changed === key) show(newValue === "dark" || newValue === "light" ? newValue : null);
+    if (changed === key) show(asTheme(newValue));
   });
+}
+
+/** Shows the stored choice; for pages whose head has no script of Docusaurus that does it. */
+export function showStoredTheme(key: string): void {
+  show(asTheme(readStored(key)));
+}
+
+function asTheme(stored: string | null): Theme | null {
+  return stored === "dark" || stored === "light" ? stored : null;
 }

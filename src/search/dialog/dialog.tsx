@@ -55,6 +55,14 @@ export interface DialogSettings {
   readonly baseUrl: string;
   /** Key of the recent searches in local storage. */
   readonly recentsKey: string;
+  /** Where pages are in a copy that is read from a disk; at their routes below the path of the site elsewhere. */
+  readonly places?: Places;
+}
+
+/** The current page, and the way to others. */
+export interface Places {
+  readonly route: string;
+  readonly hrefOf: (route: string) => string;
 }
 
 /**
@@ -222,12 +230,14 @@ class SearchDialog {
 
   #path(): string {
     const { pathname } = window.location;
-    const { baseUrl } = this.#settings;
+    const { baseUrl, places } = this.#settings;
+    if (places) return places.route;
     return pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : pathname;
   }
 
   #href(route: string): string {
-    return this.#settings.baseUrl + route.slice(1);
+    const { baseUrl, places } = this.#settings;
+    return places ? places.hrefOf(route) : baseUrl + route.slice(1);
   }
 
   #part(name: "panel" | "status" | "clear"): HTMLElement {

@@ -1,0 +1,36 @@
+// `npm run offline`: makes one archive of the finished build that opens from a disk, without a server or a network, and
+// puts it into the build. The build's folder may follow, and another one for the archive.
+import fs from "node:fs/promises";
+import path from "node:path";
+import { KNOWN_RELEASES } from "../src/facts/releases";
+import { product } from "../src/product/current";
+import { archiveOf, offlineCopy } from "./offline/copy";
+
+async function main([folder = "build", target]: readonly string[]): Promise<void> {
+  const siteDir = path.join(import.meta.dirname, "..");
+  const outDir = path.resolve(siteDir, folder);
+  const [release] = KNOWN_RELEASES;
+  const copy = await offlineCopy({
+    siteDir,
+    outDir,
+    baseUrl: process.env["BASE_URL"] ?? "/",
+    url: product.links.docs,
+    note: `Offline copy of the ${product.name} documentation for release ${release}. Links with the sign ⇅ need the network.`,
+  });
+  const name = `${product.slug}-docs-${release}`;
+  const archive = archiveOf(copy, name);
+  const file = path.join(target ?? path.join(outDir, "offline"), `${name}.zip`);
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(file, archive);
+  const sum = [...copy.values()].reduce((total, bytes) => total + bytes.length, 0);
+  console.log(`${file}: ${copy.size} files, ${megabytes(sum)}; as an archive ${megabytes(archive.length)}.`);
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});
