@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { format, resolveConfig } from "prettier";
 import { applyPlan, formatted } from "./move/apply";
+import { formatIn } from "./move/format";
 import { planDelete, planMove } from "./move/movePage";
 import type { MovePlan } from "./move/plan";
 import { planLines } from "./move/print";
@@ -35,7 +35,7 @@ async function main(args: readonly string[]): Promise<void> {
     ? planDelete(project, fileOf(from), values.to)
     : planFor(project, from, to, values.group);
   for (const { to: target } of asked.moves) requireClean(target);
-  const plan = await formatted(asked, project, inForm);
+  const plan = await formatted(asked, project, formatIn(ROOT));
   if (!values["dry-run"]) applyPlan(plan, project);
   process.stdout.write(`${planLines(plan, project).join("\n")}\n`);
 }
@@ -57,11 +57,6 @@ function requireClean(target: string): void {
   const { stdout } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" });
   if (stdout.trim() !== "")
     throw new Error(`${target} has a change that is not committed. Fix: commit or restore it first.`);
-}
-
-async function inForm(file: string, text: string): Promise<string> {
-  const filepath = path.join(ROOT, file);
-  return format(text, { ...(await resolveConfig(filepath)), filepath });
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -29,13 +29,15 @@ export type IsAsked = (path: string) => boolean;
 /**
  * A check of pages by all rules, to be run once or again after every change: what was found on a page holds until its text
  * changes. Rules between pages run every time.
+ *
+ * @param link reads a page of which only links ask
  */
 export function pagesCheck(
   context: PageContext,
   extent: Extent,
+  link = onceForText((source) => linkedPage(source, context)),
 ): (sources: readonly Source[], site: Site, isAsked?: IsAsked) => CheckResult {
   const analyze = onceForText((source) => analyzePage(source, context, extent));
-  const link = onceForText((source) => linkedPage(source, context));
   return (sources, site, isAsked = () => true) => {
     const asked = sources.filter(({ path }) => isAsked(path)).map(analyze);
     const byPath = new Map(asked.map((page) => [page.path, page]));

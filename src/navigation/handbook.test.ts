@@ -16,8 +16,8 @@ const ROUTES = [
     "/cacheadvance-regret",
   ],
   ["Contributing", "/how-to-contribute", "/architecture-guide", "/design-principles"],
-  // The site's own addition.
-  ["Contributing", "/docusaurus-features"],
+  // The site's own additions.
+  ["Contributing", "/docusaurus-features", "/help-in-the-editor"],
 ].flatMap(([group, ...routes]) => routes.map((route) => `${group}: ${route}`));
 
 const PAGES = HANDBOOK.flatMap(({ title, pages }) => pages.map((page) => ({ ...page, group: title })));

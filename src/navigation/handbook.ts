@@ -49,6 +49,7 @@ export const HANDBOOK: readonly HandbookGroup[] = [
       { route: "/architecture-guide", title: "Architecture guide" },
       { route: "/design-principles", title: "Design principles" },
       { route: "/docusaurus-features", title: "What Docusaurus writers know" },
+      { route: "/help-in-the-editor", title: "Help in the editor" },
     ],
   },
 ];

@@ -2,25 +2,10 @@ import { nearest } from "../../../src/lib/nearest";
 import type { Finding } from "../../report";
 import { findingAt, replacing, type Page } from "../parse";
 import { choose } from "./commands/problem";
+import { FRONT_MATTER } from "./frontMatterFields";
 
 /** Fields of the front matter that mean something here. */
-const FIELDS = [
-  "anchors",
-  "description",
-  "displayed_sidebar",
-  "draft",
-  "hide_table_of_contents",
-  "hide_title",
-  "keywords",
-  "pagination_label",
-  "pagination_next",
-  "pagination_prev",
-  "sidebar_label",
-  "terms",
-  "title",
-  "unlisted",
-  "verified",
-] as const;
+const FIELDS = Object.keys(FRONT_MATTER);
 
 /** Fields of Docusaurus that have no use here, with what to do instead. */
 const REFUSED: Readonly<Record<string, string>> = {
@@ -42,7 +27,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 /** Every field of the front matter means something. */
 export function fieldRule(page: Page): Finding[] {
   return Object.keys(page.frontMatter).flatMap((field) => {
-    if ((FIELDS as readonly string[]).includes(field)) return [];
+    if (FIELDS.includes(field)) return [];
     const refused = Object.hasOwn(REFUSED, field) ? REFUSED[field] : undefined;
     const message =
       refused === undefined

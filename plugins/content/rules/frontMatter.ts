@@ -2,9 +2,8 @@ import { compareReleases, KNOWN_RELEASES } from "../../../src/facts/releases";
 import { nearest } from "../../../src/lib/nearest";
 import { findingAt, replacing, type Page } from "../parse";
 import type { Finding } from "../../report";
+import { DESCRIPTION_LENGTH } from "./frontMatterFields";
 
-const SHORTEST = 50;
-const LONGEST = 160;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A description of 50 to 160 characters, counted after content tokens are replaced. */
@@ -16,8 +15,9 @@ export function descriptionRule(page: Page): Finding[] {
     ];
   }
   const { length } = description;
-  if (length >= SHORTEST && length <= LONGEST) return [];
-  const fix = `write ${SHORTEST} to ${LONGEST} characters that say what the reader gets.`;
+  const { minLength, maxLength } = DESCRIPTION_LENGTH;
+  if (length >= minLength && length <= maxLength) return [];
+  const fix = `write ${minLength} to ${maxLength} characters that say what the reader gets.`;
   return [at(page, "description", `The description has ${length} characters.`, fix)];
 }
 

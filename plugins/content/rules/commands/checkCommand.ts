@@ -1,20 +1,13 @@
-import { COMMANDS, GLOBAL_FLAGS, type CliCommand, type CliFlag } from "../../../../src/facts/commands";
+import { COMMANDS, type CliCommand, type CliFlag } from "../../../../src/facts/commands";
 import { nearest } from "../../../../src/lib/nearest";
 import { choose, meant, type CommandProblem, type ShellWord } from "./problem";
+import { childrenOf, commandAt, flagsOf, namesOf } from "./tree";
 import { usageOf, type Usage } from "./usage";
 import { checkValue, notOneOf } from "./values";
 
 /** Commands whose last argument is a command line of another machine. */
 const REMOTE = new Set(["ssh"]);
 const HELP = new Set(["--help", "-h"]);
-
-/** Commands by the command that they belong to. */
-const CHILDREN = new Map(
-  COMMANDS.map(({ path }) => [
-    path,
-    COMMANDS.filter((other) => other.path !== "" && parentOf(other.path) === path),
-  ]),
-);
 
 /**
  * Checks the words after the client's name against the command data.
@@ -154,29 +147,6 @@ function unexpected(word: ShellWord, { path, args }: CliCommand): CommandProblem
   return { offset: word.offset, message: `"${path}" ${takes}.`, fix };
 }
 
-function commandAt(path: string): CliCommand {
-  const command = COMMANDS.find((candidate) => candidate.path === path);
-  if (!command) throw new Error(`The command data has no "${path}".`);
-  return command;
-}
-
-/** The flags that a command accepts: the global ones and its own. A command's own flag wins. */
-function flagsOf(path: string): readonly CliFlag[] {
-  return [...commandAt(path).flags, ...GLOBAL_FLAGS];
-}
-
 function ownersOf(name: string): string[] {
   return COMMANDS.filter(({ flags }) => flags.some((flag) => flag.name === name)).map(({ path }) => path);
-}
-
-function childrenOf(path: string): readonly CliCommand[] {
-  return CHILDREN.get(path) ?? [];
-}
-
-function parentOf(path: string): string {
-  return path.split(" ").slice(0, -1).join(" ");
-}
-
-function namesOf({ path, aliases }: CliCommand): readonly string[] {
-  return [path.split(" ").at(-1) ?? "", ...aliases];
 }

@@ -1,0 +1,40 @@
+import { analyzePage } from "../plugins/content/analyze";
+import { PROPERTIES } from "../src/mdx/properties";
+import { product } from "../src/product/current";
+import { tokensOf } from "../src/product/tokens";
+import { Client } from "../scripts/lsp/client";
+import { LONG, longPage, WORDS } from "../scripts/lsp/longPage";
+
+/** Edits that are measured, after as many that are not. */
+const EDITS = 20;
+/** Milliseconds from a keystroke to the finding in the editor. */
+const LIMIT = 300;
+
+/** Types a mistake into a page of 3,000 words, again and again, and prints how long the finding takes. */
+async function main(): Promise<void> {
+  const text = longPage();
+  const context = { tokens: tokensOf(product), components: PROPERTIES };
+  const { words } = analyzePage({ path: LONG, text }, context, "all");
+  if (words < WORDS) throw new Error(`${LONG} has ${words} words of prose, and ${WORDS} are asked for.`);
+  const client = new Client();
+  await client.start();
+  const times: number[] = [];
+  for (let edit = 0; edit < 2 * EDITS; edit += 1) {
+    const start = performance.now();
+    const found = await client.show(LONG, `${text}\nYou recieve ${edit} keys.\n`);
+    times.push(performance.now() - start);
+    if (found.length !== 1) throw new Error(`${found.length} findings instead of one.`);
+  }
+  await client.stop();
+  const sorted = times.slice(EDITS).sort((a, b) => a - b);
+  const at = (part: number): string => `${Math.round(sorted[Math.floor(sorted.length * part)] ?? 0)} ms`;
+  console.log(
+    `Page of ${words} words, ${EDITS} edits: median ${at(0.5)}, 90 of 100 within ${at(0.9)}; limit ${LIMIT} ms.`,
+  );
+  process.exitCode = (sorted[Math.floor(sorted.length / 2)] ?? 0) > LIMIT ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,277 @@
+import { CompletionItemKind, type CompletionItem } from "vscode-languageserver";
+import { isKnownLanguage, LANGUAGE_NAMES } from "../../plugins/content/parse/languages";
+import { commandAt, childrenOf, flagsOf, namesOf } from "../../plugins/content/rules/commands/tree";
+import { resolve } from "../../plugins/content/rules/links/targets";
+import { idOf, routeOf } from "../../plugins/content/site";
+import { VARIABLE_NAMES } from "../../src/facts/variables";
+import { WEB_APP, type Place } from "../../src/facts/webApp";
+import { FACT_TABLES } from "../../src/facts/tables";
+import { KNOWN_RELEASES } from "../../src/facts/releases";
+import { COMMANDS } from "../../src/facts/commands";
+import { FRONT_MATTER } from "../../plugins/content/rules/frontMatterFields";
+import { resolveTokens, tokenText } from "../../src/product/resolve";
+import { isPartial } from "../../plugins/content/parse/partials";
+import { drawingsIn } from "./drawings";
+import { readWords, wordsBefore } from "./commandLine";
+import { frontMatterRange, lineAt, rangeOf } from "./places";
+import { openTagAt } from "./tag";
+import type { Workspace } from "./workspace";
+
+/** What may stand at an offset: a choice, and how much of the text before the offset it replaces. */
+interface Choice {
+  readonly items: readonly Offer[];
+  /** Characters before the offset. */
+  readonly typed: number;
+  /** Characters behind the offset. */
+  readonly behind?: number;
+}
+
+interface Offer {
+  readonly text: string;
+  readonly kind: CompletionItemKind;
+  readonly detail?: string | undefined;
+  readonly documentation?: string | undefined;
+}
+
+interface Asked {
+  readonly workspace: Workspace;
+  readonly path: string;
+  readonly text: string;
+  readonly offset: number;
+  /** The line up to the offset. */
+  readonly before: string;
+}
+
+type Completer = (asked: Asked) => Choice | undefined;
+
+/** In the order in which they are asked: the first that has something to say wins. */
+const COMPLETERS: readonly Completer[] = [
+  tokens,
+  frontMatter,
+  variables,
+  commands,
+  linkTargets,
+  tagParts,
+  components,
+  menuPaths,
+  languages,
+];
+
+/** What may stand at an offset of a page. */
+export function completionsAt(
+  workspace: Workspace,
+  path: string,
+  text: string,
+  offset: number,
+): CompletionItem[] {
+  const asked = { workspace, path, text, offset, before: lineAt(text, offset).before };
+  for (const completer of COMPLETERS) {
+    const choice = completer(asked);
+    if (choice) return itemsOf(choice, asked);
+  }
+  return [];
+}
+
+function itemsOf({ items, typed, behind = 0 }: Choice, { text, offset }: Asked): CompletionItem[] {
+  const range = rangeOf(text, offset - typed, offset + behind);
+  return items.map(({ text: newText, kind, detail, documentation }) => ({
+    label: newText,
+    kind,
+    filterText: newText,
+    textEdit: { range, newText },
+    ...(detail === undefined ? {} : { detail }),
+    ...(documentation === undefined ? {} : { documentation }),
+  }));
+}
+
+function tokens({ workspace, text, offset, before }: Asked): Choice | undefined {
+  const typed = /\{\{\w*$/.exec(before)?.[0];
+  if (typed === undefined || before.endsWith(`\\${typed}`)) return undefined;
+  // Editors close brackets by themselves.
+  const behind = /^\w*\}{0,2}/.exec(text.slice(offset))?.[0].length ?? 0;
+  const items = Object.entries(workspace.context.tokens).map(([name, detail]) => ({
+    text: tokenText(name),
+    kind: CompletionItemKind.Constant,
+    detail,
+  }));
+  return { items, typed: typed.length, behind };
+}
+
+function variables({ before }: Asked): Choice | undefined {
+  const typed = /\{\{(?:env|serverEnv)\}\}_?\w*$/.exec(before)?.[0];
+  if (typed === undefined) return undefined;
+  const names = VARIABLE_NAMES.filter((name) => !name.endsWith("*"));
+  return {
+    items: [...new Set(names)].map((text) => ({ text, kind: CompletionItemKind.Variable })),
+    typed: typed.length,
+  };
+}
+
+function commands({ before }: Asked): Choice | undefined {
+  const line = wordsBefore(before);
+  if (!line) return undefined;
+  const { command, waiting } = readWords(line.words);
+  const { last } = line;
+  const equals = last.indexOf("=");
+  if (last.startsWith("-") && equals === -1) return { items: flagOffers(command), typed: last.length };
+  const flag = equals === -1 ? waiting : flagsOf(command).find(({ name }) => name === last.slice(0, equals));
+  if (flag) {
+    const items = (flag.values ?? []).map((text) => ({ text, kind: CompletionItemKind.EnumMember }));
+    return { items, typed: last.length - (equals === -1 ? 0 : equals + 1) };
+  }
+  const children = childrenOf(command).filter(({ hidden }) => hidden !== true);
+  const items = children.flatMap((child) =>
+    namesOf(child).map((text) => ({ text, kind: CompletionItemKind.Function, detail: child.summary })),
+  );
+  return { items: last === "" ? [...items, ...flagOffers(command)] : items, typed: last.length };
+}
+
+function flagOffers(command: string): Offer[] {
+  return flagsOf(commandAt(command).path).map(({ name, type, purpose }) => ({
+    text: name,
+    kind: CompletionItemKind.Property,
+    detail: type,
+    documentation: purpose,
+  }));
+}
+
+function linkTargets(asked: Asked): Choice | undefined {
+  const typed = /\]\(([^)\s]*)$/.exec(asked.before)?.[1] ?? /^\[[^\]]+\]:\s+(\S*)$/.exec(asked.before)?.[1];
+  return typed === undefined ? undefined : addresses(asked, typed);
+}
+
+/** Routes, or behind `#` the ids of headings. */
+function addresses({ workspace, path }: Asked, typed: string): Choice {
+  const hash = typed.indexOf("#");
+  if (hash === -1) {
+    const pages = workspace.pages().filter((page) => !isPartial(page));
+    const items = pages.map((page) => ({
+      text: routeOf(page),
+      kind: CompletionItemKind.File,
+      detail: titleOf(page.frontMatter),
+    }));
+    return { items, typed: typed.length };
+  }
+  const pathname = resolveTokens(typed.slice(0, hash), workspace.context.tokens);
+  const page = resolve(pathname, { path }, workspace.targets());
+  const ids = page === undefined || page === "other" ? [] : [...(page.ids ?? [])];
+  return {
+    items: ids.map((text) => ({ text, kind: CompletionItemKind.Reference })),
+    typed: typed.length - hash - 1,
+  };
+}
+
+function titleOf(frontMatter: Readonly<Record<string, unknown>>): string | undefined {
+  return typeof frontMatter["title"] === "string" ? frontMatter["title"] : undefined;
+}
+
+function tagParts(asked: Asked): Choice | undefined {
+  const tag = openTagAt(asked.text, asked.offset);
+  const table = tag && asked.workspace.context.components[tag.name];
+  if (!tag) return undefined;
+  if (tag.value) return valuesOf(asked, tag.name, tag.value);
+  const { word = "", given } = tag;
+  const items = Object.entries(table ?? {})
+    .filter(([name]) => !given.slice(0, word === "" ? undefined : -1).includes(name))
+    .map(([text, { takes, required }]) => ({
+      text,
+      kind: CompletionItemKind.Field,
+      detail: `${typeof takes === "string" ? takes : takes.join(" | ")}${required ? ", required" : ""}`,
+    }));
+  return { items, typed: word.length };
+}
+
+function valuesOf(
+  asked: Asked,
+  name: string,
+  { property, text }: { readonly property: string; readonly text: string },
+): Choice | undefined {
+  const takes = asked.workspace.context.components[name]?.[property]?.takes;
+  if (takes === "link" || (name === "a" && property === "href")) return addresses(asked, text);
+  const values = typeof takes === "object" ? takes : namedBy(asked.workspace, name, property);
+  return {
+    items: values.map((value) => ({ text: value, kind: CompletionItemKind.Value })),
+    typed: text.length,
+  };
+}
+
+/** Values that data of the project names. */
+function namedBy({ root }: Workspace, component: string, property: string): readonly string[] {
+  if (component === "FactTable" && property === "name") return FACT_TABLES;
+  if (component === "CommandFlags" && property === "command")
+    return COMMANDS.map(({ path }) => path).filter(Boolean);
+  return property === "name" ? drawingsIn(root, component) : [];
+}
+
+function components({ workspace, before }: Asked): Choice | undefined {
+  const typed = /<\/?([A-Za-z]*)$/.exec(before)?.[1];
+  if (typed === undefined || isCode(before)) return undefined;
+  const items = Object.entries(workspace.context.components).map(([text, table]) => ({
+    text,
+    kind: CompletionItemKind.Class,
+    detail: Object.keys(table).join(", "),
+  }));
+  return { items, typed: typed.length };
+}
+
+/** True inside inline code. */
+function isCode(before: string): boolean {
+  return before.split("`").length % 2 === 0;
+}
+
+/** Labels of the web app in bold: the menu, or what is below the labels that arrows join. */
+function menuPaths({ before }: Asked): Choice | undefined {
+  const match = /((?:\*\*[^*]+\*\*\s*→\s*)*)\*\*([^*]*)$/.exec(before);
+  if (!match) return undefined;
+  const [, path = "", typed = ""] = match;
+  // An odd number of marks: the last one opens.
+  if ((before.split("**").length - 1) % 2 === 0) return undefined;
+  const labels = [...path.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label = ""]) => label);
+  const places = labels.reduce<readonly Place[]>(
+    (level, label) => level.filter((place) => place.label === label).flatMap(({ children }) => children),
+    WEB_APP,
+  );
+  const items = [...new Set(places.map(({ label }) => label))];
+  return { items: items.map((text) => ({ text, kind: CompletionItemKind.EnumMember })), typed: typed.length };
+}
+
+function languages({ before }: Asked): Choice | undefined {
+  const typed = /^[\s>]*(?:`{3,}|~{3,})(\w*)$/.exec(before)?.[1];
+  if (typed === undefined) return undefined;
+  const items = LANGUAGE_NAMES.filter(isKnownLanguage);
+  return { items: items.map((text) => ({ text, kind: CompletionItemKind.Keyword })), typed: typed.length };
+}
+
+function frontMatter({ workspace, path, text, offset, before }: Asked): Choice | undefined {
+  const range = frontMatterRange(text);
+  if (!range || offset < range.start || offset > range.end) return undefined;
+  const field = /^(\s*)([\w-]*)$/.exec(before);
+  if (field) {
+    const [, indent = "", typed = ""] = field;
+    const names = indent === "" ? Object.keys(FRONT_MATTER) : ["on", "release"];
+    const offers = names.map((name) => ({
+      text: `${name}: `,
+      kind: CompletionItemKind.Field,
+      documentation: FRONT_MATTER[name]?.purpose,
+    }));
+    return { items: offers, typed: typed.length };
+  }
+  const [, name = "", typed = ""] = /^\s*([\w-]+):\s*(\S*)$/.exec(before) ?? [];
+  const values = fieldValues(workspace, path, name);
+  return {
+    items: values.map((value) => ({ text: value, kind: CompletionItemKind.Value })),
+    typed: typed.length,
+  };
+}
+
+function fieldValues(workspace: Workspace, path: string, name: string): readonly string[] {
+  if (name === "release") return KNOWN_RELEASES;
+  if (name === "on") return [new Date().toISOString().slice(0, "2026-01-31".length)];
+  if (/^pagination_(?:next|prev)$/.test(name)) {
+    const folder = path.slice(0, path.indexOf("/") + 1);
+    const sisters = workspace.sources().filter((page) => page.path.startsWith(folder) && !isPartial(page));
+    return sisters.map((page) => idOf(page.path));
+  }
+  const value = FRONT_MATTER[name]?.value ?? {};
+  return value["type"] === "boolean" ? ["true", "false"] : ((value["enum"] ?? []) as readonly string[]);
+}

@@ -1,0 +1,54 @@
+import {
+  CodeActionKind,
+  DiagnosticSeverity,
+  type CodeAction,
+  type Diagnostic,
+  type Range,
+} from "vscode-languageserver";
+import type { Finding } from "../../plugins/report";
+import { offsetAt, protocolEdit, rangeOf } from "./places";
+
+/** A finding as the editor shows it, in the words of `npm run check`. */
+export function diagnosticOf(finding: Finding, text: string): Diagnostic {
+  const { rule, message, fix } = finding;
+  return {
+    range: rangeOfFinding(finding, text),
+    severity: DiagnosticSeverity.Error,
+    source: "check",
+    code: rule,
+    message: `${message} Fix: ${fix}`,
+  };
+}
+
+/** Quick fixes for a part of a file: the exact changes of its findings. */
+export function quickFixes(
+  findings: readonly Finding[],
+  text: string,
+  uri: string,
+  asked: Range,
+): CodeAction[] {
+  const [from, to] = [offsetAt(text, asked.start), offsetAt(text, asked.end)];
+  return findings.flatMap((finding) => {
+    const { start, end } = rangeOfFinding(finding, text);
+    if (!finding.edits || offsetAt(text, start) > to || offsetAt(text, end) < from) return [];
+    const edits = finding.edits.map((edit) => protocolEdit(text, edit));
+    return [
+      {
+        title: `${finding.fix.charAt(0).toUpperCase()}${finding.fix.slice(1)}`,
+        kind: CodeActionKind.QuickFix,
+        diagnostics: [diagnosticOf(finding, text)],
+        isPreferred: true,
+        edit: { changes: { [uri]: edits } },
+      },
+    ];
+  });
+}
+
+/** What is wrong, where the rule says it exactly; else the word at the place of the finding. */
+function rangeOfFinding({ line, column, edits }: Finding, text: string): Range {
+  const start = offsetAt(text, { line: line - 1, character: column - 1 });
+  const [first] = edits ?? [];
+  if (first && first.start >= start) return rangeOf(text, first.start, first.end);
+  const word = /^(?:[\w-]+|\S[^\s`"'<>()[\]]*)/.exec(text.slice(start))?.[0] ?? "";
+  return rangeOf(text, start, start + word.length);
+}

@@ -1,0 +1,48 @@
+import { headingsOf, type Page } from "../../plugins/content/parse";
+import { slugify } from "../../src/lib/slug";
+import { offsetAt } from "./places";
+
+/** A heading, or the title, of a page: its id, and where its words stand (UTF-16 units). */
+export interface HeadingAt {
+  readonly id: string;
+  readonly start: number;
+  readonly end: number;
+  /** As it stands in the page. */
+  readonly text: string;
+}
+
+const LINE = /^([\s>]*#{1,6}[ \t]+)(.*?)(?:[ \t]*\{(?:#|tag=|label=).*\})?[ \t]*$/;
+
+/** The title, then the headings that stand in the page itself. */
+export function headingPlaces(page: Page): HeadingAt[] {
+  const lines = page.text.split("\n");
+  const own = headingsOf(page).headings.flatMap(({ id, node }): HeadingAt[] => {
+    const index = (node.position?.start.line ?? 1) - 1;
+    const [, before = "", text = ""] = LINE.exec(lines[index] ?? "") ?? [];
+    const start = offsetAt(page.text, { line: index, character: before.length });
+    return text === "" ? [] : [{ id, start, end: start + text.length, text }];
+  });
+  return [...titlePlace(page), ...own];
+}
+
+function titlePlace({ text, frontMatter }: Page): HeadingAt[] {
+  const { title } = frontMatter;
+  const match = /^title:[ \t]*(["']?)(.*?)\1[ \t]*$/m.exec(text);
+  if (typeof title !== "string" || !match) return [];
+  const [all, , words = ""] = match;
+  const start = match.index + all.indexOf(words, "title:".length);
+  return [{ id: slugify(title), start, end: start + words.length, text: words }];
+}
+
+/** The place of an id: the heading itself, or the one that an old id or a panel of tabs belongs to. */
+export function placeOfId(page: Page, id: string): HeadingAt | undefined {
+  const all = headingPlaces(page);
+  const { anchors } = page.frontMatter as { readonly anchors?: Readonly<Record<string, unknown>> };
+  const now = anchors && Object.hasOwn(anchors, id) ? String(anchors[id]) : id;
+  return all.find((one) => one.id === now) ?? all.findLast((one) => now.startsWith(`${one.id}-`));
+}
+
+/** The heading or title whose words an offset stands in. */
+export function headingAt(page: Page, offset: number): HeadingAt | undefined {
+  return headingPlaces(page).find(({ start, end }) => start <= offset && offset <= end);
+}

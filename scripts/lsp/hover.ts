@@ -1,0 +1,92 @@
+import { MarkupKind, type Hover } from "vscode-languageserver";
+import { FRONT_MATTER } from "../../plugins/content/rules/frontMatterFields";
+import { routeOf } from "../../plugins/content/site";
+import { IDENTITIES } from "../../src/product";
+import { tokensOf } from "../../src/product/tokens";
+import { addressAt, pageAt, targetOf } from "./address";
+import { factAt, factMarkdown } from "./facts";
+import { headingAt } from "./headings";
+import { frontMatterRange, matchAround, rangeOf } from "./places";
+import type { Workspace } from "./workspace";
+
+/** What is known of the words at an offset, in the order in which it is asked: Markdown, and the words. */
+export function hoverAt(workspace: Workspace, path: string, text: string, offset: number): Hover | undefined {
+  const about =
+    tokenAbout(text, offset) ??
+    factAbout(workspace, text, offset) ??
+    componentAbout(workspace, text, offset) ??
+    fieldAbout(text, offset) ??
+    pageAbout(workspace, path, text, offset);
+  if (!about) return undefined;
+  return {
+    contents: { kind: MarkupKind.Markdown, value: about.markdown },
+    range: rangeOf(text, about.start, about.end),
+  };
+}
+
+interface About {
+  readonly markdown: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The value of a token in each identity. */
+function tokenAbout(text: string, offset: number): About | undefined {
+  const found = matchAround(text, offset, /\{\{(\w+)\}\}/g);
+  const name = found?.match[1] ?? "";
+  const lines = IDENTITIES.flatMap((identity) => {
+    const value = Object.entries(tokensOf(identity)).find(([token]) => token === name)?.[1];
+    return value === undefined ? [] : [`- \`${identity.slug}\`: ${value}`];
+  });
+  // A variable says more than the token it begins with.
+  const isVariable =
+    found && /^(?:env|serverEnv)$/.test(name) && text.charAt(found.start + found.match[0].length) === "_";
+  if (!found || lines.length === 0 || isVariable) return undefined;
+  return { markdown: lines.join("\n"), start: found.start, end: found.start + found.match[0].length };
+}
+
+function factAbout(workspace: Workspace, text: string, offset: number): About | undefined {
+  const fact = factAt(workspace, text, offset);
+  return fact && { markdown: factMarkdown(fact, workspace), start: fact.start, end: fact.end };
+}
+
+function componentAbout({ context }: Workspace, text: string, offset: number): About | undefined {
+  const found = matchAround(text, offset, /<\/?([A-Z]\w*)/g);
+  const name = found?.match[1] ?? "";
+  const table = Object.hasOwn(context.components, name) ? context.components[name] : undefined;
+  if (!found || !table) return undefined;
+  const rows = Object.entries(table).map(([property, { takes, required }]) => {
+    const kind = typeof takes === "string" ? takes : takes.map((word) => `"${word}"`).join(" or ");
+    return `- \`${property}\`: ${kind}${required ? ", required" : ""}`;
+  });
+  const start = found.start + found.match[0].length - name.length;
+  const markdown = [`\`<${name}>\``, rows.length === 0 ? "Takes no properties." : rows.join("\n")].join(
+    "\n\n",
+  );
+  return { markdown, start, end: start + name.length };
+}
+
+function fieldAbout(text: string, offset: number): About | undefined {
+  const range = frontMatterRange(text);
+  const found = range && offset <= range.end ? matchAround(text, offset, /^([\w-]+)(?=:)/g) : undefined;
+  const name = found?.match[1] ?? "";
+  const field = Object.hasOwn(FRONT_MATTER, name) ? FRONT_MATTER[name] : undefined;
+  return found && field && { markdown: field.purpose, start: found.start, end: found.start + name.length };
+}
+
+/** Title and description of the page that a link leads to, or the address of a heading. */
+function pageAbout(workspace: Workspace, path: string, text: string, offset: number): About | undefined {
+  const page = pageAt(workspace, path, text);
+  const address = addressAt(page, offset);
+  if (address) {
+    const target = targetOf(workspace, page, address.raw);
+    if (!target) return undefined;
+    const { title, description } = target.page.frontMatter;
+    const markdown = `**${String(title)}**\n\n${String(description)}\n\nSource: ${target.page.path}`;
+    return { markdown, start: address.start, end: address.end };
+  }
+  const heading = headingAt(page, offset);
+  return (
+    heading && { markdown: `\`${routeOf(page)}#${heading.id}\``, start: heading.start, end: heading.end }
+  );
+}

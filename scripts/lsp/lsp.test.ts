@@ -1,0 +1,333 @@
+import fs from "node:fs";
+import { Ajv } from "ajv";
+import type {
+  CodeAction,
+  CompletionItem,
+  Diagnostic,
+  Hover,
+  Location,
+  Range,
+  TextDocumentEdit,
+  TextEdit,
+  WorkspaceEdit,
+} from "vscode-languageserver";
+import { readPage } from "../../plugins/content/parse";
+import { isPartial } from "../../plugins/content/parse/partials";
+import { isGenerated } from "../../plugins/content/rules/generated";
+import { frontMatterSchema } from "../../plugins/content/rules/frontMatterFields";
+import { readProject } from "../move/project";
+import { Client, textOf, uriOf } from "./client";
+import { LONG, longPage } from "./longPage";
+
+const SSH = "docs/how-to/ssh.mdx";
+const PAGE = textOf(SSH);
+
+let client: Client;
+beforeAll(async () => {
+  client = new Client();
+  await client.start();
+});
+afterAll(async () => {
+  await client.stop();
+});
+
+/** The page with lines at its end. */
+const withLines = (...lines: readonly string[]): string => `${PAGE}\n${lines.join("\n")}\n`;
+
+const inShort = ({ range, code, message }: Diagnostic): string =>
+  `${range.start.line + 1}:${range.start.character + 1} ${String(code)}: ${message as string}`;
+
+describe("findings", () => {
+  it("are those of the check, in its words, of rules on a page and between pages", async () => {
+    expect(await client.show(SSH, PAGE)).toEqual([]);
+    const line = PAGE.split("\n").length + 1;
+    const found = await client.show(
+      SSH,
+      withLines(
+        "You recieve a key, see [the CLI](/how-to/clii#next) and [the next steps](#nxt).",
+        "",
+        "Run `{{cli}} upp`.",
+      ),
+    );
+    expect(found.map(inShort).sort()).toEqual(
+      [
+        `${line}:5 spelling: "recieve" is in no dictionary. Fix: write "receive", or add the word to plugins/content/rules/prose/words.txt.`,
+        `${line}:34 link: "/how-to/clii#next" leads to no page. Fix: write "/how-to/cli".`,
+        `${line}:74 anchor: "#nxt" is no heading of ${SSH}. Fix: write "#next".`,
+        `${line + 2}:14 command: There is no command "upp". Fix: write "up".`,
+      ].sort(),
+    );
+  });
+
+  it("on one open page follow a change of another one that is not saved", async () => {
+    const cli = "docs/how-to/cli.mdx";
+    expect(await client.show(SSH, withLines("See [it](/how-to/cli#for-this-test)."))).toHaveLength(1);
+    const renewed = client.show(SSH, withLines("See [it](/how-to/cli#for-this-test).", ""));
+    await client.show(cli, `${textOf(cli)}\n## For this test\n`);
+    await renewed;
+    expect(await client.show(SSH, withLines("See [it](/how-to/cli#for-this-test)."))).toEqual([]);
+    await client.close(cli);
+    expect(await client.show(SSH, withLines("See [it](/how-to/cli#for-this-test). "))).toHaveLength(1);
+  });
+});
+
+test("a quick fix makes its finding go away", async () => {
+  const wrong = withLines(
+    "Open **Setting** → **Setup Keys** for {{prodct}}, <Bagde>x</Bagde> and [it](/how-to/clii#next).",
+  );
+  const found = await client.show(SSH, wrong);
+  expect(found.map(({ code }) => code).sort()).toEqual(["component", "content-token", "link", "web-app"]);
+  const range: Range = { start: { line: 0, character: 0 }, end: { line: 9999, character: 0 } };
+  const params = { textDocument: { uri: uriOf(SSH) }, range, context: { diagnostics: found } };
+  const actions = await client.connection.sendRequest<CodeAction[]>("textDocument/codeAction", params);
+  expect(actions.map(({ title }) => title).sort()).toEqual([
+    'Write "/how-to/cli".',
+    'Write "{{product}}", or "\\{{" for literal brackets.',
+    "Write **Settings**.",
+    "Write <Badge>.",
+  ]);
+  const edits = actions.flatMap(({ edit }) => edit?.changes?.[uriOf(SSH)] ?? []);
+  const fixed = applied(wrong, edits);
+  expect(fixed).toContain(
+    "Open **Settings** → **Setup Keys** for {{product}}, <Badge>x</Badge> and [it](/how-to/cli#next).",
+  );
+  expect(await client.show(SSH, fixed)).toEqual([]);
+});
+
+/** What completion offers at the mark, with what it would write. */
+async function offered(marked: string): Promise<string[]> {
+  const items = await client.at<CompletionItem[]>("textDocument/completion", SSH, marked);
+  return items.map(({ textEdit }) => textEdit?.newText ?? "");
+}
+
+test.each([
+  ["tokens", "The {{pro▮", "{{product}}"],
+  ["tokens inside closed brackets", "The {{pro▮}}", "{{product}}"],
+  ["components", "<Ba▮", "Badge"],
+  ["properties of a component", '<Card title="x" hr▮', "href"],
+  ["values of a property", '<Badge status="wa▮', "warning"],
+  ["names of fact tables", '<FactTable name="▮', "roles"],
+  ["names of drawings", '<Diagram name="ss▮', "ssh-access"],
+  ["routes in a link", "See [it](/how▮", "/how-to/cli"],
+  ["routes in a property", '<Card title="x" href="/▮', "/how-to/cli"],
+  ["headings of another page", "See [it](/how-to/cli#▮", "next"],
+  ["headings of this page", "See [it](#▮", "turn-on-ssh-for-a-machine"],
+  ["commands", "Run `{{cli}} st▮", "status"],
+  ["commands of a group", "Run `{{cli}} profile ▮", "add"],
+  ["flags", "Run `{{cli}} up --set▮", "--setup-key"],
+  ["values of a flag", "Run `{{cli}} status --check ▮", "ready"],
+  ["variables", "Set {{env}}_SET▮", "{{env}}_SETUP_KEY"],
+  ["entries of the menu", "Open **Se▮", "Settings"],
+  ["labels below an entry", "Open **Settings** → **S▮", "Setup Keys"],
+  ["languages of fences", "```ya▮", "yaml"],
+])("completion offers %s", async (_, line, expected) => {
+  expect(await offered(withLines("", line))).toContain(expected);
+});
+
+test.each([
+  ["fields", "---\nver▮", "verified: "],
+  ["values of a field", "---\nunlisted: ▮", "true"],
+  ["releases", "---\nverified:\n  release: ▮", "0.77.1"],
+  ["pages by their id", "---\npagination_next: ▮", "how-to/cli"],
+])("completion in front matter offers %s", async (_, head, expected) => {
+  expect(await offered(PAGE.replace("---", head))).toContain(expected);
+});
+
+test("a completion replaces what was typed, and nothing else", async () => {
+  const marked = withLines("", "The {{pro▮}} client");
+  const items = await client.at<CompletionItem[]>("textDocument/completion", SSH, marked);
+  const edit = items.find(({ label }) => label === "{{product}}")?.textEdit as TextEdit;
+  expect(applied(marked.replace("▮", ""), [edit])).toContain("The {{product}} client");
+});
+
+test.each([
+  ["a token, in both identities", "The {{pro▮duct}} client", ["`peerloom`: Peerloom", "`netbird`: NetBird"]],
+  [
+    "a flag and its source",
+    "Run `{{cli}} up --setup-▮key a`",
+    ["--setup-key", "Source: src/facts/commands/root.ts:"],
+  ],
+  ["a command and its source", "Run `{{cli}} stat▮us`", ["status", "Source: src/facts/commands/status.ts:"]],
+  ["a variable and its source", "Set {{env}}_SETUP▮_KEY", ["Source: src/facts/commands/"]],
+  [
+    "a label and its source",
+    "**Settings** → **Setup K▮eys**",
+    ["Settings → Setup Keys", "Source: src/facts/webApp/"],
+  ],
+  ["a component", '<Bad▮ge status="info">x</Badge>', ["`status`", '"warning"']],
+  ["a link", "See [it](/how-to/c▮li)", ["Source: docs/how-to/cli.mdx"]],
+  ["a heading", "## A new hea▮ding", ["/how-to/ssh#a-new-heading"]],
+])("hover tells of %s", async (_, line, expected) => {
+  const hover = await client.at<Hover>("textDocument/hover", SSH, withLines("", line));
+  const { value } = hover.contents as { readonly value: string };
+  for (const words of expected) expect(value).toContain(words);
+});
+
+test("hover tells of a field of the front matter", async () => {
+  const hover = await client.at<Hover>(
+    "textDocument/hover",
+    SSH,
+    PAGE.replace("description:", "descri▮ption:"),
+  );
+  expect(JSON.stringify(hover.contents)).toContain("50 to 160 characters");
+});
+
+test.each([
+  ["a heading of another page", "See [it](/how-to/cli#ne▮xt)", "docs/how-to/cli.mdx", "## Next"],
+  ["a page", "See [it](/how-to/cl▮i)", "docs/how-to/cli.mdx", "---"],
+  ["a heading of this page", "See [it](#ne▮xt)", SSH, "## Next"],
+  [
+    "the data of a flag",
+    "Run `{{cli}} up --setup-k▮ey a`",
+    "src/facts/commands/root.ts",
+    'name: "--setup-key"',
+  ],
+  ["the data of a label", "**Settings** → **Setup K▮eys**", "src/facts/webApp/menu.ts", "Setup Keys"],
+  ["a component", "<Bad▮ge>x</Badge>", "src/mdx/Badge.tsx", ""],
+  ["a token", "The {{pro▮duct}}", "src/product/tokens.ts", "product:"],
+])("the definition of %s is found", async (_, line, file, words) => {
+  const place = await client.at<Location>("textDocument/definition", SSH, withLines("", line));
+  expect(place.uri).toBe(uriOf(file));
+  const source = file === SSH ? withLines("", line) : textOf(file);
+  expect(source.split("\n")[place.range.start.line]).toContain(words);
+});
+
+/** Files that an edit of the workspace changes, with their texts afterwards. */
+function changed(
+  { documentChanges = [] }: WorkspaceEdit,
+  texts: Readonly<Record<string, string>> = {},
+): Map<string, string> {
+  const edits = documentChanges.filter((change): change is TextDocumentEdit => "textDocument" in change);
+  return new Map(
+    edits.map(({ textDocument, edits: own }) => {
+      const file = decodeURIComponent(textDocument.uri).slice(uriOf(".").length + 1);
+      return [file, applied(texts[file] ?? textOf(file), own as TextEdit[])];
+    }),
+  );
+}
+
+describe("renaming", () => {
+  const rename = (marked: string, newName: string): Promise<WorkspaceEdit> =>
+    client.at<WorkspaceEdit>("textDocument/rename", SSH, marked, { newName });
+
+  it("a heading, in an unsaved text, writes its anchor and all links", async () => {
+    const marked = withLines("", "See [it](#next).").replace(/^## Next$/m, "## Ne▮xt");
+    const range = await client.at<{ placeholder: string }>("textDocument/prepareRename", SSH, marked);
+    expect(range.placeholder).toBe("Next");
+    const edit = await rename(marked, "Read on");
+    const files = changed(edit, { [SSH]: marked.replace("▮", "") });
+    expect(files.get(SSH)).toMatch(/^anchors: .*next: read-on/m);
+    expect(files.get(SSH)).toContain("## Read on");
+    expect(files.get(SSH)).toContain("[it](#read-on)");
+  });
+
+  it("a page, at a link to it, moves the file and writes the redirect, the menu and all links", async () => {
+    const edit = await rename(withLines("", "See [it](/how-to/profi▮les)."), "/use-cases/profiles");
+    const files = changed(edit, { [SSH]: withLines("", "See [it](/how-to/profiles).") });
+    expect(files.get("src/navigation/redirects.ts")).toContain(
+      '{ from: "/how-to/profiles", to: "/use-cases/profiles" },',
+    );
+    expect(files.get("sidebars.ts")).toContain('"use-cases/profiles"');
+    expect(files.get(SSH)).toContain("[it](/use-cases/profiles)");
+    expect(edit.documentChanges).toContainEqual({
+      kind: "rename",
+      oldUri: uriOf("docs/how-to/profiles.mdx"),
+      newUri: uriOf("docs/use-cases/profiles.mdx"),
+    });
+  });
+
+  it("a file in the editor's tree does the same, but for the file itself", async () => {
+    const files = [{ oldUri: uriOf(SSH), newUri: uriOf("docs/use-cases/shell.mdx") }];
+    const edit = await client.connection.sendRequest<WorkspaceEdit>("workspace/willRenameFiles", { files });
+    expect(changed(edit).get("sidebars.ts")).toContain('"use-cases/shell"');
+    expect(edit.documentChanges?.some((change) => "kind" in change)).toBe(false);
+  });
+
+  it("is refused with the fix", async () => {
+    const taken = rename(withLines("", "See [it](/how-to/cl▮i)."), "/how-to/ssh");
+    await expect(taken).rejects.toThrow("docs/how-to/ssh.mdx exists. Fix: choose another file.");
+    const nothing = rename(withLines("", "Nothing ▮here."), "x");
+    await expect(nothing).rejects.toThrow("Fix: choose a heading, the title or a link.");
+  });
+});
+
+describe("what is no page, or no message, ends nothing", () => {
+  const alive = async (): Promise<void> => expect(await client.show(SSH, PAGE)).toEqual([]);
+
+  it.each([
+    ["a file outside of the project", "file:///tmp/elsewhere.mdx"],
+    ["a file of the project that is no page", uriOf("package.json")],
+    ["an unsaved file", "untitled:Untitled-1"],
+    ["an address that cannot be read", "file://host/%E0%A4%A"],
+  ])("%s", async (_, uri) => {
+    const textDocument = { uri, languageId: "mdx", version: 1, text: "The {{pro" };
+    await client.connection.sendNotification("textDocument/didOpen", { textDocument });
+    const params = { textDocument: { uri }, position: { line: 0, character: 9 } };
+    for (const method of ["completion", "hover", "definition", "prepareRename"]) {
+      const answer = await client.connection.sendRequest<unknown>(`textDocument/${method}`, params);
+      expect(answer === null || (Array.isArray(answer) && answer.length === 0)).toBe(true);
+    }
+    await client.connection.sendNotification("textDocument/didClose", { textDocument: { uri } });
+    await alive();
+  });
+
+  it("a page that does not parse, a place beyond its end, a request without a place", async () => {
+    const found = await client.show(SSH, withLines("A { brace and <Badge"));
+    expect(found.map(({ code }) => code)).toContain("mdx-syntax");
+    const textDocument = { uri: uriOf(SSH) };
+    const beyond = { textDocument, position: { line: 99999, character: 99999 } };
+    await client.connection.sendRequest("textDocument/hover", beyond);
+    await client.connection.sendRequest("textDocument/hover", { textDocument });
+    await expect(client.connection.sendRequest("textDocument/nothing", {})).rejects.toThrow();
+    await alive();
+  });
+
+  it("bytes that are no message", async () => {
+    const other = new Client();
+    await other.start();
+    other.process.stdin.write('Content-Length: 9\r\n\r\n{"broken"');
+    other.process.stdin.write("Content-Length: 2\r\n\r\n[]");
+    expect(await other.show(SSH, PAGE)).toEqual([]);
+    expect(await other.stop()).toBe(0);
+  });
+});
+
+/** Milliseconds. `npm run bench:lsp` prints the time that it takes; this only tells that nothing went wrong by far. */
+const FAR_TOO_LONG = 3000;
+
+test("a page of 3,000 words has its findings while the writer types", async () => {
+  const found: Diagnostic[][] = [];
+  const times: number[] = [];
+  for (const letter of "abcde") {
+    const start = performance.now();
+    found.push(await client.show(LONG, `${longPage()}\nYou recieve ${letter} key.\n`));
+    times.push(performance.now() - start);
+  }
+  expect(found.map((all) => all.map(({ code }) => code))).toEqual(found.map(() => ["spelling"]));
+  expect(Math.min(...times)).toBeLessThan(FAR_TOO_LONG);
+});
+
+test("the committed schema is that of the rules, and all pages hold to it", () => {
+  const file = "scripts/lsp/frontMatter.schema.json";
+  // When this fails: npm run -s lsp -- --front-matter > scripts/lsp/frontMatter.schema.json
+  expect(JSON.parse(fs.readFileSync(file, "utf8"))).toEqual(frontMatterSchema());
+  const valid = new Ajv({ allowUnionTypes: true }).compile(frontMatterSchema());
+  const { pages, context } = readProject(process.cwd());
+  const written = pages.filter((page) => !isGenerated(page) && !isPartial(page));
+  expect(written.length).toBeGreaterThan(50);
+  expect(
+    written.filter((page) => !valid(readPage(page, context).frontMatter)).map(({ path }) => path),
+  ).toEqual([]);
+});
+
+function applied(text: string, edits: readonly TextEdit[]): string {
+  const lines = text.split("\n");
+  const at = ({ line, character }: Range["start"]): number =>
+    lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0) + character;
+  return [...edits]
+    .sort((a, b) => at(b.range.start) - at(a.range.start))
+    .reduce(
+      (all, { range, newText }) => all.slice(0, at(range.start)) + newText + all.slice(at(range.end)),
+      text,
+    );
+}

@@ -1,0 +1,58 @@
+import type { Position, Range, TextEdit as ProtocolEdit } from "vscode-languageserver";
+import { placeOf, type TextEdit } from "../../plugins/report";
+
+/** Offset (UTF-16 units) of a position of the protocol, which counts lines and characters from 0. */
+export function offsetAt(text: string, { line, character }: Position): number {
+  let start = 0;
+  for (let index = 0; index < line; index += 1) {
+    const next = text.indexOf("\n", start);
+    if (next === -1) return text.length;
+    start = next + 1;
+  }
+  const end = text.indexOf("\n", start);
+  return Math.min(start + character, end === -1 ? text.length : end);
+}
+
+export function positionAt(text: string, offset: number): Position {
+  const { line, column } = placeOf(text, offset);
+  return { line: line - 1, character: column - 1 };
+}
+
+export function rangeOf(text: string, start: number, end: number): Range {
+  return { start: positionAt(text, start), end: positionAt(text, end) };
+}
+
+export function protocolEdit(text: string, { start, end, text: newText }: TextEdit): ProtocolEdit {
+  return { range: rangeOf(text, start, end), newText };
+}
+
+/** The line of an offset: its text up to the offset, and all of it. */
+export function lineAt(text: string, offset: number): { before: string; line: string; start: number } {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const end = text.indexOf("\n", offset);
+  return {
+    before: text.slice(start, offset),
+    line: text.slice(start, end === -1 ? text.length : end),
+    start,
+  };
+}
+
+/** The match of a pattern on the line of an offset that holds the offset; `start` is its place in the text. */
+export function matchAround(
+  text: string,
+  offset: number,
+  pattern: RegExp,
+): { readonly match: RegExpExecArray; readonly start: number } | undefined {
+  const { line, start } = lineAt(text, offset);
+  const at = offset - start;
+  const match = [...line.matchAll(pattern)].find(
+    ({ index, 0: { length } }) => index <= at && at <= index + length,
+  );
+  return match ? { match, start: start + match.index } : undefined;
+}
+
+/** Start and end of the front matter between its marks; undefined for a page without one. */
+export function frontMatterRange(text: string): { readonly start: number; readonly end: number } | undefined {
+  const block = /^---\n([\s\S]*?)(?:\n---|$(?![\s\S]))/.exec(text);
+  return block ? { start: "---\n".length, end: "---\n".length + (block[1] ?? "").length } : undefined;
+}

@@ -1,0 +1,125 @@
+import {
+  ErrorCodes,
+  RenameFile,
+  ResponseError,
+  TextDocumentEdit,
+  type Range,
+  type WorkspaceEdit,
+} from "vscode-languageserver";
+import { routeOf } from "../../plugins/content/site";
+import { SECTIONS } from "../../src/sections";
+import { formatted } from "../move/apply";
+import { formatIn } from "../move/format";
+import { planMove } from "../move/movePage";
+import { editsByFile, type MovePlan } from "../move/plan";
+import { readProject, type Project } from "../move/project";
+import { planRename } from "../move/renameHeading";
+import { addressAt, pageAt, targetOf } from "./address";
+import { headingAt, placeOfId } from "./headings";
+import { protocolEdit, rangeOf } from "./places";
+import type { Workspace } from "./workspace";
+
+/** What can be renamed at an offset: a heading or a title where it stands or where a link names it, or a page by its route. */
+interface Subject {
+  readonly kind: "heading" | "page";
+  readonly file: string;
+  /** Of the heading. */
+  readonly id: string;
+  readonly range: Range;
+  /** What the editor shows to be changed. */
+  readonly placeholder: string;
+}
+
+/** What is renamed at an offset; undefined where nothing can be. */
+export function subjectAt(
+  workspace: Workspace,
+  file: string,
+  text: string,
+  offset: number,
+): Subject | undefined {
+  const page = pageAt(workspace, file, text);
+  const heading = headingAt(page, offset);
+  if (heading) {
+    const range = rangeOf(text, heading.start, heading.end);
+    return { kind: "heading", file, id: heading.id, range, placeholder: heading.text };
+  }
+  const address = addressAt(page, offset);
+  const target = address && targetOf(workspace, page, address.raw);
+  if (!target) return undefined;
+  const hash = address.raw.indexOf("#");
+  const isId = hash !== -1 && offset > address.start + hash;
+  const range = rangeOf(
+    text,
+    address.start + (isId ? hash + 1 : 0),
+    isId || hash === -1 ? address.end : address.start + hash,
+  );
+  if (!isId)
+    return { kind: "page", file: target.page.path, id: "", range, placeholder: routeOf(target.page) };
+  const place = placeOfId(pageAt(workspace, target.page.path, target.page.text), target.id);
+  return place && { kind: "heading", file: target.page.path, id: place.id, range, placeholder: place.text };
+}
+
+/**
+ * Everything that a new name changes, by the plan of `npm run move`.
+ *
+ * @param name the new words of a heading, or the new route of a page
+ * @throws ResponseError with a finding's words, for what cannot be
+ */
+export async function renameAt(
+  workspace: Workspace,
+  [file, text, offset]: readonly [string, string, number],
+  name: string,
+): Promise<WorkspaceEdit> {
+  const subject = subjectAt(workspace, file, text, offset);
+  if (!subject)
+    throw refusal("Nothing here has a name to change. Fix: choose a heading, the title or a link.");
+  const project = readProject(workspace.root, workspace.open);
+  return editOf(workspace, project, () =>
+    subject.kind === "heading"
+      ? planRename(project, subject.file, subject.id, name)
+      : planMove(project, subject.file, fileOf(name, subject.file)),
+  );
+}
+
+/** Everything that changes when the editor gives a page another file; the editor moves the file itself. */
+export async function movedFile(workspace: Workspace, from: string, to: string): Promise<WorkspaceEdit> {
+  const project = readProject(workspace.root, workspace.open);
+  return editOf(workspace, project, () => {
+    const plan = planMove(project, from, to);
+    return { ...plan, moves: plan.moves.filter((move) => move.from !== from) };
+  });
+}
+
+async function editOf(workspace: Workspace, project: Project, make: () => MovePlan): Promise<WorkspaceEdit> {
+  const plan = await formatted(planned(make), project, formatIn(workspace.root));
+  const edits = [...editsByFile(plan.edits)].map(([file, own]) => {
+    const text = project.texts.get(file) ?? "";
+    const changes = own.map((edit) => protocolEdit(text, edit));
+    return TextDocumentEdit.create({ uri: workspace.uriOf(file), version: null }, changes);
+  });
+  const moves = plan.moves.map(({ from, to }) =>
+    RenameFile.create(workspace.uriOf(from), workspace.uriOf(to)),
+  );
+  return { documentChanges: [...edits, ...moves] };
+}
+
+function planned(make: () => MovePlan): MovePlan {
+  try {
+    return make();
+  } catch (error) {
+    throw refusal(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function refusal(message: string): ResponseError<undefined> {
+  return new ResponseError(ErrorCodes.InvalidRequest, message);
+}
+
+/** The file of a route, with the ending of the file that it has now. */
+function fileOf(route: string, file: string): string {
+  const [path = ""] = route.trim().split("#");
+  const { api, docs } = SECTIONS;
+  const section = path.startsWith(`${api.basePath}/`) ? api : docs;
+  const ending = /\.mdx?$/.exec(file)?.[0] ?? ".mdx";
+  return `${section.folder}${path.slice(section.basePath.length)}${ending}`;
+}

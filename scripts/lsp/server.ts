@@ -1,0 +1,149 @@
+import {
+  createConnection,
+  ResponseError,
+  TextDocuments,
+  TextDocumentSyncKind,
+  type Connection,
+  type InitializeResult,
+  type Position,
+} from "vscode-languageserver/node";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import type { Finding } from "../../plugins/report";
+import { isPage } from "../move/project";
+import { completionsAt } from "./completion";
+import { definitionAt } from "./definition";
+import { diagnosticOf, quickFixes } from "./diagnostics";
+import { hoverAt } from "./hover";
+import { offsetAt } from "./places";
+import { movedFile, renameAt, subjectAt } from "./rename";
+import { Workspace } from "./workspace";
+
+/** Milliseconds: several changes that come at once are checked once. */
+const PAUSE_MS = 15;
+
+/** Which files the editor asks about when it moves them. */
+const PAGES = { filters: [{ scheme: "file", pattern: { glob: "**/{docs,api}/**/*.{md,mdx}" } }] };
+
+const CAPABILITIES: InitializeResult["capabilities"] = {
+  textDocumentSync: TextDocumentSyncKind.Incremental,
+  completionProvider: { triggerCharacters: ["{", "<", "(", "/", "#", '"', " ", "-", "*", "_", ":", "`"] },
+  hoverProvider: true,
+  definitionProvider: true,
+  renameProvider: { prepareProvider: true },
+  codeActionProvider: { codeActionKinds: ["quickfix"] },
+  workspace: { fileOperations: { willRename: PAGES } },
+};
+
+/**
+ * A language server for the pages of this project: what `npm run check` finds while a writer types, its fixes, and what the
+ * project knows of tokens, components, addresses and facts. It answers with nothing for files that are no pages.
+ */
+export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS.WritableStream): void {
+  const connection = createConnection(input, output);
+  const workspace = new Workspace(root);
+  const documents = new TextDocuments(TextDocument);
+  const findings = new Map<string, readonly Finding[]>();
+  const safely = guard(connection);
+
+  connection.onInitialize(() => ({ capabilities: CAPABILITIES, serverInfo: { name: "pages" } }));
+  connection.onInitialized(() => warmUp(workspace));
+
+  const check = later(() => {
+    const found = workspace.findings();
+    for (const document of documents.all()) {
+      const path = workspace.pathOf(document.uri);
+      if (path === undefined) continue;
+      const text = document.getText();
+      const own = found.filter((finding) => finding.path === path);
+      findings.set(document.uri, own);
+      const diagnostics = own.map((finding) => diagnosticOf(finding, text));
+      void connection.sendDiagnostics({ uri: document.uri, version: document.version, diagnostics });
+    }
+  }, safely);
+  documents.onDidChangeContent(({ document }) => {
+    const path = workspace.pathOf(document.uri);
+    if (path === undefined) return;
+    workspace.open.set(path, document.getText());
+    findings.delete(document.uri);
+    check();
+  });
+  documents.onDidClose(({ document }) => {
+    workspace.open.delete(workspace.pathOf(document.uri) ?? "");
+    void connection.sendDiagnostics({ uri: document.uri, diagnostics: [] });
+  });
+  documents.onDidSave(check);
+
+  /** Answers for a position in an open page. */
+  const inPage = <T>(
+    { textDocument, position }: { textDocument: { uri: string }; position: Position },
+    answer: (path: string, text: string, offset: number) => T,
+  ): T | undefined => {
+    const text = documents.get(textDocument.uri)?.getText();
+    const path = workspace.pathOf(textDocument.uri);
+    if (text === undefined || path === undefined || !isPage(path)) return undefined;
+    return answer(path, text, offsetAt(text, position));
+  };
+  connection.onCompletion((params) =>
+    safely(() => inPage(params, (...place) => completionsAt(workspace, ...place)), []),
+  );
+  connection.onHover((params) =>
+    safely(() => inPage(params, (...place) => hoverAt(workspace, ...place)), null),
+  );
+  connection.onDefinition((params) =>
+    safely(() => inPage(params, (...place) => definitionAt(workspace, ...place)), null),
+  );
+  connection.onPrepareRename((params) =>
+    safely(() => inPage(params, (...place) => subjectAt(workspace, ...place)), null),
+  );
+  connection.onRenameRequest((params) =>
+    inPage(params, (...place) => renameAt(workspace, place, params.newName)),
+  );
+  connection.onCodeAction(({ textDocument, range }) => {
+    const text = documents.get(textDocument.uri)?.getText() ?? "";
+    return quickFixes(findings.get(textDocument.uri) ?? [], text, textDocument.uri, range);
+  });
+  connection.workspace.onWillRenameFiles(async ({ files }) => {
+    const [file] = files;
+    const [from, to] = [file?.oldUri ?? "", file?.newUri ?? ""].map((uri) => workspace.pathOf(uri));
+    return from !== undefined && to !== undefined && files.length === 1
+      ? movedFile(workspace, from, to)
+      : null;
+  });
+  documents.listen(connection);
+  connection.listen();
+}
+
+/** Runs an answer; a mistake of ours is told in the editor's log, and the server goes on. */
+function guard({ console: log }: Connection) {
+  return <T, Other>(answer: () => T | undefined, otherwise: Other): T | Other => {
+    try {
+      return answer() ?? otherwise;
+    } catch (error) {
+      if (error instanceof ResponseError) throw error;
+      log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      return otherwise;
+    }
+  };
+}
+
+/** A function that runs once, a moment after it was last asked for. */
+function later(act: () => void, safely: ReturnType<typeof guard>): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => safely(act, undefined), PAUSE_MS);
+  };
+}
+
+/** Reads the headings of every page, one at a time between requests, so that the first check of a link waits for none. */
+function warmUp(workspace: Workspace): void {
+  const pages = workspace.pages();
+  const next = (): void => {
+    const page = pages.pop();
+    if (!page) return;
+    // Asking for its ids parses the page.
+    Reflect.get(page, "ids");
+    setImmediate(next);
+  };
+  setImmediate(next);
+}

@@ -1,0 +1,27 @@
+/** The tag of a component that an offset stands in. */
+export interface OpenTag {
+  readonly name: string;
+  /** Names of the properties that are there before the offset. */
+  readonly given: readonly string[];
+  /** The property whose quoted value holds the offset, and the value up to there. */
+  readonly value: { readonly property: string; readonly text: string } | undefined;
+  /** The unfinished name of a property; undefined inside a value. */
+  readonly word: string | undefined;
+}
+
+/** Characters before an offset in which its tag begins. */
+const LONGEST = 2000;
+
+/** The tag around an offset; undefined outside of tags. The text need not parse: it is being written. */
+export function openTagAt(text: string, offset: number): OpenTag | undefined {
+  const before = text.slice(Math.max(0, offset - LONGEST), offset);
+  const match = /<([A-Z]\w*|img|a)\s((?:[^<>"{]|"[^"]*"|\{[^{}]*\})*)("[^"]*)?$/.exec(before);
+  if (!match) return undefined;
+  const [, name = "", inside = "", open] = match;
+  const given = [...inside.matchAll(/([\w-]+)(?==|\s|$)/g)].map(([, property = ""]) => property);
+  if (open !== undefined) {
+    const property = /([\w-]+)=$/.exec(inside)?.[1] ?? "";
+    return { name, given, value: { property, text: open.slice(1) }, word: undefined };
+  }
+  return { name, given, value: undefined, word: /[\w-]*$/.exec(inside)?.[0] ?? "" };
+}
