@@ -8,6 +8,7 @@ import { withRun } from "../content/verified/record";
 import { remarkCode } from "./code";
 import { remarkFiles } from "./code/files";
 import { remarkComponents, type ComponentTable } from "./components";
+import { remarkDiagrams } from "./diagrams";
 import { remarkFacts } from "./facts";
 import { remarkHeadings } from "./headings";
 import { remarkLive } from "./live";
@@ -47,6 +48,7 @@ export function remarkRules({ siteDir, components, tokens, samplePlaces }: Pipel
     beforeDefaultRemarkPlugins: [
       given(remarkLive, { tokens }),
       given(remarkFiles, { siteDir, tokens }),
+      given(remarkDiagrams, { siteDir }),
       given(remarkFacts, { siteDir, tokens }),
       given(remarkHeadings, { siteDir, tokens }),
       given(remarkTerms, { siteDir, tokens }),

@@ -2,7 +2,7 @@ import { Globe, Laptop, LogOut, Printer, Server, ShieldCheck } from "lucide-reac
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, note, wire } from "./kit/flow";
-import { anchor, centre } from "./kit/geometry";
+import { anchor, centre } from "../lib/geometry";
 import { Column } from "./kit/column";
 import { Node, type PlacedPart } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";

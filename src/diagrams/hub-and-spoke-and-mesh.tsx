@@ -2,7 +2,7 @@ import { Cloud, Laptop, Router, Server, Smartphone } from "lucide-react";
 
 import { Canvas } from "./kit/canvas";
 import { type Item, scene } from "./kit/flow";
-import { type Box, centre } from "./kit/geometry";
+import { type Box, centre } from "../lib/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Link } from "./kit/link";
 import { Note, Tag } from "./kit/marks";

@@ -12,13 +12,29 @@ interface Props {
   readonly caption: string;
 }
 
-/** A drawing with its caption. It has a form for narrow columns, and opens large in a dialog. */
+/** A drawing of `src/diagrams` by its name. */
 export default function Diagram({ drawing: Drawing, caption }: Props): ReactNode {
+  return (
+    <DiagramFigure caption={caption}>
+      <Drawing />
+    </DiagramFigure>
+  );
+}
+
+interface FigureProps {
+  readonly caption: string;
+  /** The text that the drawing is made of, for the Markdown of the page. */
+  readonly source?: string;
+  readonly children: ReactNode;
+}
+
+/** A drawing with its caption. It has a form for narrow columns, and opens large in a dialog. */
+export function DiagramFigure({ caption, source, children }: FigureProps): ReactNode {
   const subject = firstSentence(caption);
   const { dialog, opener, isOpen, open, events } = useNativeDialog();
   return (
-    <figure className={styles.figure}>
-      <Drawing />
+    <figure className={styles.figure} data-mermaid={source}>
+      {children}
       <figcaption className={styles.foot}>
         <span>{caption}</span>
         <button
@@ -35,7 +51,7 @@ export default function Diagram({ drawing: Drawing, caption }: Props): ReactNode
       <dialog ref={dialog} className={styles.dialog} aria-label={`Diagram: ${subject}`} {...events}>
         {isOpen && (
           <DiagramDialog subject={subject} caption={caption}>
-            <Drawing />
+            {children}
           </DiagramDialog>
         )}
       </dialog>

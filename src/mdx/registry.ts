@@ -34,4 +34,6 @@ export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   Steps: { from: "@site/src/mdx/Steps" },
   TabItem: { from: "@theme/TabItem" },
   Tabs: { from: "@theme/Tabs" },
+  // What the build makes of a fence ` ```mermaid `.
+  TextDiagram: { from: "@site/src/mdx/TextDiagram" },
 };

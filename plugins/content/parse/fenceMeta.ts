@@ -12,6 +12,8 @@ export interface FenceMeta {
   /** A path of the project whose text the fence shows, and the name of a part of it. */
   readonly file: string | undefined;
   readonly region: string | undefined;
+  /** What stands below a diagram. */
+  readonly caption: string | undefined;
   /** What means nothing here, as written. */
   readonly unknown: readonly string[];
 }
@@ -21,7 +23,7 @@ const RANGES = /^\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*$/;
 
 /** Words that other rules read. */
 const OTHERS: ReadonlySet<string> = new Set(["live", "fragment"]);
-const TEXTS = ["title", "tag", "label", "file", "region"] as const;
+const TEXTS = ["title", "tag", "label", "file", "region", "caption"] as const;
 
 /** Reads the words behind the language of a fence. */
 export function fenceMetaOf(meta: string): FenceMeta {
@@ -36,8 +38,8 @@ export function fenceMetaOf(meta: string): FenceMeta {
     else if ((TEXTS as readonly string[]).includes(name) && value !== undefined) texts.set(name, value);
     else if (!OTHERS.has(name)) unknown.push(whole);
   }
-  const [title, tag, label, file, region] = TEXTS.map((name) => texts.get(name));
-  return { title, tag, label, file, region, lines, numberFrom, unknown };
+  const [title, tag, label, file, region, caption] = TEXTS.map((name) => texts.get(name));
+  return { title, tag, label, file, region, caption, lines, numberFrom, unknown };
 }
 
 function linesIn(ranges: string): number[] {

@@ -20,8 +20,8 @@ const GRAMMARS = [
   "http",
 ] as const;
 
-/** Fence languages that show plain text on purpose. */
-const PLAIN = new Set(["text", "txt", "console"]);
+/** Fence languages that show plain text on purpose, and the one that is drawn. */
+const PLAIN = new Set(["text", "txt", "console", "mermaid"]);
 
 /** Names that writers use for a grammar of another name. */
 const ALIASES: Readonly<Record<string, string>> = {

@@ -6,6 +6,8 @@ import type { Finding } from "../../report";
 import { choose } from "./commands/problem";
 
 const WORDS = ["title", "tag", "label", "showLineNumbers", "fragment", "live", "file", "region"];
+/** What means something behind `mermaid` only. */
+const OF_DIAGRAMS = ["caption", "file"];
 
 /** What stands behind the language of a fence means something, and marks of lines work. */
 export function fenceMetaRule(page: Page): Finding[] {
@@ -15,14 +17,18 @@ export function fenceMetaRule(page: Page): Finding[] {
 }
 
 function wordFindings(page: Page, node: MdNode): Finding[] {
-  return fenceMetaOf(node.meta ?? "").unknown.map((word) => {
+  const { unknown, caption } = fenceMetaOf(node.meta ?? "");
+  const isDiagram = node.lang === "mermaid";
+  const known = isDiagram ? OF_DIAGRAMS : WORDS;
+  const misplaced = caption === undefined || isDiagram ? [] : ["caption"];
+  return [...unknown, ...misplaced].map((word) => {
     const name = /^[\w-]+/.exec(word)?.[0];
-    const isKnown = name !== undefined && WORDS.includes(name);
+    const isKnown = name !== undefined && known.includes(name);
     const fix = isKnown
       ? `write ${name}=${name === "showLineNumbers" ? "1" : '"…"'}.`
       : name === undefined
         ? "write lines as {1,3-5}, or remove it."
-        : choose(name, WORDS);
+        : choose(name, known);
     return findingAtNode(page, node, {
       rule: "fence",
       message: `"${word}" behind the language of the fence means nothing.`,

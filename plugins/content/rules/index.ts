@@ -5,6 +5,7 @@ import { codeFileRule } from "./codeFiles";
 import { commandRule } from "./commands";
 import { componentRule } from "./components";
 import { contentTokenRule } from "./contentTokens";
+import { diagramRule } from "./diagrams";
 import { factTableRule } from "./factTables";
 import { fenceLanguageRule } from "./fenceLanguage";
 import { fenceMetaRule } from "./fenceMeta";
@@ -55,6 +56,7 @@ const FACTS: readonly PageRule[] = [
   fenceMetaRule,
   fieldRule,
   sampleRule,
+  diagramRule,
   descriptionRule,
   headingRule,
   verifiedRule,

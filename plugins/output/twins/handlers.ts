@@ -12,6 +12,7 @@ export const handlers: Readonly<Record<string, Handle>> = {
   div: division,
   dl: definitions,
   figcaption: caption,
+  figure,
   h1: heading,
   h2: heading,
   h3: heading,
@@ -106,6 +107,14 @@ function note(state: State, node: Element): Flow {
   const [title, ...body] = node.children.filter((child) => isElement(child));
   const lead = title ? [paragraph({ type: "strong", children: phrasing(state, title) })] : [];
   return { type: "blockquote", children: [...lead, ...flowOf(state, wrap(body))] };
+}
+
+/** A drawing that was made of text is that text; all others are told in words. */
+function figure(state: State, node: Element): Flow[] {
+  const source = attribute(node, "dataMermaid");
+  if (source === undefined) return flowOf(state, node);
+  const foot = node.children.filter((child) => isElement(child, "figcaption"));
+  return [{ type: "code", lang: "mermaid", value: source }, ...flowOf(state, wrap(foot))];
 }
 
 /** A drawing is told by its title and its description. */

@@ -77,6 +77,11 @@ it.each([
     '<figure><svg role="img"><title>Mesh</title><desc>Two peers.</desc><text>A</text></svg><svg role="img"><text>A</text></svg><figcaption><span>Direct.</span><button>Enlarge</button></figcaption></figure>',
     "**Diagram: Mesh.** Two peers.\n\n_Direct._",
   ],
+  [
+    "a drawing made of text is that text",
+    '<figure data-mermaid="flowchart LR\n  a --> b"><div><svg role="img"><title>Mesh</title><desc>Two peers.</desc></svg></div><figcaption><span>Direct.</span><button>Enlarge</button></figcaption></figure>',
+    "```mermaid\nflowchart LR\n  a --> b\n```\n\n_Direct._",
+  ],
   ["break points in code are no text", "<p>See <code>a.<wbr>b</code>.</p>", "See `a.b`."],
   ["comments go", "<p>a<!-- -->b</p>", "ab"],
   [

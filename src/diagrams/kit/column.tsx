@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-import { centre } from "./geometry";
+import { centre } from "../../lib/geometry";
 import type { PlacedPart } from "./kit";
 import styles from "./kit.module.css";
 import { Note } from "./marks";

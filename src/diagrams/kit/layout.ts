@@ -1,5 +1,5 @@
 import type { Branch, BranchWires, Fact, Item, WireOptions, ZoneItem } from "./flow";
-import type { Box, Point } from "./geometry";
+import type { Box, Point } from "../../lib/geometry";
 import type { Part } from "./kit";
 import {
   NARROW_WIDTH,

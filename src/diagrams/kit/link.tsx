@@ -1,4 +1,4 @@
-import { type Box, centre, type Point } from "./geometry";
+import { type Box, centre, type Point } from "../../lib/geometry";
 import { type Heads, Wire, type WireKind } from "./wire";
 
 /** Where the straight line from the centre of `box` to `to` leaves the box. */

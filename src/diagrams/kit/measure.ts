@@ -6,7 +6,7 @@ import type { PlacedWire } from "./placed";
 /* Sizes and distances of the narrow form, in canvas units. */
 
 /** Width of a narrow canvas, in canvas units: text of 13.75 units is 11 px in the column of a screen of 320 px. */
-export const NARROW_WIDTH = 344;
+export { NARROW_WIDTH } from "../../lib/drawn";
 
 export const EDGE = 2;
 export const ZONE_INSET = 11;

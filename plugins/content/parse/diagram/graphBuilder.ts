@@ -1,0 +1,117 @@
+import { toneOf } from "./labels";
+import type { DiagramProblem, DiagramTone, Graph, GraphEdge, GraphGroup, GraphNode, NodeForm } from "./model";
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Collects what the statements of a diagram say of its boxes, wires and groups, in any order. */
+export class GraphBuilder {
+  readonly problems: DiagramProblem[] = [];
+  direction: Graph["direction"] = "TB";
+  readonly #nodes = new Map<string, Mutable<GraphNode>>();
+  readonly #edges: { readonly edge: GraphEdge; readonly offset: number }[] = [];
+  readonly #groups = new Map<string, GraphGroup>();
+  readonly #open: { readonly id: string; readonly offset: number }[] = [];
+
+  /** The group that is open now. */
+  get group(): string | undefined {
+    return this.#open.at(-1)?.id;
+  }
+
+  /** A box; said again, with a label or a form, it takes those. */
+  node(id: string, said: { form?: NodeForm | undefined; label?: readonly string[] | undefined } = {}): void {
+    const known = this.#nodes.get(id);
+    if (!known) {
+      const { form = "box", label = [id] } = said;
+      this.#nodes.set(id, { id, form, label, rows: [], tone: "plain", group: this.group });
+      return;
+    }
+    if (said.form) known.form = said.form;
+    if (said.label) known.label = said.label;
+    if (this.group !== undefined && known.group === undefined) known.group = this.group;
+  }
+
+  /** Adds a row to a compartment of a box, counted from 0. */
+  row(id: string, compartment: number, text: string): void {
+    this.node(id);
+    const node = this.#nodes.get(id);
+    if (!node) return;
+    const rows = [...node.rows];
+    while (rows.length <= compartment) rows.push([]);
+    rows[compartment] = [...(rows[compartment] ?? []), text];
+    node.rows = rows;
+  }
+
+  tone(id: string, name: string, offset: number): void {
+    const tone = toneOf(name, offset);
+    if (typeof tone !== "string") this.problems.push(tone);
+    else {
+      this.node(id);
+      const node = this.#nodes.get(id);
+      if (node) node.tone = tone satisfies DiagramTone;
+    }
+  }
+
+  edge(edge: GraphEdge, offset: number): void {
+    this.#edges.push({ edge, offset });
+  }
+
+  open(id: string, label: string, offset: number): void {
+    this.#groups.set(id, { id, label, group: this.group });
+    this.#open.push({ id, offset });
+  }
+
+  /** Closes the innermost group; false when none is open. */
+  close(): boolean {
+    return this.#open.pop() !== undefined;
+  }
+
+  has(id: string): boolean {
+    return this.#nodes.has(id);
+  }
+
+  /** What was collected. An id that names both a group and a box is a wire to the group. */
+  result(): Graph {
+    for (const { offset } of this.#open)
+      this.problems.push({
+        offset,
+        message: "This block is not closed.",
+        fix: 'write its end below its last line: "end", or "}".',
+      });
+    for (const {
+      edge: { from, to },
+      offset,
+    } of this.#edges) {
+      const group = [from, to].find((id) => this.#groups.has(id));
+      if (group !== undefined)
+        this.problems.push({
+          offset,
+          message: `The wire ends at the group "${group}".`,
+          fix: "let it end at a box in the group.",
+        });
+    }
+    if (this.#nodes.size === 0 && this.problems.length === 0)
+      this.problems.push({
+        offset: 0,
+        message: "The diagram is empty.",
+        fix: "write its boxes and wires below the first line.",
+      });
+    return {
+      is: "graph",
+      direction: this.direction,
+      nodes: [...this.#nodes.values()].filter(({ id }) => !this.#groups.has(id)),
+      edges: this.#edges.map(({ edge }) => edge),
+      groups: [...this.#groups.values()],
+    };
+  }
+}
+
+/** Reads `direction LR`; undefined when the text is something else. */
+export function directionOf(text: string): Graph["direction"] | undefined {
+  const word = /^direction\s+(TB|TD|BT|LR|RL)$/.exec(text)?.[1];
+  return word === undefined ? undefined : directionNamed(word);
+}
+
+/** Direction by its name in a header; `TD` is another name of `TB`. */
+export function directionNamed(word: string): Graph["direction"] {
+  return word === "BT" || word === "LR" || word === "RL" ? word : "TB";
+}

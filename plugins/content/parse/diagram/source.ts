@@ -1,0 +1,83 @@
+import type { DiagramProblem } from "./model";
+
+/** A statement of a diagram: a line without indent, comment and semicolon. */
+export interface Statement {
+  readonly text: string;
+  /** Offset of its first character in the text of the diagram. */
+  readonly offset: number;
+}
+
+/** The text of a diagram in parts: what kind it is, its names, and its statements. */
+export interface DiagramSource {
+  readonly header: Statement;
+  readonly title: string | undefined;
+  readonly desc: string | undefined;
+  readonly statements: readonly Statement[];
+  readonly problems: readonly DiagramProblem[];
+}
+
+/** Words that ask for what no diagram here has. */
+const REFUSED: readonly (readonly [pattern: RegExp, message: string, fix: string])[] = [
+  [
+    /^(?:click|href|callback|links?)\s/,
+    "Diagrams have no links.",
+    "remove the line, and write the link in the text below.",
+  ],
+  [
+    /^(?:style|classDef|linkStyle|cssClass)\s/,
+    "The colors of diagrams are those of the site.",
+    'remove the line; a box takes a tone by ":::accent", ":::tip", ":::warn" or ":::danger".',
+  ],
+  [/^%%\{/, "Diagrams have no settings of their own.", "remove the line."],
+  [/^---$/, "Diagrams have no settings of their own.", "remove this block."],
+];
+
+const NAME = /^acc(Title|Descr)\s*:\s*(.*)$/;
+const LONG_DESCRIPTION = /^accDescr\s*\{\s*(.*?)(\})?$/;
+
+/** Splits the text of a diagram into statements. */
+export function readSource(text: string): DiagramSource {
+  const problems: DiagramProblem[] = [];
+  const names = new Map<string, string>();
+  const statements: Statement[] = [];
+  let description: string[] | undefined;
+  for (const statement of linesOf(text)) {
+    const refused = REFUSED.find(([pattern]) => pattern.test(statement.text));
+    const [, which, value = ""] = NAME.exec(statement.text) ?? [];
+    const [, first, end] = LONG_DESCRIPTION.exec(statement.text) ?? [];
+    if (description !== undefined) {
+      const isLast = statement.text.endsWith("}");
+      description.push(isLast ? statement.text.slice(0, -1).trim() : statement.text);
+      if (isLast) {
+        names.set("Descr", description.join(" ").trim());
+        description = undefined;
+      }
+    } else if (refused) problems.push({ offset: statement.offset, message: refused[1], fix: refused[2] });
+    else if (which !== undefined) names.set(which, value.trim());
+    else if (first !== undefined && end !== undefined) names.set("Descr", first.trim());
+    else if (first !== undefined) description = [first];
+    else if (!statement.text.startsWith("%%")) statements.push(statement);
+  }
+  const [header = { text: "", offset: 0 }, ...rest] = statements;
+  return { header, title: names.get("Title"), desc: names.get("Descr"), statements: rest, problems };
+}
+
+function linesOf(text: string): Statement[] {
+  let offset = 0;
+  return text.split("\n").flatMap((line) => {
+    const start = offset + line.length - line.trimStart().length;
+    offset += line.length + 1;
+    const trimmed = line.trim().replace(/;+$/, "");
+    return trimmed === "" ? [] : [{ text: trimmed, offset: start }];
+  });
+}
+
+/** What a reader says of a statement that it does not know. */
+export function unknownStatement({ text, offset }: Statement, kind: string, example: string): DiagramProblem {
+  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  return {
+    offset,
+    message: `"${shown}" is no statement of a ${kind} that can be drawn.`,
+    fix: `write lines such as "${example}".`,
+  };
+}

@@ -1,0 +1,15 @@
+import { codeOf, findingAt, type Page } from "../parse";
+import { readDiagram } from "../parse/diagram";
+import { fenceMetaOf } from "../parse/fenceMeta";
+import type { Finding } from "../../report";
+
+/** Every diagram in text can be drawn, and has a name and a description. */
+export function diagramRule(page: Page): Finding[] {
+  return codeOf(page)
+    .filter(({ language, meta }) => language === "mermaid" && fenceMetaOf(meta).file === undefined)
+    .flatMap(({ text, offsetAt }) =>
+      readDiagram(text).problems.map(({ offset, message, fix }) =>
+        findingAt(page, offsetAt(offset), { rule: "diagram", message, fix }),
+      ),
+    );
+}
