@@ -8,14 +8,20 @@ import { expect } from "./support/test";
 const WIDTHS = [320, 390, 576, 768, 1024, 1280, 1440, 1600, 1920];
 const MIN_TEXT_PX = 11;
 
-/** Routes of the pages that show a drawing, by their static HTML. */
-function routesWithDrawings(): string[] {
-  return builtRoutes().filter((route) => {
+/** Has a diagram of each kind that is made of text; no menu of readers leads there. */
+const HANDBOOK = "/neuralink-integration";
+
+/** Routes of the pages whose static HTML has something. */
+function routesWith(pattern: RegExp): string[] {
+  return [...builtRoutes(), HANDBOOK].filter((route) => {
     const file = route === "/" ? "index.html" : `${route}.html`;
-    return /<svg[^>]+role="?img"?[^>]+aria-describedby/.test(
-      fs.readFileSync(path.join("build", file), "utf8"),
-    );
+    return pattern.test(fs.readFileSync(path.join("build", file), "utf8"));
   });
+}
+
+/** Routes of the pages that show a drawing. */
+function routesWithDrawings(): string[] {
+  return routesWith(/<svg[^>]+role="?img"?[^>]+aria-describedby/);
 }
 
 /** What is wrong with the drawings of a page as it is laid out, each as a sentence. Runs in the page. */
@@ -65,8 +71,12 @@ async function faultsAt(page: Page, width: number): Promise<string[]> {
   return found.map((fault) => `${width} px: ${fault}`);
 }
 
-test("the build has pages with drawings", () => {
-  expect(routesWithDrawings().length).toBeGreaterThan(40);
+test("the build has pages with drawings, and some of them are made of text", () => {
+  const drawings = routesWithDrawings();
+  expect(drawings.length).toBeGreaterThan(40);
+  const texts = routesWith(/<figure[^>]+data-mermaid=/);
+  expect(texts.length).toBeGreaterThanOrEqual(3);
+  expect(drawings).toEqual(expect.arrayContaining(texts));
 });
 
 for (const route of routesWithDrawings()) {

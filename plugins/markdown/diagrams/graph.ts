@@ -4,7 +4,7 @@ import type { Graph, GraphEdge } from "../../content/parse/diagram/model";
 import { drawnBox, type Sized } from "./boxes";
 import { column } from "./column";
 import { place, type Placed } from "./layers";
-import { pill, rounded, textRows } from "./text";
+import { pill, ROW, rounded, textRows, widthOf } from "./text";
 import { curve, cutEnds, type Heading, wire, type WireEnd } from "./wires";
 
 /** How wide boxes may be: the second try has narrower ones. */
@@ -28,10 +28,16 @@ export function wideGraph(graph: Graph): DrawnForm {
 function drawn(placed: Placed, direction: Graph["direction"]): DrawnForm {
   const isVertical = direction === "TB" || direction === "BT";
   const places = new Map(placed.boxes.map(({ box, at }) => [box.node.id, { box, at }]));
-  const groups = placed.groups.flatMap(({ label, at }): DrawnShape[] => [
-    { is: "rect", look: "region", x: at.x, y: at.y, w: at.w, h: at.h, r: 14 },
-    ...textRows([label], { x: at.x + 14, y: at.y + 20, look: "strong" }),
-  ]);
+  const groups = placed.groups.map(({ at }): DrawnShape => ({
+    is: "rect",
+    look: "region",
+    x: at.x,
+    y: at.y,
+    w: at.w,
+    h: at.h,
+    r: 14,
+  }));
+  const headings = placed.groups.flatMap(({ label, at }) => heading(label, at, placed));
   const wires = placed.wires.flatMap(({ edge, points, labelAt }) => {
     const [from, to] = [places.get(edge.from), places.get(edge.to)];
     if (!from || !to) return [];
@@ -46,8 +52,26 @@ function drawn(placed: Placed, direction: Graph["direction"]): DrawnForm {
   const boxes = placed.boxes.flatMap(({ box, at }) => drawnBox(box, at));
   const labels = placed.wires.flatMap(({ label, labelAt: [x, y] }) => pill(label, x, y));
   const left = (WIDE_WIDTH - placed.width) / 2;
-  const shapes = [...groups, ...wires, ...boxes, ...labels].map((shape) => moved(shape, left));
+  const shapes = [...groups, ...wires, ...headings, ...boxes, ...labels].map((shape) => moved(shape, left));
   return { width: WIDE_WIDTH, height: Math.ceil(placed.height), shapes };
+}
+
+/** The label of a group; on an opaque ground where a wire would run through it. */
+function heading(label: string, at: Box, { wires }: Placed): DrawnShape[] {
+  const ground: Box = { x: at.x + 8, y: at.y + 4, w: widthOf(label, "strong") + 12, h: ROW + 4 };
+  const isCrossed = wires.some(({ points }) =>
+    points.slice(1).some((to, index) => crosses(points[index] ?? to, to, ground)),
+  );
+  const text = textRows([label], { x: at.x + 14, y: at.y + 20, look: "strong" });
+  return isCrossed ? [{ is: "rect", look: "tile", tone: "plain", ...ground, r: 6 }, ...text] : text;
+}
+
+/** Whether a straight line runs through a box, looked at every 20th of its length. */
+function crosses([x1, y1]: Point, [x2, y2]: Point, { x, y, w, h }: Box): boolean {
+  return Array.from({ length: 21 }, (_, index) => index / 20).some((part) => {
+    const [px, py] = [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part];
+    return px > x && px < x + w && py > y && py < y + h;
+  });
 }
 
 interface PlacedBox {

@@ -77,7 +77,7 @@ export function unknownStatement({ text, offset }: Statement, kind: string, exam
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   return {
     offset,
-    message: `"${shown}" is no statement of a ${kind} that can be drawn.`,
+    message: `"${shown}" is no statement of ${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind} that can be drawn.`,
     fix: `write lines such as "${example}".`,
   };
 }
