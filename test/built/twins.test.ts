@@ -140,13 +140,20 @@ function outlineOfHtml(html: string, page: string, samples: string): Outline {
       .filter(({ tagName }) => /^h[1-5]$/.test(tagName))
       .map((element) => markedHeading(element)),
     code: elements
-      .filter((element) => element.tagName === "pre" && !otherRequests.has(element))
-      .map((element) => codeOf(element)),
+      .filter((element) => element.tagName === "pre" || element.properties["dataMermaid"] !== undefined)
+      .filter((element) => !otherRequests.has(element))
+      .map((element) => sourceOf(element) ?? codeOf(element)),
     links: elements
       .filter((element) => element.tagName === "a" && textOf(element).trim() !== "")
       .map(({ properties: { href } }) => String(href))
       .map((href) => (href.startsWith("#") ? href : new URL(href, `${links.docs}/${page}`).href)),
   };
+}
+
+/** The text of a drawing that was made of text. */
+function sourceOf({ properties }: Element): string | undefined {
+  const source = properties["dataMermaid"];
+  return typeof source === "string" ? source : undefined;
 }
 
 /** A twin says of lines by a sign whether they are new or gone. */
