@@ -48,7 +48,8 @@ function planFor(project: Project, from: string, to: string, group: string | und
 
 /** A file from the project root, however it was given. */
 function fileOf(given: string): string {
-  return path.relative(ROOT, path.resolve(given)).split(path.sep).join("/");
+  const file = path.relative(ROOT, path.resolve(given)).split(path.sep).join("/");
+  return file.startsWith("../") ? given : file;
 }
 
 /** @throws Error where git holds a file at the target that was deleted or changed and never committed */

@@ -6,6 +6,7 @@ import {
   createProtocolConnection,
   StreamMessageReader,
   StreamMessageWriter,
+  type ClientCapabilities,
   type Diagnostic,
   type InitializeResult,
   type Position,
@@ -17,10 +18,14 @@ import {
 export class Client {
   readonly process: ChildProcessWithoutNullStreams;
   readonly connection: ProtocolConnection;
+  readonly capabilities: ClientCapabilities;
   #version = 0;
   #waiting: ((params: PublishDiagnosticsParams) => void)[] = [];
 
-  constructor(root = process.cwd()) {
+  /** @param capabilities of the editor */
+  constructor(capabilities: ClientCapabilities = {}) {
+    this.capabilities = capabilities;
+    const root = process.cwd();
     const args = ["-r", path.join(root, "plugins/native.cjs"), path.join(root, "scripts/lsp.ts")];
     this.process = spawn(process.execPath, args, { cwd: root, stdio: "pipe" });
     this.connection = createProtocolConnection(
@@ -34,7 +39,7 @@ export class Client {
   }
 
   async start(): Promise<InitializeResult> {
-    const params = { processId: process.pid, rootUri: null, capabilities: {} };
+    const params = { processId: process.pid, rootUri: null, capabilities: this.capabilities };
     const result = await this.connection.sendRequest<InitializeResult>("initialize", params);
     await this.connection.sendNotification("initialized", {});
     return result;

@@ -9,7 +9,9 @@ import { FACT_TABLES } from "../../src/facts/tables";
 import { KNOWN_RELEASES } from "../../src/facts/releases";
 import { COMMANDS } from "../../src/facts/commands";
 import { FRONT_MATTER } from "../../plugins/content/rules/frontMatterFields";
-import { resolveTokens, tokenText } from "../../src/product/resolve";
+import { IDENTITIES } from "../../src/product";
+import { resolveTokens, tokenText, valueOf } from "../../src/product/resolve";
+import { tokensOf } from "../../src/product/tokens";
 import { isPartial } from "../../plugins/content/parse/partials";
 import { drawingsIn } from "./drawings";
 import { readWords, wordsBefore } from "./commandLine";
@@ -89,10 +91,10 @@ function tokens({ workspace, text, offset, before }: Asked): Choice | undefined 
   if (typed === undefined || before.endsWith(`\\${typed}`)) return undefined;
   // Editors close brackets by themselves.
   const behind = /^\w*\}{0,2}/.exec(text.slice(offset))?.[0].length ?? 0;
-  const items = Object.entries(workspace.context.tokens).map(([name, detail]) => ({
+  const items = Object.keys(workspace.context.tokens).map((name) => ({
     text: tokenText(name),
     kind: CompletionItemKind.Constant,
-    detail,
+    detail: IDENTITIES.map((identity) => valueOf(tokensOf(identity), name)).join(", "),
   }));
   return { items, typed: typed.length, behind };
 }

@@ -24,7 +24,9 @@ const PAGE = textOf(SSH);
 
 let client: Client;
 beforeAll(async () => {
-  client = new Client();
+  client = new Client({
+    workspace: { workspaceEdit: { documentChanges: true, resourceOperations: ["rename"] } },
+  });
   await client.start();
 });
 afterAll(async () => {
@@ -241,6 +243,19 @@ describe("renaming", () => {
     const edit = await client.connection.sendRequest<WorkspaceEdit>("workspace/willRenameFiles", { files });
     expect(changed(edit).get("sidebars.ts")).toContain('"use-cases/shell"');
     expect(edit.documentChanges?.some((change) => "kind" in change)).toBe(false);
+  });
+
+  it("a heading gives plain changes to an editor that knows no others", async () => {
+    const simple = new Client();
+    await simple.start();
+    const marked = PAGE.replace(/^## Next$/m, "## Ne▮xt");
+    const edit = await simple.at<WorkspaceEdit>("textDocument/rename", SSH, marked, { newName: "Read on" });
+    expect(edit.documentChanges).toBeUndefined();
+    expect(applied(PAGE, edit.changes?.[uriOf(SSH)] ?? [])).toContain("## Read on");
+    // An editor that goes away takes its server along.
+    const ended = new Promise((resolve) => simple.process.once("exit", resolve));
+    simple.process.stdin.end();
+    expect(await ended).not.toBeNull();
   });
 
   it("is refused with the fix", async () => {

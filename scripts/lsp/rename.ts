@@ -4,6 +4,7 @@ import {
   ResponseError,
   TextDocumentEdit,
   type Range,
+  type TextEdit,
   type WorkspaceEdit,
 } from "vscode-languageserver";
 import { routeOf } from "../../plugins/content/site";
@@ -63,22 +64,23 @@ export function subjectAt(
  * Everything that a new name changes, by the plan of `npm run move`.
  *
  * @param name the new words of a heading, or the new route of a page
+ * @param versioned the editor takes changes of documents in order, which it needs to move a file
  * @throws ResponseError with a finding's words, for what cannot be
  */
 export async function renameAt(
   workspace: Workspace,
   [file, text, offset]: readonly [string, string, number],
   name: string,
+  versioned: boolean,
 ): Promise<WorkspaceEdit> {
   const subject = subjectAt(workspace, file, text, offset);
   if (!subject)
     throw refusal("Nothing here has a name to change. Fix: choose a heading, the title or a link.");
   const project = readProject(workspace.root, workspace.open);
-  return editOf(workspace, project, () =>
-    subject.kind === "heading"
-      ? planRename(project, subject.file, subject.id, name)
-      : planMove(project, subject.file, fileOf(name, subject.file)),
-  );
+  if (subject.kind === "page")
+    return editOf(workspace, project, () => planMove(project, subject.file, fileOf(name, subject.file)));
+  const edit = await editOf(workspace, project, () => planRename(project, subject.file, subject.id, name));
+  return versioned ? edit : plain(edit);
 }
 
 /** Everything that changes when the editor gives a page another file; the editor moves the file itself. */
@@ -101,6 +103,14 @@ async function editOf(workspace: Workspace, project: Project, make: () => MovePl
     RenameFile.create(workspace.uriOf(from), workspace.uriOf(to)),
   );
   return { documentChanges: [...edits, ...moves] };
+}
+
+/** The same for editors that take nothing but changes of texts. */
+function plain({ documentChanges = [] }: WorkspaceEdit): WorkspaceEdit {
+  const edits = documentChanges.filter((change): change is TextDocumentEdit => "textDocument" in change);
+  return {
+    changes: Object.fromEntries(edits.map((edit) => [edit.textDocument.uri, edit.edits as TextEdit[]])),
+  };
 }
 
 function planned(make: () => MovePlan): MovePlan {

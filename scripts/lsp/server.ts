@@ -45,7 +45,11 @@ export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS
   const findings = new Map<string, readonly Finding[]>();
   const safely = guard(connection);
 
-  connection.onInitialize(() => ({ capabilities: CAPABILITIES, serverInfo: { name: "pages" } }));
+  let versioned = false;
+  connection.onInitialize(({ capabilities }) => {
+    versioned = capabilities.workspace?.workspaceEdit?.documentChanges === true;
+    return { capabilities: CAPABILITIES, serverInfo: { name: "pages" } };
+  });
   connection.onInitialized(() => warmUp(workspace));
 
   const check = later(() => {
@@ -96,7 +100,7 @@ export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS
     safely(() => inPage(params, (...place) => subjectAt(workspace, ...place)), null),
   );
   connection.onRenameRequest((params) =>
-    inPage(params, (...place) => renameAt(workspace, place, params.newName)),
+    inPage(params, (...place) => renameAt(workspace, place, params.newName, versioned)),
   );
   connection.onCodeAction(({ textDocument, range }) => {
     const text = documents.get(textDocument.uri)?.getText() ?? "";

@@ -46,6 +46,12 @@ async function findings(...files: readonly string[]): Promise<string[]> {
   return found.filter(({ rule }) => rule !== "glossary").map(formatFinding);
 }
 
+/** Files that a plan changed, where they are now. */
+function filesOf({ edits, moves, removed }: MovePlan): string[] {
+  const files = new Set([...edits.map((edit) => edit.path), ...moves.map(({ to }) => to)]);
+  return [...files].filter((file) => !removed.includes(file) && !moves.some(({ from }) => from === file));
+}
+
 /** Texts of all pages of the copy. */
 const pages = (): ReadonlyMap<string, string> =>
   new Map([...readProject(folder).texts].filter(([file]) => isPage(file)));
@@ -115,17 +121,17 @@ describe("on a copy of the project", () => {
     );
     expect(moved).toContain("See [SSH](/use-cases/shell/first#next).");
     expect(read("docs/how-to/cli.mdx")).toContain("pagination_next: use-cases/shell/first");
-    run((project) => planMove(project, "docs/_shared-note.mdx", "docs/use-cases/_note.mdx"));
+    const plan = run((project) => planMove(project, "docs/_shared-note.mdx", "docs/use-cases/_note.mdx"));
     expect(read("docs/use-cases/shell/first.mdx")).toContain('from "../_note.mdx"');
     expect(read("docs/docusaurus-features.mdx")).toContain('from "./use-cases/_note.mdx"');
-    expect(await findings()).toEqual([]);
+    expect(await findings(...filesOf(plan))).toEqual([]);
   });
 
   test("a page goes to the menu of the other section, and its texts in the API description go along", async () => {
     const plan = run((project) =>
       planMove(project, "docs/how-to/delete-account.mdx", "api/guides/delete-account.mdx", "Guides"),
     );
-    expect(await findings()).toEqual([]);
+    expect(await findings(...filesOf(plan))).toEqual([]);
     expect(read("sidebarsApi.ts")).toContain('"guides/delete-account"');
     expect(read("sidebars.ts")).not.toContain("delete-account");
     expect(read("api/openapi.yaml")).toContain("(/api/guides/delete-account)");
@@ -176,13 +182,13 @@ describe("on a copy of the project", () => {
   });
 
   test("the place that was named answers for a deleted page", async () => {
-    run((project) => planDelete(project, "docs/how-to/profiles.mdx", "/how-to/cli#next"));
+    const plan = run((project) => planDelete(project, "docs/how-to/profiles.mdx", "/how-to/cli#next"));
     expect(fs.existsSync(path.join(folder, "docs/how-to/profiles.mdx"))).toBe(false);
     // The group of the menu had no other page.
     expect(read("sidebars.ts")).not.toContain('label: "Client"');
     expect(read(REDIRECTS)).toContain('{ from: "/how-to/profiles", to: "/how-to/cli#next" },');
     expect(named("(/how-to/profiles")).toEqual([]);
-    expect(await findings()).toEqual([]);
+    expect(await findings(...filesOf(plan))).toEqual([]);
   });
 });
 
@@ -219,6 +225,8 @@ describe("refused, with the fix", () => {
     ],
     ["a target that is generated", move(SSH, "api/resources/ssh.mdx"), "Fix: choose another folder."],
     ["a name that is no slug", move(SSH, "docs/How To/ssh.mdx"), '"How To" is no slug.'],
+    ["a route", move("/how-to/ssh", to), "There is no page /how-to/ssh. Fix: name docs/how-to/ssh.mdx."],
+    ["a route as target", move(SSH, "/how-to/x"), "Fix: write docs/how-to/x.mdx."],
     ["a target that is no page", move(SSH, "src/ssh.ts"), "no file for a page. Fix: write docs/….mdx"],
     ["a page that would be a part of pages", move(SSH, "docs/_ssh.mdx"), "Fix: keep the underscore as it is"],
     ["the first page of a section", move("docs/index.mdx", to), "Fix: leave it where it is."],

@@ -63,10 +63,12 @@ export function planDelete(project: Project, file: string, place: string | undef
   const record = recordPath(file);
   const removed = [file, ...(project.texts.has(record) ? [record] : [])];
   const mentions = mentionsOf(project, edits, change, { from: file, to: "" });
-  return plan(
+  const made = plan(
     { edits, removed },
     mentions.filter(({ path }) => path !== file),
   );
+  const advice = `Read the links that lead to ${pathname}#${hash} now: their words were written for another page.`;
+  return { ...made, advice: [advice, ...made.advice] };
 }
 
 type Parts = Partial<Pick<MovePlan, "edits" | "moves" | "removed">>;

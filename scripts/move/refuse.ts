@@ -17,10 +17,8 @@ export function requireWritten({ texts, pages }: Project, file: string): void {
     throw new Error(`${file} is written from api/openapi.yaml. Fix: ${fix}.`);
   }
   if (isPage(file) && texts.has(file)) return;
-  const near = nearest(
-    file,
-    pages.map(({ path }) => path),
-  );
+  const paths = pages.map(({ path }) => path);
+  const near = paths.find((path) => routeOf({ path }) === file) ?? nearest(file, paths);
   throw new Error(`There is no page ${file}. Fix: name ${near ?? "a file below docs or api"}.`);
 }
 
@@ -35,7 +33,10 @@ export function requireMovable(project: Project, file: string): void {
 export function requireFree({ texts }: Project, from: string, to: string): void {
   if (isGenerated({ path: to }))
     throw new Error(`${to} would be replaced by npm run api:generate. Fix: choose another folder.`);
-  if (!isPage(to)) throw new Error(`${to} is no file for a page. Fix: write docs/….mdx or api/….mdx.`);
+  if (!isPage(to)) {
+    const meant = to.startsWith("/") ? `docs${to.replace(/\.mdx?$/, "")}.mdx` : "docs/….mdx or api/….mdx";
+    throw new Error(`${to} is no file for a page. Fix: write ${meant}.`);
+  }
   requireName(from, to);
   const stem = to.replace(/(?:\/index)?\.mdx?$/, "");
   const taken = ["mdx", "md"].flatMap((ending) => [`${stem}.${ending}`, `${stem}/index.${ending}`]);
