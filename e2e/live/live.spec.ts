@@ -77,6 +77,16 @@ test("mistakes come and go in the terminal and on the page, and never end the se
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
+  await test.step("a change of a file that a fence shows is seen without a change of the page", async () => {
+    project.write("deploy/shown.yaml", "before: 1\n");
+    project.write(FILE, `${text.trimEnd()}\n\n\`\`\`yaml file=deploy/shown.yaml\n\`\`\`\n`);
+    await expect(page.getByText("before: 1")).toBeVisible();
+    project.write("deploy/shown.yaml", "after: 2\n");
+    await expect(page.getByText("after: 2")).toBeVisible();
+    project.write(FILE, text);
+    await expect(page.getByText("after: 2")).toHaveCount(0);
+  });
+
   await test.step("an entry of the menu without a page is one finding on every page", async () => {
     const menu = project.read("sidebars.ts");
     project.write("sidebars.ts", menu.replace('"how-to/cli"', '"how-to/clii"'));

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { WriterError } from "../report";
 import { projectCheck, type CheckInput } from "./check";
@@ -18,11 +19,23 @@ export default async function contentCheck(context: LoadContext, rawOptions: unk
   if (process.env["NODE_ENV"] !== "development") {
     const { findings } = await projectCheck(input, "build")();
     if (findings.length > 0) throw new WriterError(findings);
-    return { name: "content-check" };
+    return { name: "content-check", configureWebpack: () => shownFiles(input) };
   }
   // A build does not load what only a writer's server needs.
   const { liveCheck, printLine } = await import("./live");
   const { untilStartable } = await import("./live/boot");
   await untilStartable(input, printLine);
-  return { name: "content-check", ...liveCheck(context, input) };
+  const live = liveCheck(context, input);
+  return {
+    name: "content-check",
+    getClientModules: live.getClientModules,
+    configureWebpack: () => ({ ...shownFiles(input), devServer: live.devServer }),
+  };
+}
+
+/** What tells the bundler that a page depends on the files that it shows. */
+function shownFiles({ siteDir, folders }: CheckInput) {
+  const loader = { loader: path.join(__dirname, "watchShown.cjs"), options: { siteDir } };
+  const include = folders.map((folder) => path.join(siteDir, folder));
+  return { module: { rules: [{ test: /\.mdx?$/, include, enforce: "pre" as const, use: [loader] }] } };
 }

@@ -1,5 +1,6 @@
-import { watch } from "chokidar";
+import { watch, type FSWatcher } from "chokidar";
 import { projectCheck, type CheckInput, type CheckResult } from "../check";
+import { codeFilePlace } from "../parse/codeFile";
 import { routeOf } from "../site";
 import type { LiveReport } from "./report";
 import { RULES_CHANGED, watchedContent, WATCHED_RULES } from "./watched";
@@ -17,13 +18,16 @@ function run(input: CheckInput): void {
     for (running = true; again;) {
       again = false;
       await check().then(
-        (result) => process.send?.(reportOf(result)),
+        (result) => {
+          process.send?.(reportOf(result));
+          content.add(shownIn(result));
+        },
         (error: unknown) => process.stderr.write(`Content check: ${String(error)}\n`),
       );
     }
     running = false;
   };
-  onChange(input, watchedContent(input), () => void next());
+  const content = onChange(input, watchedContent(input), () => void next());
   onChange(input, WATCHED_RULES, () => process.exit(RULES_CHANGED));
   void next();
 }
@@ -39,9 +43,14 @@ function reportOf({ findings, pages }: CheckResult): LiveReport {
   };
 }
 
-function onChange({ siteDir }: CheckInput, paths: readonly string[], act: () => void): void {
+/** Files that fences show, from the project root. */
+function shownIn({ pages }: CheckResult): string[] {
+  return pages.flatMap(({ path, files }) => files.flatMap(({ file }) => codeFilePlace(path, file) ?? []));
+}
+
+function onChange({ siteDir }: CheckInput, paths: readonly string[], act: () => void): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
-  watch([...paths], { cwd: siteDir, ignoreInitial: true }).on("all", () => {
+  return watch([...paths], { cwd: siteDir, ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(act, PAUSE_MS);
   });

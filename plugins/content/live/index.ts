@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import type { LoadContext, Plugin } from "@docusaurus/types";
+import type { LoadContext } from "@docusaurus/types";
 import { LIVE_PATH } from "./address";
 import { startLiveCheck } from "./start";
 import type { CheckInput } from "../check";
@@ -16,10 +16,10 @@ interface DevServer {
 export function liveCheck(
   { baseUrl }: LoadContext,
   input: CheckInput,
-): Pick<Plugin, "configureWebpack" | "getClientModules"> {
+): { readonly getClientModules: () => string[]; readonly devServer: object } {
   return {
     getClientModules: () => [path.join(__dirname, "client/index.ts")],
-    configureWebpack: () => devServer(`${baseUrl}${LIVE_PATH}`, input),
+    devServer: devServer(`${baseUrl}${LIVE_PATH}`, input),
   };
 }
 
@@ -31,7 +31,7 @@ function devServer(address: string, input: CheckInput): object {
     return [];
   };
   const overlay = { errors: isOtherError, runtimeErrors: isOtherError };
-  return { devServer: { setupMiddlewares, client: { overlay } } };
+  return { setupMiddlewares, client: { overlay } };
 }
 
 /** Runs in the browser, alone: the dev server's own full-page overlay would hide the finding and outlive the fix. */

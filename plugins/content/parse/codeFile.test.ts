@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { readCodeFile, type CodeFileRequest } from "./codeFile";
+import { shownFiles } from "./shownFiles";
 
 const site = fs.mkdtempSync(path.join(os.tmpdir(), "code-file-"));
 const write = (name: string, text: string): void => {
@@ -57,4 +58,10 @@ it.each([
   "./../../.git/config",
 ])("%s is never read", (file) => {
   expect(read(file)).toMatchObject({ message: `"${file}" is no source file of this project.` });
+});
+
+test("names the files that the fences of a page show, and nothing outside of the project", () => {
+  const fences = ["yaml file=deploy/a.yaml region=x", 'js title="a" file=./b.js', "sh file=../../../x", "yaml"];
+  const text = fences.map((opening) => `\`\`\`${opening}\n\`\`\`\n`).join("\n");
+  expect(shownFiles("docs/how-to/x.mdx", text)).toEqual(["deploy/a.yaml", "docs/how-to/b.js"]);
 });

@@ -21,16 +21,21 @@ const END = /^\s*[^\w\s]{0,4}\s*#?endregion\b.*$/;
 /** Folders of the project whose files are nobody's source, and what is hidden (`.env`). */
 const CLOSED = /^(?:\..*|node_modules|build|build-variant)$/;
 
-/** Reads what a fence shows of a file of the project. Nothing outside of the project can be read, links included. */
-export function readCodeFile(siteDir: string, { page, file, region }: CodeFileRequest): CodeFile {
+/** The path of a shown file from the project root; undefined when it may not be shown. */
+export function codeFilePlace(page: string, file: string): string | undefined {
   const from = /^\.\.?\//.test(file) ? path.posix.dirname(page) : ".";
   const place = path.posix.normalize(path.posix.join(from, file));
-  if (
+  const isClosed =
     path.posix.isAbsolute(file) ||
     /^\.\.(?:\/|$)/.test(place) ||
-    place.split("/").some((part) => CLOSED.test(part))
-  )
-    return closed(file);
+    place.split("/").some((part) => CLOSED.test(part));
+  return isClosed ? undefined : place;
+}
+
+/** Reads what a fence shows of a file of the project. Nothing outside of the project can be read, links included. */
+export function readCodeFile(siteDir: string, { page, file, region }: CodeFileRequest): CodeFile {
+  const place = codeFilePlace(page, file);
+  if (place === undefined) return closed(file);
   const root = fs.realpathSync(siteDir);
   const full = path.join(root, place);
   if (!fs.statSync(full, { throwIfNoEntry: false })?.isFile()) return missingFile(root, place);
