@@ -49,7 +49,11 @@ function isConcerned(
 ): boolean {
   const file = change?.page ?? move?.from ?? "";
   const names = [change?.route ?? "", file].map((name) => name.slice(name.lastIndexOf("/") + 1));
-  return path === file || names.some((name) => text.includes(name.replace(/\.mdx?$/, "")));
+  // Where only headings change, an address has an id behind that name.
+  const rest = !move && change?.of("") === undefined ? "[^\\s\"')]*#" : "";
+  return (
+    path === file || names.some((name) => text.search(escaped(name.replace(/\.mdx?$/, "")) + rest) !== -1)
+  );
 }
 
 /** Places that still name the old address or file after the edits. */

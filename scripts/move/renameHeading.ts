@@ -130,10 +130,10 @@ interface Renamed {
 /** Other headings whose ids would change, because two have the same words, get their id written out. */
 function withKeptIds(page: Page, oldId: string, text: Edit): Renamed {
   const before = headingsOf(page);
-  const kept = before.headings.flatMap((heading, index) => {
-    const after = headingsOf(edited(page, [text])).headings[index];
-    return heading.id === oldId || after?.id === heading.id ? [] : [keptId(page, heading)];
-  });
+  const { headings } = headingsOf(edited(page, [text]));
+  const kept = before.headings.flatMap((heading, index) =>
+    heading.id === oldId || headings[index]?.id === heading.id ? [] : [keptId(page, heading)],
+  );
   const edits = [text, ...kept];
   const after = headingsOf(edited(page, edits));
   const ids = [...before.ids].slice(0, before.ids.size - oldIdsOf(page).length);
