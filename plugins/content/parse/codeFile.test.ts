@@ -61,7 +61,12 @@ it.each([
 });
 
 test("names the files that the fences of a page show, and nothing outside of the project", () => {
-  const fences = ["yaml file=deploy/a.yaml region=x", 'js title="a" file=./b.js', "sh file=../../../x", "yaml"];
+  const fences = [
+    "yaml file=deploy/a.yaml region=x",
+    'js title="a" file=./b.js',
+    "sh file=../../../x",
+    "yaml",
+  ];
   const text = fences.map((opening) => `\`\`\`${opening}\n\`\`\`\n`).join("\n");
   expect(shownFiles("docs/how-to/x.mdx", text)).toEqual(["deploy/a.yaml", "docs/how-to/b.js"]);
 });
