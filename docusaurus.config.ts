@@ -24,6 +24,7 @@ const {
   markdownHooks,
   remarkRules,
   searchDialog,
+  searchPage,
   siteMapItems,
 } = native<typeof Plugins>("index");
 
@@ -82,6 +83,7 @@ const plugins: PluginConfig[] = [
   given(internals, { cacheKey: { product, hostedSearch } }),
   early,
   searchDialog,
+  searchPage,
   given(output, {
     product,
     redirects: redirectsOf(product),

@@ -43,6 +43,7 @@ const BUILD_SIDE = [
   "markdown",
   "output",
   "searchDialog",
+  "searchPage",
 ];
 
 /** The compiler's rules share the parser, the tree and the words of findings with the check. */

@@ -11,3 +11,4 @@ export { siteMapItems } from "./output/siteMap";
 export { headingSidebar } from "./content/menus/headings";
 export { markdownHooks, remarkRules } from "./markdown";
 export { default as searchDialog } from "./searchDialog";
+export { default as searchPage } from "./searchPage";

@@ -1,4 +1,5 @@
 import type { HostedSearchSettings } from "../../src/product";
+import { SEARCH_ROUTE } from "../../src/search/model/address";
 import { type Environment, hostedSettings } from "../../src/search/model/hostedSettings";
 import { insightsScript } from "./insightsScript";
 
@@ -27,6 +28,14 @@ export function hostedSearchOf(env: Environment, identity: HostedSearchSettings 
   const script = insights === "cdn" ? { insightsScript: insightsScript() } : {};
   return {
     page: { hostedSearch: { ...settings, ...script } },
-    theme: { algolia: { appId, apiKey, indexName, contextualSearch: false, searchPagePath: "search" } },
+    theme: {
+      algolia: {
+        appId,
+        apiKey,
+        indexName,
+        contextualSearch: false,
+        searchPagePath: SEARCH_ROUTE.slice(1),
+      },
+    },
   };
 }

@@ -1,3 +1,4 @@
+export { readAddress, SEARCH_ROUTE, type Wanted, writeAddress } from "./address";
 export { decodeHit, decodeHits, type HitContext } from "./decodeHit";
 export { escapeHtml } from "../../lib/escapeHtml";
 export {
@@ -15,6 +16,7 @@ export {
   EMBEDDED_INDEX_NAME,
   HIGHLIGHT,
   type HighlightTags,
+  HITS_IN_LIST,
   HITS_PER_PAGE,
   isBlank,
   MAX_QUERY_LENGTH,

@@ -1,6 +1,9 @@
 /** Hits asked for at a time. */
 export const HITS_PER_PAGE = 5;
 
+/** Hits that the search page shows at first, and with each press on "Show more results". */
+export const HITS_IN_LIST = 20;
+
 /** Longest query in characters; the rest is cut off. */
 export const MAX_QUERY_LENGTH = 512;
 

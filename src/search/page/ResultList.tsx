@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { Search } from "../backend";
 import { errorTitle, nothingFound, FALLBACK_NOTICE } from "../dialog/words";
-import type { Wanted } from "./address";
+import type { Wanted } from "../model";
 import { HitEntry, PageEntry } from "./entries";
 import { type Results, useResults } from "./useResults";
 import styles from "./SearchPage.module.css";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Wanted } from "./address";
+import type { Wanted } from "../model";
 import { ResultList } from "./ResultList";
 import { useSearch } from "./useSearch";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useRouter } from "../../lib/router";
-import { readAddress, type Wanted, writeAddress } from "./address";
+import { readAddress, type Wanted, writeAddress } from "../model";
 
 /** Milliseconds without a key after which the typed query is asked. */
 const TYPING_PAUSE = 300;

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type SearchBackend, type SearchError, SearchFailure, toSearchError } from "../backend";
-import { HITS_PER_PAGE, type SearchHit } from "../model";
+import { HITS_IN_LIST, type SearchHit, type Wanted } from "../model";
 import { closestPages } from "../dialog/ask";
-import type { Wanted } from "./address";
 
 /** What the page has to show for one query. */
 export interface Results {
@@ -25,7 +24,7 @@ const WAITING: Results = {
   fallbackCause: null,
 };
 
-/** Asks once for a query, and for five more hits with each call of `more`. An answer after the end changes nothing. */
+/** Asks once for a query, and for as many more hits with each call of `more`. An answer after the end changes nothing. */
 export function useResults(
   backend: SearchBackend,
   wanted: Wanted,
@@ -35,7 +34,12 @@ export function useResults(
   const { query, scope } = wanted;
   const ask = useCallback(
     async (before: Results): Promise<Results> => {
-      const request = { query, page: page.current, ...(scope === "all" ? {} : { section: scope }) };
+      const request = {
+        query,
+        page: page.current,
+        hitsPerPage: HITS_IN_LIST,
+        ...(scope === "all" ? {} : { section: scope }),
+      };
       try {
         let answer = await backend.search(request);
         if (answer.coverage === "titles") {
@@ -68,8 +72,8 @@ export function useResults(
     };
   }, [ask]);
   const more = (): void => {
-    // A second press while five more are on their way asks for nothing.
-    if (page.current * HITS_PER_PAGE >= results.hits.length) return;
+    // A second press while more are on their way asks for nothing.
+    if (page.current * HITS_IN_LIST >= results.hits.length) return;
     page.current += 1;
     void ask(results).then(setResults);
   };

@@ -1,6 +1,6 @@
 /**
  * Change: our own search page, with our client, dialog parts and look.
- * Reason: one client for dialog and page (errors, stand-in, masked key), and no stock look; hosted search only.
+ * Reason: one client for dialog and page (errors, fallback, masked key), and no stock look. Without hosted search the plugin searchPage gives it its route.
  * Upstream: @docusaurus/theme-search-algolia SearchPage (eject).
  */
 import type { ReactNode } from "react";

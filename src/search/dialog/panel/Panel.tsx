@@ -3,6 +3,7 @@ import { type View, viewOf } from "../state";
 import type { PanelProps } from "./context";
 import { KeyHints } from "./KeyHints";
 import { Failure, NothingFound } from "./Problems";
+import { AllResults } from "./AllResults";
 import { Results } from "./Results";
 import { ScopeFilter } from "./ScopeFilter";
 import { StartPanel } from "./StartPanel";
@@ -41,7 +42,12 @@ function Content({ state, recents, commands, view }: PanelProps & { readonly vie
     case "closed":
       return <Message>The list is closed. Press ↓ to show it again.</Message>;
     case "hits":
-      return <Results result={view} active={state.active} commands={commands} />;
+      return (
+        <>
+          <Results result={view} active={state.active} commands={commands} />
+          <AllResults result={view} scope={state.scope} commands={commands} />
+        </>
+      );
     case "nothing":
       return <NothingFound result={view} commands={commands} />;
     case "failed":

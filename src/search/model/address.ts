@@ -1,10 +1,13 @@
-import { normaliseQuery } from "../model";
-import type { Scope } from "../dialog/state";
+import type { SearchHit } from "./hit";
+import { normaliseQuery } from "./limits";
+
+/** Route of the search page. */
+export const SEARCH_ROUTE = "/search";
 
 /** What the address of the search page asks for. */
 export interface Wanted {
   readonly query: string;
-  readonly scope: Scope;
+  readonly scope: SearchHit["section"] | "all";
 }
 
 /** Reads `?q=…&in=api`; an unknown section counts as none. */
