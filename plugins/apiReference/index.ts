@@ -1,16 +1,30 @@
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import path from "node:path";
+import { FEEDS } from "../../src/navigation/feeds";
 import type { ProductIdentity } from "../../src/product";
+import { writeText } from "../lib/files";
+import { withBase } from "../lib/routes";
+import { publications } from "./changelog/disk";
+import { changelogFeed } from "./changelog/feed";
 import { writeDownloads } from "./downloads";
 import { loadOpenApi, OPENAPI_FILE } from "./source";
 
 /**
  * Puts the API description and the Postman collection made from it beside the pages of a build: `openapi.yaml`,
- * `openapi.json`, `postman-collection.json`. The pages themselves are made by `npm run api:generate`.
+ * `openapi.json`, `postman-collection.json`, and the feed of its publications, `api/changelog.atom`. The pages themselves are made by `npm run api:generate`.
  */
-export default function apiReference({ siteDir }: LoadContext, rawOptions: unknown): Plugin {
+export default function apiReference(
+  { siteDir, baseUrl, siteConfig }: LoadContext,
+  rawOptions: unknown,
+): Plugin {
   const { product } = rawOptions as { readonly product: ProductIdentity };
   return {
     name: "api-reference",
-    postBuild: ({ outDir }) => writeDownloads(siteDir, outDir, loadOpenApi(OPENAPI_FILE, product)),
+    async postBuild({ outDir }) {
+      await writeDownloads(siteDir, outDir, loadOpenApi(OPENAPI_FILE, product));
+      const urlOf = (route: string): string => siteConfig.url + withBase(route, baseUrl);
+      const feed = changelogFeed(publications(siteDir), product, urlOf);
+      await writeText(path.join(outDir, FEEDS.api.file), feed);
+    },
   };
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { FEEDS } from "../../src/navigation/feeds";
 import type { Redirect } from "../../src/navigation/redirects";
 import type { HostedSearchSettings, ProductIdentity } from "../../src/product";
 import { outboundHosts } from "../../src/product/outbound";
@@ -13,6 +14,7 @@ import { hostFiles, SERVER_FOLDER } from "./hosts";
 import { checkLedger } from "./ledger";
 import { siteOf, type BuiltSite } from "./ledger/site";
 import { outboundFindings, outboundManifest } from "./outbound";
+import { pagesFeed } from "./pagesFeed";
 import { sitePages, type SitePages } from "./pages";
 import { headersFor, hostedOrigins } from "./policy";
 import { readBuild, type Build, type BuiltFile } from "./readBuild";
@@ -29,7 +31,7 @@ interface Options {
 
 /**
  * All that is made of finished pages, in one pass and in this order: pages of redirects; each page completed for its
- * first paint, read once, and written; search records; Markdown twins and the lists for language models; the ledger of
+ * first paint, read once, and written; search records; Markdown twins and the lists for language models; the feed of revised pages; the ledger of
  * addresses; social cards; addresses of other origins; security headers and the files for hosts. Compressed copies come
  * after the build (`scripts/lib/precompress.mjs`). Redirects are routes too, so that they work under `docusaurus start`.
  *
@@ -81,6 +83,7 @@ class OutputPass {
     const { files, sheets } = await readBuild(this.#context, this.#pages.all);
     await this.#writeRecords(files);
     await this.#writeTwins(files);
+    await this.#writeFeed();
     const site = siteOf(
       files.map(({ route, addresses }) => [route, addresses]),
       baseUrl,
@@ -108,6 +111,11 @@ class OutputPass {
       { title: siteConfig.title, summary: siteConfig.tagline, urlOf: (route) => this.#urlOf(route) },
     );
     for (const [file, text] of texts) await writeText(path.join(outDir, file), text);
+  }
+
+  async #writeFeed(): Promise<void> {
+    const text = pagesFeed(this.#pages.all, this.#options.product, (route) => this.#urlOf(route));
+    await writeText(path.join(this.#context.outDir, FEEDS.pages.file), text);
   }
 
   async #checkLedger(site: BuiltSite): Promise<void> {

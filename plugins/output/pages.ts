@@ -1,4 +1,4 @@
-import { revisionDay } from "./revision";
+import { releaseOf, revisionDay } from "./revision";
 import type { LoadedContent, LoadedVersion } from "@docusaurus/plugin-content-docs";
 import type { AllContent, LoadContext } from "@docusaurus/types";
 import { applyTrailingSlash } from "@docusaurus/utils-common";
@@ -16,6 +16,8 @@ export interface SitePage {
   readonly listed: boolean;
   /** The day of its `verified`, as `2026-01-31`; undefined on generated pages. */
   readonly modified: string | undefined;
+  /** The release that it was written for, without `v`; undefined on generated pages. */
+  readonly release: string | undefined;
   /** Labels of the groups around it, outermost first. */
   readonly groups: readonly string[];
   /** Label of the group whose click opens this page, because the group has none of its own. */
@@ -78,6 +80,7 @@ function sectionPages(
           description,
           listed: !unlisted,
           modified: revisionDay(frontMatter),
+          release: releaseOf(frontMatter),
           groups: groups.map(({ label }) => label),
           opens,
           above: [...homes, ...above].filter((other) => other !== undefined && other !== route) as string[],

@@ -1,6 +1,7 @@
 /** Makes the controls of a page work by their markup, with or without the application. */
 import { watchDrawer } from "../layout/sideNav/drawer";
 import { followPage } from "../layout/sideNav/menu";
+import { fillReport } from "../layout/pageFooter/report";
 import { followHeadings } from "../layout/rightColumn/activeHeading";
 import { followScroll } from "../layout/topBar/scrollProgress";
 import { followTheme } from "../layout/topBar/theme";
@@ -36,7 +37,9 @@ export function servePage(namespace: string, queue: Queue, pressed: readonly HTM
   nameShortcut(document.querySelector(SEARCH_BUTTON));
   serveControls({ themeKey: themeKey(namespace), tabs, queue }, pressed);
   window.addEventListener("keydown", (event) => pressTab(tabs, event), { capture: true });
-  for (const sign of ["pointerover", "focusin"]) window.addEventListener(sign, offerWrap, { passive: true });
+  for (const sign of ["pointerover", "focusin"])
+    for (const listener of [offerWrap, fillReport])
+      window.addEventListener(sign, listener, { passive: true });
 }
 
 /** Writes the platform's shortcut on the search button. */

@@ -2,7 +2,16 @@
 
 /** Value of `data-act`: what a press on the control does. */
 export type Act =
-  "theme" | "menu" | "menu-close" | "copy" | "wrap" | "copy-link" | "copy-page" | "search" | "feedback";
+  | "theme"
+  | "menu"
+  | "menu-close"
+  | "copy"
+  | "wrap"
+  | "copy-link"
+  | "copy-page"
+  | "search"
+  | "feedback"
+  | "report";
 
 /** Attribute of content that is not complete without the application: the page fetches it once it is painted. */
 export const NEEDS_APPLICATION = "data-needs-application";

@@ -21,7 +21,9 @@ import type { Publication, ResourceCount } from "./types";
 export const CHANGELOG_PAGE = "api/changelog.mdx";
 const BEGIN = "{/* Generated from api/published by `npm run api:generate`. Do not edit. */}";
 const END = "{/* End of the generated part. */}";
-const NAME = /^(?:\d{4}-\d{2}-\d{2}|\d+\.\d+\.\d+)$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const VERSION = /^\d+\.\d+\.\d+$/;
+const isDay = (name: string): boolean => DAY.test(name);
 const NOTHING: Difference = { changes: [], texts: 0 };
 
 /** What changed in the description since its last publication; nothing before the first one. */
@@ -58,15 +60,19 @@ export function checkChangelog(root: string): void {
  */
 export function publish(root: string, name: string): Publication {
   const history = publications(root);
-  if (!NAME.test(name))
+  if (!isDay(name) && !VERSION.test(name))
     fail(HISTORY_FILE, "api-publication", `"${name}" is no date or version.`, "write 2026-11-21 or 1.2.0.");
   if (history.some((entry) => entry.name === name))
     fail(HISTORY_FILE, "api-publication", `"${name}" is published.`, "choose a name of its own.");
   pageModelOf(textOf(root, OPENAPI_FILE));
-  const publication = publicationOf(root, name);
+  const publication = { ...publicationOf(root, name), ...(isDay(name) ? {} : { on: today() }) };
   keepPublication(root, [publication, ...history]);
   writeChangelog(root);
   return publication;
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 function publicationOf(root: string, name: string): Publication {

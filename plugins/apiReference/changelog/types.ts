@@ -10,6 +10,8 @@ export interface ResourceCount {
 export interface Publication extends Difference {
   /** Its date (`2026-11-21`) or version (`1.2.0`). */
   readonly name: string;
+  /** Its day, where its name is a version. */
+  readonly on?: string;
   /** What the first publication holds; the others say what changed. */
   readonly first?: readonly ResourceCount[];
 }

@@ -2,12 +2,12 @@ import Link from "@docusaurus/Link";
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import type { ReactNode } from "react";
-import { NEEDS_APPLICATION } from "../../lib/early";
 import { useLocation } from "../../lib/router";
 import { PageFooter } from "../pageFooter/PageFooter";
 import type { NavNode } from "../sideNav/tree";
 import { useNavTree } from "../sideNav/useNavTree";
 import { closestPages } from "./closestPages";
+import { NarrowPage } from "./NarrowPage";
 import styles from "./NotFoundPage.module.css";
 
 /** Pages that help most readers who lost their way. */
@@ -27,7 +27,7 @@ interface Props {
 /** What readers see at an address without a page: what happened, search, the closest pages, and places to start. */
 export function NotFoundPage({ items, search }: Props): ReactNode {
   return (
-    <main className={styles.page} {...{ [NEEDS_APPLICATION]: "" }}>
+    <NarrowPage>
       <p className={styles.code}>404</p>
       <h1>There is no page at this address</h1>
       <p>
@@ -45,7 +45,7 @@ export function NotFoundPage({ items, search }: Props): ReactNode {
         ))}
       </ul>
       <PageFooter previous={undefined} next={undefined} />
-    </main>
+    </NarrowPage>
   );
 }
 

@@ -16,17 +16,17 @@ function Question(): ReactNode {
         Was this page helpful?
       </p>
       <div className={styles.answers}>
-        <Answer label="Yes" />
-        <Answer label="No" />
+        <Answer label="Yes" value="yes" />
+        <Answer label="No" value="no" />
       </div>
       <p className={styles.thanks} tabIndex={-1} role="status" dangerouslySetInnerHTML={{ __html: "" }} />
     </div>
   );
 }
 
-function Answer({ label }: { readonly label: string }): ReactNode {
+function Answer({ label, value }: { readonly label: string; readonly value: "yes" | "no" }): ReactNode {
   return (
-    <button type="button" className={styles.answer} data-act="feedback">
+    <button type="button" className={styles.answer} data-act="feedback" data-answer={value}>
       {label}
     </button>
   );

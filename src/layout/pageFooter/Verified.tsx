@@ -13,20 +13,37 @@ export interface Verification {
   readonly ran?: Day;
 }
 
+interface Props {
+  /** Generated pages have none. */
+  readonly verified: Verification | undefined;
+  /** What follows on the line. */
+  readonly children?: ReactNode;
+}
+
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** The line under the text of a page: what it was verified with, and what follows. */
+export function Verified({ verified, children }: Props): ReactNode {
+  return (
+    <p className={styles.verified} data-search="skip">
+      {verified && <Statement {...verified} />}
+      {children}
+    </p>
+  );
+}
 
 /**
  * With a record of a run: the release with which the commands and outputs of the page were verified. Otherwise the
  * release that the page was written for, and the day on which it was last compared with the facts of that release.
  */
-export function Verified({ on, release, ran }: Verification): ReactNode {
+function Statement({ on, release, ran }: Verification): ReactNode {
   const day = new Date(ran ?? on);
   return (
-    <p className={styles.verified} data-search="skip">
+    <>
       {ran === undefined
         ? `Written for release ${release}, last revised on `
         : `Verified with release ${release} on `}
-      <time dateTime={day.toISOString().slice(0, 10)}>{DAY.format(day)}</time>
-    </p>
+      <time dateTime={day.toISOString().slice(0, 10)}>{DAY.format(day)}</time>.{" "}
+    </>
   );
 }

@@ -2,23 +2,35 @@ import Head from "@docusaurus/Head";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import type { ReactNode } from "react";
 import { ScopeFilter } from "../dialog/panel/ScopeFilter";
-import { NEEDS_APPLICATION } from "../../lib/early";
 import { MAX_QUERY_LENGTH } from "../model";
 import { Searching } from "./Searching";
 import { useAddress } from "./useAddress";
 import styles from "./SearchPage.module.css";
 
-/** Search as a page with an address: for browsers' search fields (opensearch) and for links to a search. */
+/**
+ * Search as a page with an address: for browsers' search fields (opensearch) and for links to a search. Its styles come with
+ * its script, so the static page has no more than the title.
+ */
 export function SearchPage(): ReactNode {
-  const { query, scope, typed, type, set } = useAddress();
-  const isBrowser = useIsBrowser();
   return (
-    // Nothing on this page is complete without the application, so it is not put off until the reader acts.
-    <main className={styles.page} {...{ [NEEDS_APPLICATION]: "" }}>
+    <>
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
       <h1>Search</h1>
+      <noscript>
+        <p>Search needs scripts, which are off in this browser. The links at the top lead to every page.</p>
+      </noscript>
+      {useIsBrowser() && <SearchForm />}
+    </>
+  );
+}
+
+/** Field, sections and results, all kept in the address. In the browser only. */
+function SearchForm(): ReactNode {
+  const { query, scope, typed, type, set } = useAddress();
+  return (
+    <>
       <form
         role="search"
         className={styles.form}
@@ -35,7 +47,7 @@ export function SearchPage(): ReactNode {
           placeholder="Find something..."
           autoComplete="off"
           maxLength={MAX_QUERY_LENGTH}
-          value={isBrowser ? typed : ""}
+          value={typed}
           onChange={(event) => type(event.target.value)}
         />
         <button type="submit" className={styles.submit}>
@@ -43,12 +55,9 @@ export function SearchPage(): ReactNode {
         </button>
       </form>
       <div className={styles.filter}>
-        <ScopeFilter scope={isBrowser ? scope : "all"} onChange={(next) => set({ scope: next })} />
+        <ScopeFilter scope={scope} onChange={(next) => set({ scope: next })} />
       </div>
-      <noscript>
-        <p>Search needs scripts, which are off in this browser. The links at the top lead to every page.</p>
-      </noscript>
-      {isBrowser && query !== "" && <Searching query={query} scope={scope} />}
-    </main>
+      {query !== "" && <Searching query={query} scope={scope} />}
+    </>
   );
 }

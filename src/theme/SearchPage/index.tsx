@@ -5,6 +5,7 @@
  */
 import type { ReactNode } from "react";
 import Layout from "@theme/Layout";
+import { NarrowPage } from "@site/src/layout/page/NarrowPage";
 import { Shell } from "@site/src/layout/page/Shell";
 import { SearchPage } from "@site/src/search/page";
 
@@ -12,7 +13,9 @@ export default function SearchPageRoute(): ReactNode {
   return (
     <Layout title="Search" description="Search the documentation and the API reference.">
       <Shell items={[]}>
-        <SearchPage />
+        <NarrowPage>
+          <SearchPage />
+        </NarrowPage>
       </Shell>
     </Layout>
   );

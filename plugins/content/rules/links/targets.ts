@@ -1,17 +1,21 @@
 import path from "node:path";
 import { nearest } from "../../../../src/lib/nearest";
+import { FEEDS } from "../../../../src/navigation/feeds";
+import { SEARCH_ROUTE } from "../../../../src/search/model/address";
 import { API_ALIAS, DOCS_ALIAS, SECTIONS } from "../../../../src/sections";
 import type { LinkedPage } from "../rule";
 import { routeOf, type Site } from "../../site";
 
-/** Files that the build writes at the root of the site. */
+/** Files and pages that the build makes. */
 const WRITTEN = [
   "/404",
+  ...Object.values(FEEDS).map(({ file }) => `/${file}`),
   "/llms-full.txt",
   "/llms.txt",
   "/openapi.json",
   "/openapi.yaml",
   "/postman-collection.json",
+  SEARCH_ROUTE,
   "/search-index.json",
   "/sitemap.xml",
 ];

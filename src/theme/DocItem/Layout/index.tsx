@@ -11,7 +11,7 @@ import ContentVisibility from "@theme/ContentVisibility";
 import DocItemContent from "@theme/DocItem/Content";
 import DocItemFooter from "@theme/DocItem/Footer";
 import type { Props } from "@theme/DocItem/Layout";
-import { MarkdownAlternate } from "@site/src/layout/page/MarkdownAlternate";
+import { Alternates } from "@site/src/layout/page/Alternates";
 import { OldTitleAnchors } from "@site/src/layout/page/OldAnchors";
 import { PageLayout } from "@site/src/layout/page/PageLayout";
 import { PageTitle } from "@site/src/layout/page/PageTitle";
@@ -28,7 +28,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
     <PageLayout>
       <PageTitle title={metadata.title} />
       <PageMetadata image={socialCardPath(path)} />
-      <MarkdownAlternate />
+      <Alternates />
       <ContentVisibility metadata={metadata} />
       {section.id === "api" && <ReaderPanel />}
       <article>

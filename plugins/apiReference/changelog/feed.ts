@@ -1,0 +1,44 @@
+import { FEEDS } from "../../../src/navigation/feeds";
+import type { ProductIdentity } from "../../../src/product";
+import { resolveTokens } from "../../../src/product/resolve";
+import { tokensOf } from "../../../src/product/tokens";
+import { atomFeed } from "../../lib/atom";
+import { changeText, type Difference } from "../diff";
+import { textLine } from "../diff/report";
+import type { Publication } from "./types";
+
+/**
+ * The feed of publications of the API description, the newest first; each entry leads to its part of the changelog.
+ *
+ * @param urlOf makes an absolute address of a route
+ */
+export function changelogFeed(
+  history: readonly Publication[],
+  product: ProductIdentity,
+  urlOf: (route: string) => string,
+): string {
+  const { file, title, page } = FEEDS.api;
+  return atomFeed({
+    title: `${product.name}: ${title}`,
+    author: product.company,
+    page: urlOf(page),
+    self: urlOf(`/${file}`),
+    entries: history.map((publication) => ({
+      title: `API ${publication.name}`,
+      url: `${urlOf(page)}#${publication.name}`,
+      day: publication.on ?? publication.name,
+      summary: resolveTokens(summaryOf(publication), tokensOf(product)),
+    })),
+  });
+}
+
+/** What a publication brought, a sentence for each change. */
+function summaryOf({ first, ...difference }: Publication): string {
+  if (first) return "The first publication of the API description.";
+  return sentences(difference).join(" ");
+}
+
+function sentences({ changes, texts }: Difference): string[] {
+  const plain = changes.map((change) => changeText(change).replaceAll("`", ""));
+  return texts > 0 ? [...plain, textLine(texts)] : plain;
+}

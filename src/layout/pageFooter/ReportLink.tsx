@@ -1,0 +1,23 @@
+import Link from "@docusaurus/Link";
+import type { ReactNode } from "react";
+import type { Act } from "../../lib/early";
+import { newIssueUrl, type PageReport } from "../../navigation/newIssue";
+import { useProduct } from "../../sections/useProduct";
+import { useSitePath } from "../../sections/useSitePath";
+
+const ACT: Act = "report";
+
+/** A link to a prepared issue about the page. `report.ts` adds what the reader has selected. */
+export function ReportLink({ title, release }: Pick<PageReport, "title" | "release">): ReactNode {
+  const { links } = useProduct();
+  const page = links.docs + useSitePath();
+  return (
+    <Link
+      to={newIssueUrl({ repository: links.docsRepository, title, page, release })}
+      target="_self"
+      data-act={ACT}
+    >
+      Report a problem with this page
+    </Link>
+  );
+}

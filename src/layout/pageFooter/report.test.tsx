@@ -1,0 +1,37 @@
+import { fillReport } from "./report";
+
+const HREF = "https://github.com/example/docs/issues/new?title=SSH&body=Page%3A+x%0A%0A";
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <article><h2 id="one">One</h2><p>first</p><h3 id="two">Two</h3><p id="words">some &lt;words&gt;
+second line</p></article>
+    <a data-act="report" href="${HREF}"><span>Report</span></a>`;
+  document.addEventListener("pointerover", fillReport);
+});
+
+const link = (): HTMLAnchorElement => document.querySelector("a") as HTMLAnchorElement;
+const body = (): string | null => new URL(link().href).searchParams.get("body");
+function point(): void {
+  link().firstElementChild?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+}
+
+test("what is selected and its heading go into the issue, once, and leave it with the selection", () => {
+  point();
+  expect(body()).toBe("Page: x\n\n");
+  window.getSelection()?.selectAllChildren(document.getElementById("words") as HTMLElement);
+  point();
+  point();
+  expect(body()).toBe("Page: x\n\nHeading: #two\n\n> some <words>\n> second line\n\n");
+  window.getSelection()?.removeAllRanges();
+  point();
+  expect(link().href).toBe(HREF);
+});
+
+test("a long selection is cut", () => {
+  const words = document.getElementById("words") as HTMLElement;
+  words.textContent = "x".repeat(10_000);
+  window.getSelection()?.selectAllChildren(words);
+  point();
+  expect(body()?.length).toBeLessThan(600);
+});
