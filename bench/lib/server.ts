@@ -20,13 +20,11 @@ const COMPRESSED = /\.(html|js|css|json|svg|xml)$/;
  * Serves a built site from loopback as a host would: clean addresses, brotli 11, immutable assets.
  *
  * @param headers what every answer carries beside its own headers
- * @returns `served` counts the bytes of all answers so far, without their heads
  */
 export async function serve(
   folder: string,
   headers: http.OutgoingHttpHeaders = {},
-): Promise<{ readonly url: string; readonly served: () => number; readonly close: () => void }> {
-  let bytes = 0;
+): Promise<{ readonly url: string; readonly close: () => void }> {
   const cache = new Map<string, Buffer>();
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
@@ -36,11 +34,10 @@ export async function serve(
     cache.set(file, body);
     response.writeHead(found ? 200 : 404, { ...headers, ...headersOf(file, pathname) });
     response.end(body);
-    bytes += body.length;
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, served: () => bytes, close: () => void server.close() };
+  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
 }
 
 /** The file of an address: itself, with `.html`, or its folder's index; undefined when there is none. */

@@ -9,7 +9,7 @@ export interface FirstVisit {
   /** Milliseconds from the press to a field that takes text, and to the first result. */
   readonly field: number;
   readonly firstResult: number;
-  /** Bytes of all answers from the beginning of the visit to the first result. */
+  /** Bytes of all that was asked for from the beginning of the visit to the first result. */
   readonly bytes: number;
 }
 
@@ -62,7 +62,7 @@ async function firstVisits(browser: Browser, folder: string, isSlow: boolean): P
 }
 
 async function firstVisit(browser: Browser, folder: string, isSlow: boolean): Promise<FirstVisit> {
-  const { url, served, close } = await serve(folder);
+  const { url, close } = await serve(folder);
   const context = await browser.newContext();
   const page = await context.newPage();
   if (isSlow) await slowDown(context, page, true);
@@ -72,8 +72,10 @@ async function firstVisit(browser: Browser, folder: string, isSlow: boolean): Pr
   await page.keyboard.press("Control+k");
   await page.keyboard.insertText("setup key");
   await page.waitForSelector('dialog [role="option"]', { timeout: 60_000 });
-  const bytes = served();
   const { press, field, result, workerToResult } = await page.evaluate(() => window.searchMarks);
+  // What was asked for before the first result counts whole, also where it arrives later.
+  await page.waitForLoadState("networkidle");
+  const bytes = await page.evaluate(bytesAskedForBefore, result);
   await context.close();
   close();
   return {
@@ -89,6 +91,16 @@ async function firstVisit(browser: Browser, folder: string, isSlow: boolean): Pr
  */
 function workerSurcharge(ms: number, isSlow: boolean): number {
   return isSlow ? (CPU_RATE - 1) * ms : 0;
+}
+
+/** Runs in the page: bytes of what it asked for before a time of `performance.now()`, as they were sent. */
+function bytesAskedForBefore(time: number): number {
+  const entries = ["navigation", "resource"].flatMap(
+    (type) => performance.getEntriesByType(type) as PerformanceResourceTiming[],
+  );
+  return entries
+    .filter(({ startTime }) => startTime < time)
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 }
 
 /** Runs in the page before its own scripts. */
