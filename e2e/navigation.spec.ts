@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./support/hold";
+import { searchFor } from "./support/search";
 import { expect, open, test } from "./support/test";
 
 const docsMenu = (page: Page) => page.getByRole("navigation", { name: "Docs pages" });
@@ -120,7 +121,11 @@ test.describe("menu on a wide screen", () => {
     }
   });
 
-  test("the active row is in sight after Next, Back and loading again", async ({ page }) => {
+  test("the active row is in sight after a search hit, Next, Back and loading again", async ({ page }) => {
+    await searchFor(page, "postgres store", "/");
+    await page.keyboard.press("Enter");
+    await expect(page).not.toHaveURL(/\/$/);
+    await expect(docsMenu(page).locator("[aria-current=page]")).toBeInViewport();
     await open(page, "/selfhosted/troubleshooting");
     const active = docsMenu(page).locator("[aria-current=page]");
     await expect(active).toBeInViewport();
