@@ -11,28 +11,16 @@ verified:
   release: ${release}
 ---
 
-Say in two sentences what this is and what a reader can do with it.
+Answer the question of the page, or say what the reader will have and what they need for it.
 
 ## Do the first thing
 
 <Steps>
 
-1. Do one thing.
+1. Do one thing. Describe its failure here: what the reader sees, why, and what to do.
 
-2. Do the next.
+2. Run the exact command that proves it, and show what it prints.
 
 </Steps>
-
-## Verify the result
-
-Say what the reader sees when it worked.
-
-## When something goes wrong
-
-Say what the reader sees when it did not work, why, and what to do.
-
-## Next steps
-
-Link to the page that most readers need next.
 `;
 }
