@@ -5,7 +5,7 @@ import { withPageFacts } from "../plugins/output/pageFacts";
 import { redirectPage } from "../plugins/output/redirectPages";
 import { twinOf } from "../plugins/output/twins/twin";
 import { fillPlaces, placeTags } from "../src/lib/apiVariables";
-import { BASE_URL, parseBaseUrl, parseToken } from "../src/lib/baseUrl";
+import { BASE_URL, parseBaseUrl, parseToken } from "../src/reference/kinds";
 import { chosenIndex, parseChoices } from "../src/lib/tabChoice";
 import { parseRecents } from "../src/search/dialog/recents";
 import { parseMarked } from "../src/search/model/markedText";
@@ -64,7 +64,7 @@ it("an address that a reader or the storage gives is letters, digits, dots and c
 });
 
 it("a reader's values bring no markup into a sample", () => {
-  const code = (["url", "token", "token-double", "token-single"] as const).map((form) => {
+  const code = ["baseUrl raw", "token raw", "token double", "token single"].map((form) => {
     const [start, end] = placeTags(form);
     return `<span class="tk-k">x</span>${start}old${end}`;
   });

@@ -40,15 +40,16 @@ describe.each(samples)("a sample in $label", ({ code, language }) => {
   });
 });
 
-it("shows a value as text, whatever it holds", () => {
+it("shows a value as text, and none in a place where it would be more than that", () => {
   const html = highlight(
     '"https://api.shop.example/api"',
     "text",
     new Map(),
     placesOf('"https://api.shop.example/api"', PLACES),
   );
-  expect(fillPlaces(html, { baseUrl: "<img src=x onerror=alert(1)>$&" })).toBe(
-    '"<var data-var="url">&lt;img src=x onerror=alert(1)&gt;$&amp;</var>/api"',
+  expect(fillPlaces(html, { baseUrl: "<img src=x onerror=alert(1)>$&" })).toBe(html);
+  expect(fillPlaces('<var data-var="peer raw">a</var>', { peer: "<img src=x onerror=alert(1)>$&" })).toBe(
+    '<var data-var="peer raw">&lt;img src=x onerror=alert(1)&gt;$&amp;</var>',
   );
 });
 

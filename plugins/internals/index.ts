@@ -18,7 +18,12 @@ interface Options {
 }
 
 /** Styles of what a page opens on demand. */
-const ON_DEMAND = ["src/search/dialog/panel", "src/search/page", "src/ui/toast.css"];
+const ON_DEMAND = [
+  "src/search/dialog/panel",
+  "src/search/page",
+  "src/ui/toast.css",
+  "src/reference/ReaderPanel.module.css",
+];
 
 export default function internals({ baseUrl, siteDir }: LoadContext, options: Options): Plugin {
   return {

@@ -1,11 +1,10 @@
-import { baseUrlKey, showStoredBaseUrl } from "../lib/baseUrl";
 import { tabChoiceKey } from "../lib/tabChoice";
 import { openTarget, revealChosenTabs, showTabs, storedTabs } from "../mdx/code/tabs";
 
 /**
  * What has to be right before a page is painted; for its head. `data-js` tells style sheets that scripts run: what nobody
  * could open without them stands open until then. The class `dark` follows `data-theme`. While the page is being parsed,
- * tabs show what the address or the reader chose, or the reader's system, and samples the reader's server.
+ * tabs show what the address or the reader chose, or the reader's system.
  *
  * @param namespace suffix of storage keys that keeps sites on one origin apart
  */
@@ -26,7 +25,6 @@ export function prepareFirstPaint(namespace: string): void {
       observer.disconnect();
       show();
       revealChosenTabs();
-      showStoredBaseUrl(baseUrlKey(namespace));
     },
     { once: true },
   );

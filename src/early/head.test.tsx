@@ -8,6 +8,7 @@ const painted = (name = "first-contentful-paint"): void =>
 beforeAll(async () => {
   Object.assign(globalThis, {
     EARLY_SCRIPT: "/assets/js/early.js",
+    VALUES_SCRIPT: "/assets/js/values.js",
     STORAGE_NAMESPACE: "",
     PerformanceObserver: class {
       constructor(callback: typeof observed) {

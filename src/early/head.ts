@@ -1,14 +1,19 @@
 /**
- * The script in the head of every page. It makes the first paint right (`firstPaint.ts`), fetches the early script
+ * The script in the head of every page. It makes the first paint right (`firstPaint.ts`, and `values.ts` for readers who have
+ * set values), fetches the early script
  * (`main.ts`) once the first screen is painted, so that painting waits for nothing a reader cannot see, and records for it
  * what the reader does until then.
  */
 import { SEARCH_BUTTON } from "../lib/searchUse";
+import { hasValues } from "../lib/valuesKey";
 import { prepareFirstPaint } from "./firstPaint";
 import { CONTROL, isIntent, SIGNS, type EarlyEvents } from "./earlyEvents";
 
 /** Address of the early script, empty where the application brings it; the build fills it in. */
 declare const EARLY_SCRIPT: string;
+
+/** Address of the script that shows the reader's values, empty where the application brings it; the build fills it in. */
+declare const VALUES_SCRIPT: string;
 
 /** Suffix of storage keys that keeps sites on one origin apart; the build fills it in. */
 declare const STORAGE_NAMESPACE: string;
@@ -17,6 +22,7 @@ declare const STORAGE_NAMESPACE: string;
 const SILENT_AFTER = 1_000;
 
 prepareFirstPaint(STORAGE_NAMESPACE);
+if (VALUES_SCRIPT !== "" && hasValues(STORAGE_NAMESPACE)) addScript(VALUES_SCRIPT);
 
 const ended = new AbortController();
 const recorded: EarlyEvents = { controls: [], sign: false, end: () => ended.abort() };
@@ -43,10 +49,16 @@ function fetchScript(): void {
     document.addEventListener("DOMContentLoaded", fetchScript);
   } else if (!fetched && EARLY_SCRIPT !== "") {
     fetched = true;
-    const script = document.createElement("script");
-    script.src = EARLY_SCRIPT;
-    document.head.append(script);
+    addScript(EARLY_SCRIPT);
   }
+}
+
+/** Painting waits for a script that the head adds, where browsers can; it has begun when the early script is added. */
+function addScript(src: string): void {
+  const script = document.createElement("script");
+  script.src = src;
+  script.setAttribute("blocking", "render");
+  document.head.append(script);
 }
 
 const onPaint = (list: PerformanceObserverEntryList): void => {

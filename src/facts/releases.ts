@@ -1,7 +1,7 @@
 /** Releases of the product that the facts of this site were read at, newest first, without `v`. */
 export const KNOWN_RELEASES = ["0.77.1", "0.60.9"] as const;
 
-/** Order of two release numbers such as `0.77.1`: negative when the first is older. */
+/** Order of two release numbers such as `0.77.1`: negative when the first is older. A missing number counts as 0. */
 export function compareReleases(a: string, b: string): number {
   const [left, right] = [a, b].map((release) => release.split(".").map(Number));
   for (const index of [0, 1, 2]) {
@@ -9,4 +9,16 @@ export function compareReleases(a: string, b: string): number {
     if (difference !== 0) return difference;
   }
   return 0;
+}
+
+/**
+ * A release as a reader names it (`0.66`, `v0.66.3`), without `v`; undefined for what is none, and for releases before or
+ * after those that the facts were read at: nothing here is dated outside of them.
+ */
+export function knownRelease(text: unknown): string | undefined {
+  const [, release, minor] = /^v?((\d{1,3}\.\d{1,3})(?:\.\d{1,3})?)$/.exec(String(text)) ?? [];
+  const [newest, oldest] = KNOWN_RELEASES;
+  if (release === undefined || minor === undefined) return undefined;
+  const isOlder = compareReleases(minor, oldest.replace(/\.\d+$/, "")) < 0;
+  return isOlder || compareReleases(minor, newest) > 0 ? undefined : release;
 }

@@ -1,3 +1,7 @@
+import { textFor, type ReaderValues } from "./readerValues";
+
+export type { ReaderValues } from "./readerValues";
+
 /** What every sample of the API reference has in common: the places that a reader can fill. */
 export interface SamplePlaces {
   /** Scheme and host as the pages show them. */
@@ -6,37 +10,29 @@ export interface SamplePlaces {
   readonly tokenVariable: string;
 }
 
-/** What a reader has filled in; what is missing stays as the page has it. */
-export interface ReaderValues {
-  readonly baseUrl?: string | undefined;
-  readonly token?: string | undefined;
-}
-
-/** How a place is filled: with the address, or with the token, bare or as a literal in one of two quotes. */
-export type PlaceForm = "url" | "token" | "token-double" | "token-single";
-
 /** A stretch of code that a value can take the place of; offsets in UTF-16 units. */
 export interface Place {
   readonly start: number;
   readonly end: number;
-  readonly form: PlaceForm;
+  /** Which value stands there, and how it is written: see `formOf`. */
+  readonly form: string;
 }
 
 /** How each language reads the token from its environment, and what a token looks like in that place. */
-const TOKEN_READS: readonly (readonly [read: (name: string) => string, form: PlaceForm])[] = [
+const TOKEN_READS: readonly (readonly [read: (name: string) => string, form: string])[] = [
   [(name) => "${process.env." + name + "}", "token"],
   [(name) => `#{ENV.fetch("${name}")}`, "token"],
-  [(name) => `os.environ["${name}"]`, "token-double"],
-  [(name) => `os.Getenv("${name}")`, "token-double"],
-  [(name) => `System.getenv("${name}")`, "token-double"],
-  [(name) => `getenv('${name}')`, "token-single"],
+  [(name) => `os.environ["${name}"]`, "token double"],
+  [(name) => `os.Getenv("${name}")`, "token double"],
+  [(name) => `System.getenv("${name}")`, "token double"],
+  [(name) => `getenv('${name}')`, "token single"],
   [(name) => `$${name}`, "token"],
 ];
 
 /** Finds the places of a sample, in order; they never overlap. */
 export function placesOf(code: string, { baseUrl, tokenVariable }: SamplePlaces): Place[] {
   const wanted = [
-    { text: baseUrl, form: "url" as const },
+    { text: baseUrl, form: "baseUrl" },
     ...TOKEN_READS.map(([read, form]) => ({ text: read(tokenVariable), form })),
   ];
   return wanted
@@ -46,35 +42,28 @@ export function placesOf(code: string, { baseUrl, tokenVariable }: SamplePlaces)
     .sort((a, b) => a.start - b.start);
 }
 
-/** Offsets of a text where no longer name or host goes on behind it. */
-function occurrences(code: string, text: string): number[] {
+/** Offsets of a text where no longer name or host goes on before or behind it. */
+export function occurrences(code: string, text: string): number[] {
   const source = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return [...code.matchAll(new RegExp(`${source}(?![\\w.-])`, "g"))].map(({ index }) => index);
+  const before = /^\w/.test(text) ? "(?<![\\w.-])" : "";
+  return [...code.matchAll(new RegExp(`${before}${source}(?![\\w.-]*\\w)`, "g"))].map(({ index }) => index);
 }
 
-const FILLED = /<var data-var="([a-z-]+)">.*?<\/var>/g;
+const FILLED = /<var data-var="([A-Za-z ]+)">.*?<\/var>/g;
 
 /** Start and end tag of a place in highlighted code. */
-export const placeTags = (form: PlaceForm): readonly [start: string, end: string] => [
+export const placeTags = (form: string): readonly [start: string, end: string] => [
   `<var data-var="${form}">`,
   "</var>",
 ];
 
 /** Highlighted code with the reader's values in their places; the same text when there is nothing to fill. */
 export function fillPlaces(html: string, values: ReaderValues): string {
-  if (values.baseUrl === undefined && values.token === undefined) return html;
-  return html.replace(FILLED, (whole, form: PlaceForm) => {
+  return html.replace(FILLED, (whole, form: string) => {
     const text = textFor(form, values);
     const [start, end] = placeTags(form);
     return text === undefined ? whole : start + escapeHtml(text) + end;
   });
-}
-
-function textFor(form: PlaceForm, { baseUrl, token }: ReaderValues): string | undefined {
-  if (form === "url") return baseUrl;
-  if (token === undefined || form === "token") return token;
-  const quote = form === "token-double" ? '"' : "'";
-  return quote + token + quote;
 }
 
 function escapeHtml(text: string): string {

@@ -2,7 +2,7 @@ import { Maximize2 } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import styles from "./Diagram.module.css";
 import { DiagramDialog } from "./DiagramDialog";
-import { useNativeDialog } from "./useNativeDialog";
+import { useNativeDialog } from "../ui/useNativeDialog";
 
 interface Props {
   /** File name in `diagrams/`, by which the build finds the drawing. */

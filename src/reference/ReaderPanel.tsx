@@ -1,42 +1,88 @@
-import type { ReactNode } from "react";
-import { samplePlacesOf } from "../product/samplePlaces";
-import { useProduct } from "../sections/useProduct";
+import { X } from "lucide-react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { READER_VALUES, VALUE_NAMES, type ValueName } from "../facts/readerValues";
+import { showToast } from "../ui/toast";
 import { Field } from "./Field";
 import { useReaderForm } from "./useReaderForm";
-import { useReaderValues } from "./useReaderValues";
 import styles from "./ReaderPanel.module.css";
 
-/** Lets a reader put the own server and token into every sample of the API reference. Nothing without scripts. */
-export function ReaderPanel(): ReactNode {
-  const { baseUrl, tokenVariable } = samplePlacesOf(useProduct());
-  const values = useReaderValues();
+interface Props {
+  /** Values that the page uses: they come first. */
+  readonly uses: readonly ValueName[];
+  readonly onClose: () => void;
+}
+
+/** The dialog in which a reader sets values for the code of all pages. Loaded when it is first opened. */
+export default function ReaderPanel({ uses, onClose }: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <details className={styles.panel} data-search="skip">
-      <summary className={styles.summary}>
-        <span className={styles.lead}>Samples call</span>
-        {/* The head script has already filled in the reader's server. */}
-        <span className={styles.url} data-base-url="" suppressHydrationWarning>
-          {values.baseUrl ?? baseUrl}
-        </span>
-        {values.token !== undefined && <span className={styles.lead}>with your token</span>}
-        <span className={styles.change}>Change</span>
-      </summary>
-      <ReaderForm defaultUrl={baseUrl} tokenVariable={tokenVariable} />
-    </details>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={title}
+      onClose={onClose}
+      // The content covers the whole dialog: a click on the element itself is a click beside it.
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <div className={styles.sheet}>
+        <form method="dialog" className={styles.head}>
+          <h2 id={title} className={styles.title}>
+            Your values
+          </h2>
+          <button className={styles.close} aria-label="Close">
+            <X aria-hidden="true" />
+          </button>
+        </form>
+        <p className={styles.intro}>
+          They take the place of the examples in the code of all pages, underlined. This browser remembers
+          them, and nothing is sent. An empty field leaves the example.
+        </p>
+        <ReaderForm uses={uses} onDone={() => dialog.current?.close()} />
+      </div>
+    </dialog>
   );
 }
 
 interface FormProps {
-  readonly defaultUrl: string;
-  readonly tokenVariable: string;
+  readonly uses: readonly ValueName[];
+  readonly onDone: () => void;
 }
 
-/** `method="dialog"`: even a browser that submits before React arrives goes nowhere. */
-function ReaderForm({ defaultUrl, tokenVariable }: FormProps): ReactNode {
-  const { baseUrl, token, errors, spoken, apply, reset } = useReaderForm();
+function ReaderForm({ uses, onDone }: FormProps): ReactNode {
+  const id = useId();
+  const form = useReaderForm();
+  const [spoken, setSpoken] = useState("");
+  const others = VALUE_NAMES.filter((name) => !uses.includes(name));
+  const apply = (): void => {
+    const wrong = form.apply();
+    setSpoken("");
+    if (wrong !== undefined) {
+      document.getElementById(id + wrong)?.focus();
+      return;
+    }
+    onDone();
+    showToast("info", "All pages now use your values.");
+  };
+  const fields = (legend: string, names: readonly ValueName[]): ReactNode => (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {names.map((name) => (
+        <Field
+          key={name}
+          id={id + name}
+          {...READER_VALUES[name]}
+          text={form.texts[name] ?? ""}
+          error={form.errors[name]}
+          onText={(text) => form.type(name, text)}
+          onLeave={() => form.check(name)}
+        />
+      ))}
+    </fieldset>
+  );
   return (
     <form
-      method="dialog"
       noValidate
       className={styles.form}
       onSubmit={(event) => {
@@ -44,30 +90,22 @@ function ReaderForm({ defaultUrl, tokenVariable }: FormProps): ReactNode {
         apply();
       }}
     >
-      <Field
-        label="Base URL"
-        field={baseUrl}
-        error={errors.baseUrl}
-        placeholder={defaultUrl}
-        hint="Scheme, host and port of your own server. Empty means the cloud. This browser remembers it."
-      />
-      <Field
-        label="Access token"
-        field={token}
-        error={errors.token}
-        placeholder={`read from ${tokenVariable}`}
-        hint="Shown in the samples until you reload or leave. It is never stored and never sent."
-      />
+      {fields("On this page", uses)}
+      {others.length > 0 && fields("On other pages", others)}
       <div className={styles.actions}>
         <button type="submit" className={styles.apply}>
-          Use in samples
+          Use these values
         </button>
-        <button type="button" className={styles.reset} onClick={reset}>
-          Reset
+        <button
+          type="button"
+          onClick={() => {
+            form.clear();
+            setSpoken("All pages are as published again.");
+          }}
+        >
+          Clear all
         </button>
-        <span role="status" className={styles.spoken}>
-          {spoken}
-        </span>
+        <span role="status">{spoken}</span>
       </div>
     </form>
   );

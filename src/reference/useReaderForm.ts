@@ -1,61 +1,66 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
-import { parseBaseUrl, parseToken } from "../lib/baseUrl";
+import { useState } from "react";
+import { READER_VALUES, VALUE_NAMES, type ValueName } from "../facts/readerValues";
+import { knownRelease } from "../facts/releases";
+import type { ReaderValues } from "../lib/readerValues";
+import { RELEASE_QUERY } from "../lib/valuesKey";
+import { notKnown, parseEntry } from "./kinds";
 import { readerStore } from "./readerStore";
-import { useReaderValues } from "./useReaderValues";
 
-interface Errors {
-  readonly baseUrl?: string;
-  readonly token?: string;
-}
+type Texts = { readonly [name in ValueName]?: string | undefined };
 
 interface ReaderForm {
-  readonly baseUrl: RefObject<HTMLInputElement | null>;
-  readonly token: RefObject<HTMLInputElement | null>;
-  readonly errors: Errors;
-  /** What just happened, for a live region. */
-  readonly spoken: string;
-  readonly apply: () => void;
-  readonly reset: () => void;
+  /** What stands in the fields. */
+  readonly texts: Texts;
+  /** What is wrong with it. */
+  readonly errors: Texts;
+  readonly type: (name: ValueName, text: string) => void;
+  /** Says what is wrong with one field. */
+  readonly check: (name: ValueName) => void;
+  /** Takes the values. Returns the first field that keeps it from doing so. */
+  readonly apply: () => ValueName | undefined;
+  readonly clear: () => void;
 }
 
-/** The two fields of the panel: they are the browser's until the reader applies them. */
+/** The fields of the panel; nothing counts until the reader applies it. */
 export function useReaderForm(): ReaderForm {
-  const baseUrl = useRef<HTMLInputElement>(null);
-  const token = useRef<HTMLInputElement>(null);
-  const [errors, setErrors] = useState<Errors>({});
-  const [spoken, setSpoken] = useState("");
-  const values = useReaderValues();
-  useEffect(() => {
-    show(baseUrl.current, values.baseUrl);
-    show(token.current, values.token);
-  }, [values]);
-  const apply = (): void => {
-    const found = { baseUrl: parseBaseUrl(textIn(baseUrl)), token: parseToken(textIn(token)) };
-    setErrors({
-      ...("error" in found.baseUrl && { baseUrl: found.baseUrl.error }),
-      ...("error" in found.token && { token: found.token.error }),
-    });
-    setSpoken("");
-    if ("error" in found.baseUrl) return baseUrl.current?.focus();
-    if ("error" in found.token) return token.current?.focus();
-    readerStore.fill({ baseUrl: found.baseUrl.value, token: found.token.value });
-    setSpoken("All samples now use these values.");
+  const [texts, setTexts] = useState<Texts>(readerStore.current);
+  const [errors, setErrors] = useState<Texts>(errorInAddress);
+  const check = (name: ValueName): void =>
+    setErrors((before) => ({ ...before, [name]: errorOf(name, texts[name]) }));
+  const apply = (): ValueName | undefined => {
+    const found: Texts = Object.fromEntries(VALUE_NAMES.map((name) => [name, errorOf(name, texts[name])]));
+    setErrors(found);
+    const wrong = VALUE_NAMES.find((name) => found[name] !== undefined);
+    if (wrong === undefined) readerStore.fill(valuesIn(texts));
+    return wrong;
   };
-  const reset = (): void => {
+  const clear = (): void => {
+    setTexts({});
     setErrors({});
     readerStore.fill({});
-    setSpoken("All samples are as published again.");
-    show(baseUrl.current, undefined);
-    show(token.current, undefined);
   };
-  return { baseUrl, token, errors, spoken, apply, reset };
+  const type = (name: ValueName, text: string): void => setTexts((before) => ({ ...before, [name]: text }));
+  return { texts, errors, type, check, apply, clear };
 }
 
-function textIn(field: RefObject<HTMLInputElement | null>): string {
-  return field.current?.value ?? "";
+function errorOf(name: ValueName, text = ""): string | undefined {
+  const entry = parseEntry(READER_VALUES[name].kind, text);
+  return "error" in entry ? entry.error : undefined;
 }
 
-/** Writes a value into a field, but not under the reader's hands. */
-function show(field: HTMLInputElement | null, value = ""): void {
-  if (field && (field !== document.activeElement || field.value === "")) field.value = value;
+function valuesIn(texts: Texts): ReaderValues {
+  return Object.fromEntries(
+    VALUE_NAMES.map((name) => {
+      const entry = parseEntry(READER_VALUES[name].kind, texts[name] ?? "");
+      return [name, "value" in entry ? entry.value : undefined];
+    }),
+  );
+}
+
+/** The release that the address of the page names counts as typed: an unknown one is ignored, and its field says so. */
+function errorInAddress(): Texts {
+  const asked = new URLSearchParams(window.location.search).get(RELEASE_QUERY);
+  return asked === null || knownRelease(asked) !== undefined
+    ? {}
+    : { release: `${notKnown(asked)} The one in the address of this page is ignored.` };
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { ReaderValues } from "../lib/apiVariables";
+import type { ReaderValues } from "../lib/readerValues";
 import { readerStore } from "./readerStore";
 
 /** What the reader has filled in; a component that uses it draws again when that changes. */

@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
-import { fillPlaces } from "../../lib/apiVariables";
-import { useReaderValues } from "../../reference/useReaderValues";
 import { codeName, type CodeProps } from "./panels";
 import styles from "./Code.module.css";
 
 /** The code itself. It scrolls sideways, so it takes focus and has a name; `html` comes escaped from the build. */
 export function CodePane(code: CodeProps): ReactNode {
-  const values = useReaderValues();
   return (
     <pre
       className={styles.pre}
@@ -20,8 +17,8 @@ export function CodePane(code: CodeProps): ReactNode {
       ) : (
         <code
           className={styles.code}
-          dangerouslySetInnerHTML={{ __html: fillPlaces(code.html, values) }}
-          // The head script has already filled in the reader's server.
+          dangerouslySetInnerHTML={{ __html: code.html }}
+          // The reader's values may stand in it already; `src/reference/showValues.ts` fills them in.
           suppressHydrationWarning
         />
       )}

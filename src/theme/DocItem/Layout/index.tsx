@@ -1,6 +1,6 @@
 /**
  * Change: our own main and right column, the page's social card, the address of the Markdown twin, and the
- *   panel for samples of API pages; the tab's title changes with the page.
+ *   line of the values that a page uses; the tab's title changes with the page.
  * Reason: the right column shows on pages without headings too, and never on API resource pages.
  * Upstream: @docusaurus/theme-classic DocItem/Layout (eject).
  */
@@ -15,14 +15,14 @@ import { Alternates } from "@site/src/layout/page/Alternates";
 import { OldTitleAnchors } from "@site/src/layout/page/OldAnchors";
 import { PageLayout } from "@site/src/layout/page/PageLayout";
 import { PageTitle } from "@site/src/layout/page/PageTitle";
-import { ReaderPanel } from "@site/src/reference/ReaderPanel";
+import { ReaderLine } from "@site/src/reference/ReaderLine";
+import { useUsedValues } from "@site/src/reference/useUsedValues";
 import { socialCardPath } from "@site/src/sections";
-import { useSection } from "@site/src/sections/useSection";
 import { useSitePath } from "@site/src/sections/useSitePath";
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata } = useDoc();
-  const section = useSection();
+  const uses = useUsedValues();
   const path = useSitePath();
   return (
     <PageLayout>
@@ -30,7 +30,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <PageMetadata image={socialCardPath(path)} />
       <Alternates />
       <ContentVisibility metadata={metadata} />
-      {section.id === "api" && <ReaderPanel />}
+      {uses && <ReaderLine uses={uses} />}
       <article>
         <OldTitleAnchors frontMatter={metadata.frontMatter} title={metadata.title} />
         <DocItemContent>{children}</DocItemContent>

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { BASE_URL, parseBaseUrl, parseToken } from "./baseUrl";
+import { BASE_URL, parseBaseUrl, parseToken } from "./kinds";
 
 it.each([
   ["", undefined],

@@ -1,0 +1,15 @@
+/** Whether a reader has set anything: all that the head of a page has to know. */
+import { readStored } from "./storage";
+
+/** Parameter of the address that says which release the reader runs. */
+export const RELEASE_QUERY = "release";
+
+/** Key of the reader's values in local storage; `namespace` keeps sites on one origin apart. */
+export function valuesKey(namespace: string): string {
+  return `values${namespace}`;
+}
+
+/** Whether values are stored, or the address names a release. */
+export function hasValues(namespace: string): boolean {
+  return readStored(valuesKey(namespace)) !== null || window.location.search.includes(`${RELEASE_QUERY}=`);
+}

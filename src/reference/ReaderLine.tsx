@@ -1,0 +1,56 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { READER_VALUES, type ValueName } from "../facts/readerValues";
+import { formOf } from "../lib/readerValues";
+import styles from "./ReaderLine.module.css";
+
+const ReaderPanel = lazy(() => import("./ReaderPanel"));
+
+interface Props {
+  /** What the page uses, with the text that stands for it there; secrets and what has no text show their label only. */
+  readonly uses: { readonly [name in ValueName]?: string | undefined };
+}
+
+/** Says which values a page uses, and opens the panel in which the reader sets them. Nothing without scripts. */
+export function ReaderLine({ uses }: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const names = Object.keys(uses) as ValueName[];
+  const close = (): void => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <div className={styles.line} data-search="skip">
+      <span>This page uses</span>
+      {names.map((name) => (
+        <span key={name} className={styles.value}>
+          {READER_VALUES[name].label.toLowerCase()} <Shown name={name} text={uses[name]} />
+        </span>
+      ))}
+      <button
+        ref={opener}
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Set your values
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ReaderPanel uses={names} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What stands in the code. The reader's value may stand here already when React arrives. */
+function Shown({ name, text }: { readonly name: ValueName; readonly text: string | undefined }): ReactNode {
+  if (text === undefined || READER_VALUES[name].kind === "secret") return null;
+  return (
+    <var data-var={formOf(name, "raw")} suppressHydrationWarning>
+      {text}
+    </var>
+  );
+}
