@@ -3,23 +3,27 @@ import { expect, open, test, THEMES } from "./support/test";
 
 const RESOURCE = "/api/resources/setup-keys";
 const TOKEN = "abcdefghijklmnopqrstuvwxyz0123456789ABCD";
-const SERVER = "https://vpn.example.com:33073";
+const SERVER = "https://vpn.example.org:33073";
 
-const panel = (page: Page): Locator => page.locator("details", { hasText: "Samples call" }).first();
+const panel = (page: Page): Locator => page.getByRole("dialog", { name: "Your values" });
+const opener = (page: Page): Locator => page.getByRole("button", { name: "Set your values" });
 const sample = (page: Page): Locator => page.locator("pre:visible", { hasText: "/api/setup-keys" }).first();
 
-async function fill(page: Page, values: { readonly url?: string; readonly token?: string }): Promise<void> {
-  if ((await panel(page).getAttribute("open")) === null) await panel(page).locator("summary").click();
-  if (values.url !== undefined) await page.getByLabel("Base URL").fill(values.url);
-  if (values.token !== undefined) await page.getByLabel("Access token").fill(values.token);
-  await page.getByRole("button", { name: "Use in samples" }).click();
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  if (!(await panel(page).isVisible())) await opener(page).click();
+  for (const [label, text] of Object.entries(values)) await page.getByLabel(label).fill(text);
+  await page.getByRole("button", { name: "Use these values" }).click();
 }
 
-test("a reader's server and token are in every sample, and in what is copied", async ({ page, context }) => {
+test("a reader's server and token are in every sample, marked, and in what is copied", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, RESOURCE);
-  await fill(page, { url: SERVER, token: TOKEN });
-  await expect(page.getByText("All samples now use these values.")).toBeVisible();
+  await fill(page, { "Server address": SERVER, "Access token": TOKEN });
+  await expect(page.getByText("All pages now use your values.").first()).toBeVisible();
+  await expect(opener(page)).toBeFocused();
   const groups = page.locator("[data-code-group]", { has: page.getByRole("tab", { name: "cURL" }) });
   const samples = await groups.locator("[role=tabpanel] code").allTextContents();
   expect(samples.length).toBeGreaterThan(8);
@@ -29,22 +33,23 @@ test("a reader's server and token are in every sample, and in what is copied", a
     expect(text).not.toContain("_API_TOKEN");
   }
   const group = groups.first();
+  await expect(group.locator("u:visible").first()).toHaveCSS("text-decoration-line", "underline");
   await group.getByRole("button", { name: "Copy" }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await group.locator("[role=tabpanel]:not([hidden]) code").textContent());
   expect(copied).toContain(`Token ${TOKEN}`);
 });
 
-test("the token is never sent and never stored, and a reload clears it; the server stays", async ({
+test("the token is never sent and never stored, and a reload clears it; the server stays, on all pages", async ({
   page,
 }) => {
   await open(page, RESOURCE);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
-  await fill(page, { url: SERVER, token: TOKEN });
+  await fill(page, { "Server address": SERVER, "Access token": TOKEN });
   await expect(sample(page)).toContainText(TOKEN);
   expect(
-    requests.filter((request) => request.includes(TOKEN) || request.includes("vpn.example.com")),
+    requests.filter((request) => request.includes(TOKEN) || request.includes("vpn.example.org")),
   ).toEqual([]);
   const kept = await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]),
@@ -54,62 +59,108 @@ test("the token is never sent and never stored, and a reload clears it; the serv
   await page.reload();
   await expect(sample(page)).toContainText(SERVER);
   await expect(sample(page)).not.toContainText(TOKEN);
-  await open(page, "/api/guides/quickstart");
-  await expect(page.locator("pre:visible", { hasText: "/api/groups" }).first()).toContainText(SERVER);
+  await page.locator("a[href='/api/resources/peers']").first().click();
+  await expect(page.locator("pre:visible", { hasText: "/api/peers" }).first()).toContainText(SERVER);
+  await open(page, "/how-to/profiles");
+  await expect(page.locator("pre:visible", { hasText: "--management-url" }).first()).toContainText(SERVER);
 });
 
-test("reset brings the published samples back", async ({ page }) => {
+test("a value is there before the page is painted, and moves nothing", async ({ page }) => {
+  await open(page, RESOURCE);
+  await fill(page, { "Server address": SERVER });
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = (): void => {
+      const text = document.querySelector("pre var[data-var=baseUrl]")?.textContent;
+      if (text) seen.push(text);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await expect(sample(page)).toContainText(SERVER);
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect([...new Set(seen)]).toEqual([SERVER]);
+});
+
+test("one press brings what is published back", async ({ page }) => {
   await open(page, RESOURCE);
   const before = await sample(page).textContent();
-  await fill(page, { url: SERVER });
+  await fill(page, { "Server address": SERVER });
   await expect(sample(page)).toContainText(SERVER);
-  await page.getByRole("button", { name: "Reset" }).click();
+  await opener(page).click();
+  await page.getByRole("button", { name: "Clear all" }).click();
   await expect(sample(page)).toHaveText(before ?? "", { useInnerText: false });
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("vpn.example.com");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("vpn.example.org");
 });
 
-test("hostile entries stay text", async ({ page, problems }) => {
-  await open(page, RESOURCE);
+test("hostile entries stay text, and one argument in commands", async ({ page, problems }) => {
+  await open(page, "/how-to/profiles");
   for (const url of ["javascript:alert(1)", "https://<img src=x onerror=alert(1)>", 'https://x"; rm -rf /']) {
-    await fill(page, { url });
+    await fill(page, { "Server address": url });
     await expect(page.getByRole("alert")).toBeVisible();
-    await expect(page.getByLabel("Base URL")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("Server address")).toHaveAttribute("aria-invalid", "true");
   }
+  await fill(page, { "Server address": "", "Profile name": "x".repeat(10_000) });
+  await expect(page.getByRole("alert")).toContainText("at most 255 characters");
+  const name = `<img src=x onerror=alert(1)> $(id) \`id\` "it's"`;
+  await fill(page, { "Profile name": name });
+  const command = page.locator("pre:visible", { hasText: "profile add" }).first();
+  await expect(command).toContainText(`profile add '${name.replace("'", "'\\''")}'`);
   await expect(page.locator("pre img")).toHaveCount(0);
   expect(problems).toEqual([]);
 });
 
-test("the keyboard alone does it", async ({ page }) => {
+test("the keyboard alone does it, and values last for the visit where storage is denied", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+  });
   await open(page, RESOURCE);
-  await panel(page).locator("summary").focus();
+  await opener(page).focus();
   await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Base URL")).toBeFocused();
-  await page.keyboard.type("vpn.example.com");
+  await expect(panel(page)).toBeVisible();
+  await page.getByLabel("Server address").focus();
+  await page.keyboard.type("vpn.example.org");
   await page.keyboard.press("Enter");
-  await expect(sample(page)).toContainText("https://vpn.example.com/api/");
+  await expect(panel(page)).toBeHidden();
+  await expect(sample(page)).toContainText("https://vpn.example.org/api/");
+  await page.locator("a[href='/api/resources/peers']").first().click();
+  await expect(page.locator("pre:visible", { hasText: "/api/peers" }).first()).toContainText(
+    "https://vpn.example.org/api/",
+  );
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no panel, and samples are as published", async ({ page }) => {
+  test("there is no line, and samples are as published", async ({ page }) => {
     await page.goto(RESOURCE);
-    await expect(panel(page)).toBeHidden();
+    await expect(page.getByText("Set your values")).toBeHidden();
     await expect(page.locator("pre code").first()).toBeVisible();
   });
 });
 
-for (const width of [320, 390, 1440]) {
+for (const width of [320, 1440]) {
   for (const theme of THEMES) {
-    test(`the open panel fits ${width} px, ${theme}`, async ({ page }) => {
+    test(`the panel fits ${width} px, ${theme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: theme });
       await open(page, RESOURCE);
-      await fill(page, { url: "https://x/y" });
+      await fill(page, { "Server address": "https://x/y" });
       await expect(page.getByRole("alert")).toBeVisible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      const overflow = await page.evaluate(() => {
+        const dialog = document.querySelector("dialog[open]");
+        return [
+          document.documentElement.scrollWidth - window.innerWidth,
+          (dialog?.scrollWidth ?? 0) - (dialog?.clientWidth ?? 0),
+        ];
+      });
+      expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
     });
   }
 }

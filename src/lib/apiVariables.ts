@@ -42,11 +42,16 @@ export function placesOf(code: string, { baseUrl, tokenVariable }: SamplePlaces)
     .sort((a, b) => a.start - b.start);
 }
 
-/** Offsets of a text where no longer name or host goes on before or behind it. */
-export function occurrences(code: string, text: string): number[] {
+/**
+ * Offsets of a text where no longer name or host goes on before or behind it.
+ *
+ * @param isHost labels of a longer host may stand before it
+ */
+export function occurrences(code: string, text: string, isHost = false): number[] {
   const source = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const before = /^\w/.test(text) ? "(?<![\\w.-])" : "";
-  return [...code.matchAll(new RegExp(`${before}${source}(?![\\w.-]*\\w)`, "g"))].map(({ index }) => index);
+  const before = isHost ? "(?<![\\w-])" : "(?<![\\w.-])";
+  const pattern = `${/^\w/.test(text) ? before : ""}${source}(?![\\w.-]*\\w)`;
+  return [...code.matchAll(new RegExp(pattern, "g"))].map(({ index }) => index);
 }
 
 const FILLED = /<var data-var="([A-Za-z ]+)">.*?<\/var>/g;

@@ -50,7 +50,7 @@ test("PowerShell reads a value as one text, in which each of its quotes stands t
 test("data reads a value as one text: JSON, YAML, and JSON between quotes of a shell", () => {
   for (const text of SAMPLES) {
     expect(JSON.parse(`{"name": "${written("json", text)}"}`)).toEqual({ name: text });
-    expect(parse(`name: ${written("double", text)}`)).toEqual({ name: text });
+    expect(parse(`name: ${written("yaml", text)}`)).toEqual({ name: text });
   }
   const bodies = argumentsOf(SAMPLES.map((text) => `'{"name": "${written("json sq", text)}"}'`));
   expect(bodies.map((body) => (JSON.parse(body) as { name: string }).name)).toEqual(SAMPLES);

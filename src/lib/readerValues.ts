@@ -60,9 +60,12 @@ const WAYS = {
   dq: (text: string) => (WORD.test(text) ? text : `"${shellWord(text)}"`),
   /** A word of PowerShell, where typographic quotes end a text too. */
   ps: (text: string) => (WORD.test(text) ? text : `'${text.replace(/['‘’‚‛]/g, "$&$&")}'`),
+  /** A plain text of YAML, which takes quotes where it would be something else. */
+  yaml: (text: string) =>
+    /^(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z][\w.-]*$/i.test(text) ? text : JSON.stringify(text),
   /** Inside of double quotes of JSON, YAML and most programs. */
   json: (text: string) => JSON.stringify(text).slice(1, -1),
-  /** A text in double quotes: all of a value in YAML, and in most programs. */
+  /** A text in double quotes: in most programs. */
   double: (text: string) => JSON.stringify(text),
   /** A text in single quotes of a program. */
   single: (text: string) => `'${text.replace(/['\\]/g, "\\$&")}'`,

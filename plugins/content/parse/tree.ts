@@ -33,6 +33,7 @@ interface MdData {
   id?: string;
   estree?: Program;
   hProperties?: Record<string, unknown>;
+  hChildren?: unknown[];
 }
 
 /** The part of a vfile that rules use. `path` is absolute. */

@@ -1,3 +1,4 @@
+import { READER_VALUES, VALUE_NAMES } from "../../../src/facts/readerValues";
 import { KNOWN_RELEASES } from "../../../src/facts/releases";
 
 /** Characters of a description, counted with the values of content tokens. */
@@ -49,6 +50,20 @@ export const FRONT_MATTER: Readonly<Record<string, Field>> = {
   terms: flag("With false, the page explains no terms of the glossary."),
   title: text("The only first-level heading of the page, and its label in the menu."),
   unlisted: flag("Keeps the page out of menus, search and the sitemap."),
+  values: {
+    purpose:
+      "What readers set once for all pages, each with the text that stands for it in the code of this page.",
+    value: {
+      type: "object",
+      additionalProperties: false,
+      properties: Object.fromEntries(
+        VALUE_NAMES.filter((name) => READER_VALUES[name].kind !== "release").map((name) => [
+          name,
+          { type: "string", minLength: 1, description: READER_VALUES[name].hint },
+        ]),
+      ),
+    },
+  },
   verified: {
     purpose: "The day and the release at which the page was last held against the product.",
     value: {

@@ -26,6 +26,7 @@ import { phraseRule, termRule } from "./prose/phrases";
 import { repeatedWordRule } from "./prose/repeated";
 import { sentenceRule } from "./prose/sentences";
 import { spellingRule } from "./prose/spelling";
+import { readerValueRule } from "./readerValues";
 import type { PageRule, SiteRule } from "./rule";
 import { sampleRule } from "./samples";
 import { tabsRule } from "./tabs";
@@ -62,6 +63,7 @@ const FACTS: readonly PageRule[] = [
   verifiedRule,
   termsRule,
   webAppRule,
+  readerValueRule,
 ];
 
 /** Rules of style and spelling on written pages: they stop `npm run check`, not a build. */

@@ -1,32 +1,42 @@
-import { placesOf, type SamplePlaces } from "../../../src/lib/apiVariables";
-import { placesBelow, type MdAttribute, type MdNode } from "../../content/parse/tree";
+import { placesOf, type Place, type SamplePlaces } from "../../../src/lib/apiVariables";
+import { readerPlaces, type PageValues } from "../../content/parse/readerPlaces";
+import { placesBelow, type MdAttribute, type MdFile, type MdNode } from "../../content/parse/tree";
 import { readMarks } from "../../content/parse/codeMarks";
 import { fenceMetaOf } from "../../content/parse/fenceMeta";
 import { highlight } from "./highlight";
+import { markInlineValues } from "./inlineValues";
 import { hiddenCode, lighten } from "./lighten";
 
 interface CodeOptions {
-  /** Marks what a reader can fill in: given for the pages of the API section. */
+  /** What readers can fill in on every page: given for the pages of the API section. */
   readonly samplePlaces?: SamplePlaces | undefined;
+}
+
+/** What readers can fill in on a page. */
+interface Fillable {
+  readonly samplePlaces: SamplePlaces | undefined;
+  readonly values: PageValues;
 }
 
 /**
  * Remark rule: turns every fenced block into a `CodeBlock` element whose text is highlighted already,
- * so that the browser never runs a highlighter.
+ * so that the browser never runs a highlighter. Places of readers' own values are marked, in inline code too.
  */
 export function remarkCode({ samplePlaces }: CodeOptions = {}) {
-  return (root: MdNode): void => {
+  return (root: MdNode, file?: Pick<MdFile, "data">): void => {
     const hidden = hiddenCode(root);
+    const { values = {} } = (file?.data["frontMatter"] ?? {}) as { readonly values?: PageValues };
     for (const { node, parent, index } of placesBelow(root, ({ type }) => type === "code"))
-      parent.children?.splice(index, 1, codeBlock(node, samplePlaces, hidden.has(node)));
+      parent.children?.splice(index, 1, codeBlock(node, { samplePlaces, values }, hidden.has(node)));
+    markInlineValues(root, values);
   };
 }
 
-function codeBlock(node: MdNode, samplePlaces: SamplePlaces | undefined, light: boolean): MdNode {
+function codeBlock(node: MdNode, fillable: Fillable, light: boolean): MdNode {
   const meta = fenceMetaOf(node.meta ?? "");
   const language = node.lang ?? "text";
   const { code, marks } = readMarks(node.value ?? "", language, meta.lines);
-  const places = samplePlaces && placesOf(code, samplePlaces);
+  const places = placesIn(code, language, fillable);
   const html = highlight(code, language, marks, places, meta.numberFrom);
   const { title, tag, label } = meta;
   const pairs = Object.entries({ title, tag, label }).flatMap(([name, value]) =>
@@ -43,6 +53,14 @@ function codeBlock(node: MdNode, samplePlaces: SamplePlaces | undefined, light: 
     children: [],
     position: node.position,
   };
+}
+
+function placesIn(text: string, language: string, { samplePlaces, values }: Fillable): Place[] {
+  const own = readerPlaces({ text, language }, values).flatMap(({ form, start, end }) =>
+    form === undefined ? [] : [{ form, start, end }],
+  );
+  const sample = samplePlaces ? placesOf(text, samplePlaces) : [];
+  return [...own, ...sample].sort((a, b) => a.start - b.start);
 }
 
 function attribute(name: string, value: string): MdAttribute {

@@ -1,0 +1,84 @@
+/**
+ * Where the reader's own values stand in code. The front matter of a page names them, each with the text that stands for it:
+ * `values: { profile: customer-a }`. How a value is written depends on the language, and on the quotes around it.
+ */
+import { READER_VALUES, type ValueName } from "../../../src/facts/readerValues";
+import { occurrences, type Place } from "../../../src/lib/apiVariables";
+import { formOf, type Way } from "../../../src/lib/readerValues";
+import { canonicalLanguage } from "./languages";
+
+/** Values of a page, each with the text that stands for it in its code. */
+export type PageValues = { readonly [name in ValueName]?: string };
+
+/** The code in which values stand. Inline code has the language `inline`. */
+interface Code {
+  readonly text: string;
+  readonly language: string;
+}
+
+/** A place in code; without a form where no way of writing keeps every value one text. */
+interface ReaderPlace extends Omit<Place, "form"> {
+  readonly name: ValueName;
+  readonly form: string | undefined;
+}
+
+/** Places of a page's values in code, in order; where two overlap, the longer text counts. */
+export function readerPlaces(code: Code, values: PageValues): ReaderPlace[] {
+  const found = (Object.entries(values) as [ValueName, string][]).flatMap(([name, text]) =>
+    occurrences(code.text, text, READER_VALUES[name].kind === "host").map((start) => ({
+      name,
+      start,
+      end: start + text.length,
+      form: formAt(name, code, start),
+    })),
+  );
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  return found.filter(({ start }, index) => !found.slice(0, index).some(({ end }) => end > start));
+}
+
+/** Inline code as this reads it: a command line in a sentence is typed into a shell, a single word is only named. */
+export function inlineCode(text: string): Code {
+  return { text, language: /\s/.test(text.trim()) ? "bash" : "inline" };
+}
+
+const SHELLS = new Set(["bash", "sh", "shell", "zsh", "console"]);
+/** Languages whose texts in double quotes have the escapes of JSON. */
+const LIKE_JSON = new Set([
+  "json", "jsonc", "yaml", "hcl", "toml", "python", "go", "java", "javascript", "js", "typescript", "ts", "rust",
+]); // prettier-ignore
+const OUTPUT = new Set(["text", "log", "inline"]);
+
+/** Values of other kinds than `name` hold nothing that needs quotes inside of quotes or data. */
+function formAt(name: ValueName, { text, language: written }: Code, at: number): string | undefined {
+  const language = canonicalLanguage(written);
+  const quote = quoteAt(text, at, language === "powershell" ? "`" : "\\");
+  const isName = READER_VALUES[name].kind === "name";
+  const way = wayIn(language, quote);
+  if (way !== undefined) return formOf(name, way);
+  return isName ? undefined : formOf(name);
+}
+
+function wayIn(language: string, quote: string): Way | undefined {
+  if (OUTPUT.has(language)) return "raw";
+  if (SHELLS.has(language)) return quote === "" ? "sh" : quote === "'" ? "sq" : "dq";
+  if (language === "powershell") return quote === "" ? "ps" : undefined;
+  if (quote === '"' && LIKE_JSON.has(language)) return "json";
+  return quote === "" && language === "yaml" ? "yaml" : undefined;
+}
+
+/** The quote that is open before an offset: `'`, `"` or none. Comments hold no quotes. */
+function quoteAt(text: string, at: number, escape: string): string {
+  let open = "";
+  for (let index = 0; index < at; index++) {
+    const sign = text.charAt(index);
+    if (sign === escape && open !== "'") index += 1;
+    else if (open !== "") open = sign === open ? "" : open;
+    else if (sign === "'" || sign === '"') open = sign;
+    else if (sign === "#" && /^$|\s/.test(text.charAt(index - 1))) {
+      const end = text.indexOf("\n", index);
+      if (end === -1 || end >= at) return "";
+      index = end;
+    }
+  }
+  return open;
+}
