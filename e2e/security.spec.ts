@@ -98,7 +98,7 @@ test("hostile query, hash, storage and search words stay text", async ({ page, v
     // The theme's key shows what the site adds to all its keys.
     const theme = Object.keys(localStorage).find((key) => key.startsWith("theme")) ?? "theme";
     const namespace = theme.slice("theme".length);
-    for (const name of ["theme", "tab-choices", "api-base-url", "recent-searches"]) {
+    for (const name of ["theme", "tab-choices", "values", "recent-searches"]) {
       localStorage.setItem(name + namespace, name === "tab-choices" ? JSON.stringify([text]) : text);
     }
   }, HOSTILE);

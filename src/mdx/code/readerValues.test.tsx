@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { stubDialogElement } from "../../test/dialogElement";
-import { valuesKey } from "../lib/valuesKey";
-import { CodePane } from "../mdx/code/CodePane";
-import { ReaderLine } from "./ReaderLine";
-import { createReaderStore, readerStore } from "./readerStore";
-import { serveValues } from "./showValues";
+import { stubDialogElement } from "../../../test/dialogElement";
+import { valuesKey } from "../../lib/valuesKey";
+import { CodePane } from "./CodePane";
+import { ReaderLine } from "../../reference/ReaderLine";
+import { createReaderStore, readerStore } from "../../reference/readerStore";
+import { serveValues } from "../../reference/showValues";
 
 stubDialogElement();
 
