@@ -234,10 +234,3 @@ test("a chosen result is offered next time, can be removed, and stays out of sig
   await expect(fieldOf(denied)).toBeFocused();
   await expect(dialogOf(denied).getByRole("navigation", { name: "Recent searches" })).toHaveCount(0);
 });
-
-test("without a service there is no search page and nothing that names one", async ({ page, request }) => {
-  expect((await request.get("/search")).status()).toBe(404);
-  expect((await request.get("/opensearch.xml")).status()).toBe(404);
-  await open(page, "/how-to/ssh");
-  await expect(page.locator('link[rel="search"]')).toHaveCount(0);
-});
