@@ -5,15 +5,17 @@ import path from "node:path";
 import { KNOWN_RELEASES } from "../src/facts/releases";
 import { product } from "../src/product/current";
 import { archiveOf, offlineCopy } from "./offline/copy";
+import { megabytes, offerDownload } from "./offline/link";
 
 async function main([folder = "build", target]: readonly string[]): Promise<void> {
   const siteDir = path.join(import.meta.dirname, "..");
   const outDir = path.resolve(siteDir, folder);
+  const baseUrl = process.env["BASE_URL"] ?? "/";
   const [release] = KNOWN_RELEASES;
   const copy = await offlineCopy({
     siteDir,
     outDir,
-    baseUrl: process.env["BASE_URL"] ?? "/",
+    baseUrl,
     url: product.links.docs,
     note: `Offline copy of the ${product.name} documentation for release ${release}. Links with the sign ⇅ need the network.`,
   });
@@ -22,12 +24,10 @@ async function main([folder = "build", target]: readonly string[]): Promise<void
   const file = path.join(target ?? path.join(outDir, "offline"), `${name}.zip`);
   await fs.mkdir(path.dirname(file), { recursive: true });
   await fs.writeFile(file, archive);
+  if (target === undefined)
+    await offerDownload(outDir, { href: `${baseUrl}offline/${name}.zip`, release, bytes: archive.length });
   const sum = [...copy.values()].reduce((total, bytes) => total + bytes.length, 0);
   console.log(`${file}: ${copy.size} files, ${megabytes(sum)}; as an archive ${megabytes(archive.length)}.`);
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

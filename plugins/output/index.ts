@@ -17,6 +17,7 @@ import { outboundFindings, outboundManifest } from "./outbound";
 import { pagesFeed } from "./pagesFeed";
 import { sitePages, type SitePages } from "./pages";
 import { headersFor, hostedOrigins } from "./policy";
+import { printedGroups, writePrinted } from "./print";
 import { readBuild, type Build, type BuiltFile } from "./readBuild";
 import { joinRecords, recordsOf, writeSearch } from "./records";
 import { allRedirects, writeRedirectPages } from "./redirectPages";
@@ -31,8 +32,9 @@ interface Options {
 
 /**
  * All that is made of finished pages, in one pass and in this order: pages of redirects; each page completed for its
- * first paint, read once, and written; search records; Markdown twins and the lists for language models; the feed of revised pages; the ledger of
- * addresses; social cards; addresses of other origins; security headers and the files for hosts. Compressed copies come
+ * first paint, read once, and written; search records; Markdown twins and the lists for language models; the feed of
+ * revised pages; the ledger of addresses; social cards; addresses of other origins; security headers and the files for
+ * hosts; pages for the printer. Compressed copies come
  * after the build (`scripts/lib/precompress.mjs`). Redirects are routes too, so that they work under `docusaurus start`.
  *
  * @throws WriterError for what the build loses of `urls.ledger`; Error for what no strict policy can allow
@@ -80,7 +82,8 @@ class OutputPass {
   async run(redirects: readonly Redirect[]): Promise<void> {
     const { outDir, baseUrl, siteConfig } = this.#context;
     await writeRedirectPages(redirects, { outDir, baseUrl, url: siteConfig.url });
-    const { files, sheets } = await readBuild(this.#context, this.#pages.all);
+    const printed = printedGroups(this.#pages.groups);
+    const { files, sheets } = await readBuild(this.#context, this.#pages.all, printed);
     await this.#writeRecords(files);
     await this.#writeTwins(files);
     await this.#writeFeed();
@@ -91,6 +94,11 @@ class OutputPass {
     await this.#checkLedger(site);
     await this.#writeCards();
     await this.#writeHostFiles({ files, sheets }, site);
+    await writePrinted(printed, new Map(files.map((file) => [file.route, file.printed])), {
+      ...this.#context,
+      site: `${siteConfig.title} documentation`,
+      urlOf: (route) => this.#urlOf(route),
+    });
   }
 
   async #writeRecords(files: readonly BuiltFile[]): Promise<void> {

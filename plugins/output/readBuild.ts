@@ -12,6 +12,7 @@ import { outboundAddresses, type OutboundAddress } from "./outbound";
 import { withPageFacts, type Crumb } from "./pageFacts";
 import type { SitePage } from "./pages";
 import { inlineCode, type InlineCode } from "./policy";
+import { printedArticle, type PrintedGroup } from "./print";
 import { pageModelOf, type PageModel } from "./records";
 import { markdownOf, type BuiltMarkdown } from "./twins/twin";
 
@@ -26,6 +27,8 @@ export interface BuiltFile {
   readonly addresses: BuiltPage;
   readonly code: InlineCode;
   readonly outbound: readonly OutboundAddress[];
+  /** The article as it is printed with its group; empty for a page of no group. */
+  readonly printed: string;
 }
 
 export interface Build {
@@ -39,8 +42,13 @@ export interface Build {
  * Completes every page of a build (facts for search engines, fonts and style sheet for the first paint), writes it, parses it once and
  * takes from it what all outputs need. A few pages at a time, so that the trees of a large site are not held at once.
  */
-export async function readBuild(context: LoadContext, pages: readonly SitePage[]): Promise<Build> {
+export async function readBuild(
+  context: LoadContext,
+  pages: readonly SitePage[],
+  groups: readonly PrintedGroup[],
+): Promise<Build> {
   const { outDir, baseUrl, siteConfig } = context;
+  const membersByRoute = membersOf(groups);
   const pagesByRoute = new Map(pages.map((page) => [page.route, page]));
   const sheets = await readSheets(outDir);
   const sheetsByAddress = new Map(sheets.map(({ file, text }) => [baseUrl + file, text]));
@@ -49,6 +57,7 @@ export async function readBuild(context: LoadContext, pages: readonly SitePage[]
     const [target, route] = [path.join(outDir, file), routeOfFile(file)];
     const built = await fs.readFile(target, "utf8");
     const page = pagesByRoute.get(route);
+    const members = membersByRoute.get(route);
     const crumbs = page ? crumbsOf(page, pagesByRoute, context) : [];
     const told = withPageFacts(built, { crumbs, modified: page?.modified }, file);
     const html = withSheet(withPreloads(told, fonts), sheetsByAddress);
@@ -62,9 +71,20 @@ export async function readBuild(context: LoadContext, pages: readonly SitePage[]
       addresses: readPage(tree),
       code: inlineCode(tree),
       outbound: outboundAddresses(tree, siteConfig.url),
+      printed: members ? printedArticle(tree, route, { baseUrl, url: siteConfig.url, members }) : "",
     };
   });
   return { files: files.sort(byRoute), sheets: [...sheetsByAddress.values()] };
+}
+
+/** For each page the routes of its group. */
+function membersOf(groups: readonly PrintedGroup[]): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    groups.flatMap(({ pages }) => {
+      const members = new Set(pages.map(({ route }) => route));
+      return [...members].map((route) => [route, members] as const);
+    }),
+  );
 }
 
 function byRoute(a: BuiltFile, b: BuiltFile): number {

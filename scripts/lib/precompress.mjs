@@ -12,9 +12,11 @@ const TEXT = /\.(?:html|md|txt|xml|json|css|js|svg|webmanifest|yaml)$/;
 const MIN_BYTES = 1024;
 /**
  * Brotli's level by the path of a file: scripts, styles and the search index are worth the slowest. For pages it takes two
- * and a half times as long as the level below, which comes within 3 % of it. Few ask for anything else.
+ * and a half times as long as the level below, which comes within 3 % of it. Few ask for anything else, pages for the
+ * printer among it.
  */
 const LEVELS = [
+  [/^print\//, 4],
   [/^(?:assets\/|search-\w+\.json$)/, 11],
   [/\.html$/, 10],
 ];
@@ -39,7 +41,8 @@ export async function precompress(outDir) {
   return written;
 }
 
-async function compressFile(outDir, file) {
+/** Writes the compressed copies of one file of a build; returns false for a file that is too short for them. */
+export async function compressFile(outDir, file) {
   const target = path.join(outDir, file);
   const text = await fs.readFile(target);
   if (text.length < MIN_BYTES) return false;

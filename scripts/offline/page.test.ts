@@ -39,6 +39,7 @@ const PAGE = `<!DOCTYPE html><html><head><title>SSH</title><meta property="og:ti
 <p hidden>All pages as Markdown: <a href="/docs/llms.txt">llms.txt</a></p>
 <details data-search="skip"><input></details>
 <ul><li><button data-act="copy-page">Copy</button></li><li><a href="https://code.example">Edit</a></li></ul>
+<p><a href="/docs/print">Offline</a><span data-offline-download=""></span></p>
 <a href="/docs/how-to/cli">CLI</a><footer></footer><script src="/docs/x.js"></script></body></html>`;
 
 test("a page keeps its content and its place, and loses what only a server or the application can do", () => {
@@ -55,7 +56,7 @@ test("a page keeps its content and its place, and loses what only a server or th
   ]);
   expect(html).toContain('<li><a href="https://code.example">Edit</a></li>');
   expect(html).toContain('<footer><p class="offline-note">Copy of release 1.</p></footer>');
-  expect(html).not.toMatch(/og:title|llms\.txt|<input|copy-page/);
+  expect(html).not.toMatch(/og:title|llms\.txt|<input|copy-page|Offline/);
 });
 
 test("a page without a footer stops the copy, since it would not say what it is", () => {

@@ -88,12 +88,20 @@ function isUseless(node: Element): boolean {
   if (isElement(node, "script")) return true;
   if (isElement(node, "link")) return !KEPT_LINKS.has(attribute(node, "rel") ?? "");
   if (isElement(node, "meta")) return attribute(node, "property") !== undefined || isForMachines(node);
-  // The line for those who read the page as text.
-  if (isElement(node, "p"))
-    return attribute(node, "hidden") !== undefined && textOf(node).includes("llms.txt");
+  if (isElement(node, "p")) return isForMarkdownReaders(node) || offersCopy(node);
   if (isElement(node, "li")) return elementsOf(node, "button").some(needsServer);
   // Forms that only the application fills: the reader's own server, the filter of a table.
   return attribute(node, "dataSearch") === "skip" && elementsOf(node, "input").length > 0;
+}
+
+/** The line for those who read the page as text. */
+function isForMarkdownReaders(line: Element): boolean {
+  return attribute(line, "hidden") !== undefined && textOf(line).includes("llms.txt");
+}
+
+/** The copy offers no copy of itself, and has no pages for the printer. */
+function offersCopy(line: Element): boolean {
+  return elementsOf(line, "span").some((child) => attribute(child, "dataOfflineDownload") !== undefined);
 }
 
 function isForMachines(meta: Element): boolean {

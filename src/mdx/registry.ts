@@ -23,6 +23,7 @@ export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   NestedProperties: { from: "@site/src/mdx/NestedProperties" },
   HandbookIndex: { from: "@site/src/mdx/HandbookIndex" },
   Hero: { from: "@site/src/mdx/Hero", drawings: "src/diagrams" },
+  OfflineCopy: { from: "@site/src/mdx/OfflineCopy" },
   Properties: { from: "@site/src/mdx/Properties" },
   Property: { from: "@site/src/mdx/Property" },
   Response: { from: "@site/src/mdx/Response" },

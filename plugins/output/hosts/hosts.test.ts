@@ -52,6 +52,12 @@ test("the build fills in where the site lives", () => {
   expect(hostFiles(SETTINGS)["_worker.js"]).toContain('\nconst BASE = "/base/";\n');
 });
 
+test("robots.txt keeps crawlers from the archive, and lets them read that pages for the printer are not to be indexed", () => {
+  expect(hostFiles(SETTINGS)["robots.txt"]).toBe(
+    "User-agent: *\nAllow: /\nDisallow: /base/offline/\n\nSitemap: https://docs.example/base/sitemap.xml\n",
+  );
+});
+
 test("security.txt says where to report, for a year", () => {
   expect(hostFiles(SETTINGS)[".well-known/security.txt"]).toBe(
     [

@@ -31,8 +31,19 @@ function worker({ baseUrl }: HostSettings): string {
   return source.replace(/^const BASE = .*$/m, `const BASE = ${JSON.stringify(baseUrl)};`);
 }
 
+/**
+ * Pages for the printer are left out of search results by their own `noindex`, which a crawler has to be allowed to read.
+ * The offline copy is an archive of pages that are there already.
+ */
 function robots({ url, baseUrl }: HostSettings): string {
-  return ["User-agent: *", "Allow: /", "", `Sitemap: ${url}${baseUrl}sitemap.xml`, ""].join("\n");
+  return [
+    "User-agent: *",
+    "Allow: /",
+    `Disallow: ${baseUrl}offline/`,
+    "",
+    `Sitemap: ${url}${baseUrl}sitemap.xml`,
+    "",
+  ].join("\n");
 }
 
 /** Where to report a weakness (RFC 9116). It is made with the site, so it has run out when nobody has built for a year. */

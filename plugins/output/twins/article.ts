@@ -30,12 +30,13 @@ export function sampleLanguages(page: Root): readonly string[] {
   return [...new Set(groups.flatMap(labelsOf))];
 }
 
-function bodyOf(page: Root): Element | undefined {
+/** The written part of a page; undefined without an element of class `markdown`. */
+export function bodyOf(page: Root): Element | undefined {
   return findElement(page, (element) => hasClass(element, "markdown"));
 }
 
 /** A code group of one request in several languages. */
-function isRequestGroup(element: Element): boolean {
+export function isRequestGroup(element: Element): boolean {
   if (attribute(element, "dataCodeGroup") === undefined) return false;
   const labels = labelsOf(element);
   return labels.length > 1 && labels[0] === DEFAULT_SAMPLES;
@@ -69,8 +70,13 @@ function reduced(element: Element, samples: string): Element {
 
 /** Whether an element of a code group is no panel, or the one of a language. */
 function isPanelOf(element: Element, samples: string): boolean {
+  return [undefined, samples].includes(panelLabel(element));
+}
+
+/** What a panel of a code group is called; undefined for what is no panel. */
+export function panelLabel(element: Element): string | undefined {
   const [code] = isElement(element, "pre") ? [element] : elementsOf(element, "pre");
-  return code === undefined || labelOf(code) === samples;
+  return code && labelOf(code);
 }
 
 /** Code with lines that are new or gone: a diff says which. */
@@ -104,7 +110,7 @@ function isControl(element: Element): boolean {
 }
 
 /** The link of a heading to itself. */
-function isHeadingAnchor(element: Element, parent: Element): boolean {
+export function isHeadingAnchor(element: Element, parent: Element): boolean {
   return isElement(element, "a") && /^h[1-6]$/.test(parent.tagName) && textOf(element).trim() === "";
 }
 

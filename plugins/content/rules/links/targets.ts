@@ -15,6 +15,7 @@ const WRITTEN = [
   "/openapi.json",
   "/openapi.yaml",
   "/postman-collection.json",
+  "/print",
   SEARCH_ROUTE,
   "/search-index.json",
   "/sitemap.xml",
