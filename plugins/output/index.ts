@@ -82,7 +82,7 @@ class OutputPass {
   async run(redirects: readonly Redirect[]): Promise<void> {
     const { outDir, baseUrl, siteConfig } = this.#context;
     await writeRedirectPages(redirects, { outDir, baseUrl, url: siteConfig.url });
-    const printed = printedGroups(this.#pages.groups);
+    const printed = printedGroups(this.#pages.groups, this.#options.product.name);
     const { files, sheets } = await readBuild(this.#context, this.#pages.all, printed);
     await this.#writeRecords(files);
     await this.#writeTwins(files);

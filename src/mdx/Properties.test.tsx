@@ -25,8 +25,8 @@ const body = (name: string): Element | null | undefined => head(name)?.nextEleme
 
 it("shows name, type and whether a property is required", () => {
   render(<Example />);
-  expect(head("name")).toHaveTextContent(/^namestringrequired$/);
-  expect(head("type")).toHaveTextContent(/^typestringoptional$/);
+  expect(head("name")).toHaveTextContent(/^name string required$/);
+  expect(head("type")).toHaveTextContent(/^type string optional$/);
 });
 
 it("shows bounds, a bound of 0 too, and the accepted values", () => {

@@ -31,11 +31,14 @@ export default function Property({
   return (
     <div className={styles.property}>
       <dt className={styles.head}>
-        <code className={styles.name}>{name}</code>
+        {/* Spaces are for those who read the page as text: on the screen the parts are set apart. */}
+        <code className={styles.name}>{name}</code>{" "}
         {type !== "" && (
-          <span className={styles.type} data-search="skip">
-            {type}
-          </span>
+          <>
+            <span className={styles.type} data-search="skip">
+              {type}
+            </span>{" "}
+          </>
         )}
         <span className={required ? styles.required : styles.optional} data-search="skip">
           {required ? "required" : "optional"}

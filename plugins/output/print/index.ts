@@ -12,13 +12,17 @@ export type { PrintedGroup } from "./page";
 /** Folder of the printed pages in the build, and the route of their list. */
 const FOLDER = "print";
 
-/** Groups of both menus, those of one name together. The home page alone is no group. */
-export function printedGroups(groups: readonly PageGroup[]): readonly PrintedGroup[] {
+/**
+ * Groups of both menus, those of one name together. The home page alone is no group.
+ *
+ * @param product name of the product, which addresses leave out
+ */
+export function printedGroups(groups: readonly PageGroup[], product: string): readonly PrintedGroup[] {
   const taken = new Set<string>();
   return [...new Set(groups.map(({ label }) => label))].flatMap((label) => {
     const pages = groups.filter((group) => group.label === label).flatMap((group) => group.pages);
     if (pages.every(({ route }) => route === "/")) return [];
-    const slug = uniqueSlug(label, taken);
+    const slug = uniqueSlug(label.replaceAll(product, ""), taken);
     taken.add(slug);
     return [{ label, slug, pages }];
   });

@@ -97,12 +97,12 @@ test("groups of one name are one, and the home page alone is none", () => {
   const groups = [
     { label: "Docs", pages: [page("/", "Home")] },
     { label: "API", pages: [page("/api", "API")] },
-    { label: "Guides", pages: [page("/api/guides/x", "X")] },
+    { label: "Manage Example", pages: [page("/api/guides/x", "X")] },
     { label: "API", pages: [page("/api/changelog", "Changelog")] },
   ];
-  expect(printedGroups(groups).map(({ slug, pages }) => [slug, pages.length])).toEqual([
+  expect(printedGroups(groups, "Example").map(({ slug, pages }) => [slug, pages.length])).toEqual([
     ["api", 2],
-    ["guides", 1],
+    ["manage", 1],
   ]);
 });
 

@@ -1,0 +1,38 @@
+import { printPdf } from "../scripts/pdf/print";
+import { expect, test } from "./support/test";
+
+test("a printed group is one page without scripts, whose contents lead to every page of it", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/print");
+  await page.getByRole("link", { name: "Guides" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guides");
+  const links = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+  const titles = await links.allInnerTexts();
+  expect(await page.locator("article h2").allInnerTexts()).toEqual(titles);
+  expect(await page.locator("script").count()).toBe(0);
+  const places = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    const targets = [...document.querySelectorAll('a[href^="#"]')].map((link) =>
+      link.getAttribute("href")?.slice(1),
+    );
+    return {
+      twice: ids.filter((id, at) => ids.indexOf(id) !== at),
+      dead: targets.filter((to) => !ids.includes(to ?? "")),
+    };
+  });
+  expect(places).toEqual({ twice: [], dead: [] });
+  expect(problems).toEqual([]);
+});
+
+test("its PDF has tags, bookmarks, and the numbers of pages in its contents", async ({ page }) => {
+  await page.goto("/print/guides");
+  const pdf = (await printPdf(page)).toString("latin1");
+  expect(pdf).toContain("/StructTreeRoot");
+  expect(pdf).toContain("/Outlines");
+  const numbers = (await page.locator("[data-page-of]").allInnerTexts()).map(Number);
+  expect(numbers.length).toBeGreaterThan(2);
+  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+  expect(numbers[0]).toBe(2);
+});
