@@ -34,8 +34,8 @@ interface Options {
  * All that is made of finished pages, in one pass and in this order: pages of redirects; each page completed for its
  * first paint, read once, and written; search records; Markdown twins and the lists for language models; the feed of
  * revised pages; the ledger of addresses; social cards; addresses of other origins; security headers and the files for
- * hosts; pages for the printer. Compressed copies come
- * after the build (`scripts/lib/precompress.mjs`). Redirects are routes too, so that they work under `docusaurus start`.
+ * hosts; pages for the printer. Compressed copies come after the build (`scripts/lib/precompress.mjs`). Redirects are
+ * routes too, so that they work under `docusaurus start`.
  *
  * @throws WriterError for what the build loses of `urls.ledger`; Error for what no strict policy can allow
  */

@@ -76,7 +76,14 @@ test("a request in many languages is printed in the first", () => {
 });
 
 const page = (route: string, title: string, ...groups: string[]): SitePage => {
-  const facts = { description: "", listed: true, modified: undefined, opens: undefined, above: [] };
+  const facts = {
+    description: "",
+    listed: true,
+    modified: undefined,
+    release: undefined,
+    opens: undefined,
+    above: [],
+  };
   return { ...facts, route, title, groups };
 };
 const FRAME = {

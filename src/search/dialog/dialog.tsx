@@ -185,6 +185,7 @@ class SearchDialog {
     },
     go: (href) => this.#go(href),
     hrefOf: (route) => this.#href(route),
+    hasSearchPage: () => !this.#settings.places,
     focusField: () => this.#field.focus(),
     removeRecent: (url) => this.#storeRecents((recents) => withoutRecent(recents, url)),
     removeRecents: () => this.#storeRecents(() => []),

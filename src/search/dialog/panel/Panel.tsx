@@ -45,7 +45,7 @@ function Content({ state, recents, commands, view }: PanelProps & { readonly vie
       return (
         <>
           <Results result={view} active={state.active} commands={commands} />
-          <AllResults result={view} scope={state.scope} commands={commands} />
+          {commands.hasSearchPage() && <AllResults result={view} scope={state.scope} commands={commands} />}
         </>
       );
     case "nothing":

@@ -10,6 +10,8 @@ export interface Commands {
   readonly go: (href: string) => void;
   /** Adds the base URL to a route. */
   readonly hrefOf: (route: string) => string;
+  /** Whether there is a page with all results: not in a copy that is read from a disk. */
+  readonly hasSearchPage: () => boolean;
   readonly focusField: () => void;
   readonly removeRecent: (url: string) => void;
   readonly removeRecents: () => void;
