@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+import { pagesOfPlaces } from "./places";
+
+/** Tags and bookmarks come from the page's elements and headings; sizes and page numbers from its style sheet. */
+const OPTIONS = { format: "A4", tagged: true, outline: true, printBackground: true, preferCSSPageSize: true } as const;
+
+/** Prints the page at hand, with the numbers of pages in its table of contents. */
+export async function printPdf(page: Page): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // The first time to see what comes on which page: the column of numbers has its width before.
+  const places = pagesOfPlaces((await page.pdf(OPTIONS)).toString("latin1"));
+  await page.evaluate((numbers) => {
+    for (const place of document.querySelectorAll<HTMLElement>("[data-page-of]"))
+      place.textContent = String(numbers[place.dataset["pageOf"] ?? ""] ?? "");
+  }, Object.fromEntries(places));
+  return page.pdf(OPTIONS);
+}
