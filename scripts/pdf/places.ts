@@ -25,7 +25,10 @@ function pagesInOrder(pdf: string): string[] {
   for (const [, number = "", body = ""] of pdf.matchAll(/(\d+) 0 obj\s*<<([\s\S]*?)endobj/g)) {
     if (!/\/Type \/Pages\b/.test(body)) continue;
     const children = [...(/\/Kids \[([^\]]*)\]/.exec(body)?.[1] ?? "").matchAll(/(\d+) 0 R/g)];
-    kids.set(number, children.map(([, child = ""]) => child));
+    kids.set(
+      number,
+      children.map(([, child = ""]) => child),
+    );
     for (const child of kids.get(number) ?? []) inner.add(child);
   }
   const leaves = (number: string): string[] => kids.get(number)?.flatMap(leaves) ?? [number];

@@ -2,7 +2,13 @@ import type { Page } from "@playwright/test";
 import { pagesOfPlaces } from "./places";
 
 /** Tags and bookmarks come from the page's elements and headings; sizes and page numbers from its style sheet. */
-const OPTIONS = { format: "A4", tagged: true, outline: true, printBackground: true, preferCSSPageSize: true } as const;
+const OPTIONS = {
+  format: "A4",
+  tagged: true,
+  outline: true,
+  printBackground: true,
+  preferCSSPageSize: true,
+} as const;
 
 /** Prints the page at hand, with the numbers of pages in its table of contents. */
 export async function printPdf(page: Page): Promise<Buffer> {
