@@ -88,6 +88,8 @@ class SearchDialog {
   readonly #render: (props: PanelProps) => void;
   readonly #announce: (text: string) => void;
   #state: State = CLOSED_DIALOG;
+  /** Whether the list was scrolled since its active row was last brought into sight. */
+  #isScrolled = false;
 
   constructor(dialog: HTMLDialogElement, search: Search, settings: DialogSettings) {
     this.#dialog = dialog;
@@ -107,6 +109,11 @@ class SearchDialog {
     this.#dialog.addEventListener("keydown", (event) => {
       if (isComposing(event) || (event.target !== field && event.key !== "Escape")) return;
       if (this.press(event)) event.preventDefault();
+    });
+    // A scroll event does not bubble.
+    this.#dialog.addEventListener("scroll", () => (this.#isScrolled = true), {
+      capture: true,
+      passive: true,
     });
     // Escape is told by its key; what else asks to close, such as Back on a phone, closes.
     this.#dialog.addEventListener("close", () => this.dispatch({ kind: "reset" }));
@@ -139,8 +146,8 @@ class SearchDialog {
     // What was typed stands in the field already, perhaps with more behind it.
     if (action.kind !== "type" && text !== before.text) this.#field.value = text;
     this.#show();
-    if (action.kind === "move" || action.kind === "answer")
-      document.getElementById(rowId(this.#state.active))?.scrollIntoView({ block: "nearest" });
+    if (action.kind === "move" || (action.kind === "answer" && (this.#isScrolled || this.#state.active > 0)))
+      this.#showActiveRow();
     if (action.kind === "answer") this.#report(action.result);
     if (effect) this.#act(effect);
   }
@@ -161,6 +168,15 @@ class SearchDialog {
     });
     window.clearTimeout(stall);
     this.dispatch({ kind: "answer", turn, result });
+  }
+
+  /**
+   * Brings the active row into sight. It lays the page out, which is half of the work of a key where the list stands at its
+   * top already.
+   */
+  #showActiveRow(): void {
+    document.getElementById(rowId(this.#state.active))?.scrollIntoView({ block: "nearest" });
+    this.#isScrolled = false;
   }
 
   #show(): void {
