@@ -12,6 +12,7 @@ import { remarkDiagrams } from "./diagrams";
 import { remarkFacts } from "./facts";
 import { remarkHeadings } from "./headings";
 import { remarkLive } from "./live";
+import { remarkSince } from "./since";
 import { remarkTerms } from "./terms";
 import { remarkToc } from "./toc";
 
@@ -25,7 +26,7 @@ export interface PipelineOptions {
 
 /**
  * `markdown` part of the Docusaurus configuration: tokens in bodies and in front matter, where `verified.ran` says when the
- * commands of the page ran, if they are still the same.
+ * commands of the page ran, if they are still the same, and `dated` that the page has parts newer than some releases.
  */
 export function markdownHooks(
   siteDir: string,
@@ -37,10 +38,14 @@ export function markdownHooks(
       const resolved = resolveTokens(fileContent, tokens);
       const { frontMatter, content } = await defaultParseFrontMatter({ filePath, fileContent: resolved });
       const page = { path: path.relative(siteDir, filePath).split(path.sep).join("/"), text: fileContent };
-      return { frontMatter: withRun(siteDir, page, frontMatter), content };
+      const dated = DATED.test(fileContent) && { dated: true };
+      return { frontMatter: { ...withRun(siteDir, page, frontMatter), ...dated }, content };
     },
   };
 }
+
+/** What marks a part of a page that is newer than some releases; the line of the reader's values then offers the release. */
+const DATED = /<Since\b|<CommandFlags\b|<Badge[^>]*>Since /;
 
 /** Tree rules in their one order, for the options of a docs plugin instance. */
 export function remarkRules({ siteDir, components, tokens, samplePlaces }: PipelineOptions) {
@@ -56,6 +61,7 @@ export function remarkRules({ siteDir, components, tokens, samplePlaces }: Pipel
     remarkPlugins: [
       given(remarkCode, { samplePlaces }),
       remarkToc,
+      remarkSince,
       given(remarkComponents, { siteDir, components }),
     ],
   };

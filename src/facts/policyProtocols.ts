@@ -16,7 +16,8 @@ export const POLICY_PROTOCOLS: readonly PolicyProtocol[] = [
   {
     protocol: "{{slug}}-ssh",
     ports: "none",
-    meaning: "The client's SSH server, with local accounts chosen by user group (since 0.61.0)",
+    meaning:
+      "The client's SSH server, with local accounts chosen by user group (<Since release='0.61.0'>since 0.61.0</Since>)",
     since: "0.61.0",
   },
 ];

@@ -65,9 +65,25 @@ export const READER_VALUES = {
 
 export type ValueName = keyof typeof READER_VALUES;
 
+/** What pages name in their front matter: a value, or the host in the reader's server address. */
+export type PageValueName = Exclude<ValueName, "release"> | "serverHost";
+
 export const VALUE_NAMES = Object.keys(READER_VALUES) as ValueName[];
 
-/** True for a name of the list. */
-export function isValueName(name: string): name is ValueName {
-  return Object.hasOwn(READER_VALUES, name);
+export const PAGE_VALUE_NAMES: readonly PageValueName[] = [
+  ...VALUE_NAMES.filter((name) => name !== "release"),
+  "serverHost",
+];
+
+/** The value that a page means by a name. */
+export function valueOf(name: PageValueName): ValueName {
+  return name === "serverHost" ? "baseUrl" : name;
+}
+
+/** Values of a page, each with the texts that stand for it in its code. */
+export type PageValues = { readonly [name in PageValueName]?: string | readonly string[] };
+
+/** The texts of one value. */
+export function textsOf(texts: string | readonly string[] = []): readonly string[] {
+  return typeof texts === "string" ? [texts] : texts;
 }

@@ -43,14 +43,14 @@ export function placesOf(code: string, { baseUrl, tokenVariable }: SamplePlaces)
 }
 
 /**
- * Offsets of a text where no longer name or host goes on before or behind it.
+ * Offsets of a text where no longer name or host goes on before or behind it, nor a port behind it.
  *
  * @param isHost labels of a longer host may stand before it
  */
 export function occurrences(code: string, text: string, isHost = false): number[] {
   const source = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const before = isHost ? "(?<![\\w-])" : "(?<![\\w.-])";
-  const pattern = `${/^\w/.test(text) ? before : ""}${source}(?![\\w.-]*\\w)`;
+  const pattern = `${/^\w/.test(text) ? before : ""}${source}(?![\\w.-]*\\w|:\\d)`;
   return [...code.matchAll(new RegExp(pattern, "g"))].map(({ index }) => index);
 }
 

@@ -50,6 +50,8 @@ const shellWord = (text: string): string => (WORD.test(text) ? text : `'${single
  * order: `group json sq` is inside of a JSON string inside of single quotes.
  */
 const WAYS = {
+  /** The host of an address; nothing of what is none. */
+  host: (text: string) => /^https?:\/\/(.+?)(?::\d+)?$/.exec(text)?.[1] ?? "",
   /** As it is: for output and prose, which nobody runs. */
   raw: (text: string) => text,
   /** A word of a POSIX shell. */
@@ -81,7 +83,8 @@ export function formOf(name: ValueName, ...ways: readonly Way[]): string {
 /** What stands in a place; undefined where nothing is set, or what is set cannot be written there. */
 export function textFor(form: string, values: ReaderValues): string | undefined {
   const [name, ...ways] = form.split(" ") as [ValueName, ...Way[]];
-  const value = values[name];
-  if (!value || (ways.length === 0 && !PLAIN.test(value))) return undefined;
-  return ways.reduce<string>((text, way) => WAYS[way](text), value);
+  if (!values[name]) return undefined;
+  const text = ways.reduce<string>((value, way) => WAYS[way](value), values[name] ?? "");
+  const isQuoted = ways.some((way) => way !== "host");
+  return text !== "" && (isQuoted || PLAIN.test(text)) ? text : undefined;
 }

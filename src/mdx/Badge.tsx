@@ -19,10 +19,17 @@ export default function Badge({ status = "info", hover, children }: Props): Reac
   }
   const look = clsx(styles.badge, styles[status]);
   return hover === undefined ? (
-    <span className={look}>{children}</span>
+    <span className={look} data-since={sinceIn(children)}>
+      {children}
+    </span>
   ) : (
     <Hint className={look} text={hover}>
       {children}
     </Hint>
   );
+}
+
+/** The release of a badge that says `Since 0.70.5`: readers of older ones see that it is newer. */
+function sinceIn(children: ReactNode): string | undefined {
+  return typeof children === "string" ? /^Since (\d+\.\d+\.\d+)$/.exec(children)?.[1] : undefined;
 }

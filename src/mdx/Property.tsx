@@ -29,7 +29,7 @@ export default function Property({
   ...bounds
 }: Props): ReactNode {
   return (
-    <div className={styles.property}>
+    <div className={styles.property} data-property="">
       <dt className={styles.head}>
         {/* Spaces are for those who read the page as text: on the screen the parts are set apart. */}
         <code className={styles.name}>{name}</code>{" "}

@@ -11,6 +11,7 @@ import type Properties from "./Properties";
 import type Property from "./Property";
 import type Response from "./Response";
 import type ResponseBody from "./ResponseBody";
+import type Since from "./Since";
 import type TabItem from "./TabItem";
 import type Tabs from "./Tabs";
 import { REGISTRY, type RegistryEntry } from "./registry";
@@ -29,7 +30,7 @@ type KindOf<T> = [T] extends [boolean]
         : "expression";
 
 /** Properties that the build sets, or that stand between the tags. */
-type Hidden = "children" | "drawing" | "id" | "level" | "aliases";
+type Hidden = "children" | "drawing" | "id" | "level" | "aliases" | "block";
 
 type TableOf<Props> = {
   readonly [Name in Exclude<keyof Props, Hidden>]-?: {
@@ -54,6 +55,7 @@ interface Components {
   readonly Property: typeof Property;
   readonly Response: typeof Response;
   readonly ResponseBody: typeof ResponseBody;
+  readonly Since: typeof Since;
   readonly TabItem: typeof TabItem;
   readonly Tabs: typeof Tabs;
 }
@@ -99,6 +101,7 @@ const TABLES: Tables = {
     group: required("text"),
     open: optional("flag"),
   },
+  Since: { release: required("text") },
   TabItem: { value: required("text"), label: optional("prose"), default: optional("flag") },
   Tabs: {
     groupId: optional("text"),

@@ -32,6 +32,7 @@ export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   Responses: { from: "@site/src/mdx/Responses" },
   Row: { from: "@site/src/mdx/Row" },
   Showcase: { from: "@site/src/mdx/Showcase" },
+  Since: { from: "@site/src/mdx/Since" },
   Steps: { from: "@site/src/mdx/Steps" },
   TabItem: { from: "@theme/TabItem" },
   Tabs: { from: "@theme/Tabs" },

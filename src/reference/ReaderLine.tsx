@@ -1,13 +1,14 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { READER_VALUES, type ValueName } from "../facts/readerValues";
 import { formOf } from "../lib/readerValues";
+import type { UsedValues } from "./useUsedValues";
 import styles from "./ReaderLine.module.css";
 
 const ReaderPanel = lazy(() => import("./ReaderPanel"));
 
 interface Props {
   /** What the page uses, with the text that stands for it there; secrets and what has no text show their label only. */
-  readonly uses: { readonly [name in ValueName]?: string | undefined };
+  readonly uses: UsedValues;
 }
 
 /** Says which values a page uses, and opens the panel in which the reader sets them. Nothing without scripts. */

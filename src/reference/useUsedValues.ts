@@ -1,17 +1,31 @@
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
-import type { ValueName } from "../facts/readerValues";
+import { textsOf, valueOf, type PageValueName, type PageValues, type ValueName } from "../facts/readerValues";
 import { samplePlacesOf } from "../product/samplePlaces";
 import { useProduct } from "../sections/useProduct";
 import { useSection } from "../sections/useSection";
 
-type Used = { readonly [name in ValueName]?: string | undefined };
+/** Values that a page uses, each with a text that stands for it there. */
+export type UsedValues = { readonly [name in ValueName]?: string | undefined };
 
-/** The values that the code of the current page uses, each with the text that stands for it; undefined for none. */
-export function useUsedValues(): Used | undefined {
-  const { values } = useDoc().frontMatter as { readonly values?: Used };
-  const product = useProduct();
-  const isApi = useSection().id === "api";
-  if (!isApi && !values) return undefined;
-  const samples = isApi && { baseUrl: samplePlacesOf(product).baseUrl, token: undefined };
-  return { ...samples, ...values };
+/** What the front matter of a page says of its values; `dated` is added where the page marks what is newer (`plugins/markdown`). */
+interface FrontMatter {
+  readonly values?: PageValues;
+  readonly since?: string;
+  readonly dated?: boolean;
+}
+
+/** The values that the current page uses, in the order of its front matter; undefined for none. */
+export function useUsedValues(): UsedValues | undefined {
+  const { values = {}, since, dated } = useDoc().frontMatter as FrontMatter;
+  const { baseUrl } = samplePlacesOf(useProduct());
+  const samples =
+    useSection().id === "api" ? [["baseUrl", baseUrl] as const, ["token", undefined] as const] : [];
+  const own = (Object.keys(values) as PageValueName[]).map(
+    (name) => [valueOf(name), textsOf(values[name])[0]] as const,
+  );
+  const release = dated === true || since !== undefined ? [["release", "any"] as const] : [];
+  const used: Record<string, string | undefined> = {};
+  // Of two texts for one value the first shows.
+  for (const [name, text] of [...samples, ...own, ...release]) used[name] ??= text;
+  return Object.keys(used).length === 0 ? undefined : used;
 }

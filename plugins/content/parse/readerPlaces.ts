@@ -2,13 +2,16 @@
  * Where the reader's own values stand in code. The front matter of a page names them, each with the text that stands for it:
  * `values: { profile: customer-a }`. How a value is written depends on the language, and on the quotes around it.
  */
-import { READER_VALUES, type ValueName } from "../../../src/facts/readerValues";
+import {
+  READER_VALUES,
+  textsOf,
+  valueOf,
+  type PageValueName,
+  type PageValues,
+} from "../../../src/facts/readerValues";
 import { occurrences, type Place } from "../../../src/lib/apiVariables";
 import { formOf, type Way } from "../../../src/lib/readerValues";
 import { canonicalLanguage } from "./languages";
-
-/** Values of a page, each with the text that stands for it in its code. */
-export type PageValues = { readonly [name in ValueName]?: string };
 
 /** The code in which values stand. Inline code has the language `inline`. */
 interface Code {
@@ -18,14 +21,17 @@ interface Code {
 
 /** A place in code; without a form where no way of writing keeps every value one text. */
 interface ReaderPlace extends Omit<Place, "form"> {
-  readonly name: ValueName;
+  readonly name: PageValueName;
   readonly form: string | undefined;
 }
 
 /** Places of a page's values in code, in order; where two overlap, the longer text counts. */
 export function readerPlaces(code: Code, values: PageValues): ReaderPlace[] {
-  const found = (Object.entries(values) as [ValueName, string][]).flatMap(([name, text]) =>
-    occurrences(code.text, text, READER_VALUES[name].kind === "host").map((start) => ({
+  const wanted = (Object.entries(values) as [PageValueName, string | readonly string[]][]).flatMap(
+    ([name, texts]) => textsOf(texts).map((text) => ({ name, text })),
+  );
+  const found = wanted.flatMap(({ name, text }) =>
+    occurrences(code.text, text, isHost(name)).map((start) => ({
       name,
       start,
       end: start + text.length,
@@ -34,6 +40,11 @@ export function readerPlaces(code: Code, values: PageValues): ReaderPlace[] {
   );
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   return found.filter(({ start }, index) => !found.slice(0, index).some(({ end }) => end > start));
+}
+
+/** A longer host may end in a domain. */
+function isHost(name: PageValueName): boolean {
+  return READER_VALUES[valueOf(name)].kind === "host";
 }
 
 /** Inline code as this reads it: a command line in a sentence is typed into a shell, a single word is only named. */
@@ -49,13 +60,14 @@ const LIKE_JSON = new Set([
 const OUTPUT = new Set(["text", "log", "inline"]);
 
 /** Values of other kinds than `name` hold nothing that needs quotes inside of quotes or data. */
-function formAt(name: ValueName, { text, language: written }: Code, at: number): string | undefined {
+function formAt(name: PageValueName, { text, language: written }: Code, at: number): string | undefined {
   const language = canonicalLanguage(written);
   const quote = quoteAt(text, at, language === "powershell" ? "`" : "\\");
-  const isName = READER_VALUES[name].kind === "name";
+  const value = valueOf(name);
   const way = wayIn(language, quote);
-  if (way !== undefined) return formOf(name, way);
-  return isName ? undefined : formOf(name);
+  if (way === undefined && READER_VALUES[value].kind === "name") return undefined;
+  const ways: readonly Way[] = name === "serverHost" ? ["host"] : [];
+  return formOf(value, ...ways, ...(way === undefined ? [] : [way]));
 }
 
 function wayIn(language: string, quote: string): Way | undefined {

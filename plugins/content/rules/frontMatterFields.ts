@@ -1,5 +1,5 @@
-import { READER_VALUES, VALUE_NAMES } from "../../../src/facts/readerValues";
-import { KNOWN_RELEASES } from "../../../src/facts/releases";
+import { PAGE_VALUE_NAMES, READER_VALUES, valueOf } from "../../../src/facts/readerValues";
+import { DATED_RELEASES, KNOWN_RELEASES } from "../../../src/facts/releases";
 
 /** Characters of a description, counted with the values of content tokens. */
 export const DESCRIPTION_LENGTH = { minLength: 50, maxLength: 160 } as const;
@@ -46,6 +46,11 @@ export const FRONT_MATTER: Readonly<Record<string, Field>> = {
     purpose: "Id of the page that comes before, or null for none.",
     value: { type: ["string", "null"] },
   },
+  since: {
+    purpose:
+      "The release that brought what this page is about: readers who run an older one are told at its top.",
+    value: { enum: [...DATED_RELEASES] },
+  },
   sidebar_label: text("A shorter label for the menu."),
   terms: flag("With false, the page explains no terms of the glossary."),
   title: text("The only first-level heading of the page, and its label in the menu."),
@@ -57,9 +62,13 @@ export const FRONT_MATTER: Readonly<Record<string, Field>> = {
       type: "object",
       additionalProperties: false,
       properties: Object.fromEntries(
-        VALUE_NAMES.filter((name) => READER_VALUES[name].kind !== "release").map((name) => [
+        PAGE_VALUE_NAMES.map((name) => [
           name,
-          { type: "string", minLength: 1, description: READER_VALUES[name].hint },
+          {
+            type: ["string", "array"],
+            items: { type: "string" },
+            description: READER_VALUES[valueOf(name)].hint,
+          },
         ]),
       ),
     },

@@ -29,6 +29,7 @@ import { spellingRule } from "./prose/spelling";
 import { readerValueRule } from "./readerValues";
 import type { PageRule, SiteRule } from "./rule";
 import { sampleRule } from "./samples";
+import { sinceRule } from "./since";
 import { tabsRule } from "./tabs";
 import { titleRule } from "./title";
 import { uniqueRule } from "./unique";
@@ -64,6 +65,7 @@ const FACTS: readonly PageRule[] = [
   termsRule,
   webAppRule,
   readerValueRule,
+  sinceRule,
 ];
 
 /** Rules of style and spelling on written pages: they stop `npm run check`, not a build. */

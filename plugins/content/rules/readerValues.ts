@@ -1,4 +1,4 @@
-import { isValueName, READER_VALUES, VALUE_NAMES } from "../../../src/facts/readerValues";
+import { PAGE_VALUE_NAMES, textsOf, type PageValueName } from "../../../src/facts/readerValues";
 import { nearest } from "../../../src/lib/nearest";
 import { resolveTokens } from "../../../src/product/resolve";
 import type { Finding } from "../../report";
@@ -22,32 +22,35 @@ export function readerValueRule(page: Page): Finding[] {
   return Object.entries(values).flatMap(([name, text]) => problemsOf(page, name, text));
 }
 
-function problemsOf(page: Page, name: string, text: unknown): Finding[] {
-  if (!isValueName(name) || READER_VALUES[name].kind === "release") {
-    const names = VALUE_NAMES.filter((one) => READER_VALUES[one].kind !== "release");
-    const offset = offsetOf(page, name);
-    const edit = replacing(page.text, offset, name, nearest(name, names));
-    return [{ ...at(page, name, `Readers set no value "${name}".`, choose(name, names)), ...edit }];
-  }
-  if (typeof text !== "string" || text === "")
+function problemsOf(page: Page, name: string, texts: unknown): Finding[] {
+  const known = PAGE_VALUE_NAMES.find((one) => one === name);
+  if (known === undefined) {
+    const edit = replacing(page.text, offsetOf(page, name), name, nearest(name, PAGE_VALUE_NAMES));
     return [
-      at(
-        page,
-        name,
-        `The value "${name}" has no text.`,
-        "write the text that stands for it in code, in quotes.",
-      ),
+      { ...at(page, name, `Readers set no value "${name}".`, choose(name, PAGE_VALUE_NAMES)), ...edit },
     ];
+  }
+  if (!isTexts(texts)) {
+    const fix = "write the text that stands for it in code, or a list of texts.";
+    return [at(page, name, `The value "${name}" has no text.`, fix)];
+  }
+  return textsOf(texts).flatMap((text) => problemsOfText(page, known, text));
+}
+
+function problemsOfText(page: Page, name: PageValueName, text: string): Finding[] {
   const places = codeOf(page).flatMap((code) => readerPlaces(asCode(page, code), { [name]: text }));
   if (places.length === 0) {
     const message = `"${text}" stands in no code of this page.`;
-    return [
-      at(page, name, message, `write what stands for the reader's ${name} in code, or remove the line.`),
-    ];
+    return [at(page, name, message, `write what stands for the reader's ${name} in code, or remove it.`)];
   }
   if (places.every(({ form }) => form !== undefined)) return [];
   const message = `"${text}" stands in quotes, or in a language, where a reader's ${name} could end the text.`;
   return [at(page, name, message, "leave out the quotes, or use another text there.")];
+}
+
+function isTexts(value: unknown): value is string | readonly string[] {
+  const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return texts.length > 0 && texts.every((text) => typeof text === "string" && text !== "");
 }
 
 function asCode(page: Page, { kind, language, text }: PageCode): ReturnType<typeof inlineCode> {

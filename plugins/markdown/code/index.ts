@@ -1,5 +1,6 @@
+import type { PageValues } from "../../../src/facts/readerValues";
 import { placesOf, type Place, type SamplePlaces } from "../../../src/lib/apiVariables";
-import { readerPlaces, type PageValues } from "../../content/parse/readerPlaces";
+import { readerPlaces } from "../../content/parse/readerPlaces";
 import { placesBelow, type MdAttribute, type MdFile, type MdNode } from "../../content/parse/tree";
 import { readMarks } from "../../content/parse/codeMarks";
 import { fenceMetaOf } from "../../content/parse/fenceMeta";
@@ -59,7 +60,9 @@ function placesIn(text: string, language: string, { samplePlaces, values }: Fill
   const own = readerPlaces({ text, language }, values).flatMap(({ form, start, end }) =>
     form === undefined ? [] : [{ form, start, end }],
   );
-  const sample = samplePlaces ? placesOf(text, samplePlaces) : [];
+  const sample = (samplePlaces ? placesOf(text, samplePlaces) : []).filter(
+    ({ start, end }) => !own.some((place) => place.start < end && place.end > start),
+  );
   return [...own, ...sample].sort((a, b) => a.start - b.start);
 }
 

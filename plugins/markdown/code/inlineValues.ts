@@ -1,4 +1,5 @@
-import { inlineCode, readerPlaces, type PageValues } from "../../content/parse/readerPlaces";
+import type { PageValues } from "../../../src/facts/readerValues";
+import { inlineCode, readerPlaces } from "../../content/parse/readerPlaces";
 import { nodesBelow, type MdNode } from "../../content/parse/tree";
 
 /** Marks the places of readers' own values in inline code, as elements of the HTML tree that it becomes. */

@@ -15,6 +15,7 @@ import { Alternates } from "@site/src/layout/page/Alternates";
 import { OldTitleAnchors } from "@site/src/layout/page/OldAnchors";
 import { PageLayout } from "@site/src/layout/page/PageLayout";
 import { PageTitle } from "@site/src/layout/page/PageTitle";
+import { NewerPage } from "@site/src/reference/NewerPage";
 import { ReaderLine } from "@site/src/reference/ReaderLine";
 import { useUsedValues } from "@site/src/reference/useUsedValues";
 import { socialCardPath } from "@site/src/sections";
@@ -31,6 +32,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <Alternates />
       <ContentVisibility metadata={metadata} />
       {uses && <ReaderLine uses={uses} />}
+      <NewerPage />
       <article>
         <OldTitleAnchors frontMatter={metadata.frontMatter} title={metadata.title} />
         <DocItemContent>{children}</DocItemContent>

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./support/test";
+
+const newer = (page: Page): Promise<number> => page.locator("[data-newer]").count();
+
+test("a release in the address marks what is newer in prose, tables and fields, on this page and the next", async ({
+  page,
+}) => {
+  await page.goto("/how-to/cli");
+  expect(await newer(page)).toBe(0);
+  const text = await page.locator("article").textContent();
+  await open(page, "/how-to/cli?release=0.72");
+  const marked = page.locator("[data-newer]");
+  for (const mark of await marked.all())
+    expect(Number((await mark.getAttribute("data-since"))?.split(".")[1])).toBeGreaterThan(71);
+  expect(await newer(page)).toBeGreaterThan(5);
+  await expect(page.locator("tr:has([data-newer])").first()).toBeVisible();
+  // Words of marks are no text of the page: nothing is copied, and nothing is gone.
+  expect(await page.locator("article").textContent()).toBe(text);
+  const label = await marked.first().evaluate((mark) => getComputedStyle(mark, "::after").content);
+  expect(label).toContain("newer than your");
+  await page.locator("a[href='/how-to/profiles']").first().click();
+  await expect(page.locator("article p[data-newer], article span[data-newer]").first()).toBeVisible();
+});
+
+test("a page that is newer as a whole says so at its top, and nobody else sees that line", async ({
+  page,
+}) => {
+  const line = page.getByText("Everything on this page came with release 0.63.0.");
+  await open(page, "/how-to/dns/zones");
+  await expect(line).toBeHidden();
+  await open(page, "/how-to/dns/zones?release=0.62");
+  await expect(line).toBeVisible();
+});
+
+test("a bad release in the address is ignored, and the panel says so; a good one is remembered from there", async ({
+  page,
+  problems,
+}) => {
+  await open(page, `/how-to/cli?release=${encodeURIComponent("<img src=x onerror=alert(1)>".repeat(300))}`);
+  expect(await newer(page)).toBe(0);
+  await page.getByRole("button", { name: "Set your values" }).click();
+  const field = page.getByLabel("Release");
+  await expect(field).toHaveAccessibleDescription(/is no release from 0\.60\.9 to 0\.77\.1.*is ignored/);
+  await field.fill("0.70");
+  await page.getByRole("button", { name: "Use these values" }).click();
+  await expect(page.locator("[data-newer='0.70']").first()).toBeAttached();
+  await open(page, "/api/resources/peers");
+  await expect(page.locator("[data-property]:has([data-newer])").first()).toBeVisible();
+  expect(problems).toEqual([]);
+});

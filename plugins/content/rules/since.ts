@@ -1,0 +1,32 @@
+import { DATED_RELEASES } from "../../../src/facts/releases";
+import { nearest } from "../../../src/lib/nearest";
+import type { Finding } from "../../report";
+import { findingAt, nodesOf, replacing, type Page } from "../parse";
+import { offsetOf } from "../parse/place";
+import { stringAttribute } from "../parse/tree";
+import { choose } from "./commands/problem";
+
+/** `<Since release>` and `since` of the front matter name a release to which the facts date something. */
+export function sinceRule(page: Page): Finding[] {
+  const { since } = page.frontMatter;
+  const ofPage =
+    since === undefined
+      ? []
+      : problems(page, typeof since === "string" ? since : "", page.text.search(/^since:/m));
+  const marks = nodesOf(page).filter(({ name }) => name === "Since");
+  return [
+    ...ofPage,
+    ...marks.flatMap((node) =>
+      problems(page, stringAttribute(node, "release") ?? "", offsetOf(page.text, node)),
+    ),
+  ];
+}
+
+function problems(page: Page, release: string, offset: number): Finding[] {
+  if (DATED_RELEASES.some((known) => known === release)) return [];
+  const message = `The facts date nothing to release "${release}".`;
+  const at = release === "" ? offset : Math.max(offset, page.text.indexOf(release, offset));
+  const edit = replacing(page.text, at, release, nearest(release, DATED_RELEASES));
+  const fix = `${choose(release, DATED_RELEASES).replace(/\.$/, "")}, or add it to src/facts/releases.ts.`;
+  return [findingAt(page, at, { rule: "since", message, fix, ...edit })];
+}
