@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { answerTo, type MockRequest } from "../../scripts/api/mock/answer";
+import { answerTo, type MockRequest } from "../../src/openapi/mock/answer";
 import { mockApi } from "../../scripts/api/mock/server";
 import { formatFinding } from "../report";
 import { diffOf } from "./diff";
@@ -9,8 +9,8 @@ import { pagesOf } from "./pages/page";
 import { readOpenApi } from "./source";
 import { checkDocument } from "./source/checkDocument";
 import { checkExamples } from "./source/checkExamples";
-import { METHODS } from "./source/document";
-import { operationsOf } from "./source/operations";
+import { METHODS } from "../../src/openapi/document";
+import { operationsOf } from "../../src/openapi/operations";
 
 /** A description with PATCH, HEAD and OPTIONS, parameters of a path, and references to parameters, bodies and answers. */
 const FILE = "everyMethod.fixture.yaml";

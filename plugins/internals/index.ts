@@ -23,6 +23,7 @@ const ON_DEMAND = [
   "src/search/page",
   "src/ui/toast.css",
   "src/reference/ReaderPanel.module.css",
+  "src/reference/tryIt",
 ];
 
 export default function internals({ baseUrl, siteDir }: LoadContext, options: Options): Plugin {

@@ -38,6 +38,7 @@ const PAGE = `<!DOCTYPE html><html><head><title>SSH</title><meta property="og:ti
 <script>let early</script><style data-href="/docs/assets/css/styles.css">p{}</style></head><body>
 <p hidden>All pages as Markdown: <a href="/docs/llms.txt">llms.txt</a></p>
 <details data-search="skip"><input></details>
+<button type="button" aria-haspopup="dialog">Try it</button>
 <ul><li><button data-act="copy-page">Copy</button></li><li><a href="https://code.example">Edit</a></li></ul>
 <p><a href="/docs/print">Offline</a><span data-offline-download=""></span></p>
 <a href="/docs/how-to/cli">CLI</a><footer></footer><script src="/docs/x.js"></script></body></html>`;
@@ -56,7 +57,7 @@ test("a page keeps its content and its place, and loses what only a server or th
   ]);
   expect(html).toContain('<li><a href="https://code.example">Edit</a></li>');
   expect(html).toContain('<footer><p class="offline-note">Copy of release 1.</p></footer>');
-  expect(html).not.toMatch(/og:title|llms\.txt|<input|copy-page|Offline/);
+  expect(html).not.toMatch(/og:title|llms\.txt|<input|copy-page|Offline|Try it/);
 });
 
 test("a page without a footer stops the copy, since it would not say what it is", () => {

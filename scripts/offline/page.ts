@@ -90,6 +90,9 @@ function isUseless(node: Element): boolean {
   if (isElement(node, "meta")) return attribute(node, "property") !== undefined || isForMachines(node);
   if (isElement(node, "p")) return isForMarkdownReaders(node) || offersCopy(node);
   if (isElement(node, "li")) return elementsOf(node, "button").some(needsServer);
+  // Buttons of dialogs that the application brings: a simulated call, a large drawing.
+  if (isElement(node, "button") && attribute(node, "ariaHasPopup") === "dialog")
+    return attribute(node, "dataAct") === undefined;
   // Forms that only the application fills: the reader's own server, the filter of a table.
   return attribute(node, "dataSearch") === "skip" && elementsOf(node, "input").length > 0;
 }

@@ -69,7 +69,12 @@ const TABLES: Tables = {
     hover: optional("prose"),
   },
   Card: { title: required("prose"), href: required("link"), icon: optional("text") },
-  CodeGroup: { title: optional("prose"), tag: optional("text"), label: optional("text") },
+  CodeGroup: {
+    title: optional("prose"),
+    tag: optional("text"),
+    label: optional("text"),
+    tryIt: optional("flag"),
+  },
   Col: { sticky: optional("flag"), aside: optional("flag") },
   CommandFlags: { command: required("text") },
   Diagram: { name: required("text"), caption: required("prose") },

@@ -3,7 +3,7 @@ import path from "node:path";
 import { WriterError } from "../../report";
 import { pageModelOf } from "../check/pageSource";
 import { OPENAPI_FILE, type OpenApiDocument } from "../source";
-import { operationsOf } from "../source/operations";
+import { operationsOf } from "../../../src/openapi/operations";
 import { diffOf, type Difference } from "../diff";
 import { titleOf } from "../model/targets";
 import {

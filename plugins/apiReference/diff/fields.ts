@@ -6,8 +6,8 @@ import type {
   Schema,
   SchemaOrRef,
 } from "../source";
-import type { OperationPlace } from "../source/operations";
-import type { Resolver } from "../source/references";
+import type { OperationPlace } from "../../../src/openapi/operations";
+import type { Resolver } from "../../../src/openapi/references";
 
 /** A value that an operation takes or gives, on any depth; references and `allOf` are followed. */
 export interface Field {

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, TagObject } from "../source";
-import { operationsOf } from "../source/operations";
-import { resolverOf } from "../source/references";
+import { operationsOf } from "../../../src/openapi/operations";
+import { resolverOf } from "../../../src/openapi/references";
 import { compareOperations, type Described } from "./operations";
 import { changedTexts } from "./texts";
 import { LEVELS, type Change, type Difference } from "./types";

@@ -1,8 +1,8 @@
 import type { OpenApiDocument } from "../source";
 import { namesOf } from "../model/extensions";
-import type { OperationPlace } from "../source/operations";
+import type { OperationPlace } from "../../../src/openapi/operations";
 import { fieldsOf, labelOf, type Field } from "./fields";
-import type { Resolver } from "../source/references";
+import type { Resolver } from "../../../src/openapi/references";
 import type { Said } from "./types";
 import { compareValues } from "./values";
 

@@ -1,5 +1,5 @@
-import type { ExampleObject, Json, MediaType, Schema, SchemaOrRef } from "../source/document";
-import type { Resolver } from "../source/references";
+import type { ExampleObject, Json, MediaType, Schema, SchemaOrRef } from "../../../src/openapi/document";
+import type { Resolver } from "../../../src/openapi/references";
 import type { Body, Example, ValueType } from "./types";
 import { valueTypeOf } from "./values";
 

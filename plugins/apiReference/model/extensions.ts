@@ -1,4 +1,4 @@
-import type { Extensions } from "../source/document";
+import type { Extensions } from "../../../src/openapi/document";
 import type { Marks } from "./types";
 
 type Marked = Extensions & { readonly deprecated?: boolean };

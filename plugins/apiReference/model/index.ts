@@ -1,14 +1,14 @@
 import { slugify } from "../../../src/lib/slug";
-import type { OpenApiDocument, TagObject } from "../source/document";
-import { operationsOf, type OperationPlace } from "../source/operations";
-import { resolverOf, type Resolver } from "../source/references";
+import type { OpenApiDocument, TagObject } from "../../../src/openapi/document";
+import { operationsOf, type OperationPlace } from "../../../src/openapi/operations";
+import { resolverOf, type Resolver } from "../../../src/openapi/references";
 import { marksOf, namesOf, pairsOf, textOf } from "./extensions";
 import { firstExamples, objectsOf } from "./objects";
 import { operationOf } from "./operations";
 import { targetsOf, titleOf, type Targets } from "./targets";
 import type { ApiModel, Resource } from "./types";
 
-export type * from "../source/document";
+export type * from "../../../src/openapi/document";
 export type * from "./types";
 export { headingOf, isSuccess } from "./objects";
 

@@ -1,6 +1,6 @@
 import { modelOf, type OpenApiDocument, type Schema, type SchemaOrRef } from "./index";
 import { bodyOf } from "./bodies";
-import { resolverOf } from "../source/references";
+import { resolverOf } from "../../../src/openapi/references";
 import { propertiesOf, valueTypeOf } from "./values";
 
 const document = (schemas: Record<string, Schema>): OpenApiDocument => ({

@@ -1,6 +1,6 @@
 import { slugify } from "../../../src/lib/slug";
-import type { Json, OpenApiDocument, SchemaOrRef } from "../source/document";
-import type { Resolver } from "../source/references";
+import type { Json, OpenApiDocument, SchemaOrRef } from "../../../src/openapi/document";
+import type { Resolver } from "../../../src/openapi/references";
 import type { ObjectSection, Operation } from "./types";
 import { valueTypeOf } from "./values";
 

@@ -7,10 +7,10 @@ import type {
   ParameterObject,
   RequestBodyObject,
   ResponseObject,
-} from "../source/document";
+} from "../../../src/openapi/document";
 import { marksOf, namesOf, textOf } from "./extensions";
-import type { OperationPlace } from "../source/operations";
-import type { Resolver } from "../source/references";
+import type { OperationPlace } from "../../../src/openapi/operations";
+import type { Resolver } from "../../../src/openapi/references";
 import type { Targets } from "./targets";
 import type { Operation, Property, Response } from "./types";
 import { propertyOf } from "./values";

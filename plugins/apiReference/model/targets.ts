@@ -1,6 +1,6 @@
 import { slugify } from "../../../src/lib/slug";
-import type { TagObject } from "../source/document";
-import type { OperationPlace } from "../source/operations";
+import type { TagObject } from "../../../src/openapi/document";
+import type { OperationPlace } from "../../../src/openapi/operations";
 import type { Target } from "./types";
 
 /** Finds the page of a tag, or the section of an operation, by its name in the document. */

@@ -1,6 +1,6 @@
-import type { Schema, SchemaOrRef } from "../source/document";
-import { omit } from "../source/omit";
-import type { Resolver } from "../source/references";
+import type { Schema, SchemaOrRef } from "../../../src/openapi/document";
+import { omit } from "../../../src/openapi/omit";
+import type { Resolver } from "../../../src/openapi/references";
 
 const PLURALS: Readonly<Record<string, string>> = { boolean: "booleans", any: "values of any type" };
 

@@ -1,4 +1,4 @@
-import type { Json, Schema } from "../source/document";
+import type { Json, Schema } from "../../../src/openapi/document";
 
 /** Limits of a value, or of its length: characters of a string, items of a list, keys of a map. */
 export interface Bounds {

@@ -1,7 +1,7 @@
-import type { Json, Schema, SchemaOrRef } from "../source/document";
+import type { Json, Schema, SchemaOrRef } from "../../../src/openapi/document";
 import { marksOf, textOf } from "./extensions";
-import { omit } from "../source/omit";
-import type { NamedSchema, Resolver } from "../source/references";
+import { omit } from "../../../src/openapi/omit";
+import type { NamedSchema, Resolver } from "../../../src/openapi/references";
 import { choicesOf, kindsOf, typeName } from "./typeName";
 import type { Bounds, Property, ValueType, Variant } from "./types";
 

@@ -3,7 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { tokenPattern } from "../../../src/product/resolve";
-import { omit } from "../source/omit";
+import { omit } from "../../../src/openapi/omit";
 import type { Block } from "./nodes";
 
 const parser = unified().use(remarkParse).use(remarkGfm);

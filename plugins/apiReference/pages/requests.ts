@@ -29,7 +29,7 @@ export function requestSamples(operation: Operation): Block {
   const panels = samplesFor(requestOf(operation)).map(({ language, label, code }) =>
     fence(language, code, language === "bash" ? { title: label } : {}),
   );
-  return element("CodeGroup", { title: "Request", tag: method, label: path }, panels);
+  return element("CodeGroup", { title: "Request", tag: method, label: path, tryIt: true }, panels);
 }
 
 function filledPath({ path, pathParameters, method }: Operation): string {

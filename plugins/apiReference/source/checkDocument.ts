@@ -1,7 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import type { Finding } from "../../report";
 import type { OpenApiSource } from "./index";
-import { operationsOf } from "./operations";
+import { operationsOf } from "../../../src/openapi/operations";
 import type { NodePath } from "./yamlSource";
 
 /** What the document breaks of OpenAPI 3.1, and of our own rules for operations. */

@@ -3,8 +3,8 @@ import { IDENTITIES } from "../../../src/product";
 import { resolveTokens } from "../../../src/product/resolve";
 import { tokensOf } from "../../../src/product/tokens";
 import { loadOpenApi, OPENAPI_FILE, type MediaType, type ResponseObject, type Schema } from "./index";
-import { operationsOf, type OperationPlace } from "./operations";
-import { resolverOf } from "./references";
+import { operationsOf, type OperationPlace } from "../../../src/openapi/operations";
+import { resolverOf } from "../../../src/openapi/references";
 
 /**
  * Compares the API description with the table of what the server has, both ways. One line of the table is one

@@ -4,12 +4,12 @@ import type { ProductIdentity } from "../../../src/product";
 import { product as current } from "../../../src/product/current";
 import { tokensOf, type TokenTable } from "../../../src/product/tokens";
 import { WriterError } from "../../report";
-import type { OpenApiDocument } from "./document";
-import { splitPathNames } from "./operations";
+import type { OpenApiDocument } from "../../../src/openapi/document";
+import { splitPathNames } from "../../../src/openapi/operations";
 import { unreadParts } from "./unread";
 import { parseYaml, type YamlSource } from "./yamlSource";
 
-export type * from "./document";
+export type * from "../../../src/openapi/document";
 export type { YamlSource } from "./yamlSource";
 
 /** The API description, from the project root. */

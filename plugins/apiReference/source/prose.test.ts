@@ -1,7 +1,7 @@
 import { IDENTITIES } from "../../../src/product";
 import { loadOpenApi, OPENAPI_FILE, type ExampleObject, type ResponseObject, type Schema } from "./index";
-import { operationsOf } from "./operations";
-import { resolverOf } from "./references";
+import { operationsOf } from "../../../src/openapi/operations";
+import { resolverOf } from "../../../src/openapi/references";
 
 /** Every part of the description explains itself to a reader, and in words of its own. */
 const [product] = IDENTITIES;

@@ -6,9 +6,9 @@ import {
   type ParameterObject,
   type RequestBodyObject,
   type ResponseObject,
-} from "./document";
-import { operationsOf } from "./operations";
-import { resolverOf, type Resolver } from "./references";
+} from "../../../src/openapi/document";
+import { operationsOf } from "../../../src/openapi/operations";
+import { resolverOf, type Resolver } from "../../../src/openapi/references";
 import type { NodePath, YamlSource } from "./yamlSource";
 
 const PATH_KEYS: ReadonlySet<string> = new Set([...METHODS, "parameters"]);

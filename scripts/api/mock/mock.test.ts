@@ -1,6 +1,6 @@
 import { loadOpenApi } from "../../../plugins/apiReference/source";
-import { answerTo, type MockRequest } from "./answer";
-import { closedSchema } from "./closedSchema";
+import { answerTo, type MockRequest } from "../../../src/openapi/mock/answer";
+import { closedSchema } from "../../../src/openapi/schema/closedSchema";
 import { mockApi, startMock } from "./server";
 import { MOCK_TOKEN } from "./token";
 
@@ -44,13 +44,18 @@ it.each<[string, Partial<MockRequest>, number, string]>([
   ["no body", { body: "" }, 400, "a body is needed"],
   ["a body that is not JSON", { body: "{" }, 400, "the body is not JSON"],
   ["a body of another type", { contentType: "text/plain" }, 400, "Content-Type must be application/json"],
-  ["a missing field", withBody({ name: undefined }), 400, "body must have required property 'name'"],
-  ["a field of the wrong type", withBody({ name: 5 }), 400, "body/name must be string"],
-  ["an unknown field", withBody({ nmae: "x" }), 400, 'body has no field "nmae"'],
-  ["a value out of bounds", withBody({ expires_in: -1 }), 422, "body/expires_in must be >= 86400"],
+  ["a missing field", withBody({ name: undefined }), 400, 'body needs the field "name"'],
+  ["a field of the wrong type", withBody({ name: 5 }), 400, "body/name must be text"],
+  ["an unknown field", withBody({ nmae: "x" }), 400, 'body has no field "nmae"; did you mean "name"?'],
+  ["a value out of bounds", withBody({ expires_in: -1 }), 422, "body/expires_in must be 86400 or more"],
   ["a body where none is taken", { method: "GET", body: "{}" }, 400, "the operation takes no body"],
   ["an unknown parameter", get("/api/users?service=1"), 400, "no query parameter has the name service"],
-  ["a bad parameter", get("/api/users?service_user=x"), 422, "query parameter service_user must be boolean"],
+  [
+    "a bad parameter",
+    get("/api/users?service_user=x"),
+    422,
+    "query parameter service_user must be true or false",
+  ],
 ])("refuses %s", (_what, change, status, message) => {
   expect(statusOf(change)).toEqual([status, message]);
 });

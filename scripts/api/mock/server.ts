@@ -2,10 +2,15 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import type { OpenApiDocument } from "../../../plugins/apiReference/source";
-import { answerTo, type MockAnswer, type MockApi, type MockRequest } from "./answer";
-
-import { routesOf } from "./routes";
+import type { OpenApiDocument } from "../../../src/openapi/document";
+import {
+  answerTo,
+  headersOf,
+  type MockAnswer,
+  type MockApi,
+  type MockRequest,
+} from "../../../src/openapi/mock/answer";
+import { readOperations, routesOf } from "../../../src/openapi/mock/routes";
 
 /** A request that the mock has answered. */
 export interface Call {
@@ -28,7 +33,7 @@ export interface MockOptions {
 
 /** Makes the rules of a mock from the description; every example is checked on the way. */
 export function mockApi(document: OpenApiDocument, token: string): MockApi {
-  return { route: routesOf(document), token };
+  return { route: routesOf(readOperations(document)), acceptsToken: (value) => value === token };
 }
 
 /** Serves a mock on the loopback interface only. */
@@ -55,13 +60,9 @@ async function readRequest(incoming: IncomingMessage): Promise<MockRequest> {
   };
 }
 
-function send(response: ServerResponse, { status, body, allow }: MockAnswer): void {
-  response.writeHead(status, {
-    "Content-Type": "application/json; charset=UTF-8",
-    "X-Request-Id": randomUUID(),
-    ...(allow && { Allow: allow }),
-  });
-  response.end(body === undefined ? "" : JSON.stringify(body));
+function send(response: ServerResponse, answer: MockAnswer): void {
+  response.writeHead(answer.status, headersOf(answer, randomUUID()));
+  response.end(answer.body === undefined ? "" : JSON.stringify(answer.body));
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -1,4 +1,5 @@
+import { mockToken } from "../../../src/openapi/mock/token";
 import { product } from "../../../src/product/current";
 
-/** The token that the mock accepts: the shape of a personal access token (prefix, 40 characters), and plainly no secret. */
-export const MOCK_TOKEN = `${product.api.tokenPrefix}${"Mock".repeat(10)}`.slice(0, 40);
+/** The one token that the server of the samples accepts. */
+export const MOCK_TOKEN = mockToken(product.api.tokenPrefix);

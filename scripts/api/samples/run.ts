@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
-import type { MockApi } from "../mock/answer";
+import type { MockApi } from "../../../src/openapi/mock/answer";
 import { startMock, type Call, type MockServer } from "../mock/server";
 import { inParallel, runCommand } from "./commands";
 import { judge } from "./judge";

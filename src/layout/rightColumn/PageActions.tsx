@@ -15,13 +15,13 @@ export function PageActions(): ReactNode {
   const twin = useTwinAddress();
   return (
     <ul className={styles.actions}>
-      <li className={styles.needsScript}>
+      <li className="needs-script">
         <button type="button" className={styles.action} data-act="copy-link">
           <Link2 aria-hidden="true" />
           Copy link
         </button>
       </li>
-      <li className={styles.needsScript}>
+      <li className="needs-script">
         <button type="button" className={styles.action} data-act="copy-page" data-twin={twin}>
           <FileText aria-hidden="true" />
           Copy page as Markdown

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { TryItButton } from "../../reference/TryItButton";
 import { CopyButton } from "../../ui/CopyButton";
 import { CodeBar, hasBar } from "./CodeBar";
 import type { CodeProps } from "./panels";
@@ -9,6 +10,8 @@ import styles from "./Code.module.css";
 interface Props extends Pick<CodeProps, "title" | "tag" | "label"> {
   /** The content starts with a row of tabs, of groups of this name. */
   readonly group?: string;
+  /** Offers to try the request of `tag` and `label`. */
+  readonly tryIt?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -29,7 +32,7 @@ function WrapButton(): ReactNode {
 }
 
 /** The box around code: a bar only where there is something to say, and the copy button in its upper corner. */
-export function CodeFrame({ group, children, ...bar }: Props): ReactNode {
+export function CodeFrame({ group, tryIt, children, ...bar }: Props): ReactNode {
   const headed = hasBar(bar);
   const tabbed = group !== undefined;
   return (
@@ -37,11 +40,12 @@ export function CodeFrame({ group, children, ...bar }: Props): ReactNode {
       {headed && (
         <div className={styles.bar} data-code-bar="">
           <CodeBar {...bar} />
+          {tryIt && <TryItButton method={bar.tag ?? ""} path={bar.label ?? ""} />}
         </div>
       )}
       {children}
       <WrapButton />
-      <CopyButton className={clsx(styles.copy, !headed && !tabbed && styles.onCode)} />
+      <CopyButton className={clsx("needs-script", styles.copy, !headed && !tabbed && styles.onCode)} />
     </div>
   );
 }

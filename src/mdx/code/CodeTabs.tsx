@@ -11,6 +11,8 @@ import tabStyles from "./Tabs.module.css";
 
 interface Props extends Pick<CodeProps, "title" | "tag" | "label"> {
   readonly panels: readonly Panel[];
+  /** Offers to try the request of `tag` and `label`. */
+  readonly tryIt?: boolean | undefined;
 }
 
 /** The name that all code groups share whose tabs are no systems. */

@@ -1,31 +1,20 @@
-import { addressOf } from "../address";
+import { addressOf } from "../../../../src/openapi/address";
+import { curlCommand } from "../../../../src/openapi/curl";
 import { literal } from "../literal";
 import { json } from "../notations";
-import { hang, headerNames, JSON_TYPE } from "../text";
+import { headerNames, JSON_TYPE } from "../text";
 import type { SampleRequest } from "../types";
 
-/** A command for a POSIX shell; exit code 22 on an HTTP error, with the error's body printed (curl 7.76). */
+/** The request as a command; it reads the token from the environment. */
 export function curl(request: SampleRequest): string {
-  const parts = [
-    "curl --silent --show-error --fail-with-body",
-    ...methodOption(request),
-    ...headerNames(request).map((name) => `--header "${name}: ${headerValue(name, request)}"`),
-    ...(request.body === undefined ? [] : [`--data ${shellQuoted(literal(request.body, json))}`]),
-    `"${addressOf(request)}"`,
-  ];
-  return parts.map((part) => hang(part, "  ")).join(" \\\n  ");
-}
-
-/** Told `--request HEAD`, curl would wait for a body. */
-function methodOption({ method }: SampleRequest): readonly string[] {
-  if (method === "GET") return [];
-  return [method === "HEAD" ? "--head" : `--request ${method}`];
+  return curlCommand({
+    method: request.method,
+    address: addressOf(request),
+    headers: headerNames(request).map((name) => `"${name}: ${headerValue(name, request)}"`),
+    data: request.body === undefined ? undefined : literal(request.body, json),
+  });
 }
 
 function headerValue(name: string, { tokenVariable }: SampleRequest): string {
   return name === "Authorization" ? `Token $${tokenVariable}` : JSON_TYPE;
-}
-
-function shellQuoted(text: string): string {
-  return `'${text.replace(/'/g, "'\\''")}'`;
 }

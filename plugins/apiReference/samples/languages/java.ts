@@ -1,4 +1,4 @@
-import { addressOf } from "../address";
+import { addressOf } from "../../../../src/openapi/address";
 import { literal } from "../literal";
 import { asciiJson } from "../notations";
 import { hang, headerNames, JSON_TYPE, lines, pascalCase, type Lines } from "../text";

@@ -1,4 +1,4 @@
-import { addressOf } from "../address";
+import { addressOf } from "../../../../src/openapi/address";
 import { literal } from "../literal";
 import { javascript as notation } from "../notations";
 import { hang, headerNames, JSON_TYPE, lines, type Lines } from "../text";

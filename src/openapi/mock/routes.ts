@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from "../../../plugins/apiReference/source";
-import { operationsOf } from "../../../plugins/apiReference/source/operations";
+import type { OpenApiDocument } from "../document";
+import { operationsOf } from "../operations";
 import { readOperation, type MockOperation } from "./operation";
 
 /** Where a request's path leads. */
@@ -16,13 +16,14 @@ interface Pattern {
   readonly byMethod: Map<string, MockOperation>;
 }
 
-/**
- * Reads every operation of the description.
- *
- * @returns a function that finds a path's route; a fixed path wins over one with parameters (OpenAPI, Paths Object)
- */
-export function routesOf(document: OpenApiDocument): (pathname: string) => Route | undefined {
-  const patterns = patternsOf(document);
+/** Reads every operation of the description; every example is checked on the way. */
+export function readOperations(document: OpenApiDocument): MockOperation[] {
+  return operationsOf(document).map((place) => readOperation(document, place));
+}
+
+/** Makes a function that finds a path's route; a fixed path wins over one with parameters (OpenAPI, Paths Object). */
+export function routesOf(operations: readonly MockOperation[]): (pathname: string) => Route | undefined {
+  const patterns = patternsOf(operations);
   return (pathname) => {
     for (const { expression, byMethod } of patterns) {
       const match = expression.exec(pathname);
@@ -39,12 +40,11 @@ export function parameterNames(path: string): string[] {
 
 const PARAMETER = /\{([^}]+)\}/g;
 
-function patternsOf(document: OpenApiDocument): Pattern[] {
+function patternsOf(operations: readonly MockOperation[]): Pattern[] {
   const patterns = new Map<string, Pattern>();
-  for (const place of [...operationsOf(document)].sort((a, b) => byParameters(a.path, b.path))) {
-    const source = expressionOf(place.path);
+  for (const operation of [...operations].sort((a, b) => byParameters(a.path, b.path))) {
+    const source = expressionOf(operation.path);
     const pattern = patterns.get(source) ?? { expression: new RegExp(source), byMethod: new Map() };
-    const operation = readOperation(document, place);
     pattern.byMethod.set(operation.method, operation);
     patterns.set(source, pattern);
   }

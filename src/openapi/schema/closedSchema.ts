@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from "../../../plugins/apiReference/source";
-import { resolverOf } from "../../../plugins/apiReference/source/references";
+import type { OpenApiDocument } from "../document";
+import { resolverOf } from "../references";
 
 /** A JSON Schema of the 2020-12 dialect, keyword by keyword. */
 export type Keywords = Readonly<Record<string, unknown>>;

@@ -1,0 +1,103 @@
+import type { Locator, Page } from "@playwright/test";
+import { misfits, violations } from "./support/axe";
+import { expect, open, test, THEMES } from "./support/test";
+
+const RESOURCE = "/api/resources/groups";
+
+const dialog = (page: Page): Locator => page.getByRole("dialog", { name: /^Try it/ });
+const answer = (page: Page): Locator => dialog(page).getByRole("group", { name: "Body of the answer" });
+
+async function openCall(page: Page, call: string): Promise<void> {
+  await page.getByRole("button", { name: `Try it: ${call}`, exact: true }).click();
+  await expect(dialog(page).getByRole("button", { name: "Send" })).toBeVisible();
+}
+
+async function send(page: Page, status: string): Promise<void> {
+  await dialog(page).getByRole("button", { name: "Send" }).click();
+  await expect(dialog(page).getByText(status, { exact: true })).toBeVisible();
+}
+
+const close = (page: Page): Promise<void> => page.keyboard.press("Escape");
+
+test("a group is created, listed and deleted, and then it is not there; no call leaves the browser", async ({
+  page,
+}) => {
+  await page.goto(RESOURCE.slice(1));
+  // The first press waits for the application.
+  await openCall(page, "POST /api/groups");
+  const requests: string[] = [];
+  // Pages behind links in sight are fetched ahead, by scripts of the site.
+  page.on("request", (request) => {
+    if (request.resourceType() !== "script" || request.postData() !== null) requests.push(request.url());
+  });
+  const body = dialog(page).getByLabel("Body, as JSON");
+  await body.fill('{"nmae": "lab"}');
+  await expect(body).toHaveAccessibleDescription(/needs the field "name".*did you mean "name"\?/);
+  await body.fill('{"name": "lab"}');
+  await expect(body).toHaveAccessibleDescription("The body fits the schema.");
+  await body.press("Control+Enter");
+  await expect(dialog(page).getByText("200 OK", { exact: true })).toBeVisible();
+  await expect(answer(page)).toContainText('"name": "lab"');
+  const { id } = JSON.parse(await answer(page).innerText()) as { id: string };
+  await close(page);
+  await expect(page.getByRole("button", { name: "Try it: POST /api/groups", exact: true })).toBeFocused();
+
+  await openCall(page, "GET /api/groups");
+  await send(page, "200 OK");
+  await expect(answer(page)).toContainText(id);
+  await close(page);
+
+  await openCall(page, "DELETE /api/groups/{groupId}");
+  await expect(dialog(page).getByLabel("groupId")).toHaveValue(id);
+  await send(page, "200 OK");
+  await send(page, "404 Not Found");
+  await dialog(page).getByLabel("Token").fill("");
+  await send(page, "401 Unauthorized");
+  expect(requests).toEqual([]);
+});
+
+test("whatever is typed is shown as text and stays one argument of the command", async ({
+  page,
+  problems,
+}) => {
+  await open(page, RESOURCE);
+  await openCall(page, "PUT /api/groups/{groupId}");
+  const hostile = `"'</textarea><img src=x onerror=alert(1)>$(id)\`id\`${"x".repeat(10_000)}`;
+  const command = dialog(page).getByRole("group", { name: "cURL" });
+  await dialog(page).getByLabel("groupId").fill(hostile);
+  await dialog(page).getByLabel("Token").fill(hostile);
+  await send(page, "401 Unauthorized");
+  expect(await command.innerText()).toContain(`'Authorization: Token ${hostile.replaceAll("'", "'\\''")}'`);
+  await dialog(page).getByLabel("Token").fill("any");
+  for (const [body, status] of [
+    [hostile, "400 Bad Request"],
+    ["[".repeat(10_000), "400 Bad Request"],
+    ['{"name": "a", "__proto__": {"polluted": true}}', "400 Bad Request"],
+  ] as const) {
+    await dialog(page).getByLabel("Body, as JSON").fill(body);
+    await dialog(page).getByRole("button", { name: "Send" }).click();
+    await expect(dialog(page).getByText(/^4\d\d /)).toHaveText(status);
+    await expect(dialog(page).getByLabel("Body, as JSON")).toHaveAttribute("aria-invalid", "true");
+  }
+  await expect(dialog(page).locator("img")).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+for (const theme of THEMES)
+  test(`axe finds nothing with an answer open, and everything fits, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, RESOURCE);
+    await openCall(page, "POST /api/groups");
+    await send(page, "200 OK");
+    expect(await violations(page, "dialog[open]")).toEqual([]);
+    expect(await misfits(dialog(page))).toEqual([]);
+  });
+
+test("without scripts there is no button", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  await page.goto(RESOURCE.slice(1));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Try it/ })).toHaveCount(0);
+  await page.close();
+});

@@ -1,0 +1,45 @@
+/** Compares the check that interprets schemas with a library that compiles them. */
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { loadOpenApi } from "../../../plugins/apiReference/source";
+import { readOperations } from "../../../src/openapi/mock/routes";
+
+const ajv = new Ajv2020({ strict: false });
+addFormats(ajv);
+ajv.addFormat("cidr", /^[\da-f.:]+\/\d+$/i);
+
+it("agrees on every example of the description, and on examples with one change", () => {
+  const bodies = readOperations(loadOpenApi().document).flatMap(({ body, success }) => [
+    ...(body ? [body] : []),
+    ...(success.body ? [success.body] : []),
+  ]);
+  let refused = 0;
+  for (const { schema, example, check } of bodies) {
+    const validate = ajv.compile(schema);
+    for (const value of [example, ...changesOf(example)]) {
+      const isValid = check(value).length === 0;
+      if (!isValid) refused++;
+      expect([isValid, JSON.stringify(value)]).toEqual([validate(value), JSON.stringify(value)]);
+    }
+  }
+  expect(refused).toBeGreaterThan(1_000);
+});
+
+/** The value with each part of it replaced, removed, or joined by an unknown field, one change at a time. */
+function changesOf(value: unknown): unknown[] {
+  const others = [null, 5, -1.5, "", "x", true, [], {}, [null], { unknown: 1 }];
+  if (Array.isArray(value)) {
+    const list = value as unknown[];
+    const inner = list
+      .slice(0, 2)
+      .flatMap((entry, at) => changesOf(entry).map((other) => list.with(at, other)));
+    return [...others, [...list, ...list], ...inner];
+  }
+  if (typeof value !== "object" || value === null) return others;
+  const entries = Object.entries(value);
+  const inner = entries.flatMap(([name, member]) => [
+    Object.fromEntries(entries.filter(([other]) => other !== name)),
+    ...changesOf(member).map((other) => ({ ...value, [name]: other })),
+  ]);
+  return [...others, { ...value, unknown: 1 }, ...inner];
+}

@@ -1,0 +1,12 @@
+import { addressOf, filledPath } from "./address";
+
+it.each(["a/b", "..%2F", '"$(id)`', "a b?c#d", "\ud800", "%41"])(
+  "keeps %j one segment of the path",
+  (value) => {
+    const path = filledPath("/api/groups/{groupId}/x", () => value);
+    const address = addressOf({ baseUrl: "https://vpn.example.com", path, query: [["q", value]] });
+    expect(address).toMatch(/^https:\/\/vpn\.example\.com\/api\/groups\/[\w\-.~%:@]+\/x\?q=[\w\-.~:@/,%]+$/);
+    const decoded = decodeURIComponent(new URL(address).pathname.split("/")[3] ?? "");
+    expect(decoded).toBe(value.replace(/\p{Surrogate}/u, "\ufffd"));
+  },
+);

@@ -1,0 +1,101 @@
+/** Says in words, with line and column, why a text is no JSON. Browsers say it each in another way, and some say nothing. */
+
+/** Levels of lists and objects in each other that are read; no body of the API has ten. */
+export const MAX_DEPTH = 64;
+
+/** A text as JSON, or why it is none. */
+export type JsonRead = { readonly value: unknown } | { readonly problem: string };
+
+/** Reads a text as JSON. */
+export function readJson(text: string): JsonRead {
+  if (jsonDepth(text) > MAX_DEPTH) return { problem: `It is nested deeper than ${MAX_DEPTH} levels.` };
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return { problem: problemOf(text) };
+  }
+}
+
+/** How deep lists and objects of a text are nested, without reading it: brackets in strings do not count. */
+export function jsonDepth(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [bracket] of text.matchAll(/"[^"\\]*(?:\\[\s\S][^"\\]*)*"|[[\]{}]/g)) {
+    if (bracket === "{" || bracket === "[") deepest = Math.max(deepest, ++depth);
+    else if (bracket === "}" || bracket === "]") depth--;
+  }
+  return deepest;
+}
+
+/** Space, texts, words and numbers, and any other character. */
+const TOKEN = /[ \t\n\r]+|"[^"\\\n]*(?:\\.[^"\\\n]*)*"|[\w.+-]+|[\s\S]/gu;
+
+const STRING = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"$/u;
+const OTHER_VALUE = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
+
+type Expected = "value" | "value or ]" | "name" | "name or }" | "colon" | "comma or end";
+
+const EXPECTED_WORDS: Readonly<Record<Expected, string>> = {
+  value: "a value",
+  "value or ]": "a value or ]",
+  name: "the name of a field in double quotes",
+  "name or }": "the name of a field in double quotes, or }",
+  colon: "a colon",
+  "comma or end": "a comma or the closing bracket",
+};
+
+/** Walks the tokens and stops at the first one that may not stand there. */
+function problemOf(text: string): string {
+  const open: string[] = [];
+  let expected = "value" as Expected;
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    if (/^[ \t\n\r]/.test(token)) continue;
+    const next: Expected | undefined =
+      open.length === 0 && expected === "comma or end" ? undefined : after(token, expected, open);
+    if (next === undefined) return `${placeIn(text, index)}: ${wordsFor(token, expected, open)}.`;
+    expected = next;
+  }
+  if (text.trim() === "") return "It is empty.";
+  return `${placeIn(text, text.length)}: the text ends, and ${EXPECTED_WORDS[expected]} is missing.`;
+}
+
+/** What may come behind a token, or undefined where the token may not stand. Keeps the list of open brackets. */
+function after(token: string, expected: Expected, open: string[]): Expected | undefined {
+  if (expected === "colon") return token === ":" ? "value" : undefined;
+  if (expected === "name" || expected === "name or }") {
+    if (STRING.test(token)) return "colon";
+    return expected === "name or }" && token === "}" ? closed(open) : undefined;
+  }
+  if (expected === "comma or end") {
+    if (token === ",") return open.at(-1) === "{" ? "name" : "value";
+    return token === (open.at(-1) === "{" ? "}" : "]") ? closed(open) : undefined;
+  }
+  if (token === "]" && expected === "value or ]") return closed(open);
+  if (token === "{" || token === "[") {
+    open.push(token);
+    return token === "{" ? "name or }" : "value or ]";
+  }
+  return STRING.test(token) || OTHER_VALUE.test(token) ? "comma or end" : undefined;
+}
+
+function closed(open: string[]): Expected {
+  open.pop();
+  return "comma or end";
+}
+
+/** What was found is shown up to here. */
+const MAX_FOUND_CHARS = 20;
+
+function wordsFor(token: string, expected: Expected, open: readonly string[]): string {
+  if (token === '"') return "the text that begins here has no closing quote in its line";
+  if (token.startsWith('"') && !STRING.test(token))
+    return "this text has a backslash or a control character that JSON does not allow";
+  if (open.length === 0 && expected === "comma or end") return "nothing may stand behind the end";
+  return `expected ${EXPECTED_WORDS[expected]}, found ${token.slice(0, MAX_FOUND_CHARS)}`;
+}
+
+/** Line and column of an offset, both from 1. */
+function placeIn(text: string, offset: number): string {
+  const lines = text.slice(0, offset).split("\n");
+  return `Line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
+}

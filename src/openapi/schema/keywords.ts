@@ -1,0 +1,85 @@
+/** Keywords of JSON Schema that look at one value alone, with the words for a value that breaks them. */
+import { FORMATS } from "./formats";
+
+/** Returns what the value must be ("must be …"), or undefined where it is that. `limit` is the keyword's own value. */
+type Keyword = (limit: unknown, value: unknown) => string | undefined;
+
+/** Every keyword of this kind by name. */
+export const KEYWORDS: Readonly<Record<string, Keyword>> = {
+  enum: (limit, value) =>
+    (limit as unknown[]).some((allowed) => isSame(allowed, value))
+      ? undefined
+      : `must be ${oneOf(limit as unknown[])}`,
+  const: (limit, value) => (isSame(limit, value) ? undefined : `must be ${JSON.stringify(limit)}`),
+  minimum: ofNumbers((limit, value) => value >= limit || `must be ${limit} or more`),
+  maximum: ofNumbers((limit, value) => value <= limit || `must be ${limit} or less`),
+  exclusiveMinimum: ofNumbers((limit, value) => value > limit || `must be more than ${limit}`),
+  exclusiveMaximum: ofNumbers((limit, value) => value < limit || `must be less than ${limit}`),
+  minLength: ofTexts((limit, size) => size >= limit || `must have at least ${counted(limit, "character")}`),
+  maxLength: ofTexts((limit, size) => size <= limit || `must have at most ${counted(limit, "character")}`),
+  minItems: ofLists((limit, size) => size >= limit || `must have at least ${counted(limit, "entry")}`),
+  maxItems: ofLists((limit, size) => size <= limit || `must have at most ${counted(limit, "entry")}`),
+  uniqueItems: (limit, value) => {
+    if (limit !== true || !Array.isArray(value)) return undefined;
+    return new Set(value.map((entry) => JSON.stringify(entry))).size === value.length
+      ? undefined
+      : "must not have the same entry twice";
+  },
+  minProperties: ofObjects((limit, size) => size >= limit || `must have at least ${counted(limit, "field")}`),
+  maxProperties: ofObjects((limit, size) => size <= limit || `must have at most ${counted(limit, "field")}`),
+  pattern: (limit, value) =>
+    typeof value !== "string" || new RegExp(String(limit), "u").test(value)
+      ? undefined
+      : `must match the pattern ${String(limit)}`,
+  format: (limit, value) => {
+    const format = FORMATS[String(limit)];
+    return typeof value !== "string" || !format || format.test(value) ? undefined : `must be ${format.words}`;
+  },
+};
+
+type Limit = (limit: number, size: number) => true | string;
+
+function ofNumbers(test: Limit): Keyword {
+  return sized(test, (value) => (typeof value === "number" ? value : undefined));
+}
+
+/** Characters are code points, as in JSON Schema. */
+function ofTexts(test: Limit): Keyword {
+  return sized(test, (value) => (typeof value === "string" ? Array.from(value).length : undefined));
+}
+
+function ofLists(test: Limit): Keyword {
+  return sized(test, (value) => (Array.isArray(value) ? value.length : undefined));
+}
+
+function ofObjects(test: Limit): Keyword {
+  return sized(test, (value) => (isObject(value) ? Object.keys(value).length : undefined));
+}
+
+function sized(test: Limit, sizeOf: (value: unknown) => number | undefined): Keyword {
+  return (limit, value) => {
+    const size = sizeOf(value);
+    const outcome = size === undefined || test(limit as number, size);
+    return outcome === true ? undefined : outcome;
+  };
+}
+
+/** True for a JSON object: neither null nor a list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Equal as JSON; the order of fields counts, which only matters for objects in an `enum`. */
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || (typeof a === "object" && JSON.stringify(a) === JSON.stringify(b));
+}
+
+function oneOf(values: readonly unknown[]): string {
+  const words = values.map((value) => JSON.stringify(value));
+  return words.length === 1 ? (words[0] ?? "") : `one of ${words.join(", ")}`;
+}
+
+function counted(count: number, noun: string): string {
+  if (count === 1) return `1 ${noun}`;
+  return `${count} ${noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`}`;
+}

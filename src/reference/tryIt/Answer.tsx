@@ -1,0 +1,76 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import type { MockOperation } from "../../openapi/mock/operation";
+import { CopyButton } from "../../ui/CopyButton";
+import type { Reply } from "./simulation";
+import { statusMeaning, statusName } from "./statuses";
+import styles from "./TryIt.module.css";
+
+interface Props {
+  readonly operation: MockOperation;
+  readonly reply: Reply | undefined;
+  readonly isSending: boolean;
+  /** Whether the answer comes from the simulated account; otherwise it is the documented example. */
+  readonly isRemembered: boolean;
+  readonly spoken: string;
+}
+
+/** Status, headers and body of the answer. The status is spoken when it arrives. */
+export function Answer({ operation, reply, isSending, isRemembered, spoken }: Props): ReactNode {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On narrow screens the answer is below the form.
+    if (reply && !isSending) section.current?.scrollIntoView({ block: "nearest" });
+  }, [reply, isSending]);
+  return (
+    <section ref={section} className={styles.part} aria-labelledby="try-it-answer" aria-busy={isSending}>
+      <h3 id="try-it-answer">Answer</h3>
+      <div role="status" className={styles.status}>
+        {reply && !isSending ? (
+          <>
+            <p className={styles.line} data-failed={reply.status >= 400 ? "" : undefined}>
+              <strong>{statusName(reply.status)}</strong> <span>{reply.latency} ms, simulated</span>
+            </p>
+            <p className={styles.hint}>{statusMeaning(operation, reply.status)}</p>
+          </>
+        ) : (
+          <p className={styles.hint}>{isSending ? "Waiting …" : spoken || "Press Send to see the answer."}</p>
+        )}
+      </div>
+      {reply && (
+        <>
+          <Code title="Headers" text={headerText(reply)} />
+          {reply.text !== undefined && <Code title="Body of the answer" text={reply.text} />}
+          {reply.status < 400 && !isRemembered && (
+            <p className={styles.hint}>This operation answers with its documented example.</p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface CodeProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Text that can be copied; it scrolls, so it takes focus and has a name. */
+export function Code({ title, text }: CodeProps): ReactNode {
+  return (
+    <div className={styles.code}>
+      <div className={styles.bar}>
+        <span>{title}</span>
+        <CopyButton />
+      </div>
+      <pre tabIndex={0} role="group" aria-label={title}>
+        <code>{text}</code>
+      </pre>
+    </div>
+  );
+}
+
+function headerText({ headers }: Reply): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join("\n");
+}

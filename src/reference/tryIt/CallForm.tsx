@@ -1,0 +1,101 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import type { MockOperation, Parameter } from "../../openapi/mock/operation";
+import { mockToken } from "../../openapi/mock/token";
+import { samplePlacesOf } from "../../product/samplePlaces";
+import { useProduct } from "../../sections/useProduct";
+import { useReaderValues } from "../useReaderValues";
+import { Answer, Code } from "./Answer";
+import { BodyEditor } from "./BodyEditor";
+import { commandOf } from "./command";
+import { ParameterFields, TextField } from "./Fields";
+import type { Simulation } from "./simulation";
+import { useCall } from "./useCall";
+import styles from "./TryIt.module.css";
+
+interface Props {
+  readonly simulation: Simulation;
+  readonly operation: MockOperation;
+}
+
+/** The request on one side, its answer and its command on the other. */
+export function CallForm({ simulation, operation }: Props): ReactNode {
+  const product = useProduct();
+  const values = useReaderValues();
+  const places = samplePlacesOf(product);
+  const simulatedToken = mockToken(product.api.tokenPrefix);
+  const { filled, call, reply, isSending, spoken, fill, send, reset } = useCall(
+    simulation,
+    operation,
+    values.token ?? simulatedToken,
+  );
+  const withIds = (parameter: Parameter): Parameter => ({
+    ...parameter,
+    choices: [...parameter.choices, ...simulation.world.idsFor(operation, parameter.name, filled.path)],
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+  const command = commandOf(call, operation.needsToken, {
+    baseUrl: values.baseUrl ?? places.baseUrl,
+    tokenVariable: places.tokenVariable,
+    simulatedToken,
+  });
+  return (
+    <div className={styles.columns}>
+      <form
+        className={styles.part}
+        aria-label="Request"
+        noValidate
+        onKeyDown={onKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <ParameterFields
+          title="Path"
+          parameters={operation.pathParameters.map(withIds)}
+          values={filled.path}
+          onChange={(path) => fill({ path })}
+        />
+        <ParameterFields
+          title="Query"
+          parameters={operation.queryParameters}
+          values={filled.query}
+          onChange={(query) => fill({ query })}
+        />
+        {operation.needsToken && (
+          <TextField
+            label="Token"
+            hint="The simulation accepts any token; without one it answers 401."
+            value={filled.token}
+            onChange={(token) => fill({ token })}
+          />
+        )}
+        {operation.body && (
+          <BodyEditor body={operation.body} text={filled.body} onChange={(body) => fill({ body })} />
+        )}
+        <div className={styles.actions}>
+          <button type="submit" className={styles.send} aria-keyshortcuts="Control+Enter Meta+Enter">
+            Send
+          </button>
+          <button type="button" onClick={reset}>
+            Reset the account
+          </button>
+        </div>
+      </form>
+      <div className={styles.part}>
+        <Answer
+          {...{ operation, reply, isSending, spoken }}
+          isRemembered={simulation.world.remembers(operation)}
+        />
+        <section className={styles.part} aria-labelledby="try-it-command">
+          <h3 id="try-it-command">The same call to a real server</h3>
+          <Code title="cURL" text={command} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import { commandOf } from "./command";
+
+const PLACES = {
+  baseUrl: "https://vpn.example.com",
+  tokenVariable: "X_API_TOKEN",
+  simulatedToken: "simulated",
+};
+const call = { method: "POST", target: "/api/groups?name=a", token: "simulated", body: '{"name":"a"}' };
+
+/** The words that a shell makes of a command, with the name of the program replaced. */
+function wordsOf(command: string): string[] {
+  const printing = command.replace(/^curl/, "printf '%s\\0'");
+  const printed = execFileSync("sh", ["-c", printing], {
+    encoding: "utf8",
+    env: { X_API_TOKEN: "from-environment" },
+  });
+  return printed.split("\0").slice(0, -1);
+}
+
+it("reads the token from the environment until the reader has given one", () => {
+  expect(commandOf(call, true, PLACES)).toBe(String.raw`curl --silent --show-error --fail-with-body \
+  --request POST \
+  --header "Accept: application/json" \
+  --header "Authorization: Token $X_API_TOKEN" \
+  --header "Content-Type: application/json" \
+  --data '{"name":"a"}' \
+  "https://vpn.example.com/api/groups?name=a"`);
+  expect(commandOf({ ...call, token: "own" }, true, PLACES)).toContain("'Authorization: Token own'");
+  for (const command of [commandOf(call, false, PLACES), commandOf({ ...call, token: "" }, true, PLACES)])
+    expect(command).not.toContain("Authorization");
+});
+
+it.each([
+  "'; touch /tmp/x; '",
+  '"$(id)`id`',
+  "a\\",
+  "@/etc/passwd",
+  "-K file",
+  "x".repeat(10_000),
+  "!$&|<>*?#~",
+])("keeps %s one argument in the token and in the body", (hostile) => {
+  const words = wordsOf(commandOf({ ...call, token: hostile, body: hostile }, true, PLACES));
+  expect(words).toContain(`Authorization: Token ${hostile}`);
+  const [option, value] = words.slice(words.findIndex((word) => word.startsWith("--data")));
+  expect([option, value]).toEqual([hostile.startsWith("@") ? "--data-raw" : "--data", hostile]);
+  expect(words.at(-1)).toBe("https://vpn.example.com/api/groups?name=a");
+});
+
+it("keeps a stored address one argument, whatever is stored", () => {
+  const baseUrl = "https://a\"$(id)`id`'b";
+  expect(wordsOf(commandOf(call, true, { ...PLACES, baseUrl })).at(-1)).toBe(`${baseUrl}/api/groups?name=a`);
+});
+
+it("leaves out signs that steer a terminal", () => {
+  expect(commandOf({ ...call, body: "a\u001b[2Jb\u0007" }, true, PLACES)).toContain("--data 'a[2Jb'");
+});

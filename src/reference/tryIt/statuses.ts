@@ -1,0 +1,27 @@
+import type { MockOperation } from "../../openapi/mock/operation";
+
+/** Names of the statuses that the mock answers with (RFC 9110), each with a meaning where an operation gives none. */
+const STATUSES: Readonly<Record<number, readonly [name: string, meaning: string]>> = {
+  200: ["OK", "The call was successful."],
+  201: ["Created", "The object was created."],
+  204: ["No Content", "The call was successful, and there is nothing to show."],
+  400: ["Bad Request", "The server cannot read the request."],
+  401: ["Unauthorized", "The token is missing or not valid."],
+  404: ["Not Found", "Nothing has this path or this ID."],
+  405: ["Method Not Allowed", "The path takes other methods."],
+  422: ["Unprocessable Content", "A value is not allowed."],
+};
+
+/** A status with its name, such as `200 OK`. */
+export function statusName(status: number): string {
+  return `${status} ${STATUSES[status]?.[0] ?? ""}`.trim();
+}
+
+/** What a status of an operation means, in plain text. */
+export function statusMeaning({ meanings }: MockOperation, status: number): string {
+  const described = meanings
+    .get(String(status))
+    ?.replace(/`/g, "")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+  return described ?? STATUSES[status]?.[1] ?? "";
+}
