@@ -69,6 +69,8 @@ for (let seed = 1; seed <= VISITS; seed += 1) {
     await expect(fieldOf(page)).toHaveValue(textOf(visit));
     await expect(page.locator("dialog[data-loading]")).toHaveCount(0);
     if (textOf(visit).trim() === "") return;
+    // What stands there until then answers an earlier text, and Enter does not open it.
+    await expect(page.locator('dialog[data-status="idle"]')).toBeVisible();
     await expect(optionsOf(page).or(dialogOf(page).getByText("Nothing found")).first()).toBeVisible();
     if ((await optionsOf(page).count()) > 0) {
       const href = (await activeOf(page).getAttribute("href")) ?? "";

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./support/test";
 
+/** The text of the page below the line of the reader's values. */
+const textOf = (page: Page): Promise<string[]> =>
+  page.locator("[data-reader-line] ~ *").evaluateAll((blocks) => blocks.map((block) => block.textContent));
 const newer = (page: Page): Promise<number> => page.locator("[data-newer]").count();
 
 test("a release in the address marks what is newer in prose, tables and fields, on this page and the next", async ({
@@ -8,7 +11,7 @@ test("a release in the address marks what is newer in prose, tables and fields, 
 }) => {
   await page.goto("/how-to/cli");
   expect(await newer(page)).toBe(0);
-  const text = await page.locator("article").textContent();
+  const text = await textOf(page);
   await open(page, "/how-to/cli?release=0.72");
   const marked = page.locator("[data-newer]");
   for (const mark of await marked.all())
@@ -16,7 +19,7 @@ test("a release in the address marks what is newer in prose, tables and fields, 
   expect(await newer(page)).toBeGreaterThan(5);
   await expect(page.locator("tr:has([data-newer])").first()).toBeVisible();
   // Words of marks are no text of the page: nothing is copied, and nothing is gone.
-  expect(await page.locator("article").textContent()).toBe(text);
+  expect(await textOf(page)).toEqual(text);
   const label = await marked.first().evaluate((mark) => getComputedStyle(mark, "::after").content);
   expect(label).toContain("newer than your");
   await page.locator("a[href='/how-to/profiles']").first().click();
@@ -40,7 +43,7 @@ test("a bad release in the address is ignored, and the panel says so; a good one
   await open(page, `/how-to/cli?release=${encodeURIComponent("<img src=x onerror=alert(1)>".repeat(300))}`);
   expect(await newer(page)).toBe(0);
   await page.getByRole("button", { name: "Set your values" }).click();
-  const field = page.getByLabel("Release");
+  const field = page.getByLabel("Your release");
   await expect(field).toHaveAccessibleDescription(/is no release from 0\.60\.9 to 0\.77\.1.*is ignored/);
   await field.fill("0.70");
   await page.getByRole("button", { name: "Use these values" }).click();

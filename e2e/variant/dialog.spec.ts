@@ -138,9 +138,9 @@ test("the spinner shows while a host is silent, and goes with the answer", async
   service.fail(0, "hang");
   const field = await openSearch(page);
   await field.fill("key");
-  await expect(dialogOf(page)).toHaveAttribute("data-stalled");
+  await expect(dialogOf(page)).toHaveAttribute("data-status", "stalled");
   await expect(optionsOf(page)).toHaveCount(5);
-  await expect(dialogOf(page)).not.toHaveAttribute("data-stalled");
+  await expect(dialogOf(page)).not.toHaveAttribute("data-status", "stalled");
 });
 
 test("a late answer to an older query does not replace the newer one", async ({ page, service }) => {

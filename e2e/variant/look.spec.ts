@@ -10,7 +10,7 @@ const STATES: Readonly<Record<string, (page: Page, service: SearchServers) => Pr
   loading: async (page, service) => {
     service.fail("all", "hang");
     await (await openSearch(page)).fill("key");
-    await expect(dialogOf(page)).toHaveAttribute("data-stalled");
+    await expect(dialogOf(page)).toHaveAttribute("data-status", "stalled");
   },
   filter: async (page) => {
     await searchFor(page, "key");

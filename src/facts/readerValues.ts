@@ -56,7 +56,7 @@ export const READER_VALUES = {
     example: "read from the environment",
   },
   release: {
-    label: "Release",
+    label: "Your release",
     kind: "release",
     hint: "The release that you run. What is newer is then marked.",
     example: "0.66",

@@ -9,10 +9,15 @@ const ReaderPanel = lazy(() => import("./ReaderPanel"));
 interface Props {
   /** What the page uses, with the text that stands for it there; secrets and what has no text show their label only. */
   readonly uses: UsedValues;
+  /** The release that brought everything on the page, where it is newer than the oldest one. */
+  readonly since?: string | undefined;
 }
 
-/** Says which values a page uses, and opens the panel in which the reader sets them. Nothing without scripts. */
-export function ReaderLine({ uses }: Props): ReactNode {
+/**
+ * Says below the title which values a page uses, and opens the panel in which the reader sets them. Nothing without scripts.
+ * A reader of an older release than the page is about is told so; nobody else sees that sentence.
+ */
+export function ReaderLine({ uses, since }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const names = Object.keys(uses) as ValueName[];
@@ -21,22 +26,29 @@ export function ReaderLine({ uses }: Props): ReactNode {
     opener.current?.focus();
   };
   return (
-    <div className={styles.line} data-search="skip">
-      <span>This page uses</span>
-      {names.map((name) => (
-        <span key={name} className={styles.value}>
-          {READER_VALUES[name].label.toLowerCase()} <Shown name={name} text={uses[name]} />
-        </span>
-      ))}
-      <button
-        ref={opener}
-        type="button"
-        className={styles.open}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        Set your values
-      </button>
+    <div data-reader-line data-search="skip">
+      {since && (
+        <p className={styles.newer} data-since={since}>
+          Everything on this page came with release {since}.
+        </p>
+      )}
+      <div className={styles.line}>
+        <span>This page uses</span>
+        {names.map((name) => (
+          <span key={name} className={styles.value}>
+            {READER_VALUES[name].label.toLowerCase()} <Shown name={name} text={uses[name]} />
+          </span>
+        ))}
+        <button
+          ref={opener}
+          type="button"
+          className={styles.open}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          Set your values
+        </button>
+      </div>
       {isOpen && (
         <Suspense>
           <ReaderPanel uses={names} onClose={close} />

@@ -30,11 +30,10 @@ export function TryItButton({ method, path }: Props): ReactNode {
         ref={opener}
         type="button"
         className={clsx(button.button, "needs-script")}
-        aria-label={`Try it: ${method} ${path}`}
         aria-haspopup="dialog"
         onClick={open}
       >
-        Try it
+        Try it<span className="visually-hidden"> {`${method} ${path}`}</span>
       </button>
       {Dialog && <Dialog method={method} path={path} onClose={close} />}
     </>

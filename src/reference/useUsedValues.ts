@@ -23,7 +23,7 @@ export function useUsedValues(): UsedValues | undefined {
   const own = (Object.keys(values) as PageValueName[]).map(
     (name) => [valueOf(name), textsOf(values[name])[0]] as const,
   );
-  const release = dated === true || since !== undefined ? [["release", "any"] as const] : [];
+  const release = dated === true || since !== undefined ? [["release", ""] as const] : [];
   const used: Record<string, string | undefined> = {};
   // Of two texts for one value the first shows.
   for (const [name, text] of [...samples, ...own, ...release]) used[name] ??= text;

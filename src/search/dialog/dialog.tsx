@@ -189,7 +189,7 @@ class SearchDialog {
     setOrRemove(field, "aria-controls", rows.length > 0 ? SEARCH_IDS.list : null);
     setOrRemove(field, "aria-activedescendant", rows.length > 0 ? rowId(state.active) : null);
     this.#part("clear").hidden = state.text === "";
-    this.#dialog.toggleAttribute("data-stalled", state.status === "stalled");
+    this.#dialog.dataset["status"] = state.status;
     this.#announce(announcementOf(view));
   }
 

@@ -90,7 +90,7 @@ test("so is that nothing was found, which also shows", async () => {
 test("the spinner comes after 300 ms and goes with the answer", async () => {
   const { search, answer } = slowSearch();
   const { type } = renderSearch(search);
-  const spinner = () => document.querySelector("[data-stalled]");
+  const spinner = () => document.querySelector('[data-status="stalled"]');
   await type("key");
   await pass(299);
   expect(spinner()).toBeNull();
@@ -118,7 +118,7 @@ test("an older answer does not hide that the newer one is waited for", async () 
   await type("ke");
   answer("k", found(HITS));
   await pass(300);
-  expect(document.querySelector("[data-stalled]")).toBeInTheDocument();
+  expect(document.querySelector('[data-status="stalled"]')).toBeInTheDocument();
   answer("ke", found(HITS));
   await settle();
   expect(screen.getAllByRole("option")).toHaveLength(3);

@@ -15,7 +15,6 @@ import { Alternates } from "@site/src/layout/page/Alternates";
 import { OldTitleAnchors } from "@site/src/layout/page/OldAnchors";
 import { PageLayout } from "@site/src/layout/page/PageLayout";
 import { PageTitle } from "@site/src/layout/page/PageTitle";
-import { NewerPage } from "@site/src/reference/NewerPage";
 import { ReaderLine } from "@site/src/reference/ReaderLine";
 import { useUsedValues } from "@site/src/reference/useUsedValues";
 import { socialCardPath } from "@site/src/sections";
@@ -24,6 +23,7 @@ import { useSitePath } from "@site/src/sections/useSitePath";
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata } = useDoc();
   const uses = useUsedValues();
+  const { since } = metadata.frontMatter as { readonly since?: string };
   const path = useSitePath();
   return (
     <PageLayout>
@@ -31,11 +31,12 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <PageMetadata image={socialCardPath(path)} />
       <Alternates />
       <ContentVisibility metadata={metadata} />
-      {uses && <ReaderLine uses={uses} />}
-      <NewerPage />
       <article>
         <OldTitleAnchors frontMatter={metadata.frontMatter} title={metadata.title} />
-        <DocItemContent>{children}</DocItemContent>
+        <DocItemContent>
+          {uses && <ReaderLine uses={uses} since={since} />}
+          {children}
+        </DocItemContent>
       </article>
       <DocItemFooter />
     </PageLayout>
