@@ -5,7 +5,7 @@ import { expect, open, test, THEMES } from "./support/test";
 const RESOURCE = "/api/resources/groups";
 
 const dialog = (page: Page): Locator => page.getByRole("dialog", { name: /^Try it/ });
-const answer = (page: Page): Locator => dialog(page).getByRole("group", { name: "Body of the answer" });
+const answer = (page: Page): Locator => dialog(page).getByRole("group", { name: "Response body" });
 
 async function openCall(page: Page, call: string): Promise<void> {
   await page.getByRole("button", { name: `Try it ${call}`, exact: true }).click();
@@ -30,7 +30,7 @@ test("a group is created, listed and deleted, and then it is not there; no call 
   page.on("request", (request) => {
     if (request.resourceType() !== "script" || request.postData() !== null) requests.push(request.url());
   });
-  const body = dialog(page).getByLabel("Body, as JSON");
+  const body = dialog(page).getByLabel("Request body, as JSON");
   await body.fill('{"nmae": "lab"}');
   await expect(body).toHaveAccessibleDescription(/needs the field "name".*did you mean "name"\?/);
   await body.fill('{"name": "lab"}');
@@ -74,10 +74,10 @@ test("whatever is typed is shown as text and stays one argument of the command",
     ["[".repeat(10_000), "400 Bad Request"],
     ['{"name": "a", "__proto__": {"polluted": true}}', "400 Bad Request"],
   ] as const) {
-    await dialog(page).getByLabel("Body, as JSON").fill(body);
+    await dialog(page).getByLabel("Request body, as JSON").fill(body);
     await dialog(page).getByRole("button", { name: "Send" }).click();
     await expect(dialog(page).getByText(/^4\d\d /)).toHaveText(status);
-    await expect(dialog(page).getByLabel("Body, as JSON")).toHaveAttribute("aria-invalid", "true");
+    await expect(dialog(page).getByLabel("Request body, as JSON")).toHaveAttribute("aria-invalid", "true");
   }
   await expect(dialog(page).locator("img")).toHaveCount(0);
   expect(problems).toEqual([]);
@@ -93,6 +93,16 @@ for (const theme of THEMES)
     expect(await violations(page, "dialog[open]")).toEqual([]);
     expect(await misfits(dialog(page))).toEqual([]);
   });
+
+test("the button that wraps long lines covers no other button", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/api/resources/events");
+  const call = "GET /api/events/network-traffic";
+  const frame = page.locator("[data-code]", { has: page.getByRole("button", { name: `Try it ${call}` }) });
+  await frame.locator("pre:visible").hover();
+  await expect(frame.getByRole("button", { name: "Wrap" })).toBeVisible();
+  await openCall(page, call);
+});
 
 test("without scripts there is no button", async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });

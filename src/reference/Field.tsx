@@ -1,47 +1,79 @@
 import type { ReactNode } from "react";
-import styles from "./ReaderPanel.module.css";
+import styles from "./Field.module.css";
 
 interface Props {
+  /** Its own in the page. */
   readonly id: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly error: string | undefined;
-  readonly example: string;
+  readonly label: ReactNode;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** Shown in the empty field. */
+  readonly example?: string | undefined;
+  /** Values that the browser offers; others may be typed. */
+  readonly choices?: readonly string[];
   readonly text: string;
   readonly onText: (text: string) => void;
   /** The reader leaves the field. */
-  readonly onLeave: () => void;
+  readonly onLeave?: () => void;
 }
 
-/** A text field with its label, its hint and its error. It has no name: a browser could send nothing of it. */
-export function Field({ id, label, hint, error, example, text, onText, onLeave }: Props): ReactNode {
+/** A text field with its label, its error and its hint. It has no name: a browser could send nothing of it. */
+export function Field(props: Props): ReactNode {
+  const { id, label, hint, error, example, choices = [], text, onText, onLeave } = props;
+  const notes = [
+    ...(error === undefined ? [] : [`${id}-error`]),
+    ...(hint === undefined ? [] : [`${id}-hint`]),
+  ];
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="text"
         className={styles.input}
         placeholder={example}
         value={text}
+        list={choices.length > 0 ? `${id}-choices` : undefined}
         onChange={({ currentTarget }) => onText(currentTarget.value)}
         onBlur={onLeave}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? `${id}-hint` : `${id}-error ${id}-hint`}
+        aria-describedby={notes.join(" ") || undefined}
       />
+      {choices.length > 0 && (
+        <datalist id={`${id}-choices`}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      )}
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           {error}
         </p>
       )}
-      <p id={`${id}-hint`} className={styles.hint}>
-        {hint}
-      </p>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, in two columns where there is room. */
+export function FieldGroup({ title, children }: GroupProps): ReactNode {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
   );
 }

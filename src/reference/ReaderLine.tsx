@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { Fragment, lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { READER_VALUES, type ValueName } from "../facts/readerValues";
 import { formOf } from "../lib/readerValues";
 import type { UsedValues } from "./useUsedValues";
@@ -33,11 +33,14 @@ export function ReaderLine({ uses, since }: Props): ReactNode {
         </p>
       )}
       <div className={styles.line}>
-        <span>This page uses</span>
+        Values on this page:{" "}
         {names.map((name) => (
-          <span key={name} className={styles.value}>
-            {READER_VALUES[name].label.toLowerCase()} <Shown name={name} text={uses[name]} />
-          </span>
+          <Fragment key={name}>
+            <span className={styles.value}>
+              {READER_VALUES[name].label.toLowerCase()}
+              <Shown name={name} text={uses[name]} />
+            </span>{" "}
+          </Fragment>
         ))}
         <button
           ref={opener}
@@ -62,8 +65,11 @@ export function ReaderLine({ uses, since }: Props): ReactNode {
 function Shown({ name, text }: { readonly name: ValueName; readonly text: string | undefined }): ReactNode {
   if (text === undefined || READER_VALUES[name].kind === "secret") return null;
   return (
-    <var data-var={formOf(name, "raw")} suppressHydrationWarning>
-      {text}
-    </var>
+    <>
+      {" "}
+      <var data-var={formOf(name, "raw")} suppressHydrationWarning>
+        {text}
+      </var>
+    </>
   );
 }

@@ -1,10 +1,12 @@
-import { X } from "lucide-react";
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import clsx from "clsx";
+import { useId, useState, type ReactNode } from "react";
 import { READER_VALUES, VALUE_NAMES, type ValueName } from "../facts/readerValues";
 import { showToast } from "../ui/toast";
-import { Field } from "./Field";
+import { Field, FieldGroup } from "./Field";
+import { Sheet } from "./Sheet";
 import { useReaderForm } from "./useReaderForm";
 import styles from "./ReaderPanel.module.css";
+import sheet from "./Sheet.module.css";
 
 interface Props {
   /** Values that the page uses: they come first. */
@@ -14,34 +16,19 @@ interface Props {
 
 /** The dialog in which a reader sets values for the code of all pages. Loaded when it is first opened. */
 export default function ReaderPanel({ uses, onClose }: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={title}
-      onClose={onClose}
-      // The content covers the whole dialog: a click on the element itself is a click beside it.
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-    >
-      <div className={styles.sheet}>
-        <form method="dialog" className={styles.head}>
-          <h2 id={title} className={styles.title}>
-            Your values
-          </h2>
-          <button className={styles.close} aria-label="Close">
-            <X aria-hidden="true" />
-          </button>
-        </form>
+    <Sheet
+      title="Your values"
+      intro={
         <p className={styles.intro}>
           They take the place of the examples in the code of all pages, underlined. This browser remembers
           them, and nothing is sent. An empty field leaves the example.
         </p>
-        <ReaderForm uses={uses} onDone={() => dialog.current?.close()} />
-      </div>
-    </dialog>
+      }
+      onClose={onClose}
+    >
+      <ReaderForm uses={uses} onDone={onClose} />
+    </Sheet>
   );
 }
 
@@ -66,8 +53,7 @@ function ReaderForm({ uses, onDone }: FormProps): ReactNode {
     showToast("info", "All pages now use your values.");
   };
   const fields = (legend: string, names: readonly ValueName[]): ReactNode => (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+    <FieldGroup title={legend}>
       {names.map((name) => (
         <Field
           key={name}
@@ -79,7 +65,7 @@ function ReaderForm({ uses, onDone }: FormProps): ReactNode {
           onLeave={() => form.check(name)}
         />
       ))}
-    </fieldset>
+    </FieldGroup>
   );
   return (
     <form
@@ -92,10 +78,8 @@ function ReaderForm({ uses, onDone }: FormProps): ReactNode {
     >
       {fields("On this page", uses)}
       {others.length > 0 && fields("On other pages", others)}
-      <div className={styles.actions}>
-        <button type="submit" className={styles.apply}>
-          Use these values
-        </button>
+      <div className={clsx(sheet.actions, styles.actions)}>
+        <button type="submit">Use these values</button>
         <button
           type="button"
           onClick={() => {

@@ -62,12 +62,13 @@ const OUTPUT = new Set(["text", "log", "inline"]);
 /** Values of other kinds than `name` hold nothing that needs quotes inside of quotes or data. */
 function formAt(name: PageValueName, { text, language: written }: Code, at: number): string | undefined {
   const language = canonicalLanguage(written);
-  const quote = quoteAt(text, at, language === "powershell" ? "`" : "\\");
+  const { quote, from } = quoteAt(text, at, language === "powershell" ? "`" : "\\");
   const value = valueOf(name);
   const way = wayIn(language, quote);
+  const inText = SHELLS.has(language) && isInText(text.slice(from, at), quote);
   if (way === undefined && READER_VALUES[value].kind === "name") return undefined;
   const ways: readonly Way[] = name === "serverHost" ? ["host"] : [];
-  return formOf(value, ...ways, ...(way === undefined ? [] : [way]));
+  return formOf(value, ...ways, ...(inText ? ["json" as const] : []), ...(way === undefined ? [] : [way]));
 }
 
 function wayIn(language: string, quote: string): Way | undefined {
@@ -78,19 +79,26 @@ function wayIn(language: string, quote: string): Way | undefined {
   return quote === "" && language === "yaml" ? "yaml" : undefined;
 }
 
-/** The quote that is open before an offset: `'`, `"` or none. Comments hold no quotes. */
-function quoteAt(text: string, at: number, escape: string): string {
+/** True inside of a text in double quotes of JSON or jq that is itself between the quotes of a shell. */
+function isInText(before: string, quote: string): boolean {
+  if (quote === "'") return (before.replace(/\\./gs, "").match(/"/g)?.length ?? 0) % 2 === 1;
+  return quote === '"' && (before.match(/\\"/g)?.length ?? 0) % 2 === 1;
+}
+
+/** The quote that is open before an offset (`'`, `"` or none) and where it begins. Comments hold no quotes. */
+function quoteAt(text: string, at: number, escape: string): { quote: string; from: number } {
   let open = "";
+  let from = 0;
   for (let index = 0; index < at; index++) {
     const sign = text.charAt(index);
     if (sign === escape && open !== "'") index += 1;
     else if (open !== "") open = sign === open ? "" : open;
-    else if (sign === "'" || sign === '"') open = sign;
+    else if (sign === "'" || sign === '"') [open, from] = [sign, index + 1];
     else if (sign === "#" && /^$|\s/.test(text.charAt(index - 1))) {
       const end = text.indexOf("\n", index);
-      if (end === -1 || end >= at) return "";
+      if (end === -1 || end >= at) return { quote: "", from };
       index = end;
     }
   }
-  return open;
+  return { quote: open, from };
 }

@@ -58,6 +58,8 @@ describe("places of values", () => {
   it.each([
     ["bash", "x web-1 'a web-1' \"a web-1\" # it's web-1", ["peer sh", "peer sq", "peer dq", "peer sh"]],
     ["bash", "x web-10 a-web-1 web-1.example.com", []],
+    ["bash", `x '{"n": "web-1"}' ".n == \\"web-1\\""`, ["peer json sq", "peer json dq"]],
+    ["bash", `jq '.[] | select(.a == "b") | web-1'`, ["peer sq"]],
     ["bash", "x deploy@web-1", ["peer sh"]],
     ["bash", "u https://vpn.example.com:443 https://vpn.example.com:8443", ["baseUrl sh"]],
     ["bash", "u https://vpn.example.com/api vpn.example.com", ["baseUrl sh", "baseUrl host sh"]],

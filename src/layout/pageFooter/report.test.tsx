@@ -35,3 +35,16 @@ test("a long selection is cut", () => {
   point();
   expect(body()?.length).toBeLessThan(600);
 });
+
+test("values that the reader has set stay out of the address, selected as a whole or in part", () => {
+  const words = document.getElementById("words") as HTMLElement;
+  words.innerHTML = `key <var data-var="token sh"><u>secret-1</u></var> and <var data-var="peer raw"><u>mine</u></var>.`;
+  window.getSelection()?.selectAllChildren(words);
+  point();
+  expect(body()).toContain("> key <token> and <peer>.");
+  const secret = words.querySelector("u")?.firstChild as Text;
+  window.getSelection()?.setBaseAndExtent(secret, 2, secret, 8);
+  point();
+  expect(body()).toContain("> <token>\n");
+  expect(link().href).not.toContain("cret-1");
+});

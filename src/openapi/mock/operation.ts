@@ -16,7 +16,6 @@ const JSON_TYPE = "application/json";
 /** A query or path parameter with the check of its text. */
 export interface Parameter {
   readonly name: string;
-  readonly description: string;
   readonly required: boolean;
   /** The documented example, as text. */
   readonly example: string | undefined;
@@ -35,7 +34,6 @@ export interface Body {
 /** An operation of the description, ready to answer. */
 export interface MockOperation {
   readonly operationId: string;
-  readonly summary: string;
   /** Upper case. */
   readonly method: string;
   /** As in the description, such as `/api/peers/{peerId}`. */
@@ -61,7 +59,6 @@ export function readOperation(document: OpenApiDocument, place: OperationPlace):
   const security = operation.security ?? document.security ?? [];
   return {
     operationId: operation.operationId ?? "",
-    summary: operation.summary ?? "",
     method: method.toUpperCase(),
     path,
     needsToken: security.length > 0 && security.every((choice) => Object.keys(choice).length > 0),
@@ -81,14 +78,13 @@ function parametersIn(
   return all
     .filter((parameter) => parameter.in === place)
     .map((parameter) => {
-      const { name, description = "", required = place === "path" } = parameter;
+      const { name, required = place === "path" } = parameter;
       const schema = closedSchema(document, parameter.schema ?? {});
       const check = checkOf(schema);
       const choices = ((schema["enum"] ?? []) as unknown[]).map(String);
       const example = exampleText(parameter, schema);
       return {
         name,
-        description,
         required,
         example,
         choices,

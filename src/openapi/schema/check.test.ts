@@ -24,7 +24,7 @@ it.each<[object, unknown, string]>([
   [{ required: ["name"] }, {}, ' needs the field "name"'],
   [{ properties: { "a/b": { type: "string" } } }, { "a/b": 1 }, "/a~1b must be text"],
   [{ items: { type: "string" } }, ["a", 1], "/1 must be text"],
-  [{ additionalProperties: false }, { a: 1 }, ' has no field "a"'],
+  [{ additionalProperties: false }, { a: 1 }, ' must not have the field "a"'],
   [{ additionalProperties: { type: "string" } }, { a: 1 }, "/a must be text"],
   [{ propertyNames: { pattern: "^a" } }, { b: 1 }, "/b must match the pattern ^a"],
   [{ anyOf: [{ type: "string" }, { type: "null" }] }, 1, " has none of the forms that are allowed here"],
@@ -32,12 +32,12 @@ it.each<[object, unknown, string]>([
   [
     { allOf: [{ properties: { name: {} } }], unevaluatedProperties: false },
     { nmae: 1 },
-    ' has no field "nmae"; did you mean "name"?',
+    ' must not have the field "nmae"; did you mean "name"?',
   ],
   [
     { properties: {}, unevaluatedProperties: false },
     JSON.parse('{"__proto__":1}'),
-    ' has no field "__proto__"',
+    ' must not have the field "__proto__"',
   ],
 ])("says of %j what is wrong with %j", (schema, value, message) => {
   expect(words(schema, value)).toBe(message);

@@ -23,7 +23,7 @@ export function Answer({ operation, reply, isSending, isRemembered, spoken }: Pr
   }, [reply, isSending]);
   return (
     <section ref={section} className={styles.part} aria-labelledby="try-it-answer" aria-busy={isSending}>
-      <h3 id="try-it-answer">Answer</h3>
+      <h3 id="try-it-answer">Response</h3>
       <div role="status" className={styles.status}>
         {reply && !isSending ? (
           <>
@@ -33,16 +33,23 @@ export function Answer({ operation, reply, isSending, isRemembered, spoken }: Pr
             <p className={styles.hint}>{statusMeaning(operation, reply.status)}</p>
           </>
         ) : (
-          <p className={styles.hint}>{isSending ? "Waiting …" : spoken || "Press Send to see the answer."}</p>
+          <p className={styles.hint}>
+            {isSending ? "Waiting …" : spoken || "Press Send to see the response."}
+          </p>
         )}
       </div>
       {reply && (
         <>
-          <Code title="Headers" text={headerText(reply)} />
-          {reply.text !== undefined && <Code title="Body of the answer" text={reply.text} />}
+          {reply.text !== undefined && <Code title="Response body" text={reply.text} />}
           {reply.status < 400 && !isRemembered && (
-            <p className={styles.hint}>This operation answers with its documented example.</p>
+            <p className={styles.hint}>This operation always responds with its documented example.</p>
           )}
+          <details className={styles.code}>
+            <summary className={styles.bar}>Response headers</summary>
+            <pre tabIndex={0} role="group" aria-label="Response headers">
+              <code>{headerText(reply)}</code>
+            </pre>
+          </details>
         </>
       )}
     </section>

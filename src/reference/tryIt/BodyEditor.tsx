@@ -2,6 +2,7 @@ import { useId, useMemo, type ReactNode } from "react";
 import type { MockOperation } from "../../openapi/mock/operation";
 import { useDelayed } from "../../ui/useDelayed";
 import { bodyMistakes } from "./bodyMistakes";
+import fields from "../Field.module.css";
 import styles from "./TryIt.module.css";
 
 interface Props {
@@ -24,11 +25,11 @@ export function BodyEditor({ body, text, onChange }: Props): ReactNode {
   const spoken = useDelayed(mistakes.join(" "), SPEAK_DELAY);
   const lines = text.split("\n").length;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>Body, as JSON</label>
+    <div className={fields.field}>
+      <label htmlFor={id}>Request body, as JSON</label>
       <textarea
         id={id}
-        className={styles.input}
+        className={fields.input}
         value={text}
         rows={Math.max(MIN_LINES, Math.min(MAX_LINES, lines))}
         autoComplete="off"

@@ -1,15 +1,17 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { useId, type KeyboardEvent, type ReactNode } from "react";
 import type { MockOperation, Parameter } from "../../openapi/mock/operation";
 import { mockToken } from "../../openapi/mock/token";
 import { samplePlacesOf } from "../../product/samplePlaces";
 import { useProduct } from "../../sections/useProduct";
+import { Field } from "../Field";
 import { useReaderValues } from "../useReaderValues";
 import { Answer, Code } from "./Answer";
 import { BodyEditor } from "./BodyEditor";
 import { commandOf } from "./command";
-import { ParameterFields, TextField } from "./Fields";
+import { ParameterFields } from "./ParameterFields";
 import type { Simulation } from "./simulation";
 import { useCall } from "./useCall";
+import sheet from "../Sheet.module.css";
 import styles from "./TryIt.module.css";
 
 interface Props {
@@ -17,8 +19,9 @@ interface Props {
   readonly operation: MockOperation;
 }
 
-/** The request on one side, its answer and its command on the other. */
+/** The request on one side, its response and its command on the other. */
 export function CallForm({ simulation, operation }: Props): ReactNode {
+  const id = useId();
   const product = useProduct();
   const values = useReaderValues();
   const places = samplePlacesOf(product);
@@ -55,34 +58,35 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
         }}
       >
         <ParameterFields
-          title="Path"
+          title="Path parameters"
           parameters={operation.pathParameters.map(withIds)}
           values={filled.path}
           onChange={(path) => fill({ path })}
         />
         <ParameterFields
-          title="Query"
+          title="Query parameters"
           parameters={operation.queryParameters}
           values={filled.query}
           onChange={(query) => fill({ query })}
         />
         {operation.needsToken && (
-          <TextField
+          <Field
+            id={`${id}token`}
             label="Token"
             hint="The simulation accepts any token; without one it answers 401."
-            value={filled.token}
-            onChange={(token) => fill({ token })}
+            text={filled.token}
+            onText={(token) => fill({ token })}
           />
         )}
         {operation.body && (
           <BodyEditor body={operation.body} text={filled.body} onChange={(body) => fill({ body })} />
         )}
-        <div className={styles.actions}>
-          <button type="submit" className={styles.send} aria-keyshortcuts="Control+Enter Meta+Enter">
+        <div className={sheet.actions}>
+          <button type="submit" aria-keyshortcuts="Control+Enter Meta+Enter">
             Send
           </button>
           <button type="button" onClick={reset}>
-            Reset the account
+            Reset the simulation
           </button>
         </div>
       </form>
@@ -92,7 +96,7 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
           isRemembered={simulation.world.remembers(operation)}
         />
         <section className={styles.part} aria-labelledby="try-it-command">
-          <h3 id="try-it-command">The same call to a real server</h3>
+          <h3 id="try-it-command">The same request to a real server</h3>
           <Code title="cURL" text={command} />
         </section>
       </div>

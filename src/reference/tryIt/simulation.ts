@@ -57,7 +57,7 @@ async function fetchDescription(address: string): Promise<OpenApiDocument> {
 }
 
 /** Makes the simulation of a description as it is published. */
-export function simulationOf(description: OpenApiDocument): Simulation {
+function simulationOf(description: OpenApiDocument): Simulation {
   const operations = readOperations(splitPathNames(description));
   const world = createWorld(operations);
   const api: MockApi = { route: routesOf(operations), acceptsToken: () => true, world };
