@@ -27,29 +27,24 @@ export default function ReaderPanel({ uses, onClose }: Props): ReactNode {
       }
       onClose={onClose}
     >
-      <ReaderForm uses={uses} onDone={onClose} />
+      <ReaderForm uses={uses} />
     </Sheet>
   );
 }
 
-interface FormProps {
-  readonly uses: readonly ValueName[];
-  readonly onDone: () => void;
-}
-
-function ReaderForm({ uses, onDone }: FormProps): ReactNode {
+function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
   const id = useId();
   const form = useReaderForm();
   const [spoken, setSpoken] = useState("");
   const others = VALUE_NAMES.filter((name) => !uses.includes(name));
-  const apply = (): void => {
+  const apply = (element: HTMLFormElement): void => {
     const wrong = form.apply();
     setSpoken("");
     if (wrong !== undefined) {
       document.getElementById(id + wrong)?.focus();
       return;
     }
-    onDone();
+    element.closest("dialog")?.close();
     showToast("info", "All pages now use your values.");
   };
   const fields = (legend: string, names: readonly ValueName[]): ReactNode => (
@@ -73,7 +68,7 @@ function ReaderForm({ uses, onDone }: FormProps): ReactNode {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        apply();
+        apply(event.currentTarget);
       }}
     >
       {fields("On this page", uses)}

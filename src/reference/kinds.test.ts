@@ -24,6 +24,7 @@ it.each([
   "https://`id`",
   "https://a'b",
   "<img src=x onerror=alert(1)>",
+  "x".repeat(10_000),
 ])("refuses %p with a reason", (text) => expect(parseBaseUrl(text)).toHaveProperty("error"));
 
 it("lets no address through that could end a string of any language", () => {

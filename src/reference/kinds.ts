@@ -8,6 +8,9 @@ export const BASE_URL = /^https?:\/\/(?:\[[\da-f:.]+\]|[a-z\d](?:[a-z\d.-]*[a-z\
 /** Longest name, in characters. */
 const MAX_NAME = 255;
 
+/** Longest host, in characters. */
+const MAX_HOST = 253;
+
 /** A reader's entry: what it means (undefined for an empty one), or what is wrong with it. */
 export type Entry = { readonly value: string | undefined } | { readonly error: string };
 
@@ -35,9 +38,9 @@ export function parseBaseUrl(text: string): Entry {
   if (url.pathname !== "/" || url.search || url.hash || url.username || url.password) {
     return { error: "Leave out everything but scheme, host and port: the samples add the path." };
   }
-  return BASE_URL.test(url.origin)
+  return BASE_URL.test(url.origin) && url.hostname.length <= MAX_HOST
     ? { value: url.origin }
-    : { error: "The host has a character that no host name has." };
+    : { error: "This is no host: it is too long, or has a character that no host name has." };
 }
 
 /** Reads a secret as a reader pastes it, with or without the word before it. */
@@ -52,7 +55,7 @@ export function parseToken(text: string): Entry {
 
 function parseHost(typed: string): Entry {
   const host = typed.toLowerCase().replace(/\.$/, "");
-  const isHost = host.length <= 253 && host.split(".").every((label) => LABEL.test(label));
+  const isHost = host.length <= MAX_HOST && host.split(".").every((label) => LABEL.test(label));
   return isHost
     ? { value: host }
     : { error: "This is no domain. Write it like corp.example.com, without a scheme or a path." };

@@ -1,0 +1,83 @@
+/**
+ * `npm run bench:demand`: what features for readers load when they are used, of a build in `build`. Bytes after Brotli 11,
+ * beyond what the page with its application had before. Nothing is fetched ahead, as for readers who save data.
+ */
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { findChromium } from "../scripts/lib/chromium.mjs";
+import { serve } from "./lib/server";
+
+const RESOURCE = "/api/resources/groups";
+const GUIDE = "/how-to/cli";
+
+/** Milliseconds in which all that a feature loads arrives from this machine. */
+const WAIT_MS = 3_000;
+
+/** A feature, the page before it, and what the reader does there. */
+const FEATURES: readonly (readonly [name: string, page: string, use: (page: Page) => Promise<unknown>])[] = [
+  ["Your values, the panel", RESOURCE, (page) => press(page, "Set your values")],
+  ["A page with values or a release set", GUIDE, (page) => page.goto(`${page.url()}?release=0.66`)],
+  ["Try it, with the API description", RESOURCE, (page) => press(page, "Try it POST /api/groups")],
+  ["Search page, up to its results", "/", (page) => page.goto(`${page.url()}search?q=setup+key`)],
+];
+
+void main();
+
+async function main(): Promise<void> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ["--no-sandbox"],
+  });
+  const server = await serve("build");
+  console.log("| Used | Scripts and style sheets | Data |\n| --- | ---: | ---: |");
+  for (const [name, route, use] of FEATURES) {
+    const files = await loadedBy(browser, server.url + route, use);
+    const bytes = (isData: boolean): string =>
+      files
+        .filter(([file]) => file.endsWith(".json") === isData)
+        .reduce((sum, [, size]) => sum + size, 0)
+        .toLocaleString("en-US");
+    console.log(`| ${name} | ${bytes(false)} | ${bytes(true)} |`);
+  }
+  await browser.close();
+  server.close();
+}
+
+/** Files with their bytes that come with a feature; pages themselves are left out. */
+async function loadedBy(
+  browser: Browser,
+  address: string,
+  use: (page: Page) => Promise<unknown>,
+): Promise<(readonly [file: string, bytes: number])[]> {
+  const page = await browser.newPage();
+  await page.addInitScript("Object.defineProperty(navigator.connection, 'saveData', { value: true })");
+  const sizes = new Map<string, Promise<number>>();
+  page.on("requestfinished", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(?:js|css|json)$/.test(pathname) && !sizes.has(pathname))
+      sizes.set(
+        pathname,
+        request.sizes().then(({ responseBodySize }) => responseBodySize),
+      );
+  });
+  await startApplication(page, address);
+  const before = new Set(sizes.keys());
+  await use(page);
+  await page.mouse.move(200, 400);
+  await page.waitForTimeout(WAIT_MS);
+  const after = [...sizes].filter(([file]) => !before.has(file));
+  const files = await Promise.all(after.map(async ([file, size]) => [file, await size] as const));
+  await page.close();
+  return files;
+}
+
+async function startApplication(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.mouse.move(200, 400);
+  await page.locator("html[data-has-hydrated=true]").waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+function press(page: Page, name: string): Promise<void> {
+  return page.getByRole("button", { name, exact: true }).click();
+}
