@@ -22,7 +22,9 @@ const ON_DEMAND = [
   "src/search/dialog/panel",
   "src/search/page",
   "src/ui/toast.css",
+  "src/reference/Field.module.css",
   "src/reference/ReaderPanel.module.css",
+  "src/reference/Sheet.module.css",
   "src/reference/tryIt",
 ];
 
