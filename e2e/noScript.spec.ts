@@ -10,6 +10,7 @@ test("everything can be read and reached without scripts", async ({ page }) => {
   for (const name of ["CLI", "Setup keys", "Linux", "Docker"]) {
     await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
   }
+  await expect(page.getByRole("button", { name: /^Enlarge/ })).toHaveCount(0);
   await menu.getByRole("link", { name: "Linux", exact: true }).click();
   await expect(page).toHaveURL(/\/how-to\/installation\/linux$/);
 });

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Maximize2 } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import styles from "./Diagram.module.css";
@@ -40,7 +41,7 @@ export function DiagramFigure({ caption, source, children }: FigureProps): React
         <button
           ref={opener}
           type="button"
-          className={styles.zoom}
+          className={clsx(styles.zoom, "needs-script")}
           aria-haspopup="dialog"
           aria-label={`Enlarge diagram: ${subject}`}
           onClick={open}
