@@ -36,14 +36,19 @@ export function runCommand(
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
-      timeout,
+      // The timer of the option `timeout` would outlive a program that does not exist, and this process wait for it.
+      signal: AbortSignal.timeout(timeout),
       env: { ...process.env, ...NO_PROXY, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     const output = { stdout: "", stderr: "" };
     child.stdout.setEncoding("utf8").on("data", (text: string) => (output.stdout += text));
     child.stderr.setEncoding("utf8").on("data", (text: string) => (output.stderr += text));
-    child.on("error", ({ message }) => resolve({ code: 127, stdout: "", stderr: message }));
+    child.on("error", ({ name, message }) =>
+      resolve(
+        name === "AbortError" ? { code: null, ...output } : { code: 127, stdout: "", stderr: message },
+      ),
+    );
     child.on("close", (code) => resolve({ code, ...output }));
   });
 }
