@@ -45,9 +45,7 @@ export function runCommand(
     child.stdout.setEncoding("utf8").on("data", (text: string) => (output.stdout += text));
     child.stderr.setEncoding("utf8").on("data", (text: string) => (output.stderr += text));
     child.on("error", ({ name, message }) =>
-      resolve(
-        name === "AbortError" ? { code: null, ...output } : { code: 127, stdout: "", stderr: message },
-      ),
+      resolve(name === "AbortError" ? { code: null, ...output } : { code: 127, stdout: "", stderr: message }),
     );
     child.on("close", (code) => resolve({ code, ...output }));
   });
