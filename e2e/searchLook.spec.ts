@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { misfits, violations } from "./support/axe";
+import { expectSoundDialog } from "./support/axe";
 import { dialogOf, openSearch, optionsOf, serveIndex } from "./support/search";
 import { test as look } from "./support/tab";
-import { expect, test, THEMES } from "./support/test";
+import { expect, test } from "./support/test";
 
 /** Brings the dialog into each of its states. */
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -30,21 +30,15 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-for (const theme of THEMES) {
-  for (const width of [320, 1440]) {
-    for (const [state, enter] of Object.entries(STATES)) {
-      look(
-        `${theme}, ${String(width)} px, ${state}: axe finds nothing, everything fits and can be hit`,
-        async ({ tab: { page } }) => {
-          await page.setViewportSize({ width, height: 800 });
-          await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-          await enter(page);
-          expect(await violations(page, "dialog")).toEqual([]);
-          expect(await misfits(dialogOf(page))).toEqual([]);
-        },
-      );
-    }
-  }
+for (const [state, enter] of Object.entries(STATES)) {
+  look(
+    `${state}: axe finds nothing, everything fits and can be hit, in both themes`,
+    async ({ tab: { page } }) => {
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      await enter(page);
+      await expectSoundDialog(page, dialogOf(page));
+    },
+  );
 }
 
 test("at 400 % zoom the list can be read and used", async ({ page }) => {

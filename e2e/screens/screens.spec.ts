@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { expect, test } from "../support/test";
+import { drawn, expect, test } from "../support/test";
 import { differences, measure, type Boxes } from "./boxes";
 import { sample } from "./tree";
 import { KINDS, resize, SELECTORS, show, widthsOf, type Kind } from "./kinds";
@@ -16,7 +16,9 @@ const ACCEPT =
 
 for (const kind of KINDS) {
   test.describe(kind.name, () => {
-    test("every control and landmark is where it was", async ({ page }, { config }) => {
+    test("every control and landmark is where it was, and the dark theme moves none", async ({ page }, {
+      config,
+    }) => {
       const present: Record<string, Boxes> = {};
       const [first = WIDE] = widthsOf(kind);
       await show(page, kind, first);
@@ -31,14 +33,11 @@ for (const kind of KINDS) {
         differences(recorded[width] ?? {}, boxes).map((line) => `${width} px wide, ${line}`),
       );
       expect(moved, ACCEPT).toEqual([]);
-    });
-
-    test("the dark theme moves nothing", async ({ page }) => {
-      const [width = WIDE] = widthsOf(kind).toReversed();
       await page.emulateMedia({ colorScheme: "dark" });
-      await show(page, kind, width);
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-      expect(differences(read(kind)[width] ?? {}, await measure(page, kind.measured))).toEqual([]);
+      await drawn(page);
+      const [last = WIDE] = widthsOf(kind).toReversed();
+      expect(differences(recorded[last] ?? {}, await measure(page, kind.measured))).toEqual([]);
     });
 
     test("assistive technology finds the same landmarks and controls", async ({ page }) => {

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const LEAST_TARGET = 24;
@@ -50,4 +50,19 @@ export async function misfits(part: Locator): Promise<string[]> {
     const wide = controls.filter(([, box]) => box.left < 0 || box.right > window.innerWidth);
     return [...small, ...wide].map(([node]) => node.outerHTML);
   }, LEAST_TARGET);
+}
+
+/**
+ * Expects an open dialog of the search to be sound on a narrow and on a wide screen, in both themes: axe finds nothing, and
+ * its controls fit and can be hit. Only colors differ between the themes.
+ */
+export async function expectSoundDialog(page: Page, dialog: Locator): Promise<void> {
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await violations(page, "dialog")).toEqual([]);
+    expect(await misfits(dialog)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await violations(page, "dialog", COLORS)).toEqual([]);
+  }
 }
