@@ -16,8 +16,22 @@ interface Crumb {
   readonly item: string;
 }
 
+interface PageHead {
+  readonly meta: ReadonlyMap<string, string>;
+  readonly title: string;
+  readonly data: readonly unknown[];
+}
+
+const heads = new Map<string, PageHead>();
+
 /** What a page says about itself: meta values by name, its title, and its blocks of data. */
-function headOf(route: string): { meta: Map<string, string>; title: string; data: unknown[] } {
+function headOf(route: string): PageHead {
+  const head = heads.get(route) ?? readHead(route);
+  heads.set(route, head);
+  return head;
+}
+
+function readHead(route: string): PageHead {
   const page = parseHtml(fs.readFileSync(`${BUILD}${route === "/" ? "/index" : route}.html`, "utf8"));
   const [title] = elementsOf(page, "title");
   const scripts = elementsOf(page, "script");

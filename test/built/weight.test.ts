@@ -9,7 +9,13 @@ const pages = fs
   .readdirSync(BUILD, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".html"))
   .sort();
-const read = (page: string): PageParts => partsOf(fs.readFileSync(path.join(BUILD, page), "utf8"));
+const partsOfPages = new Map<string, PageParts>();
+
+function read(page: string): PageParts {
+  const known = partsOfPages.get(page) ?? partsOf(fs.readFileSync(path.join(BUILD, page), "utf8"));
+  partsOfPages.set(page, known);
+  return known;
+}
 
 test.each(["index.html", "how-to/cli.html", "api/resources/setup-keys.html"])(
   "%s keeps to the budgets of test/built/budgets.ts",

@@ -13,16 +13,20 @@ it("agrees on every example of the description, and on examples with one change"
     ...(body ? [body] : []),
     ...(success.body ? [success.body] : []),
   ]);
-  let refused = 0;
+  const values = { all: 0, refused: 0 };
+  const differ: string[] = [];
   for (const { schema, example, check } of bodies) {
     const validate = ajv.compile(schema);
     for (const value of [example, ...changesOf(example)]) {
       const isValid = check(value).length === 0;
-      if (!isValid) refused++;
-      expect([isValid, JSON.stringify(value)]).toEqual([validate(value), JSON.stringify(value)]);
+      values.all++;
+      if (!isValid) values.refused++;
+      if (isValid !== validate(value)) differ.push(JSON.stringify(value));
     }
   }
-  expect(refused).toBeGreaterThan(1_000);
+  expect(differ).toEqual([]);
+  expect(values.refused).toBeGreaterThan(1_000);
+  expect(values.all - values.refused).toBeGreaterThan(1_000);
 });
 
 /** The value with each part of it replaced, removed, or joined by an unknown field, one change at a time. */
