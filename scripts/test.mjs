@@ -42,12 +42,13 @@ const checks = (async () => {
   await jest("Tests of the built output", ["--selectProjects", "built", "--maxWorkers=1"]);
   await step("Samples of the API reference", "npm", ["run", "api:samples", "--", "--one-of-each"]);
   await step("Swizzles", "npm", ["run", "swizzle:check"]);
+  // Beside the browser tests of the site, so at a port of its own.
+  await playwright("Browser test of the writers' server", "e2e/live", { E2E_PORT: "4473" });
 })();
 
 await builds;
 await playwright("Browser tests", "e2e");
 await checks;
-await playwright("Browser test of the writers' server", "e2e/live");
 finish();
 
 /** A step without tests of its own counts as one. */
@@ -66,9 +67,9 @@ async function jest(title, args) {
   count(title, code, result?.numPassedTests ?? 0, result ? failuresOfJest(result) : []);
 }
 
-async function playwright(title, config) {
+async function playwright(title, config, more = {}) {
   const file = path.join(reports, `${title}.json`);
-  const env = { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const env = { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...more };
   const command = ["playwright", "test", "-c", config, "--reporter=json"];
   const { code, seconds, output } = await capture("npx", command, env);
   const result = readReport(file);
