@@ -3,20 +3,36 @@
  * Reason: one client for dialog and page (errors, fallback, masked key), and no stock look. Without hosted search the plugin searchPage gives it its route.
  * Upstream: @docusaurus/theme-search-algolia SearchPage (eject).
  */
-import type { ReactNode } from "react";
+import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
+import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";
+import { useMemo, type ReactNode } from "react";
 import Layout from "@theme/Layout";
 import { NarrowPage } from "@site/src/layout/page/NarrowPage";
 import { Shell } from "@site/src/layout/page/Shell";
+import { POPULAR_PAGES } from "@site/src/search/dialog/popularPages";
 import { SearchPage } from "@site/src/search/page";
 
 export default function SearchPageRoute(): ReactNode {
   return (
     <Layout title="Search" description="Search the documentation and the API reference.">
-      <Shell items={[]}>
+      <Shell items={usePopularPages()}>
         <NarrowPage>
           <SearchPage />
         </NarrowPage>
       </Shell>
     </Layout>
   );
+}
+
+/** The menu column of a page that belongs to no section. */
+function usePopularPages(): readonly PropSidebarItem[] {
+  const { withBaseUrl } = useBaseUrlUtils();
+  return useMemo(() => {
+    const items = POPULAR_PAGES.map(({ route, title }): PropSidebarItem => ({
+      type: "link",
+      href: withBaseUrl(route),
+      label: title,
+    }));
+    return [{ type: "category", label: "Popular pages", collapsible: true, collapsed: false, items }];
+  }, [withBaseUrl]);
 }
