@@ -179,8 +179,8 @@ const RELEASES: readonly (readonly [
   [
     "The loading of the configuration",
     "@docusaurus/utils/lib/moduleUtils.js",
-    "requireCache: false",
-    "requireCache: true",
+    /(requireCache|moduleCache): false/,
+    "$1: true",
     "A configuration is not read again, or not by its default export. Fix: change a plugin while npm start runs",
   ],
   [

@@ -217,7 +217,7 @@ const BUILD_SIDE_LOADER: Contract = {
     {
       package: "@docusaurus/core",
       file: "lib/server/config.js",
-      expects: /\bloadFreshModule\)\(siteConfigPath\)/,
+      expects: /\bloadFreshModule\)\(siteConfigPath[,)]/,
       otherwise:
         'Docusaurus reads docusaurus.config.ts in another way. Fix: see that `import native from "./plugins/native.cjs"` still gives a function; ' +
         "if Node reads TypeScript there by itself, import plugins/index.ts and delete plugins/native.cjs.",
@@ -225,7 +225,8 @@ const BUILD_SIDE_LOADER: Contract = {
     {
       package: "@docusaurus/utils",
       file: "lib/moduleUtils.js",
-      expects: /requireCache: false,[\s\S]*interopDefault: true,/,
+      // The second name is that of jiti 2, from Docusaurus 4 on.
+      expects: /(?:requireCache|moduleCache): false,[\s\S]*interopDefault: true,/,
       otherwise:
         "A configuration is not read again, or not by its default export. Fix: change a plugin while npm start runs and see whether it counts; " +
         "`forget` in plugins/native.cjs makes Node read our files again.",
