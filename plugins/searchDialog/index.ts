@@ -31,9 +31,10 @@ export default async function searchDialog(context: LoadContext): Promise<Plugin
       injectHtmlTags: () => ({ preBodyTags: [dialog] }),
     };
   }
-  const { head, outputs } = await bundleSearch(context);
+  const { head, worker, outputs } = await bundleSearch(context);
   return {
     name: "search-dialog",
+    contentLoaded: ({ actions }) => actions.setGlobalData({ worker }),
     injectHtmlTags: () => ({
       headTags: [{ tagName: "script", innerHTML: head }],
       preBodyTags: [dialog],
@@ -51,6 +52,8 @@ export default async function searchDialog(context: LoadContext): Promise<Plugin
 interface Bundled {
   /** The script for the head of the pages. */
   readonly head: string;
+  /** Address of the worker; the page of all results starts it too. */
+  readonly worker: string;
   readonly outputs: readonly Output[];
 }
 
@@ -77,7 +80,7 @@ async function bundleSearch({ baseUrl, siteConfig, siteDir, siteStorage }: LoadC
     titles: baseUrl + SEARCH_INDEX_FILE,
   };
   const head = await bundle(source("dialog/inline.ts"), { define: { SEARCH_FILES: JSON.stringify(files) } });
-  return { head: head.js.trim(), outputs: [worker, script, styles] };
+  return { head: head.js.trim(), worker: settings.worker, outputs: [worker, script, styles] };
 }
 
 function outputOf(name: string, kind: "js" | "css", content: string): Output {

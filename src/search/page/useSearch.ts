@@ -1,3 +1,4 @@
+import { usePluginData } from "@docusaurus/useGlobalData";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import { useMemo } from "react";
 import { useProduct } from "../../sections/useProduct";
@@ -6,13 +7,24 @@ import { hostedSearch } from "../backend/hosted";
 import { startSearchWorker } from "../backend/startWorker";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../model";
 
-/** What answers the page's questions: the same as for the dialog. */
+/** What answers the page's questions: the same as for the dialog, with the same worker. */
 export function useSearch(): Search {
   const { hostedSearch: hosted } = useProduct();
   const titlesUrl = useBaseUrl(`/${SEARCH_INDEX_FILE}`);
   const textsUrl = useBaseUrl(`/${SEARCH_TEXT_FILE}`);
+  const startWorker = useWorkerFile();
   return useMemo(() => {
-    const files = { titlesUrl, textsUrl, startWorker: startSearchWorker };
+    const files = { titlesUrl, textsUrl, startWorker };
     return hosted ? hostedSearch(files, hosted) : embeddedSearch(files);
-  }, [titlesUrl, textsUrl, hosted]);
+  }, [titlesUrl, textsUrl, startWorker, hosted]);
+}
+
+/** Starts the worker that `plugins/searchDialog` builds; under `docusaurus start` it builds none. */
+function useWorkerFile(): () => Worker {
+  const data = usePluginData("search-dialog") as { readonly worker: string } | undefined;
+  const file = data?.worker ?? "";
+  return useMemo(
+    () => (process.env.NODE_ENV === "production" ? () => new Worker(file) : startSearchWorker),
+    [file],
+  );
 }
