@@ -30,9 +30,16 @@ export function sampleLanguages(page: Root): readonly string[] {
   return [...new Set(groups.flatMap(labelsOf))];
 }
 
-/** The written part of a page; undefined without an element of class `markdown`. */
+/**
+ * The written part of a page, without the line of the reader's values; undefined without an element of class `markdown`.
+ */
 export function bodyOf(page: Root): Element | undefined {
-  return findElement(page, (element) => hasClass(element, "markdown"));
+  const body = findElement(page, (element) => hasClass(element, "markdown"));
+  return body && { ...body, children: body.children.filter((child) => !isReaderLine(child)) };
+}
+
+function isReaderLine(child: ElementContent): boolean {
+  return isElement(child) && attribute(child, "dataReaderLine") !== undefined;
 }
 
 /** A code group of one request in several languages. */

@@ -145,13 +145,13 @@ function definitions(state: State, node: Element): Flow {
   return { type: "list", ordered: false, spread: true, children };
 }
 
-/** `name`, type, required: parts that the page sets apart by space. */
+/** `name` type required: parts with a space between them, as the text of the page has them. */
 function termOf(state: State, dt: Element): PhrasingContent[] {
   const elements = dt.children.filter((child) => isElement(child));
   if (!elements.some((child) => isElement(child, "span"))) return phrasing(state, dt);
   const parts = elements.map((child) => phrasing(state, wrap([child])));
   return parts.flatMap((part, index) =>
-    index === 0 ? part : [{ type: "text", value: ", " } as const, ...part],
+    index === 0 ? part : [{ type: "text", value: " " } as const, ...part],
   );
 }
 

@@ -70,7 +70,7 @@ it.each([
   [
     "properties are a list",
     "<dl><div><dt><code>id</code><span>string</span><span>required</span></dt><dd>Identifier.</dd></div></dl>",
-    "- `id`, string, required\n\n  Identifier.",
+    "- `id` string required\n\n  Identifier.",
   ],
   [
     "a drawing is told in words, once",
