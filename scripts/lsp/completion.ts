@@ -13,7 +13,6 @@ import { IDENTITIES } from "../../src/product";
 import { resolveTokens, tokenText, valueOf } from "../../src/product/resolve";
 import { tokensOf } from "../../src/product/tokens";
 import { isPartial } from "../../plugins/content/parse/partials";
-import { drawingsIn } from "./drawings";
 import { readWords, wordsBefore } from "./commandLine";
 import { frontMatterRange, lineAt, rangeOf } from "./places";
 import { openTagAt } from "./tag";
@@ -190,7 +189,7 @@ function valuesOf(
 ): Choice | undefined {
   const takes = asked.workspace.context.components[name]?.[property]?.takes;
   if (takes === "link" || (name === "a" && property === "href")) return addresses(asked, text);
-  const values = typeof takes === "object" ? takes : namedBy(asked.workspace, name, property);
+  const values = typeof takes === "object" ? takes : namedBy(name, property);
   return {
     items: values.map((value) => ({ text: value, kind: CompletionItemKind.Value })),
     typed: text.length,
@@ -198,11 +197,11 @@ function valuesOf(
 }
 
 /** Values that data of the project names. */
-function namedBy({ root }: Workspace, component: string, property: string): readonly string[] {
+function namedBy(component: string, property: string): readonly string[] {
   if (component === "FactTable" && property === "name") return FACT_TABLES;
   if (component === "CommandFlags" && property === "command")
     return COMMANDS.map(({ path }) => path).filter(Boolean);
-  return property === "name" ? drawingsIn(root, component) : [];
+  return [];
 }
 
 function components({ workspace, before }: Asked): Choice | undefined {

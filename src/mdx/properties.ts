@@ -1,4 +1,6 @@
-import type { ComponentProperties, PropertyKind, PropertyTable } from "../lib/properties";
+import fs from "node:fs";
+import path from "node:path";
+import type { ComponentProperties, PropertyKind, PropertyRule, PropertyTable } from "../lib/properties";
 import type Badge from "./Badge";
 import type Card from "./Card";
 import type CodeGroup from "./CodeGroup";
@@ -122,7 +124,26 @@ const FACT_TABLE: PropertyTable = { name: required("text") };
 /** A component with drawings takes the name of one, also where the component itself has no use for it. */
 function tableOf(name: string, { drawings }: RegistryEntry): PropertyTable {
   const own: PropertyTable = (TABLES as ComponentProperties)[name] ?? {};
-  return drawings === undefined ? own : { name: required("text"), ...own };
+  return drawings === undefined ? own : { ...own, name: nameOfDrawing(drawings) };
+}
+
+/** The names of the drawings are read each time they are asked for: writers add drawings while a server runs. */
+function nameOfDrawing(folder: string): PropertyRule {
+  return {
+    required: true,
+    get takes() {
+      return drawingNames(path.join(__dirname, "../..", folder));
+    },
+  };
+}
+
+/** Names of the drawings in a folder, in alphabetical order. */
+function drawingNames(folder: string): readonly string[] {
+  return fs
+    .readdirSync(folder)
+    .filter((file) => /^[a-z][a-z0-9-]*\.tsx$/.test(file))
+    .map((file) => file.replace(/\.tsx$/, ""))
+    .sort();
 }
 
 /** Every name that pages may use, with its properties. */

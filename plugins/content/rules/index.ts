@@ -1,5 +1,6 @@
 import { headingsOf, type Page } from "../parse";
 import { isPartial } from "../parse/partials";
+import { admonitionRule } from "./admonitions";
 import { categoryFileRule } from "./categoryFiles";
 import { codeFileRule } from "./codeFiles";
 import { commandRule } from "./commands";
@@ -15,6 +16,7 @@ import { isGenerated } from "./generated";
 import { glossaryRule, termsRule } from "./glossary";
 import { headingRule } from "./headings";
 import { imageRule } from "./images";
+import { importRule } from "./imports";
 import { linkRule } from "./links";
 import { menuRule } from "./menu";
 import { portRule } from "./ports";
@@ -44,7 +46,13 @@ import { webAppRule } from "./webApp";
 const headingIdRule: PageRule = (page) => headingsOf(page).findings;
 
 /** Rules on every page; their findings stop a build. */
-const STRUCTURE: readonly PageRule[] = [componentRule, factTableRule, headingIdRule, tabsRule];
+const STRUCTURE: readonly PageRule[] = [
+  admonitionRule,
+  componentRule,
+  factTableRule,
+  headingIdRule,
+  tabsRule,
+];
 
 /** Rules on written pages; their findings stop a build too. What generated pages say is checked where it comes from. */
 const FACTS: readonly PageRule[] = [
@@ -87,6 +95,7 @@ export const SITE_RULES: readonly SiteRule[] = [
   menuRule,
   linkRule,
   imageRule,
+  importRule,
   codeFileRule,
   categoryFileRule,
   glossaryRule,

@@ -1,0 +1,17 @@
+import { admonitionRule } from "./admonitions";
+import { findingsOf } from "./seed.fixture";
+
+it.each([
+  [":::tip\nText.\n:::", []],
+  ["::::warning[Title]\n:::note\nText.\n:::\n::::", []],
+  [
+    ":::tipp\nText.\n:::",
+    ['docs/x.mdx:1:1 admonition: ":::tipp" is no kind of admonition. Fix: write ":::tip".'],
+  ],
+  [
+    ":::attention\nText.\n:::",
+    ['docs/x.mdx:1:1 admonition: ":::attention" is no kind of admonition. Fix: write ":::note".'],
+  ],
+])("%s", (body, findings) => {
+  expect(findingsOf(admonitionRule, body)).toEqual(findings);
+});
