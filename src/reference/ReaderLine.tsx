@@ -26,7 +26,7 @@ export function ReaderLine({ uses, since }: Props): ReactNode {
     opener.current?.focus();
   };
   return (
-    <div data-reader-line data-search="skip">
+    <div data-reader-line data-search="skip" data-markdown-ignore="">
       {since && (
         <p className={styles.newer} data-since={since}>
           Everything on this page came with release {since}.

@@ -46,7 +46,12 @@ it.each<[string, Partial<MockRequest>, number, string]>([
   ["a body of another type", { contentType: "text/plain" }, 400, "Content-Type must be application/json"],
   ["a missing field", withBody({ name: undefined }), 400, 'body needs the field "name"'],
   ["a field of the wrong type", withBody({ name: 5 }), 400, "body/name must be text"],
-  ["an unknown field", withBody({ nmae: "x" }), 400, 'body must not have the field "nmae"; did you mean "name"?'],
+  [
+    "an unknown field",
+    withBody({ nmae: "x" }),
+    400,
+    'body must not have the field "nmae"; did you mean "name"?',
+  ],
   ["a value out of bounds", withBody({ expires_in: -1 }), 422, "body/expires_in must be 86400 or more"],
   ["a body where none is taken", { method: "GET", body: "{}" }, 400, "the operation takes no body"],
   ["an unknown parameter", get("/api/users?service=1"), 400, "no query parameter has the name service"],

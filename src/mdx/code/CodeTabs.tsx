@@ -15,6 +15,9 @@ interface Props extends Pick<CodeProps, "title" | "tag" | "label"> {
   readonly tryIt?: boolean | undefined;
 }
 
+/** The first panel of a request; the page's Markdown has no other (`data-markdown-ignore` is of agentdocsspec.com). */
+const REQUEST = "cURL";
+
 /** The name that all code groups share whose tabs are no systems. */
 const CODE_GROUP = "code";
 
@@ -38,6 +41,7 @@ export function CodeTabs({ panels, ...bar }: Props): ReactNode {
           aria-labelledby={tabId(index)}
           data-name={panel.name}
           hidden={index !== 0}
+          data-markdown-ignore={index > 0 && panels[0]?.name === REQUEST ? "" : undefined}
           // The reader's choice may show already.
           suppressHydrationWarning
         >
