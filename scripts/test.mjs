@@ -40,14 +40,13 @@ const checks = (async () => {
   // Nothing before this needs a build, so that no core waits for one.
   await builds;
   await jest("Tests of the built output", ["--selectProjects", "built", "--maxWorkers=1"]);
-  await step("Samples of the API reference", "npm", ["run", "api:samples", "--", "--one-of-each"]);
-  await step("Swizzles", "npm", ["run", "swizzle:check"]);
-  // Beside the browser tests of the site, so at a port of its own.
-  await playwright("Browser test of the writers' server", "e2e/live", { E2E_PORT: "4473" });
 })();
 
 await builds;
 await playwright("Browser tests", "e2e");
+await playwright("Browser test of the writers' server", "e2e/live");
+await step("Samples of the API reference", "npm", ["run", "api:samples", "--", "--one-of-each"]);
+await step("Swizzles", "npm", ["run", "swizzle:check"]);
 await checks;
 finish();
 
@@ -67,9 +66,9 @@ async function jest(title, args) {
   count(title, code, result?.numPassedTests ?? 0, result ? failuresOfJest(result) : []);
 }
 
-async function playwright(title, config, more = {}) {
+async function playwright(title, config) {
   const file = path.join(reports, `${title}.json`);
-  const env = { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...more };
+  const env = { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const command = ["playwright", "test", "-c", config, "--reporter=json"];
   const { code, seconds, output } = await capture("npx", command, env);
   const result = readReport(file);
