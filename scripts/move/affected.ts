@@ -41,7 +41,7 @@ export function addressEdits(project: Project, change?: AddressChange, move?: Fi
   return [...inPages, ...inData];
 }
 
-/** Parsing a page takes time: only pages that name the last part of the route or file can lead there. */
+/** Parsing a page takes time: only pages with an address that ends in the last part of the route or file can lead there. */
 function isConcerned(
   { path, text }: Source,
   change: AddressChange | undefined,
@@ -50,11 +50,15 @@ function isConcerned(
   const file = change?.page ?? move?.from ?? "";
   const names = [change?.route ?? "", file].map((name) => name.slice(name.lastIndexOf("/") + 1));
   // Where only headings change, an address has an id behind that name.
-  const rest = !move && change?.of("") === undefined ? "[^\\s\"')]*#" : "";
+  const rest = !move && change?.of("") === undefined ? "[^\\s\"')]*#" : "(?![\\w-])";
   return (
-    path === file || names.some((name) => text.search(escaped(name.replace(/\.mdx?$/, "")) + rest) !== -1)
+    path === file ||
+    names.some((name) => text.search(ADDRESS_START + escaped(name.replace(/\.mdx?$/, "")) + rest) !== -1)
   );
 }
+
+/** What stands before the last part of an address: a slash, or what opens an address of one part. */
+const ADDRESS_START = "(?:[/\"'(<]|\\]:\\s*)";
 
 /** Places that still name the old address or file after the edits. */
 export function mentionsOf(

@@ -1,8 +1,11 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { projectCheck } from "../../plugins/content/check";
+import { pagesCheck } from "../../plugins/content/check";
 import { formatFinding } from "../../plugins/report";
+import { PROPERTIES } from "../../src/mdx/properties";
+import { product } from "../../src/product/current";
+import { tokensOf } from "../../src/product/tokens";
 import { asksFor } from "../check/report";
 import { copyProject } from "../rehearse/project";
 import { applyPlan } from "./apply";
@@ -40,11 +43,13 @@ function run(plan: (project: Project) => MovePlan): MovePlan {
   return made;
 }
 
+/** One for all copies: most of their pages are the same, and are read once. */
+const check = pagesCheck({ tokens: tokensOf(product), components: PROPERTIES }, "build");
+
 /** What a build of the copy would stop with, in some files or in all. */
-async function findings(...files: readonly string[]): Promise<string[]> {
-  const { context, site } = readProject(folder);
-  const input = { siteDir: folder, folders: ["docs", "api"], ...context, redirects: site.redirects };
-  const { findings: found } = await projectCheck(input, "build")(asksFor(files));
+function findings(...files: readonly string[]): string[] {
+  const { pages: sources, site } = readProject(folder);
+  const { findings: found } = check(sources, site, asksFor(files));
   // The glossary is read once in a process, from the project itself.
   return found.filter(({ rule }) => rule !== "glossary").map(formatFinding);
 }
@@ -70,10 +75,10 @@ describe("on a copy of the project", () => {
   beforeEach(copy);
   afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-  test("a moved page takes its menu entry, links, golden queries and glossary along, and sends old addresses on", async () => {
+  test("a moved page takes its menu entry, links, golden queries and glossary along, and sends old addresses on", () => {
     const before = named("/how-to/networks").length;
     const plan = run((project) => planMove(project, NETWORKS, "docs/use-cases/private-networks.mdx"));
-    expect(await findings(...filesOf(plan))).toEqual([]);
+    expect(findings(...filesOf(plan))).toEqual([]);
     expect(fs.existsSync(path.join(folder, NETWORKS))).toBe(false);
     expect(named("(/how-to/networks)")).toEqual([]);
     expect(named("/use-cases/private-networks").length).toBeGreaterThan(before / 2);
@@ -96,7 +101,7 @@ describe("on a copy of the project", () => {
     expect(read(REDIRECTS)).not.toContain('from: "/how-to/ssh"');
   });
 
-  test("what a page has from its own folder follows it: images, parts of pages, relative links, live examples", async () => {
+  test("what a page has from its own folder follows it: images, parts of pages, relative links, live examples", () => {
     const lines = [
       'import Note from "../_shared-note.mdx";',
       "",
@@ -127,21 +132,21 @@ describe("on a copy of the project", () => {
     const plan = run((project) => planMove(project, "docs/_shared-note.mdx", "docs/use-cases/_note.mdx"));
     expect(read("docs/use-cases/shell/first.mdx")).toContain('from "../_note.mdx"');
     expect(read("docs/docusaurus-features.mdx")).toContain('from "./use-cases/_note.mdx"');
-    expect(await findings(...filesOf(plan))).toEqual([]);
+    expect(findings(...filesOf(plan))).toEqual([]);
   });
 
-  test("a page goes to the menu of the other section, and its texts in the API description go along", async () => {
+  test("a page goes to the menu of the other section, and its texts in the API description go along", () => {
     const plan = run((project) =>
       planMove(project, "docs/how-to/delete-account.mdx", "api/guides/delete-account.mdx", "Guides"),
     );
-    expect(await findings(...filesOf(plan))).toEqual([]);
+    expect(findings(...filesOf(plan))).toEqual([]);
     expect(read("sidebarsApi.ts")).toContain('"guides/delete-account"');
     expect(read("sidebars.ts")).not.toContain("delete-account");
     expect(read("api/openapi.yaml")).toContain("(/api/guides/delete-account)");
     expect(plan.advice[0]).toContain("npm run api:generate");
   });
 
-  test("a renamed heading keeps its old id as an anchor, and links and panels of tabs follow", async () => {
+  test("a renamed heading keeps its old id as an anchor, and links and panels of tabs follow", () => {
     const tabs = ['<Tabs groupId="x">', '<TabItem value="a">', "A", "</TabItem>", "</Tabs>"];
     write(SSH, read(SSH).replace(/^(## Turn on SSH for a machine)$/m, `$1\n\n${tabs.join("\n")}`));
     run((project) => planRename(project, SSH, "turn-on-ssh-for-a-machine", "Allow SSH with {{product}}"));
@@ -151,10 +156,10 @@ describe("on a copy of the project", () => {
     expect(front).toContain('turn-on-ssh-for-a-machine-a: "allow-ssh-with-{{slug}}-a"');
     expect(named("#turn-on-ssh-for-a-machine")).toEqual([]);
     expect(named("/how-to/ssh#allow-ssh-with-{{slug}}")).not.toEqual([]);
-    expect((await findings(SSH)).filter((finding) => !finding.includes(" tabs:"))).toEqual([]);
+    expect(findings(SSH).filter((finding) => !finding.includes(" tabs:"))).toEqual([]);
   });
 
-  test("old ids follow a second renaming, and renaming back leaves the page as it was", async () => {
+  test("old ids follow a second renaming, and renaming back leaves the page as it was", () => {
     const before = pages();
     run((project) => planRename(project, SSH, "next", "Where to go"));
     run((project) => planRename(project, SSH, "where-to-go", "What now"));
@@ -162,10 +167,10 @@ describe("on a copy of the project", () => {
     run((project) => planRename(project, SSH, "what-now", "Next"));
     expect(/^anchors: .*$/m.exec(read(SSH))?.[0]).toMatch(/where-to-go: next, what-now: next/);
     expect(read(SSH).replace(/^anchors: .*\n/m, "")).toBe(before.get(SSH)?.replace(/^anchors: .*\n/m, ""));
-    expect(await findings(SSH)).toEqual([]);
+    expect(findings(SSH)).toEqual([]);
   });
 
-  test("of two headings with the same words the other one keeps its id, and a title has an id too", async () => {
+  test("of two headings with the same words the other one keeps its id, and a title has an id too", () => {
     const both = "## Twice\n\nOne.\n\n## Part\n\n### Twice\n\nTwo.\n\n## Next";
     write(SSH, read(SSH).replace("## Next", both));
     run((project) => planRename(project, SSH, "twice", "Once"));
@@ -174,7 +179,7 @@ describe("on a copy of the project", () => {
     run((project) => planRename(project, SSH, "ssh", "Secure shell: SSH"));
     expect(read(SSH)).toContain('title: "Secure shell: SSH"');
     expect(read(SSH)).toMatch(/anchors: .*ssh: secure-shell-ssh/);
-    expect(await findings(SSH)).toEqual([]);
+    expect(findings(SSH)).toEqual([]);
   });
 
   test("a heading with an id of its own changes its words alone", () => {
@@ -184,14 +189,14 @@ describe("on a copy of the project", () => {
     expect(read(SSH)).toContain("## Read on {#next}");
   });
 
-  test("the place that was named answers for a deleted page", async () => {
+  test("the place that was named answers for a deleted page", () => {
     const plan = run((project) => planDelete(project, "docs/how-to/profiles.mdx", "/how-to/cli#next"));
     expect(fs.existsSync(path.join(folder, "docs/how-to/profiles.mdx"))).toBe(false);
     // The group of the menu had no other page.
     expect(read("sidebars.ts")).not.toContain('label: "Client"');
     expect(read(REDIRECTS)).toContain('{ from: "/how-to/profiles", to: "/how-to/cli#next" },');
     expect(named("(/how-to/profiles")).toEqual([]);
-    expect(await findings(...filesOf(plan))).toEqual([]);
+    expect(findings(...filesOf(plan))).toEqual([]);
   });
 });
 
