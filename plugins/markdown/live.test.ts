@@ -33,6 +33,14 @@ describe("live fences", () => {
     expect(source).toMatchObject({ type: "code", value: `**Run** \`{{cli}} up\` as ${peerloom.name}.` });
   });
 
+  it("wrap no element in a paragraph that is alone in it", () => {
+    const html = "<details>\n<summary>Why</summary>\n\nA <b>word</b>.\n\n</details>";
+    const [details] = nodesBelow(treeOf(`\`\`\`\`mdx live\n${html}\n\`\`\`\`\n`)).filter(
+      ({ name }) => name === "details",
+    );
+    expect(details?.children?.map(({ type, name }) => name ?? type)).toEqual(["summary", "paragraph"]);
+  });
+
   it("other fences stay as they are", () => {
     const names = nodesBelow(treeOf("```mdx\nlive\n```\n\n```js live\n1\n```\n")).map(({ type }) => type);
     expect(names).toEqual(["code", "code"]);

@@ -14,13 +14,30 @@ export function showLiveExamples(
   parse: (markdown: string) => MdNode,
 ): void {
   for (const { node, parent } of placesBelow(root, isLive)) {
-    const result = parse(preprocess(node.value ?? "", tokens));
+    const result = withoutWrappers(parse(preprocess(node.value ?? "", tokens)));
     parent.children?.splice(parent.children.indexOf(node), 1, showcase(node, result.children ?? []));
   }
 }
 
 function isLive({ type, lang, meta }: MdNode): boolean {
   return type === "code" && lang === "mdx" && LIVE.test(meta ?? "");
+}
+
+/**
+ * Elements that are alone in a paragraph stand without it, as MDX has it on pages: else `<summary>` would be in a `<p>`. MDX
+ * does this before any rule, so that it does not see examples.
+ */
+function withoutWrappers(parent: MdNode): MdNode {
+  if (!parent.children) return parent;
+  return { ...parent, children: parent.children.map(withoutWrappers).flatMap(unwrapped) };
+}
+
+function unwrapped(node: MdNode): MdNode[] {
+  const { type, children = [] } = node;
+  const parts = children.filter((child) => child.type !== "text" || child.value?.trim() !== "");
+  const isWrapper = parts.length > 0 && parts.every((part) => part.type === "mdxJsxTextElement");
+  if (type !== "paragraph" || !isWrapper) return [node];
+  return parts.map((part) => ({ ...part, type: "mdxJsxFlowElement" }));
 }
 
 function showcase(source: MdNode, result: MdNode[]): MdNode {

@@ -54,7 +54,7 @@ function dayProblem(page: Page, on: unknown): Finding[] {
 
 function releaseProblem(page: Page, release: unknown): Finding[] {
   if (isRelease(release)) return [];
-  const near = typeof release === "string" ? nearest(release, KNOWN_RELEASES) : undefined;
+  const near = typeof release === "string" ? meantRelease(release) : undefined;
   const fix = near
     ? `write "release: ${near}".`
     : `write "release:" and one of ${KNOWN_RELEASES.join(", ")}.`;
@@ -62,6 +62,14 @@ function releaseProblem(page: Page, release: unknown): Finding[] {
   const offset = typeof release === "string" ? page.text.search(/^\s+release:/m) : -1;
   const edit = replacing(page.text, page.text.indexOf(String(release), offset), String(release), near);
   return [{ ...at(page, "verified", `${said} that the facts know.`, fix), ...(offset === -1 ? {} : edit) }];
+}
+
+/** The newest release for one that is yet to come, else the one that is spelled most like it. */
+function meantRelease(release: string): string | undefined {
+  const [newest] = KNOWN_RELEASES;
+  const isAhead =
+    /^v?\d+\.\d+(?:\.\d+)?$/.test(release) && compareReleases(release.replace("v", ""), newest) > 0;
+  return isAhead ? newest : nearest(release, KNOWN_RELEASES);
 }
 
 function fieldsOf(page: Page): { readonly on?: unknown; readonly release?: unknown } {

@@ -4,11 +4,12 @@ import { offsetOf } from "../parse/place";
 import { textOf, type MdNode } from "../parse/tree";
 import type { Finding } from "../../report";
 
-/** The title is the page's one h1, and no two headings of one section say the same. */
+/** The title is the page's one h1, no level is left out, and no two headings of one section say the same. */
 export function headingRule(page: Page): Finding[] {
   const headings = outermost(page.root).filter(({ type }) => type === "heading");
   return [
     ...headings.filter(({ depth }) => depth === 1).map((node) => secondTitle(page, node)),
+    ...headings.flatMap((node, index) => skippedLevel(page, node, headings[index - 1])),
     ...repeats(page, headings),
   ];
 }
@@ -23,6 +24,16 @@ function secondTitle(page: Page, node: MdNode): Finding {
   const fix = 'write "##"; the title comes from the front matter.';
   const edit = replacing(page.text, offsetOf(page.text, node), "# ", "## ");
   return { ...at(page, node, message, fix), ...edit };
+}
+
+/** An h3 before any h2 has a finding of its own, in the table of contents. */
+function skippedLevel(page: Page, node: MdNode, before: MdNode | undefined): Finding[] {
+  const [depth = 2, above = depth] = [node.depth, before?.depth];
+  if (above < 2 || depth <= above + 1) return [];
+  const message = `An h${depth} stands right below an h${above}.`;
+  const written = "#".repeat(above + 1);
+  const edit = replacing(page.text, offsetOf(page.text, node), "#".repeat(depth), written);
+  return [{ ...at(page, node, message, `write "${written}".`), ...edit }];
 }
 
 function repeats(page: Page, headings: readonly MdNode[]): Finding[] {

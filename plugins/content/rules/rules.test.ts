@@ -114,6 +114,23 @@ describe("headings", () => {
   });
 });
 
+test("a level that is left out is found, in notices too; the way back up is free", () => {
+  const body = [
+    "## Install",
+    "#### Linux",
+    "##### Debian",
+    "## Remove",
+    "### Linux",
+    ":::note",
+    "##### Why",
+    ":::",
+  ];
+  expect(findingsOf(headingRule, body.join("\n\n"))).toEqual([
+    'docs/x.mdx:3:1 heading: An h4 stands right below an h2. Fix: write "###".',
+    'docs/x.mdx:13:1 heading: An h5 stands right below an h3. Fix: write "####".',
+  ]);
+});
+
 test("a repeated heading is found on a page whose title is in its front matter alone", () => {
   expect(findingsOf(headingRule, "## Install\n\n### Linux\n\n### macOS\n\n### Linux")).toEqual([
     expect.stringContaining('docs/x.mdx:7:1 heading: Two headings of this section say "Linux".'),
@@ -142,9 +159,13 @@ describe("verification", () => {
     [verified("2026-11-21", "0.99.0"), 1],
   ])("%# is refused", (text, count) => expect(findingsOf(verifiedRule, text)).toHaveLength(count));
 
-  it("names the nearest release", () => {
-    expect(findingsOf(verifiedRule, verified("2026-11-21", "0.77.2"))).toEqual([
-      'docs/x.mdx:2:1 verified: "0.77.2" is no release that the facts know. Fix: write "release: 0.77.1".',
+  it.each([
+    ["0.77.2", "0.77.1"],
+    ["0.99.9", "0.77.1"],
+    ["0.60.8", "0.60.9"],
+  ])("names the nearest release, and the newest for one that is yet to come: %s", (release, known) => {
+    expect(findingsOf(verifiedRule, verified("2026-11-21", release))).toEqual([
+      `docs/x.mdx:2:1 verified: "${release}" is no release that the facts know. Fix: write "release: ${known}".`,
     ]);
   });
 
