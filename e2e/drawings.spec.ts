@@ -79,6 +79,21 @@ test("the build has pages with drawings, and some of them are made of text", () 
   expect(drawings).toEqual(expect.arrayContaining(texts));
 });
 
+test("a picture beside a page opens large when it is pressed, and Escape leads back to it", async ({
+  tab: { page },
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("docusaurus-features#images");
+  const open = page.getByRole("button", { name: "Enlarge picture: A file becomes a page" });
+  await open.click();
+  const large = page.getByRole("region", { name: "Large picture" });
+  await expect(large.getByRole("img")).toBeVisible();
+  expect(await large.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(large).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
 for (const route of routesWithDrawings()) {
   test(`drawings of ${route} fit at every width, with text that can be read`, async ({ tab: { page } }) => {
     await page.goto(route.replace(/^\//, ""));

@@ -12,6 +12,7 @@ import { remarkDiagrams } from "./diagrams";
 import { remarkFacts } from "./facts";
 import { remarkHeadings } from "./headings";
 import { remarkLive } from "./live";
+import { remarkPictures } from "./pictures";
 import { remarkSince } from "./since";
 import { remarkTerms } from "./terms";
 import { remarkToc } from "./toc";
@@ -62,6 +63,7 @@ export function remarkRules({ siteDir, components, tokens, samplePlaces }: Pipel
       given(remarkCode, { samplePlaces }),
       remarkToc,
       remarkSince,
+      remarkPictures,
       given(remarkComponents, { siteDir, components }),
     ],
   };

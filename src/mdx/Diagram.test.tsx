@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import Diagram from "./Diagram";
+import Picture from "./Picture";
 
 const Drawing = () => <svg role="img" aria-label="Planes" />;
 
@@ -50,4 +51,11 @@ it("closes by a click beside the drawing, not on it", async () => {
   expect(dialog()).toHaveAttribute("open");
   await userEvent.click(dialog());
   expect(dialog()).not.toHaveAttribute("open");
+});
+
+it("enlarges a picture in the same way", async () => {
+  render(<Picture src="/img/a.png" alt="Two planes" width="900" height="300" />);
+  await userEvent.click(screen.getByRole("button", { name: "Enlarge picture: Two planes" }));
+  expect(dialog()).toHaveAttribute("open");
+  expect(screen.getAllByRole("img", { name: "Two planes" })).toHaveLength(2);
 });

@@ -1,9 +1,6 @@
-import clsx from "clsx";
-import { Maximize2 } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import styles from "./Diagram.module.css";
-import { DiagramDialog } from "./DiagramDialog";
-import { useNativeDialog } from "../ui/useNativeDialog";
+import { useEnlarged } from "./useEnlarged";
 
 interface Props {
   /** File name in `diagrams/`, by which the build finds the drawing. */
@@ -32,30 +29,15 @@ interface FigureProps {
 /** A drawing with its caption. It has a form for narrow columns, and opens large in a dialog. */
 export function DiagramFigure({ caption, source, children }: FigureProps): ReactNode {
   const subject = firstSentence(caption);
-  const { dialog, opener, isOpen, open, events } = useNativeDialog();
+  const { button, dialog } = useEnlarged({ kind: "diagram", subject, caption, children });
   return (
     <figure className={styles.figure} data-mermaid={source}>
       {children}
       <figcaption className={styles.foot}>
         <span>{caption}</span>
-        <button
-          ref={opener}
-          type="button"
-          className={clsx(styles.zoom, "needs-script")}
-          aria-haspopup="dialog"
-          aria-label={`Enlarge diagram: ${subject}`}
-          onClick={open}
-        >
-          <Maximize2 aria-hidden="true" />
-        </button>
+        {button}
       </figcaption>
-      <dialog ref={dialog} className={styles.dialog} aria-label={`Diagram: ${subject}`} {...events}>
-        {isOpen && (
-          <DiagramDialog subject={subject} caption={caption}>
-            {children}
-          </DiagramDialog>
-        )}
-      </dialog>
+      {dialog}
     </figure>
   );
 }

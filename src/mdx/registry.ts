@@ -24,6 +24,8 @@ export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   HandbookIndex: { from: "@site/src/mdx/HandbookIndex" },
   Hero: { from: "@site/src/mdx/Hero", drawings: "src/diagrams" },
   OfflineCopy: { from: "@site/src/mdx/OfflineCopy" },
+  // What the build makes of a wide image.
+  Picture: { from: "@site/src/mdx/Picture" },
   Properties: { from: "@site/src/mdx/Properties" },
   Property: { from: "@site/src/mdx/Property" },
   Response: { from: "@site/src/mdx/Response" },

@@ -1,4 +1,4 @@
-/** Opens a drawing in the dialog beside it, which the application would fill otherwise (`src/mdx/Diagram.tsx`). */
+/** Opens a drawing or a picture in the dialog beside it, which the application would fill otherwise (`src/mdx/useEnlarged.tsx`). */
 
 const OPENER = "figure button[aria-haspopup=dialog]";
 
@@ -22,7 +22,8 @@ export function enlargeDrawings(): void {
 /** Puts the drawing and a way out into its dialog, once. */
 function fill(dialog: HTMLDialogElement, figure: HTMLElement): void {
   if (dialog.childElementCount > 0) return;
-  const caption = figure.querySelector("figcaption > span")?.textContent ?? "";
+  const caption =
+    figure.querySelector("figcaption > span")?.textContent ?? figure.querySelector("img")?.alt ?? "";
   const head = document.createElement("form");
   head.method = "dialog";
   head.className = "offline-drawing-head";
@@ -35,7 +36,7 @@ function fill(dialog: HTMLDialogElement, figure: HTMLElement): void {
   large.setAttribute("role", "region");
   large.setAttribute("aria-label", `Large drawing: ${caption}`);
   for (const part of figure.children)
-    if (part !== dialog && part.tagName !== "FIGCAPTION") large.append(part.cloneNode(true));
+    if (!part.matches("dialog, figcaption, button")) large.append(part.cloneNode(true));
   dialog.append(head, large);
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close();

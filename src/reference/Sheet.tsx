@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { IconButton } from "../ui/IconButton";
 import styles from "./Sheet.module.css";
 
 interface Props {
@@ -38,9 +39,9 @@ export function Sheet({ title, intro, className, onClose, children }: Props): Re
       <div className={styles.sheet}>
         <form method="dialog" className={styles.head}>
           <h2 id={`${id}t`}>{title}</h2>
-          <button className={styles.close} aria-label="Close">
+          <IconButton type="submit" className={styles.close} label="Close">
             <X aria-hidden="true" />
-          </button>
+          </IconButton>
         </form>
         <div className={styles.content}>
           <div id={`${id}i`}>{intro}</div>

@@ -19,6 +19,7 @@ export const handlers: Readonly<Record<string, Handle>> = {
   h4: heading,
   h5: heading,
   hgroup: operation,
+  img: picture,
   p: paragraphOf,
   pre: codeBlock,
   summary: (state, node: Element) => paragraph({ type: "strong", children: phrasing(state, node) }),
@@ -115,6 +116,12 @@ function figure(state: State, node: Element): Flow[] {
   if (source === undefined) return flowOf(state, node);
   const foot = node.children.filter((child) => isElement(child, "figcaption"));
   return [{ type: "code", lang: "mermaid", value: source }, ...flowOf(state, wrap(foot))];
+}
+
+/** A small picture stands in the page itself; its bytes are of no use as text. */
+function picture(_: State, node: Element): PhrasingContent {
+  const [url = "", alt = ""] = [attribute(node, "src"), attribute(node, "alt")];
+  return url.startsWith("data:") ? { type: "text", value: `Picture: ${alt}.` } : { type: "image", url, alt };
 }
 
 /** A drawing is told by its title and its description. */

@@ -82,6 +82,11 @@ it.each([
     '<figure data-mermaid="flowchart LR\n  a --> b"><div><svg role="img"><title>Mesh</title><desc>Two peers.</desc></svg></div><figcaption><span>Direct.</span><button>Enlarge</button></figcaption></figure>',
     "```mermaid\nflowchart LR\n  a --> b\n```\n\n_Direct._",
   ],
+  [
+    "a picture is its address; one that stands in the page itself is told in words",
+    '<p><img src="/a.png" alt="Mesh"><img src="data:image/png;base64,AA" alt="Mesh"></p>',
+    "![Mesh](https://docs.example/a.png)Picture: Mesh.",
+  ],
   ["break points in code are no text", "<p>See <code>a.<wbr>b</code>.</p>", "See `a.b`."],
   ["comments go", "<p>a<!-- -->b</p>", "ab"],
   [

@@ -1,0 +1,61 @@
+import clsx from "clsx";
+import { Maximize2, X } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./Diagram.module.css";
+import { IconButton } from "../ui/IconButton";
+import { useNativeDialog } from "../ui/useNativeDialog";
+
+interface Options {
+  readonly kind: "diagram" | "picture";
+  /** Names what is shown, in the labels of the controls. */
+  readonly subject: string;
+  /** What stands at the head of the dialog. */
+  readonly caption: string;
+  readonly children: ReactNode;
+}
+
+interface Enlarged {
+  /** Opens the dialog; readers without scripts do not see it. */
+  readonly button: ReactNode;
+  readonly dialog: ReactNode;
+}
+
+/** Shows a drawing or a picture again in a dialog as large as the screen, with a way out that needs no script. */
+export function useEnlarged({ kind, subject, caption, children }: Options): Enlarged {
+  const { dialog, opener, isOpen, open, events } = useNativeDialog();
+  return {
+    button: (
+      <IconButton
+        ref={opener}
+        className={clsx(styles.control, "needs-script")}
+        aria-haspopup="dialog"
+        label={`Enlarge ${kind}: ${subject}`}
+        onClick={open}
+      >
+        <Maximize2 aria-hidden="true" />
+      </IconButton>
+    ),
+    dialog: (
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={`${kind === "diagram" ? "Diagram" : "Picture"}: ${subject}`}
+        {...events}
+      >
+        {isOpen && (
+          <div className={styles.sheet}>
+            <form method="dialog" className={styles.head}>
+              <p className={styles.subject}>{caption}</p>
+              <IconButton type="submit" className={styles.control} label="Close">
+                <X aria-hidden="true" />
+              </IconButton>
+            </form>
+            <div className={styles.large} tabIndex={0} role="region" aria-label={`Large ${kind}: ${subject}`}>
+              {children}
+            </div>
+          </div>
+        )}
+      </dialog>
+    ),
+  };
+}
