@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./Picture.module.css";
-import { ProseImage } from "./prose/ProseImage";
+import { ProseImage } from "./prose/plain";
 import { useEnlarged } from "./useEnlarged";
 
 /** What the build makes of a picture that stands alone and is wider than a phone: pressed, it opens as large as the screen. */

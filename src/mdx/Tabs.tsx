@@ -1,7 +1,8 @@
-import { Children, isValidElement, useId, type ReactNode } from "react";
+import useBrokenLinks from "@docusaurus/useBrokenLinks";
+import { Children, createElement, isValidElement, useId, type ReactNode } from "react";
+import { OldAnchors } from "../layout/page/OldAnchors";
 import { SYSTEM_GROUP, SYSTEMS, type System } from "../lib/systems";
 import { listOf, TabList, type Tab } from "./code/TabList";
-import { PanelLabel } from "./PanelLabel";
 import type { TabItemProps } from "./TabItem";
 import code from "./code/Tabs.module.css";
 import styles from "./Tabs.module.css";
@@ -58,6 +59,15 @@ export default function Tabs(props: Props): ReactNode {
       ))}
     </div>
   );
+}
+
+/** The label of a panel as its heading: links lead to it, and it shows where no tabs do. */
+function PanelLabel({ id, level, aliases, children }: Omit<Item, keyof Tab>): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  if (id === undefined || level === undefined) return <p className={styles.label}>{children}</p>;
+  collectAnchor(id);
+  const places = <OldAnchors ids={aliases} of={id} />;
+  return createElement(`h${level}`, { id, className: styles.label, "data-panel": "" }, places, children);
 }
 
 function elementsOf({ children }: Props): readonly TabItemProps[] {

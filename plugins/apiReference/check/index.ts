@@ -8,9 +8,8 @@ import { OPENAPI_FILE, readOpenApi } from "../source";
 import { checkDocument } from "../source/checkDocument";
 import { checkExamples } from "../source/checkExamples";
 import { lostPlaces, stalePages } from "./comparePages";
-import { incomplete } from "./completeness";
+import { incomplete, missingTiles } from "./completeness";
 import { readPages, writePages } from "./disk";
-import { missingTiles } from "./homeTiles";
 import { pageModelOf } from "./pageSource";
 
 const HOME = "api/index.mdx";

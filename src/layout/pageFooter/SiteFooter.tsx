@@ -1,12 +1,11 @@
 import Link from "@docusaurus/Link";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import clsx from "clsx";
 import { Code, MessageCircle } from "lucide-react";
-import type { ReactNode } from "react";
+import { useSyncExternalStore, type ComponentProps, type ReactNode } from "react";
 import { socialLinksOf, type SocialLink } from "../../navigation/socialLinks";
 import { useProduct } from "../../sections/useProduct";
-import { XMark } from "../../ui/XMark";
 import styles from "./SiteFooter.module.css";
-import { useCurrentYear } from "./useCurrentYear";
 
 const ICONS = { x: XMark, code: Code, chat: MessageCircle };
 
@@ -44,5 +43,34 @@ function Social({ link }: { readonly link: SocialLink }): ReactNode {
     >
       <Icon aria-hidden="true" />
     </Link>
+  );
+}
+
+/** The sign of the network X, drawn in the stroke style of the icon library, which carries no brands. */
+function XMark(props: ComponentProps<"svg">): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      {...props}
+    >
+      <path d="M4 4h4.6L20 20h-4.6Z" />
+      <path strokeLinecap="round" d="m4.5 20 6.6-7M19.5 4l-6.1 6.5" />
+    </svg>
+  );
+}
+
+const never = (): (() => void) => () => undefined;
+
+/** The current year; in the static HTML and while hydrating it is the year of the build. */
+function useCurrentYear(): number {
+  const { siteConfig } = useDocusaurusContext();
+  return useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => siteConfig.customFields?.["buildYear"] as number,
   );
 }

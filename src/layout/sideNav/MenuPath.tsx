@@ -1,5 +1,7 @@
+import useBaseUrl from "@docusaurus/useBaseUrl";
 import { createContext, useContext, type ReactNode } from "react";
-import { useNavPath } from "./useNavPath";
+import { useLocation } from "../../lib/router";
+import { canonicalPath } from "../../sections";
 
 /** Path of the current page for rows of the menu; empty where nobody provides it: no row is that page. */
 const MenuPath = createContext("");
@@ -12,4 +14,12 @@ export function MenuPathProvider({ children }: { readonly children: ReactNode })
 /** Reads the path of the current page, as links of the menu spell it. */
 export function useMenuPath(): string {
   return useContext(MenuPath);
+}
+
+/** With base URL, `ipa` read as `api`, no trailing slash. */
+function useNavPath(): string {
+  const { pathname } = useLocation();
+  const base = useBaseUrl("/");
+  const route = canonicalPath(`/${pathname.slice(base.length)}`).replace(/\/+$/, "");
+  return `${base.slice(0, -1)}${route}` || "/";
 }

@@ -11,7 +11,8 @@ type Arguments = Parameters<typeof Build.inactiveMarkup>;
 /** Whether the build's module stands in for that of browsers, as the bundler sets it for a build. */
 const mockBuild = { on: false };
 
-jest.mock("./useNavPath", () => ({ useNavPath: () => "/how-to/ssh" }));
+jest.mock("../../lib/router", () => ({ useLocation: () => ({ pathname: "/how-to/ssh" }) }));
+jest.mock("@docusaurus/useBaseUrl", () => ({ __esModule: true, default: (url: string) => url }));
 jest.mock("./inactiveMarkup", () => {
   const browser = jest.requireActual<typeof Browser>("./inactiveMarkup");
   const build = jest.requireActual<typeof Build>("./inactiveMarkup.server");

@@ -1,7 +1,8 @@
+import { Menu, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
+import { IconButton } from "../../ui/IconButton";
 import { Logo } from "../Logo";
-import { MenuButton } from "./MenuButton";
-import { ThemeToggle } from "./ThemeToggle";
+import { SITE_NAV_ID } from "../sideNav/ids";
 import { TopLinks } from "./TopLinks";
 import { TryLink } from "./TryLink";
 import styles from "./TopBar.module.css";
@@ -23,5 +24,26 @@ export function TopBar({ search }: { readonly search: ReactNode }): ReactNode {
         <TryLink />
       </div>
     </header>
+  );
+}
+
+/** Opens the navigation drawer below 1024 px (`drawer.ts`). Without scripts the navigation stands open in the page. */
+function MenuButton(): ReactNode {
+  return (
+    <span className={styles.menu}>
+      <IconButton label="Open menu" data-act="menu" aria-expanded="false" aria-controls={SITE_NAV_ID}>
+        <Menu aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
+}
+
+/** Switches between light and dark; `theme.ts` acts on it. */
+function ThemeToggle(): ReactNode {
+  return (
+    <IconButton label="Switch between light and dark theme" className={styles.theme} data-act="theme">
+      <Sun className={styles.sun} aria-hidden="true" />
+      <Moon className={styles.moon} aria-hidden="true" />
+    </IconButton>
   );
 }

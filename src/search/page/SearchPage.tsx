@@ -1,10 +1,11 @@
 import Head from "@docusaurus/Head";
 import useIsBrowser from "@docusaurus/useIsBrowser";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { ScopeFilter } from "../dialog/panel/ScopeFilter";
-import { MAX_QUERY_LENGTH } from "../model";
-import { Searching } from "./Searching";
+import { MAX_QUERY_LENGTH, type Wanted } from "../model";
+import { ResultList } from "./ResultList";
 import { useAddress } from "./useAddress";
+import { useSearch } from "./useSearch";
 import styles from "./SearchPage.module.css";
 
 /**
@@ -59,5 +60,20 @@ function SearchForm(): ReactNode {
       </div>
       {query !== "" && <Searching query={query} scope={scope} />}
     </>
+  );
+}
+
+/** Asks for what the address wants, by one client for as long as the page is open. In the browser only. */
+function Searching({ query, scope }: Wanted): ReactNode {
+  const search = useSearch();
+  const [tries, setTries] = useState(0);
+  return (
+    <ResultList
+      key={`${scope} ${tries} ${query}`}
+      search={search}
+      query={query}
+      scope={scope}
+      onRetry={() => setTries(tries + 1)}
+    />
   );
 }

@@ -8,9 +8,7 @@ import Admonition from "@theme/Admonition";
 import Heading from "@theme/Heading";
 import type { ComponentProps, ReactNode } from "react";
 import { TextInParts } from "@site/src/layout/page/TextInParts";
-import { InlineCode } from "@site/src/mdx/prose/InlineCode";
-import { ProseCell } from "@site/src/mdx/prose/ProseCell";
-import { ProseImage } from "@site/src/mdx/prose/ProseImage";
+import { InlineCode, ProseCell, ProseImage } from "@site/src/mdx/prose/plain";
 import { ProseLink } from "@site/src/mdx/prose/ProseLink";
 import { ProseTable } from "@site/src/mdx/prose/ProseTable";
 

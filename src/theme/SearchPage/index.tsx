@@ -10,7 +10,7 @@ import Layout from "@theme/Layout";
 import { NarrowPage } from "@site/src/layout/page/NarrowPage";
 import { Shell } from "@site/src/layout/page/Shell";
 import { POPULAR_PAGES } from "@site/src/search/dialog/popularPages";
-import { SearchPage } from "@site/src/search/page";
+import { SearchPage } from "@site/src/search/page/SearchPage";
 
 export default function SearchPageRoute(): ReactNode {
   return (

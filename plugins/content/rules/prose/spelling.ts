@@ -22,7 +22,7 @@ export function spellingRule(page: Page): Finding[] {
     if (isRight(word)) return [];
     const message = `"${word}" is in no dictionary.`;
     const edit = replacing(page.text, offsetOf(page.text, node), word, bestOf(word));
-    return [findingAtNode(page, node, { rule: "spelling", message, fix: mend(word), ...edit })];
+    return [findingAtNode(page, node, { rule: "spelling", message, fix: fixOf(word), ...edit })];
   });
 }
 
@@ -54,7 +54,7 @@ function parts(word: string): string[] {
   return pieces.length > 1 ? pieces.filter((piece) => piece !== "") : [word];
 }
 
-function mend(word: string): string {
+function fixOf(word: string): string {
   const best = bestOf(word);
   const add = `add the word to ${WORDS_FILE}`;
   return best === undefined ? `${add}.` : `write "${best}", or ${add}.`;
