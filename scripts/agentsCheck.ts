@@ -13,7 +13,7 @@ const NODE = ">=22";
 const FETCH = "--fetch-node";
 const BUILD = path.join(import.meta.dirname, "../build");
 
-/** The checker ends with 1 for any check that fails; what it only warns of is meant (CONTRIBUTING, "Agents"). */
+/** The checker ends with 1 for any check that fails; what it only warns of is meant (deploy/README.md, "Agents"). */
 async function main(more: readonly string[]): Promise<number> {
   const node = findNode(NODE) ?? (more.includes(FETCH) ? fetchNode(NODE) : undefined);
   if (!node)

@@ -1,6 +1,6 @@
 import type { SearchIndex } from "algoliasearch";
 import { HIGHLIGHT, HITS_PER_PAGE, SNIPPET_WORDS } from "../../../src/search/model";
-import { ONE_WAY, SYNONYMS } from "../../../src/search/engine/synonyms";
+import searchWords from "../../../src/facts/searchWords.json";
 
 type Settings = Parameters<SearchIndex["setSettings"]>[0];
 
@@ -57,10 +57,10 @@ export type HostedSynonym =
 
 /** The synonyms of the embedded index: groups that hold both ways, and words that lead to others only. */
 export function indexSynonyms(): readonly HostedSynonym[] {
-  const groups = SYNONYMS.map(
+  const groups = searchWords.synonyms.map(
     (synonyms) => ({ objectID: `group-${idOf(synonyms[0] ?? "")}`, type: "synonym", synonyms }) as const,
   );
-  const oneWay = Object.entries(ONE_WAY).map(
+  const oneWay = Object.entries(searchWords.oneWay).map(
     ([input, synonyms]) =>
       ({ objectID: `word-${idOf(input)}`, type: "oneWaySynonym", input, synonyms }) as const,
   );

@@ -1,6 +1,6 @@
 import { inflectionOf } from "./forms";
 import { groupBy } from "../../lib/groupBy";
-import { ONE_WAY, SYNONYMS } from "./synonyms";
+import searchWords from "../../facts/searchWords.json";
 import { chunksOf } from "./tokenise";
 
 /** One or more words that stand for a meaning together. */
@@ -14,7 +14,11 @@ export interface Expression {
 /** Longest expression of the synonym table, in words. */
 export const LONGEST_EXPRESSION = 4;
 
-/** The expressions that mean the same as the given words, written together or apart, in any inflection. */
+/**
+ * The expressions that mean the same as the given words, written together or apart, in any inflection. In `searchWords.json` whoever
+ * types one of `synonyms` finds the others; what is typed left of `oneWay` finds what stands right, not back. Spellings that
+ * differ only by a space, a hyphen or an ending need no line there.
+ */
 export function alternativesTo(terms: readonly string[]): readonly Expression[] {
   return TABLE.get(terms.join("")) ?? TABLE.get(inflected(terms).join("")) ?? [];
 }
@@ -33,8 +37,9 @@ export function expressionsIn(words: readonly string[]): readonly string[] {
   );
 }
 
-const TABLE = tableOf([...SYNONYMS.flatMap(bothWays), ...Object.entries(ONE_WAY)]);
-const BY_FIRST = byFirst([...SYNONYMS.flat(), ...Object.values(ONE_WAY).flat()].map(expressionOf));
+const { synonyms, oneWay } = searchWords;
+const TABLE = tableOf([...synonyms.flatMap(bothWays), ...Object.entries(oneWay)]);
+const BY_FIRST = byFirst([...synonyms.flat(), ...Object.values(oneWay).flat()].map(expressionOf));
 
 function tableOf(
   entries: readonly (readonly [string, readonly string[]])[],
