@@ -1,74 +1,144 @@
 /**
- * `npm run bench:pages`: the same pages from this site and from a stock set-up, on a throttled phone.
- * Each page is loaded three times with an empty cache; the median counts.
+ * `npm run bench:pages`: the same pages from this site, from a stock Docusaurus, VitePress and Starlight, on a throttled
+ * phone; search on a first visit to each; Lighthouse for this site; and at last every limit with what was measured. All in
+ * one run of about 25 minutes, since only figures of one run can be compared. Each page is loaded three times with an empty
+ * cache; medians count. The other tools, and Lighthouse, are installed into the temporary folder.
  */
 import fs from "node:fs";
 import path from "node:path";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "../scripts/lib/chromium.mjs";
 import { precompress } from "../scripts/lib/precompress.mjs";
+import {
+  firstSearch,
+  OWN_SEARCH,
+  type FirstSearch,
+  type SearchSelectors,
+  type Speed,
+} from "./lib/firstSearch";
+import { lighthouse } from "./lib/lighthouse";
+import { limitRows } from "./lib/limits";
 import { machine } from "./lib/machine";
+import { buildPeer, PEERS } from "./lib/peers";
 import { measure, type PageCost } from "./lib/phone";
 import { makeSite, makeStock } from "./lib/projects";
 import { OWN_SETUP, runBuild } from "./lib/runBuild";
 import { serve } from "./lib/server";
+import { percentile } from "./search/percentile";
+import { table } from "./search/table";
 
 const ROUTES = ["/", "/how-to/ssh", "/how-to/cli", "/api/resources/networks"];
 const RUNS = 3;
-const PAGES = 1;
+/** Pages that the copy of this site has at least; it never has fewer than the real ones. */
+const MIN_PAGES = 1;
 
-type Costs = ReadonlyMap<string, PageCost>;
+/** A built site, and what was measured there. */
+interface Measured {
+  readonly name: string;
+  readonly costs: ReadonlyMap<string, PageCost>;
+  /** Undefined for stock Docusaurus, which has no search without an account. */
+  readonly search?: Readonly<Record<Speed, FirstSearch>>;
+}
 
 void main();
 
 async function main(): Promise<void> {
-  const site = makeSite(PAGES);
+  const site = makeSite(MIN_PAGES);
   runBuild(site, OWN_SETUP);
-  await precompress(path.join(site, "build"));
+  const build = path.join(site, "build");
+  await precompress(build);
   const stock = makeStock(site);
   runBuild(stock);
-  const [ours, theirs] = [await measureRoutes(site), await measureRoutes(stock)];
-  for (const folder of [site, stock]) fs.rmSync(folder, { recursive: true, force: true });
-  console.log(`${machine()}, phone: slow 4G (150 ms, 1.6 Mbit/s), processor / 4\n`);
-  for (const route of ROUTES) report(route, ours.get(route), theirs.get(route));
-}
+  const folders = [site, stock];
 
-async function measureRoutes(project: string): Promise<Costs> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ["--no-sandbox"],
   });
-  const { url, close } = await serve(path.join(project, "build"));
-  const costs = new Map<string, PageCost>();
-  for (const route of ROUTES) {
-    const runs: PageCost[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(browser, url + route));
-    costs.set(route, medianOf(runs));
+  const own = await measureSite(browser, "Site", build, { isDocusaurus: true, search: OWN_SEARCH });
+  const measured = [own];
+  measured.push(await measureSite(browser, "Stock", path.join(stock, "build"), { isDocusaurus: true }));
+  for (const peer of PEERS) {
+    const folder = buildPeer(site, peer);
+    folders.push(folder);
+    measured.push(
+      await measureSite(browser, peer.name, path.join(folder, peer.output), { search: peer.search }),
+    );
   }
   await browser.close();
+  const scores = await lighthouse(build, ROUTES, RUNS);
+
+  console.log(`${machine()}, phone: slow 4G (150 ms, 1.6 Mbit/s), processor / 4\n`);
+  for (const route of ROUTES) reportPage(route, measured);
+  reportSearch(measured);
+  console.log("### Limits\n");
+  const figures = { build, costs: own.costs, stock: measured[1]?.costs, search: own.search?.slow, scores };
+  console.log(table(["What", "Limit", "Measured", ""], limitRows(figures)).join("\n"));
+  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+}
+
+interface SiteKind {
+  readonly isDocusaurus?: boolean;
+  readonly search?: SearchSelectors;
+}
+
+async function measureSite(
+  browser: Browser,
+  name: string,
+  build: string,
+  { isDocusaurus = false, search }: SiteKind,
+): Promise<Measured> {
+  const { url, close } = await serve(build);
+  const costs = new Map<string, PageCost>();
+  for (const route of ROUTES)
+    costs.set(route, await medianOf(RUNS, () => measure(browser, url + route, isDocusaurus)));
+  if (!search) return (close(), { name, costs });
+  const visit = (speed: Speed): Promise<FirstSearch> =>
+    medianOf(RUNS, () => firstSearch(browser, `${url}/how-to/ssh`, speed, search));
+  const first = { slow: await visit("slow"), fast: await visit("fast") };
   close();
-  return costs;
+  return { name, costs, search: first };
 }
 
-/** The median of each figure by itself. */
-function medianOf(runs: readonly PageCost[]): PageCost {
-  const names = Object.keys(runs[0] ?? {}) as (keyof PageCost)[];
-  const middle = (name: keyof PageCost): number =>
-    runs.map((run) => run[name]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? NaN;
-  return Object.fromEntries(names.map((name) => [name, middle(name)])) as unknown as PageCost;
+/** Runs a measurement several times; the median of each figure by itself. */
+async function medianOf<T extends object>(runs: number, run: () => Promise<T>): Promise<T> {
+  const results: T[] = [];
+  for (let count = 0; count < runs; count += 1) results.push(await run());
+  const names = Object.keys(results[0] ?? {}) as (keyof T)[];
+  const median = (name: keyof T): number =>
+    percentile(
+      results.map((result) => result[name] as number),
+      0.5,
+    );
+  return Object.fromEntries(names.map((name) => [name, median(name)])) as T;
 }
 
-function report(route: string, ours: PageCost | undefined, theirs: PageCost | undefined): void {
-  if (!ours || !theirs) return;
-  console.log(`### ${route}\n\n| | Site | Stock | Ratio |\n| --- | ---: | ---: | ---: |`);
-  for (const name of Object.keys(ours) as (keyof PageCost)[]) {
-    const ratio = theirs[name] === 0 ? "" : (ours[name] / theirs[name]).toFixed(2);
-    console.log(`| ${name} | ${figure(name, ours[name])} | ${figure(name, theirs[name])} | ${ratio} |`);
-  }
-  console.log("");
+function reportPage(route: string, sites: readonly Measured[]): void {
+  const costs = sites.map((site) => site.costs.get(route));
+  const names = Object.keys(costs[0] ?? {}) as (keyof PageCost)[];
+  const rows = names.map((name) => [name, ...costs.map((cost) => figure(name, cost?.[name]))]);
+  console.log(`### ${route}\n\n${table(["", ...sites.map(({ name }) => name)], rows).join("\n")}\n`);
 }
 
-function figure(name: keyof PageCost, value: number): string {
+function figure(name: keyof PageCost, value = NaN): string {
+  if (Number.isNaN(value)) return "";
   return name === "cls" ? value.toFixed(4) : Math.round(value).toLocaleString("en");
+}
+
+function reportSearch(sites: readonly Measured[]): void {
+  const searched = sites.filter(({ search }) => search);
+  const row = (title: string, speed: Speed, name: keyof FirstSearch): string[] => [
+    title,
+    ...searched.map(({ search }) => Math.round(search?.[speed][name] ?? NaN).toLocaleString("en")),
+  ];
+  const rows = [
+    row("press to field, slow line, ms", "slow", "field"),
+    row("press to first result, slow line, ms", "slow", "firstResult"),
+    row("requested until then, slow line, bytes", "slow", "bytes"),
+    row("press to first result, fast line, ms", "fast", "firstResult"),
+  ];
+  console.log(
+    `### Search on a first visit\n\n${table(["", ...searched.map(({ name }) => name)], rows).join("\n")}\n`,
+  );
 }

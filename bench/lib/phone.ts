@@ -50,8 +50,12 @@ declare global {
   }
 }
 
-/** Loads a page on a throttled phone with an empty cache, then follows its link to the next page. */
-export async function measure(browser: Browser, url: string): Promise<PageCost> {
+/**
+ * Loads a page on a throttled phone with an empty cache, and waits until the cost of the first sign of intent is known. In
+ * this site and in stock Docusaurus it then follows the page's link to the next one, and presses the menu button of a
+ * second visit; elsewhere those two figures are NaN.
+ */
+export async function measure(browser: Browser, url: string, isDocusaurus = true): Promise<PageCost> {
   const context = await phone(browser);
   const page = await context.newPage();
   const session = await throttle(page);
@@ -70,9 +74,9 @@ export async function measure(browser: Browser, url: string): Promise<PageCost> 
     intentScript: bytes.script + bytes.other - loaded.script - loaded.other,
     intentBytes: sum(bytes) - sum(loaded),
   };
-  const navigation = await timeNavigation(page);
+  const navigation = isDocusaurus ? await timeNavigation(page) : NaN;
   await context.close();
-  const press = await timePress(browser, url);
+  const press = isDocusaurus ? await timePress(browser, url) : NaN;
   return { ...loaded, ...vitals, nodes, ...intent, press, navigation };
 }
 

@@ -1,0 +1,140 @@
+import type { Browser, Page } from "@playwright/test";
+
+/** Where a site's search takes text and shows results. */
+export interface SearchSelectors {
+  readonly input: string;
+  readonly result: string;
+}
+
+/** Search on a first visit: the shortcut is pressed 1.5 s after loading, and a query is typed at once. */
+export interface FirstSearch {
+  /** Milliseconds from the press to a field that takes text. */
+  readonly field: number;
+  /** Milliseconds from the press to the first result. */
+  readonly firstResult: number;
+  /** Bytes that were requested from the start of the visit to the first result. */
+  readonly bytes: number;
+}
+
+/** How fast the line and the processor are. */
+export type Speed = "slow" | "fast";
+
+const CPU_RATE = 4;
+const PRESS_AFTER_MS = 1_500;
+const QUERY = "setup key";
+const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+
+/** The dialog of this site. */
+export const OWN_SEARCH: SearchSelectors = {
+  input: 'dialog input[role="combobox"]',
+  result: 'dialog[open] [role="option"]',
+};
+
+declare global {
+  interface Window {
+    /** Times of `performance.now()`, NaN until they happen; `worker` sums the milliseconds in which workers answered. */
+    searchMarks: Record<"press" | "field" | "result" | "worker" | "workerToResult", number>;
+  }
+}
+
+/**
+ * Searches on a first visit with an empty cache.
+ *
+ * @param speed `slow`: 150 ms, 1.6 Mbit/s and a quarter of the processor; `fast`: no limits
+ */
+export async function firstSearch(
+  browser: Browser,
+  url: string,
+  speed: Speed,
+  selectors = OWN_SEARCH,
+): Promise<FirstSearch> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  if (speed === "slow") await slowDown(page, { line: true });
+  await page.addInitScript(recordMarks, selectors);
+  await page.goto(url);
+  await page.waitForTimeout(PRESS_AFTER_MS);
+  await page.keyboard.press("Control+k");
+  // Other sites lose what is typed before the field is there; ours takes it at once.
+  await page.waitForFunction((input) => document.activeElement?.matches(input), selectors.input);
+  await page.keyboard.insertText(QUERY);
+  await page.waitForSelector(selectors.result, { timeout: 60_000 });
+  const marks = await page.evaluate(() => window.searchMarks);
+  // What was requested before the first result counts in full, even when it arrives later.
+  await page.waitForLoadState("networkidle");
+  const bytes = await page.evaluate(bytesRequestedBefore, marks.result);
+  await context.close();
+  return {
+    field: marks.field - marks.press,
+    firstResult: marks.result - marks.press + workerSurcharge(marks.workerToResult, speed),
+    bytes,
+  };
+}
+
+/**
+ * Chromium slows down the main thread only. The worker's time is therefore added until it counts as often as the page's.
+ */
+export function workerSurcharge(ms: number, speed: Speed): number {
+  return speed === "slow" ? (CPU_RATE - 1) * ms : 0;
+}
+
+/** Runs a page at a quarter of the processor, and with `line` on the slow line too. */
+export async function slowDown(page: Page, { line = false } = {}): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  if (line) await session.send("Network.emulateNetworkConditions", SLOW_LINE);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
+}
+
+/** Runs in the page: bytes of what it requested before a time of `performance.now()`, as they were sent. */
+function bytesRequestedBefore(time: number): number {
+  const entries = ["navigation", "resource"].flatMap(
+    (type) => performance.getEntriesByType(type) as PerformanceResourceTiming[],
+  );
+  return entries
+    .filter(({ startTime }) => startTime < time)
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+}
+
+/** Runs in the page before its own scripts: records in `window.searchMarks` what happens when. */
+export function recordMarks({ input, result }: SearchSelectors): void {
+  const marks = { press: NaN, field: NaN, result: NaN, worker: 0, workerToResult: 0 };
+  window.searchMarks = marks;
+  addEventListener(
+    "keydown",
+    ({ key, ctrlKey }) => {
+      if (key === "k" && ctrlKey) marks.press = performance.now();
+    },
+    true,
+  );
+  addEventListener(
+    "focusin",
+    ({ target }) => {
+      if (Number.isNaN(marks.field) && (target as Element).matches(input)) marks.field = performance.now();
+    },
+    true,
+  );
+  new MutationObserver(() => {
+    if (!Number.isNaN(marks.result) || !document.querySelector(result)) return;
+    marks.result = performance.now();
+    marks.workerToResult = marks.worker;
+  }).observe(document, { subtree: true, childList: true });
+
+  const sentAt = new Map<number, number>();
+  /** Questions to our worker, and its answers, carry a number; other workers are not measured. */
+  const numberOf = (data: unknown): number => (data as { readonly number?: number } | null)?.number ?? NaN;
+  window.Worker = class extends Worker {
+    constructor(...source: ConstructorParameters<typeof Worker>) {
+      super(...source);
+      this.addEventListener("message", ({ data }) => {
+        const now = performance.now();
+        marks.worker += now - (sentAt.get(numberOf(data)) ?? now);
+      });
+    }
+
+    override postMessage(message: unknown): void {
+      sentAt.set(numberOf(message), performance.now());
+      super.postMessage(message);
+    }
+  };
+}
