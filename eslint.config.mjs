@@ -1,59 +1,44 @@
+import { readFileSync } from "node:fs";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
 import importX from "eslint-plugin-import-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** Rooms of `src`, from the ground up. A room may import only rooms before its own layer. */
-const LAYERS = [
-  ["src/product"],
-  ["src/lib", "src/facts", "src/openapi"],
-  ["src/sections"],
-  ["src/navigation", "src/search/model"],
-  ["src/search/engine", "src/search/insights"],
-  ["src/search/backend"],
-  ["src/ui", "src/diagrams"],
-  ["src/search/dialog", "src/search/page", "src/reference", "src/layout"],
-  ["src/mdx", "src/early"],
-  ["src/theme", "src/offline"],
-];
+/** The folders of the site; CONTRIBUTING and the handbook print the same list. */
+const FOLDERS = JSON.parse(readFileSync(new URL("src/facts/folders.json", import.meta.url), "utf8"));
 
-/** `src/ui` knows nothing of the product: it sees packages and `src/lib` only. */
-const UI_MAY_SEE = new Set(["src/lib"]);
+/** Folders of `src`, from the ground up. A folder may import only folders of the layers before its own. */
+const LAYERS = FOLDERS.layers.map((layer) => layer.map(({ folder }) => folder));
 
-const zones = LAYERS.flatMap((rooms, layer) =>
-  rooms.map((room) => ({
-    target: `./${room}`,
+/** `src/ui` knows nothing of the product: of `src` it may import `src/lib` only. */
+const UI_MAY_IMPORT = new Set(["src/lib"]);
+
+const zones = LAYERS.flatMap((folders, layer) =>
+  folders.map((folder) => ({
+    target: `./${folder}`,
     from: LAYERS.flatMap((others, otherLayer) =>
-      otherLayer > layer || hiddenFrom(room, others) ? others : [],
+      otherLayer > layer || isClosedTo(folder, others) ? others : [],
     ).map((name) => `./${name}`),
-    message: "Imports run downwards only (see CONTRIBUTING, The house).",
+    message: 'Imports run downwards only (see CONTRIBUTING, "Folders and imports").',
   })),
 ).filter(({ from }) => from.length > 0);
 
-function hiddenFrom(room, others) {
-  return room === "src/ui" && !others.includes("src/ui") && !others.some((name) => UI_MAY_SEE.has(name));
+function isClosedTo(folder, others) {
+  return (
+    folder === "src/ui" && !others.includes("src/ui") && !others.some((name) => UI_MAY_IMPORT.has(name))
+  );
 }
 
-const BUILD_SIDE = [
-  "apiReference",
-  "brand",
-  "content",
-  "early",
-  "hostedSearch",
-  "markdown",
-  "output",
-  "searchDialog",
-  "searchPage",
-];
+const PLUGINS = FOLDERS.buildSide.map(({ folder }) => folder);
 
-/** The compiler's rules share the parser, the tree and the words of findings with the check. */
-const PLUGIN_MAY_SEE = { markdown: ["content"] };
+/** The compiler's rules share the parser, the tree and the texts of findings with the check. */
+const PLUGIN_MAY_IMPORT = { "plugins/markdown": ["plugins/content"] };
 
 const pluginZones = [
-  ...BUILD_SIDE.map((name) => ({
-    target: `./plugins/${name}`,
-    from: BUILD_SIDE.filter((other) => other !== name && !PLUGIN_MAY_SEE[name]?.includes(other)).map(
-      (other) => `./plugins/${other}`,
+  ...PLUGINS.map((name) => ({
+    target: `./${name}`,
+    from: PLUGINS.filter((other) => other !== name && !PLUGIN_MAY_IMPORT[name]?.includes(other)).map(
+      (other) => `./${other}`,
     ),
     message: "Plugins never import each other; share through plugins/lib, plugins/report or src.",
   })),
@@ -62,7 +47,7 @@ const pluginZones = [
     from: LAYERS.slice(5)
       .flat()
       .map((name) => `./${name}`),
-    message: "The build side never imports the rooms of the browser side.",
+    message: "The build side never imports browser-side folders.",
   },
   {
     target: "./src",

@@ -14,9 +14,11 @@ export interface PageFacts {
 }
 
 /**
- * A built page that tells search engines where it stands in the menus and when it was revised, as JSON-LD behind its title
- * (schema.org WebPage with a BreadcrumbList). It is for the page alone: the application has no use for it. A page without
- * either stays as it is.
+ * Adds structured data for search engines behind the title of a built page: its trail through the menus and its revision
+ * date, as JSON-LD (schema.org WebPage with a BreadcrumbList). Pages without either stay as they are.
+ *
+ * Docusaurus' own breadcrumbs data has no revision date, and its application would render it again on every page change,
+ * which no search engine reads.
  *
  * @throws Error when the page has no title
  */

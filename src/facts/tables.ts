@@ -1,3 +1,4 @@
+import folders from "./folders.json";
 import { glossaryLetters, letterOf, siteGlossary } from "./glossary";
 import { POLICY_PROTOCOLS } from "./policyProtocols";
 import { POSTURE_CHECKS } from "./postureChecks";
@@ -45,6 +46,10 @@ const TABLES: Readonly<Record<string, Table | readonly Table[]>> = {
     head: ["Component", "Port", "Protocol", "Used for"],
     rows: SERVER_PORTS.map(({ component, port, protocol, use }) => [component, port, protocol, use]),
   },
+  folders: {
+    head: ["Folder", "What it has"],
+    rows: [...folders.layers.flat(), ...folders.buildSide, ...folders.shared].map(folderRow),
+  },
   ...Object.fromEntries(
     glossaryLetters(siteGlossary()).map((letter) => [`${GLOSSARY_TABLE}${letter}`, glossaryTable(letter)]),
   ),
@@ -53,6 +58,10 @@ const TABLES: Readonly<Record<string, Table | readonly Table[]>> = {
   ),
   ...Object.fromEntries(Object.entries(VARIABLE_GROUPS).map(([name, group]) => [name, variableTable(group)])),
 };
+
+function folderRow({ folder, about }: { readonly folder: string; readonly about: string }): string[] {
+  return [`\`${folder}\``, about];
+}
 
 /** Names that `<FactTable name>` takes. */
 export const FACT_TABLES: readonly string[] = Object.keys(TABLES);
