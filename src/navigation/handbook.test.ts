@@ -35,16 +35,3 @@ describe.each(PAGES)("$route", ({ route, title }) => {
     expect(text.trimEnd().endsWith("<HandbookIndex />")).toBe(true);
   });
 });
-
-test("the architecture guide names every room, and only rooms that exist", () => {
-  const guide = fs.readFileSync("docs/architecture-guide.mdx", "utf8");
-  const named = [...guide.matchAll(/^\| `((?:src|plugins)\/[\w/]+)`/gm)].map(([, room = ""]) => room);
-  expect(named.filter((room) => !fs.existsSync(room))).toEqual([]);
-  const rooms = ["src", "plugins"].flatMap((folder) =>
-    fs
-      .readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `${folder}/${name}`),
-  );
-  expect(rooms.filter((room) => !named.includes(room))).toEqual([]);
-});
