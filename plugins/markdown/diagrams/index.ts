@@ -4,7 +4,7 @@ import { readDiagram } from "../../content/parse/diagram";
 import type { Diagram } from "../../content/parse/diagram/model";
 import { fenceMetaOf } from "../../content/parse/fenceMeta";
 import { placesBelow, type MdAttribute, type MdFile, type MdNode } from "../../content/parse/tree";
-import { placeOf, WriterError, type Finding } from "../../report";
+import { positionOf, WriterError, type Finding } from "../../report";
 import { column } from "./column";
 import { wideGraph } from "./graph";
 import { narrowSequence, wideSequence } from "./sequence";
@@ -28,7 +28,7 @@ export function remarkDiagrams({ siteDir }: Options) {
       const { diagram, problems } = readDiagram(node.value ?? "");
       const first = node.position?.start.line ?? 1;
       for (const { offset, message, fix } of problems) {
-        const { line, column: at } = placeOf(node.value ?? "", offset);
+        const { line, column: at } = positionOf(node.value ?? "", offset);
         findings.push({ path: page, line: first + line, column: at, rule: "diagram", message, fix });
       }
       if (diagram) parent.children?.splice(index, 1, element(node, diagram));
