@@ -1,3 +1,5 @@
+/** The plugins and hooks that `docusaurus.config.ts` uses. */
+
 /** What the configuration uses of the build side. */
 export { default as apiReference } from "./apiReference";
 export { default as brand } from "./brand";

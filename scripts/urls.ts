@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { acceptSite, checkLedger, LEDGER_FILE, type LedgerOptions } from "../plugins/output/ledger";
+import { addToLedger, checkLedger, LEDGER_FILE, type LedgerOptions } from "../plugins/output/ledger";
 import { readSite } from "../plugins/output/ledger/site";
 import { formatFinding } from "../plugins/report";
 import { redirectsOf } from "../src/navigation/redirects";
@@ -25,7 +25,7 @@ type Site = Awaited<ReturnType<typeof readSite>>;
 /** The first ledger has nothing to compare with. */
 async function accept(options: LedgerOptions, site: Site): Promise<void> {
   if (existsSync(path.join(options.siteDir, LEDGER_FILE))) await requireNoLoss(options, site);
-  console.log(`${LEDGER_FILE}: ${await acceptSite(options, site)} lines added, none dropped.`);
+  console.log(`${LEDGER_FILE}: ${await addToLedger(options, site)} lines added, none dropped.`);
 }
 
 async function requireNoLoss(options: LedgerOptions, site: Site): Promise<void> {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { parse } from "yaml";
 import { elementsOf, parseHtml, textOf } from "../plugins/lib/html";
-import { withPageFacts } from "../plugins/output/pageFacts";
+import { withStructuredData } from "../plugins/output/structuredData";
 import { redirectPage } from "../plugins/output/redirectPages";
 import { twinOf } from "../plugins/output/twins/twin";
 import { fillPlaces, placeTags } from "../src/lib/apiVariables";
@@ -138,7 +138,7 @@ describe("a page's front matter", () => {
     fc.assert(
       fc.property(hostile, hostile, (name, url) => {
         const page = parseHtml(
-          withPageFacts(head, { crumbs: [{ name, url }], modified: undefined }, "a.html"),
+          withStructuredData(head, { crumbs: [{ name, url }], modified: undefined }, "a.html"),
         );
         const [script, ...others] = elementsOf(page, "script");
         expect(others).toEqual([]);
@@ -156,7 +156,7 @@ describe("a page's front matter", () => {
     fc.assert(
       fc.property(hostile, hostile, (title, description) => {
         const head = { title, description, url: "https://site.example/a" };
-        const [, yaml = "", body] = twinOf("# A", head, { index: "/llms.txt" }).split(/^---$/m);
+        const [, yaml = "", body] = twinOf("# A", head, { indexUrl: "/llms.txt" }).split(/^---$/m);
         expect(parse(yaml)).toEqual(head);
         expect(body?.trim()).toMatch(/^> All pages .*\n\n# A$/);
       }),

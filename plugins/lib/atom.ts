@@ -10,7 +10,7 @@ export interface FeedEntry {
   readonly day: Day;
   /** Plain text. */
   readonly summary: string;
-  /** What the entry belongs to, such as a release. */
+  /** The category of the entry, for example a release. */
   readonly category?: string | undefined;
 }
 
@@ -18,16 +18,17 @@ export interface Feed {
   readonly title: string;
   /** Name of the publisher. */
   readonly author: string;
-  /** Absolute addresses of the page that the feed belongs to, and of the feed. */
+  /** Absolute address of the page that the feed belongs to. */
   readonly page: string;
+  /** Absolute address of the feed. */
   readonly self: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly FeedEntry[];
 }
 
 /**
- * A feed in the Atom format (RFC 4287). A page that is revised again is a new entry, so that readers show it again: the id
- * of an entry is the address of the page with the day. A feed without entries was updated on the first day there is.
+ * A feed in the Atom format (RFC 4287). The id of an entry is the page address with the day, so that a page revised
+ * again is a new entry and feed readers show it again. A feed without entries has the date 1970-01-01.
  */
 export function atomFeed({ title, author, page, self, entries }: Feed): string {
   const [newest = "1970-01-01"] = entries.map(({ day }) => day);

@@ -1,26 +1,26 @@
 import path from "node:path";
 import { build, type BuildOptions } from "esbuild";
 
-/** Browsers of `browserslist` in package.json, in esbuild's words. */
-const TARGETS = ["chrome131", "edge131", "firefox133", "safari18.1"];
+/** The browsers of `browserslist` in package.json, as esbuild targets. */
+const BROWSER_TARGETS = ["chrome131", "edge131", "firefox133", "safari18.1"];
 
-/** Preact's own names for what modules import from React. */
-const RENDERER = {
+/** Replaces React with Preact, which is much smaller. */
+const PREACT_ALIASES = {
   react: "preact/compat",
   "react-dom": "preact/compat",
   "react-dom/client": "preact/compat/client",
   "react/jsx-runtime": "preact/jsx-runtime",
 };
 
-/** A script and the styles of its modules. */
+/** The bundled script, and the styles that its modules import. */
 export interface Bundle {
   readonly js: string;
   readonly css: string;
 }
 
 /**
- * One minified classic script out of a module and all that it imports, for pages that the application is not part of:
- * Preact stands in for React.
+ * Bundles a module and its imports into one minified classic script, for pages that run without the React
+ * application. Preact replaces React.
  */
 export async function bundle(entry: string, options: BuildOptions = {}): Promise<Bundle> {
   const { outputFiles } = await build({
@@ -31,12 +31,12 @@ export async function bundle(entry: string, options: BuildOptions = {}): Promise
     write: false,
     format: "iife",
     jsx: "automatic",
-    target: TARGETS,
-    alias: RENDERER,
+    target: BROWSER_TARGETS,
+    alias: PREACT_ALIASES,
     ...options,
     define: { "process.env.NODE_ENV": '"production"', ...options.define },
   });
-  const textOf = (ending: string): string =>
+  const outputText = (ending: string): string =>
     (outputFiles ?? []).find((file) => file.path.endsWith(ending))?.text ?? "";
-  return { js: textOf(".js"), css: textOf(".css") };
+  return { js: outputText(".js"), css: outputText(".css") };
 }

@@ -1,21 +1,24 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 
-/** A path with forward slashes, as addresses and findings have it on every system. */
-export function slashed(file: string): string {
+/** A path with forward slashes on every system, as in addresses and findings. */
+export function toPosixPath(file: string): string {
   return file.split(path.sep).join("/");
 }
 
-/** Files below a folder with an ending, as paths from there with forward slashes, sorted; none if there is no folder. */
+/**
+ * Files below a folder whose name ends with `ending`, sorted, as relative paths with forward slashes; empty if
+ * there is no folder.
+ */
 export async function filesIn(folder: string, ending: string): Promise<string[]> {
   const names = await fs.readdir(folder, { recursive: true }).catch(() => []);
   return names
     .filter((name) => name.endsWith(ending))
-    .map(slashed)
+    .map(toPosixPath)
     .sort();
 }
 
-/** Writes a file, with the folders above it. */
+/** Writes a text file and creates missing parent folders. */
 export async function writeText(file: string, text: string): Promise<void> {
   await fs.mkdir(path.dirname(file), { recursive: true });
   await fs.writeFile(file, text);

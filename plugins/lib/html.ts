@@ -3,18 +3,18 @@ import { fromParse5 } from "hast-util-from-parse5";
 import { toParse5 } from "hast-util-to-parse5";
 import { type DefaultTreeAdapterMap, parse, serialize } from "parse5";
 
-/** Reads a page as a browser without scripts does; end tags that HTML lets a writer leave out may be missing. */
+/** Parses HTML as a browser without scripts does. Optional end tags may be missing. */
 export function parseHtml(html: string): Root {
   return fromParse5(parse(html, { scriptingEnabled: false })) as Root;
 }
 
-/** A tree as HTML, as `parseHtml` reads it. */
-export function writeHtml(tree: Root | Element): string {
+/** Writes a tree as HTML; the inverse of `parseHtml`. */
+export function serializeHtml(tree: Root | Element): string {
   const root: Root = tree.type === "root" ? tree : { type: "root", children: [tree] };
   return serialize(toParse5(root) as DefaultTreeAdapterMap["parentNode"]);
 }
 
-/** True for an element, with one of the names if names are given. */
+/** True for an element; with names, only for elements with one of these names. */
 export function isElement(node: Nodes | undefined, ...names: readonly string[]): node is Element {
   return node?.type === "element" && (names.length === 0 || names.includes(node.tagName));
 }
@@ -26,44 +26,47 @@ export function attribute(element: Element, name: string): string | undefined {
   return Array.isArray(value) ? value.join(" ") : String(value);
 }
 
-/** True when an element carries the class. */
+/** True when an element has the class. */
 export function hasClass({ properties }: Element, name: string): boolean {
   const classes = properties["className"];
   return Array.isArray(classes) && classes.includes(name);
 }
 
-/** All text below a node, as it stands. */
+/** The concatenated text of all text nodes below a node. */
 export function textOf(node: Nodes): string {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map((child) => textOf(child)).join("") : "";
 }
 
-/** All elements below a node, templates included, in document order; with one of the names if names are given. */
+/**
+ * All elements below a node, including template content, in document order; with names, only elements with one of
+ * these names.
+ */
 export function elementsOf(node: Nodes, ...names: readonly string[]): Element[] {
-  const found: Element[] = [];
+  const elements: Element[] = [];
   const collect = (parent: Nodes): void => {
     if (!("children" in parent)) return;
     for (const child of parent.children) {
       if (child.type !== "element") continue;
-      if (names.length === 0 || names.includes(child.tagName)) found.push(child);
+      if (names.length === 0 || names.includes(child.tagName)) elements.push(child);
       collect(child.content ?? child);
     }
   };
   collect(node);
-  return found;
+  return elements;
 }
 
-/** First element below a node that passes, in document order. */
-export function findElement(node: Nodes, passes: (element: Element) => boolean): Element | undefined {
+/** The first element below a node that passes the test, in document order. */
+export function findElement(node: Nodes, test: (element: Element) => boolean): Element | undefined {
   if (!("children" in node)) return undefined;
   for (const child of node.children) {
-    const found = isElement(child) ? (passes(child) ? child : findElement(child, passes)) : undefined;
+    const found = isElement(child) ? (test(child) ? child : findElement(child, test)) : undefined;
     if (found) return found;
   }
   return undefined;
 }
 
-/** Content of the first `meta` element with a name or an `http-equiv`, in lower case; undefined without one. */
+/** Content of the first `meta` element with this `name` or `http-equiv` (lowercase); undefined if there is none. */
 export function metaContent(page: Nodes, name: string): string | undefined {
   const meta = elementsOf(page, "meta").find(
     (element) => (attribute(element, "name") ?? attribute(element, "httpEquiv"))?.toLowerCase() === name,

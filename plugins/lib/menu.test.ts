@@ -16,10 +16,10 @@ const MENU: readonly MenuItem[] = [
 ];
 
 test("every page of a menu comes in its order, with the groups around it and the group that it opens", () => {
-  const told = menuPages(MENU).map(({ id, groups, opens }) => [
+  const told = menuPages(MENU).map(({ id, groups, landingFor }) => [
     id,
     groups.map(({ label, page }) => (page === undefined ? label : `${label}=${page}`)).join(" > "),
-    opens,
+    landingFor,
   ]);
   expect(told).toEqual([
     ["home", "", undefined],

@@ -10,20 +10,23 @@ export interface MenuItem {
 /** A group of a menu. */
 export interface MenuGroup {
   readonly label: string;
-  /** Id of the group's own page, if it has one. */
+  /** Id of the page that the group links to, if any. */
   readonly page: string | undefined;
 }
 
-/** A page as it stands in a menu. */
+/** A page and its position in a menu. */
 export interface MenuPage {
   readonly id: string;
-  /** The groups around it, outermost first; for a group's own page that group is the last. */
+  /** The groups that contain it, outermost first; for the page of a group, that group is the last. */
   readonly groups: readonly MenuGroup[];
-  /** Label of the group whose click opens this page: its first page, because the group has none of its own. */
-  readonly opens: string | undefined;
+  /**
+   * Label of the group that opens this page when clicked: it is the first page of a group without a page of its
+   * own.
+   */
+  readonly landingFor: string | undefined;
 }
 
-/** The pages of a menu in its order; a group's own page comes before those below it. */
+/** The pages of a menu in order; the page of a group comes before the pages below it. */
 export function menuPages(items: readonly MenuItem[]): readonly MenuPage[] {
   return pagesBelow(items, [], undefined);
 }
@@ -31,14 +34,17 @@ export function menuPages(items: readonly MenuItem[]): readonly MenuPage[] {
 function pagesBelow(
   items: readonly MenuItem[],
   groups: readonly MenuGroup[],
-  opening: string | undefined,
+  parentLabel: string | undefined,
 ): MenuPage[] {
   return items.flatMap((item, index): MenuPage[] => {
-    const opens = index === 0 ? opening : undefined;
-    if (item.type !== "category") return item.id === undefined ? [] : [{ id: item.id, groups, opens }];
+    const landingFor = index === 0 ? parentLabel : undefined;
+    if (item.type !== "category") return item.id === undefined ? [] : [{ id: item.id, groups, landingFor }];
     const group = { label: item.label ?? "", page: item.link?.id };
-    const inside = [...groups, group];
-    const own = group.page === undefined ? [] : [{ id: group.page, groups: inside, opens }];
-    return [...own, ...pagesBelow(item.items ?? [], inside, own.length === 0 ? group.label : undefined)];
+    const innerGroups = [...groups, group];
+    const groupPage = group.page === undefined ? [] : [{ id: group.page, groups: innerGroups, landingFor }];
+    return [
+      ...groupPage,
+      ...pagesBelow(item.items ?? [], innerGroups, groupPage.length === 0 ? group.label : undefined),
+    ];
   });
 }

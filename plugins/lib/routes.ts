@@ -1,14 +1,20 @@
-/** `/site/how-to/ssh` under the base URL `/site/` is `/how-to/ssh`; addresses outside of the site stay as they are. */
+/**
+ * Removes the base URL: `/site/how-to/ssh` under `/site/` becomes `/how-to/ssh`. Addresses outside the site are
+ * returned unchanged.
+ */
 export function withoutBase(address: string, baseUrl: string): string {
   return address.startsWith(baseUrl) ? `/${address.slice(baseUrl.length)}` : address;
 }
 
-/** `/how-to/ssh` under the base URL `/site/` is `/site/how-to/ssh`; absolute addresses stay as they are. */
+/**
+ * Adds the base URL: `/how-to/ssh` under `/site/` becomes `/site/how-to/ssh`. Absolute addresses are returned
+ * unchanged.
+ */
 export function withBase(route: string, baseUrl: string): string {
   return route.startsWith("/") ? `${baseUrl}${route.slice(1)}` : route;
 }
 
-/** `how-to/ssh.html` and `how-to/ssh/index.html` are both `/how-to/ssh`. */
+/** The route of a built file: `how-to/ssh.html` and `how-to/ssh/index.html` are both `/how-to/ssh`. */
 export function routeOfFile(file: string): string {
   return `/${file.replace(/\.html$/, "").replace(/(^|\/)index$/, "")}`;
 }

@@ -6,11 +6,11 @@ import { unknownComponent } from "../content/rules/components";
 import { WriterError, type Finding } from "../report";
 import { isJsx, nodesBelow, stringAttribute, type MdFile, type MdNode } from "../content/parse/tree";
 
-/** Where a component that writers may use comes from. */
+/** The module of a component that writers can use. */
 export interface ComponentSource {
   /** Module whose default export is the component. */
   readonly from: string;
-  /** Folder of named drawings: the attribute `name` picks a file there, passed to the component as `drawing`. */
+  /** Folder of diagrams: the attribute `name` selects a file there, whose component is passed as `drawing`. */
   readonly drawings?: string;
 }
 
@@ -27,18 +27,18 @@ interface Import {
 }
 
 /**
- * Remark rule: imports the components that a page uses, so that no page pays for another's.
+ * Remark rule: imports the components that a page uses, so that pages load only the components they need.
  *
- * @throws WriterError for components that are not in the table and drawings that do not exist
+ * @throws WriterError for unknown components and diagrams
  */
 export function remarkComponents(options: ComponentOptions) {
   return (root: MdNode, file: MdFile): void => {
-    const known = importedNames(root);
+    const importedByPage = importedNames(root);
     const elements = nodesBelow(root).filter((node) => isJsx(node) && /^[A-Z]/.test(node.name ?? ""));
-    const relative = path.relative(options.siteDir, file.path).split(path.sep).join("/");
+    const pagePath = path.relative(options.siteDir, file.path).split(path.sep).join("/");
     const resolved = elements
-      .filter(({ name }) => !known.has(name ?? ""))
-      .map((node) => resolveElement(node, relative, options));
+      .filter(({ name }) => !importedByPage.has(name ?? ""))
+      .map((node) => resolveElement(node, pagePath, options));
     const findings = resolved.flatMap(({ finding }) => finding ?? []);
     if (findings.length > 0) throw new WriterError(findings);
     const imports = new Map(resolved.flatMap((item) => item.imports.map(({ local, from }) => [local, from])));
@@ -56,19 +56,25 @@ function resolveElement(node: MdNode, file: string, { components, siteDir }: Com
   const source = components[name];
   if (!source)
     return { imports: [], finding: unknownComponent({ path: file }, node, Object.keys(components)) };
-  const own = { local: name, from: source.from };
-  if (source.drawings === undefined) return { imports: [own] };
-  return resolveDrawing(node, file, own, path.join(siteDir, source.drawings), source.drawings);
+  const componentImport = { local: name, from: source.from };
+  if (source.drawings === undefined) return { imports: [componentImport] };
+  return resolveDrawing(node, file, componentImport, path.join(siteDir, source.drawings), source.drawings);
 }
 
-function resolveDrawing(node: MdNode, file: string, own: Import, folder: string, alias: string): Resolved {
+function resolveDrawing(
+  node: MdNode,
+  file: string,
+  componentImport: Import,
+  folder: string,
+  alias: string,
+): Resolved {
   const drawing = stringAttribute(node, "name") ?? "";
   if (!fs.existsSync(path.join(folder, `${drawing}.tsx`))) {
-    return { imports: [], finding: unknownDrawing(node, file, drawing, drawingNames(folder)) };
+    return { imports: [], finding: unknownDiagramFinding(node, file, drawing, drawingNames(folder)) };
   }
   const local = `Drawing_${drawing.replace(/[^A-Za-z0-9]/g, "_")}`;
   node.attributes?.push({ type: "mdxJsxAttribute", name: "drawing", value: identifierExpression(local) });
-  return { imports: [own, { local, from: `@site/${alias}/${drawing}` }] };
+  return { imports: [componentImport, { local, from: `@site/${alias}/${drawing}` }] };
 }
 
 function drawingNames(folder: string): string[] {
@@ -86,7 +92,7 @@ function identifierExpression(name: string) {
   };
 }
 
-/** Names that a page imports itself (partials). */
+/** Names that the page imports itself (partials). */
 function importedNames(root: MdNode): Set<string> {
   const statements = (root.children ?? []).flatMap((node) =>
     node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : [],
@@ -112,12 +118,22 @@ function importNode({ local, from }: Import): MdNode {
   };
 }
 
-function unknownDrawing(node: MdNode, file: string, drawing: string, names: readonly string[]): Finding {
-  const near = nearest(drawing, names);
-  const fix = near ? `write name="${near}".` : `use one of ${[...names].sort().join(", ")}.`;
-  return { ...placeOf(node, file), rule: "diagram", message: `There is no diagram named "${drawing}".`, fix };
+function unknownDiagramFinding(
+  node: MdNode,
+  file: string,
+  drawing: string,
+  names: readonly string[],
+): Finding {
+  const suggestion = nearest(drawing, names);
+  const fix = suggestion ? `write name="${suggestion}".` : `use one of ${[...names].sort().join(", ")}.`;
+  return {
+    ...nodePosition(node, file),
+    rule: "diagram",
+    message: `There is no diagram named "${drawing}".`,
+    fix,
+  };
 }
 
-function placeOf(node: MdNode, file: string): { path: string; line: number; column: number } {
+function nodePosition(node: MdNode, file: string): { path: string; line: number; column: number } {
   return { path: file, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
 }

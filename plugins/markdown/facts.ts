@@ -10,6 +10,7 @@ import {
   placesBelow,
   stringAttribute,
   textOf,
+  type MarkdownParser,
   type MdFile,
   type MdNode,
 } from "../content/parse/tree";
@@ -19,35 +20,30 @@ interface Options {
   readonly tokens: TokenTable;
 }
 
-/** The part of a unified processor that makes a tree of Markdown. */
-interface Parser {
-  parse(markdown: string): unknown;
-}
-
 /**
- * Remark rule: `<FactTable name="roles" />` becomes the Markdown table of that data, so that it looks, searches and
- * copies like any other.
+ * Remark rule: replaces `<FactTable name="roles" />` with the Markdown table of that data, so that it is rendered,
+ * indexed and exported like any other table.
  *
- * @throws WriterError for a name without a table
+ * @throws WriterError for an unknown table name
  */
-export function remarkFacts(this: Parser, { siteDir, tokens }: Options) {
+export function remarkFacts(this: MarkdownParser, { siteDir, tokens }: Options) {
   return (root: MdNode, file: MdFile): void => {
-    const relative = path.relative(siteDir, file.path).split(path.sep).join("/");
-    const marks = placesBelow(root, isFactTable);
-    const findings = marks.flatMap(({ node }) => unknownTable({ path: relative }, node));
+    const pagePath = path.relative(siteDir, file.path).split(path.sep).join("/");
+    const tableElements = placesBelow(root, isFactTable);
+    const findings = tableElements.flatMap(({ node }) => unknownTable({ path: pagePath }, node));
     if (findings.length > 0) throw new WriterError(findings);
-    for (const { node, parent } of marks) {
+    for (const { node, parent } of tableElements) {
       const name = stringAttribute(node, "name") ?? "";
       const markdown = resolveTokens(factTable(name) ?? "", tokens);
       const table = this.parse(markdown) as MdNode;
-      if (name.startsWith(GLOSSARY_TABLE)) giveTermIds(table);
+      if (name.startsWith(GLOSSARY_TABLE)) addTermIds(table);
       parent.children?.splice(parent.children.indexOf(node), 1, ...(table.children ?? []));
     }
   };
 }
 
-/** Gives the cell of each term its id, so that pages can link to it. */
-function giveTermIds(table: MdNode): void {
+/** Adds an id to the cell of each glossary term, as a target for links. */
+function addTermIds(table: MdNode): void {
   const ids = new Map(siteGlossary().terms.map(({ term, id }) => [term, id]));
   for (const row of nodesBelow(table).filter(({ type }) => type === "tableRow")) {
     const [cell] = row.children ?? [];

@@ -6,25 +6,26 @@ import { markOldAnchors } from "../content/parse/headings/anchors";
 import { collectHeadings, type CollectedHeading } from "../content/parse/headings/collect";
 import { collectPanels, writePanel } from "../content/parse/headings/panels";
 
-/** Where the headings rule leaves its result for later rules, in `file.data`. */
+/** Key in `file.data` under which the collected headings are passed to later rules. */
 export const HEADINGS_KEY = "collectedHeadings";
 
 /**
- * Remark rule: ids, tags and labels of headings, before Docusaurus gives its own ids; ids of panels of tabs.
+ * Remark rule: sets ids, tags and labels of headings before Docusaurus generates ids, and ids of tab panels.
  *
- * @throws WriterError for an h3 before any h2, a repeated or an invalid explicit id, and old anchors that lead nowhere
+ * @throws WriterError for an h3 before the first h2, a repeated or invalid explicit id, and old anchors without a
+ * target
  */
 export function remarkHeadings(options: { readonly siteDir: string }) {
   return (root: MdNode, file: MdFile): void => {
-    const relative = path.relative(options.siteDir, file.path).split(path.sep).join("/");
-    const { title: given, anchors } = (file.data["frontMatter"] ?? {}) as FrontMatter;
-    const title = typeof given === "string" ? given : "";
-    const { headings, findings } = collectHeadings(root, relative, title);
-    headings.forEach(writeToNode);
+    const pagePath = path.relative(options.siteDir, file.path).split(path.sep).join("/");
+    const { title: frontMatterTitle, anchors } = (file.data["frontMatter"] ?? {}) as FrontMatter;
+    const title = typeof frontMatterTitle === "string" ? frontMatterTitle : "";
+    const { headings, findings } = collectHeadings(root, pagePath, title);
+    headings.forEach(setNodeAttributes);
     const titleId = slugify(title);
     const panels = collectPanels(root, headings, titleId);
-    const places = [...headings, ...panels];
-    findings.push(...markOldAnchors({ root, path: relative, anchors, headings: places, titleId }));
+    const anchorTargets = [...headings, ...panels];
+    findings.push(...markOldAnchors({ root, path: pagePath, anchors, headings: anchorTargets, titleId }));
     if (findings.length > 0) throw new WriterError(findings);
     panels.forEach(writePanel);
     file.data[HEADINGS_KEY] = headings;
@@ -36,7 +37,7 @@ interface FrontMatter {
   readonly anchors?: unknown;
 }
 
-function writeToNode({ node, id, tag, label }: CollectedHeading): void {
+function setNodeAttributes({ node, id, tag, label }: CollectedHeading): void {
   node.data = {
     ...node.data,
     id,

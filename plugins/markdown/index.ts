@@ -1,9 +1,16 @@
+/**
+ * The Markdown pipeline: which remark rules run on a page, and in which order. Rules before the default plugins of
+ * Docusaurus change Markdown content (live examples, files, diagrams, facts, headings, terms); rules after them
+ * change its output (code, table of contents, pictures, components). Tokens are replaced even earlier, in the text.
+ */
 import path from "node:path";
 import type { MarkdownConfig } from "@docusaurus/types";
 import type { SamplePlaces } from "../../src/lib/apiVariables";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
+import { showLiveExamples } from "../content/parse/live";
 import { preprocess } from "../content/parse/preprocess";
+import { nodesBelow, type MarkdownParser, type MdNode } from "../content/parse/tree";
 import { withRun } from "../content/verified/record";
 import { remarkCode } from "./code";
 import { remarkFiles } from "./code/files";
@@ -11,9 +18,7 @@ import { remarkComponents, type ComponentTable } from "./components";
 import { remarkDiagrams } from "./diagrams";
 import { remarkFacts } from "./facts";
 import { remarkHeadings } from "./headings";
-import { remarkLive } from "./live";
 import { remarkPictures } from "./pictures";
-import { remarkSince } from "./since";
 import { remarkTerms } from "./terms";
 import { remarkToc } from "./toc";
 
@@ -21,13 +26,14 @@ export interface PipelineOptions {
   readonly siteDir: string;
   readonly tokens: TokenTable;
   readonly components: ComponentTable;
-  /** Given where readers can fill in their own server and token. */
+  /** Set for pages on which readers can fill in their own server and token. */
   readonly samplePlaces?: SamplePlaces;
 }
 
 /**
- * `markdown` part of the Docusaurus configuration: tokens in bodies and in front matter, where `verified.ran` says when the
- * commands of the page ran, if they are still the same, and `dated` that the page has parts newer than some releases.
+ * The `markdown` part of the Docusaurus configuration: replaces tokens in page text and front matter. Front matter
+ * also gets `verified.ran`, the day on which the commands of the page ran, if they are unchanged since, and `dated:
+ * true` when parts of the page need a newer release.
  */
 export function markdownHooks(
   siteDir: string,
@@ -39,45 +45,59 @@ export function markdownHooks(
       const resolved = resolveTokens(fileContent, tokens);
       const { frontMatter, content } = await defaultParseFrontMatter({ filePath, fileContent: resolved });
       const page = { path: path.relative(siteDir, filePath).split(path.sep).join("/"), text: fileContent };
-      const dated = DATED.test(fileContent) && { dated: true };
+      const dated = DATED_PARTS.test(fileContent) && { dated: true };
       return { frontMatter: { ...withRun(siteDir, page, frontMatter), ...dated }, content };
     },
   };
 }
 
-/** What marks a part of a page that is newer than some releases; the line of the reader's values then offers the release. */
-const DATED = /<Since\b|<CommandFlags\b|<Badge[^>]*>Since /;
+/** Components that mark parts for newer releases; on pages with them the reader can set the release they run. */
+const DATED_PARTS = /<Since\b|<CommandFlags\b|<Badge[^>]*>Since /;
 
-/** Tree rules in their one order, for the options of a docs plugin instance. */
+/** The remark rules, in order, for the options of a docs plugin instance. */
 export function remarkRules({ siteDir, components, tokens, samplePlaces }: PipelineOptions) {
   return {
     beforeDefaultRemarkPlugins: [
-      given(remarkLive, { tokens }),
-      given(remarkFiles, { siteDir, tokens }),
-      given(remarkDiagrams, { siteDir }),
-      given(remarkFacts, { siteDir, tokens }),
-      given(remarkHeadings, { siteDir, tokens }),
-      given(remarkTerms, { siteDir, tokens }),
+      withOptions(remarkLive, { tokens }),
+      withOptions(remarkFiles, { siteDir, tokens }),
+      withOptions(remarkDiagrams, { siteDir }),
+      withOptions(remarkFacts, { siteDir, tokens }),
+      withOptions(remarkHeadings, { siteDir, tokens }),
+      withOptions(remarkTerms, { siteDir, tokens }),
     ],
     remarkPlugins: [
-      given(remarkCode, { samplePlaces }),
+      withOptions(remarkCode, { samplePlaces }),
       remarkToc,
       remarkSince,
       remarkPictures,
-      given(remarkComponents, { siteDir, components }),
+      withOptions(remarkComponents, { siteDir, components }),
     ],
   };
 }
 
 /**
- * A rule with its options. As a function it stays out of the configuration that Docusaurus gives to browsers, where
- * options would be 20 kB with paths of the machine that builds.
+ * Binds options to a rule. Docusaurus sends its configuration to browsers; a function is left out of it, while
+ * plain options would add 20 kB with paths of the build machine.
  */
-function given<This, Options, Result>(
+function withOptions<This, Options, Result>(
   rule: (this: This, options: Options) => Result,
   options: Options,
 ): (this: This) => Result {
   return function (this: This) {
     return rule.call(this, options);
+  };
+}
+
+/** Remark rule: renders the content of each ` ```mdx live ` fence above the fence. */
+export function remarkLive(this: MarkdownParser, { tokens }: Pick<PipelineOptions, "tokens">) {
+  return (root: MdNode): void => showLiveExamples(root, tokens, (markdown) => this.parse(markdown) as MdNode);
+}
+
+/** Remark rule: adds the attribute `block` to `<Since>` when it is a block, because the component renders another element then. */
+function remarkSince() {
+  return (root: MdNode): void => {
+    for (const node of nodesBelow(root))
+      if (node.type === "mdxJsxFlowElement" && node.name === "Since")
+        node.attributes?.push({ type: "mdxJsxAttribute", name: "block", value: null });
   };
 }

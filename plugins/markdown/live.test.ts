@@ -6,7 +6,7 @@ import { tokensOf } from "../../src/product/tokens";
 import { remarkFacts } from "./facts";
 import { preprocess } from "../content/parse/preprocess";
 import { nodesBelow, textOf, type MdNode } from "../content/parse/tree";
-import { remarkLive } from "./live";
+import { remarkLive } from "./index";
 
 const tokens = tokensOf(peerloom);
 

@@ -7,23 +7,24 @@ import { nodesBelow, type MdFile, type MdNode } from "../content/parse/tree";
 /**
  * Remark rule: adds `tag` and `label` to the entries of the table of contents that Docusaurus exports.
  *
- * @throws ChangedUpstream when a heading with a mark has no entry: the table has another form
+ * @throws ChangedUpstream when a heading with a tag or label has no entry, because Docusaurus exports the table in
+ * another form
  */
 export function remarkToc() {
   return (root: MdNode, file: MdFile): void => {
     const headings = (file.data[HEADINGS_KEY] ?? []) as readonly CollectedHeading[];
-    const marks = new Map(
+    const markedHeadings = new Map(
       headings.filter(({ tag, label }) => tag ?? label).map((heading) => [heading.id, heading]),
     );
-    if (marks.size === 0) return;
+    if (markedHeadings.size === 0) return;
     for (const entry of tocEntries(root)) {
-      const id = String(valueOf(entry, "id"));
-      addMark(entry, marks.get(id));
-      marks.delete(id);
+      const id = String(literalProperty(entry, "id"));
+      addTagAndLabel(entry, markedHeadings.get(id));
+      markedHeadings.delete(id);
     }
-    if (marks.size > 0)
+    if (markedHeadings.size > 0)
       throw new ChangedUpstream(
-        `The table of contents has no entry for ${[...marks.keys()].map((id) => `"#${id}"`).join(", ")}.`,
+        `The table of contents has no entry for ${[...markedHeadings.keys()].map((id) => `"#${id}"`).join(", ")}.`,
         "read the exported table as it is now, in plugins/markdown/toc.ts.",
       );
   };
@@ -41,7 +42,7 @@ function* tocEntries(root: MdNode): Generator<ObjectExpression> {
   }
 }
 
-function addMark(entry: ObjectExpression, mark: CollectedHeading | undefined): void {
+function addTagAndLabel(entry: ObjectExpression, mark: CollectedHeading | undefined): void {
   if (!mark) return;
   for (const key of ["tag", "label"] as const) {
     const value = mark[key];
@@ -49,15 +50,15 @@ function addMark(entry: ObjectExpression, mark: CollectedHeading | undefined): v
   }
 }
 
-function valueOf(entry: ObjectExpression, key: string): unknown {
+function literalProperty(entry: ObjectExpression, key: string): unknown {
   for (const item of entry.properties) {
-    if (item.type === "Property" && nameOf(item) === key && item.value.type === "Literal")
+    if (item.type === "Property" && propertyName(item) === key && item.value.type === "Literal")
       return item.value.value;
   }
   return undefined;
 }
 
-function nameOf({ key }: Property): string {
+function propertyName({ key }: Property): string {
   return key.type === "Identifier" ? key.name : key.type === "Literal" ? String(key.value) : "";
 }
 

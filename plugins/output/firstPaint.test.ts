@@ -1,20 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { fontsOf, withPreloads, withSheet } from "./firstPaint";
+import { preloadedFonts, withPreloads, withInlineSheet } from "./firstPaint";
 
 const font = "/base/assets/fonts/sans.abc.woff2";
 const link = `<link rel=preload as=font type=font/woff2 crossorigin href="${font}">`;
 
 test("fonts are found however a sheet writes them, each once", () => {
   const sheets = [`@font-face{src:url(${font}) format("woff2")}`, `a{}@font-face{src:url("${font}")}`];
-  expect(fontsOf(sheets)).toEqual([font]);
-  expect(fontsOf(["a{background:url(x.svg)}"])).toEqual([]);
+  expect(preloadedFonts(sheets)).toEqual([font]);
+  expect(preloadedFonts(["a{background:url(x.svg)}"])).toEqual([]);
 });
 
 test("a font for rare characters is left to the pages that have them", () => {
   const face = (name: string, range: string): string =>
     `@font-face{font-family:S;src:url(/${name}.woff2) format("woff2");unicode-range:${range}}`;
   expect(
-    fontsOf([face("plain", "u+20-7e,u+a0") + face("rare", "u+a1-a8") + face("wide", "U+0020-007E")]),
+    preloadedFonts([face("plain", "u+20-7e,u+a0") + face("rare", "u+a1-a8") + face("wide", "U+0020-007E")]),
   ).toEqual(["/plain.woff2", "/wide.woff2"]);
 });
 
@@ -43,19 +43,21 @@ const page = (bytes: number): string =>
 
 test("a page that fits the first flight keeps its link", () => {
   const short = page(8_000);
-  expect(withSheet(short, SHEETS)).toBe(short);
+  expect(withInlineSheet(short, SHEETS)).toBe(short);
 });
 
 test("a longer page carries its sheet, letter for letter, at the end of its head", () => {
   const long = page(20_000);
   const carried = '<style data-href="/assets/css/styles.1.css">a::before{content:"$&"}</style>';
-  expect(withSheet(long, SHEETS)).toBe(long.replace(LINK, "").split("</head>").join(`${carried}</head>`));
-  expect(withSheet(withSheet(long, SHEETS), SHEETS)).toBe(withSheet(long, SHEETS));
+  expect(withInlineSheet(long, SHEETS)).toBe(
+    long.replace(LINK, "").split("</head>").join(`${carried}</head>`),
+  );
+  expect(withInlineSheet(withInlineSheet(long, SHEETS), SHEETS)).toBe(withInlineSheet(long, SHEETS));
 });
 
 test("a page without a sheet stays as it is", () => {
   const bare = page(20_000).replace(LINK, "");
-  expect(withSheet(bare, SHEETS)).toBe(bare);
+  expect(withInlineSheet(bare, SHEETS)).toBe(bare);
 });
 
 test.each([
@@ -63,8 +65,8 @@ test.each([
   [
     "would end early",
     new Map([["/assets/css/styles.1.css", "a{}</STYLE >"]]),
-    /would end it in a page\. Fix: /,
+    /would end the element early\. Fix: /,
   ],
 ])("a sheet that %s stops the build", (_, sheets, message) => {
-  expect(() => withSheet(page(20_000), sheets)).toThrow(message);
+  expect(() => withInlineSheet(page(20_000), sheets)).toThrow(message);
 });

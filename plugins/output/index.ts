@@ -12,32 +12,35 @@ import { WriterError } from "../report";
 import { writeCards, type Card } from "./cards";
 import { hostFiles, SERVER_FOLDER } from "./hosts";
 import { checkLedger } from "./ledger";
-import { siteOf, type BuiltSite } from "./ledger/site";
+import { builtSite, type BuiltSite } from "./ledger/site";
 import { outboundFindings, outboundManifest } from "./outbound";
 import { pagesFeed } from "./pagesFeed";
 import { sitePages, type SitePages } from "./pages";
 import { headersFor, hostedOrigins } from "./policy";
 import { printedGroups, writePrinted } from "./print";
-import { readBuild, type Build, type BuiltFile } from "./readBuild";
+import { readBuild, type Build, type BuiltPage } from "./readBuild";
 import { joinRecords, recordsOf, writeSearch } from "./records";
 import { allRedirects, writeRedirectPages } from "./redirectPages";
 import { twinFiles } from "./twins/site";
 
 interface Options {
   readonly product: ProductIdentity;
-  /** The declared redirects; those that follow from them are added here. */
+  /** The declared redirects; the alias redirects that follow from them are added here. */
   readonly redirects: readonly Redirect[];
   readonly hostedSearch: HostedSearchSettings | undefined;
 }
 
 /**
- * All that is made of finished pages, in one pass and in this order: pages of redirects; each page completed for its
- * first paint, read once, and written; search records; Markdown twins and the lists for language models; the feed of
- * revised pages; the ledger of addresses; social cards; addresses of other origins; security headers and the files for
- * hosts; pages for the printer. Compressed copies come after the build (`scripts/lib/precompress.mjs`). Redirects are
- * routes too, so that they work under `docusaurus start`.
+ * Writes everything that is derived from the finished HTML pages, after a build. Each page is read and parsed only
+ * once, and all outputs use the result. Steps, in this order: redirect pages; structured data, font preloads and
+ * inline style sheets in the pages; search records; Markdown twins and `llms.txt`; the feed of revised pages; the
+ * check of `urls.ledger`; social cards; security headers, redirects and other files for hosts; pages for printing.
+ * Compressed copies are made later (`scripts/lib/precompress.mjs`).
  *
- * @throws WriterError for what the build loses of `urls.ledger`; Error for what no strict policy can allow
+ * Redirects are also added as routes, so that they work under `docusaurus start`.
+ *
+ * @throws WriterError when an address of `urls.ledger` is lost; Error when a page has markup that the content
+ * security policy forbids
  */
 export default function output(context: LoadContext, options: Options): Plugin {
   let pages: SitePages = { all: [], groups: [] };
@@ -47,8 +50,8 @@ export default function output(context: LoadContext, options: Options): Plugin {
     allContentLoaded({ allContent, actions }) {
       pages = sitePages(allContent, context);
       redirects = allRedirects(pages.all, options.redirects);
-      // In a build only the declared ones, which pages link to: a route for every page would double the table of routes
-      // that each reader loads, and the pages to render.
+      // A build adds only the declared redirects, which pages link to. A route for every alias would double the table of
+      // routes that each reader loads, and the number of pages to render.
       for (const { from, to } of isBuild() ? options.redirects : redirects) {
         actions.addRoute({
           path: withBase(from, context.baseUrl),
@@ -67,7 +70,7 @@ function isBuild(): boolean {
   return process.env["NODE_ENV"] === "production";
 }
 
-/** The steps of one build. */
+/** Runs the steps for one build. */
 class OutputPass {
   readonly #context: LoadContext;
   readonly #options: Options;
@@ -82,47 +85,47 @@ class OutputPass {
   async run(redirects: readonly Redirect[]): Promise<void> {
     const { outDir, baseUrl, siteConfig } = this.#context;
     await writeRedirectPages(redirects, { outDir, baseUrl, url: siteConfig.url });
-    const printed = printedGroups(this.#pages.groups, this.#options.product.name);
-    const { files, sheets } = await readBuild(this.#context, this.#pages.all, printed);
+    const printGroups = printedGroups(this.#pages.groups, this.#options.product.name);
+    const { files, sheets } = await readBuild(this.#context, this.#pages.all, printGroups);
     await this.#writeRecords(files);
     await this.#writeTwins(files);
     await this.#writeFeed();
-    const site = siteOf(
+    const site = builtSite(
       files.map(({ route, addresses }) => [route, addresses]),
       baseUrl,
     );
     await this.#checkLedger(site);
     await this.#writeCards();
     await this.#writeHostFiles({ files, sheets }, site);
-    await writePrinted(printed, new Map(files.map((file) => [file.route, file.printed])), {
+    await writePrinted(printGroups, new Map(files.map((file) => [file.route, file.printed])), {
       ...this.#context,
       site: `${siteConfig.title} documentation`,
-      urlOf: (route) => this.#urlOf(route),
+      urlOf: (route) => this.#absoluteUrl(route),
     });
   }
 
-  async #writeRecords(files: readonly BuiltFile[]): Promise<void> {
-    const places = new Map(this.#pages.all.map((page) => [page.route, page]));
+  async #writeRecords(files: readonly BuiltPage[]): Promise<void> {
+    const pagesByRoute = new Map(this.#pages.all.map((page) => [page.route, page]));
     const records = files
-      .filter(({ route }) => places.has(route))
-      .map(({ route, model }) => recordsOf(model, route, places.get(route)));
+      .filter(({ route }) => pagesByRoute.has(route))
+      .map(({ route, model }) => recordsOf(model, route, pagesByRoute.get(route)));
     await writeSearch(this.#context.outDir, joinRecords(records));
   }
 
-  /** Markdown twins of the pages, and the lists of them. */
-  async #writeTwins(files: readonly BuiltFile[]): Promise<void> {
+  /** Writes a Markdown twin for each page, and the lists of twins. */
+  async #writeTwins(files: readonly BuiltPage[]): Promise<void> {
     const { outDir, siteConfig } = this.#context;
     const texts = twinFiles(
       this.#pages.all,
       this.#pages.groups,
       new Map(files.map(({ route, markdown }) => [route, markdown])),
-      { title: siteConfig.title, summary: siteConfig.tagline, urlOf: (route) => this.#urlOf(route) },
+      { title: siteConfig.title, summary: siteConfig.tagline, urlOf: (route) => this.#absoluteUrl(route) },
     );
     for (const [file, text] of texts) await writeText(path.join(outDir, file), text);
   }
 
   async #writeFeed(): Promise<void> {
-    const text = pagesFeed(this.#pages.all, this.#options.product, (route) => this.#urlOf(route));
+    const text = pagesFeed(this.#pages.all, this.#options.product, (route) => this.#absoluteUrl(route));
     await writeText(path.join(this.#context.outDir, FEEDS.pages.file), text);
   }
 
@@ -141,7 +144,7 @@ class OutputPass {
       return {
         file: path.join(outDir, socialCardPath(route)),
         content: {
-          // The title of the home page would say nothing in a preview: its card says what the product is.
+          // The title of the home page is too general for a preview; the tagline describes the product.
           title: route === "/" ? tagline : title,
           description,
           site: `${name} ${SECTIONS[section].label}`,
@@ -153,7 +156,7 @@ class OutputPass {
     await writeCards(cards, path.join(siteDir, "node_modules", ".cache", "social-cards"));
   }
 
-  /** Headers from what the pages carry, redirects, and the list of addresses of other origins, which has to be allowed. */
+  /** Writes security headers, redirects, and the list of external addresses, which must all be allowed. */
   async #writeHostFiles({ files, sheets }: Build, site: BuiltSite): Promise<void> {
     const { outDir, baseUrl, siteConfig } = this.#context;
     const { product, hostedSearch } = this.#options;
@@ -161,7 +164,7 @@ class OutputPass {
     const services = new Set(hostedOrigins(hostedSearch));
     const findings = outboundFindings(manifest, outboundHosts(product), services);
     if (findings.length > 0) throw new Error(findings.join("\n"));
-    const written = hostFiles({
+    const hostTexts = hostFiles({
       url: siteConfig.url,
       baseUrl,
       securityContact: `${product.links.code}/security/policy`,
@@ -172,12 +175,12 @@ class OutputPass {
       })),
     });
     const outbound = { [`${SERVER_FOLDER}/outbound.json`]: `${JSON.stringify(manifest, null, 2)}\n` };
-    for (const [name, text] of Object.entries({ ...written, ...outbound }))
+    for (const [name, text] of Object.entries({ ...hostTexts, ...outbound }))
       await writeText(path.join(outDir, name), text);
   }
 
-  /** Absolute address of a path of the site. */
-  #urlOf(route: string): string {
+  /** The absolute address of a route. */
+  #absoluteUrl(route: string): string {
     return this.#context.siteConfig.url + withBase(route, this.#context.baseUrl);
   }
 }

@@ -32,7 +32,10 @@ it.each([
     '<a href="https://site.example" target="_blank">x (opens in new tab)</a>',
     /outbound-tab: .* rel=noopener/,
   ],
-  ['<a href="https://site.example" target="_blank" rel="noopener">x</a>', /outbound-tab: .* does not say so/],
+  [
+    '<a href="https://site.example" target="_blank" rel="noopener">x</a>',
+    /outbound-tab: .* without announcing it/,
+  ],
 ])("refuses %s", (html, message) => {
   expect(findings(html)).toEqual([expect.stringMatching(message)]);
 });

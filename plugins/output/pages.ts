@@ -1,3 +1,7 @@
+/**
+ * The list of all pages with what other outputs need of them: route, title, menu position, revision day. It is read
+ * from the loaded docs plugins, so it is the same in a build and under `docusaurus start`.
+ */
 import { releaseOf, revisionDay } from "./revision";
 import type { LoadedContent, LoadedVersion } from "@docusaurus/plugin-content-docs";
 import type { AllContent, LoadContext } from "@docusaurus/types";
@@ -6,56 +10,56 @@ import { SECTIONS, type Section } from "../../src/sections";
 import { menuPages, type MenuPage } from "../lib/menu";
 import { withoutBase } from "../lib/routes";
 
-/** A page of the site, and where it stands in the menu of its section. */
+/** A page of the site and its position in the menu of its section. */
 export interface SitePage {
   /** Address without base URL. */
   readonly route: string;
   readonly title: string;
   readonly description: string;
-  /** False for pages that are in no list: those that writers hide from menus and search engines. */
+  /** False for pages with `unlisted: true`, which are in no list and in no search engine. */
   readonly listed: boolean;
-  /** The day of its `verified`, as `2026-01-31`; undefined on generated pages. */
+  /** The day of `verified` in the front matter, as `2026-01-31`; undefined on generated pages. */
   readonly modified: string | undefined;
-  /** The release that it was written for, without `v`; undefined on generated pages. */
+  /** The release in `verified`, without `v`; undefined on generated pages. */
   readonly release: string | undefined;
-  /** Labels of the groups around it, outermost first. */
+  /** Labels of the menu groups that contain the page, outermost first. */
   readonly groups: readonly string[];
-  /** Label of the group whose click opens this page, because the group has none of its own. */
-  readonly opens: string | undefined;
-  /** Routes of the homes of the sections, then of the pages of the groups above; without the page itself. */
-  readonly above: readonly string[];
+  /** Label of the menu group that opens this page when clicked, because the group has no page of its own. */
+  readonly landingFor: string | undefined;
+  /** Routes of the home pages and of the pages of `groups`, without the page itself; the breadcrumbs. */
+  readonly ancestors: readonly string[];
 }
 
-/** Pages below one headline. */
+/** Pages under one heading. */
 export interface PageGroup {
   readonly label: string;
   readonly pages: readonly SitePage[];
 }
 
 export interface SitePages {
-  /** Every page, unlisted ones too. Drafts never come this far. */
+  /** Every page, including unlisted ones. Drafts are not built and not included. */
   readonly all: readonly SitePage[];
-  /** What readers find through menus: the home pages first, then the groups of both menus. */
+  /** Listed pages as both menus group them; the home pages come first. */
   readonly groups: readonly PageGroup[];
 }
 
-/** Reads the pages of both sections and their menus from the loaded content. */
+/** Reads the pages and menus of both sections from the loaded content. */
 export function sitePages(content: AllContent, context: LoadContext): SitePages {
   const docs = sectionPages(content, SECTIONS.docs, context, []);
-  const api = sectionPages(content, SECTIONS.api, context, homesOf(docs.all, SECTIONS.docs));
+  const api = sectionPages(content, SECTIONS.api, context, homeRoutes(docs.all, SECTIONS.docs));
   return { all: [...docs.all, ...api.all], groups: [...docs.groups, ...api.groups] };
 }
 
-function homesOf(pages: readonly SitePage[], { basePath }: Section): string[] {
+function homeRoutes(pages: readonly SitePage[], { basePath }: Section): string[] {
   return pages.filter(({ route }) => route === (basePath || "/")).map(({ route }) => route);
 }
 
-/** @param homes routes of the homes of the sections before */
+/** @param earlierHomes routes of the home pages of the sections before this one */
 function sectionPages(
   content: AllContent,
   section: Section,
   { baseUrl, siteConfig: { trailingSlash } }: LoadContext,
-  homes: readonly string[],
+  earlierHomes: readonly string[],
 ): SitePages {
   const { docs, sidebars } = loadedVersion(content, section);
   const routes = new Map(
@@ -65,13 +69,13 @@ function sectionPages(
     ]),
   );
   const menu = menuPages(Object.values(sidebars).flat()).filter(({ id }) => routes.has(id));
-  const places = new Map([...menu].reverse().map((place) => [place.id, place]));
+  const menuEntries = new Map([...menu].reverse().map((place) => [place.id, place]));
   const home = routes.get("index");
   const pages = new Map(
     docs.map(({ id, title, description, unlisted, frontMatter }): [string, SitePage] => {
       const route = routes.get(id) ?? "";
-      const { groups = [], opens }: Partial<MenuPage> = places.get(id) ?? {};
-      const above = [home, ...groups.map(({ page }) => page && routes.get(page))];
+      const { groups = [], landingFor }: Partial<MenuPage> = menuEntries.get(id) ?? {};
+      const groupRoutes = [home, ...groups.map(({ page }) => page && routes.get(page))];
       return [
         id,
         {
@@ -82,8 +86,10 @@ function sectionPages(
           modified: revisionDay(frontMatter),
           release: releaseOf(frontMatter),
           groups: groups.map(({ label }) => label),
-          opens,
-          above: [...homes, ...above].filter((other) => other !== undefined && other !== route) as string[],
+          landingFor,
+          ancestors: [...earlierHomes, ...groupRoutes].filter(
+            (other) => other !== undefined && other !== route,
+          ) as string[],
         },
       ];
     }),
@@ -91,15 +97,18 @@ function sectionPages(
   return { all: [...pages.values()], groups: groupsOf(section, pages, menu) };
 }
 
-/** Listed pages by the outermost groups of the menu. Pages without a group, in the menu or not, stand under the section. */
+/**
+ * Groups listed pages by the outermost groups of the menu. Pages outside any group are under the label of the
+ * section.
+ */
 function groupsOf(
   { label }: Section,
   pages: ReadonlyMap<string, SitePage>,
   menu: readonly MenuPage[],
 ): PageGroup[] {
   const inMenu = new Set(menu.map(({ id }) => id));
-  const outside = [...pages.keys()].filter((id) => !inMenu.has(id));
-  const entries = [...outside.map((id) => ({ id, group: undefined })), ...menu.map(withOutermostGroup)];
+  const notInMenu = [...pages.keys()].filter((id) => !inMenu.has(id));
+  const entries = [...notInMenu.map((id) => ({ id, group: undefined })), ...menu.map(withOutermostGroup)];
   const groups: { label: string; pages: SitePage[] }[] = [];
   let current: unknown = null;
   for (const { id, group } of entries) {

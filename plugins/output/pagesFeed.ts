@@ -3,14 +3,14 @@ import type { ProductIdentity } from "../../src/product";
 import { atomFeed } from "../lib/atom";
 import type { SitePage } from "./pages";
 
-/** Entries of the feed: what changed before is found by other means. */
+/** Limits the size of the file that feed readers fetch again and again. */
 const MAX_ENTRIES = 50;
 
 /**
- * The feed of pages, the last revised first, each with the release that it was written for. Generated and unlisted pages
- * have no day of their own or are not for everybody: they are left out.
+ * The Atom feed of pages, sorted by revision day, newest first; each entry names the release the page was written
+ * for. Generated and unlisted pages are left out.
  *
- * @param urlOf makes an absolute address of a route
+ * @param urlOf returns the absolute address of a route
  */
 export function pagesFeed(
   pages: readonly SitePage[],

@@ -1,46 +1,53 @@
+/**
+ * Reads all HTML pages of a finished build. This is the only place where built pages are parsed; all outputs use
+ * its result.
+ */
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext } from "@docusaurus/types";
 import { SECTIONS, sectionOf } from "../../src/sections";
 import { filesIn } from "../lib/files";
 import { parseHtml } from "../lib/html";
-import { mapInTurn } from "../lib/inTurn";
+import { mapConcurrently } from "../lib/concurrency";
 import { routeOfFile, withBase } from "../lib/routes";
-import { fontsOf, withPreloads, withSheet } from "./firstPaint";
-import { readPage, type BuiltPage } from "./ledger/readPage";
+import { preloadedFonts, withPreloads, withInlineSheet } from "./firstPaint";
+import { readPageAddresses, type PageAddresses } from "./ledger/pageAddresses";
 import { outboundAddresses, type OutboundAddress } from "./outbound";
-import { withPageFacts, type Crumb } from "./pageFacts";
+import { withStructuredData, type Crumb } from "./structuredData";
 import type { SitePage } from "./pages";
 import { inlineCode, type InlineCode } from "./policy";
 import { printedArticle, type PrintedGroup } from "./print";
 import { pageModelOf, type PageModel } from "./records";
-import { markdownOf, type BuiltMarkdown } from "./twins/twin";
+import { markdownOf, type ArticleMarkdown } from "./twins/twin";
 
-/** A page of the build, and what the site's outputs take from it. */
-export interface BuiltFile {
+/** One built page, with the data that all outputs need from it. */
+export interface BuiltPage {
   /** Path inside the build folder, with forward slashes. */
   readonly file: string;
   readonly route: string;
   readonly model: PageModel;
-  /** The article as Markdown, once for each language of its requests; empty for a page without one. */
-  readonly markdown: readonly BuiltMarkdown[];
-  readonly addresses: BuiltPage;
+  /**
+   * The article as Markdown, one version for each language of its request samples; empty for a page without an
+   * article.
+   */
+  readonly markdown: readonly ArticleMarkdown[];
+  readonly addresses: PageAddresses;
   readonly code: InlineCode;
   readonly outbound: readonly OutboundAddress[];
-  /** The article as it is printed with its group; empty for a page of no group. */
+  /** The article as HTML for printing; empty for a page outside all groups. */
   readonly printed: string;
 }
 
 export interface Build {
-  /** In the order of their routes. */
-  readonly files: readonly BuiltFile[];
+  /** Sorted by route. */
+  readonly files: readonly BuiltPage[];
   /** Texts of the style sheets. */
   readonly sheets: readonly string[];
 }
 
 /**
- * Completes every page of a build (facts for search engines, fonts and style sheet for the first paint), writes it, parses it once and
- * takes from it what all outputs need. A few pages at a time, so that the trees of a large site are not held at once.
+ * Completes every page of a build (structured data, font preloads, inline style sheet), writes it, parses it once
+ * and extracts the data for all outputs. Pages are processed a few at a time, to limit the memory for parsed trees.
  */
 export async function readBuild(
   context: LoadContext,
@@ -48,37 +55,37 @@ export async function readBuild(
   groups: readonly PrintedGroup[],
 ): Promise<Build> {
   const { outDir, baseUrl, siteConfig } = context;
-  const membersByRoute = membersOf(groups);
+  const groupRoutesByRoute = groupRoutesByPage(groups);
   const pagesByRoute = new Map(pages.map((page) => [page.route, page]));
   const sheets = await readSheets(outDir);
   const sheetsByAddress = new Map(sheets.map(({ file, text }) => [baseUrl + file, text]));
-  const fonts = fontsOf([...sheetsByAddress.values()]);
-  const files = await mapInTurn(await filesIn(outDir, ".html"), async (file): Promise<BuiltFile> => {
-    const [target, route] = [path.join(outDir, file), routeOfFile(file)];
-    const built = await fs.readFile(target, "utf8");
+  const fonts = preloadedFonts([...sheetsByAddress.values()]);
+  const files = await mapConcurrently(await filesIn(outDir, ".html"), async (file): Promise<BuiltPage> => {
+    const [filePath, route] = [path.join(outDir, file), routeOfFile(file)];
+    const original = await fs.readFile(filePath, "utf8");
     const page = pagesByRoute.get(route);
-    const members = membersByRoute.get(route);
-    const crumbs = page ? crumbsOf(page, pagesByRoute, context) : [];
-    const told = withPageFacts(built, { crumbs, modified: page?.modified }, file);
-    const html = withSheet(withPreloads(told, fonts), sheetsByAddress);
-    if (html !== built) await fs.writeFile(target, html);
+    const groupRoutes = groupRoutesByRoute.get(route);
+    const crumbs = page ? breadcrumbsOf(page, pagesByRoute, context) : [];
+    const withData = withStructuredData(original, { crumbs, modified: page?.modified }, file);
+    const html = withInlineSheet(withPreloads(withData, fonts), sheetsByAddress);
+    if (html !== original) await fs.writeFile(filePath, html);
     const tree = parseHtml(html);
     return {
       file,
       route,
       model: pageModelOf(tree),
       markdown: markdownOf(tree, siteConfig.url + withBase(route, baseUrl)),
-      addresses: readPage(tree),
+      addresses: readPageAddresses(tree),
       code: inlineCode(tree),
       outbound: outboundAddresses(tree, siteConfig.url),
-      printed: members ? printedArticle(tree, route, { baseUrl, url: siteConfig.url, members }) : "",
+      printed: groupRoutes ? printedArticle(tree, route, { baseUrl, url: siteConfig.url, groupRoutes }) : "",
     };
   });
   return { files: files.sort(byRoute), sheets: [...sheetsByAddress.values()] };
 }
 
-/** For each page the routes of its group. */
-function membersOf(groups: readonly PrintedGroup[]): ReadonlyMap<string, ReadonlySet<string>> {
+/** For each page, the routes of all pages in its group. */
+function groupRoutesByPage(groups: readonly PrintedGroup[]): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
     groups.flatMap(({ pages }) => {
       const members = new Set(pages.map(({ route }) => route));
@@ -87,7 +94,7 @@ function membersOf(groups: readonly PrintedGroup[]): ReadonlyMap<string, Readonl
   );
 }
 
-function byRoute(a: BuiltFile, b: BuiltFile): number {
+function byRoute(a: BuiltPage, b: BuiltPage): number {
   return a.route < b.route ? -1 : 1;
 }
 
@@ -98,17 +105,17 @@ async function readSheets(outDir: string): Promise<{ file: string; text: string 
   );
 }
 
-/** The trail of a page, itself last; none for a page that stands below no other. */
-function crumbsOf(
+/** Breadcrumbs of a page, ending with the page itself; empty for a page without ancestors. */
+function breadcrumbsOf(
   page: SitePage,
   pages: ReadonlyMap<string, SitePage>,
   { siteConfig, baseUrl }: LoadContext,
 ): Crumb[] {
-  if (page.above.length === 0) return [];
-  return [...page.above.flatMap((route) => pages.get(route) ?? []), page].map(({ route, title }) => {
+  if (page.ancestors.length === 0) return [];
+  return [...page.ancestors.flatMap((route) => pages.get(route) ?? []), page].map(({ route, title }) => {
     const { basePath, label } = SECTIONS[sectionOf(route)];
     const isHome = route === (basePath || "/");
-    // The homes are called after the site, since their titles mean something on the site only.
+    // Titles of home pages are too general outside the site, so the name of the site is used.
     return {
       name: isHome ? `${siteConfig.title} ${label}` : title,
       url: siteConfig.url + withBase(route, baseUrl),

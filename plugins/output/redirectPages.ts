@@ -7,13 +7,13 @@ import { fileOfRoute, withBase } from "../lib/routes";
 import type { SitePage } from "./pages";
 
 /**
- * All addresses that send elsewhere: the declared redirects, `/ipa/…` for the API pages and `/docs/…` for the
- * documentation. Moved pages answer under these prefixes too, as they did before they moved; unlisted pages have none.
+ * All redirects: the declared ones, and the aliases `/ipa/…` for API pages and `/docs/…` for documentation pages.
+ * Moved pages keep their alias too. Unlisted pages have no alias.
  */
 export function allRedirects(pages: readonly SitePage[], declared: readonly Redirect[]): readonly Redirect[] {
-  const known = new Set(declared.map(({ from }) => from));
+  const redirectedRoutes = new Set(declared.map(({ from }) => from));
   const listed = pages.filter((page) => page.listed);
-  const moved = declared.filter(({ from, to }) => to.startsWith("/") && !known.has(aliasOf(from)));
+  const moved = declared.filter(({ from, to }) => to.startsWith("/") && !redirectedRoutes.has(aliasOf(from)));
   return [
     ...declared,
     ...listed.map(({ route }) => ({ from: aliasOf(route), to: route })),
@@ -21,18 +21,18 @@ export function allRedirects(pages: readonly SitePage[], declared: readonly Redi
   ];
 }
 
-/** Where the pages of redirects are written. */
-interface Target {
+/** Where redirect pages are written, and the address of the site. */
+interface RedirectPageSettings {
   readonly outDir: string;
   /** Origin of the site, without a trailing slash. */
   readonly url: string;
   readonly baseUrl: string;
 }
 
-/** Writes a page for each redirect, for hosts that cannot answer with one. */
+/** Writes an HTML page for each redirect, for hosts that cannot send HTTP redirects. */
 export async function writeRedirectPages(
   redirects: readonly Redirect[],
-  { outDir, url, baseUrl }: Target,
+  { outDir, url, baseUrl }: RedirectPageSettings,
 ): Promise<void> {
   await Promise.all(
     redirects.map(({ from, to }) => {
@@ -44,21 +44,21 @@ export async function writeRedirectPages(
 }
 
 /**
- * A complete page that sends its reader on, scripts or not.
- * The script (`static/redirect.js`) keeps query and hash; the refresh below it serves readers without scripts.
+ * A complete page that redirects with or without JavaScript. The script (`static/redirect.js`) keeps query and
+ * hash; the refresh below it is for readers without scripts.
  *
  * @param target route with base URL, or absolute address
  * @param canonical absolute address for search engines
  */
 export function redirectPage(target: string, canonical: string, baseUrl: string): string {
-  const [to, full] = [escapeHtml(target), escapeHtml(canonical)];
+  const [to, canonicalAttribute] = [escapeHtml(target), escapeHtml(canonical)];
   return [
     "<!doctype html>",
     '<html lang="en"><head><meta charset="utf-8">',
     `<title>Moved to ${to}</title>`,
     '<meta name="viewport" content="width=device-width">',
     '<meta name="robots" content="noindex">',
-    `<link rel="canonical" href="${full}">`,
+    `<link rel="canonical" href="${canonicalAttribute}">`,
     `<script src="${escapeHtml(baseUrl)}redirect.js" data-to="${to}"></script>`,
     `<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>`,
     `</head><body><p>This page has moved to <a href="${to}">${to}</a>.</p></body></html>`,

@@ -1,5 +1,5 @@
-/** Front matter `verified` of a page, as YAML reads it. */
-interface Verified {
+/** Front matter `verified` of a page, as parsed from YAML. */
+interface VerifiedFrontMatter {
   readonly verified?: { readonly on?: Date | string; readonly release?: string };
 }
 
@@ -9,12 +9,12 @@ interface Verified {
  * @returns the day as `2026-01-31`; undefined for generated pages, which have none
  */
 export function revisionDay(frontMatter: Readonly<Record<string, unknown>>): string | undefined {
-  const { verified } = frontMatter as Verified;
+  const { verified } = frontMatter as VerifiedFrontMatter;
   // YAML makes a date of the day.
   return verified?.on === undefined ? undefined : new Date(verified.on).toISOString().slice(0, 10);
 }
 
-/** The release that a page was written for, without `v`; undefined for generated pages, which have none. */
+/** The release that a page was written for, without `v`; undefined for generated pages. */
 export function releaseOf(frontMatter: Readonly<Record<string, unknown>>): string | undefined {
-  return (frontMatter as Verified).verified?.release;
+  return (frontMatter as VerifiedFrontMatter).verified?.release;
 }

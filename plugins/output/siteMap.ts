@@ -7,7 +7,7 @@ import { revisionDay } from "./revision";
 
 type CreateItems = NonNullable<Exclude<Options["sitemap"], false | undefined>["createSitemapItems"]>;
 
-/** The pages of the site map, each with the day on which it was last revised. */
+/** Adds the day of the last revision to the pages of the site map. */
 export const siteMapItems: CreateItems = async ({ defaultCreateSitemapItems, ...site }) => {
   const { siteConfig, routes } = site;
   const sources = new Map(
@@ -17,17 +17,17 @@ export const siteMapItems: CreateItems = async ({ defaultCreateSitemapItems, ...
   return Promise.all(
     items.map(async (item) => {
       const source = sources.get(item.url);
-      return source === undefined ? item : { ...item, lastmod: await dayOf(source) };
+      return source === undefined ? item : { ...item, lastmod: await lastRevised(source) };
     }),
   );
 };
 
-/** Routes with those inside them: layouts hold their pages. */
+/** The routes and all nested routes; layout routes contain their pages. */
 function allRoutes(routes: readonly RouteConfig[]): readonly RouteConfig[] {
   return routes.flatMap((route) => [route, ...allRoutes(route.routes ?? [])]);
 }
 
-async function dayOf(file: string): Promise<string | null> {
+async function lastRevised(file: string): Promise<string | null> {
   const source = await fs.readFile(path.resolve(file), "utf8");
   const [, yaml = ""] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
   return revisionDay((parse(yaml) ?? {}) as Readonly<Record<string, unknown>>) ?? null;

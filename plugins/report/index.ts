@@ -1,20 +1,25 @@
-/** A change of a text: offsets are UTF-16 units. */
+/**
+ * Findings are mistakes in writers' files. This module has their format and order, the error that stops a build
+ * with them, and edits that fix them.
+ */
+
+/** Replaces a range of a text. Offsets are UTF-16 code units. */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
-  /** What stands there afterwards. */
+  /** The replacement. */
   readonly text: string;
 }
 
-/** A text with changes that do not overlap, in any order. */
+/** Applies edits to a text. They must not overlap; their order does not matter. */
 export function withEdits(text: string, edits: readonly TextEdit[]): string {
   const inOrder = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-  let [result, at] = ["", 0];
+  let [result, offset] = ["", 0];
   for (const { start, end, text: next } of inOrder) {
-    result += text.slice(at, start) + next;
-    at = end;
+    result += text.slice(offset, start) + next;
+    offset = end;
   }
-  return result + text.slice(at);
+  return result + text.slice(offset);
 }
 
 /** One mistake in a writer's file. Lines and columns count from 1. */
@@ -29,7 +34,7 @@ export interface Finding {
   readonly message: string;
   /** What to write instead, an imperative sentence. */
   readonly fix: string;
-  /** What `fix` says as changes of the file, where the rule knows them exactly. Editors offer them. */
+  /** The edits that apply `fix`, where the rule can compute them. Editors offer them as quick fixes. */
   readonly edits?: readonly TextEdit[];
 }
 
@@ -38,13 +43,13 @@ export function formatFinding({ path, line, column, rule, message, fix }: Findin
   return `${path}:${line}:${column} ${rule}: ${message} Fix: ${fix}`;
 }
 
-/** Stops a build with every finding, one a line, in reading order. */
+/** Stops a build with every finding, one per line, sorted by place. */
 export class WriterError extends Error {
   // Private, so that loggers print the message only and not each finding a second time.
   readonly #findings: readonly Finding[];
 
   constructor(findings: readonly Finding[]) {
-    const sorted = [...findings].sort(byPlace);
+    const sorted = [...findings].sort(comparePositions);
     super(sorted.map(formatFinding).join("\n"));
     this.name = "WriterError";
     this.#findings = sorted;
@@ -53,20 +58,20 @@ export class WriterError extends Error {
 ${this.message}`;
   }
 
-  /** All findings in reading order. */
+  /** All findings, sorted by place. */
   get findings(): readonly Finding[] {
     return this.#findings;
   }
 }
 
-/** Line and column of an offset (UTF-16 units) in a text, both from 1. */
-export function placeOf(text: string, offset: number): { readonly line: number; readonly column: number } {
+/** Line and column of an offset (UTF-16 code units) in a text, both from 1. */
+export function positionOf(text: string, offset: number): { readonly line: number; readonly column: number } {
   const before = text.slice(0, offset);
   const lineStart = before.lastIndexOf("\n") + 1;
   return { line: before.split("\n").length, column: offset - lineStart + 1 };
 }
 
-/** Order of findings: by file, line and column. */
-export function byPlace(a: Finding, b: Finding): number {
+/** Compares findings by file, line and column. */
+export function comparePositions(a: Finding, b: Finding): number {
   return a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column;
 }

@@ -1,4 +1,4 @@
-import { formatFinding, placeOf, WriterError, type Finding } from "./index";
+import { formatFinding, positionOf, WriterError, type Finding } from "./index";
 
 const finding = (path: string, line: number, column = 1): Finding => ({
   path,
@@ -29,6 +29,6 @@ test("an error lists all findings in reading order", () => {
 });
 
 test("places count from 1", () => {
-  expect(placeOf("abc", 0)).toEqual({ line: 1, column: 1 });
-  expect(placeOf("abc\nde", 5)).toEqual({ line: 2, column: 2 });
+  expect(positionOf("abc", 0)).toEqual({ line: 1, column: 1 });
+  expect(positionOf("abc\nde", 5)).toEqual({ line: 2, column: 2 });
 });

@@ -1,4 +1,4 @@
-import { byPlace, formatFinding, type Finding } from "../../plugins/report";
+import { comparePositions, formatFinding, type Finding } from "../../plugins/report";
 import { isGenerated } from "../../plugins/content/rules/generated";
 import type { AnalyzedPage } from "../../plugins/content/rules/rule";
 
@@ -32,7 +32,7 @@ export function report({ pages, findings, verbose }: Input): Report {
   const generated = pages.length - written.length;
   return {
     lines: [
-      ...[...findings].sort(byPlace).map(formatFinding),
+      ...[...findings].sort(comparePositions).map(formatFinding),
       ...(verbose ? counts.map((page) => `${page.path}: ${page.words} words`) : []),
       `${findings.length} findings in ${pages.length} pages (${generated} generated), ${words} words of prose read`,
     ],

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { mapInTurn } from "../../plugins/lib/inTurn";
+import { mapConcurrently } from "../../plugins/lib/concurrency";
 import { groupBy } from "../../src/lib/groupBy";
 import { ask, ASK_OPTIONS, type Answer, type AskOptions } from "./ask";
 
@@ -34,7 +34,7 @@ export async function askAll(
     addresses.filter((address) => !known.has(address)),
     (address) => new URL(address).host,
   );
-  const asked = await mapInTurn([...hosts.values()], (list) => askHost(list, options));
+  const asked = await mapConcurrently([...hosts.values()], (list) => askHost(list, options));
   return new Map([...known, ...asked.flat()]);
 }
 

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { placeOf } from "../../plugins/report";
+import { positionOf } from "../../plugins/report";
 import { commandAt } from "../../plugins/content/rules/commands/tree";
 import { VARIABLE_GROUPS } from "../../src/facts/variables";
 import { WEB_APP, type Place } from "../../src/facts/webApp";
@@ -121,7 +121,7 @@ function sourceOf(root: string, folder: string, words: string, beside = ""): Fac
   });
   const having = texts.filter(({ text }) => text.includes(words));
   const best = having.find(({ text }) => text.includes(beside)) ?? having[0];
-  return best && { path: best.path, line: placeOf(best.text, best.text.indexOf(words)).line };
+  return best && { path: best.path, line: positionOf(best.text, best.text.indexOf(words)).line };
 }
 
 /** The Markdown of a fact with the names of one identity, and its source. */

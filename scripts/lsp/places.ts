@@ -1,5 +1,5 @@
 import type { Position, Range, TextEdit as ProtocolEdit } from "vscode-languageserver";
-import { placeOf, type TextEdit } from "../../plugins/report";
+import { positionOf, type TextEdit } from "../../plugins/report";
 
 /** Offset (UTF-16 units) of a position of the protocol, which counts lines and characters from 0. */
 export function offsetAt(text: string, { line, character }: Position): number {
@@ -14,7 +14,7 @@ export function offsetAt(text: string, { line, character }: Position): number {
 }
 
 export function positionAt(text: string, offset: number): Position {
-  const { line, column } = placeOf(text, offset);
+  const { line, column } = positionOf(text, offset);
   return { line: line - 1, character: column - 1 };
 }
 

@@ -1,7 +1,7 @@
 import { readPage, type Page, type Source } from "../../plugins/content/parse";
 import { linkedPage } from "../../plugins/content/analyze";
 import { targetsOf, type Targets } from "../../plugins/content/rules/links/targets";
-import { placeOf, withEdits } from "../../plugins/report";
+import { positionOf, withEdits } from "../../plugins/report";
 import { escaped, routePattern, type AddressChange } from "./address";
 import { dataEdits, pageEdits, type FileMove } from "./pageEdits";
 import type { Edit, Mention } from "./plan";
@@ -79,7 +79,7 @@ export function mentionsOf(
       [...after.matchAll(pattern)]
         .filter(({ 1: id = "" }) => change.of(id) !== undefined)
         .filter(() => isPage(path) || !(isData(path) || path === REDIRECTS_FILE))
-        .map(({ index, 0: found }) => ({ path, line: placeOf(after, index).line, text: found })),
+        .map(({ index, 0: found }) => ({ path, line: positionOf(after, index).line, text: found })),
     );
   });
 }

@@ -1,4 +1,4 @@
-import { placeOf } from "../../plugins/report";
+import { positionOf } from "../../plugins/report";
 import type { Edit, MovePlan } from "./plan";
 import type { Project } from "./project";
 
@@ -16,7 +16,7 @@ export function planLines(plan: MovePlan, { texts }: Project): string[] {
 }
 
 function editLine({ path, start, end, text }: Edit, source: string): string {
-  const { line, column } = placeOf(source, start);
+  const { line, column } = positionOf(source, start);
   return `${path}:${line}:${column} ${quoted(source.slice(start, end))} becomes ${quoted(text)}`;
 }
 

@@ -4,7 +4,7 @@ import { isPartial } from "../../plugins/content/parse/partials";
 import type { CollectedHeading } from "../../plugins/content/parse/headings/collect";
 import { nearestId } from "../../plugins/content/rules/links/targets";
 import { routeOf } from "../../plugins/content/site";
-import { tokenized } from "../../plugins/output/ledger/ledger";
+import { withTokens } from "../../plugins/output/ledger/ledger";
 import { slugify } from "../../src/lib/slug";
 import { resolveTokens } from "../../src/product/resolve";
 import type { AddressChange } from "./address";
@@ -63,7 +63,7 @@ function changeOf(page: Page, renamed: ReadonlyMap<string, string>): AddressChan
       const next = renamed.get(id);
       return next === undefined
         ? undefined
-        : { hash: tokenized(`/#${next}`, page.tokens).slice("/#".length) };
+        : { hash: withTokens(`/#${next}`, page.tokens).slice("/#".length) };
     },
   };
 }

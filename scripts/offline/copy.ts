@@ -3,9 +3,9 @@ import path from "node:path";
 import { zipSync, type Zippable } from "fflate";
 import { bundle } from "../../plugins/lib/bundle";
 import { filesIn } from "../../plugins/lib/files";
-import { parseHtml, writeHtml } from "../../plugins/lib/html";
+import { parseHtml, serializeHtml } from "../../plugins/lib/html";
 import { routeOfFile, withoutBase } from "../../plugins/lib/routes";
-import { readPage } from "../../plugins/output/ledger/readPage";
+import { readPageAddresses } from "../../plugins/output/ledger/pageAddresses";
 import { INDEX_NAME, OFFLINE_FILES } from "../../src/offline/page";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
 import { type BuildFacts, offlinePage } from "./page";
@@ -56,7 +56,7 @@ export async function offlineCopy({ siteDir, outDir, ...site }: Options): Promis
   };
   const copy = new Map<string, Uint8Array>();
   const add = (name: string, text: string): void => void copy.set(name, Buffer.from(text));
-  for (const file of pages) add(file, writeHtml(offlinePage(parseHtml(await read(file)), file, build)));
+  for (const file of pages) add(file, serializeHtml(offlinePage(parseHtml(await read(file)), file, build)));
   for (const file of [...kept, ...downloads]) {
     if (file.endsWith(".css")) add(file, offlineSheet(await read(file), site.baseUrl));
     else copy.set(file, await fs.readFile(path.join(outDir, file)));
@@ -74,7 +74,7 @@ function offlineSheet(sheet: string, baseUrl: string): string {
 
 /** Few of the pages are read twice: those that send elsewhere are a few lines. */
 function movedPage(html: string): { movedTo?: string } {
-  return html.includes("data-to=") ? readPage(parseHtml(html)) : {};
+  return html.includes("data-to=") ? readPageAddresses(parseHtml(html)) : {};
 }
 
 /** Scripts, styles and the search index of the copy. */

@@ -1,4 +1,4 @@
-import { parseHtml, writeHtml } from "../../plugins/lib/html";
+import { parseHtml, serializeHtml } from "../../plugins/lib/html";
 import { type BuildFacts, offlineAddress, offlinePage } from "./page";
 
 const BUILD: BuildFacts = {
@@ -44,7 +44,7 @@ const PAGE = `<!DOCTYPE html><html><head><title>SSH</title><meta property="og:ti
 <a href="/docs/how-to/cli">CLI</a><footer></footer><script src="/docs/x.js"></script></body></html>`;
 
 test("a page keeps its content and its place, and loses what only a server or the application can do", () => {
-  const html = writeHtml(offlinePage(parseHtml(PAGE), "how-to/ssh.html", BUILD));
+  const html = serializeHtml(offlinePage(parseHtml(PAGE), "how-to/ssh.html", BUILD));
   expect(html).toMatch(
     /^<!DOCTYPE html><html data-offline-route="\/how-to\/ssh" data-offline-root="\.\.\/">/,
   );

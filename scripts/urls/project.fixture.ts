@@ -11,7 +11,7 @@ import { markOldAnchors } from "../../plugins/content/parse/headings/anchors";
 import { collectHeadings, type CollectedHeading } from "../../plugins/content/parse/headings/collect";
 import { preprocess } from "../../plugins/content/parse/preprocess";
 import type { MdNode } from "../../plugins/content/parse/tree";
-import { acceptSite, checkLedger, LEDGER_FILE } from "../../plugins/output/ledger";
+import { addToLedger, checkLedger, LEDGER_FILE } from "../../plugins/output/ledger";
 import { readSite, type BuiltSite } from "../../plugins/output/ledger/site";
 import { writeRedirectPages } from "../../plugins/output/redirectPages";
 import { formatFinding } from "../../plugins/report";
@@ -28,7 +28,7 @@ export class LedgerProject {
     const project = new LedgerProject();
     for (const page of pages) project.write(page, fs.readFileSync(page, "utf8"));
     project.write(REDIRECTS, "return [\n];\n");
-    await acceptSite({ siteDir: project.siteDir, tokens: TOKENS, redirects: [] }, await project.#built());
+    await addToLedger({ siteDir: project.siteDir, tokens: TOKENS, redirects: [] }, await project.#built());
     return project;
   }
 

@@ -23,7 +23,7 @@ test("a renamed heading stops the build, and the printed line of front matter fi
   expect(findings).toHaveLength(1);
   expect(findings[0]).toContain(
     `${SSH}:1:1 lost-anchor: /how-to/ssh lost #turn-on-ssh-for-a-machine of the last release. ` +
-      "Fix: let the front matter say where the heading is now: anchors: { ",
+      "Fix: add the new heading to the front matter: anchors: { ",
   );
   expect(findings[0]).toContain("turn-on-ssh-for-a-machine: switch-on-ssh-for-a-machine }");
   project.frontMatter(SSH, toPaste(findings[0]));
@@ -81,12 +81,12 @@ test.each([
   [
     "in a chain",
     ['{ from: "/old", to: "/older" },', '{ from: "/older", to: "/how-to/ssh" },'],
-    '/old leads to /older, which sends elsewhere again. Fix: write { from: "/old", to: "/how-to/ssh" },',
+    '/old leads to /older, which is redirected again. Fix: write { from: "/old", to: "/how-to/ssh" },',
   ],
   [
-    "in a circle",
+    "in a loop",
     ['{ from: "/old", to: "/older" },', '{ from: "/older", to: "/old" },'],
-    "The redirect runs in a circle: /old to /older to /old. Fix: let /old lead to a page.",
+    "The redirect is a loop: /old to /older to /old. Fix: let /old lead to a page.",
   ],
 ])("a redirect %s stops the build at its line", async (_, lines, message) => {
   for (const line of lines) project.redirect(line);

@@ -6,7 +6,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { elementsOf, findElement, hasClass, parseHtml, textOf } from "../../plugins/lib/html";
-import { DEFAULT_SAMPLES } from "../../plugins/output/twins/article";
+import { DEFAULT_SAMPLE_LANGUAGE } from "../../plugins/output/twins/article";
 import { chooseProduct } from "../../src/product";
 
 /** What a page and its twin have to agree on. */
@@ -39,7 +39,7 @@ test.each(pages)("%s says the same as its twin", (page) => {
   // The download of the offline copy comes into a finished build.
   const html = withoutDownload(fs.readFileSync(path.join(OUT, page), "utf8"));
   const twin = fs.readFileSync(path.join(OUT, twinOf(page)), "utf8");
-  expect(outlineOfMarkdown(twin)).toEqual(outlineOfHtml(html, page, DEFAULT_SAMPLES));
+  expect(outlineOfMarkdown(twin)).toEqual(outlineOfHtml(html, page, DEFAULT_SAMPLE_LANGUAGE));
   expect(twin).toContain(`[llms.txt](${links.docs}/llms.txt)`);
   expect(twin.length).toBeLessThan(MAX_CHARS);
   expect(html).toMatch(new RegExp(`<link[^>]*href="?/${twinOf(page).replaceAll(".", "\\.")}"?[ />]`));
@@ -138,7 +138,7 @@ function outlineOfHtml(html: string, page: string, samples: string): Outline {
     elements
       .filter((element) => element.properties["dataCodeGroup"] !== undefined)
       .map((group) => elementsOf(group, "pre"))
-      .filter(([first]) => first?.properties["ariaLabel"] === `Code: ${DEFAULT_SAMPLES}`)
+      .filter(([first]) => first?.properties["ariaLabel"] === `Code: ${DEFAULT_SAMPLE_LANGUAGE}`)
       .flatMap((codes) => codes.filter(({ properties }) => properties["ariaLabel"] !== `Code: ${samples}`)),
   );
   return {

@@ -1,7 +1,7 @@
 import { isNode, LineCounter, parseDocument, type Document } from "yaml";
 import { findUnknownTokens, resolveTokens, tokenText } from "../../../src/product/resolve";
 import type { TokenTable } from "../../../src/product/tokens";
-import { placeOf, WriterError, type Finding } from "../../report";
+import { positionOf, WriterError, type Finding } from "../../report";
 
 /** Keys from the root of the document to a node. */
 export type NodePath = readonly (string | number)[];
@@ -43,7 +43,7 @@ export function parseYaml(file: string, source: string, tokens: TokenTable): Yam
 function unknownTokens(path: string, source: string, tokens: TokenTable): Finding[] {
   return findUnknownTokens(source, tokens).map(({ name, offset }) => ({
     path,
-    ...placeOf(source, offset),
+    ...positionOf(source, offset),
     rule: "content-token",
     message: `"${tokenText(name)}" is no content token.`,
     fix: "write one of src/product/tokens.ts.",

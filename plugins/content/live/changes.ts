@@ -1,4 +1,4 @@
-import { byPlace, formatFinding, type Finding } from "../../report";
+import { comparePositions, formatFinding, type Finding } from "../../report";
 import type { LiveReport } from "./report";
 
 /** What the terminal says after a check: at first every finding, then only what is new and what is fixed. */
@@ -9,7 +9,7 @@ export function changeLines(before: LiveReport | undefined, now: LiveReport): st
   if (before && added.length + mended.length === 0) return [];
   return [
     ...mended.map((finding) => `Fixed: ${finding.path} ${finding.rule}: ${finding.message}`),
-    ...added.sort(byPlace).map(formatFinding),
+    ...added.sort(comparePositions).map(formatFinding),
     `${now.findings.length} findings in ${now.pages} pages`,
   ];
 }

@@ -1,5 +1,5 @@
 import type { MdNode } from "./tree";
-import { placeOf, type Finding, type TextEdit } from "../../report";
+import { positionOf, type Finding, type TextEdit } from "../../report";
 
 /** A writer's file. `path` runs from the project root, with forward slashes. */
 export interface Source {
@@ -12,7 +12,7 @@ export type Complaint = Pick<Finding, "rule" | "message" | "fix" | "edits">;
 
 /** A finding at an offset (UTF-16 units) of a page's text. */
 export function findingAt(page: Source, offset: number, complaint: Complaint): Finding {
-  return { path: page.path, ...placeOf(page.text, offset), ...complaint };
+  return { path: page.path, ...positionOf(page.text, offset), ...complaint };
 }
 
 /** A finding at the first character of a node. */
@@ -35,7 +35,7 @@ export function findingAtText(
   const start = offsetOf(page.text, node);
   const offset = text === "" ? -1 : page.text.indexOf(text, start);
   if (offset === -1) return findingAtNode(page, node, complaint);
-  return { path: page.path, ...placeOf(page.text, offset), ...complaint };
+  return { path: page.path, ...positionOf(page.text, offset), ...complaint };
 }
 
 /**

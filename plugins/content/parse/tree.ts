@@ -86,3 +86,8 @@ export function stringAttribute(node: MdNode, name: string): string | undefined 
   const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
   return typeof value === "string" ? value : undefined;
 }
+
+/** The part of a unified processor that parses Markdown. */
+export interface MarkdownParser {
+  parse(markdown: string): unknown;
+}

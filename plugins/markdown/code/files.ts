@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * Remark rule: puts the code of a file into each fence that shows one, ` ```yaml file=deploy/x.yaml region=server `. Its
- * name is the title when there is no other.
+ * Remark rule: fills fences that show a file, such as ` ```yaml file=deploy/x.yaml region=server `, with the code
+ * of the file. The file name becomes the title unless there is one.
  *
  * @throws WriterError for files and regions that do not exist
  */
@@ -24,10 +24,10 @@ export function remarkFiles({ siteDir, tokens }: Options) {
     for (const node of nodesBelow(root)) {
       const { file, region, title } = fenceMetaOf((node.type === "code" && node.meta) || "");
       if (file === undefined) continue;
-      const read = readCodeFile(siteDir, { page, file, region });
+      const result = readCodeFile(siteDir, { page, file, region });
       const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-      if ("message" in read) findings.push({ path: page, line, column, rule: "code-file", ...read });
-      else node.value = resolveTokens(read.code, tokens);
+      if ("message" in result) findings.push({ path: page, line, column, rule: "code-file", ...result });
+      else node.value = resolveTokens(result.code, tokens);
       if (title === undefined) node.meta = `${node.meta ?? ""} title="${path.posix.basename(file)}"`;
     }
     if (findings.length > 0) throw new WriterError(findings);

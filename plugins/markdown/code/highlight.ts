@@ -1,12 +1,16 @@
+/**
+ * Highlights code at build time with Prism. The result is HTML with classes instead of inline colors, and with as
+ * few elements as possible, because code is most of the size of many pages.
+ */
 import { Prism, normalizeTokens } from "prism-react-renderer";
 import { placeTags, type Place } from "../../../src/lib/apiVariables";
 import type { LineMark } from "../../content/parse/codeMarks";
 import { grammarOf } from "../../content/parse/languages";
 import { mergeSpans } from "./merge";
-import { piecesByPlace, type Piece } from "./places";
+import { groupByField, type HighlightedText } from "./readerFields";
 
-/** Token kinds of the code palette (`src/css/code.css`), each with the Prism types that it shows. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
+/** CSS classes of the code colors (`src/css/code.css`), and the Prism token types that get them. */
+const PRISM_TYPES_BY_CLASS: Readonly<Record<string, readonly string[]>> = {
   "tk-c": ["comment", "prolog", "doctype", "cdata", "shebang"],
   "tk-s": ["string", "char", "attr-value", "template-string", "regex", "url", "heredoc"],
   "tk-n": ["number", "boolean", "constant", "symbol", "null", "date"],
@@ -27,111 +31,122 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   "tk-d": ["deleted", "deleted-sign"],
   "tk-o": ["punctuation", "operator"],
 };
-const PUNCTUATION = "tk-o";
+const PUNCTUATION_CLASS = "tk-o";
 
-const KIND_OF = new Map(
-  Object.entries(KINDS).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)),
+const CLASS_BY_PRISM_TYPE = new Map(
+  Object.entries(PRISM_TYPES_BY_CLASS).flatMap(([className, types]) =>
+    types.map((type) => [type, className] as const),
+  ),
 );
 
 /**
- * Highlights code once, at build.
+ * Highlights code.
  *
  * @param code source text without a final newline
  * @param language fence language; without a grammar the text stays plain
- * @param marks lines to mark, by their number from 1
- * @param places stretches that a reader can fill with values; each lies in one line
- * @param numberFrom number of the first line, where lines are numbered
- * @returns HTML for a `<code>` element: escaped text and class-based spans, one per run of equal tokens
+ * @param marks marked lines, by line number from 1
+ * @param readerFields ranges that a reader can fill with own values; each is within one line
+ * @param numberFrom number of the first line; undefined without line numbers
+ * @returns HTML for a `<code>` element: escaped text and one span per run of tokens with the same class
  */
 export function highlight(
   code: string,
   language: string,
   marks: ReadonlyMap<number, LineMark> = new Map(),
-  places: readonly Place[] = [],
+  readerFields: readonly Place[] = [],
   numberFrom?: number,
 ): string {
-  const starts = lineStarts(code);
+  const lineOffsets = findLineOffsets(code);
   const html = tokenLines(code, language)
     .map((pieces, index) => {
       const number = numberFrom === undefined ? undefined : numberFrom + index;
-      return row(lineHtml(pieces, starts[index] ?? 0, places), marks.get(index + 1), number);
+      return lineElement(
+        lineHtml(pieces, lineOffsets[index] ?? 0, readerFields),
+        marks.get(index + 1),
+        number,
+      );
     })
     .join("\n");
   return mergeSpans(html);
 }
 
-function lineStarts(code: string): number[] {
+function findLineOffsets(code: string): number[] {
   return [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }
 
-function tokenLines(code: string, language: string): Piece[][] {
+function tokenLines(code: string, language: string): HighlightedText[][] {
   const grammar = grammarOf(language);
-  if (!grammar) return code.split("\n").map((text) => [{ kind: undefined, text }]);
+  if (!grammar) return code.split("\n").map((text) => [{ className: undefined, text }]);
   const tokens = Prism.tokenize(code, grammar);
   return normalizeTokens(tokens).map((line) =>
     mergeRuns(
       line
         .filter(({ empty }) => !empty)
-        .map(({ types, content }) => ({ kind: kindIn(language, types), text: content })),
+        .map(({ types, content }) => ({ className: classIn(language, types), text: content })),
     ),
   );
 }
 
-/** JSON is nothing but coloured words and punctuation: the block has the colour of the latter. */
-function kindIn(language: string, types: readonly string[]): string | undefined {
-  const kind = kindOf(types);
-  return language === "json" && kind === PUNCTUATION ? undefined : kind;
+/** JSON consists of colored values and punctuation, so punctuation has the color of the block and needs no element. */
+function classIn(language: string, types: readonly string[]): string | undefined {
+  const className = classOf(types);
+  return language === "json" && className === PUNCTUATION_CLASS ? undefined : className;
 }
 
-/** The innermost type with a colour wins. Code inside of a text, such as `${name}`, is no text. */
-function kindOf(types: readonly string[]): string | undefined {
-  const own = types.slice(types.lastIndexOf("interpolation") + 1);
-  return own.map((type) => KIND_OF.get(type)).findLast((kind) => kind !== undefined);
+/**
+ * The innermost type with a class wins. Types outside an interpolation (`${name}` in a string) do not apply inside
+ * it.
+ */
+function classOf(types: readonly string[]): string | undefined {
+  const innermost = types.slice(types.lastIndexOf("interpolation") + 1);
+  return innermost
+    .map((type) => CLASS_BY_PRISM_TYPE.get(type))
+    .findLast((className) => className !== undefined);
 }
 
-/** Joins neighbours of one kind; white space joins whatever comes before it. */
-function mergeRuns(pieces: readonly Piece[]): Piece[] {
-  const runs: Piece[] = [];
+/** Merges adjacent pieces with the same class; white space is merged with the piece before it. */
+function mergeRuns(pieces: readonly HighlightedText[]): HighlightedText[] {
+  const runs: HighlightedText[] = [];
   for (const piece of pieces) {
     const last = runs.at(-1);
-    const joins = last && (last.kind === piece.kind || piece.text.trim() === "");
-    if (joins) runs[runs.length - 1] = { kind: last.kind, text: last.text + piece.text };
+    const canJoin = last && (last.className === piece.className || piece.text.trim() === "");
+    if (canJoin) runs[runs.length - 1] = { className: last.className, text: last.text + piece.text };
     else runs.push(piece);
   }
   return runs;
 }
 
-/** A line's pieces as HTML; a place is one element of one colour (`src/css/code.css`). */
-function lineHtml(pieces: readonly Piece[], start: number, places: readonly Place[]): string {
+/** HTML of a line. A field of the reader is one element with a single color (`src/css/code.css`). */
+function lineHtml(pieces: readonly HighlightedText[], start: number, places: readonly Place[]): string {
   if (places.length === 0) return pieces.map(toHtml).join("");
-  return piecesByPlace(pieces, start, places)
-    .map(({ place, pieces: inside }) => {
-      if (!place) return inside.map(toHtml).join("");
-      const [open, close] = placeTags(place.form);
+  return groupByField(pieces, start, places)
+    .map(({ field, pieces: inside }) => {
+      if (!field) return inside.map(toHtml).join("");
+      const [open, close] = placeTags(field.form);
       return open + escapeHtml(inside.map(({ text }) => text).join("")) + close;
     })
     .join("");
 }
 
-function toHtml({ kind, text }: Piece): string {
+function toHtml({ className, text }: HighlightedText): string {
   const safe = escapeHtml(text);
-  return kind === undefined ? safe : `<span class="${kind}">${safe}</span>`;
+  return className === undefined ? safe : `<span class="${className}">${safe}</span>`;
 }
 
-/** Elements of marked lines, so that they are told apart without colors too. */
-const ROWS: Readonly<Record<LineMark, readonly [tag: string, classes: string]>> = {
+/** Elements of marked lines; `ins`, `del` and `mark` also tell them apart without colors. */
+const MARKED_LINE_ELEMENTS: Readonly<Record<LineMark, readonly [tag: string, classes: string]>> = {
   highlight: ["mark", "tk-line"],
   error: ["mark", "tk-line tk-wrong"],
   add: ["ins", "tk-line"],
   remove: ["del", "tk-line"],
 };
 
-/** A line that is neither marked nor numbered needs no element. */
-function row(html: string, mark: LineMark | undefined, number: number | undefined): string {
+/** Lines without mark and number need no element. */
+function lineElement(html: string, mark: LineMark | undefined, number: number | undefined): string {
   if (mark === undefined && number === undefined) return html;
-  const [tag, classes] = mark === undefined ? ["span", "tk-row"] : ROWS[mark];
-  const numbered = number === undefined ? "" : ` data-n="${number}"`;
-  return `<${tag} class="${classes}"${numbered}>${html}</${tag}>`;
+  const [tag, classes] = mark === undefined ? ["span", "tk-row"] : MARKED_LINE_ELEMENTS[mark];
+  const numberAttribute = number === undefined ? "" : ` data-n="${number}"`;
+  return `<${tag} class="${classes}"${numberAttribute}>${html}</${tag}>`;
 }
 
 function escapeHtml(text: string): string {

@@ -6,38 +6,38 @@ import { readMarks } from "../../content/parse/codeMarks";
 import { fenceMetaOf } from "../../content/parse/fenceMeta";
 import { highlight } from "./highlight";
 import { markInlineValues } from "./inlineValues";
-import { hiddenCode, lighten } from "./lighten";
+import { hiddenCode, reduceHighlighting } from "./lighten";
 
 interface CodeOptions {
-  /** What readers can fill in on every page: given for the pages of the API section. */
+  /** Server and token of request samples; set on pages of the API section. */
   readonly samplePlaces?: SamplePlaces | undefined;
 }
 
-/** What readers can fill in on a page. */
-interface Fillable {
+/** Values that a reader can fill in on a page. */
+interface FillableValues {
   readonly samplePlaces: SamplePlaces | undefined;
   readonly values: PageValues;
 }
 
 /**
- * Remark rule: turns every fenced block into a `CodeBlock` element whose text is highlighted already,
- * so that the browser never runs a highlighter. Places of readers' own values are marked, in inline code too.
+ * Remark rule: replaces every code fence with a `CodeBlock` element that contains highlighted HTML, so that
+ * browsers need no highlighter. Values that a reader can fill in are marked, in inline code too.
  */
 export function remarkCode({ samplePlaces }: CodeOptions = {}) {
   return (root: MdNode, file?: Pick<MdFile, "data">): void => {
-    const hidden = hiddenCode(root);
+    const hiddenBlocks = hiddenCode(root);
     const { values = {} } = (file?.data["frontMatter"] ?? {}) as { readonly values?: PageValues };
     for (const { node, parent, index } of placesBelow(root, ({ type }) => type === "code"))
-      parent.children?.splice(index, 1, codeBlock(node, { samplePlaces, values }, hidden.has(node)));
+      parent.children?.splice(index, 1, codeBlock(node, { samplePlaces, values }, hiddenBlocks.has(node)));
     markInlineValues(root, values);
   };
 }
 
-function codeBlock(node: MdNode, fillable: Fillable, light: boolean): MdNode {
+function codeBlock(node: MdNode, fillable: FillableValues, isHidden: boolean): MdNode {
   const meta = fenceMetaOf(node.meta ?? "");
   const language = node.lang ?? "text";
   const { code, marks } = readMarks(node.value ?? "", language, meta.lines);
-  const places = placesIn(code, language, fillable);
+  const places = fieldsIn(code, language, fillable);
   const html = highlight(code, language, marks, places, meta.numberFrom);
   const { title, tag, label } = meta;
   const pairs = Object.entries({ title, tag, label }).flatMap(([name, value]) =>
@@ -49,21 +49,21 @@ function codeBlock(node: MdNode, fillable: Fillable, light: boolean): MdNode {
     attributes: [
       attribute("language", language),
       ...pairs,
-      attribute("html", light ? lighten(html, language) : html),
+      attribute("html", isHidden ? reduceHighlighting(html, language) : html),
     ],
     children: [],
     position: node.position,
   };
 }
 
-function placesIn(text: string, language: string, { samplePlaces, values }: Fillable): Place[] {
-  const own = readerPlaces({ text, language }, values).flatMap(({ form, start, end }) =>
+function fieldsIn(text: string, language: string, { samplePlaces, values }: FillableValues): Place[] {
+  const readerFields = readerPlaces({ text, language }, values).flatMap(({ form, start, end }) =>
     form === undefined ? [] : [{ form, start, end }],
   );
-  const sample = (samplePlaces ? placesOf(text, samplePlaces) : []).filter(
-    ({ start, end }) => !own.some((place) => place.start < end && place.end > start),
+  const sampleFields = (samplePlaces ? placesOf(text, samplePlaces) : []).filter(
+    ({ start, end }) => !readerFields.some((place) => place.start < end && place.end > start),
   );
-  return [...own, ...sample].sort((a, b) => a.start - b.start);
+  return [...readerFields, ...sampleFields].sort((a, b) => a.start - b.start);
 }
 
 function attribute(name: string, value: string): MdAttribute {

@@ -1,6 +1,6 @@
 import type { MdNode } from "../../content/parse/tree";
 import { highlight } from "./highlight";
-import { hiddenCode, lighten } from "./lighten";
+import { hiddenCode, reduceHighlighting } from "./lighten";
 
 const code = (value: string): MdNode => ({ type: "code", value });
 const jsx = (name: string, children: MdNode[], open = false): MdNode => ({
@@ -27,11 +27,14 @@ test("closed bodies count whole, open ones behind their first tab", () => {
   ]);
 });
 
-test("texts, comments and keywords keep their colours, data keeps none, and no character is lost", () => {
-  const html = lighten(highlight('const a = f("<b>"); // ok', "js", new Map([[1, "highlight"]])), "js");
+test("texts, comments and keywords keep their colors, data keeps none, and no character is lost", () => {
+  const html = reduceHighlighting(
+    highlight('const a = f("<b>"); // ok', "js", new Map([[1, "highlight"]])),
+    "js",
+  );
   expect(html).toContain('<span class="tk-k">const</span>');
   expect(html).toContain('<mark class="tk-line">');
   expect(html).not.toMatch(/tk-[ofnp]"/);
   expect(html.replace(/<[^>]*>/g, "")).toBe('const a = f("&lt;b&gt;"); // ok');
-  expect(lighten(highlight('{"a": 1}', "json"), "json")).toBe('{"a": 1}');
+  expect(reduceHighlighting(highlight('{"a": 1}', "json"), "json")).toBe('{"a": 1}');
 });

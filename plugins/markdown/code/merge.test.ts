@@ -2,7 +2,7 @@ import { mergeSpans } from "./merge";
 
 const text = (inside: string): string => `<span class="tk-s">${inside}</span>`;
 
-test("joins neighbors of one colour over spaces and line breaks", () => {
+test("joins neighbors of one color over spaces and line breaks", () => {
   expect(mergeSpans(`${text("a")}\n\t${text("b")} ${text("c")}`)).toBe(text("a\n\tb c"));
 });
 
@@ -17,7 +17,7 @@ test("takes in what a reader can fill", () => {
   expect(mergeSpans(`${text('"')}${place}${text('/x"')}`)).toBe(text(`"${place}/x"`));
 });
 
-test("leaves other colours, code between, and marked lines alone", () => {
+test("leaves other colors, code between, and marked lines alone", () => {
   for (const html of [
     `${text("a")} <span class="tk-k">if</span>`,
     `${text("a")} + ${text("b")}`,

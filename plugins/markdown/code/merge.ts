@@ -1,14 +1,14 @@
 const SPAN = '<span class="tk-([csk])">((?:[^<]|<var [^>]*>[^<]*</var>)*)</span>';
-const PLACE = "<var [^>]*>[^<]*</var>";
+const VAR_ELEMENT = "<var [^>]*>[^<]*</var>";
 
 /**
- * Joins neighbors of one colour into one element, also over line breaks and around what a reader can fill in, which has
- * the colour of texts.
+ * Merges adjacent spans with the same class, also across line breaks and around fields of the reader, which have
+ * the color of strings.
  *
- * @param between what may stand between two of them and takes their colour; white space always may
+ * @param separator more characters that may be between two merged spans; white space always may
  */
-export function mergeSpans(html: string, between = "\\s"): string {
-  const pair = new RegExp(`${SPAN}(${PLACE}|[${between}\\s]*)<span class="tk-\\1">`, "g");
-  const merged = html.replace(pair, '<span class="tk-$1">$2$3');
-  return merged === html ? html : mergeSpans(merged, between);
+export function mergeSpans(html: string, separator = "\\s"): string {
+  const adjacentSpans = new RegExp(`${SPAN}(${VAR_ELEMENT}|[${separator}\\s]*)<span class="tk-\\1">`, "g");
+  const merged = html.replace(adjacentSpans, '<span class="tk-$1">$2$3');
+  return merged === html ? html : mergeSpans(merged, separator);
 }

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { drawnDiagram, remarkDiagrams } from ".";
+import { drawDiagram, remarkDiagrams } from ".";
 import { NARROW_WIDTH, WIDE_WIDTH, type DrawnForm, type DrawnShape } from "../../../src/lib/drawn";
 import { readDiagram } from "../../content/parse/diagram";
 import { parseMarkdown } from "../../content/parse/parser";
 import { stringAttribute } from "../../content/parse/tree";
 import { WriterError } from "../../report";
-import { widthOf } from "./text";
+import { labelWidth } from "./text";
 
 const NAMES = "\naccTitle: A name\naccDescr: All of it.\n";
 
@@ -63,7 +63,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
 function formsOf(text: string) {
   const { diagram, problems } = readDiagram(text);
   if (!diagram) throw new Error(problems.map(({ message }) => message).join("\n"));
-  return drawnDiagram(diagram);
+  return drawDiagram(diagram);
 }
 
 interface Area {
@@ -82,7 +82,7 @@ function areaOf(shape: DrawnShape): Area[] {
     return [{ name: look, x: x - r, y: y - r, w: 2 * r, h: 2 * r }];
   }
   if (shape.is === "path") return [];
-  const w = widthOf(shape.text, shape.look);
+  const w = labelWidth(shape.text, shape.look);
   const left = shape.align === "end" ? w : shape.align === "middle" ? w / 2 : 0;
   return [{ name: shape.text, x: shape.x - left, y: shape.y - 11, w, h: 14 }];
 }

@@ -1,24 +1,27 @@
+/**
+ * Diagrams from Mermaid text. Layout runs at build time, so that pages contain finished shapes and browsers need no
+ * diagram library. Each diagram has two forms: one for wide screens and one for phones.
+ */
 import path from "node:path";
 import { type Drawn, NARROW_WIDTH } from "../../../src/lib/drawn";
 import { readDiagram } from "../../content/parse/diagram";
 import type { Diagram } from "../../content/parse/diagram/model";
 import { fenceMetaOf } from "../../content/parse/fenceMeta";
 import { placesBelow, type MdAttribute, type MdFile, type MdNode } from "../../content/parse/tree";
-import { placeOf, WriterError, type Finding } from "../../report";
+import { positionOf, WriterError, type Finding } from "../../report";
 import { column } from "./column";
-import { wideGraph } from "./graph";
-import { narrowSequence, wideSequence } from "./sequence";
-import { drawnTimeline } from "./timeline";
+import { drawWideGraph } from "./graph";
+import { drawNarrowSequence, drawWideSequence } from "./sequence";
+import { drawTimeline } from "./timeline";
 
 interface Options {
   readonly siteDir: string;
 }
 
 /**
- * Remark rule: a fence ` ```mermaid ` becomes a drawing in two forms, placed here, so that pages carry shapes and the
- * browser places nothing.
+ * Remark rule: replaces a ` ```mermaid ` fence with a `TextDiagram` element that contains both forms.
  *
- * @throws WriterError for diagrams that cannot be read, in the words of the check
+ * @throws WriterError for diagrams that cannot be parsed, with the same messages as the check
  */
 export function remarkDiagrams({ siteDir }: Options) {
   return (root: MdNode, file: MdFile): void => {
@@ -26,10 +29,10 @@ export function remarkDiagrams({ siteDir }: Options) {
     const findings: Finding[] = [];
     for (const { node, parent, index } of placesBelow(root, isDiagram)) {
       const { diagram, problems } = readDiagram(node.value ?? "");
-      const first = node.position?.start.line ?? 1;
+      const firstLine = node.position?.start.line ?? 1;
       for (const { offset, message, fix } of problems) {
-        const { line, column: at } = placeOf(node.value ?? "", offset);
-        findings.push({ path: page, line: first + line, column: at, rule: "diagram", message, fix });
+        const { line, column } = positionOf(node.value ?? "", offset);
+        findings.push({ path: page, line: firstLine + line, column, rule: "diagram", message, fix });
       }
       if (diagram) parent.children?.splice(index, 1, element(node, diagram));
     }
@@ -41,16 +44,16 @@ function isDiagram({ type, lang }: MdNode): boolean {
   return type === "code" && lang === "mermaid";
 }
 
-/** Both forms of a diagram. */
-export function drawnDiagram(diagram: Diagram): Drawn {
+/** Lays out both forms of a diagram. */
+export function drawDiagram(diagram: Diagram): Drawn {
   const { title, desc } = diagram;
   switch (diagram.is) {
     case "graph":
-      return { title, desc, wide: wideGraph(diagram), narrow: column(diagram, NARROW_WIDTH) };
+      return { title, desc, wide: drawWideGraph(diagram), narrow: column(diagram, NARROW_WIDTH) };
     case "sequence":
-      return { title, desc, wide: wideSequence(diagram), narrow: narrowSequence(diagram) };
+      return { title, desc, wide: drawWideSequence(diagram), narrow: drawNarrowSequence(diagram) };
     case "timeline":
-      return { title, desc, wide: drawnTimeline(diagram, true), narrow: drawnTimeline(diagram, false) };
+      return { title, desc, wide: drawTimeline(diagram, true), narrow: drawTimeline(diagram, false) };
   }
 }
 
@@ -62,7 +65,7 @@ function element(node: MdNode, diagram: Diagram): MdNode {
     attributes: [
       attribute("source", node.value ?? ""),
       attribute("caption", caption),
-      attribute("drawn", JSON.stringify(drawnDiagram(diagram))),
+      attribute("drawn", JSON.stringify(drawDiagram(diagram))),
     ],
     children: [],
     position: node.position,

@@ -1,51 +1,60 @@
+/** The order of boxes when a graph is laid out as one column. */
 import type { Point } from "../../../src/lib/geometry";
 import type { Graph } from "../../content/parse/diagram/model";
 
-/** A column from top to bottom: boxes, and where groups of them begin and end. */
+/** An entry of the column: a box, or the start or end of a group. */
 export type Entry =
   | { readonly is: "node"; readonly id: string }
   | { readonly is: "open"; readonly id: string }
   | { readonly is: "close"; readonly id: string };
 
-/** A box, or a group with all that is in it. */
-interface Unit {
+/** A box, or a group with everything in it. */
+interface OrderUnit {
   readonly id: string;
   readonly isGroup: boolean;
   readonly members: ReadonlySet<string>;
 }
 
 /**
- * The order of a graph's boxes in one column: each group together, and a box right below the one that leads to it where
- * that is possible.
+ * Orders the boxes of a graph for one column. Groups stay together, and a box directly follows a box with an edge
+ * to it where possible.
  *
- * @param placeOf where a box stands when there is room: layer, and place in the layer
+ * @param layerPosition position of a box in the layered layout: its layer, and its index in the layer
  */
-export function columnOrder(graph: Graph, placeOf: (id: string) => Point): Entry[] {
-  return orderIn(graph, undefined, placeOf);
+export function columnOrder(graph: Graph, layerPosition: (id: string) => Point): Entry[] {
+  return orderWithinGroup(graph, undefined, layerPosition);
 }
 
-function orderIn(graph: Graph, group: string | undefined, placeOf: (id: string) => Point): Entry[] {
-  const units = unitsIn(graph, group).sort((a, b) => compare(first(a, placeOf), first(b, placeOf)));
-  const unitOf = (id: string): Unit | undefined => units.find(({ members }) => members.has(id));
+function orderWithinGroup(
+  graph: Graph,
+  group: string | undefined,
+  layerPosition: (id: string) => Point,
+): Entry[] {
+  const units = unitsIn(graph, group).sort((a, b) =>
+    compare(firstPosition(a, layerPosition), firstPosition(b, layerPosition)),
+  );
+  const unitOf = (id: string): OrderUnit | undefined => units.find(({ members }) => members.has(id));
   const links = graph.edges.flatMap(({ from, to }) => {
     const [a, b] = [unitOf(from), unitOf(to)];
-    return a && b && a !== b && placeOf(from)[0] <= placeOf(to)[0] ? [{ a, b }] : [];
+    return a && b && a !== b && layerPosition(from)[0] <= layerPosition(to)[0] ? [{ a, b }] : [];
   });
-  const rest = new Set(units);
+  const remaining = new Set(units);
   const entries: Entry[] = [];
-  let last: Unit | undefined;
-  while (rest.size > 0) {
-    const free = [...rest].filter((unit) => !links.some(({ a, b }) => b === unit && rest.has(a)));
-    const after = free.find((unit) => links.some(({ a, b }) => a === last && b === unit));
-    const next = after ?? free[0] ?? [...rest][0];
+  let previous: OrderUnit | undefined;
+  while (remaining.size > 0) {
+    const available = [...remaining].filter(
+      (unit) => !links.some(({ a, b }) => b === unit && remaining.has(a)),
+    );
+    const successor = available.find((unit) => links.some(({ a, b }) => a === previous && b === unit));
+    const next = successor ?? available[0] ?? [...remaining][0];
     if (!next) break;
-    rest.delete(next);
-    last = next;
+    remaining.delete(next);
+    previous = next;
     entries.push(
       ...(next.isGroup
         ? [
             { is: "open" as const, id: next.id },
-            ...orderIn(graph, next.id, placeOf),
+            ...orderWithinGroup(graph, next.id, layerPosition),
             { is: "close" as const, id: next.id },
           ]
         : [{ is: "node" as const, id: next.id }]),
@@ -54,8 +63,8 @@ function orderIn(graph: Graph, group: string | undefined, placeOf: (id: string) 
   return entries;
 }
 
-/** Boxes and groups directly inside of a group; empty groups are left out. */
-function unitsIn(graph: Graph, group: string | undefined): Unit[] {
+/** Boxes and groups directly inside a group; empty groups are left out. */
+function unitsIn(graph: Graph, group: string | undefined): OrderUnit[] {
   const nodes = graph.nodes
     .filter((node) => node.group === group)
     .map(({ id }) => ({ id, isGroup: false, members: new Set([id]) }));
@@ -66,15 +75,15 @@ function unitsIn(graph: Graph, group: string | undefined): Unit[] {
 }
 
 function membersOf(graph: Graph, group: string): Set<string> {
-  const own = graph.nodes.filter((node) => node.group === group).map(({ id }) => id);
+  const directMembers = graph.nodes.filter((node) => node.group === group).map(({ id }) => id);
   const inner = graph.groups
     .filter((one) => one.group === group)
     .flatMap(({ id }) => [...membersOf(graph, id)]);
-  return new Set([...own, ...inner]);
+  return new Set([...directMembers, ...inner]);
 }
 
-function first({ members }: Unit, placeOf: (id: string) => Point): Point {
-  return [...members].map(placeOf).sort(compare)[0] ?? [0, 0];
+function firstPosition({ members }: OrderUnit, layerPosition: (id: string) => Point): Point {
+  return [...members].map(layerPosition).sort(compare)[0] ?? [0, 0];
 }
 
 function compare(a: Point, b: Point): number {

@@ -1,38 +1,39 @@
+/** Text in diagrams: measures, breaks and draws it. All lengths are canvas units. */
 import type { DrawnShape, DrawnTone, TextLook } from "../../../src/lib/drawn";
 import { textWidth } from "../../../src/lib/geometry";
 
 /** Distance between two baselines, in canvas units. */
-export const ROW = 20;
+export const LINE_HEIGHT = 20;
 
-const SIZE = 13.75;
-/** Titles are larger and heavier, labels of regions are capitals with space between them. */
-const SIZES: Readonly<Partial<Record<TextLook, number>>> = { title: 15.6, strong: 14.2, label: 18 };
+const DEFAULT_FONT_SIZE = 13.75;
+/** Titles are larger and bolder; labels of regions are spaced capitals. */
+const FONT_SIZES: Readonly<Partial<Record<TextLook, number>>> = { title: 15.6, strong: 14.2, label: 18 };
 
-/** Width of a text in canvas units, a little on the wide side. */
-export function widthOf(text: string, look: TextLook = "plain"): number {
-  return textWidth(text, SIZES[look] ?? SIZE);
+/** Estimated width of a text in canvas units; slightly too large rather than too small. */
+export function labelWidth(text: string, look: TextLook = "plain"): number {
+  return textWidth(text, FONT_SIZES[look] ?? DEFAULT_FONT_SIZE);
 }
 
-/** Breaks a text between words, and inside of words that are too long, so that no row is wider than `width`. */
-export function wrapped(text: string, width: number, look: TextLook = "plain"): string[] {
+/** Breaks a text at spaces, and words that are too long at letters, so that no line is wider than `width`. */
+export function wrapText(text: string, width: number, look: TextLook = "plain"): string[] {
   const rows: string[] = [];
   let row = "";
-  for (const word of text.split(/\s+/).flatMap((one) => broken(one, width, look))) {
-    const longer = row === "" ? word : `${row} ${word}`;
-    if (row !== "" && widthOf(longer, look) > width) {
+  for (const word of text.split(/\s+/).flatMap((one) => breakWord(one, width, look))) {
+    const extended = row === "" ? word : `${row} ${word}`;
+    if (row !== "" && labelWidth(extended, look) > width) {
       rows.push(row);
       row = word;
-    } else row = longer;
+    } else row = extended;
   }
   return row === "" ? rows : [...rows, row];
 }
 
-function broken(word: string, width: number, look: TextLook): string[] {
-  if (widthOf(word, look) <= width) return [word];
+function breakWord(word: string, width: number, look: TextLook): string[] {
+  if (labelWidth(word, look) <= width) return [word];
   const parts: string[] = [];
   let part = "";
   for (const letter of word) {
-    if (part !== "" && widthOf(part + letter, look) > width) {
+    if (part !== "" && labelWidth(part + letter, look) > width) {
       parts.push(part);
       part = "";
     }
@@ -41,7 +42,7 @@ function broken(word: string, width: number, look: TextLook): string[] {
   return [...parts, part];
 }
 
-interface TextAt {
+interface TextPosition {
   readonly x: number;
   readonly y: number;
   readonly look?: TextLook;
@@ -49,34 +50,37 @@ interface TextAt {
   readonly tone?: DrawnTone;
 }
 
-/** Rows of text, the first baseline at `y`. */
-export function textRows(rows: readonly string[], at: TextAt): DrawnShape[] {
+/** Lines of text with the first baseline at `y`. */
+export function textRows(rows: readonly string[], at: TextPosition): DrawnShape[] {
   const { x, y, look = "plain", align, tone } = at;
   return rows.map((text, index) => ({
     is: "text",
     look,
-    x: rounded(x),
-    y: rounded(y + index * ROW),
+    x: round(x),
+    y: round(y + index * LINE_HEIGHT),
     text,
     ...(align && { align }),
     ...(tone && { tone }),
   }));
 }
 
-/** First baseline of rows that are centered on a height as one block. */
+/** The first baseline of lines that are vertically centered at `middle`. */
 export function firstBaseline(middle: number, count: number): number {
-  return middle - ((count - 1) * ROW) / 2 + 5;
+  return middle - ((count - 1) * LINE_HEIGHT) / 2 + 5;
 }
 
-const PILL_PAD = 11;
+const PILL_PADDING = 11;
 
-/** Size of the pill around rows of text. */
+/** Size of a pill around lines of text. */
 export function pillSize(rows: readonly string[]): { readonly w: number; readonly h: number } {
   if (rows.length === 0) return { w: 0, h: 0 };
-  return { w: Math.max(...rows.map((row) => widthOf(row))) + 2 * PILL_PAD, h: rows.length * ROW + 6 };
+  return {
+    w: Math.max(...rows.map((row) => labelWidth(row))) + 2 * PILL_PADDING,
+    h: rows.length * LINE_HEIGHT + 6,
+  };
 }
 
-/** Rows of text in an opaque pill around a point, so that no wire runs through them. */
+/** Lines of text in an opaque pill centered at a point, so that no edge crosses the text. */
 export function pill(rows: readonly string[], x: number, y: number): DrawnShape[] {
   if (rows.length === 0) return [];
   const { w, h } = pillSize(rows);
@@ -84,17 +88,17 @@ export function pill(rows: readonly string[], x: number, y: number): DrawnShape[
     {
       is: "rect",
       look: "pill",
-      x: rounded(x - w / 2),
-      y: rounded(y - h / 2),
-      w: rounded(w),
-      h: rounded(h),
+      x: round(x - w / 2),
+      y: round(y - h / 2),
+      w: round(w),
+      h: round(h),
       r: 13,
     },
     ...textRows(rows, { x, y: firstBaseline(y, rows.length), look: "caption", align: "middle" }),
   ];
 }
 
-/** A number with at most one decimal, so that pages stay small. */
-export function rounded(value: number): number {
+/** Rounds to one decimal, which keeps pages small. */
+export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

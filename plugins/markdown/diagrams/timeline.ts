@@ -1,57 +1,57 @@
 import { type DrawnForm, type DrawnShape, NARROW_WIDTH, WIDE_WIDTH } from "../../../src/lib/drawn";
 import type { Timeline, TimelinePeriod } from "../../content/parse/diagram/model";
-import { firstBaseline, ROW, rounded, textRows, wrapped } from "./text";
+import { firstBaseline, LINE_HEIGHT, round, textRows, wrapText } from "./text";
 
-const EDGE = 2;
-const PAD = 12;
-const GAP = 8;
+const MARGIN = 2;
+const EVENT_PADDING = 12;
+const EVENT_GAP = 8;
 const PERIOD_GAP = 20;
-/** Where the line of a wide timeline runs: periods stand at its left, events at its right. */
+/** Position of the line in the wide form: periods are on its left, events on its right. */
 const LINE_X = 190;
 
-/** A timeline from top to bottom: periods beside a line, or above their events on a phone. */
-export function drawnTimeline({ sections }: Timeline, isWide: boolean): DrawnForm {
+/** Draws a timeline from top to bottom: periods beside their events on wide screens, above them on phones. */
+export function drawTimeline({ sections }: Timeline, isWide: boolean): DrawnForm {
   const width = isWide ? WIDE_WIDTH : NARROW_WIDTH;
   const lineX = isWide ? LINE_X : 14;
   const shapes: DrawnShape[] = [];
-  const discs: number[] = [];
-  let y = EDGE;
+  const markerHeights: number[] = [];
+  let y = MARGIN;
   for (const { label, periods } of sections) {
     if (label !== "") {
-      const rows = wrapped(label, width - lineX - 40, "strong");
+      const rows = wrapText(label, width - lineX - 40, "strong");
       shapes.push(...textRows(rows, { x: lineX + 20, y: y + 18, look: "title" }));
-      y += rows.length * ROW + 10;
+      y += rows.length * LINE_HEIGHT + 10;
     }
     for (const period of periods) {
-      const drawn = isWide ? beside(period, y) : below(period, y);
-      shapes.push(...drawn.shapes);
-      discs.push(drawn.middle);
-      y += drawn.height + PERIOD_GAP;
+      const periodShapes = isWide ? periodBesideEvents(period, y) : periodAboveEvents(period, y);
+      shapes.push(...periodShapes.shapes);
+      markerHeights.push(periodShapes.middle);
+      y += periodShapes.height + PERIOD_GAP;
     }
   }
-  const [first = EDGE, last = EDGE] = [discs[0], discs.at(-1)];
-  const line: DrawnShape = { is: "path", look: "thick", d: `M${lineX} ${rounded(first)}V${rounded(last)}` };
-  const marks = discs.map((at): DrawnShape => ({
+  const [first = MARGIN, last = MARGIN] = [markerHeights[0], markerHeights.at(-1)];
+  const line: DrawnShape = { is: "path", look: "thick", d: `M${lineX} ${round(first)}V${round(last)}` };
+  const markers = markerHeights.map((at): DrawnShape => ({
     is: "circle",
     look: "step",
     x: lineX,
-    y: rounded(at),
+    y: round(at),
     r: 7,
   }));
-  return { width, height: Math.ceil(y - PERIOD_GAP + EDGE), shapes: [line, ...marks, ...shapes] };
+  return { width, height: Math.ceil(y - PERIOD_GAP + MARGIN), shapes: [line, ...markers, ...shapes] };
 }
 
-interface Drawn {
+interface PeriodShapes {
   readonly shapes: readonly DrawnShape[];
   readonly height: number;
-  /** Height at which the period is marked on the line. */
+  /** Height of the marker of the period on the line. */
   readonly middle: number;
 }
 
-function beside({ label, events }: TimelinePeriod, y: number): Drawn {
-  const rows = wrapped(label, LINE_X - 34, "strong");
+function periodBesideEvents({ label, events }: TimelinePeriod, y: number): PeriodShapes {
+  const rows = wrapText(label, LINE_X - 34, "strong");
   const boxes = eventBoxes(events, LINE_X + 20, y, WIDE_WIDTH);
-  const height = Math.max(boxes.height, rows.length * ROW + 8, 34);
+  const height = Math.max(boxes.height, rows.length * LINE_HEIGHT + 8, 34);
   const middle = y + 17;
   const text = textRows(rows, {
     x: LINE_X - 18,
@@ -62,10 +62,10 @@ function beside({ label, events }: TimelinePeriod, y: number): Drawn {
   return { shapes: [...text, ...boxes.shapes], height, middle };
 }
 
-function below({ label, events }: TimelinePeriod, y: number): Drawn {
+function periodAboveEvents({ label, events }: TimelinePeriod, y: number): PeriodShapes {
   const x = 34;
-  const rows = wrapped(label, NARROW_WIDTH - x - EDGE, "strong");
-  const top = y + rows.length * ROW + 6;
+  const rows = wrapText(label, NARROW_WIDTH - x - MARGIN, "strong");
+  const top = y + rows.length * LINE_HEIGHT + 6;
   const boxes = eventBoxes(events, x, top, NARROW_WIDTH);
   return {
     shapes: [...textRows(rows, { x, y: y + 17, look: "strong" }), ...boxes.shapes],
@@ -75,15 +75,15 @@ function below({ label, events }: TimelinePeriod, y: number): Drawn {
 }
 
 function eventBoxes(events: readonly string[], x: number, top: number, width: number) {
-  const w = width - EDGE - x;
+  const w = width - MARGIN - x;
   let y = top;
   const shapes = events.flatMap((event): DrawnShape[] => {
-    const rows = wrapped(event, w - 2 * PAD);
-    const h = rows.length * ROW + 14;
-    const box: DrawnShape = { is: "rect", look: "box", tone: "plain", x, y: rounded(y), w, h, r: 8 };
-    const text = textRows(rows, { x: x + PAD, y: firstBaseline(y + h / 2, rows.length) });
-    y += h + GAP;
+    const rows = wrapText(event, w - 2 * EVENT_PADDING);
+    const h = rows.length * LINE_HEIGHT + 14;
+    const box: DrawnShape = { is: "rect", look: "box", tone: "plain", x, y: round(y), w, h, r: 8 };
+    const text = textRows(rows, { x: x + EVENT_PADDING, y: firstBaseline(y + h / 2, rows.length) });
+    y += h + EVENT_GAP;
     return [box, ...text];
   });
-  return { shapes, height: Math.max(0, y - top - GAP) };
+  return { shapes, height: Math.max(0, y - top - EVENT_GAP) };
 }

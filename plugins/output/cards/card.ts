@@ -1,14 +1,18 @@
+/**
+ * Layout of a social card, the preview picture of a page in chats and social networks: a pure function from content
+ * to SVG.
+ */
 import path from "node:path";
 import { escapeHtml } from "../../../src/lib/escapeHtml";
 import type { LogoMark } from "../../../src/product/identity";
 
-/** Size of a social card in pixels, as previews expect it. */
+/** Size of a social card in pixels, as link previews expect it. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** Name of the typeface in the files that the renderer gets. */
+/** Font family name in the font files of the cards. */
 export const FAMILY = "Geist";
 
-/** The weights of the typeface that a card uses; `npm run fonts` cuts them out of the whole font. */
+/** Font files of a card, by weight; `npm run fonts` subsets them from the complete font. */
 export const CARD_FONTS = [400, 700].map((weight) => ({
   weight,
   file: path.join(__dirname, "fonts", `geist-${weight}.ttf`),
@@ -25,7 +29,7 @@ export interface CardContent {
   readonly accentHue: number;
 }
 
-/** How a text is set. Sizes are pixels, `tracking` is ems. */
+/** Typography of a text. Sizes are pixels, `tracking` is ems. */
 export interface TextStyle {
   readonly weight: 400 | 700;
   readonly size: number;
@@ -35,10 +39,10 @@ export interface TextStyle {
   readonly maxLines: number;
 }
 
-/** Width of a text in pixels. */
+/** Returns the width of a text in pixels. */
 export type Measure = (text: string, style: TextStyle) => number;
 
-const COLORS = { ground: "#0d1117", text: "#e8edf4", quiet: "#a9b4c2" } as const;
+const COLORS = { background: "#0d1117", text: "#e8edf4", muted: "#a9b4c2" } as const;
 
 const TITLE: TextStyle = {
   weight: 700,
@@ -53,7 +57,7 @@ const DESCRIPTION: TextStyle = {
   size: 34,
   lineHeight: 48,
   tracking: 0,
-  color: COLORS.quiet,
+  color: COLORS.muted,
   maxLines: 3,
 };
 const SITE: TextStyle = {
@@ -67,11 +71,14 @@ const SITE: TextStyle = {
 
 const MARGIN = 80;
 const TEXT_WIDTH = CARD_SIZE.width - 2 * MARGIN;
-const RULE_HEIGHT = 16;
-/** Where the mark lies, the size of the grid that it is drawn on, and its size on the card. */
-const MARK = { x: MARGIN, y: 64, grid: 32, size: 72 } as const;
+const BAR_HEIGHT = 16;
+/** Position of the logo, the size of its coordinate grid, and its size on the card. */
+const LOGO = { x: MARGIN, y: 64, grid: 32, size: 72 } as const;
 
-/** A card as SVG: mark and name on top, title and description above a rule in the accent color at the foot. */
+/**
+ * A card as SVG: logo and site name at the top, title and description above a bar in the accent color at the
+ * bottom.
+ */
 export function cardSvg(content: CardContent, measure: Measure): string {
   const { width, height } = CARD_SIZE;
   const accent = accentColor(content.accentHue);
@@ -79,29 +86,29 @@ export function cardSvg(content: CardContent, measure: Measure): string {
     wrapLines(text, (part) => measure(part, style), TEXT_WIDTH, style.maxLines);
   const description = lines(content.description, DESCRIPTION);
   const title = lines(content.title, TITLE);
-  const descriptionTop = topOf(description, DESCRIPTION, height - 88);
-  const titleTop = topOf(title, TITLE, descriptionTop - 36);
+  const descriptionTop = firstLineTop(description, DESCRIPTION, height - 88);
+  const titleTop = firstLineTop(title, TITLE, descriptionTop - 36);
   return svg([
-    `<rect width="${width}" height="${height}" fill="${COLORS.ground}"/>`,
-    `<rect y="${height - RULE_HEIGHT}" width="${width}" height="${RULE_HEIGHT}" fill="${accent}"/>`,
-    `<g transform="translate(${MARK.x} ${MARK.y}) scale(${MARK.size / MARK.grid})">`,
+    `<rect width="${width}" height="${height}" fill="${COLORS.background}"/>`,
+    `<rect y="${height - BAR_HEIGHT}" width="${width}" height="${BAR_HEIGHT}" fill="${accent}"/>`,
+    `<g transform="translate(${LOGO.x} ${LOGO.y}) scale(${LOGO.size / LOGO.grid})">`,
     ...content.mark.ink.map((outline) => `<path fill="${COLORS.text}" d="${outline}"/>`),
     ...content.mark.accent.map((outline) => `<path fill="${accent}" d="${outline}"/>`),
     "</g>",
-    textLine(content.site, SITE, MARK.x + 96, 114),
+    textLine(content.site, SITE, LOGO.x + 96, 114),
     ...textLines(title, TITLE, titleTop),
     ...textLines(description, DESCRIPTION, descriptionTop),
   ]);
 }
 
-/** One line of text alone, for a renderer to measure. */
+/** A single line of text, for measuring its width. */
 export function lineSvg(text: string, style: TextStyle): string {
   return svg([textLine(text, style, 0, CARD_SIZE.height / 2)]);
 }
 
 /**
- * Breaks a text between words into lines that fit `width` pixels. What is beyond `maxLines` ends in an ellipsis; a
- * single word wider than the line stays whole.
+ * Breaks a text at spaces into lines of at most `width` pixels. Text beyond `maxLines` is cut with an ellipsis. A
+ * single word wider than the line is not broken.
  */
 export function wrapLines(
   text: string,
@@ -113,21 +120,21 @@ export function wrapLines(
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = lines.length > 0 ? `${lines.at(-1) ?? ""} ${word}` : word;
     if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
-    else if (lines.length === maxLines) return [...lines.slice(0, -1), shortened(lines, measure, width)];
+    else if (lines.length === maxLines) return [...lines.slice(0, -1), withEllipsis(lines, measure, width)];
     else lines.push(word);
   }
   return lines;
 }
 
-/** The last line with an ellipsis, less as many words as it takes to fit. */
-function shortened(lines: readonly string[], measure: (text: string) => number, width: number): string {
+/** The last line with an ellipsis; words are removed until it fits. */
+function withEllipsis(lines: readonly string[], measure: (text: string) => number, width: number): string {
   const words = (lines.at(-1) ?? "").split(" ");
   while (words.length > 1 && measure(`${words.join(" ")}…`) > width) words.pop();
   return `${words.join(" ").replace(/[,;:.]$/, "")}…`;
 }
 
-/** Height at which lines begin whose last one ends at `bottom`. */
-function topOf(lines: readonly string[], { size, lineHeight }: TextStyle, bottom: number): number {
+/** The top of the first line, for lines that end at `bottom`. */
+function firstLineTop(lines: readonly string[], { size, lineHeight }: TextStyle, bottom: number): number {
   return bottom - size - Math.max(0, lines.length - 1) * lineHeight;
 }
 
@@ -140,18 +147,18 @@ function textLines(lines: readonly string[], style: TextStyle, top: number): str
 function textLine(text: string, { weight, size, tracking, color }: TextStyle, x: number, y: number): string {
   const font = `font-family="${FAMILY}" font-weight="${weight}" font-size="${size}"`;
   const place = `x="${x}" y="${y}" letter-spacing="${tracking * size}" fill="${color}"`;
-  return `<text ${place} ${font}>${escapeHtml(text.replace(NO_XML, ""))}</text>`;
+  return `<text ${place} ${font}>${escapeHtml(text.replace(INVALID_XML_CHARS, ""))}</text>`;
 }
 
-/** Characters that no XML document may hold (XML 1.0, section 2.2). */
-const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+/** Characters that are not allowed in XML (XML 1.0, section 2.2). */
+const INVALID_XML_CHARS = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 function svg(parts: readonly string[]): string {
   const { width, height } = CARD_SIZE;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join("")}</svg>`;
 }
 
-/** The accent of the dark theme as sRGB: OKLCH lightness 0.8, chroma 0.11 (CSS Color 4, section 9.2). */
+/** The accent color of the dark theme as sRGB: OKLCH lightness 0.8, chroma 0.11 (CSS Color 4, section 9.2). */
 export function accentColor(hue: number): string {
   const radians = (hue * Math.PI) / 180;
   const [l, a, b] = [0.8, 0.11 * Math.cos(radians), 0.11 * Math.sin(radians)];

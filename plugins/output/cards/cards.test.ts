@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { peerloom } from "../../../src/product/peerloom";
-import { drawCard, writeCards, type CardContent } from ".";
+import { renderCard, writeCards, type CardContent } from ".";
 import { accentColor, CARD_SIZE, wrapLines } from "./card";
 
 const CONTENT: CardContent = {
@@ -37,7 +37,7 @@ function drawnPlaces(png: Buffer): { columns: number[]; rows: number[] } {
 
 describe("a social card", () => {
   it("is a PNG of the size that previews expect", async () => {
-    const card = await drawCard(CONTENT);
+    const card = await renderCard(CONTENT);
     expect(card.subarray(1, 4).toString()).toBe("PNG");
     expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([CARD_SIZE.width, CARD_SIZE.height]);
   });
@@ -51,13 +51,13 @@ describe("a social card", () => {
       { accentHue: 48 },
       { mark: peerloom.brand.marks.api },
     ];
-    const cards = await Promise.all(changes.map((change) => drawCard({ ...CONTENT, ...change })));
+    const cards = await Promise.all(changes.map((change) => renderCard({ ...CONTENT, ...change })));
     expect(new Set(cards.map((card) => card.toString("base64"))).size).toBe(changes.length);
   });
 
   it("keeps everything inside its margins, however long the texts are", async () => {
     const long = { title: "Words ".repeat(60), description: "Many more words ".repeat(60) };
-    const { columns, rows } = drawnPlaces(await drawCard({ ...CONTENT, ...long }));
+    const { columns, rows } = drawnPlaces(await renderCard({ ...CONTENT, ...long }));
     expect(columns.length).toBeGreaterThan(900);
     expect(Math.min(...columns)).toBeGreaterThanOrEqual(80);
     expect(Math.min(...rows)).toBeGreaterThanOrEqual(64);
@@ -67,7 +67,7 @@ describe("a social card", () => {
 
   it("is a picture whatever the texts of a page hold", async () => {
     const hostile = '</text><script>"&amp; \u0000 \ud800 \ufffe';
-    const card = await drawCard({ ...CONTENT, title: hostile, description: hostile });
+    const card = await renderCard({ ...CONTENT, title: hostile, description: hostile });
     expect(card.subarray(-8, -4).toString()).toBe("IEND");
   });
 

@@ -3,40 +3,40 @@ import { existsSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { renderAsync, Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
-import { mapInTurn } from "../../lib/inTurn";
+import { mapConcurrently } from "../../lib/concurrency";
 import { CARD_FONTS, cardSvg, FAMILY, lineSvg, type CardContent, type TextStyle } from "./card";
 
 export type { CardContent } from "./card";
 
-/** A card to write: its file and what it shows. */
+/** The file of a card and its content. */
 export interface Card {
   readonly file: string;
   readonly content: CardContent;
 }
 
 /**
- * Writes cards as PNG. A card that was drawn before is copied from the cache, which saves 20 ms of
+ * Writes social cards as PNG. Cards with unchanged content are copied from the cache, which saves 20 ms of
  * processor time each.
  *
- * @param cacheDir folder that stays from build to build
+ * @param cacheDir folder that is kept between builds
  */
 export async function writeCards(cards: readonly Card[], cacheDir: string): Promise<void> {
   await fs.mkdir(cacheDir, { recursive: true });
   const folders = new Set(cards.map(({ file }) => path.dirname(file)));
   await Promise.all([...folders].map((folder) => fs.mkdir(folder, { recursive: true })));
-  const code = await drawingCode();
-  await mapInTurn(cards, async ({ file, content }) => {
-    const key = createHash("sha256").update(code).update(JSON.stringify(content)).digest("hex");
+  const renderingKey = await renderingInputs();
+  await mapConcurrently(cards, async ({ file, content }) => {
+    const key = createHash("sha256").update(renderingKey).update(JSON.stringify(content)).digest("hex");
     const cached = path.join(cacheDir, `${key}.png`);
     if (!existsSync(cached)) {
-      await fs.writeFile(`${cached}.new`, await drawCard(content));
+      await fs.writeFile(`${cached}.new`, await renderCard(content));
       await fs.rename(`${cached}.new`, cached);
     }
     await fs.copyFile(cached, file);
   });
 }
 
-const OPTIONS: ResvgRenderOptions = {
+const RESVG_OPTIONS: ResvgRenderOptions = {
   font: {
     loadSystemFonts: false,
     fontFiles: CARD_FONTS.map(({ file }) => file),
@@ -44,17 +44,20 @@ const OPTIONS: ResvgRenderOptions = {
   },
 };
 
-/** Draws a card as PNG with the site's typeface; nothing has to be installed on the machine. */
-export async function drawCard(content: CardContent): Promise<Buffer> {
-  return (await renderAsync(cardSvg(content, widthOf), OPTIONS)).asPng();
+/** Renders a card as PNG with the font files of the project; no installed fonts are used. */
+export async function renderCard(content: CardContent): Promise<Buffer> {
+  return (await renderAsync(cardSvg(content, textWidth), RESVG_OPTIONS)).asPng();
 }
 
-function widthOf(text: string, style: TextStyle): number {
-  return new Resvg(lineSvg(text, style), OPTIONS).getBBox()?.width ?? 0;
+function textWidth(text: string, style: TextStyle): number {
+  return new Resvg(lineSvg(text, style), RESVG_OPTIONS).getBBox()?.width ?? 0;
 }
 
-/** All that decides how a card looks besides its content: the code beside this file, the typeface and the renderer. */
-async function drawingCode(): Promise<string> {
+/**
+ * Everything except the content that changes how a card looks: the layout code, the fonts and the renderer version.
+ * It is part of the cache key.
+ */
+async function renderingInputs(): Promise<string> {
   const files = [
     path.join(__dirname, "card.ts"),
     ...CARD_FONTS.map(({ file }) => file),

@@ -1,9 +1,8 @@
-import { IMMUTABLE, statusOf, type HostSettings } from "./types";
+import { IMMUTABLE_CACHE_CONTROL, redirectStatus, type HostSettings } from "./types";
 
 /**
- * Directives for a site block of Caddy, which has a `root` and a `file_server` besides (`import site.caddy`): headers,
- * caching, redirects, addresses without endings, Markdown for those who like it better, and what answers for unknown
- * addresses.
+ * Directives for a site block of Caddy (`import site.caddy`) that also has a `root` and a `file_server`: headers,
+ * caching, redirects, addresses without extension, Markdown for clients that prefer it, and error pages.
  */
 export function caddySnippet({ baseUrl, headers, redirects }: HostSettings): string {
   return [
@@ -12,10 +11,10 @@ export function caddySnippet({ baseUrl, headers, redirects }: HostSettings): str
     "  +Vary Accept",
     "  -Server",
     "}",
-    `header ${baseUrl}assets/* Cache-Control "${IMMUTABLE}"`,
+    `header ${baseUrl}assets/* Cache-Control "${IMMUTABLE_CACHE_CONTROL}"`,
     `header ${baseUrl}*.md Content-Type "text/markdown; charset=utf-8"`,
-    ...redirects.map((redirect) => `redir ${redirect.from} ${redirect.to} ${statusOf(redirect)}`),
-    ...NEGOTIATION,
+    ...redirects.map((redirect) => `redir ${redirect.from} ${redirect.to} ${redirectStatus(redirect)}`),
+    ...ACCEPT_NEGOTIATION,
     "@twin {",
     "  vars {prefers} markdown",
     "  file {path}.md {path}index.md",
@@ -33,11 +32,11 @@ export function caddySnippet({ baseUrl, headers, redirects }: HostSettings): str
   ].join("\n");
 }
 
-/** Tenths from 0.1 to 1 as Accept writes them. */
+/** Quality values from 0.1 to 1, as written in `Accept`. */
 const TENTHS = ["0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8", "0.9", "1"] as const;
 
-/** Lines that read the quality of a media type; `default` comes from the caller. */
-function qualities(type: string): string[] {
+/** Map lines that read the quality of a media type from `Accept`. */
+function qualityRules(type: string): string[] {
   const name = type.replaceAll("*", "\\*");
   return [
     `  "~(?i)${name}\\s*;\\s*q=(0\\.[1-9])" "\${1}"`,
@@ -46,14 +45,17 @@ function qualities(type: string): string[] {
   ];
 }
 
-/** Sets `{prefers}` by the two qualities of Accept, in tenths; of equals, the one that is named first (RFC 9110, 12.5.1). */
-const NEGOTIATION: readonly string[] = [
+/**
+ * Sets `{prefers}` by comparing the qualities of Markdown and HTML in tenths; if they are equal, the type that is
+ * listed first wins (RFC 9110, 12.5.1).
+ */
+const ACCEPT_NEGOTIATION: readonly string[] = [
   "map {header.Accept} {markdown_quality} {",
-  ...qualities("text/markdown"),
+  ...qualityRules("text/markdown"),
   "  default 0",
   "}",
   "map {header.Accept} {html_quality} {",
-  ...["text/html", "text/*", "*/*"].flatMap(qualities),
+  ...["text/html", "text/*", "*/*"].flatMap(qualityRules),
   "  default 0",
   "}",
   `map "{markdown_quality}>{html_quality} {header.Accept}" {prefers} {`,

@@ -1,23 +1,26 @@
+/**
+ * Configuration files for the hosts that can serve the site: Netlify, Cloudflare Pages, nginx and Caddy, and the
+ * well-known files `robots.txt` and `security.txt`.
+ */
 import fs from "node:fs";
 import path from "node:path";
 import { caddySnippet } from "./caddy";
 import { nginxBase, nginxHeaders, nginxRedirects } from "./nginx";
-import { headersFile, redirectsFile } from "./staticHosts";
-import type { HostSettings } from "./types";
+import { IMMUTABLE_CACHE_CONTROL, redirectStatus, type HostSettings } from "./types";
 
 export type { HostSettings } from "./types";
 
-/** Folder inside the build for what servers read and no reader gets: its name begins with a dot, which servers refuse. */
+/** Build folder for server configuration. Its name begins with a dot, so that servers do not serve it to readers. */
 export const SERVER_FOLDER = ".deploy";
 
-/** Files that tell hosts which headers and redirects the site wants, by their place in the output folder. */
+/** Files with headers and redirects for each host, by their path in the output folder. */
 export function hostFiles(settings: HostSettings): Readonly<Record<string, string>> {
   return {
     _headers: headersFile(settings),
     _redirects: redirectsFile(settings),
-    "_worker.js": worker(settings),
-    "robots.txt": robots(settings),
-    ".well-known/security.txt": securityText(settings),
+    "_worker.js": workerScript(settings),
+    "robots.txt": robotsTxt(settings),
+    ".well-known/security.txt": securityTxt(settings),
     [`${SERVER_FOLDER}/nginx-headers.conf`]: nginxHeaders(settings),
     [`${SERVER_FOLDER}/nginx-base.conf`]: nginxBase(settings),
     [`${SERVER_FOLDER}/nginx-redirects.conf`]: nginxRedirects(settings),
@@ -25,17 +28,41 @@ export function hostFiles(settings: HostSettings): Readonly<Record<string, strin
   };
 }
 
-/** What chooses Markdown on Cloudflare Pages and Netlify: `deploy/markdown.mjs` with the path of the site. */
-function worker({ baseUrl }: HostSettings): string {
+/** `_headers` of Netlify and Cloudflare Pages. HTML pages keep the default of these hosts: revalidate on each request. */
+function headersFile({ baseUrl, headers }: HostSettings): string {
+  return [
+    ...headerBlock(`${baseUrl}*`, headers),
+    ...headerBlock(`${baseUrl}assets/*`, [["Cache-Control", IMMUTABLE_CACHE_CONTROL]]),
+    ...headerBlock(`${baseUrl}*.md`, [["Content-Type", "text/markdown; charset=utf-8"]]),
+    "",
+  ].join("\n");
+}
+
+function headerBlock(pattern: string, headers: HostSettings["headers"]): string[] {
+  return [pattern, ...headers.map(([name, value]) => `  ${name}: ${value}`)];
+}
+
+/** `_redirects` of Netlify and Cloudflare Pages. */
+function redirectsFile({ redirects }: HostSettings): string {
+  return redirects
+    .map((redirect) => `${redirect.from} ${redirect.to} ${redirectStatus(redirect)}\n`)
+    .join("");
+}
+
+/**
+ * The script that serves Markdown on Cloudflare Pages and Netlify: `deploy/markdown.mjs` with the base path filled
+ * in.
+ */
+function workerScript({ baseUrl }: HostSettings): string {
   const source = fs.readFileSync(path.join(__dirname, "../../../deploy/markdown.mjs"), "utf8");
   return source.replace(/^const BASE = .*$/m, `const BASE = ${JSON.stringify(baseUrl)};`);
 }
 
 /**
- * Pages for the printer are left out of search results by their own `noindex`, which a crawler has to be allowed to read.
- * The offline copy is an archive of pages that are there already.
+ * Pages for printing are not listed here: crawlers must be able to read their `noindex`. The offline copy only
+ * repeats pages of the site.
  */
-function robots({ url, baseUrl }: HostSettings): string {
+function robotsTxt({ url, baseUrl }: HostSettings): string {
   return [
     "User-agent: *",
     "Allow: /",
@@ -46,8 +73,8 @@ function robots({ url, baseUrl }: HostSettings): string {
   ].join("\n");
 }
 
-/** Where to report a weakness (RFC 9116). It is made with the site, so it has run out when nobody has built for a year. */
-function securityText({ url, baseUrl, securityContact, now = new Date() }: HostSettings): string {
+/** Where to report vulnerabilities (RFC 9116). It expires one year after the build. */
+function securityTxt({ url, baseUrl, securityContact, now = new Date() }: HostSettings): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString();
   const lines = [`Contact: ${securityContact}`, `Expires: ${expires}`, "Preferred-Languages: en"];
   return [...lines, `Canonical: ${url}${baseUrl}.well-known/security.txt`, ""].join("\n");

@@ -1,22 +1,26 @@
-import { statusOf, type HostRedirect, type HostSettings } from "./types";
+import { redirectStatus, type HostRedirect, type HostSettings } from "./types";
 
-/** Header lines for a `server` block of nginx. */
+/** Header directives for a `server` block of nginx. */
 export function nginxHeaders({ headers }: HostSettings): string {
   return headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`).join("");
 }
 
 /**
- * The path that the site lives under, for a `server` block of nginx: `$base`, without a slash at its end, and the page
- * for what is not found (`$not_found` of nginx.conf). Addresses below the path are those of the site from there on, others are not found.
+ * Settings for a `server` block of nginx when the site has a base path. Sets `$base` (without trailing slash) and
+ * the error page (`$not_found` of nginx.conf). Requests outside the base path get a 404; the base path is removed
+ * from all others.
  */
 export function nginxBase({ baseUrl }: HostSettings): string {
-  const base = plain(baseUrl.replace(/\/$/, ""));
+  const base = assertSafe(baseUrl.replace(/\/$/, ""));
   const lines = [`set $base "${base}";`, `error_page 404 "${base}$not_found";`];
-  return [...lines, ...(base === "" ? [] : onlyBelow(base)), ""].join("\n");
+  return [...lines, ...(base === "" ? [] : baseUrlRules(base)), ""].join("\n");
 }
 
-/** After a `rewrite` every request counts as internal, so that nobody may ask for the page of an error by its name. */
-function onlyBelow(base: string): readonly string[] {
+/**
+ * After `rewrite` nginx treats every request as internal, so direct requests for the error page have to be
+ * redirected first.
+ */
+function baseUrlRules(base: string): readonly string[] {
   const literal = base.replace(/[.*+?^{}()|[\]]/g, "\\$&");
   return [
     `if ($uri = "${base}") {`,
@@ -32,32 +36,37 @@ function onlyBelow(base: string): readonly string[] {
   ];
 }
 
-/** Two maps for the `http` block of nginx: where a moved address went for good, and where it sends for now. */
+/** Two maps for the `http` block of nginx: permanent and temporary redirects. */
 export function nginxRedirects({ redirects }: HostSettings): string {
-  return [map("$moved_to", redirects, 301), map("$sent_to", redirects, 302)].join("\n");
+  return [redirectMap("$moved_to", redirects, 301), redirectMap("$sent_to", redirects, 302)].join("\n");
 }
 
-function map(variable: string, redirects: readonly HostRedirect[], status: number): string {
+function redirectMap(variable: string, redirects: readonly HostRedirect[], status: number): string {
   const entries = redirects
-    .filter((redirect) => statusOf(redirect) === status)
-    .map(({ from, to }) => `  ${quoted(from)} ${target(to)};\n`);
+    .filter((redirect) => redirectStatus(redirect) === status)
+    .map(({ from, to }) => `  ${quoted(from)} ${redirectTarget(to)};\n`);
   return `map $uri ${variable} {\n  default "";\n${entries.join("")}}\n`;
 }
 
-/** Inside the site the query goes along, before the hash. */
-function target(to: string): string {
+/** Keeps the query for targets inside the site; it has to come before the hash. */
+function redirectTarget(to: string): string {
   if (!to.startsWith("/")) return quoted(to);
   const [address = "", hash] = to.split("#");
-  const place = hash === undefined ? "" : `#${hash}`;
-  return `"${plain(address)}$is_args$args${plain(place)}"`;
+  const hashSuffix = hash === undefined ? "" : `#${hash}`;
+  return `"${assertSafe(address)}$is_args$args${assertSafe(hashSuffix)}"`;
 }
 
 function quoted(text: string): string {
-  return `"${plain(text)}"`;
+  return `"${assertSafe(text)}"`;
 }
 
-/** Values come from our own pages; what could end a string or name a variable is refused, not escaped. */
-function plain(text: string): string {
+/**
+ * Returns a text that is safe in an nginx string.
+ *
+ * @throws Error for characters that could end a string or start a variable; they do not occur in addresses of the
+ * site
+ */
+function assertSafe(text: string): string {
   if (/["\\$\n]/.test(text)) throw new Error(`nginx cannot take ${JSON.stringify(text)} as it is.`);
   return text;
 }

@@ -1,10 +1,10 @@
-/** An address that sends elsewhere: `from` with base URL, `to` with base URL or absolute. */
+/** A redirect: `from` with base URL, `to` with base URL or absolute. */
 export interface HostRedirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** What the files for hosts are made of. */
+/** Input for the configuration files of hosts. */
 export interface HostSettings {
   /** Origin of the site, without a trailing slash. */
   readonly url: string;
@@ -12,16 +12,16 @@ export interface HostSettings {
   readonly baseUrl: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly redirects: readonly HostRedirect[];
-  /** Address of the page on reporting weaknesses. */
+  /** Address of the page for reporting vulnerabilities. */
   readonly securityContact: string;
   /** The day of the build. */
   readonly now?: Date;
 }
 
-/** Cache-Control of files whose names change with their content. */
-export const IMMUTABLE = "public, max-age=31536000, immutable";
+/** `Cache-Control` for files with a content hash in their name. */
+export const IMMUTABLE_CACHE_CONTROL = "public, max-age=31536000, immutable";
 
-/** A page that moved inside the site stays moved (301); an outside address may change (302). */
-export function statusOf({ to }: HostRedirect): 301 | 302 {
+/** Redirects inside the site are permanent (301); redirects to other sites may change (302). */
+export function redirectStatus({ to }: HostRedirect): 301 | 302 {
   return to.startsWith("/") ? 301 : 302;
 }

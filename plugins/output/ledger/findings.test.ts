@@ -2,7 +2,7 @@ import type { Redirect } from "../../../src/navigation/redirects";
 import { formatFinding } from "../../report";
 import { parseHtml } from "../../lib/html";
 import { ledgerFindings } from "./findings";
-import { readPage } from "./readPage";
+import { readPageAddresses } from "./pageAddresses";
 import type { BuiltSite } from "./site";
 
 /** A page with headings `id`, and old ids written `old>id`. The first is the title. */
@@ -13,7 +13,7 @@ function page(...ids: readonly string[]) {
     const name = index === 0 ? "h1" : "h2";
     return `<${name} id="${now}">${alias}${now}</${name}>`;
   });
-  return readPage(parseHtml(`<article>${headings.join("")}</article>`));
+  return readPageAddresses(parseHtml(`<article>${headings.join("")}</article>`));
 }
 
 /** Findings for a ledger, pages and redirects, as they are printed. */
@@ -62,7 +62,7 @@ describe("pages", () => {
     const pages = { "/z": page("title-a", "one", "zwei"), "/b": page("title-b") };
     expect(check(ledger, pages, [{ from: "/a", to: "/z" }])).toEqual([
       "docs/z.mdx:1:1 lost-anchor: /z lost #two of the last release. " +
-        "Fix: let the front matter say where the heading is now: anchors: { two: zwei }",
+        "Fix: add the new heading to the front matter: anchors: { two: zwei }",
     ]);
   });
 
@@ -82,7 +82,7 @@ describe("headings", () => {
     const before = { "/a": page("a", "oldest>set-up-it", "run-it", "get-acme") };
     expect(check(ledger, before)).toEqual([
       "docs/a.mdx:1:1 lost-anchor: /a lost #set-up, #run, #install-acme of the last release. " +
-        "Fix: let the front matter say where the heading is now: " +
+        "Fix: add the new heading to the front matter: " +
         'anchors: { oldest: set-up-it, set-up: set-up-it, run: run-it, "install-{{slug}}": "get-{{slug}}" }',
     ]);
     const after = { "/a": page("a", "set-up>set-up-it", "run>run-it", "install-acme>get-acme") };
@@ -97,8 +97,8 @@ describe("headings", () => {
 
   it("on generated pages are corrected in the description of the API", () => {
     expect(check(["/generated#old"], { "/generated": page("new") })).toEqual([
-      "docs/generated.mdx:1:1 lost-anchor: /generated lost #old of the last release. Fix: let the tag of this page in " +
-        "api/openapi.yaml say where the heading is now, then run npm run api:generate: x-anchors: { old: new }",
+      "docs/generated.mdx:1:1 lost-anchor: /generated lost #old of the last release. Fix: add the new heading to the tag of this " +
+        "page in api/openapi.yaml, then run npm run api:generate: x-anchors: { old: new }",
     ]);
   });
 
@@ -127,7 +127,7 @@ describe("redirects", () => {
       { from: "/y", to: "/a" },
     ];
     expect(check([], pages, list)).toEqual([
-      'redirects.ts:1:3 redirect: /x leads to /y, which sends elsewhere again. Fix: write { from: "/x", to: "/a" },',
+      'redirects.ts:1:3 redirect: /x leads to /y, which is redirected again. Fix: write { from: "/x", to: "/a" },',
     ]);
   });
 
@@ -137,8 +137,8 @@ describe("redirects", () => {
       { from: "/y", to: "/x" },
     ];
     expect(check([], pages, list)).toEqual([
-      "redirects.ts:1:3 redirect: The redirect runs in a circle: /x to /y to /x. Fix: let /x lead to a page.",
-      "redirects.ts:2:3 redirect: The redirect runs in a circle: /y to /x to /y. Fix: let /y lead to a page.",
+      "redirects.ts:1:3 redirect: The redirect is a loop: /x to /y to /x. Fix: let /x lead to a page.",
+      "redirects.ts:2:3 redirect: The redirect is a loop: /y to /x to /y. Fix: let /y lead to a page.",
     ]);
   });
 
@@ -150,7 +150,7 @@ describe("redirects", () => {
     ];
     const both = { ...pages, "/b": page("b", "one") };
     expect(check([], both, list).map((text) => text.split(" Fix")[0])).toEqual([
-      "redirects.ts:1:3 redirect: /a is a page and cannot send elsewhere.",
+      "redirects.ts:1:3 redirect: /a is a page and cannot be redirected.",
       "redirects.ts:2:3 redirect: /y is redirected twice.",
     ]);
   });

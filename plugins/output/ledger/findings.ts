@@ -1,9 +1,9 @@
 import type { TokenTable } from "../../../src/product/tokens";
 import type { Finding } from "../../report";
-import { parseLedger, tokenized } from "./ledger";
+import { parseLedger, withTokens } from "./ledger";
 import { findLosses, type LostAnchors, type LostPage } from "./losses";
 import { redirectFindings, type RedirectList } from "./redirects";
-import { anchorsFor, successorOf } from "./suggest";
+import { suggestAnchors, suggestTarget } from "./suggest";
 import type { BuiltSite } from "./site";
 
 export interface LedgerInput {
@@ -12,13 +12,13 @@ export interface LedgerInput {
   readonly text: string;
   readonly list: RedirectList;
   readonly tokens: TokenTable;
-  /** Source file of a route, from the project root, or undefined for pages without one. */
+  /** Returns the source file of a route, from the project root; undefined for pages without one. */
   readonly sourceOf: (route: string) => string | undefined;
-  /** True for a source that a program writes from the description of the API. */
+  /** True for a source file that is generated from the OpenAPI description. */
   readonly isGenerated: (source: string) => boolean;
 }
 
-/** Everything that a build takes from readers without sending them on, and every redirect that sends them astray. */
+/** Findings for every lost page, every lost heading and every bad redirect. */
 export function ledgerFindings(input: LedgerInput, site: BuiltSite): Finding[] {
   const entries = parseLedger(input.text, input.tokens);
   const { pages, anchors } = findLosses(entries, site);
@@ -26,10 +26,10 @@ export function ledgerFindings(input: LedgerInput, site: BuiltSite): Finding[] {
   const isNew = (address: string): boolean => !known.has(address);
   return [
     ...redirectFindings(input.list, site),
-    ...pages.map((lost) => pageFinding(lost, successorOf(lost, site, isNew), input)),
+    ...pages.map((lost) => pageFinding(lost, suggestTarget(lost, site, isNew), input)),
     ...anchors.flatMap((lost) => {
       const page = site.pages.get(lost.route);
-      return page ? [anchorFinding(lost, anchorsFor(lost, page), input)] : [];
+      return page ? [anchorFinding(lost, suggestAnchors(lost, page), input)] : [];
     }),
   ];
 }
@@ -51,28 +51,29 @@ function anchorFinding(
   { path, tokens, sourceOf, isGenerated }: LedgerInput,
 ): Finding {
   const source = sourceOf(route);
-  const lost = ids.map((id) => `#${id}`).join(", ");
+  const lostIds = ids.map((id) => `#${id}`).join(", ");
   return {
     ...(source === undefined ? { path, line } : { path: source, line: 1 }),
     column: 1,
     rule: "lost-anchor",
-    message: `${route} lost ${lost} of the last release.`,
+    message: `${route} lost ${lostIds} of the last release.`,
     fix:
       source !== undefined && isGenerated(source)
-        ? `let the tag of this page in api/openapi.yaml say where the heading is now, then run npm run api:generate: x-${anchorsLine(pairs, tokens)}`
-        : `let the front matter say where the heading is now: ${anchorsLine(pairs, tokens)}`,
+        ? `add the new heading to the tag of this page in api/openapi.yaml, then run npm run api:generate: x-${anchorsLine(pairs, tokens)}`
+        : `add the new heading to the front matter: ${anchorsLine(pairs, tokens)}`,
   };
 }
 
 /** One line of front matter, `anchors: { old: new }`. */
 export function anchorsLine(pairs: ReadonlyMap<string, string>, tokens: TokenTable): string {
-  const items = [...pairs].map(([old, id]) => `${anchorText(old, tokens)}: ${anchorText(id, tokens)}`);
+  const items = [...pairs].map(([oldId, id]) => `${anchorText(oldId, tokens)}: ${anchorText(id, tokens)}`);
   return `anchors: { ${items.join(", ")} }`;
 }
 
-/** Words that YAML reads as text stay bare; ids with the product's name in them become tokens. */
+/** An id for front matter, quoted unless YAML reads it as plain text. Product names become content tokens. */
 export function anchorText(id: string, tokens: TokenTable): string {
-  const text = tokenized(`/#${id}`, tokens).slice(2);
-  const bare = /^[a-z][a-z0-9_-]*$/.test(text) && !/^(?:y|n|yes|no|on|off|true|false|null)$/.test(text);
-  return bare ? text : `"${text}"`;
+  const text = withTokens(`/#${id}`, tokens).slice(2);
+  const isPlainYaml =
+    /^[a-z][a-z0-9_-]*$/.test(text) && !/^(?:y|n|yes|no|on|off|true|false|null)$/.test(text);
+  return isPlainYaml ? text : `"${text}"`;
 }

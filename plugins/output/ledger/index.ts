@@ -1,3 +1,7 @@
+/**
+ * The ledger of addresses (`urls.ledger`) lists every page and heading of the last release. A build that loses one
+ * of them without a redirect fails, so that links from other sites keep working.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
@@ -7,45 +11,51 @@ import { SECTIONS, sectionOf } from "../../../src/sections";
 import type { Finding } from "../../report";
 import { ledgerFindings } from "./findings";
 import { extendLedger } from "./ledger";
-import { addressesOf, type BuiltSite } from "./site";
+import { promisedAddresses, type BuiltSite } from "./site";
 
 export interface LedgerOptions {
   readonly siteDir: string;
   readonly tokens: TokenTable;
-  /** The declared redirects; those that follow from them need no check of their own. */
+  /** The declared redirects; alias redirects are derived from them and not checked. */
   readonly redirects: readonly Redirect[];
 }
 
-/** The ledger, from the project root. */
+/** Path of the ledger from the project root. */
 export const LEDGER_FILE = "urls.ledger";
 
 const REDIRECTS_FILE = "src/navigation/redirects.ts";
 
-/** What a built site loses of the ledger: a line to paste for every lost page and heading and every bad redirect. */
+/**
+ * Compares a built site with the ledger. Returns a finding for every lost page, lost heading and bad redirect; its
+ * fix is a line to paste.
+ */
 export async function checkLedger(options: LedgerOptions, site: BuiltSite): Promise<Finding[]> {
   const { siteDir, tokens, redirects } = options;
   const read = (file: string): Promise<string> => fs.readFile(path.join(siteDir, file), "utf8");
-  const [text, source] = await Promise.all([read(LEDGER_FILE).catch(noLedger), read(REDIRECTS_FILE)]);
+  const [text, source] = await Promise.all([
+    read(LEDGER_FILE).catch(throwMissingLedger),
+    read(REDIRECTS_FILE),
+  ]);
   const list = { path: REDIRECTS_FILE, source, redirects };
   const isGenerated = (file: string): boolean => isGeneratedFile(siteDir, file);
   const sourceOf = (route: string): string | undefined => sourceFile(siteDir, route);
   return ledgerFindings({ path: LEDGER_FILE, text, list, tokens, sourceOf, isGenerated }, site);
 }
 
-/** Writes the addresses of a built site into the ledger; returns how many lines were added. */
-export async function acceptSite({ siteDir, tokens }: LedgerOptions, site: BuiltSite): Promise<number> {
+/** Adds the addresses of a built site to the ledger; returns the number of added lines. */
+export async function addToLedger({ siteDir, tokens }: LedgerOptions, site: BuiltSite): Promise<number> {
   const file = path.join(siteDir, LEDGER_FILE);
   const before = await fs.readFile(file, "utf8").catch(() => "");
-  const after = extendLedger(before, addressesOf(site), tokens);
+  const after = extendLedger(before, promisedAddresses(site), tokens);
   await fs.writeFile(file, after);
   return after.split("\n").length - before.split("\n").length;
 }
 
-function noLedger(): never {
+function throwMissingLedger(): never {
   throw new Error(`There is no ${LEDGER_FILE}. Fix: run npm run urls:accept after a build that you trust.`);
 }
 
-/** The Markdown file of a route, from the project root; undefined when the route has none under its own name. */
+/** The Markdown file of a route, from the project root; undefined when there is none with the same path. */
 function sourceFile(siteDir: string, route: string): string | undefined {
   const { basePath, folder } = SECTIONS[sectionOf(route)];
   const page = `${folder}${route.slice(basePath.length).replace(/\/$/, "")}`;
@@ -53,7 +63,7 @@ function sourceFile(siteDir: string, route: string): string | undefined {
   return files.find((file) => existsSync(path.join(siteDir, file)));
 }
 
-/** True for a page that is written by a program: its front matter opens with a note that says so. */
+/** True for a generated page: its front matter begins with a comment that says so. */
 function isGeneratedFile(siteDir: string, file: string): boolean {
   return readFileSync(path.join(siteDir, file), "utf8").startsWith("---\n# Generated from ");
 }

@@ -1,11 +1,11 @@
 import { resolveTokens, tokenText } from "../../../src/product/resolve";
 import type { TokenTable } from "../../../src/product/tokens";
 
-/** One promised address of the last release. */
+/** One address of the ledger. */
 export interface LedgerEntry {
   /** Route without base URL. */
   readonly route: string;
-  /** Id of a heading there; absent for the page itself. */
+  /** Id of a heading on the page; absent for the page itself. */
   readonly id?: string;
   /** Line in the ledger, from 1. */
   readonly line: number;
@@ -16,9 +16,12 @@ const HEADER = [
   "# Written by `npm run urls:accept` before a release; see CONTRIBUTING.",
 ];
 
-const PLAIN_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Reads a ledger; content tokens in ids get this identity's values. Comments and empty lines are left out. */
+/**
+ * Parses a ledger. Content tokens in ids are replaced with the values of this identity. Comments and empty lines
+ * are skipped.
+ */
 export function parseLedger(text: string, tokens: TokenTable): LedgerEntry[] {
   return text.split("\n").flatMap((raw, index) => {
     if (!raw.startsWith("/")) return [];
@@ -28,33 +31,33 @@ export function parseLedger(text: string, tokens: TokenTable): LedgerEntry[] {
 }
 
 /**
- * The ledger with new addresses added: nothing that stands in it is ever dropped, because links to it live on.
+ * Adds new addresses to a ledger. Existing lines are never removed, because other sites may still link to them.
  *
  * @param addresses `/route` and `/route#id` of the built site
  */
 export function extendLedger(text: string, addresses: Iterable<string>, tokens: TokenTable): string {
-  const kept = text.split("\n").filter((line) => line.startsWith("/"));
-  const known = new Set(kept.map((line) => resolveTokens(line, tokens)));
+  const existingLines = text.split("\n").filter((line) => line.startsWith("/"));
+  const known = new Set(existingLines.map((line) => resolveTokens(line, tokens)));
   const added = [...addresses].filter((address) => !known.has(address));
-  const lines = new Set([...kept, ...added.map((address) => tokenized(address, tokens))]);
-  return `${[...HEADER, ...[...lines].sort(byAddress)].join("\n")}\n`;
+  const lines = new Set([...existingLines, ...added.map((address) => withTokens(address, tokens))]);
+  return `${[...HEADER, ...[...lines].sort(compareAddresses)].join("\n")}\n`;
 }
 
-/** Names of the product in an id become content tokens, so that one ledger serves every identity. */
-export function tokenized(address: string, tokens: TokenTable): string {
+/** Replaces names of the product in an id with content tokens, so that all identities share one ledger. */
+export function withTokens(address: string, tokens: TokenTable): string {
   const [route = "", id] = address.split("#");
   if (id === undefined) return route;
-  const words = id.split("-").map((word) => nameOf(word, tokens) ?? word);
+  const words = id.split("-").map((word) => tokenForWord(word, tokens) ?? word);
   return `${route}#${words.join("-")}`;
 }
 
-function nameOf(word: string, tokens: TokenTable): string | undefined {
-  const token = Object.entries(tokens).find(([, value]) => value === word && PLAIN_SLUG.test(value));
+function tokenForWord(word: string, tokens: TokenTable): string | undefined {
+  const token = Object.entries(tokens).find(([, value]) => value === word && SLUG.test(value));
   return token && tokenText(token[0]);
 }
 
-/** A page stands before its headings and before the pages below it. */
-function byAddress(a: string, b: string): number {
+/** Sorts a page before its headings and before the pages below it. */
+function compareAddresses(a: string, b: string): number {
   const [routeA = "", routeB = ""] = [a, b].map((line) => line.split("#")[0]);
   return compare(routeA, routeB) || compare(a, b);
 }

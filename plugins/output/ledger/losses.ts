@@ -1,24 +1,28 @@
+/**
+ * Finds pages and headings that are in the ledger but no longer in the built site, neither directly nor through a
+ * redirect or an old id.
+ */
 import { canonicalPath, DOCS_ALIAS } from "../../../src/sections";
 import type { LedgerEntry } from "./ledger";
-import { follow, pathOf } from "./redirects";
+import { followRedirects, withoutHash } from "./redirects";
 import type { BuiltSite } from "./site";
 
-/** A page of the last release that answers no more. */
+/** A page of the last release that no longer exists and has no redirect. */
 export interface LostPage {
   readonly route: string;
   readonly line: number;
-  /** Heading ids that it had. */
+  /** Ids of its headings in the ledger. */
   readonly ids: readonly string[];
 }
 
-/** Headings of the last release that are gone from a page, or from the page that took its place. */
+/** Headings of the last release that no longer exist on a page, or on the page that replaced it. */
 export interface LostAnchors {
   /** Route of the page on which the old ids should work. */
   readonly route: string;
   readonly line: number;
   readonly ids: readonly string[];
-  /** Ids of the last release that the page still has. */
-  readonly kept: ReadonlySet<string>;
+  /** Ids of the ledger that the page still has. */
+  readonly remainingIds: ReadonlySet<string>;
 }
 
 export interface Losses {
@@ -26,25 +30,28 @@ export interface Losses {
   readonly anchors: readonly LostAnchors[];
 }
 
-/** What the last release had and the built site has not, neither itself nor through a redirect or an old id. */
+/** All pages and headings of the ledger that the built site lost. */
 export function findLosses(entries: readonly LedgerEntry[], site: BuiltSite): Losses {
-  const ends = new Map(
-    [...new Set(entries.map(({ route }) => route))].map((route) => [route, endOf(route, site)]),
+  const resolutions = new Map(
+    [...new Set(entries.map(({ route }) => route))].map((route) => [route, resolveRoute(route, site)]),
   );
-  const lost = entries.filter(({ route, id }) => id === undefined && ends.get(route) === "lost");
-  const pages = lost.filter(({ route }) => !derivedFrom(route, lost));
+  const lost = entries.filter(({ route, id }) => id === undefined && resolutions.get(route) === "lost");
+  const pages = lost.filter(({ route }) => !isAliasOfLostPage(route, lost));
   return {
     pages: pages.map(({ route, line }) => ({ route, line, ids: idsOf(route, entries) })),
-    anchors: lostAnchors(entries, ends, site),
+    anchors: lostAnchors(entries, resolutions, site),
   };
 }
 
-/** `lost`; `elsewhere` when a redirect names its own place; or the page that answers for the old headings too. */
-type End = "lost" | "elsewhere" | { readonly page: string };
+/**
+ * What a route of the ledger leads to. `elsewhere`: a redirect to a heading or another site, so the old headings
+ * need no check.
+ */
+type Resolution = "lost" | "elsewhere" | { readonly page: string };
 
-function endOf(route: string, { pages, redirects }: BuiltSite): End {
+function resolveRoute(route: string, { pages, redirects }: BuiltSite): Resolution {
   if (pages.has(route)) return { page: route };
-  const { to, hops } = follow(route, redirects);
+  const { to, hops } = followRedirects(route, redirects);
   if (hops.length === 0) return "lost";
   // A redirect to nothing is a finding of its own.
   return to.includes("#") || !pages.has(to) ? "elsewhere" : { page: to };
@@ -52,26 +59,30 @@ function endOf(route: string, { pages, redirects }: BuiltSite): End {
 
 function lostAnchors(
   entries: readonly LedgerEntry[],
-  ends: ReadonlyMap<string, End>,
+  resolutions: ReadonlyMap<string, Resolution>,
   { pages }: BuiltSite,
 ): LostAnchors[] {
-  const groups = new Map<string, { line: number; ids: Set<string>; kept: Set<string> }>();
+  const groups = new Map<string, { line: number; ids: Set<string>; remainingIds: Set<string> }>();
   for (const { route, id, line } of entries) {
-    const end = ends.get(route);
-    if (id === undefined || typeof end !== "object") continue;
-    const group = groups.get(end.page) ?? { line, ids: new Set<string>(), kept: new Set<string>() };
-    const has = pages.get(end.page)?.ids.has(id) === true;
-    (has ? group.kept : group.ids).add(id);
-    groups.set(end.page, group);
+    const resolution = resolutions.get(route);
+    if (id === undefined || typeof resolution !== "object") continue;
+    const group = groups.get(resolution.page) ?? {
+      line,
+      ids: new Set<string>(),
+      remainingIds: new Set<string>(),
+    };
+    const isStillThere = pages.get(resolution.page)?.ids.has(id) === true;
+    (isStillThere ? group.remainingIds : group.ids).add(id);
+    groups.set(resolution.page, group);
   }
   const lost = [...groups].filter(([, { ids }]) => ids.size > 0);
-  return lost.map(([route, { line, ids, kept }]) => ({ route, line, ids: [...ids], kept }));
+  return lost.map(([route, { line, ids, remainingIds }]) => ({ route, line, ids: [...ids], remainingIds }));
 }
 
-/** Alias routes follow their page: when it is fixed, so are they. */
-function derivedFrom(route: string, lost: readonly LedgerEntry[]): boolean {
+/** True for an alias of a lost page: a redirect for the page fixes the alias too. */
+function isAliasOfLostPage(route: string, lost: readonly LedgerEntry[]): boolean {
   const original = route.startsWith(`${DOCS_ALIAS}/`) ? route.slice(DOCS_ALIAS.length) : canonicalPath(route);
-  return original !== route && lost.some((entry) => pathOf(entry.route) === original);
+  return original !== route && lost.some((entry) => withoutHash(entry.route) === original);
 }
 
 function idsOf(route: string, entries: readonly LedgerEntry[]): string[] {

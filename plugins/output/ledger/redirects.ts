@@ -1,8 +1,9 @@
+/** Follows redirects and checks the declared ones. */
 import type { Redirect } from "../../../src/navigation/redirects";
-import { placeOf, type Finding } from "../../report";
+import { positionOf, type Finding } from "../../report";
 import type { BuiltSite } from "./site";
 
-/** Where the fixed redirects are declared. */
+/** The declared redirects and their source file, for findings with line and column. */
 export interface RedirectList {
   /** Path from the project root. */
   readonly path: string;
@@ -10,76 +11,81 @@ export interface RedirectList {
   readonly redirects: readonly Redirect[];
 }
 
-/** Where an address ends after its redirects: a route with its hash, an absolute address, or a fault on the way. */
+/** The end of a chain of redirects: a route with its hash, or an absolute address. */
 export interface Destination {
   readonly to: string;
+  /** Every address on the way, the last one included. */
   readonly hops: readonly string[];
+  /** True when the redirects form a loop. */
   readonly loops: boolean;
 }
 
-/** Follows redirects from a route to their end. A loop ends at the first address seen twice. */
-export function follow(from: string, redirects: readonly Redirect[]): Destination {
+/** Follows redirects from a route to the end. A loop ends at the first address seen twice. */
+export function followRedirects(from: string, redirects: readonly Redirect[]): Destination {
   const hops: string[] = [];
-  for (let at = from; ;) {
-    const next = redirects.find((redirect) => redirect.from === pathOf(at))?.to;
-    if (next === undefined) return { to: at, hops, loops: false };
+  for (let address = from; ;) {
+    const next = redirects.find((redirect) => redirect.from === withoutHash(address))?.to;
+    if (next === undefined) return { to: address, hops, loops: false };
     if (hops.includes(next)) return { to: next, hops, loops: true };
     hops.push(next);
-    at = next;
+    address = next;
   }
 }
 
-/** Redirects to nothing, in chains, in loops, from pages that exist, and declared twice. */
+/**
+ * A finding for each redirect that is declared twice, starts at an existing page, is part of a loop or chain, or
+ * leads to nothing.
+ */
 export function redirectFindings(list: RedirectList, site: BuiltSite): Finding[] {
   return list.redirects.flatMap((redirect, index) => {
-    const fault =
-      repeatedFault(redirect, list.redirects.slice(0, index)) ??
-      shadowFault(redirect, site) ??
-      targetFault(redirect, site);
-    return fault ? [{ ...placeInList(redirect, list), rule: "redirect", ...fault }] : [];
+    const problem =
+      duplicateProblem(redirect, list.redirects.slice(0, index)) ??
+      existingPageProblem(redirect, site) ??
+      targetProblem(redirect, site);
+    return problem ? [{ ...positionInList(redirect, list), rule: "redirect", ...problem }] : [];
   });
 }
 
-/** The route in an address, without its hash. */
-export function pathOf(address: string): string {
+/** The route of an address, without its hash. */
+export function withoutHash(address: string): string {
   return address.split("#")[0] ?? "";
 }
 
-type Fault = Pick<Finding, "message" | "fix">;
+type Problem = Pick<Finding, "message" | "fix">;
 
-function repeatedFault({ from }: Redirect, before: readonly Redirect[]): Fault | undefined {
+function duplicateProblem({ from }: Redirect, before: readonly Redirect[]): Problem | undefined {
   return before.some((other) => other.from === from)
     ? { message: `${from} is redirected twice.`, fix: "remove one of the two entries." }
     : undefined;
 }
 
-function shadowFault({ from }: Redirect, { pages }: BuiltSite): Fault | undefined {
+function existingPageProblem({ from }: Redirect, { pages }: BuiltSite): Problem | undefined {
   return pages.has(from)
-    ? { message: `${from} is a page and cannot send elsewhere.`, fix: "remove the entry, or move the page." }
+    ? { message: `${from} is a page and cannot be redirected.`, fix: "remove the entry, or move the page." }
     : undefined;
 }
 
-function targetFault({ from, to }: Redirect, { pages, redirects }: BuiltSite): Fault | undefined {
-  const end = follow(from, redirects);
+function targetProblem({ from, to }: Redirect, { pages, redirects }: BuiltSite): Problem | undefined {
+  const end = followRedirects(from, redirects);
   if (end.loops) {
     const path = [from, ...end.hops].join(" to ");
-    return { message: `The redirect runs in a circle: ${path}.`, fix: `let ${from} lead to a page.` };
+    return { message: `The redirect is a loop: ${path}.`, fix: `let ${from} lead to a page.` };
   }
   if (end.hops.length > 1) {
     return {
-      message: `${from} leads to ${to}, which sends elsewhere again.`,
+      message: `${from} leads to ${to}, which is redirected again.`,
       fix: `write { from: "${from}", to: "${end.to}" },`,
     };
   }
   if (!to.startsWith("/")) return undefined;
-  const page = pages.get(pathOf(to));
+  const page = pages.get(withoutHash(to));
   const id = to.split("#")[1];
   if (page && (id === undefined || page.ids.has(id))) return undefined;
-  const missing = page ? `${pathOf(to)} has no heading #${id ?? ""}` : `${pathOf(to)} is no page`;
+  const missing = page ? `${withoutHash(to)} has no heading #${id ?? ""}` : `${withoutHash(to)} is no page`;
   return { message: `${from} leads to nothing: ${missing}.`, fix: `let ${from} lead to a page that exists.` };
 }
 
-function placeInList({ from }: Redirect, { path, source }: RedirectList) {
+function positionInList({ from }: Redirect, { path, source }: RedirectList) {
   const offset = source.indexOf(`from: "${from}"`);
-  return { path, ...(offset === -1 ? { line: 1, column: 1 } : placeOf(source, offset)) };
+  return { path, ...(offset === -1 ? { line: 1, column: 1 } : positionOf(source, offset)) };
 }

@@ -1,8 +1,8 @@
 /** A response header: its name and value. */
 export type Header = readonly [name: string, value: string];
 
-/** Features of the browser that no page of the site uses; copying to the clipboard stays. */
-const UNUSED_FEATURES = [
+/** Browser features that no page uses. Clipboard access is used and therefore not listed. */
+const DISABLED_FEATURES = [
   "accelerometer",
   "browsing-topics",
   "camera",
@@ -16,7 +16,7 @@ const UNUSED_FEATURES = [
   "usb",
 ];
 
-/** Security headers that go with every answer. */
+/** Security headers for every response. */
 export function securityHeaders(policy: string): readonly Header[] {
   return [
     ["Content-Security-Policy", policy],
@@ -24,7 +24,7 @@ export function securityHeaders(policy: string): readonly Header[] {
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    ["Permissions-Policy", UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ")],
+    ["Permissions-Policy", DISABLED_FEATURES.map((feature) => `${feature}=()`).join(", ")],
     ["Cross-Origin-Opener-Policy", "same-origin"],
     ["Cross-Origin-Resource-Policy", "same-site"],
   ];

@@ -1,3 +1,7 @@
+/**
+ * Security headers of the site, with a content security policy that allows exactly the inline code of the built
+ * pages.
+ */
 import type { HostedSearchSettings } from "../../../src/product";
 import { securityHeaders, type Header } from "./headers";
 import { hashSource, type InlineCode } from "./inlineCode";
@@ -7,28 +11,28 @@ export type { Header } from "./headers";
 export { inlineCode, type InlineCode } from "./inlineCode";
 export { hostedOrigins } from "./policy";
 
-/** A built page: its file inside the output folder, and the code in its markup. */
-export interface PageCode {
+/** The inline code of a built page, and its file inside the output folder. */
+export interface PageInlineCode {
   readonly file: string;
   readonly code: InlineCode;
 }
 
 /**
- * Security headers that fit the given pages.
+ * Security headers for the given pages.
  *
- * @param sheets texts of the build's own style sheets, which a page may carry; no other may stand in a page
- * @throws Error naming every page whose markup no strict policy can allow
+ * @param sheets texts of the style sheets of the build, the only ones that a page may contain
+ * @throws Error that lists every page with markup that the policy forbids
  */
 export function headersFor(
-  pages: readonly PageCode[],
+  pages: readonly PageInlineCode[],
   hosted: HostedSearchSettings | undefined,
   sheets: ReadonlySet<string> = new Set(),
 ): readonly Header[] {
-  const wrong = pages.flatMap(({ file, code }) => [
-    ...code.forbidden.map((part) => wrongLine(file, part)),
-    ...code.sheets.filter((sheet) => !sheets.has(sheet)).map(() => wrongLine(file, "<style>")),
+  const violations = pages.flatMap(({ file, code }) => [
+    ...code.forbidden.map((part) => violationMessage(file, part)),
+    ...code.sheets.filter((sheet) => !sheets.has(sheet)).map(() => violationMessage(file, "<style>")),
   ]);
-  if (wrong.length > 0) throw new Error(wrong.join("\n"));
+  if (violations.length > 0) throw new Error(violations.join("\n"));
   const hashes = {
     scripts: pages.flatMap(({ code }) => code.scripts.map(hashSource)),
     sheets: pages.flatMap(({ code }) => code.sheets.map(hashSource)),
@@ -36,6 +40,6 @@ export function headersFor(
   return securityHeaders(contentPolicy(hashes, hosted));
 }
 
-function wrongLine(file: string, part: string): string {
+function violationMessage(file: string, part: string): string {
   return `${file} inline-code: the content security policy forbids ${part}. Fix: use a class, or a listener in a script file.`;
 }

@@ -1,14 +1,14 @@
 import type { HostedSearchSettings } from "../../../src/product";
 
-/** Source expressions of what pages carry in their markup, in any order. */
+/** Hash source expressions of inline code, in any order. */
 export interface InlineHashes {
   readonly scripts?: Iterable<string>;
   readonly sheets?: Iterable<string>;
 }
 
 /**
- * The content security policy of the whole site: its own files, inline scripts and style sheets by hash, and the hosts of
- * hosted search where that is configured. No other third party, and nothing else inline.
+ * The content security policy for all pages: files of the site, inline scripts and style sheets by hash, and the
+ * hosts of hosted search if it is configured. Nothing else is allowed.
  */
 export function contentPolicy(
   { scripts, sheets }: InlineHashes,
@@ -16,8 +16,8 @@ export function contentPolicy(
 ): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...eachOnce(scripts), ...analyticsScripts(hosted)],
-    "style-src": ["'self'", ...eachOnce(sheets)],
+    "script-src": ["'self'", ...uniqueSorted(scripts), ...analyticsScripts(hosted)],
+    "style-src": ["'self'", ...uniqueSorted(sheets)],
     // The icon of the site is part of each page.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
@@ -34,24 +34,30 @@ export function contentPolicy(
     .join("; ");
 }
 
-function eachOnce(hashes: Iterable<string> = []): string[] {
+function uniqueSorted(hashes: Iterable<string> = []): string[] {
   return [...new Set(hashes)].sort();
 }
 
-/** Origins that hosted search talks to: those of the settings, else the service's own for this application. */
+/** Origins that hosted search connects to: the configured hosts, otherwise the default hosts for the application id. */
 export function hostedOrigins(hosted: HostedSearchSettings | undefined): string[] {
   if (!hosted) return [];
   const id = hosted.appId.toLowerCase();
-  const own = [`${id}-dsn.algolia.net`, ...[1, 2, 3].map((place) => `${id}-${place}.algolianet.com`)];
-  const search = hosted.hosts?.map(({ protocol, url }) => `${protocol}://${url}`);
-  return [...(search ?? own.map((host) => `https://${host}`)), ...analyticsOrigins(hosted)];
+  const defaultHosts = [
+    `${id}-dsn.algolia.net`,
+    ...[1, 2, 3].map((place) => `${id}-${place}.algolianet.com`),
+  ];
+  const configuredOrigins = hosted.hosts?.map(({ protocol, url }) => `${protocol}://${url}`);
+  return [
+    ...(configuredOrigins ?? defaultHosts.map((host) => `https://${host}`)),
+    ...analyticsOrigins(hosted),
+  ];
 }
 
 function analyticsOrigins({ insights = "off" }: HostedSearchSettings): string[] {
   return insights === "off" ? [] : ["https://insights.algolia.io"];
 }
 
-/** The one script of the CDN, by its whole address: the rest of the CDN stays out. */
+/** The complete address of the one allowed CDN script, so that no other file of the CDN may run. */
 function analyticsScripts(hosted: HostedSearchSettings | undefined): string[] {
   return hosted?.insights === "cdn" && hosted.insightsScript ? [hosted.insightsScript.src] : [];
 }

@@ -1,39 +1,53 @@
+/** Converts the article of a page for printing together with other pages in one document. */
 import type { Element, ElementContent, Root } from "hast";
-import { attribute, elementsOf, isElement, writeHtml } from "../../lib/html";
-import { bodyOf, DEFAULT_SAMPLES, isHeadingAnchor, isRequestGroup, panelLabel } from "../twins/article";
-import { placeOf, printedAddress, type PrintedLinks } from "./links";
+import { attribute, elementsOf, isElement, serializeHtml } from "../../lib/html";
+import {
+  bodyOf,
+  DEFAULT_SAMPLE_LANGUAGE,
+  isHeadingAnchor,
+  isRequestGroup,
+  panelLabel,
+} from "../twins/article";
+import { printedId, printedHref, type PrintedLinkContext } from "./links";
 
-/** Elements that nobody can use on paper. */
-const CONTROLS = ["button", "dialog", "input", "noscript", "script", "style"] as const;
+/** Elements without use on paper. */
+const OMITTED_TAGS = ["button", "dialog", "input", "noscript", "script", "style"] as const;
 
-/** Attributes that only say how a control works. */
-const OF_CONTROLS = ["tabIndex", "role", "hidden", "ariaLabelledBy", "ariaControls", "ariaSelected"] as const;
+/** Attributes that only describe the behavior of a control. */
+const CONTROL_ATTRIBUTES = [
+  "tabIndex",
+  "role",
+  "hidden",
+  "ariaLabelledBy",
+  "ariaControls",
+  "ariaSelected",
+] as const;
 
-/** Attributes that name other elements of the page. */
-const REFERENCES = ["ariaLabelledBy", "ariaDescribedBy", "htmlFor", "headers"] as const;
+/** Attributes that refer to ids of other elements. */
+const ID_REFERENCES = ["ariaLabelledBy", "ariaDescribedBy", "htmlFor", "headers"] as const;
 
-/** What the panel with the schema of an answer is called. */
-const SCHEMA = "Schema";
+/** Label of the panel with the schema of a response. */
+const SCHEMA_PANEL_LABEL = "Schema";
 
-const LOCAL_URL = /url\(#([^)]+)\)/g;
+const LOCAL_URL_REFERENCE = /url\(#([^)]+)\)/g;
 
 /**
- * The written part of a page as it stands among others on paper: headings one level down, ids that no other page has,
- * everything open, no controls; of requests in many languages, one, and no schemas of answers.
+ * The article of a page for printing: headings one level lower, ids that are unique among all pages, everything
+ * expanded, no controls, requests in one language only, and no response schemas.
  *
  * @param route address of the page, without base URL
- * @returns HTML; empty for a page without a written part
+ * @returns HTML; empty for a page without an article
  */
-export function printedArticle(page: Root, route: string, links: PrintedLinks): string {
+export function printedArticle(page: Root, route: string, links: PrintedLinkContext): string {
   const body = bodyOf(page);
-  return body ? writeHtml(new Printer(route, links).print(body)) : "";
+  return body ? serializeHtml(new Printer(route, links).print(body)) : "";
 }
 
 class Printer {
   readonly #route: string;
-  readonly #links: PrintedLinks;
+  readonly #links: PrintedLinkContext;
 
-  constructor(route: string, links: PrintedLinks) {
+  constructor(route: string, links: PrintedLinkContext) {
     this.#route = route;
     this.#links = links;
   }
@@ -47,7 +61,7 @@ class Printer {
     });
     return {
       ...element,
-      tagName: lowered(element.tagName),
+      tagName: oneLevelDown(element.tagName),
       properties: this.#properties(element),
       children,
     };
@@ -59,7 +73,7 @@ class Printer {
       return [
         { ...this.print(child), tagName: "span", properties: { className: child.properties["className"] } },
       ];
-    if (isForScreen(child) || isHeadingAnchor(child, parent)) return [];
+    if (isScreenOnly(child) || isHeadingAnchor(child, parent)) return [];
     // Every page explains its terms by links; on paper each would show the address of the glossary.
     if (attribute(child, "dataTerm") !== undefined) return this.print(child).children;
     return [this.print(child)];
@@ -68,48 +82,52 @@ class Printer {
   #properties(element: Element): Element["properties"] {
     const properties = { ...element.properties };
     const isControl = ["tabpanel", "tab", "tablist"].includes(attribute(element, "role") ?? "");
-    if (isControl) for (const name of OF_CONTROLS) properties[name] = undefined;
+    if (isControl) for (const name of CONTROL_ATTRIBUTES) properties[name] = undefined;
     properties["tabIndex"] = undefined;
     // Of details with one name only one can be open.
     if (element.tagName === "details") Object.assign(properties, { open: true, name: undefined });
     for (const [name, value] of Object.entries(properties))
       if (typeof value === "string" && value.includes("url(#"))
-        properties[name] = value.replace(LOCAL_URL, (_, id: string) => `url(#${this.#place(id)})`);
-    for (const name of REFERENCES) {
+        properties[name] = value.replace(
+          LOCAL_URL_REFERENCE,
+          (_, id: string) => `url(#${this.#printedId(id)})`,
+        );
+    for (const name of ID_REFERENCES) {
       const ids = attribute(element, name);
       if (ids !== undefined && properties[name] !== undefined)
-        properties[name] = ids.split(" ").map((id) => this.#place(id));
+        properties[name] = ids.split(" ").map((id) => this.#printedId(id));
     }
     const id = attribute(element, "id");
-    if (id !== undefined) properties["id"] = this.#place(id);
+    if (id !== undefined) properties["id"] = this.#printedId(id);
     const href = attribute(element, "href");
-    if (href !== undefined) properties["href"] = printedAddress(href, this.#route, this.#links);
+    if (href !== undefined) properties["href"] = printedHref(href, this.#route, this.#links);
     return properties;
   }
 
-  #place(id: string): string {
-    return placeOf(this.#route, id);
+  #printedId(id: string): string {
+    return printedId(this.#route, id);
   }
 }
 
 /**
- * Panels of a code group that would fill most of an API page: requests in other languages, and schemas of answers, whose
- * fields the page lists.
+ * Selects panels that are not printed because they would fill most of an API page: requests in other languages, and
+ * response schemas, whose fields the page lists anyway.
  */
 function unprintedPanels(group: Element): (child: Element) => boolean {
-  if (isRequestGroup(group)) return (child) => ![undefined, DEFAULT_SAMPLES].includes(panelLabel(child));
+  if (isRequestGroup(group))
+    return (child) => ![undefined, DEFAULT_SAMPLE_LANGUAGE].includes(panelLabel(child));
   const isGroup = attribute(group, "dataCodeGroup") !== undefined;
-  return (child) => isGroup && panelLabel(child) === SCHEMA;
+  return (child) => isGroup && panelLabel(child) === SCHEMA_PANEL_LABEL;
 }
 
-/** The heading one level below; the sixth has none. */
-function lowered(name: string): string {
+/** Lowers a heading by one level; h6 stays. */
+function oneLevelDown(name: string): string {
   return /^h[1-5]$/.test(name) ? `h${Number(name[1]) + 1}` : name;
 }
 
-function isForScreen(element: Element): boolean {
+function isScreenOnly(element: Element): boolean {
   return (
-    isElement(element, ...CONTROLS) ||
+    isElement(element, ...OMITTED_TAGS) ||
     attribute(element, "role") === "status" ||
     attribute(element, "role") === "tablist" ||
     attribute(element, "popover") !== undefined ||

@@ -1,31 +1,35 @@
 import { withoutBase } from "../../lib/routes";
 
-/** What a printed page knows of the site. */
-export interface PrintedLinks {
+/** What links of printed pages depend on. */
+export interface PrintedLinkContext {
   /** Path of the site on its host, with slashes at both ends. */
   readonly baseUrl: string;
   /** Origin of the site, without a trailing slash. */
   readonly url: string;
   /** Routes of the pages on the same printed page. */
-  readonly members: ReadonlySet<string>;
+  readonly groupRoutes: ReadonlySet<string>;
 }
 
-/** The id of a page, or of an element of it, where many pages stand together. Routes and slugs have no full stop. */
-export function placeOf(route: string, id = ""): string {
+/** The id of a page, or of an element on it, in a document with many pages. Routes and slugs contain no full stop. */
+export function printedId(route: string, id = ""): string {
   const page = route.slice(1) || "home";
   return id === "" ? page : `${page}.${id}`;
 }
 
 /**
- * Where a link of a page leads on paper: to a place of the same printed page, or to the whole address of what is
- * elsewhere, which the style sheet prints.
+ * The target of a link in a printed page: an id when the page is in the same document, otherwise an absolute
+ * address, which the style sheet prints.
  *
- * @param route address of the page that the link stands on, without base URL
+ * @param route address of the page that contains the link, without base URL
  */
-export function printedAddress(href: string, route: string, { baseUrl, url, members }: PrintedLinks): string {
-  if (href.startsWith("#")) return `#${placeOf(route, href.slice(1))}`;
+export function printedHref(
+  href: string,
+  route: string,
+  { baseUrl, url, groupRoutes }: PrintedLinkContext,
+): string {
+  if (href.startsWith("#")) return `#${printedId(route, href.slice(1))}`;
   if (!href.startsWith("/") || href.startsWith("//")) return href;
   const [path = "", hash = ""] = href.split("#");
   const target = withoutBase(path, baseUrl).replace(/(?<=.)\/$/, "");
-  return members.has(target) ? `#${placeOf(target, hash)}` : url + href;
+  return groupRoutes.has(target) ? `#${printedId(target, hash)}` : url + href;
 }

@@ -1,13 +1,13 @@
 import { parseHtml } from "../../lib/html";
 import type { SitePage } from "../pages";
-import { printedAddress } from "./links";
+import { printedHref } from "./links";
 import { printedArticle, printedGroups } from "./index";
 import { printedPage, printIndex } from "./page";
 
 const LINKS = {
   baseUrl: "/base/",
   url: "https://docs.example",
-  members: new Set(["/how-to/ssh", "/how-to/cli"]),
+  groupRoutes: new Set(["/how-to/ssh", "/how-to/cli"]),
 };
 
 const printed = (html: string): string =>
@@ -25,7 +25,7 @@ test.each([
   ["https://other.example/#x", "https://other.example/#x"],
   ["//other.example", "//other.example"],
 ])("on paper %s leads to %s", (href, expected) => {
-  expect(printedAddress(href, "/how-to/ssh", LINKS)).toBe(expected);
+  expect(printedHref(href, "/how-to/ssh", LINKS)).toBe(expected);
 });
 
 test("headings go one level down, and every id is the page's own, also where others name it", () => {
@@ -81,8 +81,8 @@ const page = (route: string, title: string, ...groups: string[]): SitePage => {
     listed: true,
     modified: undefined,
     release: undefined,
-    opens: undefined,
-    above: [],
+    landingFor: undefined,
+    ancestors: [],
   };
   return { ...facts, route, title, groups };
 };

@@ -1,83 +1,91 @@
+/** Extracts headings and texts from the article of a built page, for the search index. */
 import type { Element, Root } from "hast";
 import { attribute, elementsOf, hasClass } from "../../lib/html";
-import { PageCode } from "./pageCode";
+import { CodeCondenser } from "./codeCondenser";
 import { CELL_SEPARATOR, HEADING_LEVELS, isBlock, isCell, isSkipped } from "./elements";
-import type { Block, HeadingBlock } from "./pageModel";
+import type { Block, HeadingBlock } from "./blocks";
 
-/** What counts at a place of the article. */
-interface Place {
-  /** In the part that holds the written content; headings of the first level count outside of it too. */
+/** What applies to the text of an element. */
+interface TextContext {
+  /** Inside the element with class `markdown`; an h1 counts outside of it too. */
   readonly inBody: boolean;
   readonly skipped: boolean;
-  /** Code keeps its text as it is. */
+  /** Inside `pre`, where no spaces are added between elements. */
   readonly inCode: boolean;
-  /** In a drawing only its title and description are text. */
-  readonly inDrawing: boolean;
-  /** True where text counts. */
-  readonly reads: boolean;
+  /** Inside `svg`, where only `title` and `desc` are collected. */
+  readonly inSvg: boolean;
+  /** True when text of this element is indexed. */
+  readonly collectsText: boolean;
 }
 
-const OUTSIDE: Place = { inBody: false, skipped: false, inCode: false, inDrawing: false, reads: false };
+const OUTSIDE_ARTICLE: TextContext = {
+  inBody: false,
+  skipped: false,
+  inCode: false,
+  inSvg: false,
+  collectsText: false,
+};
 
-/** Where a long word may be broken; it is one word all the same. */
-const BREAK_POINT = "wbr";
+/** An optional line break inside a word; it does not split the word. */
+const WORD_BREAK_TAG = "wbr";
 
-/** Signs of an anchor link beside a heading. */
+/** The text of an anchor link beside a heading. */
 const ANCHOR_TEXT = /^[#¶§\u200b-\u200d\ufeff\s]*$/;
 
-/** Headings and texts of the articles of a page, in reading order. */
+/** The blocks of all articles of a page, in document order. */
 export function articleBlocks(page: Root): readonly Block[] {
   const reader = new ArticleReader();
-  for (const article of elementsOf(page, "article")) reader.read(article, OUTSIDE);
+  for (const article of elementsOf(page, "article")) reader.read(article, OUTSIDE_ARTICLE);
   return reader.blocks;
 }
 
 /**
- * Collects the blocks of an article. Elements that follow each other without text between them are drawn apart (a name,
- * its type, its default), so their texts are kept apart, except in code.
+ * Collects the blocks of an article. Adjacent inline elements without text between them (a name, its type, its
+ * default) are separated by a space, because the page shows them apart. In code no space is added.
  */
 class ArticleReader {
   readonly blocks: Block[] = [];
-  private readonly code = new PageCode();
+  private readonly code = new CodeCondenser();
   private text = "";
   /** True between the end of an inline element and the next text. */
   private afterElement = false;
 
-  read(element: Element, parent: Place): void {
+  read(element: Element, parent: TextContext): void {
     const { tagName: name } = element;
     const heading = parent.skipped ? null : headingOf(element);
-    const place = placeIn(parent, element, heading);
-    if (isBlock(name) && parent.reads) this.endBlock();
-    if (name === "br" || (this.afterElement && !place.inCode && name !== BREAK_POINT)) this.text += " ";
-    const before = this.text.length;
-    const from = this.blocks.length;
+    const context = contextIn(parent, element, heading);
+    if (isBlock(name) && parent.collectsText) this.endBlock();
+    if (name === "br" || (this.afterElement && !context.inCode && name !== WORD_BREAK_TAG)) this.text += " ";
+    const textLengthBefore = this.text.length;
+    const firstBlockIndex = this.blocks.length;
     for (const child of element.children) {
-      if (child.type === "element") this.read(child, place);
-      else if (child.type === "text") this.addText(child.value, place);
+      if (child.type === "element") this.read(child, context);
+      else if (child.type === "text") this.addText(child.value, context);
     }
-    this.afterElement = name !== BREAK_POINT;
-    if (!place.reads) return;
-    if (attribute(element, "dataTabs") !== undefined) this.blocks.push({ kind: "group-end", from });
+    this.afterElement = name !== WORD_BREAK_TAG;
+    if (!context.collectsText) return;
+    if (attribute(element, "dataTabs") !== undefined)
+      this.blocks.push({ kind: "group-end", firstBlockIndex });
     if (heading) this.endHeading(heading);
-    else if (isBlock(name)) this.endBlock(place.inCode);
+    else if (isBlock(name)) this.endBlock(context.inCode);
     else if (isCell(name)) this.text += CELL_SEPARATOR;
-    else if (name === "a") this.dropAnchorText(before);
+    else if (name === "a") this.dropAnchorText(textLengthBefore);
   }
 
-  private addText(text: string, { reads }: Place): void {
+  private addText(text: string, { collectsText }: TextContext): void {
     this.afterElement = false;
-    if (reads) this.text += text;
+    if (collectsText) this.text += text;
   }
 
   private endBlock(isCode = false): void {
-    const whole = tidy(this.text);
-    const block: Block = isCode ? this.code.condense(whole) : { kind: "text", text: this.code.note(whole) };
+    const text = cleanText(this.text);
+    const block: Block = isCode ? this.code.condense(text) : { kind: "text", text: this.code.addWords(text) };
     this.text = "";
     if (block.text !== "") this.blocks.push(block);
   }
 
   private endHeading(heading: Omit<HeadingBlock, "text">): void {
-    const text = this.code.note(tidy(this.text));
+    const text = this.code.addWords(cleanText(this.text));
     this.text = "";
     if (text !== "") this.blocks.push({ ...heading, text });
   }
@@ -87,22 +95,26 @@ class ArticleReader {
   }
 }
 
-function placeIn(parent: Place, element: Element, heading: Omit<HeadingBlock, "text"> | null): Place {
+function contextIn(
+  parent: TextContext,
+  element: Element,
+  heading: Omit<HeadingBlock, "text"> | null,
+): TextContext {
   const { tagName: name } = element;
   const inBody = parent.inBody || hasClass(element, "markdown") || heading?.level === "lvl1";
   const skipped = parent.skipped || isSkipped(element);
-  const inDrawing = name === "svg" || (parent.inDrawing && name !== "foreignObject");
-  const isShown = !inDrawing || name === "title" || name === "desc" || name === "svg";
+  const inSvg = name === "svg" || (parent.inSvg && name !== "foreignObject");
+  const isShown = !inSvg || name === "title" || name === "desc" || name === "svg";
   return {
     inBody,
     skipped,
-    inDrawing,
+    inSvg,
     inCode: parent.inCode || name === "pre",
-    reads: inBody && !skipped && isShown,
+    collectsText: inBody && !skipped && isShown,
   };
 }
 
-/** The page's own heading counts without an id too; the others are headings only with one. */
+/** An h1 is a heading even without an id; other headings need one. */
 function headingOf(element: Element): Omit<HeadingBlock, "text"> | null {
   const level = HEADING_LEVELS.get(element.tagName);
   const id = attribute(element, "id") ?? (level === "lvl1" ? "" : undefined);
@@ -117,8 +129,8 @@ function headingOf(element: Element): Omit<HeadingBlock, "text"> | null {
   };
 }
 
-/** One line; separators of empty cells and of the row's end go. */
-function tidy(text: string): string {
+/** Collapses white space, and drops separators of empty cells and at the end of a row. */
+function cleanText(text: string): string {
   const line = text.replace(/\s+/g, " ");
   if (!line.includes("·")) return line.trim();
   return line.replace(/(?: ?· )+(?=· )/g, "").replace(/^[\s·]+|[\s·]+$/g, "");

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { CHUNK_LENGTH, chunkTexts } from "./chunks";
+import { MAX_CHUNK_CHARS, chunkTexts } from "./chunks";
 
 describe("chunkTexts", () => {
   it("joins short texts and begins again when the next does not fit", () => {
@@ -26,7 +26,7 @@ describe("chunkTexts", () => {
       { maxLength: 5 },
     );
     fc.assert(
-      fc.property(texts, fc.integer({ min: 5, max: CHUNK_LENGTH }), (blocks, limit) => {
+      fc.property(texts, fc.integer({ min: 5, max: MAX_CHUNK_CHARS }), (blocks, limit) => {
         const given = blocks.filter((block) => block !== "");
         const chunks = chunkTexts(given, limit);
         expect(chunks.every((chunk) => chunk.length <= limit)).toBe(true);

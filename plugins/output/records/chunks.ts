@@ -1,16 +1,22 @@
-/** Most characters of one content record; the hosted service asks for small ones, and so does a good snippet. */
-export const CHUNK_LENGTH = 600;
+/**
+ * Maximum length of one content record. Hosted search limits the size of records, and short texts make better
+ * snippets.
+ */
+export const MAX_CHUNK_CHARS = 600;
 
-/** Sentence end: closing mark, space, and the beginning of something new. */
-const SENTENCE_BORDER = /(?<=[.!?…:;])\s+(?=[\p{Lu}\p{N}"'“(/-])/u;
+/** White space after a sentence end, before a capital letter, digit or opening mark. */
+const SENTENCE_BOUNDARY = /(?<=[.!?…:;])\s+(?=[\p{Lu}\p{N}"'“(/-])/u;
 
-/** After a sentence a new line says no more than a space, which costs less. */
+/** After a sentence a space replaces the line break, because it compresses better. */
 const SENTENCE_END = /[.!?:]$/;
 
-/** Joins texts to pieces of at most `limit` characters, cut between texts, else between sentences, else between words. */
-export function chunkTexts(texts: readonly string[], limit = CHUNK_LENGTH): readonly string[] {
+/**
+ * Joins texts to chunks of at most `limit` characters. Chunks end at the end of a text if possible, else of a
+ * sentence, else of a word.
+ */
+export function chunkTexts(texts: readonly string[], limit = MAX_CHUNK_CHARS): readonly string[] {
   const pieces: string[] = [];
-  for (const text of texts.flatMap((block) => fit(block, limit))) {
+  for (const text of texts.flatMap((block) => splitText(block, limit))) {
     const last = pieces.at(-1);
     if (last !== undefined && last.length + 1 + text.length <= limit)
       pieces[pieces.length - 1] = `${last}${SENTENCE_END.test(last) ? " " : "\n"}${text}`;
@@ -19,12 +25,12 @@ export function chunkTexts(texts: readonly string[], limit = CHUNK_LENGTH): read
   return pieces;
 }
 
-function fit(text: string, limit: number): readonly string[] {
+function splitText(text: string, limit: number): readonly string[] {
   if (text.length <= limit) return [text];
-  const sentences = text.split(SENTENCE_BORDER);
+  const sentences = text.split(SENTENCE_BOUNDARY);
   return sentences.length > 1
     ? pack(
-        sentences.flatMap((part) => fit(part, limit)),
+        sentences.flatMap((part) => splitText(part, limit)),
         limit,
       )
     : packWords(text, limit);

@@ -11,7 +11,7 @@ import { SECTIONS } from "../../../src/sections";
 export { pageModelOf, type PageModel } from "./pageModel";
 export { recordsOf } from "./pageRecords";
 
-/** Writes the embedded search index of a build. */
+/** Writes the two files of the embedded search index. */
 export async function writeSearch(outDir: string, records: readonly SearchRecord[]): Promise<void> {
   const { titles, texts } = writeIndex(records);
   await writeFile(path.join(outDir, SEARCH_INDEX_FILE), titles);
@@ -19,9 +19,9 @@ export async function writeSearch(outDir: string, records: readonly SearchRecord
 }
 
 /**
- * Records of all pages, from those of each.
+ * Joins the records of all pages.
  *
- * @throws Error when the docs section gives none, which means that the pages' HTML has changed its shape
+ * @throws Error when the docs section has no record, which means that the HTML structure of the pages has changed
  */
 export function joinRecords(pages: readonly (readonly SearchRecord[])[]): readonly SearchRecord[] {
   const records = pages.flat();

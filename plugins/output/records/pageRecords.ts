@@ -1,3 +1,7 @@
+/**
+ * Turns the blocks of one page into search records: one record for each heading, and content records for the text
+ * below it.
+ */
 import { type SectionId, SECTIONS, sectionOf } from "../../../src/sections";
 import {
   EMPTY_HIERARCHY,
@@ -9,56 +13,61 @@ import {
 } from "../../../src/search/model";
 import { chunkTexts } from "./chunks";
 import type { SitePage } from "../pages";
-import type { Block, HeadingBlock, PageModel } from "./pageModel";
+import type { Block, HeadingBlock } from "./blocks";
+import type { PageModel } from "./pageModel";
 
-/** Where a page stands in the menus. */
-type MenuPlace = Pick<SitePage, "groups" | "opens">;
+/** The position of a page in the menus. */
+type MenuPosition = Pick<SitePage, "groups" | "landingFor">;
 
-/** A heading and the texts below it, up to the next heading. */
+/** A heading and the text below it, up to the next heading. */
 interface Part {
   readonly heading: HeadingBlock;
   readonly texts: readonly string[];
-  /** Names from long code. */
+  /** Names from code blocks that are too long to be shown as a snippet. */
   readonly terms: readonly string[];
 }
 
 /**
- * Extracts the search records of a built page: one for each heading, and for the texts below it as many as needed
- * to keep each at about 600 characters. A page that asks not to be indexed, or has no article, gives none.
+ * Search records of one page: a record for each heading, and as many content records for the text below it as are
+ * needed to keep each at about 600 characters. A page with `noindex` or without an article has none.
  *
  * @param route address of the page without base URL, query and hash
- * @param place where the page stands in the menu
+ * @param menuPosition its groups in the menu
  */
-export function recordsOf(page: PageModel, route: string, place: MenuPlace = NOWHERE): SearchRecord[] {
+export function recordsOf(
+  page: PageModel,
+  route: string,
+  menuPosition: MenuPosition = NOT_IN_MENU,
+): SearchRecord[] {
   if (page.noIndex || page.blocks.length === 0) return [];
-  const records = new PageRecords(page, route, place);
-  for (const part of partsOf(page)) if (!LINK_LISTS.has(part.heading.id)) records.add(part);
+  const records = new PageRecords(page, route, menuPosition);
+  for (const part of partsOf(page)) if (!LINK_LIST_IDS.has(part.heading.id)) records.add(part);
   return records.list;
 }
 
-/** Ids of headings over nothing but links to other pages, where those pages would be found in a wrong place. */
-const LINK_LISTS: ReadonlySet<string> = new Set(["next", "browse-by-topic"]);
+/** Ids of headings above lists of links. They are not indexed: a search should find the linked pages themselves. */
+const LINK_LIST_IDS: ReadonlySet<string> = new Set(["next", "browse-by-topic"]);
 
-const NOWHERE: MenuPlace = { groups: [], opens: undefined };
+const NOT_IN_MENU: MenuPosition = { groups: [], landingFor: undefined };
 
-/** Text before the first heading of the page belongs to the page. */
+/** Splits the blocks at headings. Text before the first heading belongs to the page itself. */
 function partsOf({ blocks, title }: PageModel): readonly Part[] {
-  const own = blocks.find((block) => isPageHeading(block)) ?? pageHeading(title);
-  const first = partOf(own);
-  const parts = [first];
-  /** The part that each block belongs to. */
-  const owners: (typeof first)[] = [];
-  const sentences = new Set<string>();
-  let part = first;
+  const pageHeadingBlock = blocks.find((block) => isPageHeading(block)) ?? pageHeading(title);
+  const pagePart = partOf(pageHeadingBlock);
+  const parts = [pagePart];
+  /** For each block, the part that it belongs to; needed to return to the heading above a group of tabs. */
+  const partOfBlock: (typeof pagePart)[] = [];
+  const longTexts = new Set<string>();
+  let part = pagePart;
   for (const block of blocks) {
-    if (block.kind === "group-end") part = owners[block.from - 1] ?? first;
+    if (block.kind === "group-end") part = partOfBlock[block.firstBlockIndex - 1] ?? pagePart;
     else if (block.kind === "heading" && block.isPanel) parts.push((part = panelOf(block, parts)));
     else if (block.kind === "heading") {
-      if (block !== own) parts.push((part = partOf(block)));
+      if (block !== pageHeadingBlock) parts.push((part = partOf(block)));
     } else if (block.kind === "terms") part.terms.push(block.text);
-    else if (!sentences.has(block.text)) addOnce(part.texts, block.text);
-    if (block.kind !== "group-end" && block.text.length >= SENTENCE) sentences.add(block.text);
-    owners.push(part);
+    else if (!longTexts.has(block.text)) addOnce(part.texts, block.text);
+    if (block.kind !== "group-end" && block.text.length >= MIN_REPEATED_TEXT_CHARS) longTexts.add(block.text);
+    partOfBlock.push(part);
   }
   return parts;
 }
@@ -67,7 +76,10 @@ function partOf(heading: HeadingBlock) {
   return { heading, texts: new Array<string>(), terms: new Array<string>() };
 }
 
-/** A panel of tabs is a place below the heading above the tabs. A search for "Windows" wants no such panel first. */
+/**
+ * The part of one tab panel, below the heading above the tabs. Its label is content and not a heading, so that a
+ * search for "Windows" does not rank tab panels first.
+ */
 function panelOf(label: HeadingBlock, parts: readonly Part[]) {
   const above = parts.findLast(({ heading }) => !heading.isPanel && heading.level < label.level);
   const part = partOf({ ...(above?.heading ?? label), id: label.id, isPanel: true });
@@ -75,10 +87,10 @@ function panelOf(label: HeadingBlock, parts: readonly Part[]) {
   return part;
 }
 
-/** Least length, in characters, of a text that is found where the page says it first, and nowhere else on it. */
-const SENTENCE = 16;
+/** A text of at least this length is indexed only at its first occurrence on the page. */
+const MIN_REPEATED_TEXT_CHARS = 16;
 
-/** A drawing stands in a page once for each screen width; its words need to be found only once. */
+/** A diagram is in the page once for wide and once for narrow screens; its text is indexed once. */
 function addOnce(texts: string[], text: string): void {
   if (!texts.includes(text)) texts.push(text);
 }
@@ -87,7 +99,7 @@ function isPageHeading(block: Block): block is HeadingBlock {
   return block.kind === "heading" && block.level === "lvl1";
 }
 
-/** A page without a heading of its own is called by its title, less the site's name. */
+/** For a page without an h1: its title without the name of the site. */
 function pageHeading(title: string): HeadingBlock {
   return {
     kind: "heading",
@@ -110,10 +122,10 @@ class PageRecords {
   private readonly keywords: readonly string[];
   private hierarchy: Hierarchy;
 
-  constructor(page: PageModel, route: string, { groups, opens }: MenuPlace) {
+  constructor(page: PageModel, route: string, { groups, landingFor }: MenuPosition) {
     this.page = page;
     this.groups = groups;
-    this.keywords = opens === undefined ? page.keywords : [...page.keywords, opens];
+    this.keywords = landingFor === undefined ? page.keywords : [...page.keywords, landingFor];
     this.url = route;
     this.section = sectionOf(route);
     this.hierarchy = { ...EMPTY_HIERARCHY, lvl0: SECTIONS[this.section].label };
@@ -126,17 +138,21 @@ class PageRecords {
     for (const content of chunkTexts(texts)) this.push(heading, "content", { content, terms: null });
   }
 
-  private push(heading: HeadingBlock, type: RecordType, said: Pick<SearchRecord, "content" | "terms">): void {
+  private push(
+    heading: HeadingBlock,
+    type: RecordType,
+    fields: Pick<SearchRecord, "content" | "terms">,
+  ): void {
     const isPage = type === "lvl1";
     const position = this.list.length;
     this.list.push({
-      objectID: `${this.url}#${heading.id}${said.content === null ? "" : `:${position}`}`,
+      objectID: `${this.url}#${heading.id}${fields.content === null ? "" : `:${position}`}`,
       url: this.url,
       anchor: heading.id,
       section: this.section,
       type,
       hierarchy: this.hierarchy,
-      ...said,
+      ...fields,
       method: methodOf(heading),
       label: heading.label,
       description: isPage ? this.page.description : null,
@@ -148,7 +164,7 @@ class PageRecords {
   }
 }
 
-/** A heading's tag names a method on operations only. */
+/** The tag of a heading is an HTTP method only on operations; other tags are ignored. */
 function methodOf({ tag }: HeadingBlock): string | null {
   return tag !== null && METHODS.has(tag) ? tag : null;
 }

@@ -5,9 +5,9 @@ import { attribute, elementsOf, findElement, isElement, textOf } from "../../lib
 
 type Flow = BlockContent | DefinitionContent;
 
-/** How the parts of a page that Markdown has no element for are written. Names are those of HTML elements. */
+/** Handlers of hast-util-to-mdast, by tag name, for page elements that need a special Markdown form. */
 export const handlers: Readonly<Record<string, Handle>> = {
-  aside: note,
+  aside: admonition,
   code: inlineCode,
   div: division,
   dl: definitions,
@@ -18,58 +18,58 @@ export const handlers: Readonly<Record<string, Handle>> = {
   h3: heading,
   h4: heading,
   h5: heading,
-  hgroup: operation,
-  img: picture,
+  hgroup: operationHeading,
+  img: image,
   p: paragraphOf,
   pre: codeBlock,
-  summary: (state, node: Element) => paragraph({ type: "strong", children: phrasing(state, node) }),
-  svg: drawing,
+  summary: (state, node: Element) => paragraph({ type: "strong", children: phrasingContent(state, node) }),
+  svg: svgDescription,
   wbr: () => undefined,
 };
 
-/** A heading keeps its id, in the form `## Text {#id}`. */
+/** A heading with its id, in the form `## Text {#id}`. */
 function heading(state: State, node: Element): Heading {
   const depth = Number(node.tagName.slice(1)) as Heading["depth"];
   const id = attribute(node, "id");
-  const mark: PhrasingContent[] = id === undefined ? [] : [{ type: "html", value: ` {#${id}}` }];
-  return { type: "heading", depth, children: [...phrasing(state, node), ...mark] };
+  const idSuffix: PhrasingContent[] = id === undefined ? [] : [{ type: "html", value: ` {#${id}}` }];
+  return { type: "heading", depth, children: [...phrasingContent(state, node), ...idSuffix] };
 }
 
-/** The heading of an operation comes first, then its method and path. */
-function operation(state: State, node: Element): Flow[] {
+/** Puts the heading of an operation before its method and path. */
+function operationHeading(state: State, node: Element): Flow[] {
   const [title, ...rest] = node.children.filter((child) => isElement(child)).reverse();
-  return flowOf(state, wrap(title ? [title, ...rest] : []));
+  return flowContent(state, wrap(title ? [title, ...rest] : []));
 }
 
-/** `GET` and a path that stand side by side on the page are kept apart by a space. */
+/** `GET` and its path are adjacent elements; they become one code span with a space between. */
 function paragraphOf(state: State, node: Element): Paragraph | undefined {
   const isRequest = attribute(node, "dataSearch") === "skip";
-  if (!isRequest) return paragraph(...phrasing(state, node));
+  if (!isRequest) return paragraph(...phrasingContent(state, node));
   const texts = node.children.map((child) => textOf(child).trim()).filter((text) => text !== "");
   return texts.length < 2 ? undefined : paragraph({ type: "inlineCode", value: texts.join(" ") });
 }
 
-/** Frames of code hold nothing but code on paper; other divisions are only what is in them. */
+/** Code frames become their code only; all other `div` elements are replaced with their content. */
 function division(state: State, node: Element): Flow[] {
   if (attribute(node, "dataCodeGroup") !== undefined) return codeGroup(state, node);
   if (attribute(node, "dataTabs") !== undefined) return [tabs(state, node)];
   const code = node.children.filter((child) => isElement(child, "pre"));
-  return flowOf(state, code.length > 0 ? { ...node, children: code } : node);
+  return flowContent(state, code.length > 0 ? { ...node, children: code } : node);
 }
 
-/** All panels of a group, one after the other, below the group's title. */
+/** The title of a code group, then all its panels. */
 function codeGroup(state: State, node: Element): Flow[] {
   const bar = node.children.find(
     (child) => isElement(child) && attribute(child, "dataCodeBar") !== undefined,
   );
-  const title = bar === undefined ? "" : spaced(bar);
-  const lead =
+  const title = bar === undefined ? "" : spacedText(bar);
+  const titleParagraphs =
     title === "" ? [] : [paragraph({ type: "strong", children: [{ type: "text", value: title }] })];
   const panels = elementsOf(node, "pre");
-  return [...lead, ...panels.map((panel) => codeBlock(state, panel))];
+  return [...titleParagraphs, ...panels.map((panel) => codeBlock(state, panel))];
 }
 
-/** Panels of tabs are the items of a list, each with its label as a heading: so it is plain where the last one ends. */
+/** Tab panels become items of a list, each starting with its label, so that the end of the last panel is clear. */
 function tabs(state: State, node: Element): Flow {
   const panels = node.children.filter(
     (child) => isElement(child) && attribute(child, "role") === "tabpanel",
@@ -77,17 +77,17 @@ function tabs(state: State, node: Element): Flow {
   const children = panels.map((panel): ListItem => ({
     type: "listItem",
     spread: true,
-    children: flowOf(state, panel),
+    children: flowContent(state, panel),
   }));
   return { type: "list", ordered: false, spread: true, children };
 }
 
-function spaced(node: ElementContent): string {
+function spacedText(node: ElementContent): string {
   if (!isElement(node)) return textOf(node).trim();
-  return node.children.map(spaced).filter(Boolean).join(" ");
+  return node.children.map(spacedText).filter(Boolean).join(" ");
 }
 
-/** A block of code, byte for byte. */
+/** A code block with its exact text. */
 function codeBlock(_: State, node: Element): Flow {
   const title = /^Code: (.*)$/s.exec(attribute(node, "ariaLabel") ?? "")?.[1];
   return {
@@ -98,34 +98,34 @@ function codeBlock(_: State, node: Element): Flow {
   };
 }
 
-/** Code in a sentence; break points in it are no text. */
+/** Inline code; word break opportunities are dropped. */
 function inlineCode(_: State, node: Element): PhrasingContent {
   return { type: "inlineCode", value: textOf(node) };
 }
 
-/** Notes become quotes under their title. */
-function note(state: State, node: Element): Flow {
+/** Admonitions become block quotes that begin with the title. */
+function admonition(state: State, node: Element): Flow {
   const [title, ...body] = node.children.filter((child) => isElement(child));
-  const lead = title ? [paragraph({ type: "strong", children: phrasing(state, title) })] : [];
-  return { type: "blockquote", children: [...lead, ...flowOf(state, wrap(body))] };
+  const lead = title ? [paragraph({ type: "strong", children: phrasingContent(state, title) })] : [];
+  return { type: "blockquote", children: [...lead, ...flowContent(state, wrap(body))] };
 }
 
-/** A drawing that was made of text is that text; all others are told in words. */
+/** A diagram made from Mermaid text becomes that text; other figures become their description. */
 function figure(state: State, node: Element): Flow[] {
   const source = attribute(node, "dataMermaid");
-  if (source === undefined) return flowOf(state, node);
-  const foot = node.children.filter((child) => isElement(child, "figcaption"));
-  return [{ type: "code", lang: "mermaid", value: source }, ...flowOf(state, wrap(foot))];
+  if (source === undefined) return flowContent(state, node);
+  const captions = node.children.filter((child) => isElement(child, "figcaption"));
+  return [{ type: "code", lang: "mermaid", value: source }, ...flowContent(state, wrap(captions))];
 }
 
-/** A small picture stands in the page itself; its bytes are of no use as text. */
-function picture(_: State, node: Element): PhrasingContent {
+/** Inlined pictures become their alternative text, because their data is useless as text. */
+function image(_: State, node: Element): PhrasingContent {
   const [url = "", alt = ""] = [attribute(node, "src"), attribute(node, "alt")];
   return url.startsWith("data:") ? { type: "text", value: `Picture: ${alt}.` } : { type: "image", url, alt };
 }
 
-/** A drawing is told by its title and its description. */
-function drawing(_: State, node: Element): Paragraph | undefined {
+/** An SVG becomes its title and description. */
+function svgDescription(_: State, node: Element): Paragraph | undefined {
   const title = findElement(node, (element) => isElement(element, "title"));
   const description = findElement(node, (element) => isElement(element, "desc"));
   if (!title) return undefined;
@@ -137,26 +137,26 @@ function drawing(_: State, node: Element): Paragraph | undefined {
 }
 
 function caption(state: State, node: Element): Paragraph | undefined {
-  const children = phrasing(state, node);
+  const children = phrasingContent(state, node);
   return children.length === 0 ? undefined : paragraph({ type: "emphasis", children });
 }
 
-/** Names and what they mean, as a list: the name's parts on one line, the meaning below. */
+/** A definition list becomes a list: the term on the first line, its description below. */
 function definitions(state: State, node: Element): Flow {
-  const groups = entriesOf(node);
-  const children = groups.map(({ terms, meanings }): ListItem => {
+  const groups = definitionEntries(node);
+  const children = groups.map(({ terms, meanings: descriptions }): ListItem => {
     const term = paragraph(...terms.flatMap((dt) => termOf(state, dt)));
-    const body = meanings.flatMap((dd) => flowOf(state, dd));
+    const body = descriptions.flatMap((dd) => flowContent(state, dd));
     return { type: "listItem", spread: body.length > 0, children: [term, ...body] };
   });
   return { type: "list", ordered: false, spread: true, children };
 }
 
-/** `name` type required: parts with a space between them, as the text of the page has them. */
+/** The parts of a term (name, type, `required`) separated by spaces. */
 function termOf(state: State, dt: Element): PhrasingContent[] {
   const elements = dt.children.filter((child) => isElement(child));
-  if (!elements.some((child) => isElement(child, "span"))) return phrasing(state, dt);
-  const parts = elements.map((child) => phrasing(state, wrap([child])));
+  if (!elements.some((child) => isElement(child, "span"))) return phrasingContent(state, dt);
+  const parts = elements.map((child) => phrasingContent(state, wrap([child])));
   return parts.flatMap((part, index) =>
     index === 0 ? part : [{ type: "text", value: " " } as const, ...part],
   );
@@ -167,18 +167,18 @@ interface Entry {
   readonly meanings: Element[];
 }
 
-/** Pairs of `dt` and `dd`, whether or not a `div` holds each pair. */
-function entriesOf(list: Element): readonly Entry[] {
+/** Pairs of `dt` and `dd`, with or without a `div` around each pair. */
+function definitionEntries(list: Element): readonly Entry[] {
   const entries: Entry[] = [];
   for (const child of list.children) {
-    if (isElement(child, "div")) entries.push(...entriesOf(child));
+    if (isElement(child, "div")) entries.push(...definitionEntries(child));
     else if (isElement(child, "dt")) entries.push({ terms: [child], meanings: [] });
     else if (isElement(child, "dd")) entries.at(-1)?.meanings.push(child);
   }
   return entries;
 }
 
-function flowOf(state: State, node: Element): Flow[] {
+function flowContent(state: State, node: Element): Flow[] {
   return state.toFlow(state.all(node));
 }
 
@@ -186,11 +186,18 @@ function wrap(children: ElementContent[]): Element {
   return { type: "element", tagName: "div", properties: {}, children };
 }
 
-function phrasing(state: State, node: Element): PhrasingContent[] {
-  return state.all(node).filter((child) => !FLOW.has(child.type)) as PhrasingContent[];
+function phrasingContent(state: State, node: Element): PhrasingContent[] {
+  return state.all(node).filter((child) => !FLOW_TYPES.has(child.type)) as PhrasingContent[];
 }
 
-const FLOW: ReadonlySet<string> = new Set(["paragraph", "list", "code", "blockquote", "table", "heading"]);
+const FLOW_TYPES: ReadonlySet<string> = new Set([
+  "paragraph",
+  "list",
+  "code",
+  "blockquote",
+  "table",
+  "heading",
+]);
 
 function paragraph(...children: PhrasingContent[]): Paragraph {
   return { type: "paragraph", children };

@@ -1,6 +1,10 @@
+/**
+ * The lists of Markdown twins for language models: `llms.txt` (https://llmstxt.org) with a link to each page, and
+ * `llms-full.txt` with links to files that contain whole sections.
+ */
 import { uniqueSlug } from "../../../src/lib/slug";
 
-/** A page as the lists for language models name it. */
+/** A page as listed in `llms.txt`. */
 export interface ListedPage {
   readonly title: string;
   readonly description: string;
@@ -9,7 +13,7 @@ export interface ListedPage {
   readonly markdown: string;
 }
 
-/** Pages below one headline. */
+/** Pages under one heading. */
 export interface ListedGroup {
   readonly label: string;
   readonly pages: readonly ListedPage[];
@@ -18,46 +22,48 @@ export interface ListedGroup {
 interface Site {
   readonly title: string;
   readonly summary: string;
-  /** Absolute address of the list of full texts. */
+  /** Absolute address of `llms-full.txt`. */
   readonly full: string;
 }
 
-/** A file of pages in full. */
+/** A file with the complete text of several pages. */
 export interface FullText {
   readonly file: string;
   readonly label: string;
   readonly text: string;
 }
 
-/** Characters that common clients read of one file before they cut it off. */
+/** Common clients cut files off after this many characters. */
 const MAX_FILE_CHARS = 100_000;
 
-/** `llms.txt`: the site's name, what it is, and a list of links for each group (https://llmstxt.org). */
+/** `llms.txt`: name and summary of the site, then a list of links for each group. */
 export function llmsIndex({ title, summary, full }: Site, groups: readonly ListedGroup[]): string {
-  const sections = groups.map(({ label, pages }) => [`## ${label}`, "", ...pages.map(entry), ""].join("\n"));
+  const sections = groups.map(({ label, pages }) =>
+    [`## ${label}`, "", ...pages.map(linkItem), ""].join("\n"),
+  );
   const lead = `Every page in full, in files of one section each: [llms-full.txt](${full})`;
   return [`# ${title}`, "", `> ${summary}`, "", lead, "", ...sections].join("\n");
 }
 
 /**
- * Every page in full, in the same order: a file for each group, or several where one would be cut off by clients.
- * A page is never divided.
+ * The complete text of every page: one file for each group, or several when a file would be too long for clients. A
+ * page is never split.
  */
 export function fullTexts(groups: readonly ListedGroup[]): readonly FullText[] {
   // Both menus may have a group of the same name.
-  const taken = new Set<string>();
+  const usedSlugs = new Set<string>();
   return groups.flatMap(({ label, pages }) => {
-    const texts = filled(pages.map(({ markdown }) => markdown));
+    const texts = packTexts(pages.map(({ markdown }) => markdown));
     return texts.map((text, index): FullText => {
       const title = texts.length === 1 ? label : `${label} ${index + 1}`;
-      const slug = uniqueSlug(title, taken);
-      taken.add(slug);
+      const slug = uniqueSlug(title, usedSlugs);
+      usedSlugs.add(slug);
       return { file: `/llms-full/${slug}.txt`, label: title, text };
     });
   });
 }
 
-/** `llms-full.txt`: where the full texts are, and how long each is. */
+/** `llms-full.txt`: links to the complete texts, with the length of each. */
 export function llmsFull(
   { title, summary }: Omit<Site, "full">,
   texts: readonly (FullText & { url: string })[],
@@ -68,8 +74,8 @@ export function llmsFull(
   return [`# ${title}: full text`, "", `> ${summary}`, "", ...entries, ""].join("\n");
 }
 
-/** Joins texts in order, as many as fit into a file. */
-function filled(texts: readonly string[]): string[] {
+/** Joins texts in order until a file is full. */
+function packTexts(texts: readonly string[]): string[] {
   const files: string[] = [];
   for (const text of texts) {
     const last = files.at(-1);
@@ -80,6 +86,6 @@ function filled(texts: readonly string[]): string[] {
   return files;
 }
 
-function entry({ title, description, url }: ListedPage): string {
+function linkItem({ title, description, url }: ListedPage): string {
   return `- [${title.replace(/[[\]\\]/g, "\\$&")}](${url}): ${description}`;
 }

@@ -3,7 +3,7 @@ import { markdownOf, twinOf, type TwinHead } from "./twin";
 
 const HEAD = { title: 'A "page"', description: "What it says.", url: "https://docs.example/a" };
 
-const LEAD = { index: "https://docs.example/llms.txt" };
+const LEAD = { indexUrl: "https://docs.example/llms.txt" };
 
 function twinOfHtml(html: string, head: TwinHead): string {
   return twinOf(markdownOf(parseHtml(html), head.url)[0]?.text, head, LEAD);

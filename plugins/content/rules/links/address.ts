@@ -3,7 +3,7 @@ import { resolveTokens } from "../../../../src/product/resolve";
 import { nodesOf, unmask, type Page } from "../../parse";
 import { offsetOfAddress } from "../../parse/place";
 import { isJsx, type MdNode } from "../../parse/tree";
-import { placeOf } from "../../../report";
+import { positionOf } from "../../../report";
 import { placeOfText } from "../imagePlaces";
 import type { LinkAt } from "../rule";
 
@@ -17,7 +17,8 @@ export function linksOf(page: Page): LinkAt[] {
     addresses(node, page.components).map(({ masked, at }) => {
       const raw = unmask(masked);
       const offset = offsetOfAddress(page.text, at, raw);
-      const place = offset === -1 ? placeOfText(page, node, raw) : { offset, ...placeOf(page.text, offset) };
+      const place =
+        offset === -1 ? placeOfText(page, node, raw) : { offset, ...positionOf(page.text, offset) };
       return { raw, url: resolveTokens(raw, page.tokens), ...place };
     }),
   );

@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import { attribute, elementsOf, textOf } from "../../lib/html";
 
-/** A heading of a built page, in the order of the page. */
+/** A heading of a built page. */
 export interface BuiltHeading {
   readonly id: string;
   readonly text: string;
@@ -9,29 +9,31 @@ export interface BuiltHeading {
   readonly level: number;
 }
 
-/** What one built page answers to. */
-export interface BuiltPage {
-  /** Every id on the page: each of them can be linked to. */
+/** All addresses that one built page provides. */
+export interface PageAddresses {
+  /** Every id on the page; each can be a link target. */
   readonly ids: ReadonlySet<string>;
+  /** In document order. */
   readonly headings: readonly BuiltHeading[];
-  /** Old ids that stand at a heading, and the id of that heading. */
+  /** Old ids that are kept at a heading, and the id of that heading. */
   readonly aliases: ReadonlyMap<string, string>;
-  /** False for pages that ask search engines to stay away; they are no promise to readers. */
+  /** False for pages with `noindex`; their addresses are not in the ledger. */
   readonly listed: boolean;
-  /** Set on pages that only send elsewhere: the target, with base URL. */
+  /** On redirect pages: the target, with base URL. */
   readonly movedTo?: string;
 }
 
-/** Reads ids and headings of a built page. Headings count inside the article only, and only with an id. */
-export function readPage(page: Root): BuiltPage {
+/** Reads ids and headings of a built page. Only headings with an id inside the article are included. */
+export function readPageAddresses(page: Root): PageAddresses {
   const elements = elementsOf(page);
-  const values = (name: string): string[] => elements.flatMap((element) => attribute(element, name) || []);
-  const headings = elementsOf(page, "article").flatMap((article) => elementsOf(article, ...HEADINGS));
+  const attributeValues = (name: string): string[] =>
+    elements.flatMap((element) => attribute(element, name) || []);
+  const headings = elementsOf(page, "article").flatMap((article) => elementsOf(article, ...HEADING_TAGS));
   // The empty element that keeps an old id, and the script on pages that only send elsewhere.
   const aliases = elements.filter((element) => attribute(element, "dataAliasOf"));
-  const [movedTo] = values("dataTo");
+  const [movedTo] = attributeValues("dataTo");
   return {
-    ids: new Set(values("id")),
+    ids: new Set(attributeValues("id")),
     headings: headings.flatMap((heading) => {
       const id = attribute(heading, "id");
       return id ? [{ id, level: Number(heading.tagName[1]), text: textOf(heading) }] : [];
@@ -47,4 +49,4 @@ export function readPage(page: Root): BuiltPage {
   };
 }
 
-const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
+const HEADING_TAGS = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;

@@ -1,5 +1,5 @@
 import { parseHtml } from "../../lib/html";
-import { readPage } from "./readPage";
+import { readPageAddresses } from "./pageAddresses";
 
 const HTML = `<!doctype html><html><body><h2 id=menu>Menu</h2><main><article>
 <span id=ssh-access class=x data-alias-of=ssh></span><h1 id=ssh>SSH</h1><p id=loose>text</p>
@@ -7,7 +7,7 @@ const HTML = `<!doctype html><html><body><h2 id=menu>Menu</h2><main><article>
 <svg><title id=drawn>A <b</title></svg><h3 id=after>After</h3><h3>no id</h3></article></main></body></html>`;
 
 test("headings of the article, all ids, and old ids with their heading", () => {
-  const page = readPage(parseHtml(HTML));
+  const page = readPageAddresses(parseHtml(HTML));
   expect(page.headings).toEqual([
     { id: "ssh", level: 1, text: "SSH" },
     { id: "connect", level: 2, text: "Connect now" },
@@ -32,7 +32,9 @@ test("headings of the article, all ids, and old ids with their heading", () => {
 });
 
 test("a page that only sends elsewhere, and one that search engines may not list", () => {
-  expect(readPage(parseHtml('<script src=/redirect.js data-to="/new#x"></script>')).movedTo).toBe("/new#x");
-  expect(readPage(parseHtml("<meta name=robots content=noindex,nofollow>")).listed).toBe(false);
-  expect(readPage(parseHtml('<meta name="robots" content="max-snippet:20">')).listed).toBe(true);
+  expect(readPageAddresses(parseHtml('<script src=/redirect.js data-to="/new#x"></script>')).movedTo).toBe(
+    "/new#x",
+  );
+  expect(readPageAddresses(parseHtml("<meta name=robots content=noindex,nofollow>")).listed).toBe(false);
+  expect(readPageAddresses(parseHtml('<meta name="robots" content="max-snippet:20">')).listed).toBe(true);
 });

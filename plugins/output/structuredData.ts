@@ -1,39 +1,39 @@
-/** A page in a trail of breadcrumbs. */
+/** One page in the breadcrumbs. */
 export interface Crumb {
   readonly name: string;
   /** Absolute address. */
   readonly url: string;
 }
 
-/** What search engines are told of a page. */
-export interface PageFacts {
-  /** The trail through the menus, the page itself last; empty for a page that stands below no other. */
+/** Metadata of a page for search engines. */
+export interface PageMetadata {
+  /** Pages from the home page to the page itself; empty for a page without ancestors. */
   readonly crumbs: readonly Crumb[];
-  /** The day on which its text was last revised, as `2026-01-31`; undefined for pages without one. */
+  /** The day of the last revision, as `2026-01-31`; undefined for pages without one. */
   readonly modified: string | undefined;
 }
 
 /**
- * Adds structured data for search engines behind the title of a built page: its trail through the menus and its revision
- * date, as JSON-LD (schema.org WebPage with a BreadcrumbList). Pages without either stay as they are.
+ * Adds JSON-LD (schema.org WebPage with a BreadcrumbList) behind the title of a built page. It is added to the HTML
+ * and not rendered by React because the application does not need it. A page without breadcrumbs and revision day
+ * is returned unchanged.
  *
- * Docusaurus' own breadcrumbs data has no revision date, and its application would render it again on every page change,
- * which no search engine reads.
+ * Docusaurus' own breadcrumbs data has no revision date, and its application would render it again on every page change.
  *
  * @throws Error when the page has no title
  */
-export function withPageFacts(html: string, { crumbs, modified }: PageFacts, file: string): string {
+export function withStructuredData(html: string, { crumbs, modified }: PageMetadata, file: string): string {
   if (crumbs.length === 0 && modified === undefined) return html;
   if (!html.includes(TITLE_END))
     throw new Error(`${file} has no title. Fix: keep <title> in the page template.`);
-  const facts = {
+  const structuredData = {
     "@context": "https://schema.org",
     "@type": "WebPage",
     ...(modified !== undefined && { dateModified: modified }),
     ...(crumbs.length > 0 && { breadcrumb: breadcrumbList(crumbs) }),
   };
   // No text in it can end the element.
-  const json = JSON.stringify(facts).replaceAll("<", "\\u003c");
+  const json = JSON.stringify(structuredData).replaceAll("<", "\\u003c");
   return html.replace(TITLE_END, (end) => `${end}<script type="application/ld+json">${json}</script>`);
 }
 

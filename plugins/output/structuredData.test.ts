@@ -1,4 +1,4 @@
-import { withPageFacts } from "./pageFacts";
+import { withStructuredData } from "./structuredData";
 
 const CRUMBS = [
   { name: "Docs", url: "https://docs.example/" },
@@ -9,7 +9,7 @@ const PAGE = "<head><title>A</title><meta>";
 it("are trail and day as schema.org wants them behind the title, and no name ends the element", () => {
   const [, json = ""] =
     /^<head><title>A<\/title><script type="application\/ld\+json">([^<]*)<\/script><meta>$/.exec(
-      withPageFacts(PAGE, { crumbs: CRUMBS, modified: "2026-01-31" }, "a.html"),
+      withStructuredData(PAGE, { crumbs: CRUMBS, modified: "2026-01-31" }, "a.html"),
     ) ?? [];
   expect(JSON.parse(json)).toEqual({
     "@context": "https://schema.org",
@@ -28,8 +28,8 @@ it("are trail and day as schema.org wants them behind the title, and no name end
 });
 
 it("are in no page that has none, and a page without a title stops the build", () => {
-  expect(withPageFacts(PAGE, { crumbs: [], modified: undefined }, "a.html")).toBe(PAGE);
-  expect(() => withPageFacts("<head>", { crumbs: CRUMBS, modified: undefined }, "a.html")).toThrow(
+  expect(withStructuredData(PAGE, { crumbs: [], modified: undefined }, "a.html")).toBe(PAGE);
+  expect(() => withStructuredData("<head>", { crumbs: CRUMBS, modified: undefined }, "a.html")).toThrow(
     "a.html has no title. Fix: keep <title>",
   );
 });
