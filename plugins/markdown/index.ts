@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { MarkdownConfig } from "@docusaurus/types";
-import type { SamplePlaces } from "../../src/lib/apiVariables";
+import type { SamplePlaceholders } from "../../src/lib/apiVariables";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 import { preprocess } from "../content/parse/preprocess";
@@ -22,7 +22,7 @@ export interface PipelineOptions {
   readonly tokens: TokenTable;
   readonly components: ComponentTable;
   /** Given where readers can fill in their own server and token. */
-  readonly samplePlaces?: SamplePlaces;
+  readonly samplePlaces?: SamplePlaceholders;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Prism, normalizeTokens } from "prism-react-renderer";
-import { placeTags, type Place } from "../../../src/lib/apiVariables";
+import { placeholderTags, type Placeholder } from "../../../src/lib/apiVariables";
 import type { LineMark } from "../../content/parse/codeMarks";
 import { grammarOf } from "../../content/parse/languages";
 import { mergeSpans } from "./merge";
@@ -47,7 +47,7 @@ export function highlight(
   code: string,
   language: string,
   marks: ReadonlyMap<number, LineMark> = new Map(),
-  places: readonly Place[] = [],
+  places: readonly Placeholder[] = [],
   numberFrom?: number,
 ): string {
   const starts = lineStarts(code);
@@ -102,12 +102,12 @@ function mergeRuns(pieces: readonly Piece[]): Piece[] {
 }
 
 /** A line's pieces as HTML; a place is one element of one colour (`src/css/code.css`). */
-function lineHtml(pieces: readonly Piece[], start: number, places: readonly Place[]): string {
+function lineHtml(pieces: readonly Piece[], start: number, places: readonly Placeholder[]): string {
   if (places.length === 0) return pieces.map(toHtml).join("");
   return piecesByPlace(pieces, start, places)
     .map(({ place, pieces: inside }) => {
       if (!place) return inside.map(toHtml).join("");
-      const [open, close] = placeTags(place.form);
+      const [open, close] = placeholderTags(place.form);
       return open + escapeHtml(inside.map(({ text }) => text).join("")) + close;
     })
     .join("");

@@ -1,5 +1,5 @@
 import type { PageValues } from "../../../src/facts/readerValues";
-import { placesOf, type Place, type SamplePlaces } from "../../../src/lib/apiVariables";
+import { findPlaceholders, type Placeholder, type SamplePlaceholders } from "../../../src/lib/apiVariables";
 import { readerPlaces } from "../../content/parse/readerPlaces";
 import { placesBelow, type MdAttribute, type MdFile, type MdNode } from "../../content/parse/tree";
 import { readMarks } from "../../content/parse/codeMarks";
@@ -10,12 +10,12 @@ import { hiddenCode, lighten } from "./lighten";
 
 interface CodeOptions {
   /** What readers can fill in on every page: given for the pages of the API section. */
-  readonly samplePlaces?: SamplePlaces | undefined;
+  readonly samplePlaces?: SamplePlaceholders | undefined;
 }
 
 /** What readers can fill in on a page. */
 interface Fillable {
-  readonly samplePlaces: SamplePlaces | undefined;
+  readonly samplePlaces: SamplePlaceholders | undefined;
   readonly values: PageValues;
 }
 
@@ -56,11 +56,11 @@ function codeBlock(node: MdNode, fillable: Fillable, light: boolean): MdNode {
   };
 }
 
-function placesIn(text: string, language: string, { samplePlaces, values }: Fillable): Place[] {
+function placesIn(text: string, language: string, { samplePlaces, values }: Fillable): Placeholder[] {
   const own = readerPlaces({ text, language }, values).flatMap(({ form, start, end }) =>
     form === undefined ? [] : [{ form, start, end }],
   );
-  const sample = (samplePlaces ? placesOf(text, samplePlaces) : []).filter(
+  const sample = (samplePlaces ? findPlaceholders(text, samplePlaces) : []).filter(
     ({ start, end }) => !own.some((place) => place.start < end && place.end > start),
   );
   return [...own, ...sample].sort((a, b) => a.start - b.start);

@@ -1,4 +1,4 @@
-import type { Place } from "../../../src/lib/apiVariables";
+import type { Placeholder } from "../../../src/lib/apiVariables";
 
 /** A run of text in one colour. */
 export interface Piece {
@@ -7,12 +7,16 @@ export interface Piece {
 }
 
 interface Group {
-  readonly place: Place | undefined;
+  readonly place: Placeholder | undefined;
   readonly pieces: Piece[];
 }
 
 /** Cuts the pieces of a line (which begins at offset `start`) where places begin and end, and groups them by place. */
-export function piecesByPlace(pieces: readonly Piece[], start: number, places: readonly Place[]): Group[] {
+export function piecesByPlace(
+  pieces: readonly Piece[],
+  start: number,
+  places: readonly Placeholder[],
+): Group[] {
   const groups: Group[] = [];
   let at = start;
   for (const piece of pieces) {
@@ -31,7 +35,7 @@ export function piecesByPlace(pieces: readonly Piece[], start: number, places: r
 function cut(
   text: string,
   start: number,
-  places: readonly Place[],
+  places: readonly Placeholder[],
 ): { readonly offset: number; readonly text: string }[] {
   const edges = places
     .flatMap((place) => [place.start, place.end])

@@ -10,8 +10,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import { afterPaint } from "../../lib/afterPaint";
-import { whenIdle } from "../../lib/whenIdle";
+import { afterPaint, whenIdle } from "../../lib/scheduling";
 import { useSiteRouter } from "../../ui/SiteLink";
 import styles from "./TextInParts.module.css";
 

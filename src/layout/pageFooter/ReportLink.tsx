@@ -1,11 +1,11 @@
 import Link from "@docusaurus/Link";
 import type { ReactNode } from "react";
-import type { Act } from "../../lib/early";
+import type { Action } from "../../lib/early";
 import { newIssueUrl, type PageReport } from "../../navigation/newIssue";
 import { useProduct } from "../../sections/useProduct";
 import { useSitePath } from "../../sections/useSitePath";
 
-const ACT: Act = "report";
+const ACT: Action = "report";
 
 /** A link to a prepared issue about the page. `report.ts` adds what the reader has selected. */
 export function ReportLink({ title, release }: Pick<PageReport, "title" | "release">): ReactNode {

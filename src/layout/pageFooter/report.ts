@@ -1,6 +1,6 @@
-import type { Act } from "../../lib/early";
+import type { Action } from "../../lib/early";
 
-const LINK = `[data-act="${"report" satisfies Act}"]`;
+const LINK = `[data-act="${"report" satisfies Action}"]`;
 /** Parameters in which code hosts take the text of an issue. */
 const BODIES = ["body", "issue[description]"];
 /** More of a selection is cut: addresses of a few thousand characters are refused by some hosts. */
@@ -13,7 +13,7 @@ const rendered = new WeakMap<Element, string>();
  * Adds to the prepared issue what the reader has selected and under which heading it stands, when they point at the link or
  * move focus to it. Values that the reader has set are left out: issues are public. Works on the markup of `ReportLink`.
  */
-export function fillReport({ target }: Event): void {
+export function addSelectionToReport({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
   if (!link) return;
   const original = rendered.get(link) ?? link.href;

@@ -1,4 +1,5 @@
 import { ARRIVE_EVENT } from "../../lib/pageEvents";
+import { percentDecode } from "../../lib/percentDecode";
 
 /** Distance below the scroll offset at which a heading counts as reached, in pixels. */
 export const SCROLL_OFFSET_PX = 10;
@@ -38,7 +39,7 @@ interface Choice {
 }
 
 /** Keeps "On this page" in step with the heading that the reader is in. Works on the markup of `TocList`. */
-export function followHeadings(): void {
+export function trackActiveHeading(): void {
   let choice: Choice | undefined;
   const update = (): void => {
     const links = visibleLinks();
@@ -100,9 +101,5 @@ function light(links: readonly HTMLAnchorElement[], active: string | undefined):
 }
 
 function idIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
+  return percentDecode(hash.slice(1));
 }

@@ -1,4 +1,4 @@
-import { copyLater } from "../../lib/clipboard";
+import { copyPromise } from "../../lib/clipboard";
 import type { ToastMessage } from "../../ui/toast";
 
 const COPIED: ToastMessage = { kind: "info", text: "Page copied to the clipboard as Markdown!" };
@@ -19,7 +19,7 @@ const refused = (address: string): ToastMessage => ({
  */
 export async function copyMarkdown(address: string): Promise<ToastMessage> {
   const text = fetchTwin(address);
-  const isCopied = await copyLater(text).then(
+  const isCopied = await copyPromise(text).then(
     () => true,
     () => false,
   );

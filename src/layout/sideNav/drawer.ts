@@ -43,7 +43,7 @@ export function closeDrawer(): void {
 }
 
 /** Closes the drawer whenever its reason is gone. */
-export function watchDrawer(): void {
+export function initDrawer(): void {
   for (const event of [LEAVE_EVENT, "hashchange", "pagehide"]) window.addEventListener(event, closeDrawer);
   window.matchMedia(WIDE_QUERY).addEventListener("change", closeDrawer);
   document.addEventListener("keydown", (event) => {

@@ -41,7 +41,7 @@ export function showActiveRow(): void {
  * Keeps the menu in step with the current page. It scrolls to the active row unless the reader chose that in the menu:
  * what is under the pointer stays there.
  */
-export function followPage(): void {
+export function initMenu(): void {
   let timer: number | undefined;
   let isMenusChoice = false;
   for (const event of ["click", "keydown", "popstate"] as const)

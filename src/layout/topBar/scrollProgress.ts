@@ -9,7 +9,7 @@ export function scrollProgress(scrollY: number): number {
 }
 
 /** Keeps `--scrolled` (0 to 1) on the top bar in step with the page's scroll position. */
-export function followScroll(): void {
+export function trackScroll(): void {
   const update = (): void =>
     document.querySelector("header")?.style.setProperty("--scrolled", String(scrollProgress(window.scrollY)));
   update();

@@ -48,7 +48,7 @@ export function toggleTheme(key: string): void {
  *
  * @param key place in local storage
  */
-export function followTheme(key: string): void {
+export function syncTheme(key: string): void {
   const onSystem = (): void => {
     const choice = document.documentElement.getAttribute("data-theme-choice");
     if (choice === systemTheme()) choose(key, null);

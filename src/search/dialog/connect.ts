@@ -1,4 +1,4 @@
-import { SEARCH_LOADING } from "../../lib/searchUse";
+import { SEARCH_LOADING } from "../../lib/searchControls";
 import type { Search, SearchFiles } from "../backend";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../model";
 import { SEARCH_IDS } from "../model/dialog";

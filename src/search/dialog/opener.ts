@@ -2,8 +2,8 @@
  * Opens the search dialog that stands in the page, at any moment of loading, and fetches its code. What the reader does
  * until the code has come is recorded, and replayed in order.
  */
-import { reloadOnce, takeWantedSearch } from "../../lib/freshPage";
-import { isSearchShortcut, SEARCH_BUTTON, SEARCH_LOADING } from "../../lib/searchUse";
+import { reloadOnce, takePendingQuery } from "../../lib/staleDeployment";
+import { isSearchShortcut, SEARCH_BUTTON, SEARCH_LOADING } from "../../lib/searchControls";
 import { SEARCH_IDS } from "../model/dialog";
 import { isBlank } from "../model/limits";
 
@@ -157,7 +157,7 @@ export function installSearch({ load, signal }: Settings): void {
   for (const change of ["hashchange", "popstate"])
     window.addEventListener(change, () => find()?.close(), ending);
 
-  const wanted = takeWantedSearch();
+  const wanted = takePendingQuery();
   if (wanted !== null) {
     typedBefore = wanted;
     open();

@@ -2,7 +2,7 @@
  * The search dialog as every page carries it: closed, outside of the application. It is opened where it stands, so that its
  * field takes text at once, and its code is attached to it when that has come.
  */
-import { SEARCH_DIALOG_ID } from "../../lib/searchUse";
+import { SEARCH_DIALOG_ID } from "../../lib/searchControls";
 import { MAX_QUERY_LENGTH } from "./limits";
 
 /** Ids of the dialog and of what is in it. */

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../../lib/escapeRegExp";
 import { HIGHLIGHT, type HighlightTags } from "./limits";
 
 /** A run of plain text, to be rendered as text and, when `marked`, inside a mark element. */
@@ -28,7 +29,7 @@ export function plainText(value: string, tags: HighlightTags = HIGHLIGHT): strin
 }
 
 function splitAtTags(value: string, tags: HighlightTags): readonly string[] {
-  const alternatives = [tags.pre, tags.post].map(escapePattern).join("|");
+  const alternatives = [tags.pre, tags.post].map(escapeRegExp).join("|");
   return value.split(new RegExp(`(${alternatives})`)).filter((piece) => piece !== "");
 }
 
@@ -56,9 +57,4 @@ export function decodeEntities(text: string): string {
     const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number.parseInt(decimal, 10);
     return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : all;
   });
-}
-
-/** Escapes the characters that mean something in a regular expression. */
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
