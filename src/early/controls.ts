@@ -1,6 +1,5 @@
-import { thank } from "../layout/pageFooter/thank";
-import { copyLink } from "../layout/rightColumn/copyLink";
-import { copyMarkdown } from "../layout/rightColumn/copyMarkdown";
+import { thankForFeedback } from "../layout/pageFooter/feedback";
+import { copyLink, copyMarkdown } from "../layout/rightColumn/pageActions";
 import { closeDrawer, openDrawer } from "../layout/sideNav/drawer";
 import { SITE_NAV_ID } from "../layout/sideNav/ids";
 import { toggleGroup } from "../layout/sideNav/menu";
@@ -44,7 +43,7 @@ export function initControls({ themeKey, tabs, queue }: Options, pressed: readon
     [selectorOf("wrap"), wrapCode],
     [selectorOf("copy-link"), () => void toast(copyLink(), queue)],
     [selectorOf("copy-page"), ({ dataset }) => void toast(copyMarkdown(dataset["twin"] ?? ""), queue)],
-    [selectorOf("feedback"), thank],
+    [selectorOf("feedback"), thankForFeedback],
   ];
   const queued: Handlers = [
     // The search dialog and its button have listeners of their own.

@@ -1,4 +1,4 @@
-import { addSelectionToReport } from "./report";
+import { addSelectionToReport } from "./feedback";
 
 const HREF = "https://github.com/example/docs/issues/new?title=SSH&body=Page%3A+x%0A%0A";
 
