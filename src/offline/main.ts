@@ -32,8 +32,8 @@ installSearch({
       fetchText: (name) => textOf(name === "titles" ? name : "texts"),
     });
     backend.prefetch();
-    const places = { route: documentElement.getAttribute(ROUTE) ?? "/", hrefOf: fileOf };
-    const settings = { baseUrl: "/", recentsKey: RECENTS_KEY + NAMESPACE, places };
+    const offline = { route: documentElement.getAttribute(ROUTE) ?? "/", hrefOf: fileOf };
+    const settings = { baseUrl: "/", recentsKey: RECENTS_KEY + NAMESPACE, offline };
     return Promise.resolve(createDialog({ backend, insights: null }, settings));
   },
 });

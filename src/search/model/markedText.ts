@@ -8,8 +8,8 @@ export interface TextSegment {
 }
 
 /**
- * Reads highlighted text as segments. Only the mark tag has a meaning: every other tag stays visible text and
- * entities are decoded once, so a hostile record cannot bring markup into the page.
+ * Parses highlighted text into segments. Only the mark tag is interpreted: every other tag stays text, and entities are
+ * decoded once, so that a hostile record cannot insert markup.
  */
 export function parseMarked(value: string, tags: HighlightTags = HIGHLIGHT): readonly TextSegment[] {
   const segments: TextSegment[] = [];
@@ -50,7 +50,7 @@ const NAMED: Readonly<Record<string, string>> = {
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos|nbsp));/g;
 const LAST_CODE_POINT = 0x10ffff;
 
-/** Reads entities once, so `&amp;lt;` gives `&lt;`; unknown ones stay as they are. */
+/** Decodes entities once: `&amp;lt;` becomes `&lt;`. Unknown ones stay. */
 export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (all: string, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return NAMED[name] ?? all;
