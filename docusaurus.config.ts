@@ -7,7 +7,7 @@ import { PROPERTIES } from "./src/mdx/properties";
 import { REGISTRY } from "./src/mdx/registry";
 import { redirectsOf } from "./src/navigation/redirects";
 import { product } from "./src/product/current";
-import { samplePlacesOf } from "./src/product/samplePlaces";
+import { samplePlaceholdersOf } from "./src/product/samplePlaceholders";
 import { tokensOf } from "./src/product/tokens";
 import { SECTIONS } from "./src/sections";
 
@@ -42,7 +42,7 @@ const docsSection = {
 } satisfies DocsOptions;
 
 const apiSection = {
-  ...remarkRules({ ...ruleOptions, samplePlaces: samplePlacesOf(product) }),
+  ...remarkRules({ ...ruleOptions, samplePlaceholders: samplePlaceholdersOf(product) }),
   id: api.pluginId,
   path: api.folder,
   routeBasePath: api.basePath.slice(1),

@@ -4,7 +4,7 @@ import { elementsOf, parseHtml, textOf } from "../plugins/lib/html";
 import { withStructuredData } from "../plugins/output/structuredData";
 import { redirectPage } from "../plugins/output/redirectPages";
 import { twinOf } from "../plugins/output/twins/twin";
-import { fillPlaces, placeTags } from "../src/lib/apiVariables";
+import { fillPlaceholders, placeholderTags } from "../src/lib/apiVariables";
 import { BASE_URL, parseBaseUrl, parseToken } from "../src/reference/kinds";
 import { chosenIndex, parseChoices } from "../src/lib/tabChoice";
 import { parseRecents } from "../src/search/dialog/recents";
@@ -65,13 +65,13 @@ it("an address that a reader or the storage gives is letters, digits, dots and c
 
 it("a reader's values bring no markup into a sample", () => {
   const code = ["baseUrl raw", "token raw", "token double", "token single"].map((form) => {
-    const [start, end] = placeTags(form);
+    const [start, end] = placeholderTags(form);
     return `<span class="tk-k">x</span>${start}old${end}`;
   });
-  const plain = markupOf(fillPlaces(code.join(""), { baseUrl: "a", token: "b" }));
+  const plain = markupOf(fillPlaceholders(code.join(""), { baseUrl: "a", token: "b" }));
   fc.assert(
     fc.property(hostile, hostile, (baseUrl, token) => {
-      expect(markupOf(fillPlaces(code.join(""), { baseUrl, token }))).toEqual(plain);
+      expect(markupOf(fillPlaceholders(code.join(""), { baseUrl, token }))).toEqual(plain);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import type { HostedSearchSettings } from "../../src/product";
-import { SEARCH_ROUTE } from "../../src/search/model/address";
+import { SEARCH_ROUTE } from "../../src/search/model/searchParams";
 import { type Environment, hostedSettings } from "../../src/search/model/hostedSettings";
 import { insightsScript } from "./insightsScript";
 

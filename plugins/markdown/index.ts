@@ -5,7 +5,7 @@
  */
 import path from "node:path";
 import type { MarkdownConfig } from "@docusaurus/types";
-import type { SamplePlaces } from "../../src/lib/apiVariables";
+import type { SamplePlaceholders } from "../../src/lib/apiVariables";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 import { showLiveExamples } from "../content/parse/live";
@@ -27,7 +27,7 @@ export interface PipelineOptions {
   readonly tokens: TokenTable;
   readonly components: ComponentTable;
   /** Set for pages on which readers can fill in their own server and token. */
-  readonly samplePlaces?: SamplePlaces;
+  readonly samplePlaceholders?: SamplePlaceholders;
 }
 
 /**
@@ -55,7 +55,7 @@ export function markdownHooks(
 const DATED_PARTS = /<Since\b|<CommandFlags\b|<Badge[^>]*>Since /;
 
 /** The remark rules, in order, for the options of a docs plugin instance. */
-export function remarkRules({ siteDir, components, tokens, samplePlaces }: PipelineOptions) {
+export function remarkRules({ siteDir, components, tokens, samplePlaceholders }: PipelineOptions) {
   return {
     beforeDefaultRemarkPlugins: [
       withOptions(remarkLive, { tokens }),
@@ -66,7 +66,7 @@ export function remarkRules({ siteDir, components, tokens, samplePlaces }: Pipel
       withOptions(remarkTerms, { siteDir, tokens }),
     ],
     remarkPlugins: [
-      withOptions(remarkCode, { samplePlaces }),
+      withOptions(remarkCode, { samplePlaceholders }),
       remarkToc,
       remarkSince,
       remarkPictures,

@@ -1,48 +1,48 @@
-import { afterPaint } from "../lib/afterPaint";
+import { afterPaint } from "../lib/scheduling";
 import { NEEDS_APPLICATION } from "../lib/early";
-import { applicationScripts } from "../lib/freshPage";
-import { isIntent, SIGNS } from "./earlyEvents";
+import { applicationScripts } from "../lib/staleDeployment";
+import { INTENT_EVENTS, isIntent } from "./earlyEvents";
 
-/** Milliseconds after loading without a sign after which the application is fetched anyway, while nothing else runs. */
-const IDLE_AFTER_MS = 12_000;
+/** A reader who shows no intent for this long gets the application anyway, in the next idle moment. */
+const IDLE_TIMEOUT_MS = 12_000;
 
 /**
- * Loads the application at the first sign of intent, on a page that is not complete without it, or after long idleness;
- * never before the first paint.
+ * Loads the application once, after the first paint: at the first event that shows intent, at once on a page that is
+ * incomplete without it, else when the browser is idle after `IDLE_TIMEOUT_MS`.
  *
- * @param isWanted whether there was a sign before
- * @param onFail told when a script cannot be had
+ * @param hasIntent whether the head's script has already seen intent
+ * @param onError called when a script of the application does not load
  */
-export function loadAtIntent(isWanted: boolean, onFail: () => void): void {
-  const done = new AbortController();
+export function loadOnIntent(hasIntent: boolean, onError: () => void): void {
+  const listening = new AbortController();
   const load = (): void => {
-    if (done.signal.aborted) return;
-    done.abort();
-    afterPaint(() => loadApplication(onFail));
+    if (listening.signal.aborted) return;
+    listening.abort();
+    afterPaint(() => loadApplication(onError));
   };
-  const onSign = (event: Event): void => {
+  const onEvent = (event: Event): void => {
     if (isIntent(event)) load();
   };
-  for (const sign of SIGNS)
-    window.addEventListener(sign, onSign, { capture: true, passive: true, signal: done.signal });
-  if (isWanted || document.querySelector(`[${NEEDS_APPLICATION}]`)) load();
-  else window.setTimeout(() => whenIdle(load), IDLE_AFTER_MS);
+  for (const type of INTENT_EVENTS)
+    window.addEventListener(type, onEvent, { capture: true, passive: true, signal: listening.signal });
+  if (hasIntent || document.querySelector(`[${NEEDS_APPLICATION}]`)) load();
+  else window.setTimeout(() => whenIdle(load), IDLE_TIMEOUT_MS);
 }
 
-/** Readers who save data, or whose browser cannot tell when it is idle, wait for their own first sign. */
+/** Never calls back for readers who save data, or without `requestIdleCallback`: they get the application at intent only. */
 function whenIdle(callback: () => void): void {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
   if (connection?.saveData !== true && "requestIdleCallback" in window) requestIdleCallback(callback);
 }
 
-/** Adds the scripts that the page lists, in order. The live server lists none: it loads the application by itself. */
-function loadApplication(onFail: () => void): void {
+/** Adds the scripts that the page lists, in order. Under `npm start` the list is empty: the page has loaded them. */
+function loadApplication(onError: () => void): void {
   for (const address of JSON.parse(applicationScripts()) as string[]) {
     const script = document.createElement("script");
     script.src = address;
     script.async = false;
     script.fetchPriority = "high";
-    script.onerror = onFail;
+    script.onerror = onError;
     document.head.append(script);
   }
 }

@@ -1,91 +1,88 @@
-import { thank } from "../layout/pageFooter/thank";
-import { copyLink } from "../layout/rightColumn/copyLink";
-import { copyMarkdown } from "../layout/rightColumn/copyMarkdown";
+import { thankForFeedback } from "../layout/pageFooter/feedback";
+import { copyLink, copyMarkdown } from "../layout/rightColumn/pageActions";
 import { closeDrawer, openDrawer } from "../layout/sideNav/drawer";
 import { SITE_NAV_ID } from "../layout/sideNav/ids";
 import { toggleGroup } from "../layout/sideNav/menu";
 import { toggleTheme } from "../layout/topBar/theme";
-import type { Act } from "../lib/early";
+import type { Action } from "../lib/early";
 import type { PageTabs } from "../mdx/code/tabs";
 import { copyCode } from "../ui/copyCode";
-import { SEARCH_BUTTON } from "../lib/searchUse";
+import { SEARCH_BUTTON } from "../lib/searchControls";
 import { showToast, type ToastMessage } from "../ui/toast";
 import { wrapCode } from "../ui/wrapCode";
 import { CONTROL } from "./earlyEvents";
 import type { Queue } from "./queue";
 import { hideEarlyToast, showEarlyToast } from "./toast";
 
-interface Ports {
-  /** Place of the theme in local storage. */
+interface Options {
+  /** Key of the theme in local storage. */
   readonly themeKey: string;
   readonly tabs: PageTabs;
   readonly queue: Queue;
 }
 
-type Action = (control: HTMLElement) => void;
+type Handler = (control: HTMLElement) => void;
+type Handlers = readonly (readonly [selector: string, handler: Handler])[];
 
-const acts = (act: Act): string => `[data-act="${act}"]`;
+const selectorOf = (action: Action): string => `[data-act="${action}"]`;
 
 /**
- * Acts on presses of a page's controls, by their markup: for good, since the application only renders them. Controls that
- * only the application knows are served until it is there. Links and native controls need nobody.
+ * Handles clicks on the page's controls, before and after hydration: React renders these controls without handlers. Clicks
+ * on other buttons are queued until hydration, then repeated. Links and native controls need no handler.
  *
- * @param pressed controls that were pressed before
+ * @param pressed controls that were pressed before this script ran; they are handled now
  */
-export function serveControls({ themeKey, tabs, queue }: Ports, pressed: readonly HTMLElement[]): void {
-  const own: readonly (readonly [selector: string, action: Action])[] = [
-    [acts("theme"), () => toggleTheme(themeKey)],
-    [acts("menu"), openDrawer],
-    [acts("menu-close"), closeDrawer],
+export function initControls({ themeKey, tabs, queue }: Options, pressed: readonly HTMLElement[]): void {
+  const handlers: Handlers = [
+    [selectorOf("theme"), () => toggleTheme(themeKey)],
+    [selectorOf("menu"), openDrawer],
+    [selectorOf("menu-close"), closeDrawer],
     [`#${SITE_NAV_ID} button[aria-controls]`, toggleGroup],
     ['[data-tabs] [role="tab"]', tabs.choose],
-    [acts("copy"), (button) => void copyCode(button)],
-    [acts("wrap"), wrapCode],
-    [acts("copy-link"), () => void announce(copyLink(), queue)],
-    [acts("copy-page"), ({ dataset }) => void announce(copyMarkdown(dataset["twin"] ?? ""), queue)],
-    [acts("feedback"), thank],
+    [selectorOf("copy"), (button) => void copyCode(button)],
+    [selectorOf("wrap"), wrapCode],
+    [selectorOf("copy-link"), () => void toast(copyLink(), queue)],
+    [selectorOf("copy-page"), ({ dataset }) => void toast(copyMarkdown(dataset["twin"] ?? ""), queue)],
+    [selectorOf("feedback"), thankForFeedback],
   ];
-  const ofApplication: typeof own = [
-    // The search dialog and its button act by themselves.
+  const queued: Handlers = [
+    // The search dialog and its button have listeners of their own.
     [`${CONTROL}:not(dialog *, ${SEARCH_BUTTON})`, (control) => queue.add(() => control.click())],
   ];
   const press = (target: Element): boolean => {
-    const [control, action] = find(target, own) ?? [];
-    if (control) action?.(control);
+    const [control, handler] = find(target, handlers) ?? [];
+    if (control) handler?.(control);
     return control !== undefined;
   };
-  const pressEarly = (target: Element): boolean => {
-    const [control, action] = (queue.isOver() ? undefined : find(target, ofApplication)) ?? [];
-    if (control) action?.(control);
+  const pressLater = (target: Element): boolean => {
+    const [control, handler] = (queue.isHydrated() ? undefined : find(target, queued)) ?? [];
+    if (control) handler?.(control);
     return control !== undefined;
   };
   window.addEventListener(
     "click",
     (event) => {
       if (!(event.target instanceof Element) || press(event.target)) return;
-      if (pressEarly(event.target)) event.stopPropagation();
+      if (pressLater(event.target)) event.stopPropagation();
     },
     { capture: true },
   );
-  for (const control of pressed) if (!press(control)) pressEarly(control);
+  for (const control of pressed) if (!press(control)) pressLater(control);
 }
 
-/** The control that was pressed and what it does; the first selector that fits decides. */
-function find(
-  target: Element,
-  actions: readonly (readonly [selector: string, action: Action])[],
-): readonly [HTMLElement, Action] | undefined {
-  for (const [selector, action] of actions) {
+/** The control around a click target, with the handler of the first selector that matches. */
+function find(target: Element, handlers: Handlers): readonly [HTMLElement, Handler] | undefined {
+  for (const [selector, handler] of handlers) {
     const control = target.closest<HTMLElement>(selector);
-    if (control) return [control, action];
+    if (control) return [control, handler];
   }
   return undefined;
 }
 
-/** Shows an outcome as a toast: the application's, or that of this script until it is there. */
-async function announce(outcome: Promise<ToastMessage>, queue: Queue): Promise<void> {
-  const message = await outcome;
-  if (!queue.isOver()) {
+/** Shows a message as a toast: by the application when the page is hydrated, else by this script. */
+async function toast(promise: Promise<ToastMessage>, queue: Queue): Promise<void> {
+  const message = await promise;
+  if (!queue.isHydrated()) {
     showEarlyToast(message);
     return;
   }

@@ -1,13 +1,13 @@
-import { isForSearch } from "../lib/searchUse";
+import { isSearchEvent } from "../lib/searchControls";
 
-/** What a reader did while the page was arriving: see `src/early/head`. */
+/** What the reader did while the page was loading, recorded by the script in the head (`head.ts`). */
 export interface EarlyEvents {
   /** Controls that were pressed, in order. */
   readonly controls: HTMLElement[];
-  /** Whether there was a sign of intent. */
-  sign: boolean;
+  /** Whether an event showed intent. */
+  intent: boolean;
   /** Stops recording. */
-  readonly end: () => void;
+  readonly stop: () => void;
 }
 
 declare global {
@@ -16,25 +16,32 @@ declare global {
   }
 }
 
-/** Controls that need somebody to act on them; links and native controls need nobody. */
+/** Selector of buttons that need a script. Links, form controls and popover buttons work without one. */
 export const CONTROL = 'button[type="button"]:not([popovertarget])';
 
-/** What a reader who is about to do something does first. Scrolling with wheel or finger counts, reading does not. */
-export const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin"] as const;
+/** Events that show intent: that the reader is about to use the page. Scrolling by wheel or touch is among them. */
+export const INTENT_EVENTS = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "wheel",
+  "keydown",
+  "focusin",
+] as const;
 
 /**
- * True for one of these events unless search alone is meant by it, or it is the move of 0 px by which a browser reports a
- * pointer that lies where the page has arrived under it.
+ * True for an event of `INTENT_EVENTS` that shows intent. Two kinds do not: events of search, which works without the
+ * application, and a `pointermove` of 0 px, which browsers send when a page appears under a resting pointer.
  */
 export function isIntent(event: Event): boolean {
   const { movementX, movementY } = event as PointerEvent;
-  return !isForSearch(event) && !(movementX === 0 && movementY === 0 && event.type === "pointermove");
+  return !isSearchEvent(event) && !(movementX === 0 && movementY === 0 && event.type === "pointermove");
 }
 
-/** Takes what was recorded, once. */
-export function takeEarlyEvents(): Omit<EarlyEvents, "end"> {
+/** Stops the recording and returns it; a second call returns an empty one. */
+export function takeEarlyEvents(): Omit<EarlyEvents, "stop"> {
   const recorded = window.siteEarlyEvents;
   delete window.siteEarlyEvents;
-  recorded?.end();
-  return recorded ?? { controls: [], sign: false };
+  recorded?.stop();
+  return recorded ?? { controls: [], intent: false };
 }

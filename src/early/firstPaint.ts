@@ -2,15 +2,16 @@ import { tabChoiceKey } from "../lib/tabChoice";
 import { openTarget, revealChosenTabs, showTabs, storedTabs } from "../mdx/code/tabs";
 
 /**
- * What has to be right before a page is painted; for its head. `data-js` tells style sheets that scripts run: what nobody
- * could open without them stands open until then. The class `dark` follows `data-theme`. While the page is being parsed,
- * tabs show what the address or the reader chose, or the reader's system.
+ * Sets what must be correct at the first paint; called in the head of the page. `data-js` on the root tells style sheets
+ * that scripts run: without it, parts that only a script can open are shown open. The class `dark` follows `data-theme`.
+ * While the page is parsed, each group of tabs selects the tab of the address, of the reader's last choice, or of the
+ * reader's operating system.
  *
  * @param namespace suffix of storage keys that keeps sites on one origin apart
  */
 export function prepareFirstPaint(namespace: string): void {
   document.documentElement.setAttribute("data-js", "");
-  keepDarkClass();
+  syncDarkClass();
   const tabs = storedTabs(tabChoiceKey(namespace));
   const show = (): void => {
     showTabs(tabs);
@@ -18,7 +19,7 @@ export function prepareFirstPaint(namespace: string): void {
   };
   const observer = new MutationObserver(show);
   observer.observe(document, { childList: true, subtree: true });
-  // The parser's work is over at "interactive", before the application: the two never write at the same time.
+  // At "interactive" parsing has ended and the application has not started, so the two never write at the same time.
   document.addEventListener(
     "readystatechange",
     () => {
@@ -31,10 +32,10 @@ export function prepareFirstPaint(namespace: string): void {
 }
 
 /**
- * Keeps the class `dark` in step with `data-theme`. Both are watched because client navigation writes `class` again, and
- * observers run before paint, so the two never disagree on screen.
+ * Sets the class `dark` whenever `data-theme` is `dark`. It observes both attributes, because client navigation overwrites
+ * `class`. Mutation observers run before paint, so no frame shows the wrong theme.
  */
-function keepDarkClass(): void {
+function syncDarkClass(): void {
   const { documentElement: root } = document;
   const sync = (): void => {
     const isDark = root.getAttribute("data-theme") === "dark";

@@ -43,7 +43,7 @@ test("the early script is fetched once, after painting, and not before the page 
   expect(scripts().map(({ src }) => src)).toEqual(["http://localhost/assets/js/early.js"]);
 });
 
-test("search, its button, and a pointer that lies where the page arrived are no signs of intent", () => {
+test("search, its button, and a pointer that lies where the page arrived are no intent", () => {
   const still = { movementX: 0, movementY: 0 };
   fireEvent(document.body, Object.assign(new Event("pointermove", { bubbles: true }), still));
   const search = document.querySelector("[data-act=search]") as Element;
@@ -51,17 +51,17 @@ test("search, its button, and a pointer that lies where the page arrived are no 
   fireEvent.click(search);
   fireEvent.keyDown(document.body, { key: "Control", ctrlKey: true });
   fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
-  expect(window.siteEarlyEvents).toMatchObject({ controls: [], sign: false });
+  expect(window.siteEarlyEvents).toMatchObject({ controls: [], intent: false });
   fireEvent.keyDown(document.body, { key: "a" });
-  expect(window.siteEarlyEvents).toMatchObject({ sign: true });
+  expect(window.siteEarlyEvents).toMatchObject({ intent: true });
 });
 
 test("the early script takes presses of controls once; then nothing is recorded any more", () => {
   fireEvent.click(byId("theme").firstElementChild as Element);
   fireEvent.click(byId("native"));
   const recorded = takeEarlyEvents();
-  expect(recorded).toMatchObject({ controls: [byId("theme")], sign: true });
+  expect(recorded).toMatchObject({ controls: [byId("theme")], intent: true });
   fireEvent.click(byId("theme"));
   expect(recorded.controls).toHaveLength(1);
-  expect(takeEarlyEvents()).toEqual({ controls: [], sign: false });
+  expect(takeEarlyEvents()).toEqual({ controls: [], intent: false });
 });

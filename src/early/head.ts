@@ -1,36 +1,35 @@
 /**
- * The script in the head of every page. It makes the first paint right (`firstPaint.ts`, and `values.ts` for readers who have
- * set values), fetches the early script
- * (`main.ts`) once the first screen is painted, so that painting waits for nothing a reader cannot see, and records for it
- * what the reader does until then.
+ * The inline script in the head of every page. It prepares the first paint (`firstPaint.ts`, and `values.ts` for readers
+ * who have set values), fetches the early script (`main.ts`) after the first paint, so that the fetch does not delay it,
+ * and records the reader's events for it until it runs.
  */
-import { SEARCH_BUTTON } from "../lib/searchUse";
+import { SEARCH_BUTTON } from "../lib/searchControls";
 import { hasValues } from "../lib/valuesKey";
 import { prepareFirstPaint } from "./firstPaint";
-import { CONTROL, isIntent, SIGNS, type EarlyEvents } from "./earlyEvents";
+import { CONTROL, isIntent, INTENT_EVENTS, type EarlyEvents } from "./earlyEvents";
 
-/** Address of the early script, empty where the application brings it; the build fills it in. */
+/** Address of the early script; the build sets it. Empty under `npm start`, where the application bundles that script. */
 declare const EARLY_SCRIPT: string;
 
-/** Address of the script that shows the reader's values, empty where the application brings it; the build fills it in. */
+/** Address of the script that shows the reader's values; the build sets it. Empty under `npm start`. */
 declare const VALUES_SCRIPT: string;
 
-/** Suffix of storage keys that keeps sites on one origin apart; the build fills it in. */
+/** Suffix of storage keys that keeps sites on one origin apart; the build sets it. */
 declare const STORAGE_NAMESPACE: string;
 
-/** Milliseconds after loading in which a browser that tells when it paints has told it. */
-const SILENT_AFTER = 1_000;
+/** Time after `load`, in milliseconds, at which the early script is fetched without a report of the first paint. */
+const PAINT_TIMEOUT_MS = 1_000;
 
 prepareFirstPaint(STORAGE_NAMESPACE);
 if (VALUES_SCRIPT !== "" && hasValues(STORAGE_NAMESPACE)) addScript(VALUES_SCRIPT);
 
-const ended = new AbortController();
-const recorded: EarlyEvents = { controls: [], sign: false, end: () => ended.abort() };
+const recording = new AbortController();
+const recorded: EarlyEvents = { controls: [], intent: false, stop: () => recording.abort() };
 window.siteEarlyEvents = recorded;
 
-const options = { capture: true, signal: ended.signal };
-for (const sign of SIGNS)
-  window.addEventListener(sign, (event) => (recorded.sign ||= isIntent(event)), {
+const options = { capture: true, signal: recording.signal };
+for (const type of INTENT_EVENTS)
+  window.addEventListener(type, (event) => (recorded.intent ||= isIntent(event)), {
     ...options,
     passive: true,
   });
@@ -41,19 +40,22 @@ const onClick = ({ target }: MouseEvent): void => {
 };
 window.addEventListener("click", onClick, options);
 
-let fetched = false;
+let isFetched = false;
 
-/** Fetches the early script when the whole page is there. */
+/** Fetches the early script once, when the whole page is parsed. */
 function fetchScript(): void {
   if (document.readyState === "loading") {
     document.addEventListener("DOMContentLoaded", fetchScript);
-  } else if (!fetched && EARLY_SCRIPT !== "") {
-    fetched = true;
+  } else if (!isFetched && EARLY_SCRIPT !== "") {
+    isFetched = true;
     addScript(EARLY_SCRIPT);
   }
 }
 
-/** Painting waits for a script that the head adds, where browsers can; it has begun when the early script is added. */
+/**
+ * Adds a script that blocks rendering where browsers support it. That matters for the values, which must be set before the
+ * first paint; the early script is added after it, when there is nothing left to block.
+ */
 function addScript(src: string): void {
   const script = document.createElement("script");
   script.src = src;
@@ -65,5 +67,5 @@ const onPaint = (list: PerformanceObserverEntryList): void => {
   if (list.getEntriesByName("first-contentful-paint").length > 0) fetchScript();
 };
 new PerformanceObserver(onPaint).observe({ type: "paint", buffered: true });
-// Some browsers keep to themselves when they paint.
-window.addEventListener("load", () => window.setTimeout(fetchScript, SILENT_AFTER));
+// Not every browser has paint timing: there the script is fetched after `load`.
+window.addEventListener("load", () => window.setTimeout(fetchScript, PAINT_TIMEOUT_MS));

@@ -1,18 +1,18 @@
 /**
- * The script of every page. It makes the page's controls work by their markup, before the application is there and after:
- * the application only renders them. At the first sign of intent it fetches the application; what only that can do waits
- * in a queue.
+ * The early script of every page. It handles the events of the page's controls, before and after hydration: React renders
+ * these controls without handlers. At the first intent it loads the application. Presses on controls that only React
+ * handles wait in a queue until then.
  */
-import { loadAtIntent } from "./application";
+import { loadOnIntent } from "./application";
 import { takeEarlyEvents } from "./earlyEvents";
 import { createQueue } from "./queue";
-import { servePage } from "./servePage";
+import { initPage } from "./initPage";
 
-/** Suffix of storage keys that keeps sites on one origin apart; the build fills it in. */
+/** Suffix of storage keys that keeps sites on one origin apart; the build sets it. */
 declare const STORAGE_NAMESPACE: string;
 
 const recorded = takeEarlyEvents();
 const queue = createQueue();
 
-servePage(STORAGE_NAMESPACE, queue, recorded.controls);
-loadAtIntent(recorded.sign, queue.fail);
+initPage(STORAGE_NAMESPACE, queue, recorded.controls);
+loadOnIntent(recorded.intent, queue.fail);

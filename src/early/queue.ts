@@ -1,45 +1,47 @@
-import { reloadOnce } from "../lib/freshPage";
-import { SEARCH_DIALOG_ID } from "../lib/searchUse";
+import { reloadOnce } from "../lib/staleDeployment";
+import { SEARCH_DIALOG_ID } from "../lib/searchControls";
 
-/** What only the application can do, in the order in which it was asked for. */
+/** Tasks that need the application, in the order in which they were added. */
 export interface Queue {
-  /** Does something once the application is there; at once when it is already. */
+  /** Runs a task after hydration; at once when the page is hydrated. */
   readonly add: (task: () => void) => void;
-  /** Whether the application is there. */
-  readonly isOver: () => boolean;
-  /** The application cannot be had. Reading goes on without; what is in the queue gets one fresh page. */
+  readonly isHydrated: () => boolean;
+  /**
+   * Reports that the application did not load. The page stays readable; when a task is waiting, or comes later, the page is
+   * reloaded once.
+   */
   readonly fail: () => void;
 }
 
-/** Makes the queue. It ends when Docusaurus marks the page as hydrated. */
+/** Makes the queue. It runs its tasks when Docusaurus marks the page as hydrated. */
 export function createQueue(): Queue {
   const { documentElement: root } = document;
-  const isOver = (): boolean => root.getAttribute("data-has-hydrated") === "true";
+  const isHydrated = (): boolean => root.getAttribute("data-has-hydrated") === "true";
   const tasks: (() => void)[] = [];
   let hasFailed = false;
-  const giveUp = (): void => {
-    // What stands in an open search is there again after loading.
+  const reload = (): void => {
+    // The text of an open search dialog is restored after the reload.
     const field = document.querySelector<HTMLInputElement>(`#${SEARCH_DIALOG_ID}[open] input`);
     reloadOnce(field?.value);
   };
   new MutationObserver((_, observer) => {
-    if (!isOver()) return;
+    if (!isHydrated()) return;
     observer.disconnect();
     for (const task of tasks.splice(0)) task();
   }).observe(root, { attributeFilter: ["data-has-hydrated"] });
   return {
-    isOver,
+    isHydrated,
     add: (task) => {
-      if (isOver()) {
+      if (isHydrated()) {
         task();
         return;
       }
       tasks.push(task);
-      if (hasFailed) giveUp();
+      if (hasFailed) reload();
     },
     fail: () => {
       hasFailed = true;
-      if (tasks.length > 0) giveUp();
+      if (tasks.length > 0) reload();
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { ToastMessage } from "../ui/toast";
 
-/** How long a toast shows, in milliseconds; as long as the application's own. */
-const SHOWN_FOR_MS = 5_000;
+/** Time after which a toast closes, in milliseconds; the same as in `ToastHost`. */
+const AUTO_CLOSE_MS = 5_000;
 
-let ended: (() => void) | undefined;
+let removeToast: (() => void) | undefined;
 
 /**
- * Says something at the lower right of the window until the application can (`src/ui/ToastHost`). One at a time: another
- * one takes its place. It waits while the pointer is on it or focus is in it.
+ * Shows a toast at the lower right of the window, before `src/ui/ToastHost` is loaded. A new toast replaces the current one.
+ * It does not close while the pointer is on it or focus is in it.
  */
 export function showEarlyToast({ kind, text }: ToastMessage): void {
   hideEarlyToast();
@@ -19,29 +19,29 @@ export function showEarlyToast({ kind, text }: ToastMessage): void {
   close.setAttribute("aria-label", "Close");
   close.textContent = "×";
   document.body.append(toast);
-  // A live region speaks what comes into it.
+  // Screen readers announce what is added to a live region, so the text comes after the region.
   toast.append(text, close);
 
   const { activeElement } = document;
   let timer: number | undefined;
-  const wait = (): void => window.clearTimeout(timer);
-  const run = (): void => {
-    wait();
-    timer = window.setTimeout(hideEarlyToast, SHOWN_FOR_MS);
+  const pause = (): void => window.clearTimeout(timer);
+  const start = (): void => {
+    pause();
+    timer = window.setTimeout(hideEarlyToast, AUTO_CLOSE_MS);
   };
   close.onclick = hideEarlyToast;
-  for (const event of ["pointerenter", "focusin"]) toast.addEventListener(event, wait);
-  for (const event of ["pointerleave", "focusout"]) toast.addEventListener(event, run);
-  run();
-  ended = () => {
-    wait();
+  for (const event of ["pointerenter", "focusin"]) toast.addEventListener(event, pause);
+  for (const event of ["pointerleave", "focusout"]) toast.addEventListener(event, start);
+  start();
+  removeToast = () => {
+    pause();
     if (toast.contains(document.activeElement) && activeElement instanceof HTMLElement) activeElement.focus();
     toast.remove();
   };
 }
 
-/** Takes the toast away, if there is one. Focus in it goes back to where it was. */
+/** Removes the toast, if there is one. Focus in it returns to the element that had it before. */
 export function hideEarlyToast(): void {
-  ended?.();
-  ended = undefined;
+  removeToast?.();
+  removeToast = undefined;
 }

@@ -1,8 +1,8 @@
-/** The script that shows what a reader has set. Only pages of readers who have set something load it. */
+/** The script that shows the reader's own values in the page. The head loads it only when values are stored. */
 import { valuesKey } from "../lib/valuesKey";
-import { serveValues } from "../reference/showValues";
+import { initReaderValues } from "../reference/showValues";
 
-/** Suffix of storage keys that keeps sites on one origin apart; the build fills it in. */
+/** Suffix of storage keys that keeps sites on one origin apart; the build sets it. */
 declare const STORAGE_NAMESPACE: string;
 
-serveValues(valuesKey(STORAGE_NAMESPACE));
+initReaderValues(valuesKey(STORAGE_NAMESPACE));

@@ -9,8 +9,8 @@ import { SiteLink } from "../ui/SiteLink";
 import styles from "./Logo.module.css";
 
 /**
- * The section's mark with the product's name; leads to the home page. The error file holds those of both sections, of
- * which a style sheet shows one.
+ * The mark of the section with the product's name, as a link to the home page. The error file has the marks of both
+ * sections, and a style sheet shows one of them.
  */
 export function Logo(): ReactNode {
   const product = useProduct();

@@ -1,24 +1,29 @@
-import { textFor, type ReaderValues } from "./readerValues";
+/**
+ * Placeholders in code: parts of a sample that are replaced by a value which the reader has set. The build finds them and
+ * wraps them in `<var data-var>`; the page fills them (`src/reference/showValues.ts`).
+ */
+import { escapeRegExp } from "./escapeRegExp";
+import { encodeValue, type ReaderValues } from "./readerValues";
 
 export type { ReaderValues } from "./readerValues";
 
-/** What every sample of the API reference has in common: the places that a reader can fill. */
-export interface SamplePlaces {
+/** The texts in samples of the API reference that are placeholders. */
+export interface SamplePlaceholders {
   /** Scheme and host as the pages show them. */
   readonly baseUrl: string;
   /** Environment variable that the samples read the token from. */
   readonly tokenVariable: string;
 }
 
-/** A stretch of code that a value can take the place of; offsets in UTF-16 units. */
-export interface Place {
+/** A part of a code block that a value can replace; offsets in UTF-16 units, `end` exclusive. */
+export interface Placeholder {
   readonly start: number;
   readonly end: number;
-  /** Which value stands there, and how it is written: see `formOf`. */
+  /** Name of the value and its encodings: see `formOf`. */
   readonly form: string;
 }
 
-/** How each language reads the token from its environment, and what a token looks like in that place. */
+/** The expression by which each language reads the token from its environment, and the form that replaces it. */
 const TOKEN_READS: readonly (readonly [read: (name: string) => string, form: string])[] = [
   [(name) => "${process.env." + name + "}", "token"],
   [(name) => `#{ENV.fetch("${name}")}`, "token"],
@@ -29,8 +34,11 @@ const TOKEN_READS: readonly (readonly [read: (name: string) => string, form: str
   [(name) => `$${name}`, "token"],
 ];
 
-/** Finds the places of a sample, in order; they never overlap. */
-export function placesOf(code: string, { baseUrl, tokenVariable }: SamplePlaces): Place[] {
+/** Finds the placeholders of a sample of the API reference, in order; they never overlap. */
+export function findPlaceholders(
+  code: string,
+  { baseUrl, tokenVariable }: SamplePlaceholders,
+): Placeholder[] {
   const wanted = [
     { text: baseUrl, form: "baseUrl" },
     ...TOKEN_READS.map(([read, form]) => ({ text: read(tokenVariable), form })),
@@ -43,34 +51,35 @@ export function placesOf(code: string, { baseUrl, tokenVariable }: SamplePlaces)
 }
 
 /**
- * Offsets of a text where no longer name or host goes on before or behind it, nor a port behind it.
+ * Offsets at which a text occurs as a whole word: not as a part of a longer name or host, and not before a port.
  *
- * @param isHost labels of a longer host may stand before it
+ * @param isHost whether the text may end a longer host name (`example.com` in `vpn.example.com`)
  */
 export function occurrences(code: string, text: string, isHost = false): number[] {
-  const source = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const source = escapeRegExp(text);
   const before = isHost ? "(?<![\\w-])" : "(?<![\\w.-])";
   const pattern = `${/^\w/.test(text) ? before : ""}${source}(?![\\w.-]*\\w|:\\d)`;
   return [...code.matchAll(new RegExp(pattern, "g"))].map(({ index }) => index);
 }
 
-const FILLED = /<var data-var="([A-Za-z ]+)">.*?<\/var>/g;
+const PLACEHOLDER = /<var data-var="([A-Za-z ]+)">.*?<\/var>/g;
 
-/** Start and end tag of a place in highlighted code. */
-export const placeTags = (form: string): readonly [start: string, end: string] => [
+/** Start and end tag of a placeholder in highlighted code. */
+export const placeholderTags = (form: string): readonly [start: string, end: string] => [
   `<var data-var="${form}">`,
   "</var>",
 ];
 
-/** Highlighted code with the reader's values in their places; the same text when there is nothing to fill. */
-export function fillPlaces(html: string, values: ReaderValues): string {
-  return html.replace(FILLED, (whole, form: string) => {
-    const text = textFor(form, values);
-    const [start, end] = placeTags(form);
-    return text === undefined ? whole : start + escapeHtml(text) + end;
+/** Fills the placeholders of highlighted code; those without a value stay as they are. */
+export function fillPlaceholders(html: string, values: ReaderValues): string {
+  return html.replace(PLACEHOLDER, (whole, form: string) => {
+    const text = encodeValue(form, values);
+    const [start, end] = placeholderTags(form);
+    return text === undefined ? whole : start + escapeText(text) + end;
   });
 }
 
-function escapeHtml(text: string): string {
+/** Escapes a text for the content of an element, where quotes need no escape. */
+function escapeText(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

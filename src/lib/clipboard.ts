@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. Returns false where the browser has none or the reader refuses; never throws. */
+/** Writes a text to the clipboard. Returns false when the browser has none or denies access; never throws. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await window.navigator.clipboard.writeText(text);
@@ -9,12 +9,12 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Puts a text on the clipboard that is still on its way. The browser is asked at once, since some allow it only in
- * the moment of the click.
+ * Writes a text to the clipboard that is still being fetched. The clipboard is asked before the text arrives, because some
+ * browsers allow it only during the click.
  *
- * @throws whatever the text was rejected with, or the browser's own error
+ * @throws the rejection of the text, or the browser's error
  */
-export async function copyLater(text: Promise<string>): Promise<void> {
+export async function copyPromise(text: Promise<string>): Promise<void> {
   const blob = text.then((value) => new Blob([value], { type: "text/plain" }));
   await window.navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
 }

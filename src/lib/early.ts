@@ -1,7 +1,7 @@
-/** Attributes by which the script of a page (`src/early`) and the application know the same elements. */
+/** Attributes of the markup that React renders and the early script (`src/early`) acts on. */
 
-/** Value of `data-act`: what a press on the control does. */
-export type Act =
+/** Value of `data-act` on a control: what a press on it does. */
+export type Action =
   | "theme"
   | "menu"
   | "menu-close"
@@ -13,5 +13,5 @@ export type Act =
   | "feedback"
   | "report";
 
-/** Attribute of content that is not complete without the application: the page fetches it once it is painted. */
+/** Attribute of content that is incomplete without the application, which is then loaded right after the first paint. */
 export const NEEDS_APPLICATION = "data-needs-application";

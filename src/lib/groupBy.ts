@@ -1,4 +1,4 @@
-/** Lists of the entries with the same key, keys in the order of their first entry. */
+/** Groups entries by key; keys are in the order of their first entry. */
 export function groupBy<K, T>(entries: Iterable<T>, keyOf: (entry: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const entry of entries) {

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** The candidate closest to `word` in spelling, when it is close enough to be a typing mistake. */
+/** The candidate with the fewest edits (Levenshtein) from `word`; undefined when none is near enough for a typing mistake. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(word.length / 3));
   let best: { readonly name: string; readonly edits: number } | undefined;

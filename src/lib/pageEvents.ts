@@ -1,20 +1,20 @@
 /**
- * Events on `window` by which the application tells the controls of a page (`src/early`) that the address changes
- * without a new document, or that there are new controls. The first two are not sent for the page that was opened.
+ * Events that the application dispatches on `window` for the early script (`src/early`): the address changes by client
+ * navigation, or new tabs are rendered. The first two are not dispatched for the page that the document was opened at.
  */
 
-/** The reader goes to another page or place; what is on screen is still the old one. No detail. */
+/** Client navigation to another page or hash begins; the document still shows the old one. No detail. */
 export const LEAVE_EVENT = "site:leave";
 
-/** The other page or place is in the document and has not been painted yet. The detail is an `Arrival`. */
+/** The other page is rendered, or the hash has changed; neither is painted yet. The detail is an `Arrival`. */
 export const ARRIVE_EVENT = "site:arrive";
 
-/** A group of tabs is in the document and has not been painted yet. The detail is its element. */
+/** A group of tabs is rendered and not painted yet. The detail is its element. */
 export const TABS_EVENT = "site:tabs";
 
 /** What changed with the address. */
 export interface Arrival {
-  /** False for a place on the same page. */
+  /** False when only the hash or the query changed. */
   readonly isOtherPage: boolean;
 }
 

@@ -1,7 +1,7 @@
 /**
- * What a property of a component takes: `text`, `prose` (words that readers see: held to the rules of prose), `link` (an
- * address, checked like every link), `flag`, `name` (a flag, or a text), `number`, `expression` (braces), or the words that
- * may stand there.
+ * Type of a component's property: `text`, `prose` (a text that readers see, checked by the rules of prose), `link` (an
+ * address, checked like every link), `flag`, `name` (a flag or a text), `number`, `expression` (in braces), or a list of the
+ * words that are allowed.
  */
 export type PropertyKind =
   "text" | "prose" | "link" | "flag" | "name" | "number" | "expression" | readonly string[];

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { parse } from "yaml";
-import { textFor } from "./readerValues";
+import { encodeValue } from "./readerValues";
 
 /** Names with a taste for shells; a reader can enter none with control characters. */
 const hostile = fc
@@ -17,7 +17,7 @@ const hostile = fc
 
 const SAMPLES = fc.sample(hostile, 200);
 
-const written = (way: string, text: string): string => textFor(`group ${way}`, { group: text }) ?? "";
+const written = (way: string, text: string): string => encodeValue(`group ${way}`, { group: text }) ?? "";
 
 /** The arguments that a POSIX shell reads, of one run. */
 function argumentsOf(words: readonly string[]): string[] {
@@ -57,7 +57,7 @@ test("data reads a value as one text: JSON, YAML, and JSON between quotes of a s
 });
 
 test("where nothing quotes, only texts stand that need no quotes", () => {
-  expect(textFor("baseUrl", { baseUrl: "http://[::1]:80" })).toBe("http://[::1]:80");
-  expect(textFor("baseUrl", { baseUrl: '"; rm' })).toBeUndefined();
-  expect(textFor("baseUrl", {})).toBeUndefined();
+  expect(encodeValue("baseUrl", { baseUrl: "http://[::1]:80" })).toBe("http://[::1]:80");
+  expect(encodeValue("baseUrl", { baseUrl: '"; rm' })).toBeUndefined();
+  expect(encodeValue("baseUrl", {})).toBeUndefined();
 });

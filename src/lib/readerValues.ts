@@ -1,18 +1,21 @@
-/** What a reader has set for the code of all pages, and how a value is written where it stands. */
+/**
+ * The values that a reader has set for the code of all pages, such as their server or a peer's name: how they are read from
+ * storage, and how each is encoded for the language of the code around it.
+ */
 import { knownRelease } from "../facts/releases";
 import type { ValueName } from "../facts/readerValues";
 import { readStored } from "./storage";
 import { RELEASE_QUERY } from "./valuesKey";
 
-/** What a reader has set; what is missing stays as the pages have it. */
+/** The values that are set. Pages show their own example for the others. */
 export type ReaderValues = { readonly [name in ValueName]?: string | undefined };
 
-/** Sent on `window` when the reader sets or clears values. The detail holds all that are set now. */
+/** Dispatched on `window` when the reader sets or clears values. The detail has all that are set now. */
 export const VALUES_EVENT = "site:values";
 
 declare global {
   interface Window {
-    /** What is set now. `serveValues` reads it from storage; it outlives client navigation, and ends with the page. */
+    /** The current values. `initReaderValues` reads them from storage; they last until the document is unloaded. */
     siteReaderValues?: ReaderValues;
   }
   interface WindowEventMap {
@@ -20,11 +23,16 @@ declare global {
   }
 }
 
-/** Values that are stored, and the release that the address names. Texts only: they are quoted where they are shown. */
+/**
+ * The stored values, with the release of the address (`?release=`) in place of the stored one. Values are not checked here:
+ * `encodeValue` makes any text safe for its place.
+ *
+ * @param key in local storage, see `valuesKey`
+ */
 export function readValues(key: string): ReaderValues {
-  const asked = new URLSearchParams(window.location.search).get(RELEASE_QUERY);
+  const fromAddress = new URLSearchParams(window.location.search).get(RELEASE_QUERY);
   const stored = parseValues(readStored(key));
-  return { ...stored, release: knownRelease(asked) ?? knownRelease(stored.release) };
+  return { ...stored, release: knownRelease(fromAddress) ?? knownRelease(stored.release) };
 }
 
 function parseValues(stored: string | null): ReaderValues {
@@ -36,55 +44,58 @@ function parseValues(stored: string | null): ReaderValues {
   }
 }
 
-/** What no shell reads in another way. */
+/** Texts without a character that a shell interprets. */
 const WORD = /^[\w.:/@+=%,-]+$/;
 
-/** What can be written without quotes into any code; addresses of IPv6 have brackets. */
+/** Texts that need no quotes in any language; IPv6 addresses have brackets. */
 const PLAIN = /^[\w.:/@+=%,~[\]-]+$/;
 
 const singleQuoted = (text: string): string => text.replace(/'/g, "'\\''");
 const shellWord = (text: string): string => (WORD.test(text) ? text : `'${singleQuoted(text)}'`);
 
 /**
- * Ways to write a value so that it stays one argument or one text. A place names its value and the ways to apply, in
- * order: `group json sq` is inside of a JSON string inside of single quotes.
+ * Encodings of a value, so that it stays one argument or one string in the code around it. A placeholder names its value and
+ * the encodings in the order in which they apply: `group json sq` is for a JSON string inside single quotes of a shell.
  */
-const WAYS = {
-  /** The host of an address; nothing of what is none. */
+const ENCODINGS = {
+  /** The host of an address; empty for anything else. */
   host: (text: string) => /^https?:\/\/(.+?)(?::\d+)?$/.exec(text)?.[1] ?? "",
-  /** As it is: for output and prose, which nobody runs. */
+  /** Unchanged: for output and prose, which nobody runs. */
   raw: (text: string) => text,
   /** A word of a POSIX shell. */
   sh: shellWord,
-  /** Inside of single quotes of a POSIX shell. */
+  /** Inside single quotes of a POSIX shell. */
   sq: singleQuoted,
-  /** Inside of double quotes of a POSIX shell: they end before the word and go on behind it. */
+  /** Inside double quotes of a POSIX shell, which are closed before the word and opened again after it. */
   dq: (text: string) => (WORD.test(text) ? text : `"${shellWord(text)}"`),
-  /** A word of PowerShell, where typographic quotes end a text too. */
+  /** A word of PowerShell, where typographic quotes close a string too. */
   ps: (text: string) => (WORD.test(text) ? text : `'${text.replace(/['‘’‚‛]/g, "$&$&")}'`),
-  /** A plain text of YAML, which takes quotes where it would be something else. */
+  /** A YAML scalar, quoted where YAML would read another type than a string. */
   yaml: (text: string) =>
     /^(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z][\w.-]*$/i.test(text) ? text : JSON.stringify(text),
-  /** Inside of double quotes of JSON, YAML and most programs. */
+  /** Inside double quotes of JSON, YAML and most programming languages. */
   json: (text: string) => JSON.stringify(text).slice(1, -1),
-  /** A text in double quotes: in most programs. */
+  /** A string in double quotes, as in most programming languages. */
   double: (text: string) => JSON.stringify(text),
-  /** A text in single quotes of a program. */
+  /** A string in single quotes. */
   single: (text: string) => `'${text.replace(/['\\]/g, "\\$&")}'`,
 } satisfies Readonly<Record<string, (text: string) => string>>;
 
-export type Way = keyof typeof WAYS;
+export type Encoding = keyof typeof ENCODINGS;
 
-/** A place as `data-var` has it. */
-export function formOf(name: ValueName, ...ways: readonly Way[]): string {
-  return [name, ...ways].join(" ");
+/** The form of a placeholder, which is the value of its `data-var`: the name of a value, then its encodings. */
+export function formOf(name: ValueName, ...encodings: readonly Encoding[]): string {
+  return [name, ...encodings].join(" ");
 }
 
-/** What stands in a place; undefined where nothing is set, or what is set cannot be written there. */
-export function textFor(form: string, values: ReaderValues): string | undefined {
-  const [name, ...ways] = form.split(" ") as [ValueName, ...Way[]];
+/**
+ * The text for a placeholder; undefined when its value is not set, or when the value would need quotes and the form has no
+ * encoding that adds them.
+ */
+export function encodeValue(form: string, values: ReaderValues): string | undefined {
+  const [name, ...encodings] = form.split(" ") as [ValueName, ...Encoding[]];
   if (!values[name]) return undefined;
-  const text = ways.reduce<string>((value, way) => WAYS[way](value), values[name] ?? "");
-  const isQuoted = ways.some((way) => way !== "host");
-  return text !== "" && (isQuoted || PLAIN.test(text)) ? text : undefined;
+  const text = encodings.reduce<string>((value, encoding) => ENCODINGS[encoding](value), values[name] ?? "");
+  const isEncoded = encodings.some((encoding) => encoding !== "host");
+  return text !== "" && (isEncoded || PLAIN.test(text)) ? text : undefined;
 }

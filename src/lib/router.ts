@@ -1,25 +1,25 @@
 /**
- * The site's router: the only module that imports it, so that another router is a change of this file
- * (UPGRADING.md says what React Router 8 will want here). The linter keeps everybody else out.
+ * The router of the site. No other module may import it (the linter checks that), so that a change of the router is a change
+ * of this file. UPGRADING.md says what changes with React Router 8.
  */
 import { useHistory, useLocation } from "@docusaurus/router";
 import { useMemo } from "react";
 
-/** Path, query (`?…`), hash (`#…`) and key of the current page. A component that calls it is rendered again at every change. */
+/** Path, query (`?…`), hash (`#…`) and key of the current page. A component that calls it renders again at every change. */
 export { useLocation };
 
-/** Changes the page without reloading the site. Addresses begin with the base URL and are written as served. */
+/** Client navigation. Addresses are paths on the server: they begin with the base URL. */
 export interface Router {
   readonly push: (address: string) => void;
-  /** Goes to an address that takes the place of the current one, so that Back skips this one. */
+  /** Goes to an address, which replaces the current entry of the history. */
   readonly replace: (address: string) => void;
   /** Path, query and hash of the current page, at the time of the call. */
   readonly address: () => string;
-  /** Whether the current page was reached by a link within the site, to its top. */
+  /** Whether the current page was reached by client navigation, without a hash. */
   readonly followedToTop: () => boolean;
 }
 
-/** The router; the same object for the whole visit. */
+/** The router; the same object on every page. */
 export function useRouter(): Router {
   const history = useHistory();
   return useMemo(

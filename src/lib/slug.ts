@@ -1,6 +1,6 @@
 /**
  * Lower-case slug of a heading: runs of anything but letters and digits become one `-`, trimmed.
- * Letters of every script count; accents are kept off so that addresses stay plain.
+ * Letters of every script are kept; accents are removed.
  */
 export function slugify(text: string): string {
   return text

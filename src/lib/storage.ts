@@ -1,6 +1,6 @@
 /**
- * The browser's local storage for readers' preferences. Readers may deny it, private windows may limit it:
- * nothing here throws, and the site works the same without it.
+ * Local storage for readers' preferences. Browsers may deny it, for example in private windows: no function here throws, and
+ * the site works without it.
  */
 
 /** The stored text, or null when there is none or storage is denied. */
@@ -12,7 +12,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text. Returns whether it was kept. */
+/** Stores a text. Returns false when storage is denied or full. */
 export function writeStored(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
@@ -22,7 +22,7 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
-/** Forgets a text. Returns whether storage could be reached. */
+/** Removes a text. Returns false when storage is denied. */
 export function removeStored(key: string): boolean {
   try {
     window.localStorage.removeItem(key);

@@ -1,4 +1,4 @@
-/** The systems that a page can have a panel for, by their value in groups of tabs named `os`. */
+/** Operating systems that tabs can be for, by their value in groups of tabs named `os`. */
 export const SYSTEMS = {
   linux: "Linux",
   macos: "macOS",
@@ -9,14 +9,14 @@ export const SYSTEMS = {
 
 export type System = keyof typeof SYSTEMS;
 
-/** The group of tabs that starts at the reader's system. */
+/** The group of tabs that selects the reader's system at first. */
 export const SYSTEM_GROUP = "os";
 
-/** What a browser says of the machine that it runs on. */
-type Machine = Pick<Navigator, "userAgent" | "maxTouchPoints">;
+/** What identifies the system of a browser. */
+type Platform = Pick<Navigator, "userAgent" | "maxTouchPoints">;
 
-/** How each system shows in a user agent; the first that fits decides, since Android is a Linux. */
-const SIGNS: readonly (readonly [System, RegExp])[] = [
+/** Patterns of user agents. The first match counts: Android has "Linux" in its user agent too. */
+const USER_AGENTS: readonly (readonly [System, RegExp])[] = [
   ["windows", /Windows/],
   ["android", /Android/],
   ["ios", /iP(?:hone|ad|od)/],
@@ -24,14 +24,14 @@ const SIGNS: readonly (readonly [System, RegExp])[] = [
   ["linux", /Linux|X11|CrOS/],
 ];
 
-/** The reader's system; undefined for one that no page has a panel for. */
-export function systemOf({ userAgent, maxTouchPoints }: Machine): System | undefined {
-  const system = SIGNS.find(([, sign]) => sign.test(userAgent))?.[0];
-  // An iPad asks for pages as a Mac does, and no Mac has a touch screen.
+/** The reader's system; undefined for one that is not in `SYSTEMS`. */
+export function systemOf({ userAgent, maxTouchPoints }: Platform): System | undefined {
+  const system = USER_AGENTS.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  // An iPad has the user agent of a Mac, and no Mac has a touch screen.
   return system === "macos" && maxTouchPoints > 1 ? "ios" : system;
 }
 
-/** The systems that a title names: "macOS and Linux" names two. */
+/** The systems in a title: two for "macOS and Linux". */
 export function systemsNamedIn(title: string): readonly System[] {
   return (Object.keys(SYSTEMS) as System[]).filter((system) =>
     new RegExp(`(?<![\\w-])${SYSTEMS[system]}(?![\\w-])`, "i").test(title),

@@ -1,7 +1,7 @@
-/** Whether a reader has set anything: all that the head of a page has to know. */
+/** Whether the reader has set values. Apart from `readerValues.ts`, because the script in the head needs no more than this. */
 import { readStored } from "./storage";
 
-/** Parameter of the address that says which release the reader runs. */
+/** Query parameter with the release that the reader runs. */
 export const RELEASE_QUERY = "release";
 
 /** Key of the reader's values in local storage; `namespace` keeps sites on one origin apart. */

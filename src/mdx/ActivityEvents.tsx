@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from "react";
 import { ACTIVITY_EVENTS, type ActivityEvent } from "../facts/activityEvents";
-import { useDelayed } from "../ui/useDelayed";
+import { useDebounced } from "../ui/useDebounced";
 import styles from "./ActivityEvents.module.css";
 import Badge from "./Badge";
 
@@ -58,7 +58,7 @@ function Filter({ box, controls, count }: FilterProps): ReactNode {
         {count}
       </span>
       <span role="status" className="visually-hidden">
-        {useDelayed(count, SPEAK_DELAY)}
+        {useDebounced(count, SPEAK_DELAY)}
       </span>
     </div>
   );

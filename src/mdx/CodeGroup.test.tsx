@@ -6,7 +6,7 @@ import { tabChoiceKey } from "../lib/tabChoice";
 import { copyCode } from "../ui/copyCode";
 import CodeGroup from "./CodeGroup";
 import type { CodeProps } from "./code/panels";
-import { serveTabs } from "./code/tabs";
+import { initTabs } from "./code/tabs";
 
 // The stock type of the alias knows nothing of our own props.
 const Block = CodeBlock as unknown as (props: CodeProps) => ReactNode;
@@ -41,7 +41,7 @@ beforeEach(() => {
   window.localStorage.clear();
   document.body.innerHTML = "";
   ended = new AbortController();
-  const { choose, press } = serveTabs(tabChoiceKey(""));
+  const { choose, press } = initTabs(tabChoiceKey(""));
   document.addEventListener(
     "click",
     ({ target }) => {

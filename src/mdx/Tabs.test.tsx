@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { ARRIVE_EVENT } from "../lib/pageEvents";
 import { tabChoiceKey } from "../lib/tabChoice";
-import { openTarget, serveTabs, showTabs, storedTabs } from "./code/tabs";
+import { openTarget, initTabs, showTabs, storedTabs } from "./code/tabs";
 import TabItem from "./TabItem";
 import Tabs from "./Tabs";
 
@@ -73,7 +73,7 @@ function firstPaint(): void {
 
 /** The page with the scripts that serve it. */
 function serve(): void {
-  const { choose } = serveTabs(KEY);
+  const { choose } = initTabs(KEY);
   document.addEventListener(
     "click",
     ({ target }) => {

@@ -15,7 +15,7 @@ const HIDE_AFTER_MS = 250;
 const GAP_PX = 6;
 
 /** Shows definitions from now on, on this page and the next ones. */
-export function explainTerms(): void {
+export function initTermTooltips(): void {
   let tip: HTMLElement | undefined;
   let term: HTMLElement | undefined;
   let timer = 0;

@@ -3,7 +3,7 @@
  * open large, and search with its engine in the page, because a browser starts no worker from a file.
  */
 import { createQueue } from "../early/queue";
-import { servePage } from "../early/servePage";
+import { initPage } from "../early/initPage";
 import { createEmbeddedBackend } from "../search/backend/embedded";
 import { createEngine } from "../search/backend/worker";
 import { createDialog } from "../search/dialog/dialog";
@@ -21,7 +21,7 @@ declare global {
 const { documentElement } = document;
 const root = documentElement.getAttribute(ROOT) ?? "";
 
-servePage(NAMESPACE, createQueue(), []);
+initPage(NAMESPACE, createQueue(), []);
 enlargeDrawings();
 installSearch({
   load: () => {
@@ -32,8 +32,8 @@ installSearch({
       fetchText: (name) => textOf(name === "titles" ? name : "texts"),
     });
     backend.prefetch();
-    const places = { route: documentElement.getAttribute(ROUTE) ?? "/", hrefOf: fileOf };
-    const settings = { baseUrl: "/", recentsKey: RECENTS_KEY + NAMESPACE, places };
+    const offline = { route: documentElement.getAttribute(ROUTE) ?? "/", hrefOf: fileOf };
+    const settings = { baseUrl: "/", recentsKey: RECENTS_KEY + NAMESPACE, offline };
     return Promise.resolve(createDialog({ backend, insights: null }, settings));
   },
 });

@@ -4,7 +4,7 @@ import { readValues, VALUES_EVENT, type ReaderValues } from "../lib/readerValues
 import { removeStored, writeStored } from "../lib/storage";
 import { valuesKey } from "../lib/valuesKey";
 import { parseEntry } from "./kinds";
-import { serveValues } from "./showValues";
+import { initReaderValues } from "./showValues";
 
 const NONE: ReaderValues = {};
 
@@ -33,7 +33,7 @@ export function createReaderStore(key: string): ReaderStore {
       values = valid(next);
       store(key, values);
       // The page had nothing to show until now.
-      if (!window.siteReaderValues) serveValues(key);
+      if (!window.siteReaderValues) initReaderValues(key);
       window.dispatchEvent(new CustomEvent(VALUES_EVENT, { detail: values }));
       listeners.forEach((listener) => listener());
     },

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { VALUES_EVENT, type ReaderValues } from "../lib/readerValues";
-import { serveValues } from "./showValues";
+import { initReaderValues } from "./showValues";
 
 const KEY = "values";
 const text = (id: string): string | null | undefined => document.getElementById(id)?.textContent;
@@ -12,7 +12,7 @@ beforeAll(() => {
   localStorage.setItem(KEY, JSON.stringify({ release: "0.66", peer: "a b" }));
   document.body.innerHTML = `<p id="new" data-since="0.70.5">x</p><p id="old" data-since="0.66.0">x</p>
     <var id="peer" data-var="peer sh">web-1</var>`;
-  serveValues(KEY);
+  initReaderValues(KEY);
 });
 
 afterAll(() => {
@@ -46,7 +46,7 @@ test("the address names a release before storage, and a bad one counts for nothi
     ["?release=99.1", "0.66"],
   ] as const) {
     window.history.replaceState(null, "", query);
-    serveValues(KEY);
+    initReaderValues(KEY);
     expect(window.siteReaderValues?.release).toBe(release);
   }
   window.history.replaceState(null, "", "/");

@@ -5,10 +5,10 @@
  * with the panel.
  */
 import { compareReleases } from "../facts/releases";
-import { readValues, textFor, VALUES_EVENT, type ReaderValues } from "../lib/readerValues";
+import { readValues, encodeValue, VALUES_EVENT, type ReaderValues } from "../lib/readerValues";
 
 /** Shows the reader's values from now on, on this page and the next ones. `key` is their place in local storage. */
-export function serveValues(key: string): void {
+export function initReaderValues(key: string): void {
   const defaults = new WeakMap<Element, string>();
   let values: ReaderValues = {};
   const show = (): void => {
@@ -31,7 +31,7 @@ export function serveValues(key: string): void {
 function fill(place: HTMLElement, values: ReaderValues, defaults: WeakMap<Element, string>): void {
   const own = place.firstElementChild;
   if (!own) defaults.set(place, place.textContent);
-  const text = textFor(place.dataset["var"] ?? "", values);
+  const text = encodeValue(place.dataset["var"] ?? "", values);
   if (text === undefined) {
     if (own) place.textContent = defaults.get(place) ?? "";
   } else if (own?.textContent !== text) {

@@ -1,6 +1,6 @@
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { textsOf, valueOf, type PageValueName, type PageValues, type ValueName } from "../facts/readerValues";
-import { samplePlacesOf } from "../product/samplePlaces";
+import { samplePlaceholdersOf } from "../product/samplePlaceholders";
 import { useProduct } from "../sections/useProduct";
 import { useSection } from "../sections/useSection";
 
@@ -17,7 +17,7 @@ interface FrontMatter {
 /** The values that the current page uses, in the order of its front matter; undefined for none. */
 export function useUsedValues(): UsedValues | undefined {
   const { values = {}, since, dated } = useDoc().frontMatter as FrontMatter;
-  const { baseUrl } = samplePlacesOf(useProduct());
+  const { baseUrl } = samplePlaceholdersOf(useProduct());
   const samples =
     useSection().id === "api" ? [["baseUrl", baseUrl] as const, ["token", undefined] as const] : [];
   const own = (Object.keys(values) as PageValueName[]).map(

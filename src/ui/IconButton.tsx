@@ -1,12 +1,12 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import type { Act } from "../lib/early";
+import type { Action } from "../lib/early";
 import styles from "./IconButton.module.css";
 
 interface Props extends ComponentProps<"button"> {
   /** Accessible name; also the tooltip. */
   readonly label: string;
-  readonly "data-act"?: Act;
+  readonly "data-act"?: Action;
 }
 
 /** A square button with an icon and a spoken name. */

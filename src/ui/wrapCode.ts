@@ -6,7 +6,7 @@ const WRAP = ':scope > [data-act="wrap"]';
  * Offers to break long lines in the code that the reader points at or moves focus to. Nothing is measured before that.
  * Works on the markup of `CodeFrame`.
  */
-export function offerWrap({ target }: Event): void {
+export function showWrapButton({ target }: Event): void {
   const frame = target instanceof Element ? target.closest(FRAME) : null;
   const button = frame?.querySelector<HTMLElement>(WRAP);
   const pre = [...(frame?.querySelectorAll("pre") ?? [])].find((one) => one.clientWidth > 0);

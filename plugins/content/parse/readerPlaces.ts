@@ -9,8 +9,8 @@ import {
   type PageValueName,
   type PageValues,
 } from "../../../src/facts/readerValues";
-import { occurrences, type Place } from "../../../src/lib/apiVariables";
-import { formOf, type Way } from "../../../src/lib/readerValues";
+import { occurrences, type Placeholder } from "../../../src/lib/apiVariables";
+import { formOf, type Encoding } from "../../../src/lib/readerValues";
 import { canonicalLanguage } from "./languages";
 
 /** The code in which values stand. Inline code has the language `inline`. */
@@ -20,7 +20,7 @@ interface Code {
 }
 
 /** A place in code; without a form where no way of writing keeps every value one text. */
-interface ReaderPlace extends Omit<Place, "form"> {
+interface ReaderPlace extends Omit<Placeholder, "form"> {
   readonly name: PageValueName;
   readonly form: string | undefined;
 }
@@ -67,11 +67,11 @@ function formAt(name: PageValueName, { text, language: written }: Code, at: numb
   const way = wayIn(language, quote);
   const inText = SHELLS.has(language) && isInText(text.slice(from, at), quote);
   if (way === undefined && READER_VALUES[value].kind === "name") return undefined;
-  const ways: readonly Way[] = name === "serverHost" ? ["host"] : [];
+  const ways: readonly Encoding[] = name === "serverHost" ? ["host"] : [];
   return formOf(value, ...ways, ...(inText ? ["json" as const] : []), ...(way === undefined ? [] : [way]));
 }
 
-function wayIn(language: string, quote: string): Way | undefined {
+function wayIn(language: string, quote: string): Encoding | undefined {
   if (OUTPUT.has(language)) return "raw";
   if (SHELLS.has(language)) return quote === "" ? "sh" : quote === "'" ? "sq" : "dq";
   if (language === "powershell") return quote === "" ? "ps" : undefined;

@@ -3,7 +3,7 @@
  * few elements as possible, because code is most of the size of many pages.
  */
 import { Prism, normalizeTokens } from "prism-react-renderer";
-import { placeTags, type Place } from "../../../src/lib/apiVariables";
+import { placeholderTags, type Placeholder } from "../../../src/lib/apiVariables";
 import type { LineMark } from "../../content/parse/codeMarks";
 import { grammarOf } from "../../content/parse/languages";
 import { mergeSpans } from "./merge";
@@ -53,7 +53,7 @@ export function highlight(
   code: string,
   language: string,
   marks: ReadonlyMap<number, LineMark> = new Map(),
-  readerFields: readonly Place[] = [],
+  readerFields: readonly Placeholder[] = [],
   numberFrom?: number,
 ): string {
   const lineOffsets = findLineOffsets(code);
@@ -117,12 +117,12 @@ function mergeRuns(pieces: readonly HighlightedText[]): HighlightedText[] {
 }
 
 /** HTML of a line. A field of the reader is one element with a single color (`src/css/code.css`). */
-function lineHtml(pieces: readonly HighlightedText[], start: number, places: readonly Place[]): string {
+function lineHtml(pieces: readonly HighlightedText[], start: number, places: readonly Placeholder[]): string {
   if (places.length === 0) return pieces.map(toHtml).join("");
   return groupByField(pieces, start, places)
     .map(({ field, pieces: inside }) => {
       if (!field) return inside.map(toHtml).join("");
-      const [open, close] = placeTags(field.form);
+      const [open, close] = placeholderTags(field.form);
       return open + escapeHtml(inside.map(({ text }) => text).join("")) + close;
     })
     .join("");

@@ -1,5 +1,5 @@
 import type { PageValues } from "../../../src/facts/readerValues";
-import { placesOf, type Place, type SamplePlaces } from "../../../src/lib/apiVariables";
+import { findPlaceholders, type Placeholder, type SamplePlaceholders } from "../../../src/lib/apiVariables";
 import { readerPlaces } from "../../content/parse/readerPlaces";
 import { placesBelow, type MdAttribute, type MdFile, type MdNode } from "../../content/parse/tree";
 import { readMarks } from "../../content/parse/codeMarks";
@@ -10,12 +10,12 @@ import { hiddenCode, reduceHighlighting } from "./lighten";
 
 interface CodeOptions {
   /** Server and token of request samples; set on pages of the API section. */
-  readonly samplePlaces?: SamplePlaces | undefined;
+  readonly samplePlaceholders?: SamplePlaceholders | undefined;
 }
 
 /** Values that a reader can fill in on a page. */
 interface FillableValues {
-  readonly samplePlaces: SamplePlaces | undefined;
+  readonly samplePlaceholders: SamplePlaceholders | undefined;
   readonly values: PageValues;
 }
 
@@ -23,12 +23,16 @@ interface FillableValues {
  * Remark rule: replaces every code fence with a `CodeBlock` element that contains highlighted HTML, so that
  * browsers need no highlighter. Values that a reader can fill in are marked, in inline code too.
  */
-export function remarkCode({ samplePlaces }: CodeOptions = {}) {
+export function remarkCode({ samplePlaceholders }: CodeOptions = {}) {
   return (root: MdNode, file?: Pick<MdFile, "data">): void => {
     const hiddenBlocks = hiddenCode(root);
     const { values = {} } = (file?.data["frontMatter"] ?? {}) as { readonly values?: PageValues };
     for (const { node, parent, index } of placesBelow(root, ({ type }) => type === "code"))
-      parent.children?.splice(index, 1, codeBlock(node, { samplePlaces, values }, hiddenBlocks.has(node)));
+      parent.children?.splice(
+        index,
+        1,
+        codeBlock(node, { samplePlaceholders, values }, hiddenBlocks.has(node)),
+      );
     markInlineValues(root, values);
   };
 }
@@ -56,11 +60,15 @@ function codeBlock(node: MdNode, fillable: FillableValues, isHidden: boolean): M
   };
 }
 
-function fieldsIn(text: string, language: string, { samplePlaces, values }: FillableValues): Place[] {
+function fieldsIn(
+  text: string,
+  language: string,
+  { samplePlaceholders, values }: FillableValues,
+): Placeholder[] {
   const readerFields = readerPlaces({ text, language }, values).flatMap(({ form, start, end }) =>
     form === undefined ? [] : [{ form, start, end }],
   );
-  const sampleFields = (samplePlaces ? placesOf(text, samplePlaces) : []).filter(
+  const sampleFields = (samplePlaceholders ? findPlaceholders(text, samplePlaceholders) : []).filter(
     ({ start, end }) => !readerFields.some((place) => place.start < end && place.end > start),
   );
   return [...readerFields, ...sampleFields].sort((a, b) => a.start - b.start);

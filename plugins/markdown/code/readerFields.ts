@@ -1,4 +1,4 @@
-import type { Place } from "../../../src/lib/apiVariables";
+import type { Placeholder } from "../../../src/lib/apiVariables";
 
 /** Text with one highlighting class. */
 export interface HighlightedText {
@@ -7,7 +7,7 @@ export interface HighlightedText {
 }
 
 interface FieldGroup {
-  readonly field: Place | undefined;
+  readonly field: Placeholder | undefined;
   readonly pieces: HighlightedText[];
 }
 
@@ -18,7 +18,7 @@ interface FieldGroup {
 export function groupByField(
   pieces: readonly HighlightedText[],
   start: number,
-  places: readonly Place[],
+  places: readonly Placeholder[],
 ): FieldGroup[] {
   const groups: FieldGroup[] = [];
   let pieceStart = start;
@@ -38,7 +38,7 @@ export function groupByField(
 function splitAtEdges(
   text: string,
   start: number,
-  places: readonly Place[],
+  places: readonly Placeholder[],
 ): { readonly offset: number; readonly text: string }[] {
   const boundaries = places
     .flatMap((place) => [place.start, place.end])

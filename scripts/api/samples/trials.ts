@@ -1,6 +1,6 @@
-import { fillPlaces, placesOf } from "../../../src/lib/apiVariables";
+import { fillPlaceholders, findPlaceholders } from "../../../src/lib/apiVariables";
 import { highlight } from "../../../plugins/markdown/code/highlight";
-import { samplePlacesOf } from "../../../src/product/samplePlaces";
+import { samplePlaceholdersOf } from "../../../src/product/samplePlaceholders";
 import { product } from "../../../src/product/current";
 import { MOCK_TOKEN } from "../mock/token";
 import type { Program } from "./pages";
@@ -20,7 +20,7 @@ export interface Trial {
 
 const asIs = { change: "", mutate: (code: string) => code, filled: false, tokenSet: true, mustFail: false };
 
-const places = samplePlacesOf(product);
+const places = samplePlaceholdersOf(product);
 
 /** Every program as it is read. */
 export function trialsOf(programs: readonly Program[]): Trial[] {
@@ -57,8 +57,8 @@ function withoutField(code: string, field: string): string {
 /** The text that a reader copies who has filled in the mock's address: the same marks, filled by the same function. */
 export function copiedText({ program, mutate, filled }: Trial, baseUrl: string): string {
   const { code, language } = program;
-  const html = highlight(code, language, new Map(), placesOf(code, places));
-  return mutate(textOf(fillPlaces(html, { baseUrl, token: filled ? MOCK_TOKEN : undefined })));
+  const html = highlight(code, language, new Map(), findPlaceholders(code, places));
+  return mutate(textOf(fillPlaceholders(html, { baseUrl, token: filled ? MOCK_TOKEN : undefined })));
 }
 
 /** Variables of a reader's shell; guides outside of the API section use a shorter name. */

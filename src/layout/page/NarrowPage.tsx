@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A page that is not of the documentation: no article, no tools. Such pages are complete only with the application, so it
- * is not put off until the reader acts.
+ * A page without an article and page tools, such as search. It is incomplete without the application, which is therefore
+ * loaded without waiting for intent.
  */
 export function NarrowPage({ children }: Props): ReactNode {
   return (

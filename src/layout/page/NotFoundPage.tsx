@@ -10,7 +10,7 @@ import { closestPages } from "./closestPages";
 import { NarrowPage } from "./NarrowPage";
 import styles from "./NotFoundPage.module.css";
 
-/** Pages that help most readers who lost their way. */
+/** Pages that help most readers of this page. */
 const STARTING_POINTS = [
   { to: "/", label: "Documentation home" },
   { to: "/how-to/getting-started", label: "Quickstart guide" },
@@ -24,7 +24,7 @@ interface Props {
   readonly search: ReactNode;
 }
 
-/** What readers see at an address without a page: what happened, search, the closest pages, and places to start. */
+/** The page for unknown addresses: an explanation, search, pages with a similar address, and pages to start from. */
 export function NotFoundPage({ items, search }: Props): ReactNode {
   return (
     <NarrowPage>
@@ -49,7 +49,7 @@ export function NotFoundPage({ items, search }: Props): ReactNode {
   );
 }
 
-/** Links to pages of the menu with a similar address. The static page serves every wrong address, so it has none. */
+/** Links to pages of the menu with a similar address. In the browser only: one static file serves all unknown addresses. */
 function ClosestPages({ items }: Pick<Props, "items">): ReactNode {
   const { pathname } = useLocation();
   const closest = closestPages(pathname, pagesOf(useNavTree(items)));
@@ -68,7 +68,7 @@ function ClosestPages({ items }: Pick<Props, "items">): ReactNode {
   );
 }
 
-/** What can be opened in a menu. */
+/** All pages of a menu. */
 function pagesOf(nodes: readonly NavNode[]): { readonly href: string; readonly label: string }[] {
   return nodes.flatMap((node) => {
     const { href, label } = node;

@@ -4,13 +4,13 @@ import { slugify } from "@site/src/lib/slug";
 import styles from "./OldAnchors.module.css";
 
 interface Props {
-  /** Ids that a heading had before, between spaces. */
+  /** Former ids of the heading, separated by spaces. */
   readonly ids: string | undefined;
-  /** Id of the heading now. */
+  /** Current id of the heading. */
   readonly of: string;
 }
 
-/** Empty places that keep old links working: a jump to one shows the heading it stands at, scripts or not. */
+/** Empty elements with former ids of a heading, so that old links still lead to it, also without scripts. */
 export function OldAnchors({ ids, of }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   const old = (ids ?? "").split(" ").filter((id) => id !== "");
@@ -23,7 +23,7 @@ interface TitleProps {
   readonly frontMatter: { readonly title?: unknown; readonly anchors?: unknown };
 }
 
-/** Old ids of the page's title, for the start of the article. A title in the text is a heading like others. */
+/** Former ids of a title from the front matter, for the start of the article. A title in the text is rendered as a heading. */
 export function OldTitleAnchors({ title, frontMatter }: TitleProps): ReactNode {
   const id = slugify(title);
   const pairs = Object.entries((frontMatter.anchors ?? {}) as Readonly<Record<string, string>>);

@@ -3,35 +3,35 @@ import { arrivalTarget, focusOnce } from "../../lib/arrival";
 import { ARRIVE_EVENT, type Arrival } from "../../lib/pageEvents";
 
 /**
- * Tells readers about a change of address: focus moves to the page or to the heading in the address, so that the next
- * Tab goes on from there; the title of another page is spoken once it is the new one.
+ * Makes client navigation accessible: focus moves to the new page or to the heading of the hash, so that the next Tab
+ * continues there, and a live region announces the title of the new page.
  */
 export function PageChange(): ReactNode {
-  const [spoken, setSpoken] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    let callOff = (): void => undefined;
+    let cancel = (): void => undefined;
     const onArrive = ({ detail }: CustomEvent<Arrival>): void => {
-      callOff();
+      cancel();
       if (!detail.isOtherPage && window.location.hash === "") return;
-      callOff = afterTitleChange(() => {
+      cancel = afterTitleChange(() => {
         focusPage();
-        if (detail.isOtherPage) setSpoken(document.title);
+        if (detail.isOtherPage) setAnnouncement(document.title);
       });
     };
     window.addEventListener(ARRIVE_EVENT, onArrive);
     return () => {
-      callOff();
+      cancel();
       window.removeEventListener(ARRIVE_EVENT, onArrive);
     };
   }, []);
   return (
     <div className="visually-hidden" role="status">
-      {spoken}
+      {announcement}
     </div>
   );
 }
 
-/** Calls back after two frames: the title is written in the first one. Returns the way to call it off. */
+/** Calls back after two frames, because the title is set in the first one. Returns a function that cancels the call. */
 function afterTitleChange(callback: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(callback);
@@ -39,7 +39,7 @@ function afterTitleChange(callback: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Moves focus to the heading that the address names, else to the page, without scrolling. */
+/** Focuses the element of the hash, else the main region, without scrolling. */
 function focusPage(): void {
   const target = arrivalTarget(document, window.location.hash);
   if (target) focusOnce(target);

@@ -7,11 +7,11 @@ import { PageTools, RightColumn } from "../rightColumn/RightColumn";
 import styles from "./PageLayout.module.css";
 
 interface Props {
-  /** The article: title, content, foot. */
+  /** The article and its footer. */
   readonly children: ReactNode;
 }
 
-/** Main column and right column of a page. Wide pages (home, API resources) have their page tools at the foot. */
+/** Main column and right column of a page. Wide pages (home, API resources) have the page tools below the article. */
 export function PageLayout({ children }: Props): ReactNode {
   const { frontMatter, toc } = useDoc();
   const wide = isResourcePage(useSitePath()) || frontMatter.hide_table_of_contents === true;

@@ -5,7 +5,7 @@ import styles from "./Shell.module.css";
 
 interface Props {
   readonly items: readonly PropSidebarItem[];
-  /** True on the error file until React has taken it over. */
+  /** True while the error file is hydrated. */
   readonly inErrorFile?: boolean;
   readonly children: ReactNode;
 }

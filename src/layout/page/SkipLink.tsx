@@ -2,11 +2,11 @@ import { SkipToContentFallbackId } from "@docusaurus/theme-common";
 import type { MouseEvent, ReactNode } from "react";
 import { focusOnce } from "../../lib/arrival";
 
-/** First in the tab order; leads past menus into the page. Without scripts it is a plain link. */
+/** The skip link, first in the tab order: moves focus past the menus to the content. Without scripts it is a plain link. */
 export function SkipLink(): ReactNode {
   return (
     <div role="region" aria-label={LABEL}>
-      <a className="skip-link" href={`#${SkipToContentFallbackId}`} onClick={enterPage}>
+      <a className="skip-link" href={`#${SkipToContentFallbackId}`} onClick={focusMain}>
         {LABEL}
       </a>
     </div>
@@ -15,7 +15,7 @@ export function SkipLink(): ReactNode {
 
 const LABEL = "Skip to main content";
 
-function enterPage(event: MouseEvent): void {
+function focusMain(event: MouseEvent): void {
   const main = document.querySelector("main");
   if (!main) return;
   event.preventDefault();

@@ -10,62 +10,66 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import { afterPaint } from "../../lib/afterPaint";
-import { whenIdle } from "../../lib/whenIdle";
+import { afterPaint, whenIdle } from "../../lib/scheduling";
 import { useSiteRouter } from "../../ui/SiteLink";
 import styles from "./TextInParts.module.css";
 
-/** What of a text is drawn with its page: as many blocks or elements as fill most first screens. */
-const FIRST = { blocks: 10, elements: 60 };
+/** Size of the first part, whichever limit is reached first. It fills most screens. */
+const MAX_FIRST_BLOCKS = 10;
+const MAX_FIRST_ELEMENTS = 60;
 
 interface Props {
-  /** The content of an MDX file, as MDX hands it to its `wrapper`: an element of a component that gives the blocks. */
+  /** What MDX passes to its `wrapper`: an element of the component that renders the content of the file. */
   readonly children: ReactElement<object, FunctionComponent<object>>;
 }
 
 /**
- * Draws the text of a page. A reader who follows a link sees the first blocks at once; the rest is drawn when they
- * are painted and nothing else is to do, in slices that never keep the reader waiting. A page that is opened, come
- * back to or entered at a heading is drawn whole: there, places have to be found.
+ * Renders the text of a page in two parts, so that a page reached by a link is painted sooner: first the blocks of the first
+ * screen, then, after paint and in idle time, the rest as a transition that does not block input. A page that is
+ * opened, returned to or reached with a hash renders at once, because the browser must find a scroll position in it.
  */
 export function TextInParts({ children }: Props): ReactNode {
-  const [whole, setWhole] = useState(!useIsFollowed());
+  const [isWhole, setWhole] = useState(!useIsFollowed());
   useEffect(() => {
-    if (!whole) afterPaint(() => whenIdle(() => startTransition(() => setWhole(true))));
-  }, [whole]);
+    if (!isWhole) afterPaint(() => whenIdle(() => startTransition(() => setWhole(true))));
+  }, [isWhole]);
   const text = children.type(children.props) as ReactNode;
   const blocks = blocksOf(text);
-  const end = endOfFirst(blocks);
+  const end = endOfFirstPart(blocks);
   if (end === undefined) return text;
-  const rest = whole ? createElement(Fragment, null, ...blocks.slice(end)) : <div className={styles.rest} />;
+  const rest = isWhole ? (
+    createElement(Fragment, null, ...blocks.slice(end))
+  ) : (
+    <div className={styles.rest} />
+  );
   return createElement(Fragment, null, ...blocks.slice(0, end), rest);
 }
 
-/** Whether the current page was reached by a link to its top. */
+/** Whether the current page was reached by client navigation without a hash. */
 function useIsFollowed(): boolean {
   return useSiteRouter()?.followedToTop() === true;
 }
 
-/** What stands in a fragment, white space between blocks included. */
+/** The children of the fragment that MDX renders, with the white space between blocks; empty for any other content. */
 function blocksOf(text: ReactNode): readonly ReactNode[] {
   const { type, props } = text as ReactElement<PropsWithChildren>;
   return type === Fragment && Array.isArray(props.children) ? (props.children as ReactNode[]) : [];
 }
 
-/** Place after the first blocks; undefined when there are no more. */
-function endOfFirst(blocks: readonly ReactNode[]): number | undefined {
+/** Index after the last block of the first part; undefined when everything fits into it. */
+function endOfFirstPart(blocks: readonly ReactNode[]): number | undefined {
   let [count, elements] = [0, 0];
   const last = blocks.findIndex((block) => {
-    const weight = elementsIn(block);
-    if (weight > 0) count += 1;
-    elements += weight;
-    return count >= FIRST.blocks || elements >= FIRST.elements;
+    const size = elementsIn(block);
+    if (size > 0) count += 1;
+    elements += size;
+    return count >= MAX_FIRST_BLOCKS || elements >= MAX_FIRST_ELEMENTS;
   });
   const isEnd = !blocks.slice(last + 1).some((block) => elementsIn(block) > 0);
   return last < 0 || isEnd ? undefined : last + 1;
 }
 
-/** Number of elements that a writer's text consists of; components count as one, and what they hold as it stands. */
+/** Number of elements in the MDX source: a component counts as one, plus its children. */
 function elementsIn(node: ReactNode): number {
   if (Array.isArray(node)) return node.reduce<number>((sum, part: ReactNode) => sum + elementsIn(part), 0);
   return isValidElement<PropsWithChildren>(node) ? 1 + elementsIn(node.props.children) : 0;

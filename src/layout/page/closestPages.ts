@@ -1,5 +1,8 @@
 import { distance } from "fastest-levenshtein";
 
+/** Pages with a lower score are not suggested. */
+const MIN_SCORE = 0.2;
+
 /** Words of a path, lower-case. */
 function wordsOf(path: string): string[] {
   return path
@@ -8,8 +11,8 @@ function wordsOf(path: string): string[] {
     .filter((word) => word.length > 1);
 }
 
-/** Share of the wanted words that a page's path has, spelled the same or nearly so; 0 to 1. */
-function likeness(wanted: readonly string[], path: string): number {
+/** Share of the wanted words that a path has, with a few typing mistakes allowed; 0 to 1. Shorter paths win ties. */
+function similarity(wanted: readonly string[], path: string): number {
   const words = wordsOf(path);
   const found = wanted.filter((word) =>
     words.some((other) => distance(word, other) <= Math.floor(word.length / 4)),
@@ -18,20 +21,20 @@ function likeness(wanted: readonly string[], path: string): number {
 }
 
 /**
- * Pages whose addresses are most like a wrong one, best first. Words that all addresses have tell nothing.
+ * Pages with the addresses most similar to an unknown one, best first. Words that are in every address are ignored.
  *
- * @param wrong path that has no page
- * @param limit how many at most
+ * @param unknown path without a page
+ * @param limit maximum number of pages
  */
 export function closestPages<Page extends { readonly href: string }>(
-  wrong: string,
+  unknown: string,
   pages: readonly Page[],
   limit = 4,
 ): Page[] {
-  const wanted = wordsOf(wrong).filter((word) => !pages.every(({ href }) => wordsOf(href).includes(word)));
+  const wanted = wordsOf(unknown).filter((word) => !pages.every(({ href }) => wordsOf(href).includes(word)));
   return pages
-    .map((page) => ({ page, score: likeness(wanted, page.href) }))
-    .filter(({ score }) => score > 0.2)
+    .map((page) => ({ page, score: similarity(wanted, page.href) }))
+    .filter(({ score }) => score > MIN_SCORE)
     .sort((a, b) => b.score - a.score || a.page.href.localeCompare(b.page.href))
     .slice(0, limit)
     .map(({ page }) => page);

@@ -1,7 +1,7 @@
 import type { ClientModule } from "@docusaurus/types";
 import { ARRIVE_EVENT, LEAVE_EVENT, type Arrival } from "../../lib/pageEvents";
 
-/** Tells the controls of a page of each change of the address: as it begins, and once the other page or place is there. */
+/** Dispatches the events of `pageEvents.ts` when client navigation begins and when it has rendered. */
 const clientModule: ClientModule = {
   onRouteUpdate({ previousLocation }) {
     if (previousLocation) window.dispatchEvent(new Event(LEAVE_EVENT));

@@ -1,8 +1,8 @@
 import type { ClientModule } from "@docusaurus/types";
 import "./progress.css";
 
-/** Milliseconds after which a reader wonders whether the press on a link was seen. */
-const DELAY = 200;
+/** Pages that load faster show no bar. */
+const SHOW_DELAY_MS = 200;
 
 let bar: HTMLElement | undefined;
 
@@ -18,11 +18,11 @@ function hide(): void {
   bar = undefined;
 }
 
-/** Draws a thin bar while another page is on its way for long; stands in for the stock theme's (`plugins/internals`). */
+/** Shows a thin progress bar while a page loads slowly. Replaces the bar of the stock theme (`plugins/internals`). */
 const clientModule: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || previousLocation.pathname === location.pathname) return undefined;
-    const timer = window.setTimeout(show, DELAY);
+    const timer = window.setTimeout(show, SHOW_DELAY_MS);
     return () => {
       window.clearTimeout(timer);
     };

@@ -1,13 +1,13 @@
 import Link from "@docusaurus/Link";
 import type { ReactNode } from "react";
-import type { Act } from "../../lib/early";
+import type { Action } from "../../lib/early";
 import { newIssueUrl, type PageReport } from "../../navigation/newIssue";
 import { useProduct } from "../../sections/useProduct";
 import { useSitePath } from "../../sections/useSitePath";
 
-const ACT: Act = "report";
+const ACTION: Action = "report";
 
-/** A link to a prepared issue about the page. `report.ts` adds what the reader has selected. */
+/** A link to a prepared issue about the page. `feedback.ts` adds the selected text. */
 export function ReportLink({ title, release }: Pick<PageReport, "title" | "release">): ReactNode {
   const { links } = useProduct();
   const page = links.docs + useSitePath();
@@ -15,7 +15,7 @@ export function ReportLink({ title, release }: Pick<PageReport, "title" | "relea
     <Link
       to={newIssueUrl({ repository: links.docsRepository, title, page, release })}
       target="_self"
-      data-act={ACT}
+      data-act={ACTION}
     >
       Report a problem with this page
     </Link>

@@ -9,7 +9,7 @@ import styles from "./SiteFooter.module.css";
 
 const ICONS = { x: XMark, code: Code, chat: MessageCircle };
 
-/** The foot of every page: copyright with the current year, and social links. */
+/** The footer of every page: copyright with the current year, and social links. */
 export function SiteFooter(): ReactNode {
   const product = useProduct();
   const year = useCurrentYear();
@@ -46,7 +46,7 @@ function Social({ link }: { readonly link: SocialLink }): ReactNode {
   );
 }
 
-/** The sign of the network X, drawn in the stroke style of the icon library, which carries no brands. */
+/** The logo of the network X in the stroke style of the icon library, which has no brands. */
 function XMark(props: ComponentProps<"svg">): ReactNode {
   return (
     <svg
@@ -63,13 +63,13 @@ function XMark(props: ComponentProps<"svg">): ReactNode {
   );
 }
 
-const never = (): (() => void) => () => undefined;
+const neverChanges = (): (() => void) => () => undefined;
 
-/** The current year; in the static HTML and while hydrating it is the year of the build. */
+/** The current year; the year of the build in the static HTML and during hydration. */
 function useCurrentYear(): number {
   const { siteConfig } = useDocusaurusContext();
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => new Date().getFullYear(),
     () => siteConfig.customFields?.["buildYear"] as number,
   );

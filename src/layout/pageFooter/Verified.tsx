@@ -1,28 +1,28 @@
 import type { ReactNode } from "react";
 import styles from "./Verified.module.css";
 
-/** A day; YAML makes a date of what is written as `2026-01-31`, and data that went through JSON an ISO text. */
+/** YAML parses `2026-01-31` as a `Date`; after JSON it is an ISO string. */
 type Day = Date | string;
 
-/** Front matter `verified` as pages have it. */
+/** The field `verified` of a page's front matter. */
 export interface Verification {
   readonly on: Day;
   /** A release number without `v`. */
   readonly release: string;
-  /** Day on which the commands of the page ran against that release; the build adds it from the record of the run. */
+  /** Day on which the commands of the page were run against that release; the build adds it. */
   readonly ran?: Day;
 }
 
 interface Props {
-  /** Generated pages have none. */
+  /** Undefined for generated pages. */
   readonly verified: Verification | undefined;
-  /** What follows on the line. */
+  /** More content for the same line. */
   readonly children?: ReactNode;
 }
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** The line under the text of a page: what it was verified with, and what follows. */
+/** The line below the text of a page, with the release that the page was verified with. */
 export function Verified({ verified, children }: Props): ReactNode {
   return (
     <p className={styles.verified} data-search="skip">
@@ -33,8 +33,8 @@ export function Verified({ verified, children }: Props): ReactNode {
 }
 
 /**
- * With a record of a run: the release with which the commands and outputs of the page were verified. Otherwise the
- * release that the page was written for, and the day on which it was last compared with the facts of that release.
+ * For a page whose commands were run: the release and the day of that run. For others: the release that the page was written
+ * for, and the day on which it was last compared with the facts of that release.
  */
 function Statement({ on, release, ran }: Verification): ReactNode {
   const day = new Date(ran ?? on);

@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { preloadPointedLinks } from "./prefetch";
+import { preloadActiveLinks } from "./prefetch";
 
 test.each([
   ["the pointer", (link: Element) => fireEvent.pointerOver(link)],
@@ -8,7 +8,7 @@ test.each([
 ])("a page is fetched as soon as %s is on its link", (_, point) => {
   document.body.innerHTML = `<a href="/how-to/ssh#connect"><b>SSH</b></a><a href="https://other.example/">Other</a>`;
   const fetchPage = jest.fn();
-  preloadPointedLinks(fetchPage);
+  preloadActiveLinks(fetchPage);
   document.querySelectorAll("b, a[href^=https]").forEach(point);
   expect(fetchPage.mock.calls).toEqual([["/how-to/ssh"]]);
 });

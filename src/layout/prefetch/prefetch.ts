@@ -1,33 +1,36 @@
+/**
+ * Prefetching of pages. Links near the viewport are prefetched one at a time, slowly, and never while the reader waits for
+ * something; the page of a link that is hovered, touched or focused is fetched at once.
+ */
 import { ARRIVE_EVENT, LEAVE_EVENT } from "../../lib/pageEvents";
 
-/** How far outside the window a link may be when its page is fetched ahead. */
+/** Distance from the viewport within which links are prefetched. */
 const ROOT_MARGIN = "200px";
 
-/** Milliseconds from one page to the next: what is fetched ahead must leave room for what the reader asks for. */
+/** Pause before each page, so that prefetching leaves bandwidth for what the reader asks for. */
 const PAUSE_MS = 2_000;
 
-/** Terms lead to the glossary from almost every page, and few readers follow them: their definition is on the page. */
+/** Links to pages of the site. Glossary terms are left out: few readers follow them, as their definition is a tooltip. */
 const LINKS = 'a[href^="/"]:not([data-term])';
 
-/** Fetches a page's chunks; resolves when they are there. */
+/** Fetches the chunks of a page; resolves when they are loaded. */
 export type Fetch = (pathname: string) => unknown;
 
 /**
- * Fetches pages ahead whose links come near the window, links that appear or are revealed later included: one page at a
- * time, the one that came near last first, and none while something that the reader asked for is on its way.
+ * Prefetches pages whose links come near the viewport, also links that are added or revealed later.
  *
- * @param root what holds the links
- * @param fetchPage for a page that may be needed
+ * @param root element with the links
+ * @param fetchPage prefetches one page
  */
 export function prefetchNearbyLinks(root: HTMLElement, fetchPage: Fetch): void {
   if (isSlowConnection()) return;
-  const turn = createTurn(fetchPage);
+  const prefetch = createQueue(fetchPage);
   const nearby = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         nearby.unobserve(target);
-        turn((target as HTMLAnchorElement).pathname);
+        prefetch((target as HTMLAnchorElement).pathname);
       }
     },
     { rootMargin: ROOT_MARGIN },
@@ -46,39 +49,39 @@ export function prefetchNearbyLinks(root: HTMLElement, fetchPage: Fetch): void {
   }).observe(root, { childList: true, subtree: true });
 }
 
-/** Returns what puts a page in line. */
-function createTurn(fetchPage: Fetch): (pathname: string) => void {
-  const line = new Set<string>();
-  const asked = new Set<string>();
+/** Makes a queue that fetches one page at a time, the last added one first. Returns the function that adds a page. */
+function createQueue(fetchPage: Fetch): (pathname: string) => void {
+  const waiting = new Set<string>();
+  const fetched = new Set<string>();
   let isRunning = false;
-  let isLeaving = false;
-  window.addEventListener(LEAVE_EVENT, () => (isLeaving = true));
-  window.addEventListener(ARRIVE_EVENT, () => (isLeaving = false));
-  /** An open dialog is search, at work or on its way, or something that the reader looks at. */
-  const isBusy = (): boolean => isLeaving || document.querySelector("dialog[open]") !== null;
+  let isNavigating = false;
+  window.addEventListener(LEAVE_EVENT, () => (isNavigating = true));
+  window.addEventListener(ARRIVE_EVENT, () => (isNavigating = false));
+  /** True while the reader may be waiting: during client navigation, and while search or another dialog is open. */
+  const isBusy = (): boolean => isNavigating || document.querySelector("dialog[open]") !== null;
   const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, PAUSE_MS));
   const run = async (): Promise<void> => {
     isRunning = true;
-    while (line.size > 0) {
+    while (waiting.size > 0) {
       await pause();
-      const last = isBusy() ? undefined : [...line].at(-1);
+      const last = isBusy() ? undefined : [...waiting].at(-1);
       if (last === undefined) continue;
-      line.delete(last);
-      asked.add(last);
+      waiting.delete(last);
+      fetched.add(last);
       await fetchPage(last);
       removeRepeatedTags();
     }
     isRunning = false;
   };
   return (pathname) => {
-    if (asked.has(pathname)) return;
-    line.delete(pathname);
-    line.add(pathname);
+    if (fetched.has(pathname)) return;
+    waiting.delete(pathname);
+    waiting.add(pathname);
     if (!isRunning) void run();
   };
 }
 
-/** Docusaurus adds a tag for every chunk of every page that it fetches ahead, most of them for files that are there. */
+/** Docusaurus adds a `<link>` for every chunk of every page that it prefetches; most of them repeat a loaded chunk. */
 function removeRepeatedTags(): void {
   const files = new Set<string>();
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')) {
@@ -88,22 +91,22 @@ function removeRepeatedTags(): void {
 }
 
 /**
- * Fetches a page at once when the reader is about to go there: the pointer or a finger is on its link, or focus is.
+ * Fetches a page at once when its link is hovered, touched or focused.
  *
- * @param fetchPage for a page that will be needed
+ * @param fetchPage fetches one page with high priority
  */
-export function preloadPointedLinks(fetchPage: Fetch): void {
+export function preloadActiveLinks(fetchPage: Fetch): void {
   const preload = (target: EventTarget | null): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
     if (link && link.pathname !== window.location.pathname) void fetchPage(link.pathname);
   };
   for (const event of ["pointerover", "touchstart", "focusin"])
     document.addEventListener(event, ({ target }) => preload(target), { passive: true });
-  // Where the pointer or focus was before.
+  // Links that were hovered or focused before the listeners were added.
   document.querySelectorAll(`${LINKS}:is(:hover, :focus)`).forEach(preload);
 }
 
-/** Docusaurus leaves 2G and readers who save data alone; 3G has no room for pages that nobody asked for either. */
+/** Nothing is prefetched on 2G and with Save-Data, as in Docusaurus, nor on 3G, which is too slow for it. */
 function isSlowConnection(): boolean {
   const { connection } = navigator as {
     connection?: { readonly effectiveType?: string; readonly saveData?: boolean };

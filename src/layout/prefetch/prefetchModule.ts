@@ -1,14 +1,14 @@
 import type { ClientModule } from "@docusaurus/types";
-import { prefetchNearbyLinks, preloadPointedLinks } from "./prefetch";
+import { prefetchNearbyLinks, preloadActiveLinks } from "./prefetch";
 
 let isStarted = false;
 
-/** Starts fetching pages ahead once the first page is there. */
+/** Starts prefetching after the first page is hydrated. */
 const clientModule: ClientModule = {
   onRouteDidUpdate() {
     if (isStarted) return;
     isStarted = true;
-    preloadPointedLinks((pathname) => window.docusaurus.preload(pathname));
+    preloadActiveLinks((pathname) => window.docusaurus.preload(pathname));
     prefetchNearbyLinks(document.body, (pathname) => window.docusaurus.prefetch(pathname));
   },
 };

@@ -4,7 +4,7 @@ import styles from "./RightColumn.module.css";
 import { TocList } from "./TocList";
 import type { TocItem } from "./tocTree";
 
-/** From 1280 px the column beside a page: page actions and contents. Below, the actions are a row at the page's foot. */
+/** Page actions and contents: a column from 1280 px. On narrower screens the actions are a row below the page. */
 export function RightColumn({ toc }: { readonly toc: readonly TocItem[] }): ReactNode {
   return (
     <aside className={styles.column} aria-label={LABEL}>
@@ -16,7 +16,7 @@ export function RightColumn({ toc }: { readonly toc: readonly TocItem[] }): Reac
   );
 }
 
-/** The page actions of a page without a right column: a row at its foot. */
+/** The page actions of a page without a right column: a row below it. */
 export function PageTools(): ReactNode {
   return (
     <aside aria-label={LABEL}>

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from "react";
 import styles from "./TocList.module.css";
 import { tocTree, type TocEntry, type TocItem } from "./tocTree";
 
-/** "On this page": h2 entries with their h3 entries. `activeHeading.ts` marks the one that the reader is in. */
+/** "On this page": h2 entries with their h3 entries. `activeHeading.ts` marks the active one. */
 export function TocList({ toc }: { readonly toc: readonly TocItem[] }): ReactNode {
   const entries = useMemo(() => tocTree(toc), [toc]);
   if (entries.length === 0) return null;

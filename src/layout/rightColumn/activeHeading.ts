@@ -1,86 +1,85 @@
+/** Marks the active heading in "On this page" (`TocList`) while the reader scrolls. */
 import { ARRIVE_EVENT } from "../../lib/pageEvents";
+import { percentDecode } from "../../lib/percentDecode";
 
 /** Distance below the scroll offset at which a heading counts as reached, in pixels. */
 export const SCROLL_OFFSET_PX = 10;
 
-/** How far from the place of a jump the page may stand and still count as there, in pixels: places are fractions. */
-const ARRIVED_WITHIN_PX = 2;
+/** Tolerance when a scroll position is compared with the target of a jump: positions are fractions. */
+const JUMP_TOLERANCE_PX = 2;
 
-/** A heading's id and the scroll position, in pixels, to which a jump to it leads on a page that is long enough. */
-export interface HeadingPlace {
+/** A heading and the scroll position, in pixels, that a jump to it leads to on a page that is long enough. */
+export interface HeadingPosition {
   readonly id: string;
   readonly top: number;
 }
 
-/**
- * The heading that the reader is in: the last one whose top is at or above the scroll position plus the offset.
- * Above the first heading there is none.
- */
-export function activeHeading(places: readonly HeadingPlace[], scrollY: number): string | undefined {
-  return places.findLast(({ top }) => top <= scrollY + SCROLL_OFFSET_PX)?.id;
+/** Id of the last heading at or above the scroll position plus the offset; undefined above the first heading. */
+export function activeHeading(headings: readonly HeadingPosition[], scrollY: number): string | undefined {
+  return headings.findLast(({ top }) => top <= scrollY + SCROLL_OFFSET_PX)?.id;
 }
 
 /**
- * Whether the page stands where a jump to a heading leads. The last headings of a page share its end: no jump can bring
- * them to the top of the window.
+ * Whether the page is scrolled to the position that a jump to a heading leads to. For the last headings of a page that is
+ * its end: they cannot reach the top of the window.
  *
  * @param end the largest scroll position of the page, in pixels
  */
-export function isAtHeading(place: HeadingPlace, scrollY: number, end: number): boolean {
-  return Math.abs(Math.min(place.top, end) - scrollY) <= ARRIVED_WITHIN_PX;
+export function isAtHeading(heading: HeadingPosition, scrollY: number, end: number): boolean {
+  return Math.abs(Math.min(heading.top, end) - scrollY) <= JUMP_TOLERANCE_PX;
 }
 
-/** A heading that the reader chose, by a link or an address. It is the active one until they scroll away from it. */
-interface Choice {
+/** A heading that the reader jumped to by a link or the address. It stays active until they scroll away from it. */
+interface JumpTarget {
   readonly id: string;
-  /** Whether the jump to it is over. */
-  arrived: boolean;
+  /** Whether the page has scrolled to it. */
+  isReached: boolean;
 }
 
-/** Keeps "On this page" in step with the heading that the reader is in. Works on the markup of `TocList`. */
-export function followHeadings(): void {
-  let choice: Choice | undefined;
+/** Adds the listeners that mark the active heading, for this page and all that follow. */
+export function trackActiveHeading(): void {
+  let target: JumpTarget | undefined;
   const update = (): void => {
     const links = visibleLinks();
     if (links.length === 0) return;
-    const places = links.flatMap(placeOf);
+    const headings = links.flatMap(positionOf);
     const end = document.documentElement.scrollHeight - window.innerHeight;
-    const chosen = places.find(({ id }) => id === choice?.id);
-    const isThere = chosen !== undefined && isAtHeading(chosen, window.scrollY, end);
-    if (choice?.arrived && !isThere) choice = undefined;
-    if (choice && isThere) choice.arrived = true;
-    light(links, choice && isThere ? choice.id : activeHeading(places, window.scrollY));
+    const heading = headings.find(({ id }) => id === target?.id);
+    const isAtTarget = heading !== undefined && isAtHeading(heading, window.scrollY, end);
+    if (target?.isReached && !isAtTarget) target = undefined;
+    if (target && isAtTarget) target.isReached = true;
+    markActive(links, target && isAtTarget ? target.id : activeHeading(headings, window.scrollY));
   };
-  const choose = (hash: string): void => {
+  const jumpTo = (hash: string): void => {
     const id = idIn(hash);
-    choice = id === "" ? undefined : { id, arrived: false };
+    target = id === "" ? undefined : { id, isReached: false };
     update();
   };
-  const onClick = ({ target }: MouseEvent): void => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+  const onClick = ({ target: clicked }: MouseEvent): void => {
+    const link = clicked instanceof Element ? clicked.closest<HTMLAnchorElement>('a[href^="#"]') : null;
     // The browser jumps after the click.
-    if (link) requestAnimationFrame(() => choose(link.hash));
+    if (link) requestAnimationFrame(() => jumpTo(link.hash));
   };
-  choose(window.location.hash);
+  jumpTo(window.location.hash);
   window.addEventListener("load", update);
   window.addEventListener("scroll", update, { passive: true });
   window.addEventListener("resize", update);
-  window.addEventListener("hashchange", () => choose(window.location.hash));
-  window.addEventListener(ARRIVE_EVENT, () => choose(window.location.hash));
+  window.addEventListener("hashchange", () => jumpTo(window.location.hash));
+  window.addEventListener(ARRIVE_EVENT, () => jumpTo(window.location.hash));
   document.addEventListener("click", onClick);
 }
 
-/** Links of the list; none where there is no list or it does not show. */
+/** Links of the list; empty when there is no list or it is hidden. */
 function visibleLinks(): HTMLAnchorElement[] {
   const list = document.querySelector("[data-contents]");
   return list?.checkVisibility() ? [...list.querySelectorAll<HTMLAnchorElement>("a")] : [];
 }
 
 /**
- * Measured live, so that late images cannot make it wrong. The scroll margin of a heading is part of its place. A heading
- * in a hidden panel of tabs has none.
+ * The heading of a link, measured now: images that load late move it. Its scroll margin counts. Empty for a heading in a
+ * hidden panel of tabs.
  */
-function placeOf(link: HTMLAnchorElement): HeadingPlace[] {
+function positionOf(link: HTMLAnchorElement): HeadingPosition[] {
   const id = idIn(link.hash);
   const heading = document.getElementById(id);
   if (!heading?.checkVisibility()) return [];
@@ -88,8 +87,8 @@ function placeOf(link: HTMLAnchorElement): HeadingPlace[] {
   return [{ id, top: heading.getBoundingClientRect().top + window.scrollY - margin }];
 }
 
-/** Marks the link of the active heading; the entry that it stands under looks active too. */
-function light(links: readonly HTMLAnchorElement[], active: string | undefined): void {
+/** Marks the link of the active heading, and the link of the h2 above an active h3. */
+function markActive(links: readonly HTMLAnchorElement[], active: string | undefined): void {
   for (const link of links) {
     const isCurrent = idIn(link.hash) === active;
     const isParent = link.nextElementSibling?.querySelector(`a[href="#${CSS.escape(active ?? "")}"]`) != null;
@@ -100,9 +99,5 @@ function light(links: readonly HTMLAnchorElement[], active: string | undefined):
 }
 
 function idIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
+  return percentDecode(hash.slice(1));
 }

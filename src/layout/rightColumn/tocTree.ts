@@ -1,16 +1,16 @@
 import type { useDoc } from "@docusaurus/plugin-content-docs/client";
 
-/** An entry of the flat list that Docusaurus exports with a page. */
+/** An entry of the flat list of headings that Docusaurus exports with a page. */
 export type TocItem = ReturnType<typeof useDoc>["toc"][number];
 
-/** An h2 of the page with the h3 headings below it. Titles are HTML made by the build from the heading. */
+/** An h2 of the page with its h3 headings. Titles are HTML, which the build made from the heading. */
 export interface TocEntry {
   readonly id: string;
   readonly title: string;
   readonly children: readonly TocEntry[];
 }
 
-/** Nests the flat list that Docusaurus exports; levels other than 2 and 3 are left out. */
+/** Nests the flat list; levels other than 2 and 3 are left out. */
 export function tocTree(items: readonly TocItem[]): TocEntry[] {
   const entries: (TocEntry & { children: TocEntry[] })[] = [];
   for (const { id, value: title, level } of items) {

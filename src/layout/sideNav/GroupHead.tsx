@@ -5,17 +5,17 @@ import { PageLink } from "../../ui/SiteLink";
 import styles from "./NavRow.module.css";
 import type { NavGroup } from "./tree";
 
-/** What every kind of group head needs to be a disclosure button. */
+/** Props of both kinds of group heads. */
 interface HeadProps {
   readonly group: NavGroup;
   readonly level: number;
   /** True when the group's own page is the current page. */
   readonly active: boolean;
-  /** Whether it starts open; `menu.ts` opens and closes it. */
+  /** Whether the group is open at first; `menu.ts` opens and closes it. */
   readonly expanded: boolean;
 }
 
-/** Head of a group without a page of its own. */
+/** Head of a group without a page of its own: a disclosure button (ARIA disclosure pattern). */
 export function GroupButton({ group, level, expanded }: HeadProps): ReactNode {
   return (
     <button
@@ -30,7 +30,7 @@ export function GroupButton({ group, level, expanded }: HeadProps): ReactNode {
   );
 }
 
-/** Head of a group that is a page too: a link, and a button for its children. */
+/** Head of a group with a page of its own: a link to the page, and a disclosure button for the pages below it. */
 export function PageWithChildren(props: HeadProps & { readonly address: string }): ReactNode {
   const { group, address, active, expanded } = props;
   return (

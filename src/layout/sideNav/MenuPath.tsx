@@ -3,21 +3,21 @@ import { createContext, useContext, type ReactNode } from "react";
 import { useLocation } from "../../lib/router";
 import { canonicalPath } from "../../sections";
 
-/** Path of the current page for rows of the menu; empty where nobody provides it: no row is that page. */
+/** Path of the current page, for the rows of the menu. Without a provider it is empty, so that no row is the current page. */
 const MenuPath = createContext("");
 
 /** Provides the path of the current page to the rows of the menu. */
 export function MenuPathProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  return <MenuPath value={useNavPath()}>{children}</MenuPath>;
+  return <MenuPath value={useCurrentPath()}>{children}</MenuPath>;
 }
 
-/** Reads the path of the current page, as links of the menu spell it. */
+/** The path of the current page, in the form of `NavPage.href`. */
 export function useMenuPath(): string {
   return useContext(MenuPath);
 }
 
-/** With base URL, `ipa` read as `api`, no trailing slash. */
-function useNavPath(): string {
+/** Path with the base URL, `/api` in place of its alias `/ipa`, and no trailing slash. */
+function useCurrentPath(): string {
   const { pathname } = useLocation();
   const base = useBaseUrl("/");
   const route = canonicalPath(`/${pathname.slice(base.length)}`).replace(/\/+$/, "");

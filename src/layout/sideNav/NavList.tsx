@@ -6,14 +6,14 @@ import styles from "./NavList.module.css";
 import { NavPageItem } from "./NavPageItem";
 import { inactiveMarkup } from "./inactiveMarkup";
 import { useMenuPath } from "./MenuPath";
-import { holds, type NavGroup, type NavNode } from "./tree";
+import { containsPath, type NavGroup, type NavNode } from "./tree";
 
 interface Props {
   /** Depth in the tree; 0 for the menu's groups. */
   readonly level: number;
   /** Rows of the level. */
   readonly children: ReactNode;
-  /** The rows as HTML, in place of drawing them. */
+  /** HTML of the rows, which is rendered in place of `children`. */
   readonly markup?: string | undefined;
   readonly id?: string;
   readonly hidden?: boolean;
@@ -21,11 +21,11 @@ interface Props {
 
 interface TreeProps {
   readonly nodes: readonly NavNode[];
-  /** The menu of the error file, which is that of the docs section: React leaves it as it was built. */
+  /** True while the error file is hydrated. Its menu is that of the docs section, and React keeps the HTML of the build. */
   readonly inErrorFile?: boolean;
 }
 
-/** The menu. */
+/** The tree of the menu. */
 export function NavTree({ nodes, inErrorFile = false }: TreeProps): ReactNode {
   const isBuilt = inErrorFile && typeof document !== "undefined";
   return (
@@ -40,7 +40,7 @@ export function NavTree({ nodes, inErrorFile = false }: TreeProps): ReactNode {
   );
 }
 
-/** One level of the menu. Closed levels stay in the HTML, so they can be read without scripts. */
+/** One level of the menu. Closed levels are in the HTML too, for readers without scripts. */
 function NavList({ level, children, markup, id, hidden, ...part }: Props): ReactNode {
   return (
     <ul
@@ -48,7 +48,7 @@ function NavList({ level, children, markup, id, hidden, ...part }: Props): React
       id={id}
       hidden={hidden}
       data-level={level}
-      // The reader may have opened or closed it already.
+      // The early script may have opened or closed it before hydration.
       suppressHydrationWarning
       {...part}
       {...(markup === undefined ? { children } : { dangerouslySetInnerHTML: { __html: markup } })}
@@ -65,12 +65,12 @@ function Rows({ nodes, level }: { readonly nodes: readonly NavNode[]; readonly l
 }
 
 /**
- * A group of the menu (ARIA disclosure pattern). The menu's own groups start open, and those around the active page;
- * from there on `menu.ts` opens and closes them.
+ * A group of the menu (ARIA disclosure pattern). Groups of the top level and groups with the current page are open at first;
+ * then `menu.ts` opens and closes them.
  */
 function Group({ group, level }: { readonly group: NavGroup; readonly level: number }): ReactNode {
   const path = useMenuPath();
-  const [open] = useState(level === 0 || holds(group, path));
+  const [open] = useState(level === 0 || containsPath(group, path));
   const head = { group, level, active: group.href === path, expanded: open };
   const rows = <Rows nodes={group.children} level={level + 1} />;
   return (
@@ -84,7 +84,7 @@ function Group({ group, level }: { readonly group: NavGroup; readonly level: num
         level={level + 1}
         id={group.listId}
         hidden={!open}
-        markup={holds(group, path) ? undefined : inactiveMarkup(group, rows)}
+        markup={containsPath(group, path) ? undefined : inactiveMarkup(group, rows)}
       >
         {rows}
       </NavList>

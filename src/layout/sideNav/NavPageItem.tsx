@@ -6,7 +6,7 @@ import { useMenuPath } from "./MenuPath";
 import styles from "./NavRow.module.css";
 import type { NavPage } from "./tree";
 
-/** A page of the menu; the headings of an API resource page follow it as in-page links. */
+/** A page of the menu. On API resource pages, links to the headings of the page follow. */
 export function NavPageItem({ page }: { readonly page: NavPage }): ReactNode {
   return <PageRow page={page} active={useMenuPath() === page.href} />;
 }
@@ -17,8 +17,8 @@ interface RowProps {
 }
 
 /**
- * Rendered again only when the page becomes the current one, or ceases to be. What it lists then stays listed, as groups
- * stay open: no row moves under the pointer.
+ * Memoized, so that it renders again only when `active` changes. Headings that were listed once stay listed, as groups stay
+ * open: no row moves while the pointer is over the menu.
  */
 const PageRow = memo(function PageRow({ page, active }: RowProps): ReactNode {
   const [isListed, setListed] = useState(active);

@@ -14,13 +14,13 @@ import { useNavTree } from "./useNavTree";
 
 interface Props {
   readonly items: readonly PropSidebarItem[];
-  /** True on the error file until React has taken it over. */
+  /** True while the error file is hydrated. */
   readonly inErrorFile?: boolean;
 }
 
 /**
- * The section's menu: a fixed column from 1024 px, a modal drawer below. One element serves as both,
- * so the page carries the tree once and scripts are not needed to read it. `drawer.ts` and `menu.ts` act on it.
+ * The menu of the section: a fixed column from 1024 px, a modal drawer on narrower screens. Both are one element, so the page
+ * has the tree once. `drawer.ts` and `menu.ts` handle its events.
  */
 export function SideNav({ items, inErrorFile = false }: Props): ReactNode {
   const section = useSection();

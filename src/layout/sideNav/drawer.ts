@@ -1,13 +1,13 @@
 /**
- * The navigation drawer of narrow screens: the menu (`SideNav`), made modal. The rest of the page is inert and does not
- * scroll; Escape, the backdrop, a change of the address and a window that gets wide enough for the menu close it, and
- * focus returns to the button that opened it.
+ * The navigation drawer of narrow screens: the menu (`SideNav`) as a modal dialog. While it is open, the rest of the page is
+ * inert and does not scroll. It closes by Escape, a press on the backdrop, client navigation, and when the window becomes
+ * wide enough for the fixed menu; focus then returns to the button that opened it.
  */
 import { LEAVE_EVENT } from "../../lib/pageEvents";
 import { SITE_NAV_ID } from "./ids";
 import { showActiveRow } from "./menu";
 
-/** From this width on the menu is a column of the page; `SideNav.module.css` has the same. */
+/** From this width the menu is a fixed column; `SideNav.module.css` has the same. */
 const WIDE_QUERY = "(min-width: 64rem)";
 
 const FOCUSABLE = "button:not([disabled]), a[href], input:not([disabled])";
@@ -15,35 +15,35 @@ const FOCUSABLE = "button:not([disabled]), a[href], input:not([disabled])";
 interface OpenDrawer {
   readonly panel: HTMLElement;
   readonly opener: HTMLElement;
-  /** Frees the page. */
-  readonly unlock: readonly (() => void)[];
+  /** Undo what opening changed in the rest of the page. */
+  readonly cleanup: readonly (() => void)[];
 }
 
 let drawer: OpenDrawer | undefined;
 
-/** Opens the drawer; `opener` gets focus back. */
+/** Opens the drawer. `opener` gets focus when it closes. */
 export function openDrawer(opener: HTMLElement): void {
   const panel = document.getElementById(SITE_NAV_ID);
   if (!panel || drawer) return;
-  mark(panel, opener, true);
+  setOpen(panel, opener, true);
   showActiveRow();
-  drawer = { panel, opener, unlock: [inertOutside(panel), lockScroll()] };
+  drawer = { panel, opener, cleanup: [inertOutside(panel), lockScroll()] };
   panel.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }
 
 /** Closes the drawer, if it is open. */
 export function closeDrawer(): void {
   if (!drawer) return;
-  const { panel, opener, unlock } = drawer;
+  const { panel, opener, cleanup } = drawer;
   drawer = undefined;
-  unlock.forEach((undo) => undo());
-  mark(panel, opener, false);
-  // In a wide window the button is gone, and the menu with what has focus in it is not.
+  cleanup.forEach((undo) => undo());
+  setOpen(panel, opener, false);
+  // In a wide window the button is hidden and the menu is not: focus stays in the menu.
   if (opener.checkVisibility()) opener.focus();
 }
 
-/** Closes the drawer whenever its reason is gone. */
-export function watchDrawer(): void {
+/** Adds the listeners that close the drawer. */
+export function initDrawer(): void {
   for (const event of [LEAVE_EVENT, "hashchange", "pagehide"]) window.addEventListener(event, closeDrawer);
   window.matchMedia(WIDE_QUERY).addEventListener("change", closeDrawer);
   document.addEventListener("keydown", (event) => {
@@ -53,8 +53,8 @@ export function watchDrawer(): void {
   });
 }
 
-/** The markup of `SideNav` and `MenuButton` in either state. */
-function mark(panel: HTMLElement, opener: HTMLElement, open: boolean): void {
+/** Sets the attributes of `SideNav` and `MenuButton` for either state. */
+function setOpen(panel: HTMLElement, opener: HTMLElement, open: boolean): void {
   for (const part of [panel, panel.previousElementSibling]) part?.setAttribute("data-open", String(open));
   opener.setAttribute("aria-expanded", String(open));
   for (const [name, value] of [
@@ -66,26 +66,26 @@ function mark(panel: HTMLElement, opener: HTMLElement, open: boolean): void {
   }
 }
 
-/** Makes everything inert that neither holds the element nor lies inside it. Returns the way back. */
+/** Makes everything outside an element inert, except its ancestors. Returns a function that undoes it. */
 function inertOutside(element: HTMLElement): () => void {
-  const made: HTMLElement[] = [];
+  const changed: HTMLElement[] = [];
   for (let node = element; node !== document.body && node.parentElement; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {
       if (sibling === node || !(sibling instanceof HTMLElement) || sibling.inert || isExempt(sibling))
         continue;
       sibling.inert = true;
-      made.push(sibling);
+      changed.push(sibling);
     }
   }
-  return () => made.forEach((node) => (node.inert = false));
+  return () => changed.forEach((node) => (node.inert = false));
 }
 
-/** The backdrop stays clickable; scripts and live regions stay as they are. */
+/** The backdrop must take clicks, and live regions must announce. */
 function isExempt(node: HTMLElement): boolean {
   return node.ariaHidden === "true" || node.tagName === "SCRIPT" || node.hasAttribute("aria-live");
 }
 
-/** Stops the page from scrolling; the room of its scroll bar is kept, so nothing moves sideways. */
+/** Stops the page from scrolling. The width of its scroll bar stays reserved, so nothing shifts. Returns an undo function. */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const hasScrollBar = window.innerWidth > clientWidth;

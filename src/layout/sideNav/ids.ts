@@ -1,2 +1,2 @@
-/** Id of the navigation element: the drawer's opener and the skip logic point at it. */
+/** Id of the menu. Apart from `SideNav.tsx`, because the early script needs it without React. */
 export const SITE_NAV_ID = "site-nav";

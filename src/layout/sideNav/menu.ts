@@ -1,24 +1,24 @@
 /**
- * What the section's menu does: groups open and close, the row of the active page is in sight and lit. It works on the
- * markup of `NavList`, before and after the application is there; the application says by events where the reader is.
+ * The behavior of the menu: groups open and close, the row of the current page is scrolled into view and highlighted. It acts
+ * on the markup of `NavList`, before and after hydration. The current row is the one with `aria-current="page"`.
  */
 import { ARRIVE_EVENT, type Arrival } from "../../lib/pageEvents";
 import { SITE_NAV_ID } from "./ids";
 
-/** Pause before the highlight moves to the row of another page, in milliseconds. */
+/** Delay before the highlight moves to the row of another page. */
 export const HIGHLIGHT_DELAY_MS = 250;
 
 const GROUP_BUTTON = "button[aria-controls]";
 
-/** Groups that the reader opened or closed: a change of section makes their markup again. */
-const chosen = new Map<string, boolean>();
+/** Groups that the reader opened or closed: a change of section renders the menu anew, and their state is restored. */
+const openByGroup = new Map<string, boolean>();
 
-/** Opens or closes a group. One that opens and does not hold the active page leads to its first page. */
+/** Opens or closes a group. Opening a group without the current page also follows the link to its first page. */
 export function toggleGroup(button: HTMLElement): void {
   const list = listOf(button);
   if (!list) return;
   const open = list.hidden !== false;
-  chosen.set(keyOf(list), open);
+  openByGroup.set(keyOf(list), open);
   setOpen(button, open);
   placeMarker();
   const group = list.parentElement;
@@ -26,7 +26,7 @@ export function toggleGroup(button: HTMLElement): void {
     group?.querySelector<HTMLAnchorElement>("a[href]")?.click();
 }
 
-/** Brings the active row into sight and the marker beside it, where the menu can be seen. */
+/** Scrolls the menu to the current row and puts the marker beside it; does nothing while the menu is hidden. */
 export function showActiveRow(): void {
   const scroller = menu()?.querySelector<HTMLElement>("[data-scroller]");
   const row = activeRow();
@@ -38,36 +38,36 @@ export function showActiveRow(): void {
 }
 
 /**
- * Keeps the menu in step with the current page. It scrolls to the active row unless the reader chose that in the menu:
- * what is under the pointer stays there.
+ * Keeps the menu in sync with the current page. It scrolls to the current row, except after a click in the menu, so that the
+ * row under the pointer does not move.
  */
-export function followPage(): void {
+export function initMenu(): void {
   let timer: number | undefined;
-  let isMenusChoice = false;
+  let isClickInMenu = false;
   for (const event of ["click", "keydown", "popstate"] as const)
     window.addEventListener(
       event,
       ({ type, target }: Event) => {
-        isMenusChoice = type === "click" && target instanceof Node && menu()?.contains(target) === true;
+        isClickInMenu = type === "click" && target instanceof Node && menu()?.contains(target) === true;
       },
       { capture: true },
     );
-  lightActiveRow();
+  highlightActiveRow();
   showActiveRow();
   window.addEventListener(ARRIVE_EVENT, ({ detail }: CustomEvent<Arrival>) => {
     if (!detail.isOtherPage) return;
     window.clearTimeout(timer);
     menu()?.setAttribute("data-lights", "");
-    timer = window.setTimeout(lightActiveRow, HIGHLIGHT_DELAY_MS);
+    timer = window.setTimeout(highlightActiveRow, HIGHLIGHT_DELAY_MS);
     restoreGroups();
     openAroundActiveRow();
-    if (isMenusChoice) placeMarker();
+    if (isClickInMenu) placeMarker();
     else showActiveRow();
   });
 }
 
-/** Moves the highlight, the row's own and the marker beside it, to the active row. */
-function lightActiveRow(): void {
+/** Moves the highlight and the marker to the current row. */
+function highlightActiveRow(): void {
   menu()?.setAttribute("data-lights", "");
   const row = activeRow();
   for (const lit of menu()?.querySelectorAll("[data-lit]") ?? [])
@@ -76,7 +76,7 @@ function lightActiveRow(): void {
   placeMarker();
 }
 
-/** Puts the marker beside the lit row. A menu that cannot be seen is not laid out and has no places. */
+/** Puts the marker beside the highlighted row. A hidden menu has no layout, so its rows have no position. */
 function placeMarker(): void {
   const marker = menu()?.querySelector<HTMLElement>("[data-marker]");
   const tree = marker?.parentElement;
@@ -93,12 +93,12 @@ function placeMarker(): void {
 function restoreGroups(): void {
   for (const button of menu()?.querySelectorAll<HTMLElement>(GROUP_BUTTON) ?? []) {
     const list = listOf(button);
-    const open = list ? chosen.get(keyOf(list)) : undefined;
+    const open = list ? openByGroup.get(keyOf(list)) : undefined;
     if (open !== undefined) setOpen(button, open);
   }
 }
 
-/** Opens the groups that hold the active page, and the group whose own page it is. */
+/** Opens the groups around the current row, and the group whose own page it is. */
 function openAroundActiveRow(): void {
   for (let item = activeRow()?.closest("li"); item; item = item.parentElement?.closest("li"))
     for (const button of item.querySelectorAll<HTMLElement>(
@@ -125,7 +125,7 @@ function listOf(button: HTMLElement): HTMLElement | null {
   return document.getElementById(button.getAttribute("aria-controls") ?? "");
 }
 
-/** The sections' menus number their lists alike. */
+/** The id of a list with the name of its menu: the menus of both sections use the same ids. */
 function keyOf(list: HTMLElement): string {
   return `${list.closest("nav")?.ariaLabel ?? ""} ${list.id}`;
 }

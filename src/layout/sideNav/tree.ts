@@ -1,3 +1,4 @@
+/** The tree of the menu, made from the sidebar items of Docusaurus. */
 import type { PropSidebarItem, PropSidebarItemCategory } from "@docusaurus/plugin-content-docs";
 import type { HeadingLink } from "../../navigation/headingLink";
 
@@ -6,9 +7,9 @@ export interface NavPage {
   readonly kind: "page";
   readonly key: string;
   readonly label: string;
-  /** Path as `useNavPath` spells the current page. */
+  /** Path with the base URL and no trailing slash; compared with `useMenuPath`. */
   readonly href: string;
-  /** Address of the link to it, as it is served. */
+  /** Address of its link, with the trailing slash that the server uses. */
   readonly address: string;
   readonly deprecated: boolean;
   readonly headings: readonly HeadingLink[];
@@ -28,7 +29,7 @@ export interface NavGroup {
 
 export type NavNode = NavPage | NavGroup;
 
-/** Addresses as the location spells them: a section's home comes from Docusaurus with a trailing slash. */
+/** Removes a trailing slash: Docusaurus gives the home page of a section with one. */
 function withoutSlash(href: string): string {
   return href.length > 1 ? href.replace(/\/$/, "") : href;
 }
@@ -38,8 +39,8 @@ type AddressOf = (href: string) => string;
 /**
  * Turns Docusaurus' sidebar items into the menu's tree. Unlisted pages and raw HTML items are left out.
  *
- * @param addressOf the address of a link as it is served
- * @param parent group that holds the items
+ * @param addressOf makes the address of a link from its path
+ * @param parent group of the items
  */
 export function navTree(
   items: readonly PropSidebarItem[],
@@ -83,7 +84,7 @@ function navPage(
   };
 }
 
-/** Addresses of all links of a tree, but for those of headings. */
+/** Addresses of all links of a tree, without those of headings. */
 export function addressesOf(nodes: readonly NavNode[]): string[] {
   return nodes.flatMap((node) => [
     ...(node.address === undefined ? [] : [node.address]),
@@ -91,14 +92,8 @@ export function addressesOf(nodes: readonly NavNode[]): string[] {
   ]);
 }
 
-/** True when the node is the active page or holds it. Paths carry the base URL and no trailing slash. */
-export function holds(node: NavNode, path: string): boolean {
+/** True when the node is the page with this path, or contains it. Paths have the base URL and no trailing slash. */
+export function containsPath(node: NavNode, path: string): boolean {
   if (node.href === path) return true;
-  return node.kind === "group" && node.children.some((child) => holds(child, path));
-}
-
-/** Address of the first page in a group. */
-export function firstHref(node: NavNode): string | undefined {
-  if (node.href !== undefined) return node.href;
-  return node.kind === "group" ? node.children.map(firstHref).find((href) => href !== undefined) : undefined;
+  return node.kind === "group" && node.children.some((child) => containsPath(child, path));
 }

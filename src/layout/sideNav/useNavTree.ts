@@ -5,20 +5,20 @@ import { addressesOf, navTree, type NavNode } from "./tree";
 
 type Tree = readonly NavNode[];
 
-/** Pages of a section share their items: a build makes the tree once, not once a page. */
-const trees = new WeakMap<readonly PropSidebarItem[], Tree>();
+/** Trees by their items, which all pages of a section share: a build makes each tree once. */
+const cache = new WeakMap<readonly PropSidebarItem[], Tree>();
 
 /**
- * The menu's tree. Its links are handed to the build's check for broken links with the first page alone: all links of a
- * large menu for each of its pages are more than a build can hold.
+ * The tree of the menu. Its links are registered for the check of broken links once, with the first page: all links of a
+ * large menu for every page would need too much memory.
  */
 export function useNavTree(items: readonly PropSidebarItem[]): Tree {
   const addressOf = useAddress();
   const { collectLink } = useBrokenLinks();
-  const known = trees.get(items);
-  if (known) return known;
+  const cached = cache.get(items);
+  if (cached) return cached;
   const tree = navTree(items, addressOf);
   addressesOf(tree).forEach((address) => collectLink(address));
-  trees.set(items, tree);
+  cache.set(items, tree);
   return tree;
 }

@@ -7,7 +7,7 @@ import { TopLinks } from "./TopLinks";
 import { TryLink } from "./TryLink";
 import styles from "./TopBar.module.css";
 
-/** The bar over every page: menu and logo, search, links, theme, and the way into the web app. */
+/** The bar at the top of every page: menu button, logo, search, links, theme toggle, and a link to the web app. */
 export function TopBar({ search }: { readonly search: ReactNode }): ReactNode {
   return (
     <header className={styles.bar}>
@@ -27,7 +27,7 @@ export function TopBar({ search }: { readonly search: ReactNode }): ReactNode {
   );
 }
 
-/** Opens the navigation drawer below 1024 px (`drawer.ts`). Without scripts the navigation stands open in the page. */
+/** Opens the navigation drawer below 1024 px (`drawer.ts`). Without scripts the menu is part of the page. */
 function MenuButton(): ReactNode {
   return (
     <span className={styles.menu}>
@@ -38,7 +38,7 @@ function MenuButton(): ReactNode {
   );
 }
 
-/** Switches between light and dark; `theme.ts` acts on it. */
+/** Switches between the light and the dark theme (`theme.ts`). */
 function ThemeToggle(): ReactNode {
   return (
     <IconButton label="Switch between light and dark theme" className={styles.theme} data-act="theme">

@@ -24,7 +24,7 @@ export function TopLinks(): ReactNode {
 function Item({ link }: { readonly link: TopLink }): ReactNode {
   const section = useSection();
   const isErrorFile = useIsErrorFile();
-  // Which section an unknown address belongs to is not known before there is an address.
+  // The error file is built for all unknown addresses, of either section.
   const current = link.section === section.id && !isErrorFile;
   return (
     <Link

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useProduct } from "../../sections/useProduct";
 import styles from "./TryLink.module.css";
 
-/** The one filled button of the bar: opens the web app in a new tab. */
+/** Opens the web app in a new tab; the only filled button of the bar. */
 export function TryLink(): ReactNode {
   const { links, name } = useProduct();
   return (
@@ -18,7 +18,7 @@ export function TryLink(): ReactNode {
   );
 }
 
-/** On narrow screens the drawer carries this in place of Try. */
+/** The same link in the drawer of narrow screens. */
 export function SignInLink(): ReactNode {
   const { links } = useProduct();
   return (

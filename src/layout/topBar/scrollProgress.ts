@@ -3,13 +3,13 @@ import { ARRIVE_EVENT } from "../../lib/pageEvents";
 /** Scroll distance, in pixels, over which the top bar becomes opaque. */
 export const OPAQUE_AFTER_PX = 72;
 
-/** Share of the way to the opaque bar, linear from 0 to 1. */
+/** Opacity of the bar at a scroll position, linear from 0 to 1. */
 export function scrollProgress(scrollY: number): number {
   return Math.min(1, Math.max(0, scrollY / OPAQUE_AFTER_PX));
 }
 
-/** Keeps `--scrolled` (0 to 1) on the top bar in step with the page's scroll position. */
-export function followScroll(): void {
+/** Sets `--scrolled` (0 to 1) on the top bar whenever the page scrolls. */
+export function trackScroll(): void {
   const update = (): void =>
     document.querySelector("header")?.style.setProperty("--scrolled", String(scrollProgress(window.scrollY)));
   update();

@@ -1,3 +1,7 @@
+/**
+ * The light and the dark theme. The choice is stored under the key of Docusaurus, and shown by the attributes that Docusaurus
+ * uses, so that its color mode and this module agree.
+ */
 import { readStored, removeStored, writeStored } from "../../lib/storage";
 
 const DARK_QUERY = "(prefers-color-scheme: dark)";
@@ -8,7 +12,7 @@ function systemTheme(): Theme {
   return window.matchMedia(DARK_QUERY).matches ? "dark" : "light";
 }
 
-/** Shows a theme; `null` follows the system. The attributes are those of Docusaurus' color mode. */
+/** Shows a theme; `null` is the theme of the system. */
 function show(choice: Theme | null): void {
   const { documentElement: root } = document;
   root.setAttribute("data-theme", choice ?? systemTheme());
@@ -16,9 +20,9 @@ function show(choice: Theme | null): void {
 }
 
 /**
- * Shows and stores a choice, and tells Docusaurus' color mode of it as its own storage does: by a storage event.
+ * Shows and stores a choice, and dispatches the storage event that Docusaurus listens to.
  *
- * @param key place in local storage
+ * @param key in local storage
  */
 function choose(key: string, choice: Theme | null): void {
   show(choice);
@@ -36,19 +40,19 @@ function storage(): Storage | null {
   }
 }
 
-/** Switches the theme; the choice is stored only while it differs from the system's preference. */
+/** Switches the theme. The choice is stored only when it differs from the theme of the system. */
 export function toggleTheme(key: string): void {
   const next: Theme = document.documentElement.getAttribute("data-theme") === "dark" ? "light" : "dark";
   choose(key, next === systemTheme() ? null : next);
 }
 
 /**
- * Follows the system while the reader has chosen nothing, and the reader's choice in other tabs. A choice ends when the
- * system itself becomes what was chosen.
+ * Updates the theme when the system's theme changes and nothing is chosen, and when the reader chooses in another tab. A
+ * choice is removed when the system changes to the same theme.
  *
- * @param key place in local storage
+ * @param key in local storage
  */
-export function followTheme(key: string): void {
+export function syncTheme(key: string): void {
   const onSystem = (): void => {
     const choice = document.documentElement.getAttribute("data-theme-choice");
     if (choice === systemTheme()) choose(key, null);
@@ -61,7 +65,7 @@ export function followTheme(key: string): void {
   });
 }
 
-/** Shows the stored choice; for pages whose head has no script of Docusaurus that does it. */
+/** Shows the stored choice; for the offline copy, which has no script of Docusaurus for it. */
 export function showStoredTheme(key: string): void {
   show(asTheme(readStored(key)));
 }

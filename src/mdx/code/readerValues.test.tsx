@@ -8,7 +8,7 @@ import { valuesKey } from "../../lib/valuesKey";
 import { CodePane } from "./CodePane";
 import { ReaderLine } from "../../reference/ReaderLine";
 import { createReaderStore, readerStore } from "../../reference/readerStore";
-import { serveValues } from "../../reference/showValues";
+import { initReaderValues } from "../../reference/showValues";
 
 stubDialogElement();
 
@@ -109,7 +109,7 @@ it("shows what is remembered before React arrives, and hydrates without a word",
   const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
   localStorage.setItem(KEY, JSON.stringify({ baseUrl: "https://vpn.example.com" }));
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
-  serveValues(KEY);
+  initReaderValues(KEY);
   expect(code()).toContain("https://vpn.example.com/api");
   expect(screen.getByText("server address")).toHaveTextContent("https://vpn.example.com");
   const root = document.getElementById("root");

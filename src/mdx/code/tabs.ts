@@ -5,6 +5,7 @@
  * before anything remembered. Works on the markup of `TabFrame`, before the application is there and after.
  */
 import { ARRIVE_EVENT, TABS_EVENT } from "../../lib/pageEvents";
+import { percentDecode } from "../../lib/percentDecode";
 import { readStored, writeStored } from "../../lib/storage";
 import { SYSTEM_GROUP, systemOf } from "../../lib/systems";
 import { choiceIn, chosenIndex, parseChoices, promoteChoice } from "../../lib/tabChoice";
@@ -39,7 +40,7 @@ export function storedTabs(key: string): TabState {
  *
  * @param key place in local storage
  */
-export function serveTabs(key: string): PageTabs {
+export function initTabs(key: string): PageTabs {
   const state = storedTabs(key);
   const known = new WeakSet(groupsIn(document));
   const choose = (tab: HTMLElement): void => {
@@ -93,7 +94,7 @@ export function openTarget(
   hash = window.location.hash,
   within: Node = document,
 ): HTMLElement | undefined {
-  const target = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
+  const target = hash.length > 1 ? document.getElementById(percentDecode(hash.slice(1))) : null;
   if (!target || !within.contains(target)) return undefined;
   let wasHidden = false;
   for (let at = target.closest<HTMLElement>(PANEL); at; at = outer(at)) {
@@ -211,12 +212,4 @@ function reveal(tab: HTMLElement): void {
   const room = list.clientWidth - tab.offsetWidth;
   const isVisible = start >= list.scrollLeft && start <= list.scrollLeft + room - FADE_PX;
   if (!isVisible) list.scrollLeft = start - room / 2;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

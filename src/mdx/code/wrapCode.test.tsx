@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { CodeSingle } from "./CodeSingle";
-import { offerWrap, wrapCode } from "../../ui/wrapCode";
+import { showWrapButton, wrapCode } from "../../ui/wrapCode";
 
 const wrap = (): HTMLElement => screen.getByText("Wrap");
 const frame = (): HTMLElement | null => document.querySelector("[data-code]");
@@ -10,7 +10,7 @@ function show(widths: { readonly client: number; readonly scroll: number }): voi
   const pre = screen.getByRole("group");
   Object.defineProperty(pre, "clientWidth", { value: widths.client });
   Object.defineProperty(pre, "scrollWidth", { value: widths.scroll });
-  pre.addEventListener("focusin", offerWrap);
+  pre.addEventListener("focusin", showWrapButton);
   fireEvent.focusIn(pre);
 }
 

@@ -1,3 +1,5 @@
+import { escapeRegExp } from "../../lib/escapeRegExp";
+import { percentDecode } from "../../lib/percentDecode";
 import type { OpenApiDocument } from "../document";
 import { operationsOf } from "../operations";
 import { readOperation, type MockOperation } from "./operation";
@@ -27,7 +29,7 @@ export function routesOf(operations: readonly MockOperation[]): (pathname: strin
   return (pathname) => {
     for (const { expression, byMethod } of patterns) {
       const match = expression.exec(pathname);
-      if (match) return { byMethod, values: match.slice(1).map(decoded) };
+      if (match) return { byMethod, values: match.slice(1).map(percentDecode) };
     }
     return undefined;
   };
@@ -56,14 +58,6 @@ function byParameters(a: string, b: string): number {
 }
 
 function expressionOf(path: string): string {
-  const fixed = path.split(/\{[^}]+\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const fixed = path.split(/\{[^}]+\}/).map(escapeRegExp);
   return `^${fixed.join("([^/]+)")}$`;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,6 +1,6 @@
 import { useId, useMemo, type ReactNode } from "react";
 import type { MockOperation } from "../../openapi/mock/operation";
-import { useDelayed } from "../../ui/useDelayed";
+import { useDebounced } from "../../ui/useDebounced";
 import { bodyMistakes } from "./bodyMistakes";
 import fields from "../Field.module.css";
 import styles from "./TryIt.module.css";
@@ -22,7 +22,7 @@ const MAX_LINES = 18;
 export function BodyEditor({ body, text, onChange }: Props): ReactNode {
   const id = useId();
   const mistakes = useMemo(() => bodyMistakes(body, text), [body, text]);
-  const spoken = useDelayed(mistakes.join(" "), SPEAK_DELAY);
+  const spoken = useDebounced(mistakes.join(" "), SPEAK_DELAY);
   const lines = text.split("\n").length;
   return (
     <div className={fields.field}>

@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react";
 import type { MockOperation, Parameter } from "../../openapi/mock/operation";
 import { mockToken } from "../../openapi/mock/token";
-import { samplePlacesOf } from "../../product/samplePlaces";
+import { samplePlaceholdersOf } from "../../product/samplePlaceholders";
 import { useProduct } from "../../sections/useProduct";
 import { Field } from "../Field";
 import { useReaderValues } from "../useReaderValues";
@@ -24,7 +24,7 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
   const id = useId();
   const product = useProduct();
   const values = useReaderValues();
-  const places = samplePlacesOf(product);
+  const places = samplePlaceholdersOf(product);
   const simulatedToken = mockToken(product.api.tokenPrefix);
   const { filled, call, reply, isSending, spoken, fill, send, reset } = useCall(
     simulation,

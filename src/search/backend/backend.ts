@@ -1,58 +1,59 @@
+/** The interface of search: one request, one answer, whichever backend runs it. */
 import type { SectionId } from "../../sections";
 import type { Insights } from "../insights";
 import type { SearchHit } from "../model";
 import type { SearchError } from "./errors";
 
-/** One question. */
+/** One query. */
 export interface SearchRequest {
-  /** Cut to 512 characters; one of spaces only is answered with no hits. */
+  /** Cut to `MAX_QUERY_CHARS`; a blank query has no hits. */
   readonly query: string;
-  /** 5 unless given. */
+  /** `HITS_PER_PAGE` unless given. */
   readonly hitsPerPage?: number | undefined;
-  /** Page of the list, from 0. */
+  /** Page of the hits, from 0. */
   readonly page?: number | undefined;
-  /** Only this section. */
+  /** Restricts the hits to this section. */
   readonly section?: SectionId | undefined;
-  /** Mild preference for this section. */
+  /** Ranks hits of this section a little higher. */
   readonly prefer?: SectionId | undefined;
 }
 
 /**
- * What was searched: `titles` while the prose of the pages is not there yet, `failed` where it could not be had, `full`
- * otherwise.
+ * What was searched: `titles` (and headings) while the full text is not loaded, `failed` when it could not be loaded, so that
+ * titles are all there is, `full` otherwise.
  */
 export type Coverage = "titles" | "failed" | "full";
 
-/** Answer to one question. */
+/** The result of one query. */
 export interface Answer {
-  /** The question as it was used. */
+  /** The query after `normalizeQuery`. */
   readonly query: string;
   readonly hits: readonly SearchHit[];
-  /** Number of all hits, of every page. */
+  /** Number of hits on all pages. */
   readonly total: number;
   readonly coverage: Coverage;
-  /** Why the page's own index answered in place of the hosted service; null when it did not. */
+  /** Why the embedded index was used in place of the hosted service; null when it was not. */
   readonly fallbackCause: SearchError | null;
 }
 
-/** What answers questions: the index of the site itself, or a hosted service. */
+/** Runs queries: on the embedded index, or by a hosted service. */
 export interface SearchBackend {
-  /** Answers a question. Rejects with `SearchFailure`, with nothing else. */
+  /** Runs a query. Rejects with `SearchFailure` only. */
   search(request: SearchRequest): Promise<Answer>;
-  /** Fetches in advance what a first answer needs. */
+  /** Fetches what the first query needs. Errors are reported by that query. */
   prefetch(): void;
-  /** Fetches all prose, once more where that failed before. Resolves when it can be searched or could not be had. */
+  /** Loads the full text, again after a failure. Resolves when it can be searched or has failed; never rejects. */
   loadProse(): Promise<void>;
 }
 
-/** What answers on this site, and what reports to the hosted service. */
+/** The backend of this site, and the insights of hosted search. */
 export interface Search {
   readonly backend: SearchBackend;
-  /** Null without a hosted service, where reports are switched off, or where the reader opted out. */
+  /** Null without a hosted service, when insights are off, and when the reader has opted out. */
   readonly insights: Insights | null;
 }
 
-/** A question that could not be answered. */
+/** A query failed. */
 export class SearchFailure extends Error {
   override readonly name = "SearchFailure";
   readonly error: SearchError;
@@ -63,7 +64,7 @@ export class SearchFailure extends Error {
   }
 }
 
-/** The answer to a question without words. */
+/** The answer to a blank query. */
 export function emptyAnswer(query: string): Answer {
   return { query, hits: [], total: 0, coverage: "full", fallbackCause: null };
 }

@@ -1,33 +1,37 @@
+/**
+ * Search in the embedded index. The engine runs in a worker; this module loads the two index files, passes them to the engine
+ * and turns its replies into answers.
+ */
 import { IndexError } from "../engine/indexError";
-import { normaliseQuery } from "../model";
+import { normalizeQuery } from "../model";
 import { type Coverage, emptyAnswer, type Search, type SearchBackend, SearchFailure } from "./backend";
 import { toSearchError } from "./errors";
 import { createFileLoader, type FetchText } from "./fileLoader";
 import type { Engine, EngineRequest, RequestMessage, Reply, ReplyMessage } from "./worker";
 
-/** What embedded search needs. */
+/** Dependencies of the embedded backend. */
 export interface EmbeddedSettings {
-  /** Addresses of the two index files, with the base URL. */
+  /** Addresses of the two index files, with the base URL: titles with headings, and the full text. */
   readonly titlesUrl: string;
   readonly textsUrl: string;
-  /** Starts the engine; `onBreakdown` is told when it cannot run any more. */
-  readonly start: (onBreakdown: () => void) => Engine;
-  /** `fetch`, or a stand-in in tests. */
+  /** Starts the engine. `onCrash` is called when it can run no longer. */
+  readonly start: (onCrash: () => void) => Engine;
+  /** `fetch` unless given. */
   readonly fetchText?: FetchText | undefined;
 }
 
-/** Where search finds its files, and how it starts its worker. */
+/** Addresses of the index files, and a function that starts the worker. */
 export interface SearchFiles extends Omit<EmbeddedSettings, "start"> {
   readonly startWorker: () => WorkerPort;
 }
 
-/** Search in the site's own index, by a worker. */
+/** Embedded search with the engine in a worker. */
 export function embeddedSearch({ startWorker, ...files }: SearchFiles): Search {
-  const start: EmbeddedSettings["start"] = (onBreakdown) => engineInWorker(startWorker(), onBreakdown);
+  const start: EmbeddedSettings["start"] = (onCrash) => engineInWorker(startWorker(), onCrash);
   return { backend: createEmbeddedBackend({ ...files, start }), insights: null };
 }
 
-/** An engine, and the files that it was given. */
+/** A running engine with the loaders of its files; replaced after a crash. */
 interface Session {
   readonly engine: Engine;
   readonly titles: () => Promise<unknown>;
@@ -35,13 +39,13 @@ interface Session {
   coverage: Coverage;
 }
 
-/** Makes the search in the site's own index. Nothing is fetched before it is asked for. */
+/** Makes the embedded backend. It fetches nothing before the first call. */
 export function createEmbeddedBackend(settings: EmbeddedSettings): SearchBackend {
   let session: Session | null = null;
   const open = (): Session => (session ??= startSession(settings, () => (session = null)));
   return {
-    search: async ({ query: typed, ...options }) => {
-      const query = normaliseQuery(typed);
+    search: async ({ query: text, ...options }) => {
+      const query = normalizeQuery(text);
       if (query === "") return emptyAnswer(query);
       try {
         const current = open();
@@ -53,7 +57,7 @@ export function createEmbeddedBackend(settings: EmbeddedSettings): SearchBackend
         throw new SearchFailure(toSearchError(thrown, null));
       }
     },
-    // A failure shows with the first question.
+    // The first query reports the error.
     prefetch: () =>
       void open()
         .titles()
@@ -62,7 +66,7 @@ export function createEmbeddedBackend(settings: EmbeddedSettings): SearchBackend
   };
 }
 
-/** Fetches all prose, unless it is there. A failure leaves the titles in use. */
+/** Loads the full text, unless it is loaded. After a failure the titles are still searched. */
 async function loadProse(session: Session): Promise<void> {
   if (session.coverage === "full") return;
   session.coverage = await session
@@ -74,16 +78,19 @@ async function loadProse(session: Session): Promise<void> {
     );
 }
 
-function startSession({ titlesUrl, textsUrl, start, fetchText }: EmbeddedSettings, end: () => void): Session {
-  const engine = start(end);
-  const give =
+function startSession(
+  { titlesUrl, textsUrl, start, fetchText }: EmbeddedSettings,
+  onCrash: () => void,
+): Session {
+  const engine = start(onCrash);
+  const sendFile =
     (kind: "titles" | "texts") =>
     (text: string): Promise<unknown> =>
       engine({ kind, text }).then(resultOf);
   return {
     engine,
-    titles: createFileLoader(titlesUrl, give("titles"), fetchText),
-    texts: createFileLoader(textsUrl, give("texts"), fetchText),
+    titles: createFileLoader(titlesUrl, sendFile("titles"), fetchText),
+    texts: createFileLoader(textsUrl, sendFile("texts"), fetchText),
     coverage: "titles",
   };
 }
@@ -101,35 +108,36 @@ export interface WorkerPort {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-const NO_WORKER: Reply = {
+const WORKER_ERROR: Reply = {
   ok: false,
   reason: "network",
   message: "A part of search could not be loaded. Check your connection and try again.",
 };
 
 /**
- * The engine in a worker. When the worker cannot be loaded or breaks down, everything asked of it is answered with that.
+ * An engine that runs in a worker. When the worker fails to load or crashes, all pending requests resolve to an error.
  *
  * @param worker a worker that was just started
+ * @param onCrash called after the worker has failed
  */
-export function engineInWorker(worker: WorkerPort, onBreakdown: () => void): Engine {
-  const waiting = new Map<number, (reply: Reply) => void>();
+export function engineInWorker(worker: WorkerPort, onCrash: () => void): Engine {
+  const pending = new Map<number, (reply: Reply) => void>();
   let count = 0;
   worker.onmessage = ({ data: { number, reply } }) => {
-    waiting.get(number)?.(reply);
-    waiting.delete(number);
+    pending.get(number)?.(reply);
+    pending.delete(number);
   };
   worker.onerror = (event) => {
     event.preventDefault();
     worker.terminate();
-    onBreakdown();
-    for (const resolve of waiting.values()) resolve(NO_WORKER);
-    waiting.clear();
+    onCrash();
+    for (const resolve of pending.values()) resolve(WORKER_ERROR);
+    pending.clear();
   };
   return (request: EngineRequest) =>
     new Promise((resolve) => {
       count += 1;
-      waiting.set(count, resolve);
+      pending.set(count, resolve);
       worker.postMessage({ number: count, request });
     });
 }

@@ -1,22 +1,22 @@
 import { IndexError, type IndexErrorReason } from "../engine/indexError";
 import { asNumber, asObject, asText, type Json, maskKey } from "../model";
 
-interface Described {
-  /** Plain words for readers. */
+interface ErrorTexts {
+  /** Text for readers. */
   readonly message: string;
-  /** The failure by its technical name, for the log. The key is masked. */
+  /** Technical text for the log. The API key is masked. */
   readonly detail: string;
 }
 
 /** Why a search call failed. */
 export type SearchError =
-  | (Described & { readonly kind: "unreachable"; readonly name: "RetryError" })
-  | (Described & { readonly kind: "refused"; readonly name: "ApiError"; readonly status: number })
-  | (Described & { readonly kind: "unreadable"; readonly name: "DeserializationError" })
-  | (Described & { readonly kind: "index"; readonly name: "IndexError"; readonly reason: IndexErrorReason })
-  | (Described & { readonly kind: "unknown"; readonly name: "UnknownError" });
+  | (ErrorTexts & { readonly kind: "unreachable"; readonly name: "RetryError" })
+  | (ErrorTexts & { readonly kind: "refused"; readonly name: "ApiError"; readonly status: number })
+  | (ErrorTexts & { readonly kind: "unreadable"; readonly name: "DeserializationError" })
+  | (ErrorTexts & { readonly kind: "index"; readonly name: "IndexError"; readonly reason: IndexErrorReason })
+  | (ErrorTexts & { readonly kind: "unknown"; readonly name: "UnknownError" });
 
-/** Result of a search call: calls never reject. */
+/** Result of a call that never rejects. */
 export type Outcome<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: SearchError };
 
@@ -24,7 +24,11 @@ const UNREACHABLE = "The search service cannot be reached. Check your connection
 const UNREADABLE = "The search service sent an answer that cannot be read. Try again in a moment.";
 const UNKNOWN = "Search failed. Reload the page and try again.";
 
-/** Reads what a client threw. The errors of the hosted one are plain objects, told apart by name. */
+/**
+ * Turns what a client threw into a typed error. Errors of the hosted client are plain objects with a `name`.
+ *
+ * @param key API key, which is masked in all texts
+ */
 export function toSearchError(thrown: unknown, key: string | null): SearchError {
   if (thrown instanceof IndexError) {
     const { reason, message } = thrown;
@@ -41,32 +45,37 @@ export function toSearchError(thrown: unknown, key: string | null): SearchError 
 }
 
 function serviceFailure(error: Json): SearchError {
-  const said = asText(error["message"]) ?? "no message";
+  const message = asText(error["message"]) ?? "no message";
   switch (error["name"]) {
     case "RetryError":
-      return { kind: "unreachable", name: "RetryError", message: UNREACHABLE, detail: `RetryError: ${said}` };
+      return {
+        kind: "unreachable",
+        name: "RetryError",
+        message: UNREACHABLE,
+        detail: `RetryError: ${message}`,
+      };
     case "ApiError":
-      return refused(said, asNumber(error["status"], 0));
+      return refused(message, asNumber(error["status"], 0));
     case "DeserializationError":
       return {
         kind: "unreadable",
         name: "DeserializationError",
         message: UNREADABLE,
-        detail: `DeserializationError: ${said}`,
+        detail: `DeserializationError: ${message}`,
       };
     default:
-      return { kind: "unknown", name: "UnknownError", message: UNKNOWN, detail: `UnknownError: ${said}` };
+      return { kind: "unknown", name: "UnknownError", message: UNKNOWN, detail: `UnknownError: ${message}` };
   }
 }
 
-function refused(said: string, status: number): SearchError {
-  const message = `The search service refused the request: ${said} (status ${status}).`;
+function refused(reason: string, status: number): SearchError {
+  const message = `The search service refused the request: ${reason} (status ${status}).`;
   return {
     kind: "refused",
     name: "ApiError",
     status,
     message,
-    detail: `ApiError: ${said} (status ${status})`,
+    detail: `ApiError: ${reason} (status ${status})`,
   };
 }
 

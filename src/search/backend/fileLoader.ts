@@ -13,26 +13,26 @@ export interface FetchedText {
 const NOT_FOUND = 404;
 
 /**
- * Makes the loader of one index file. It fetches at most once at a time and once in all when that works, and hands the
- * text to `use`; after a failure of either the next call tries again, past the browser's cache.
+ * Makes a function that loads one index file. Calls share one request and its result; after a failure the next call fetches
+ * the file again, without the browser's cache.
  *
  * @param url address of the file, with the base URL
- * @param use takes the text; rejects with `IndexError` when it is no usable file
- * @param fetchText `fetch`, or a stand-in in tests
- * @returns a function that rejects with `IndexError` when there is no usable file
+ * @param process takes the text; rejects with `IndexError` when the file is unusable
+ * @param fetchText `fetch` unless given
+ * @returns a function that rejects with `IndexError` when the file is missing or unusable
  */
 export function createFileLoader<T>(
   url: string,
-  use: (text: string) => Promise<T>,
+  process: (text: string) => Promise<T>,
   fetchText: FetchText = (address, init) => (init ? fetch(address, init) : fetch(address)),
 ): () => Promise<T> {
   let pending: Promise<T> | null = null;
-  let failed = false;
+  let hasFailed = false;
   return () => {
-    pending ??= readFile(() => (failed ? fetchText(url, { cache: "reload" }) : fetchText(url)))
-      .then(use)
+    pending ??= readFile(() => (hasFailed ? fetchText(url, { cache: "reload" }) : fetchText(url)))
+      .then(process)
       .catch((reason: unknown) => {
-        failed = true;
+        hasFailed = true;
         pending = null;
         throw reason;
       });
@@ -50,7 +50,7 @@ async function readFile(fetchFile: () => Promise<FetchedText>): Promise<string> 
   return text;
 }
 
-/** The development server answers every unknown address with the site's shell. */
+/** True for an HTML page: the development server sends one, with status 200, for a missing file. */
 function isPage(text: string): boolean {
   return text.trimStart().startsWith("<");
 }

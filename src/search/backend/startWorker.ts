@@ -1,4 +1,4 @@
-/** Starts the search worker where the application's bundler makes it: under `docusaurus start`. */
+/** Starts the search worker under `docusaurus start`, where the application's bundler builds it. */
 export function startSearchWorker(): Worker {
   return new Worker(new URL("./worker.ts", import.meta.url));
 }

@@ -16,17 +16,17 @@ import {
 } from "../engine";
 import type { SearchRecord } from "../model";
 
-/** What the page asks of the engine: to take one of the two index files, or to answer a question. */
+/** A request of the page: takes one of the two index files, or runs a query. */
 export type EngineRequest =
   | { readonly kind: "titles" | "texts"; readonly text: string }
   | { readonly kind: "search"; readonly query: string; readonly options: SearchOptions };
 
-/** What the engine answers: hits (none for a file), or why it cannot. */
+/** Reply of the engine: the hits of a query (none for a file), or an error. */
 export type Reply =
   | { readonly ok: true; readonly result: EngineResult }
   | { readonly ok: false; readonly reason: IndexErrorReason; readonly message: string };
 
-/** Carries out requests; resolves always. */
+/** Handles a request; never rejects. */
 export type Engine = (request: EngineRequest) => Promise<Reply>;
 
 /** Milliseconds of work on the index before the next request gets its turn. */

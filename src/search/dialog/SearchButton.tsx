@@ -4,7 +4,7 @@ import { shortcutNames, type ShortcutNames, UNKNOWN_PLATFORM } from "./shortcut"
 import { useChosenResult } from "./useChosenResult";
 import styles from "./SearchButton.module.css";
 
-/** Opens the search dialog: rendered as a field from 1024 px, as an icon below. `opener.ts` acts on its press. */
+/** The button that opens the search dialog (`opener.ts`): it looks like a field from 1024 px, and is an icon below. */
 export function SearchButton(): ReactNode {
   const shortcut = useSyncExternalStore(neverChanges, readNames, () => UNKNOWN_PLATFORM);
   useChosenResult();
@@ -18,7 +18,7 @@ export function SearchButton(): ReactNode {
         aria-keyshortcuts={shortcut.spoken}
       >
         <Search className={styles.icon} aria-hidden="true" />
-        {/* Below 1024 px this is the whole name; from there on the visible text is part of it (WCAG 2.5.3). */}
+        {/* The accessible name below 1024 px; above, the visible text is part of the name (WCAG 2.5.3). */}
         <span className="visually-hidden">Search </span>
         <span className={styles.text}>Find something...</span>
         <kbd className={styles.hint} suppressHydrationWarning>
@@ -30,5 +30,5 @@ export function SearchButton(): ReactNode {
 }
 
 const neverChanges = () => () => undefined;
-/** The reader's platform is known in the browser only. */
+/** Called in the browser only, where the platform is known. */
 const readNames = (): ShortcutNames => shortcutNames(window.navigator.userAgent);

@@ -81,7 +81,7 @@ function openPage() {
     do {
       await act(async () => {
         for (const answer of waiting.splice(0)) answer();
-        for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+        for (let requestId = 0; requestId < 8; requestId += 1) await Promise.resolve();
       });
     } while (waiting.length > 0);
   };

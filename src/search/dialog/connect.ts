@@ -1,18 +1,18 @@
-import { SEARCH_LOADING } from "../../lib/searchUse";
+import { SEARCH_LOADING } from "../../lib/searchControls";
 import type { Search, SearchFiles } from "../backend";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../model";
 import { SEARCH_IDS } from "../model/dialog";
 import { createDialog, type DialogSettings } from "./dialog";
 import type { Attach } from "./opener";
 
-/** What was asked for together with the dialog's code; each is used once. */
+/** Requests that were started together with the request for the dialog's script; each is used once. */
 export interface Preloaded {
-  /** Gone when it could not be loaded. */
+  /** Removed when it fails to load. */
   worker?: Worker;
   titles?: Promise<Response>;
 }
 
-/** Joins the dialog to what answers its questions. */
+/** Connects the dialog to its search backend. */
 export type Connect = (preloaded: Preloaded) => Attach;
 
 interface Settings extends DialogSettings {
@@ -20,7 +20,7 @@ interface Settings extends DialogSettings {
   readonly startWorker: () => Worker;
 }
 
-/** Makes the dialog's search, by `makeSearch`, out of what is there already. */
+/** Makes the search of the dialog by `makeSearch`, with the requests that were started before. */
 export function connect(
   preloaded: Preloaded,
   settings: Settings,
@@ -49,7 +49,7 @@ export function connect(
 
 let loading = 0;
 
-/** Tells the rest of the page, by an attribute of the dialog, that search waits for a file. */
+/** Sets the attribute `SEARCH_LOADING` on the dialog while any file is loading. */
 async function whileLoading<T>(load: () => Promise<T>): Promise<T> {
   const mark = (change: 1 | -1): void => {
     loading += change;

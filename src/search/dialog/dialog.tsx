@@ -1,21 +1,21 @@
 /**
- * The search dialog in the page. From a key press to a row on the screen there are 15 steps, each a function in a file of
- * its own; functions that a step calls on its way are not counted:
+ * The controller of the search dialog. From a key press to a row on the screen there are 15 steps, each a function in a file
+ * of its own (helper functions are not counted):
  *
  *  1. `SearchDialog.dispatch` (here): the field's `input` event becomes an action of kind `type`
- *  2. `reduce` (state.ts): a new text raises the number of the question
- *  3. `ask` (ask.ts): asks, and later sorts the hits into rows
- *  4. `search` (../backend/embedded.ts): loads the index once, posts the question to the worker
- *  5. `createEngine` (../backend/worker.ts): answers from titles, or from all prose once that is indexed
+ *  2. `reduce` (state.ts): a new text gets a new request id
+ *  3. `runQuery` (runQuery.ts): calls the backend, and later sorts the hits into rows
+ *  4. `search` (../backend/embedded.ts): loads the index once, posts the query to the worker
+ *  5. `createEngine` (../backend/worker.ts): searches the titles, or the full text once that is indexed
  *  6. `search` (../engine/search.ts): the steps of one query
  *  7. `parseQuery` (../engine/query.ts): words, expressions with synonyms, stop words
- *  8. `findCandidates` (../engine/candidates.ts): sections that answer enough of the query
+ *  8. `findCandidates` (../engine/candidates.ts): sections that match enough of the query
  *  9. `scoreUnit` (../engine/unitScores.ts): scores of a word with its synonyms, cached while the next one is typed
  * 10. `scoreTyped` (../engine/wordScores.ts): BM25F over the sections' fields
  * 11. `rank` (../engine/rank.ts): titles, phrases, neighboring words; one page does not fill the list
  * 12. `hitFor` (../engine/hit.ts): title and snippet with the matches marked
- * 13. `reduce` (state.ts) again: the answer, unless the question is no longer the newest one
- * 14. `Panel` (panel/Panel.tsx): what shows under the field
+ * 13. `reduce` (state.ts) again: the result, unless a newer request was started
+ * 14. `Panel` (panel/Panel.tsx): the content below the field
  * 15. `Results` (panel/Results.tsx): the rows
  *
  * With a hosted service, `withFallback` (../backend/hosted/index.ts) and its client take the place of steps 4 to 12.
@@ -23,16 +23,17 @@
 import { Search as SearchIcon, X } from "lucide-react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import type { KeyPress } from "../../lib/searchControls";
 import { sectionOf } from "../../sections";
 import type { Search } from "../backend";
 import { isBlank } from "../model";
 import { NAVIGATE_EVENT, SEARCH_IDS } from "../model/dialog";
-import { ask } from "./ask";
-import { actionOf, isComposing, type Key, rowId } from "./keys";
+import { actionOf, isComposing, rowId } from "./keys";
 import type { Attach } from "./opener";
 import { type Commands, type PanelProps } from "./panel/context";
 import { Panel } from "./panel/Panel";
 import { readRecents, recentOf, storeRecents, withoutRecent, withRecent } from "./recents";
+import { runQuery } from "./runQuery";
 import {
   type Action,
   CLOSED_DIALOG,
@@ -43,40 +44,42 @@ import {
   type State,
   viewOf,
 } from "./state";
-import { announcementOf } from "./words";
+import { announcementOf } from "./messages";
 
-/** Milliseconds without an answer after which the wait shows. */
+/** Milliseconds without a result after which "Searching…" is shown. */
 const STALL_MS = 300;
-/** Milliseconds without a key after which a reader counts as having paused. */
-export const TYPING_PAUSE_MS = 500;
+/** Milliseconds without a change before the live region announces the results, so that it does not interrupt typing. */
+export const ANNOUNCE_DELAY_MS = 500;
 
 export interface DialogSettings {
   /** Path of the site, with slashes at both ends. */
   readonly baseUrl: string;
   /** Key of the recent searches in local storage. */
   readonly recentsKey: string;
-  /** Where pages are in a copy that is read from a disk; at their routes below the path of the site elsewhere. */
-  readonly places?: Places;
+  /** Addresses of pages in the offline copy; on a server, pages are at `baseUrl` and their route. */
+  readonly offline?: OfflineAddresses;
 }
 
-/** The current page, and the way to others. */
-export interface Places {
+/** Addresses of the offline copy, where pages are files. */
+export interface OfflineAddresses {
+  /** Route of the current page. */
   readonly route: string;
+  /** Address of the file of a page. */
   readonly hrefOf: (route: string) => string;
 }
 
 /**
- * Makes what takes over the dialog of the page: its field and buttons stay the elements that they are, what is under the
- * field is rendered.
+ * Returns a function that attaches the controller to the dialog element of the page. The field and the buttons stay as they
+ * are in the HTML; React renders only the panel below the field.
  */
 export function createDialog(search: Search, settings: DialogSettings): Attach {
-  return (dialog, done) => {
-    const attached = new SearchDialog(dialog, search, settings);
-    for (const input of done) {
-      if (input.kind === "text") attached.dispatch({ kind: "type", text: input.text });
-      else attached.press(input);
+  return (dialog, earlyInputs) => {
+    const controller = new SearchDialog(dialog, search, settings);
+    for (const input of earlyInputs) {
+      if (input.kind === "text") controller.dispatch({ kind: "type", text: input.text });
+      else controller.press(input);
     }
-    attached.start();
+    controller.start();
   };
 }
 
@@ -88,7 +91,7 @@ class SearchDialog {
   readonly #render: (props: PanelProps) => void;
   readonly #announce: (text: string) => void;
   #state: State = CLOSED_DIALOG;
-  /** Whether the list was scrolled since its active row was last brought into sight. */
+  /** Whether the list was scrolled since its active row was last scrolled into view. */
   #isScrolled = false;
 
   constructor(dialog: HTMLDialogElement, search: Search, settings: DialogSettings) {
@@ -101,7 +104,7 @@ class SearchDialog {
     renderIcons(dialog);
   }
 
-  /** Begins to listen, and shows what is there. */
+  /** Adds the listeners and renders the current state. */
   start(): void {
     const field = this.#field;
     field.addEventListener("input", () => this.dispatch({ kind: "type", text: field.value }));
@@ -115,9 +118,9 @@ class SearchDialog {
       capture: true,
       passive: true,
     });
-    // Escape is told by its key; what else asks to close, such as Back on a phone, closes.
+    // Escape is handled as a key. Other requests to close, such as Back on a phone, close the dialog and reset its state.
     this.#dialog.addEventListener("close", () => this.dispatch({ kind: "reset" }));
-    // A press of the mouse leaves focus in the field: typing goes on after a click on a filter or beside a row.
+    // Focus stays in the field on a click, so that the reader can go on typing after a click on a filter.
     this.#dialog.addEventListener("mousedown", (event) => {
       if (event.target !== field) event.preventDefault();
     });
@@ -130,8 +133,8 @@ class SearchDialog {
     this.#show();
   }
 
-  /** Acts on a key in the field. Returns whether it was one of ours. */
-  press(key: Key): boolean {
+  /** Handles a key in the field. Returns whether the key has an action. */
+  press(key: KeyPress): boolean {
     const action = actionOf(key);
     if (!action) return false;
     this.dispatch(action);
@@ -141,9 +144,9 @@ class SearchDialog {
   dispatch(action: Action): void {
     const before = this.#state;
     this.#state = reduce(before, action);
-    const { turn, text, effect } = this.#state;
-    if (turn !== before.turn && !isBlank(text)) void this.#ask(turn);
-    // What was typed stands in the field already, perhaps with more behind it.
+    const { requestId, text, effect } = this.#state;
+    if (requestId !== before.requestId && !isBlank(text)) void this.#query(requestId);
+    // After typing, the field already has this text, and perhaps newer characters.
     if (action.kind !== "type" && text !== before.text) this.#field.value = text;
     this.#show();
     if (action.kind === "move" || (action.kind === "answer" && (this.#isScrolled || this.#state.active > 0)))
@@ -152,28 +155,25 @@ class SearchDialog {
     if (effect) this.#act(effect);
   }
 
-  async #ask(turn: number): Promise<void> {
-    const stall = window.setTimeout(() => this.dispatch({ kind: "stall", turn }), STALL_MS);
+  async #query(requestId: number): Promise<void> {
+    const stall = window.setTimeout(() => this.dispatch({ kind: "stall", requestId }), STALL_MS);
     const context = {
       backend: this.#search.backend,
       prefer: sectionOf(this.#path()),
       hrefOf: (url: string) => this.#href(url),
     };
-    const { text: typed, scope } = this.#state;
-    const result = await ask(context, {
-      typed,
+    const { text, scope } = this.#state;
+    const result = await runQuery(context, {
+      text,
       scope,
-      isCurrent: () => turn === this.#state.turn,
-      more: (more) => this.dispatch({ kind: "more", turn, result: more }),
+      isLatest: () => requestId === this.#state.requestId,
+      onUpdate: (update) => this.dispatch({ kind: "update", requestId, result: update }),
     });
     window.clearTimeout(stall);
-    this.dispatch({ kind: "answer", turn, result });
+    this.dispatch({ kind: "answer", requestId, result });
   }
 
-  /**
-   * Brings the active row into sight. It lays the page out, which is half of the work of a key where the list stands at its
-   * top already.
-   */
+  /** Scrolls the active row into view. Called only when needed, because it forces layout: half of the work of a key press. */
   #showActiveRow(): void {
     document.getElementById(rowId(this.#state.active))?.scrollIntoView({ block: "nearest" });
     this.#isScrolled = false;
@@ -201,7 +201,7 @@ class SearchDialog {
     },
     go: (href) => this.#go(href),
     hrefOf: (route) => this.#href(route),
-    hasSearchPage: () => !this.#settings.places,
+    hasSearchPage: () => !this.#settings.offline,
     focusField: () => this.#field.focus(),
     removeRecent: (url) => this.#storeRecents((recents) => withoutRecent(recents, url)),
     removeRecents: () => this.#storeRecents(() => []),
@@ -225,13 +225,13 @@ class SearchDialog {
 
   #go(href: string): void {
     this.#dialog.close();
-    const taken = !document.dispatchEvent(
+    const isHandled = !document.dispatchEvent(
       new CustomEvent(NAVIGATE_EVENT, { detail: href, cancelable: true }),
     );
-    if (!taken) window.location.assign(href);
+    if (!isHandled) window.location.assign(href);
   }
 
-  /** Logs a failure by its technical name, and reports the rows on screen; those of the own index are nobody's business. */
+  /** Logs an error, or reports the rows on screen to the insights of hosted search. Results of the fallback are not reported. */
   #report(result: Result): void {
     const error = result.kind === "failed" ? result.error : result.fallbackCause;
     // eslint-disable-next-line no-console -- the errors of search belong in the log
@@ -247,14 +247,14 @@ class SearchDialog {
 
   #path(): string {
     const { pathname } = window.location;
-    const { baseUrl, places } = this.#settings;
-    if (places) return places.route;
+    const { baseUrl, offline } = this.#settings;
+    if (offline) return offline.route;
     return pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : pathname;
   }
 
   #href(route: string): string {
-    const { baseUrl, places } = this.#settings;
-    return places ? places.hrefOf(route) : baseUrl + route.slice(1);
+    const { baseUrl, offline } = this.#settings;
+    return offline ? offline.hrefOf(route) : baseUrl + route.slice(1);
   }
 
   #part(name: "panel" | "status" | "clear"): HTMLElement {
@@ -268,14 +268,14 @@ function renderer(place: HTMLElement): (props: PanelProps) => void {
   return (props) => flushSync(() => root.render(<Panel {...props} />));
 }
 
-/** Tells a text once the reader has paused. */
+/** Returns a function that writes a text into the live region after `ANNOUNCE_DELAY_MS` without another text. */
 function announcer(region: HTMLElement): (text: string) => void {
   let timer: number | undefined;
   return (text) => {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
       if (region.textContent !== text) region.textContent = text;
-    }, TYPING_PAUSE_MS);
+    }, ANNOUNCE_DELAY_MS);
   };
 }
 

@@ -1,4 +1,4 @@
-/** Entry of the dialog's script of a built site that searches its own index. The build fills in the settings. */
+/** Entry point of the dialog's script in a build with embedded search. The build sets the settings. */
 import { embeddedSearch } from "../backend";
 import { type Connect, connect as connectTo } from "./connect";
 import type { DialogSettings } from "./dialog";

@@ -1,4 +1,4 @@
-/** Entry of the dialog's script of a built site with a hosted search service. The build fills in the settings. */
+/** Entry point of the dialog's script in a build with hosted search. The build sets the settings. */
 import type { HostedSearchSettings } from "../../product";
 import { hostedSearch } from "../backend/hosted";
 import { type Connect, connect as connectTo } from "./connect";

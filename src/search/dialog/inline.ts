@@ -1,4 +1,4 @@
-/** The script in the head of every built page that opens search. The build bundles it and fills in the addresses. */
+/** The inline script of every built page that opens the search dialog. The build bundles it and sets the addresses. */
 import type { Preloaded, Connect } from "./connect";
 import { installSearch } from "./opener";
 
@@ -11,14 +11,14 @@ declare const SEARCH_FILES: {
 
 declare global {
   interface Window {
-    /** What the dialog's script leaves. */
+    /** Set by the dialog's script. */
     siteSearch?: { readonly connect: Connect };
   }
 }
 
 installSearch({
   load: async () => {
-    // All that a first answer needs is asked for at once.
+    // Everything that the first result needs is requested at once.
     const preloaded = preload();
     addElement("link", { rel: "stylesheet", href: SEARCH_FILES.styles });
     await new Promise((resolve, reject) => {

@@ -1,20 +1,18 @@
+import type { KeyPress } from "../../lib/searchControls";
 import { SEARCH_IDS } from "../model/dialog";
 import type { Action } from "./state";
 
-/** The part of a keyboard event that tells what is meant. */
-export type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+/** `keyCode` of every key that an input method handles (UI Events). */
+const INPUT_METHOD_KEY_CODE = 229;
 
-/** Key code of every key that an input method handles. */
-const INPUT_METHOD = 229;
-
-/** True while an input method composes (Japanese, Chinese): its keys are not ours. */
+/** True while an input method composes text, as for Japanese or Chinese: its keys must not reach the dialog. */
 export function isComposing(event: KeyboardEvent): boolean {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari ends a composition before the Enter that ends it: only the key code tells.
-  return event.isComposing || event.keyCode === INPUT_METHOD;
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari fires `compositionend` before the Enter that ends the composition; only `keyCode` identifies that Enter.
+  return event.isComposing || event.keyCode === INPUT_METHOD_KEY_CODE;
 }
 
-/** What a key in the field means; null for one that edits the text or is the browser's. */
-export function actionOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): Action | null {
+/** The action of a key in the field; null for a key that the browser handles. */
+export function actionOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): Action | null {
   if (key === "ArrowDown" && !altKey) return { kind: "move", by: 1 };
   if (key === "ArrowUp" && !altKey) return { kind: "move", by: -1 };
   if (key === "Escape") return { kind: "back" };
@@ -23,14 +21,7 @@ export function actionOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): Acti
   return { kind: "choose", target: shiftKey ? "window" : "here" };
 }
 
-/** True for a click that should stay in this tab; any other is left to the browser. */
-export function isPlainClick(
-  event: Pick<MouseEvent, "button" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">,
-): boolean {
-  return event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-}
-
-/** Id of a row of the list, by its place. */
-export function rowId(place: number): string {
-  return `${SEARCH_IDS.list}-${place}`;
+/** Id of a row of the list, by its index. */
+export function rowId(index: number): string {
+  return `${SEARCH_IDS.list}-${index}`;
 }

@@ -1,13 +1,14 @@
 /**
- * Opens the search dialog that stands in the page, at any moment of loading, and fetches its code. What the reader does
- * until the code has come is recorded, and replayed in order.
+ * Opens the search dialog at any moment of page loading, and fetches its code. The dialog is a native `<dialog>` in the HTML,
+ * so its field takes text at once. What the reader types and presses before the code has loaded is recorded, and replayed in
+ * order.
  */
-import { reloadOnce, takeWantedSearch } from "../../lib/freshPage";
-import { isSearchShortcut, SEARCH_BUTTON, SEARCH_LOADING } from "../../lib/searchUse";
+import { reloadOnce, takePendingQuery } from "../../lib/staleDeployment";
+import { isSearchShortcut, SEARCH_BUTTON, SEARCH_LOADING } from "../../lib/searchControls";
 import { SEARCH_IDS } from "../model/dialog";
 import { isBlank } from "../model/limits";
 
-/** A key that the dialog acts on, or the text of the field after an edit. */
+/** A key that the dialog handles, or the text of the field after an edit. */
 export type EarlyInput =
   | {
       readonly kind: "key";
@@ -19,28 +20,28 @@ export type EarlyInput =
     }
   | { readonly kind: "text"; readonly text: string };
 
-/** Takes over the dialog; told what was done in it before. */
-export type Attach = (dialog: HTMLDialogElement, done: readonly EarlyInput[]) => void;
+/** Attaches the controller to the dialog, and replays the inputs that came before it. */
+export type Attach = (dialog: HTMLDialogElement, earlyInputs: readonly EarlyInput[]) => void;
 
 interface Settings {
-  /** Fetches the dialog's code and what it needs; called again after a failure. */
+  /** Loads the code of the dialog; called again after a failure. */
   readonly load: () => Promise<Attach>;
-  /** Ends the listening, for tests. */
+  /** Removes the listeners, for tests. */
   readonly signal?: AbortSignal;
 }
 
-const FAILED = "Search could not be loaded. Check your connection and try again.";
+const LOAD_ERROR = "Search could not be loaded. Check your connection and try again.";
 const LIST_KEYS = new Set(["Enter", "Escape", "ArrowDown", "ArrowUp"]);
 
-/** Listens for whatever opens the dialog, for as long as the page is there. */
+/** Adds the listeners that open the dialog; call it once for each document. */
 export function installSearch({ load, signal }: Settings): void {
-  const ending = signal ? { signal } : {};
+  const options = signal ? { signal } : {};
   let state: "none" | "loading" | "attached" | "failed" = "none";
-  let early: EarlyInput[] = [];
-  /** Escape was pressed since the last edit: the list will be closed. */
-  let closed = false;
-  /** Text that was typed after a press, before the dialog was parsed. */
-  let typedBefore: string | null = null;
+  let earlyInputs: EarlyInput[] = [];
+  /** Whether Escape was pressed since the last edit, so that the list will be closed after the replay. */
+  let isListClosed = false;
+  /** Text that was typed after the dialog was requested and before it was parsed; null when it was not requested. */
+  let pendingText: string | null = null;
 
   const find = (): HTMLDialogElement | null =>
     document.getElementById(SEARCH_IDS.dialog) as HTMLDialogElement | null;
@@ -56,13 +57,13 @@ export function installSearch({ load, signal }: Settings): void {
         state = "attached";
         const dialog = find();
         dialog?.removeAttribute(SEARCH_LOADING);
-        if (dialog) attach(dialog, dialog.open ? early : []);
+        if (dialog) attach(dialog, dialog.open ? earlyInputs : []);
       },
       () => {
         state = "failed";
         const dialog = find();
         dialog?.removeAttribute(SEARCH_LOADING);
-        if (dialog?.open && !reloadOnce(fieldOf(dialog).value)) sayFailed(dialog);
+        if (dialog?.open && !reloadOnce(fieldOf(dialog).value)) showLoadError(dialog);
       },
     );
   };
@@ -70,40 +71,40 @@ export function installSearch({ load, signal }: Settings): void {
   const open = (): void => {
     const dialog = find();
     if (!dialog) {
-      typedBefore ??= "";
+      pendingText ??= "";
       requestAnimationFrame(() => {
-        if (typedBefore !== null) open();
+        if (pendingText !== null) open();
       });
       return;
     }
     const field = fieldOf(dialog);
     if (!dialog.open) {
-      [early, closed] = [[], false];
+      [earlyInputs, isListClosed] = [[], false];
       listenTo(dialog);
       dialog.showModal();
-      if (typedBefore) {
-        field.value = typedBefore;
-        early.push({ kind: "text", text: typedBefore });
+      if (pendingText) {
+        field.value = pendingText;
+        earlyInputs.push({ kind: "text", text: pendingText });
       }
     }
-    typedBefore = null;
+    pendingText = null;
     field.focus();
     fetchCode();
   };
 
-  /** Escape as the dialog's code has it: after the list, which is not there yet, it clears the query, then closes. */
+  /** Escape as the dialog handles it once the list is closed: it clears the query, then closes the dialog. */
   const clearOrClose = (dialog: HTMLDialogElement): void => {
     const field = fieldOf(dialog);
     if (field.value === "") dialog.close();
     field.value = "";
-    closed = false;
-    early.push({ kind: "text", text: "" });
+    isListClosed = false;
+    earlyInputs.push({ kind: "text", text: "" });
   };
 
-  const listened = new WeakSet<HTMLDialogElement>();
+  const initialized = new WeakSet<HTMLDialogElement>();
   const listenTo = (dialog: HTMLDialogElement): void => {
-    if (listened.has(dialog)) return;
-    listened.add(dialog);
+    if (initialized.has(dialog)) return;
+    initialized.add(dialog);
     closeByPress(dialog);
     dialog.addEventListener("close", () => {
       fieldOf(dialog).value = "";
@@ -111,8 +112,8 @@ export function installSearch({ load, signal }: Settings): void {
     });
     dialog.addEventListener("input", () => {
       if (state === "attached") return;
-      closed = false;
-      early.push({ kind: "text", text: fieldOf(dialog).value });
+      isListClosed = false;
+      earlyInputs.push({ kind: "text", text: fieldOf(dialog).value });
       fetchCode();
     });
     dialog.addEventListener("keydown", (event) => {
@@ -121,12 +122,12 @@ export function installSearch({ load, signal }: Settings): void {
       if (state !== "loading" || !LIST_KEYS.has(key) || event.isComposing) return;
       if (event.target !== field && key !== "Escape") return;
       event.preventDefault();
-      if (key === "Escape" && (closed || isBlank(field.value))) {
+      if (key === "Escape" && (isListClosed || isBlank(field.value))) {
         clearOrClose(dialog);
         return;
       }
-      closed = key === "Escape" || (closed && key === "Enter");
-      early.push({ kind: "key", key, ctrlKey, metaKey, shiftKey, altKey });
+      isListClosed = key === "Escape" || (isListClosed && key === "Enter");
+      earlyInputs.push({ kind: "key", key, ctrlKey, metaKey, shiftKey, altKey });
     });
   };
 
@@ -134,49 +135,49 @@ export function installSearch({ load, signal }: Settings): void {
     "keydown",
     (event) => {
       if (isSearchShortcut(event)) open();
-      else if (typedBefore === null || event.ctrlKey || event.metaKey) return;
-      else if (event.key === "Backspace") typedBefore = typedBefore.slice(0, -1);
-      else if (event.key === "Escape") typedBefore = null;
-      else if (event.key.length === 1) typedBefore += event.key;
+      else if (pendingText === null || event.ctrlKey || event.metaKey) return;
+      else if (event.key === "Backspace") pendingText = pendingText.slice(0, -1);
+      else if (event.key === "Escape") pendingText = null;
+      else if (event.key.length === 1) pendingText += event.key;
       else return;
       event.preventDefault();
     },
-    { capture: true, ...ending },
+    { capture: true, ...options },
   );
   window.addEventListener(
     "click",
     ({ target }) => {
       if (target instanceof Element && target.closest(SEARCH_BUTTON)) open();
     },
-    { capture: true, ...ending },
+    { capture: true, ...options },
   );
-  const onSign = ({ target }: Event): void => {
+  const onHover = ({ target }: Event): void => {
     if (target instanceof Element && target.closest(SEARCH_BUTTON)) fetchCode();
   };
-  for (const sign of ["pointerover", "focusin"]) window.addEventListener(sign, onSign, ending);
-  for (const change of ["hashchange", "popstate"])
-    window.addEventListener(change, () => find()?.close(), ending);
+  for (const type of ["pointerover", "focusin"]) window.addEventListener(type, onHover, options);
+  for (const type of ["hashchange", "popstate"])
+    window.addEventListener(type, () => find()?.close(), options);
 
-  const wanted = takeWantedSearch();
-  if (wanted !== null) {
-    typedBefore = wanted;
+  const pendingQuery = takePendingQuery();
+  if (pendingQuery !== null) {
+    pendingText = pendingQuery;
     open();
   }
 }
 
-/** A press on the close button, or one that begins and ends beside the dialog. */
+/** Closes the dialog by a press on its close button, or by one that begins and ends on the backdrop. */
 function closeByPress(dialog: HTMLDialogElement): void {
-  let began: EventTarget | null = null;
+  let pressed: EventTarget | null = null;
   dialog.addEventListener("pointerdown", ({ target }) => {
-    began = target;
+    pressed = target;
   });
   dialog.addEventListener("click", ({ target }) => {
     const isClose = target instanceof Element && target.closest("[data-search-close]") !== null;
-    if (isClose || (target === dialog && began === dialog)) dialog.close();
+    if (isClose || (target === dialog && pressed === dialog)) dialog.close();
   });
 }
 
-/** The browser returns focus to where it was; when that was nowhere, the search button gets it. */
+/** Focuses the search button when closing the dialog left the focus on no element. */
 function focusIfLost(dialog: HTMLDialogElement): void {
   const { activeElement } = document;
   // A field that has just been hidden keeps focus until the next frame.
@@ -188,12 +189,12 @@ function focusIfLost(dialog: HTMLDialogElement): void {
     }
 }
 
-function sayFailed(dialog: HTMLDialogElement): void {
+function showLoadError(dialog: HTMLDialogElement): void {
   for (const id of [SEARCH_IDS.panel, SEARCH_IDS.status]) {
     const place = dialog.querySelector(`#${id}`);
     const text = document.createElement("p");
     text.className = "search-failed";
-    text.textContent = FAILED;
+    text.textContent = LOAD_ERROR;
     place?.replaceChildren(text);
   }
 }

@@ -1,4 +1,4 @@
-/** Pages that most readers look for, offered before anything is typed. Titles carry no product name. */
+/** Pages that most readers look for, listed before a query is typed. Titles have no product name. */
 export const POPULAR_PAGES: readonly PopularPage[] = [
   { route: "/how-to/getting-started", title: "Quickstart guide" },
   { route: "/how-to/installation", title: "Install" },

@@ -12,30 +12,30 @@ export interface Recent {
   readonly query: string;
 }
 
-/** How many are stored; the oldest ones go. */
-const LIMIT = 5;
+/** Older ones are removed. */
+const MAX_RECENTS = 5;
 
-/** What is stored of a chosen hit. */
+/** The entry for a chosen hit. */
 export function recentOf(hit: SearchHit): Recent {
   const trail = hitBreadcrumb(hit).map((level) => plainText(level));
   return { url: hit.url, title: plainText(hitTitle(hit)), trail: trail.join(" / "), query: hit.query };
 }
 
-/** Puts an entry in front; an older one with the same address goes. */
+/** Adds an entry at the front, in place of an older one with the same address. */
 export function withRecent(recents: readonly Recent[], entry: Recent): readonly Recent[] {
-  return [entry, ...withoutRecent(recents, entry.url)].slice(0, LIMIT);
+  return [entry, ...withoutRecent(recents, entry.url)].slice(0, MAX_RECENTS);
 }
 
-/** Takes the entry with this address out. */
+/** Removes the entry with this address. */
 export function withoutRecent(recents: readonly Recent[], url: string): readonly Recent[] {
   return recents.filter((recent) => recent.url !== url);
 }
 
-/** Reads stored entries; whatever is no entry with an address of this site is left out. */
+/** Parses stored entries. Values that are no entry with an address of this site are left out. */
 export function parseRecents(stored: string | null): readonly Recent[] {
   try {
     const value: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(value) ? value.filter(isRecent).slice(0, LIMIT) : [];
+    return Array.isArray(value) ? value.filter(isRecent).slice(0, MAX_RECENTS) : [];
   } catch {
     return [];
   }
@@ -46,7 +46,7 @@ export function readRecents(key: string): readonly Recent[] {
   return parseRecents(readStored(key));
 }
 
-/** Stores entries. Returns those that will be there next time: none when storage is denied. */
+/** Stores entries. Returns the entries that are stored now: none when storage is denied. */
 export function storeRecents(key: string, recents: readonly Recent[]): readonly Recent[] {
   const isStored = recents.length === 0 ? removeStored(key) : writeStored(key, JSON.stringify(recents));
   return isStored ? recents : [];
@@ -57,7 +57,7 @@ function isRecent(value: unknown): value is Recent {
   return [url, title, trail, query].every((text) => typeof text === "string") && isRoute(url as string);
 }
 
-/** Read as a browser reads it: `/\host` and a slash, a tab and another slash lead to a host. */
+/** Parsed as browsers do: `/\host`, or two slashes with a tab between them, is an address on another host. */
 function isRoute(url: string): boolean {
   const base = "https://site.invalid";
   return url.startsWith("/") && URL.canParse(url, base) && new URL(url, base).origin === base;

@@ -3,7 +3,7 @@ import { stubDialogElement } from "../../../test/dialogElement";
 import { activeRow, pass, renderSearch, settle } from "../../../test/renderSearch";
 import { ERRORS, failing, found, slowSearch, hitAt, HITS } from "../../../test/searchBackend";
 import type { Answer, SearchRequest } from "../backend";
-import { errorText, errorTitle } from "./words";
+import { errorText, errorTitle } from "./messages";
 
 const log = jest.spyOn(console, "error").mockReturnValue(undefined);
 

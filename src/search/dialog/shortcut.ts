@@ -1,4 +1,4 @@
-/** The shortcut in print and in the notation of `aria-keyshortcuts`. */
+/** The shortcut as visible text, and in the notation of `aria-keyshortcuts`. */
 export interface ShortcutNames {
   readonly printed: string;
   readonly spoken: string;
@@ -11,5 +11,5 @@ export function shortcutNames(userAgent: string): ShortcutNames {
 
 const APPLE: ShortcutNames = { printed: "⌘K", spoken: "Meta+K" };
 const OTHER: ShortcutNames = { printed: "Ctrl K", spoken: "Control+K" };
-/** Before the platform is known: nothing is printed, its place is kept. */
+/** For the static HTML, where the platform is unknown: no visible text. */
 export const UNKNOWN_PLATFORM: ShortcutNames = { printed: "", spoken: "Control+K" };

@@ -1,11 +1,11 @@
 import { found, hitAt } from "../../../test/searchBackend";
-import { arrange } from "./ask";
+import { arrange } from "./runQuery";
 import { CLOSED_DIALOG, reduce, rowsOf, viewOf, type Action, type State } from "./state";
 
 const { hits, fallbackCause } = found([hitAt("/a", ["Docs", "A"]), hitAt("/b", ["Docs", "B"])], "key");
-const answer = (turn: number): Action => ({
+const answer = (requestId: number): Action => ({
   kind: "answer",
-  turn,
+  requestId,
   result: {
     kind: "hits",
     query: "key",

@@ -1,22 +1,25 @@
-/** The dialog's state as one pure reducer: what the reader does and what is answered go in, what to show comes out. */
+/**
+ * The state of the dialog, as a pure reducer: `reduce` takes an action of the reader or a search result and returns the next
+ * state; `viewOf` and `rowsOf` derive what is shown. Side effects are requested by `State.effect`.
+ */
 import type { SearchError } from "../backend";
-import { HITS_PER_PAGE, isBlank, normaliseQuery, type SearchHit } from "../model";
+import { HITS_PER_PAGE, isBlank, normalizeQuery, type SearchHit } from "../model";
 
 /** One row of the list. */
 export interface Option {
   readonly hit: SearchHit;
-  /** Where it leads: path with the base URL, and hash. */
+  /** Path with the base URL, and hash. */
   readonly href: string;
   /** True for a heading or prose of the page that the row above is on. */
   readonly nested: boolean;
-  /** Place in the answer, from 1; rows are shown in another order. */
+  /** Position in the result of the backend, from 1; rows are shown in another order. */
   readonly rank: number;
 }
 
 /** Which section is searched. */
 export type Scope = SearchHit["section"] | "all";
 
-/** What one question led to. */
+/** Result of one query. */
 export type Result =
   | {
       readonly kind: "hits";
@@ -24,9 +27,9 @@ export type Result =
       readonly options: readonly Option[];
       /** Number of all hits, shown or not. */
       readonly total: number;
-      /** Why the page's own index answered for the hosted service; null when the service itself did. */
+      /** Why the embedded index was used in place of the hosted service; null when it was not. */
       readonly fallbackCause: SearchError | null;
-      /** True when the prose of the pages could not be had, so that titles and headings alone were searched. */
+      /** True when the full text could not be loaded, so that only titles and headings were searched. */
       readonly titlesOnly: boolean;
     }
   | {
@@ -39,18 +42,21 @@ export type Result =
     }
   | { readonly kind: "failed"; readonly query: string; readonly error: SearchError };
 
-/** What the dialog shows under its field. */
+/** What is shown below the field. */
 export type View =
   { readonly kind: "start" } | { readonly kind: "waiting" } | { readonly kind: "closed" } | Result;
 
 /** How a row is opened. */
 export type Target = "here" | "tab" | "window";
 
-/** What the list acts on. */
+/** A key that acts on the list. */
 export type ListKey =
   { readonly kind: "move"; readonly by: 1 | -1 } | { readonly kind: "choose"; readonly target: Target };
 
-/** What happens to the dialog. */
+/**
+ * Actions: keys and pointer moves of the reader, `stall` when a result is late, `answer` with the first result of a query, and
+ * `update` with the result of the full text after one of the titles.
+ */
 export type Action =
   | ListKey
   | { readonly kind: "type"; readonly text: string }
@@ -60,26 +66,26 @@ export type Action =
   | { readonly kind: "back" }
   | { readonly kind: "reopen" }
   | { readonly kind: "reset" }
-  | { readonly kind: "stall"; readonly turn: number }
-  | { readonly kind: "answer"; readonly turn: number; readonly result: Result }
-  | { readonly kind: "more"; readonly turn: number; readonly result: Result };
+  | { readonly kind: "stall"; readonly requestId: number }
+  | { readonly kind: "answer"; readonly requestId: number; readonly result: Result }
+  | { readonly kind: "update"; readonly requestId: number; readonly result: Result };
 
 export interface State {
   /** The text of the field. */
   readonly text: string;
   readonly scope: Scope;
-  /** Number of the newest question; a raised one has to be asked. */
-  readonly turn: number;
+  /** Id of the newest query. When an action raises it, the controller runs the query; results with another id are ignored. */
+  readonly requestId: number;
   readonly status: "idle" | "loading" | "stalled";
-  /** Newest answer; it stays while the next one is awaited, so that nothing flickers. */
+  /** The last result; it stays on screen until the next one, so that the list does not flicker. */
   readonly result: Result | null;
   /** The reader has closed the list. */
   readonly closed: boolean;
   /** Row that Enter opens, from 0. */
   readonly active: number;
-  /** Keys that were pressed before the answer to the newest question; they act when it comes. */
+  /** Keys that were pressed while a result was awaited; they are applied when it arrives. */
   readonly queued: readonly ListKey[];
-  /** What the last action asks of the page; the next action clears it. */
+  /** Side effect that the last action requests of the controller; the next action clears it. */
   readonly effect: Effect | null;
 }
 
@@ -88,11 +94,11 @@ export type Effect =
   | { readonly kind: "highlight"; readonly option: Option }
   | { readonly kind: "dismiss" };
 
-/** A dialog that was just opened. */
+/** The state of a dialog that was just opened. */
 export const CLOSED_DIALOG: State = {
   text: "",
   scope: "all",
-  turn: 0,
+  requestId: 0,
   status: "idle",
   result: null,
   closed: false,
@@ -101,14 +107,14 @@ export const CLOSED_DIALOG: State = {
   effect: null,
 };
 
-/** Decides what shows under the field. */
+/** What is shown below the field. */
 export function viewOf({ text, closed, result, status }: State): View {
   if (isBlank(text)) return { kind: "start" };
   if (closed) return { kind: "closed" };
   return result ?? { kind: status === "stalled" ? "waiting" : "start" };
 }
 
-/** The rows that show. */
+/** The rows on screen. */
 export function rowsOf(state: State): readonly Option[] {
   const view = viewOf(state);
   return view.kind === "hits" ? view.options : [];
@@ -119,45 +125,45 @@ export function reduce(before: State, action: Action): State {
   const state: State = { ...before, effect: null };
   switch (action.kind) {
     case "type":
-      return typed(state, action.text);
+      return setText(state, action.text);
     case "scope":
-      return action.scope === state.scope ? state : asked({ ...state, scope: action.scope });
+      return action.scope === state.scope ? state : startQuery({ ...state, scope: action.scope });
     case "retry":
-      return asked(state);
+      return startQuery(state);
     case "reopen":
       return { ...state, closed: false };
     case "back":
-      return steppedBack(state);
+      return goBack(state);
     case "reset":
-      return { ...CLOSED_DIALOG, turn: state.turn + 1 };
+      return { ...CLOSED_DIALOG, requestId: state.requestId + 1 };
     case "point":
-      return activated(state, action.row);
+      return setActive(state, action.row);
     case "move":
     case "choose":
-      return pressed(state, action);
+      return pressKey(state, action);
     case "stall":
-      return action.turn === state.turn && state.status === "loading"
+      return action.requestId === state.requestId && state.status === "loading"
         ? { ...state, status: "stalled" }
         : state;
     case "answer":
-      return action.turn === state.turn ? answered(state, action.result) : state;
-    case "more":
-      return action.turn === state.turn ? extended(state, action.result) : state;
+      return action.requestId === state.requestId ? showResult(state, action.result) : state;
+    case "update":
+      return action.requestId === state.requestId ? mergeResult(state, action.result) : state;
   }
 }
 
-function typed(state: State, text: string): State {
+function setText(state: State, text: string): State {
   if (text === state.text) return state;
-  if (normaliseQuery(text) === normaliseQuery(state.text)) return { ...state, text, closed: false };
-  return asked({ ...state, text });
+  if (normalizeQuery(text) === normalizeQuery(state.text)) return { ...state, text, closed: false };
+  return startQuery({ ...state, text });
 }
 
-/** Asks again; a blank query asks nothing. */
-function asked(state: State): State {
+/** Starts a query with the current text and scope; a blank text clears the result instead. */
+function startQuery(state: State): State {
   const blank = isBlank(state.text);
   return {
     ...state,
-    turn: state.turn + 1,
+    requestId: state.requestId + 1,
     status: blank ? "idle" : "loading",
     result: blank ? null : state.result,
     closed: false,
@@ -166,45 +172,45 @@ function asked(state: State): State {
   };
 }
 
-/** Escape: closes the list, which opens again with its first row active; then clears the query, then closes the dialog. */
-function steppedBack(state: State): State {
+/** Escape: closes the list, then clears the query, then closes the dialog. */
+function goBack(state: State): State {
   if (state.text === "") return { ...state, effect: { kind: "dismiss" } };
-  if (isBlank(state.text) || state.closed) return asked({ ...state, text: "" });
+  if (isBlank(state.text) || state.closed) return startQuery({ ...state, text: "" });
   return { ...state, closed: true, active: 0, queued: [] };
 }
 
-function pressed(state: State, key: ListKey): State {
+function pressKey(state: State, key: ListKey): State {
   if (isBlank(state.text)) return state;
   if (state.closed) return key.kind === "move" ? { ...state, closed: false, active: 0 } : state;
   if (state.status !== "idle") return { ...state, queued: [...state.queued, key] };
   const rows = rowsOf(state);
-  if (key.kind === "move") return activated(state, (state.active + key.by + rows.length) % rows.length);
+  if (key.kind === "move") return setActive(state, (state.active + key.by + rows.length) % rows.length);
   const option = rows[state.active];
   return option ? { ...state, effect: { kind: "open", option, target: key.target } } : state;
 }
 
-function activated(state: State, row: number): State {
+function setActive(state: State, row: number): State {
   const option = rowsOf(state)[row];
   if (!option || row === state.active) return state;
   return { ...state, active: row, effect: { kind: "highlight", option } };
 }
 
-/** Shows an answer, its first row active; then the keys act that were pressed while it was awaited. */
-function answered(state: State, result: Result): State {
+/** Shows a result with its first row active, then applies the queued keys. */
+function showResult(state: State, result: Result): State {
   const shown: State = { ...state, status: "idle", result, active: 0, queued: [] };
   return state.queued.reduce(
-    (next, key) => (next.effect?.kind === "open" ? next : { ...pressed(next, key) }),
+    (next, key) => (next.effect?.kind === "open" ? next : { ...pressKey(next, key) }),
     shown,
   );
 }
 
-/** The answer with all prose: rows on screen stay where they are, further ones come below them. */
-function extended(state: State, more: Result): State {
+/** Adds the result of the full text: rows on screen stay where they are, new ones are added below. */
+function mergeResult(state: State, update: Result): State {
   const { result } = state;
-  if (result?.kind !== "hits" || more.kind === "failed") return state;
-  if (more.kind === "nothing") return { ...state, result: { ...result, titlesOnly: more.titlesOnly } };
+  if (result?.kind !== "hits" || update.kind === "failed") return state;
+  if (update.kind === "nothing") return { ...state, result: { ...result, titlesOnly: update.titlesOnly } };
   const known = new Set(result.options.map(({ href }) => href));
-  const below = more.options.filter(({ href }) => !known.has(href));
-  const options = [...result.options, ...below].slice(0, HITS_PER_PAGE);
-  return { ...state, result: { ...more, options } };
+  const added = update.options.filter(({ href }) => !known.has(href));
+  const options = [...result.options, ...added].slice(0, HITS_PER_PAGE);
+  return { ...state, result: { ...update, options } };
 }

@@ -3,10 +3,13 @@ import { arrivalTarget, focusOnce } from "../../lib/arrival";
 import { useLocation, useRouter } from "../../lib/router";
 import { NAVIGATE_EVENT } from "../model/dialog";
 
-/** A result was chosen and its page is not on screen yet. The layout is mounted again between docs and API. */
-let isExpected = false;
+/**
+ * True from the choice of a result until its page is rendered. A module variable, because the component mounts anew when the
+ * section changes.
+ */
+let isNavigating = false;
 
-/** Goes to chosen results without a reload, and moves focus to the chosen heading once its page is on screen. */
+/** Follows chosen results by client navigation, and focuses the chosen heading when its page is rendered. */
 export function useChosenResult(): void {
   const router = useRouter();
   const { key, hash } = useLocation();
@@ -14,15 +17,15 @@ export function useChosenResult(): void {
     const onNavigate = (event: Event): void => {
       if (!(event instanceof CustomEvent) || event.defaultPrevented) return;
       event.preventDefault();
-      isExpected = true;
+      isNavigating = true;
       router.push(String(event.detail));
     };
     document.addEventListener(NAVIGATE_EVENT, onNavigate);
     return () => document.removeEventListener(NAVIGATE_EVENT, onNavigate);
   }, [router]);
   useEffect(() => {
-    if (!isExpected) return;
-    isExpected = false;
+    if (!isNavigating) return;
+    isNavigating = false;
     const target = arrivalTarget(document, hash);
     if (target) focusOnce(target);
   }, [key, hash]);

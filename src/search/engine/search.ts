@@ -1,5 +1,5 @@
 import type { SectionId } from "../../sections";
-import { HITS_PER_PAGE, normaliseQuery, type SearchHit, type SearchRecord } from "../model";
+import { HITS_PER_PAGE, normalizeQuery, type SearchHit, type SearchRecord } from "../model";
 import { findCandidates } from "./candidates";
 import { foldCase } from "./fold";
 import { type QueryTerms, queryTermsOf } from "./queryTerms";
@@ -33,7 +33,7 @@ const NOTHING: EngineResult = { hits: [], total: 0 };
 
 /** Searches the index. A query without words, or of spaces only, has no hits; nothing throws. */
 export function search(index: SearchIndex, typed: string, options: SearchOptions = {}): EngineResult {
-  const query = normaliseQuery(typed);
+  const query = normalizeQuery(typed);
   const units = parseQuery(query);
   if (units.length === 0) return NOTHING;
   const { hitsPerPage = HITS_PER_PAGE, page = 0, section, prefer } = options;

@@ -1,20 +1,27 @@
 import type { SearchHit } from "../model";
-import { activeEvent, selectEvent, type SelectEvent, VIEW_DELAY, type ViewEvent, viewEvents } from "./events";
+import {
+  activeEvent,
+  selectEvent,
+  type SelectEvent,
+  VIEW_DELAY_MS,
+  type ViewEvent,
+  viewEvents,
+} from "./events";
 
-/** The part of search-insights that is used: a function called with a method's name. */
+/** The part of the library search-insights that is used: a function that takes the name of a method. */
 export interface InsightsClient {
   (method: "init", options: { appId: string; apiKey: string; useCookie: boolean }): void;
   (method: "viewedObjectIDs", event: ViewEvent): void;
   (method: "clickedObjectIDsAfterSearch", event: SelectEvent): void;
 }
 
-/** Reports what readers see and choose. Nothing throws: a failure is a console error and nothing else. */
+/** Reports views and choices of results to hosted search. Nothing throws: errors are only logged. */
 export interface Insights {
-  /** The rows on screen, the newest list in place of the one before. */
+  /** Reports the rows on screen, debounced. */
   readonly viewed: (hits: readonly SearchHit[]) => void;
-  /** The row that the reader moved to. */
+  /** Reports the active row, debounced. */
   readonly active: (hit: SearchHit) => void;
-  /** Position in the service's answer counts from 1. */
+  /** Reports the chosen row. `position` is that in the response of the service, from 1. */
   readonly selected: (hit: SearchHit, position: number) => void;
 }
 
@@ -26,10 +33,7 @@ interface Settings {
   readonly logError: (message: string) => void;
 }
 
-/**
- * Makes the reporter of hosted search. Views and active rows are debounced by 400 ms, so that
- * passing lists and rows are not counted.
- */
+/** Makes the insights. Views and active rows are debounced, so that lists and rows seen only in passing are not counted. */
 export function createInsights(settings: Settings): Insights {
   const send = senderOf(settings);
   return {
@@ -44,7 +48,7 @@ export function createInsights(settings: Settings): Insights {
   };
 }
 
-/** Sends by the client, which is loaded with the first call; an error in either is logged once each. */
+/** Returns a function that calls the client, which is loaded at the first call. Errors are logged. */
 function senderOf({
   appId,
   apiKey,
@@ -70,15 +74,15 @@ function senderOf({
   };
 }
 
-function debounced<T>(act: (value: T) => void): (value: T) => void {
+function debounced<T>(callback: (value: T) => void): (value: T) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (value) => {
     clearTimeout(timer);
-    timer = setTimeout(() => act(value), VIEW_DELAY);
+    timer = setTimeout(() => callback(value), VIEW_DELAY_MS);
   };
 }
 
-/** Signals by which a browser says that its reader does not want to be followed. */
+/** Browser settings of readers who do not want to be tracked. */
 interface PrivacySignals {
   readonly doNotTrack?: string | null;
   readonly globalPrivacyControl?: boolean;

@@ -1,10 +1,10 @@
 import type { SearchHit } from "../model";
 
-/** Pause after which what is shown or active counts as seen, in milliseconds. */
-export const VIEW_DELAY = 400;
+/** Time after which rows on screen count as seen, and a row counts as active. */
+export const VIEW_DELAY_MS = 400;
 
-/** How many object ids one view event carries at most. */
-export const CHUNK_SIZE = 20;
+/** Maximum number of object ids in one view event. */
+export const MAX_IDS_PER_EVENT = 20;
 
 /** A view event of the Insights API. */
 export interface ViewEvent {
@@ -22,18 +22,18 @@ export interface SelectEvent {
   readonly positions: number[];
 }
 
-/** View events for the hits on screen: one for every 20 object ids of an index. */
+/** View events for the hits on screen: one for every `MAX_IDS_PER_EVENT` hits of an index. */
 export function viewEvents(hits: readonly SearchHit[]): ViewEvent[] {
   const indexes = [...new Set(hits.map(({ indexName }) => indexName))];
   return indexes.flatMap((index) => {
     const ids = hits.filter(({ indexName }) => indexName === index).map(({ objectID }) => objectID);
-    return chunksOf(ids, CHUNK_SIZE).map(
+    return chunksOf(ids, MAX_IDS_PER_EVENT).map(
       (objectIDs) => ({ eventName: "Items Viewed", index, objectIDs }) as const,
     );
   });
 }
 
-/** The event for a hit that the reader made the active one: a view of that hit alone. */
+/** The event for the active hit: a view of that hit alone. */
 export function activeEvent({ indexName, objectID }: SearchHit): ViewEvent {
   return { eventName: "Item Active", index: indexName, objectIDs: [objectID] };
 }
@@ -41,8 +41,8 @@ export function activeEvent({ indexName, objectID }: SearchHit): ViewEvent {
 /**
  * The click event for a chosen hit.
  *
- * @param position place in the service's answer, from 1
- * @returns null for a hit without a query id, which the service could not tie to a search
+ * @param position in the response of the service, from 1
+ * @returns null for a hit without a query id, which the service cannot assign to a search
  */
 export function selectEvent(
   { indexName, queryID, objectID }: SearchHit,

@@ -3,18 +3,18 @@ import type { InsightsClient } from "./createInsights";
 
 type QueuedClient = InsightsClient & { queue?: unknown[][] };
 
-/** Name of the function by which the script is called, and of the variable that tells the script this name. */
-const NAME = "aa";
-const NAME_HOLDER = "AlgoliaAnalyticsObject";
+/** Global function of search-insights, and the global variable in which the script looks up its name. */
+const FUNCTION_NAME = "aa";
+const NAME_VARIABLE = "AlgoliaAnalyticsObject";
 
 /**
- * Loads search-insights from the CDN, by its documented queue: calls made before it runs are kept for it.
+ * Loads search-insights from the CDN as its documentation describes: calls before the script runs are queued for it.
  *
- * @throws Error (as a rejection) when the script cannot be loaded, or is not the one whose hash the build noted
+ * @returns rejects with an Error when the script cannot be loaded or its hash is not `integrity`
  */
 export function loadScript({ src, integrity }: ScriptSource): Promise<InsightsClient> {
-  const client = queue();
-  Object.assign(window, { [NAME_HOLDER]: NAME, [NAME]: client });
+  const client = queuedClient();
+  Object.assign(window, { [NAME_VARIABLE]: FUNCTION_NAME, [FUNCTION_NAME]: client });
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
     Object.assign(script, { src, integrity, crossOrigin: "anonymous", async: true });
@@ -24,8 +24,8 @@ export function loadScript({ src, integrity }: ScriptSource): Promise<InsightsCl
   });
 }
 
-/** The script reads what is in the queue, and takes over its `push`. */
-function queue(): InsightsClient {
+/** A client that queues its calls. The script processes the queue, then replaces its `push`. */
+function queuedClient(): InsightsClient {
   const client: QueuedClient = (...call: unknown[]) => void (client.queue ??= []).push(call);
   return client;
 }

@@ -5,20 +5,20 @@ import { escapeHtml } from "../../lib/escapeHtml";
 import { isRecordType, type RecordType } from "./record";
 import { asObject, asText, type Json } from "./json";
 
-/** What the response around the hits says. */
+/** Fields of the response that each of its hits repeats. */
 export interface HitContext {
   readonly query: string;
   readonly indexName: string;
   readonly queryID: string | null;
 }
 
-/** Reads the hits of a response; entries that are no hits (no id, no address) are left out, nothing throws. */
+/** Parses the hits of a response; entries without an id or an address are left out. Nothing throws. */
 export function decodeHits(raw: unknown, context: HitContext): readonly SearchHit[] {
   if (!Array.isArray(raw)) return [];
   return raw.map((entry) => decodeHit(entry, context)).filter((hit) => hit !== null);
 }
 
-/** Reads one hit from what came over the wire; `null` when it has no id or no address of its own. */
+/** Parses one hit; null without an id or an address. */
 export function decodeHit(raw: unknown, context: HitContext): SearchHit | null {
   const record = asObject(raw);
   const objectID = asText(record["objectID"]);
@@ -41,7 +41,7 @@ export function decodeHit(raw: unknown, context: HitContext): SearchHit | null {
   };
 }
 
-/** Only path and hash are kept, so neither another origin nor a script address can come out. */
+/** Keeps only path and hash, so that a hit cannot lead to another origin or to a `javascript:` address. */
 function addressOf(url: string | null, anchor: string | null): { url: string; page: string } | null {
   if (url === null || !URL.canParse(url, BASE)) return null;
   const { pathname, hash } = new URL(url, BASE);

@@ -1,11 +1,11 @@
 /**
- * The search dialog as every page carries it: closed, outside of the application. It is opened where it stands, so that its
- * field takes text at once, and its code is attached to it when that has come.
+ * The HTML of the search dialog in every page: closed, and outside the application. So it can be opened, and its field takes
+ * text, before any code of search is loaded; the controller is attached to it later.
  */
-import { SEARCH_DIALOG_ID } from "../../lib/searchUse";
-import { MAX_QUERY_LENGTH } from "./limits";
+import { SEARCH_DIALOG_ID } from "../../lib/searchControls";
+import { MAX_QUERY_CHARS } from "./limits";
 
-/** Ids of the dialog and of what is in it. */
+/** Ids of the dialog and its parts. */
 export const SEARCH_IDS = {
   dialog: SEARCH_DIALOG_ID,
   label: "site-search-label",
@@ -16,22 +16,22 @@ export const SEARCH_IDS = {
   list: "site-search-list",
 } as const;
 
-/** Key of the recent searches in local storage, before the suffix that keeps sites on one origin apart. */
+/** Key of the recent searches in local storage, without the suffix that keeps sites on one origin apart. */
 export const RECENTS_KEY = "search-recent";
 
-/** Event on the document, with an address as its detail; whoever goes there prevents its default. */
+/** Cancelable event on the document with an address as its detail. A listener that navigates there calls `preventDefault`. */
 export const NAVIGATE_EVENT = "site-navigate";
 
 const { dialog, label, input, clear, panel, status } = SEARCH_IDS;
 
-/** Markup of the closed dialog, to be put before the application's root. */
+/** Markup of the closed dialog; the build inserts it before the root of the application. */
 export const SEARCH_DIALOG_HTML = [
   `<dialog id="${dialog}" class="search-dialog" aria-label="Search" aria-modal="true"><div class="search-window">`,
   `<div class="search-field"><label id="${label}" for="${input}" class="visually-hidden">Search</label>`,
   `<span class="search-icon" aria-hidden="true"></span>`,
   `<input id="${input}" class="search-input" type="search" role="combobox" aria-labelledby="${label}"`,
   ` aria-autocomplete="list" aria-haspopup="listbox" aria-expanded="false" placeholder="Find something..."`,
-  ` maxlength="${MAX_QUERY_LENGTH}" autocomplete="off" autocorrect="off" autocapitalize="off" spellcheck="false"`,
+  ` maxlength="${MAX_QUERY_CHARS}" autocomplete="off" autocorrect="off" autocapitalize="off" spellcheck="false"`,
   ` enterkeyhint="go">`,
   `<button type="button" id="${clear}" class="search-clear" hidden>Clear</button>`,
   `<button type="button" class="search-close" data-search-close aria-label="Close" title="Close"></button></div>`,

@@ -8,7 +8,7 @@ export type Hierarchy = Readonly<Record<Level, string | null>>;
 
 export const EMPTY_HIERARCHY: Hierarchy = hierarchyFrom(() => null);
 
-/** Makes a hierarchy level by level. */
+/** Makes a hierarchy from a function that returns the text of a level. */
 export function hierarchyFrom(read: (level: Level) => string | null): Hierarchy {
   return {
     lvl0: read("lvl0"),
@@ -28,7 +28,7 @@ export function withHeading(hierarchy: Hierarchy, level: Level, text: string): H
   });
 }
 
-/** The levels that hold text, from the section down to `last`. */
+/** The levels with a text, from the section down to `last`. */
 export function filledLevels(hierarchy: Hierarchy, last: Level = "lvl4"): readonly Level[] {
   return LEVELS.slice(0, LEVELS.indexOf(last) + 1).filter((level) => Boolean(hierarchy[level]));
 }

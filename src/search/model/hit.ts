@@ -2,12 +2,12 @@ import type { SectionId } from "../../sections";
 import { filledLevels, type Hierarchy, type Level } from "./hierarchy";
 import type { RecordType } from "./record";
 
-/** One search result as the site uses it. */
+/** One search result. */
 export interface SearchHit {
   readonly objectID: string;
   /** Path and hash to navigate to; no origin, no base URL added. */
   readonly url: string;
-  /** Path without the hash: what page the hit is on. */
+  /** Path without the hash: the page of the hit. */
   readonly page: string;
   /** The query that found it. */
   readonly query: string;
@@ -34,7 +34,7 @@ export function hitTitle(hit: Titled): string {
   return (level && hit.highlightedHierarchy[level]) ?? "";
 }
 
-/** Parent levels of a hit from the section down, with mark tags; a view joins them by `/`. */
+/** Parent levels of a hit from the section down, with mark tags. */
 export function hitBreadcrumb(hit: Titled): readonly string[] {
   return ownLevels(hit)
     .slice(0, -1)

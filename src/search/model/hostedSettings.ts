@@ -1,7 +1,7 @@
 import type { HostedSearchSettings } from "../../product";
 import { parseHosts } from "./hosts";
 
-/** Build variables that configure hosted search, in place of the identity's own settings. */
+/** Environment variables of the build that configure hosted search, in place of the identity's settings. */
 const VARIABLES = {
   appId: "ALGOLIA_APP_ID",
   apiKey: "ALGOLIA_API_KEY",
@@ -16,8 +16,8 @@ const INSIGHTS_VARIABLE = "ALGOLIA_INSIGHTS";
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Settings of hosted search for a build: from the environment, else from the identity, else none,
- * which means that the embedded index answers. Hosts and analytics may be set by a variable for either.
+ * Settings of hosted search for a build: from the environment, else from the identity; undefined means embedded search. The
+ * variables of hosts and insights apply to both.
  *
  * @throws Error when only some of the variables are set, when one cannot be read, or when the page's key is the
  * admin key
@@ -65,7 +65,7 @@ function insightsFrom(env: Environment): Pick<HostedSearchSettings, "insights"> 
   );
 }
 
-/** Hosts or analytics without a service to use them are a half configuration too. */
+/** Hosts or insights without a service are an incomplete configuration. */
 function refuseAlone(extras: object): void {
   if (Object.keys(extras).length === 0) return;
   throw new Error(
@@ -73,7 +73,7 @@ function refuseAlone(extras: object): void {
   );
 }
 
-/** Where both keys are at hand it can be told that they were mixed up. */
+/** When the admin key is in the environment too, the build can check that it is not the public key. */
 function refuseAdminKey(apiKey: string, env: Environment): void {
   if (apiKey !== valueOf(env, ADMIN_VARIABLE)) return;
   throw new Error(

@@ -3,11 +3,11 @@ import type { SearchHost } from "../../product";
 const LOOPBACK = /^(localhost|[\w.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Reads a list of hosts: `search-1.example.com, search-2.example.com:8443`. A host of this machine is asked over
- * http, every other one over https.
+ * Parses a list of hosts: `search-1.example.com, search-2.example.com:8443`. Loopback hosts use http, all others
+ * https.
  *
- * @param source name of what holds the list, for messages
- * @throws Error for an entry that is no host, or asks another machine over http
+ * @param source name of the setting, for messages
+ * @throws Error for an entry that is no host, or has http with another machine
  */
 export function parseHosts(value: string, source: string): readonly SearchHost[] {
   const entries = value.split(",").map((entry) => entry.trim());
@@ -22,7 +22,7 @@ function parseHost(entry: string, source: string): SearchHost {
   return { url: host, protocol: scheme === "https" || !isLocal ? "https" : "http" };
 }
 
-/** Nothing but a name and a port: neither a path nor a password. */
+/** Accepts a name and a port only; null for anything with a path or a password. */
 function readHost(host: string): URL | null {
   if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`https://${host}`)) return null;
   return new URL(`https://${host}`);

@@ -1,4 +1,4 @@
-export { readAddress, SEARCH_ROUTE, type Wanted, writeAddress } from "./address";
+export { parseSearchParams, SEARCH_ROUTE, type SearchParams, formatSearchParams } from "./searchParams";
 export { decodeHit, decodeHits, type HitContext } from "./decodeHit";
 export { escapeHtml } from "../../lib/escapeHtml";
 export {
@@ -19,8 +19,8 @@ export {
   HITS_IN_LIST,
   HITS_PER_PAGE,
   isBlank,
-  MAX_QUERY_LENGTH,
-  normaliseQuery,
+  MAX_QUERY_CHARS,
+  normalizeQuery,
   SEARCH_INDEX_FILE,
   SEARCH_TEXT_FILE,
   SNIPPET_WORDS,

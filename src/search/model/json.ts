@@ -6,12 +6,12 @@ export function asObject(value: unknown): Json {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : {};
 }
 
-/** The value when it is a text with something in it, else `null`. */
+/** The value when it is a string that is not empty, else `null`. */
 export function asText(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** The value when it is a finite number, else the given one. */
+/** The value when it is a finite number, else `fallback`. */
 export function asNumber(value: unknown, fallback: number): number {
   return typeof value === "number" && Number.isFinite(value) ? value : fallback;
 }

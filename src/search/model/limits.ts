@@ -1,16 +1,16 @@
-/** Hits asked for at a time. */
+/** Hits that the dialog requests. */
 export const HITS_PER_PAGE = 5;
 
 /** Hits that the search page shows at first, and with each press on "Show more results". */
 export const HITS_IN_LIST = 20;
 
-/** Longest query in characters; the rest is cut off. */
-export const MAX_QUERY_LENGTH = 512;
+/** Longer queries are cut. */
+export const MAX_QUERY_CHARS = 512;
 
 /** Tags around matched words. */
 export const HIGHLIGHT: HighlightTags = { pre: "<mark>", post: "</mark>" };
 
-/** Words of a snippet around the first match. */
+/** Length of a snippet around the first match. */
 export const SNIPPET_WORDS = 24;
 
 /** Names of the index files in the build folder, without the base URL: titles and headings, then all prose. */
@@ -26,17 +26,17 @@ export interface HighlightTags {
   readonly post: string;
 }
 
-/** Brings a typed query to the form every part of search works on: at most 512 characters, outer spaces off. */
-export function normaliseQuery(query: string): string {
-  return withoutHalfCharacter(query.slice(0, MAX_QUERY_LENGTH)).trim();
+/** Normalizes a query for all parts of search: cut to `MAX_QUERY_CHARS` and trimmed. */
+export function normalizeQuery(query: string): string {
+  return withoutLoneSurrogate(query.slice(0, MAX_QUERY_CHARS)).trim();
 }
 
-/** A cut between the two halves of a character outside the basic plane would leave an invalid string. */
-function withoutHalfCharacter(text: string): string {
+/** Removes half of a surrogate pair that the cut may have left at the end. */
+function withoutLoneSurrogate(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, "");
 }
 
-/** Spaces alone count as an empty query, everywhere. */
+/** True for a query without a character other than white space. */
 export function isBlank(text: string): boolean {
-  return normaliseQuery(text) === "";
+  return normalizeQuery(text) === "";
 }

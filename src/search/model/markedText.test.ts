@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { decodeEntities, escapeHtml, normaliseQuery, parseMarked, plainText } from ".";
+import { decodeEntities, escapeHtml, normalizeQuery, parseMarked, plainText } from ".";
 
 describe("parseMarked", () => {
   it("tells marked text from the rest", () => {
@@ -47,14 +47,14 @@ describe("decodeEntities", () => {
   });
 });
 
-describe("normaliseQuery", () => {
+describe("normalizeQuery", () => {
   it("cuts at 512 characters and takes outer spaces off", () => {
-    expect(normaliseQuery("  a  ")).toBe("a");
-    expect(normaliseQuery(" \n ")).toBe("");
-    expect(normaliseQuery("x".repeat(600))).toHaveLength(512);
+    expect(normalizeQuery("  a  ")).toBe("a");
+    expect(normalizeQuery(" \n ")).toBe("");
+    expect(normalizeQuery("x".repeat(600))).toHaveLength(512);
   });
 
   it("does not cut a character in two", () => {
-    expect(normaliseQuery(`${"x".repeat(511)}😀`)).toBe("x".repeat(511));
+    expect(normalizeQuery(`${"x".repeat(511)}😀`)).toBe("x".repeat(511));
   });
 });

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../../lib/escapeRegExp";
 import { HIGHLIGHT, type HighlightTags } from "./limits";
 
 /** A run of plain text, to be rendered as text and, when `marked`, inside a mark element. */
@@ -7,8 +8,8 @@ export interface TextSegment {
 }
 
 /**
- * Reads highlighted text as segments. Only the mark tag has a meaning: every other tag stays visible text and
- * entities are decoded once, so a hostile record cannot bring markup into the page.
+ * Parses highlighted text into segments. Only the mark tag is interpreted: every other tag stays text, and entities are
+ * decoded once, so that a hostile record cannot insert markup.
  */
 export function parseMarked(value: string, tags: HighlightTags = HIGHLIGHT): readonly TextSegment[] {
   const segments: TextSegment[] = [];
@@ -28,7 +29,7 @@ export function plainText(value: string, tags: HighlightTags = HIGHLIGHT): strin
 }
 
 function splitAtTags(value: string, tags: HighlightTags): readonly string[] {
-  const alternatives = [tags.pre, tags.post].map(escapePattern).join("|");
+  const alternatives = [tags.pre, tags.post].map(escapeRegExp).join("|");
   return value.split(new RegExp(`(${alternatives})`)).filter((piece) => piece !== "");
 }
 
@@ -49,16 +50,11 @@ const NAMED: Readonly<Record<string, string>> = {
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos|nbsp));/g;
 const LAST_CODE_POINT = 0x10ffff;
 
-/** Reads entities once, so `&amp;lt;` gives `&lt;`; unknown ones stay as they are. */
+/** Decodes entities once: `&amp;lt;` becomes `&lt;`. Unknown ones stay. */
 export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (all: string, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return NAMED[name] ?? all;
     const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number.parseInt(decimal, 10);
     return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : all;
   });
-}
-
-/** Escapes the characters that mean something in a regular expression. */
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -1,8 +1,9 @@
 const MASK = "*****";
-const SHORTEST_KEY = 4;
+/** Shorter keys are not masked: they would occur in ordinary words. */
+const MIN_KEY_CHARS = 4;
 
-/** Removes a key, plain or percent-encoded, from a text that readers or logs will see. */
+/** Masks an API key, plain or percent-encoded, in a text for readers or logs. */
 export function maskKey(text: string, key: string | null): string {
-  if (key === null || key.length < SHORTEST_KEY) return text;
+  if (key === null || key.length < MIN_KEY_CHARS) return text;
   return [key, encodeURIComponent(key)].reduce((masked, secret) => masked.replaceAll(secret, MASK), text);
 }

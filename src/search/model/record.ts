@@ -1,12 +1,12 @@
 import type { SectionId } from "../../sections";
 import type { Hierarchy, Level } from "./hierarchy";
 
-/** What a record stands for: a heading of some level, or a piece of prose below one. */
+/** Type of a record: a heading of a level, or prose below a heading. */
 export type RecordType = Exclude<Level, "lvl0"> | "content";
 
 /**
- * One entry of the search index, embedded or hosted: a heading, or at most about 600 characters below it.
- * Everything in it is plain text; nothing is markup.
+ * One entry of the search index, embedded or hosted: a heading, or at most about 600 characters below it. All strings are plain
+ * text, not markup.
  */
 export interface SearchRecord {
   /** Unique in the index and stable while the page keeps its headings. */
@@ -20,7 +20,7 @@ export interface SearchRecord {
   readonly hierarchy: Hierarchy;
   /** Prose of a content record. */
   readonly content: string | null;
-  /** Names from long code below a heading, on its record: to be found by, not to be shown. */
+  /** Names from long code below a heading: searched, but not shown. */
   readonly terms: string | null;
   /** HTTP method of an operation's heading, and of the prose below it. */
   readonly method: string | null;
@@ -28,9 +28,9 @@ export interface SearchRecord {
   readonly label: string | null;
   /** Page description, on page records. */
   readonly description: string | null;
-  /** Further words under which a page should be found, on page records. */
+  /** Further search words of a page, on page records. */
   readonly keywords: readonly string[];
-  /** Labels of the menu's groups that the page is in, outermost first, on page records. */
+  /** Labels of the menu groups around the page, outermost first, on page records. */
   readonly groups: readonly string[];
   /** Rank of the record's type, larger first: 100 for pages down to 0 for prose. */
   readonly weight: number;

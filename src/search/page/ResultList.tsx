@@ -1,21 +1,22 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useDebounced } from "../../ui/useDebounced";
 import type { Search } from "../backend";
-import { errorTitle, nothingFound, FALLBACK_NOTICE } from "../dialog/words";
-import type { Wanted } from "../model";
+import { errorTitle, nothingFound, FALLBACK_NOTICE } from "../dialog/messages";
+import type { SearchParams } from "../model";
 import { HitEntry, PageEntry } from "./entries";
 import { type Results, useResults } from "./useResults";
 import styles from "./SearchPage.module.css";
 
-interface Props extends Wanted {
+interface Props extends SearchParams {
   readonly search: Search;
   readonly onRetry: () => void;
 }
 
-/** What was found for one query; another query is another list. */
-export function ResultList({ search: { backend, insights }, onRetry, ...wanted }: Props): ReactNode {
-  const { results, more } = useResults(backend, wanted);
+/** The results of one query. Give it a new `key` for another query. */
+export function ResultList({ search: { backend, insights }, onRetry, ...params }: Props): ReactNode {
+  const { results, loadMore } = useResults(backend, params);
   const { kind, hits, total, closest, error, fallbackCause } = results;
-  const said = usePaused(sentence(results, wanted.query));
+  const announcement = useDebounced(summaryOf(results, params.query), ANNOUNCE_DELAY_MS, "");
   useLog((error ?? fallbackCause)?.detail ?? null);
   useEffect(() => {
     if (hits.length > 0 && fallbackCause === null) insights?.viewed(hits);
@@ -23,7 +24,7 @@ export function ResultList({ search: { backend, insights }, onRetry, ...wanted }
   return (
     <>
       <p role="status" className={styles.status}>
-        {said}
+        {announcement}
       </p>
       {fallbackCause && <p className={styles.notice}>{FALLBACK_NOTICE}</p>}
       {error && (
@@ -35,12 +36,12 @@ export function ResultList({ search: { backend, insights }, onRetry, ...wanted }
         </div>
       )}
       <ol className={styles.list}>
-        {hits.map((hit, place) => (
-          <HitEntry key={hit.objectID} hit={hit} onChoose={() => insights?.selected(hit, place + 1)} />
+        {hits.map((hit, index) => (
+          <HitEntry key={hit.objectID} hit={hit} onChoose={() => insights?.selected(hit, index + 1)} />
         ))}
       </ol>
       {kind === "hits" && hits.length < total && (
-        <button type="button" className={styles.submit} onClick={more}>
+        <button type="button" className={styles.submit} onClick={loadMore}>
           Show more results
         </button>
       )}
@@ -58,27 +59,17 @@ export function ResultList({ search: { backend, insights }, onRetry, ...wanted }
   );
 }
 
-function sentence({ kind, hits, total, error }: Results, query: string): string {
+function summaryOf({ kind, hits, total, error }: Results, query: string): string {
   if (error) return `${errorTitle(error)}.`;
   if (kind === "waiting") return "Searching…";
   if (kind === "nothing") return nothingFound(query);
   return `${hits.length} of ${total} ${total === 1 ? "result" : "results"} for ‘${query}’.`;
 }
 
-/** Milliseconds after which a text that stays as it is is told. */
-const PAUSE_MS = 500;
+/** Time without a change before the live region announces the results, so that it does not interrupt typing. */
+const ANNOUNCE_DELAY_MS = 500;
 
-/** A text as it stood when nothing had changed it for a while. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState("");
-  useEffect(() => {
-    const timer = window.setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
-
-/** Logs a failure once, by its technical name. */
+/** Logs the technical text of an error once. */
 function useLog(detail: string | null): void {
   useEffect(() => {
     // eslint-disable-next-line no-console -- the errors of search belong in the log

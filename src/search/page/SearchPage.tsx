@@ -2,15 +2,15 @@ import Head from "@docusaurus/Head";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import { useState, type ReactNode } from "react";
 import { ScopeFilter } from "../dialog/panel/ScopeFilter";
-import { MAX_QUERY_LENGTH, type Wanted } from "../model";
+import { MAX_QUERY_CHARS, type SearchParams } from "../model";
 import { ResultList } from "./ResultList";
-import { useAddress } from "./useAddress";
+import { useSearchParams } from "./useSearchParams";
 import { useSearch } from "./useSearch";
 import styles from "./SearchPage.module.css";
 
 /**
- * Search as a page with an address: for browsers' search fields (opensearch) and for links to a search. Its styles come with
- * its script, so the static page has no more than the title.
+ * The search page, for search fields of browsers (OpenSearch) and for links to a query. Everything but the title is rendered
+ * in the browser, where its styles are loaded with its script.
  */
 export function SearchPage(): ReactNode {
   return (
@@ -27,9 +27,9 @@ export function SearchPage(): ReactNode {
   );
 }
 
-/** Field, sections and results, all kept in the address. In the browser only. */
+/** Field, filter and results. Query and section are in the address. */
 function SearchForm(): ReactNode {
-  const { query, scope, typed, type, set } = useAddress();
+  const { query, scope, text, setText, setParams } = useSearchParams();
   return (
     <>
       <form
@@ -37,7 +37,7 @@ function SearchForm(): ReactNode {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          set({ query: typed });
+          setParams({ query: text });
         }}
       >
         <input
@@ -47,24 +47,24 @@ function SearchForm(): ReactNode {
           aria-label="Search"
           placeholder="Find something..."
           autoComplete="off"
-          maxLength={MAX_QUERY_LENGTH}
-          value={typed}
-          onChange={(event) => type(event.target.value)}
+          maxLength={MAX_QUERY_CHARS}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className={styles.submit}>
           Search
         </button>
       </form>
       <div className={styles.filter}>
-        <ScopeFilter scope={scope} onChange={(next) => set({ scope: next })} />
+        <ScopeFilter scope={scope} onChange={(next) => setParams({ scope: next })} />
       </div>
-      {query !== "" && <Searching query={query} scope={scope} />}
+      {query !== "" && <SearchResults query={query} scope={scope} />}
     </>
   );
 }
 
-/** Asks for what the address wants, by one client for as long as the page is open. In the browser only. */
-function Searching({ query, scope }: Wanted): ReactNode {
+/** Runs the query of the address, with one backend for as long as the page is open. */
+function SearchResults({ query, scope }: SearchParams): ReactNode {
   const search = useSearch();
   const [tries, setTries] = useState(0);
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** One hit: title as a link, parents, and the text around the match. */
+/** One hit: title as a link, parent levels, and snippet. */
 export function HitEntry({ hit, onChoose }: Props): ReactNode {
   return (
     <li className={styles.entry}>
@@ -28,7 +28,7 @@ export function HitEntry({ hit, onChoose }: Props): ReactNode {
   );
 }
 
-/** A page that is near to what was asked. */
+/** A suggested page for a query without hits. */
 export function PageEntry({ hit }: Pick<Props, "hit">): ReactNode {
   return (
     <li>

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type SearchBackend, type SearchError, SearchFailure, toSearchError } from "../backend";
-import { HITS_IN_LIST, type SearchHit, type Wanted } from "../model";
-import { closestPages } from "../dialog/ask";
+import { HITS_IN_LIST, type SearchHit, type SearchParams } from "../model";
+import { closestPages } from "../dialog/runQuery";
 
-/** What the page has to show for one query. */
+/** The results of one query so far. */
 export interface Results {
   readonly kind: "waiting" | "hits" | "nothing" | "failed";
   readonly hits: readonly SearchHit[];
-  /** Number of all hits, shown or not. */
+  /** Number of all hits, also those that are not shown. */
   readonly total: number;
   readonly closest: readonly SearchHit[];
   readonly error: SearchError | null;
-  /** Why the page's own index answered, if it did. */
+  /** Why the embedded index was used in place of the hosted service; null when it was not. */
   readonly fallbackCause: SearchError | null;
 }
 
@@ -24,15 +24,14 @@ const WAITING: Results = {
   fallbackCause: null,
 };
 
-/** Asks once for a query, and for as many more hits with each call of `more`. An answer after the end changes nothing. */
+/** Runs a query once, and requests the next page of hits with each call of `loadMore`. */
 export function useResults(
   backend: SearchBackend,
-  wanted: Wanted,
-): { readonly results: Results; readonly more: () => void } {
+  { query, scope }: SearchParams,
+): { readonly results: Results; readonly loadMore: () => void } {
   const [results, setResults] = useState(WAITING);
   const page = useRef(0);
-  const { query, scope } = wanted;
-  const ask = useCallback(
+  const fetchPage = useCallback(
     async (before: Results): Promise<Results> => {
       const request = {
         query,
@@ -63,19 +62,19 @@ export function useResults(
     [backend, query, scope],
   );
   useEffect(() => {
-    let ended = false;
-    void ask(WAITING).then((next) => {
-      if (!ended) setResults(next);
+    let isUnmounted = false;
+    void fetchPage(WAITING).then((next) => {
+      if (!isUnmounted) setResults(next);
     });
     return () => {
-      ended = true;
+      isUnmounted = true;
     };
-  }, [ask]);
-  const more = (): void => {
-    // A second press while more are on their way asks for nothing.
+  }, [fetchPage]);
+  const loadMore = (): void => {
+    // Ignored while a page is being fetched.
     if (page.current * HITS_IN_LIST >= results.hits.length) return;
     page.current += 1;
-    void ask(results).then(setResults);
+    void fetchPage(results).then(setResults);
   };
-  return { results, more };
+  return { results, loadMore };
 }

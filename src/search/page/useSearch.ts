@@ -7,7 +7,7 @@ import { hostedSearch } from "../backend/hosted";
 import { startSearchWorker } from "../backend/startWorker";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../model";
 
-/** What answers the page's questions: the same as for the dialog, with the same worker. */
+/** The search backend of the page: of the same kind as that of the dialog, with the same worker script. */
 export function useSearch(): Search {
   const { hostedSearch: hosted } = useProduct();
   const titlesUrl = useBaseUrl(`/${SEARCH_INDEX_FILE}`);
@@ -19,7 +19,7 @@ export function useSearch(): Search {
   }, [titlesUrl, textsUrl, startWorker, hosted]);
 }
 
-/** Starts the worker that `plugins/searchDialog` builds; under `docusaurus start` it builds none. */
+/** A function that starts the worker: the script built by `plugins/searchDialog`, or the one of `docusaurus start`. */
 function useWorkerFile(): () => Worker {
   const data = usePluginData("search-dialog") as { readonly worker: string } | undefined;
   const file = data?.worker ?? "";

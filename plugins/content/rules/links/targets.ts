@@ -1,7 +1,7 @@
 import path from "node:path";
 import { nearest } from "../../../../src/lib/nearest";
 import { FEEDS } from "../../../../src/navigation/feeds";
-import { SEARCH_ROUTE } from "../../../../src/search/model/address";
+import { SEARCH_ROUTE } from "../../../../src/search/model/searchParams";
 import { API_ALIAS, DOCS_ALIAS, SECTIONS } from "../../../../src/sections";
 import type { LinkedPage } from "../rule";
 import { routeOf, type Site } from "../../site";

@@ -2,11 +2,11 @@ import type { SearchHit } from "../../model";
 import type { SearchRequest } from "../backend";
 import type { Outcome } from "../errors";
 
-/** Answer to one query. */
+/** One page of the hits of a query. */
 export interface SearchPage {
   readonly query: string;
   readonly hits: readonly SearchHit[];
-  /** Number of all hits, of every page. */
+  /** Number of hits on all pages. */
   readonly total: number;
 }
 
@@ -17,7 +17,7 @@ export interface FacetValue {
   readonly count: number;
 }
 
-/** A hit that holds an answer; `extract` is for `parseMarked`. */
+/** A hit with an extract that answers the query; `extract` is for `parseMarked`. */
 export interface Answer {
   readonly hit: SearchHit;
   readonly extract: string;
@@ -25,7 +25,7 @@ export interface Answer {
   readonly score: number;
 }
 
-/** Asks for pages near to a record. */
+/** A request for pages similar to a record. */
 export interface RecommendationRequest {
   readonly objectID: string;
   /** Lowest confidence, 0 to 100; 0 unless given. */
@@ -40,9 +40,9 @@ export interface Recommendation {
   readonly score: number;
 }
 
-/** The five calls, and the one the dialog uses. No call rejects; failures are `ok: false`. */
+/** The five calls of the API, and `search`, which the dialog uses. No call rejects; errors are `ok: false`. */
 export interface SearchClient {
-  /** One query by the multi-query call: what the dialog uses. */
+  /** One query, sent as a multi-query call. */
   search(request: SearchRequest): Promise<Outcome<SearchPage>>;
   /** The multi-query call; answers are in the order of the requests. */
   multiSearch(requests: readonly SearchRequest[]): Promise<Outcome<readonly SearchPage[]>>;

@@ -1,18 +1,42 @@
-import algoliasearch, { type SearchClient as AlgoliaClient } from "algoliasearch/lite";
-import { normaliseQuery } from "../../model";
+import algoliasearch, {
+  type AlgoliaSearchOptions,
+  type SearchClient as AlgoliaClient,
+} from "algoliasearch/lite";
+import { normalizeQuery } from "../../model";
 import type { SearchRequest } from "../backend";
 import { type Outcome, toSearchError } from "../errors";
 import type { Recommendation, RecommendationRequest, SearchClient, SearchPage } from "./calls";
-import type { HostedOptions } from "./options";
 import { paramsOf } from "./requestParams";
 import { readAnswers, readFacetValues, readPage, readRecommendations, resultsOf } from "./responses";
+
+/** Sends a request. Its `send` never rejects. */
+export type Requester = NonNullable<AlgoliaSearchOptions["requester"]>;
+
+/** A host in place of the service's own, for a proxy or a test. */
+export interface SearchHost {
+  /** Host name with an optional port. */
+  readonly url: string;
+  readonly protocol?: "http" | "https";
+}
+
+/** Options of a hosted service with the Algolia API. The key must be a search-only key. */
+export interface HostedOptions {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+  readonly hosts?: readonly SearchHost[];
+  /** Requests a query id with each answer, for insights. */
+  readonly clickAnalytics?: boolean;
+  /** Replaces the requester of the library, in tests. */
+  readonly requester?: Requester;
+}
 
 /** What the calls share. */
 interface Connection {
   readonly algolia: AlgoliaClient;
   readonly indexName: string;
   readonly clickAnalytics: boolean;
-  /** Never to be shown: it is masked in messages. */
+  /** Masked in all messages. */
   readonly key: string;
 }
 
@@ -37,7 +61,7 @@ export function createSearchClient(options: HostedOptions): SearchClient {
     answers: (query, languages = ["en"]) =>
       attempt(connection, async ({ algolia }) =>
         readAnswers(
-          await algolia.initIndex(indexName).findAnswers(normaliseQuery(query), languages),
+          await algolia.initIndex(indexName).findAnswers(normalizeQuery(query), languages),
           indexName,
           query,
         ),
@@ -51,25 +75,25 @@ function connect(options: HostedOptions): Connection {
   return { algolia: createTransport(options), indexName, clickAnalytics, key: apiKey };
 }
 
-/** Asks for the requests that have words; the others are answered with nothing, in their places. */
+/** Sends the requests that are not blank. Blank requests get an empty page at their index. */
 function multiSearch(
   connection: Connection,
   requests: readonly SearchRequest[],
 ): Promise<Outcome<readonly SearchPage[]>> {
-  const asked = requests.filter((request) => !isBlank(request));
+  const sent = requests.filter((request) => !isBlank(request));
   return attempt(connection, async (open) => {
-    const answers = asked.length === 0 ? [] : await askAll(open, asked);
-    return requests.map((request) => answers[asked.indexOf(request)] ?? emptyPage(request));
+    const answers = sent.length === 0 ? [] : await sendAll(open, sent);
+    return requests.map((request) => answers[sent.indexOf(request)] ?? emptyPage(request));
   });
 }
 
-async function askAll(
+async function sendAll(
   { algolia, indexName, clickAnalytics }: Connection,
   requests: readonly SearchRequest[],
 ): Promise<SearchPage[]> {
   const queries = requests.map((request) => ({ indexName, params: paramsOf(request, clickAnalytics) }));
   const results = resultsOf(await algolia.search(queries));
-  return results.map((result, place) => readPage(result, indexName, queries[place]?.params.query ?? ""));
+  return results.map((result, index) => readPage(result, indexName, queries[index]?.params.query ?? ""));
 }
 
 function searchIndex(connection: Connection, request: SearchRequest): Promise<Outcome<SearchPage>> {
@@ -93,11 +117,11 @@ function recommendations(
       ...(limit === undefined ? {} : { maxRecommendations: limit }),
     }));
     const results = resultsOf(await algolia.getRecommendations(queries));
-    return requests.map((_request, place) => readRecommendations(results[place], indexName));
+    return requests.map((_request, index) => readRecommendations(results[index], indexName));
   });
 }
 
-/** Turns whatever a call throws into a typed, masked failure. */
+/** Turns whatever a call throws into a typed error with a masked key. */
 async function attempt<T>(
   connection: Connection,
   call: (connection: Connection) => Promise<T>,
@@ -114,21 +138,21 @@ function first(outcome: Outcome<readonly SearchPage[]>): Outcome<SearchPage> {
 }
 
 function isBlank({ query }: SearchRequest): boolean {
-  return normaliseQuery(query) === "";
+  return normalizeQuery(query) === "";
 }
 
 function emptyPage({ query }: SearchRequest): SearchPage {
-  return { query: normaliseQuery(query), hits: [], total: 0 };
+  return { query: normalizeQuery(query), hits: [], total: 0 };
 }
 
-/** Keys travel in headers: in the address they would end up in logs and traces. */
+/** `authMode` of the library: the key is sent in a header, because addresses end up in logs. */
 const AUTH_WITHIN_HEADERS = 1;
-/** Host for reading and writing. */
+/** `accept` of a host in the library: for reading and writing. */
 const ACCEPT_ANY = 3;
 /** Seconds to connect, read and write, scaled up on each retry. */
 const TIMEOUTS = { connect: 1, read: 2, write: 30 };
 
-/** Makes the client of the hosted service. */
+/** Makes the client of the library. */
 function createTransport({ appId, apiKey, hosts, requester }: HostedOptions): AlgoliaClient {
   return algoliasearch(appId, apiKey, {
     authMode: AUTH_WITHIN_HEADERS,

@@ -6,10 +6,10 @@ import type { Outcome, SearchError } from "../errors";
 import type { SearchClient, SearchPage } from "./calls";
 import { createSearchClient } from "./createSearchClient";
 
-/** Milliseconds for which a service without a host that answers is left alone. */
+/** Time for which the service is not called after none of its hosts could be reached. */
 export const AVOID_SERVICE_MS = 120_000;
 
-/** Search by a hosted service. While none of its hosts can be reached, the site's own index answers. */
+/** Search by a hosted service. While none of its hosts can be reached, the embedded index is used. */
 export function hostedSearch(files: SearchFiles, hosted: HostedSearchSettings): Search {
   const { appId, apiKey, indexName, hosts = [] } = hosted;
   const insights = insightsOf(hosted);
@@ -23,12 +23,12 @@ export function hostedSearch(files: SearchFiles, hosted: HostedSearchSettings): 
   return { backend: withFallback(client, embeddedSearch(files).backend), insights };
 }
 
-/** A client with the site's own index behind it. When that fails too, the first error counts. */
+/** A client with the embedded index as its fallback. When both fail, the error is that of the client. */
 export function withFallback(client: Pick<SearchClient, "search">, embedded: SearchBackend): SearchBackend {
-  const ask = avoidingService(client);
+  const query = avoidingService(client);
   return {
     search: async (request) => {
-      const outcome = await ask(request);
+      const outcome = await query(request);
       if (outcome.ok) return answerOf(outcome.value);
       if (outcome.error.kind !== "unreachable") throw new SearchFailure(outcome.error);
       return embedded.search(request).then(
@@ -39,7 +39,7 @@ export function withFallback(client: Pick<SearchClient, "search">, embedded: Sea
       );
     },
     prefetch: () => undefined,
-    // Asked for only after the own index has answered from its titles.
+    // Called only after the fallback has answered from its titles.
     loadProse: () => embedded.loadProse(),
   };
 }
@@ -51,23 +51,23 @@ function answerOf({ query, hits, total }: SearchPage): Answer {
 type Result = Outcome<SearchPage>;
 
 /**
- * Leaves the service alone for 120,000 ms after none of its hosts could be reached: what is asked meanwhile, or still under
- * way, fails at once, so that the own index can answer without a wait at each key.
+ * A circuit breaker: for `AVOID_SERVICE_MS` after none of the hosts could be reached, queries fail at once, also those that
+ * are pending. So the fallback answers without a timeout at each key press.
  */
 function avoidingService(client: Pick<SearchClient, "search">): (request: SearchRequest) => Promise<Result> {
-  let failed: { readonly error: SearchError; readonly at: number } | null = null;
-  const waiting = new Set<(result: Result) => void>();
+  let failure: { readonly error: SearchError; readonly at: number } | null = null;
+  const pending = new Set<(result: Result) => void>();
   return (request) => {
-    if (failed && Date.now() - failed.at < AVOID_SERVICE_MS)
-      return Promise.resolve({ ok: false, error: failed.error });
+    if (failure && Date.now() - failure.at < AVOID_SERVICE_MS)
+      return Promise.resolve({ ok: false, error: failure.error });
     return new Promise((resolve) => {
-      waiting.add(resolve);
+      pending.add(resolve);
       void client.search(request).then((result) => {
-        waiting.delete(resolve);
+        pending.delete(resolve);
         resolve(result);
         if (result.ok || result.error.kind !== "unreachable") return;
-        failed = { error: result.error, at: Date.now() };
-        for (const end of waiting) end(result);
+        failure = { error: result.error, at: Date.now() };
+        for (const settle of pending) settle(result);
       });
     });
   };
@@ -85,7 +85,7 @@ function insightsOf(hosted: HostedSearchSettings): Insights | null {
   });
 }
 
-/** The script of the CDN where the build noted one, else the one that is served with the site. */
+/** Loads the script from the CDN if the build has set its address, else the one that is bundled with the site. */
 async function loadInsights({ insightsScript }: HostedSearchSettings): Promise<InsightsClient> {
   return insightsScript ? loadScript(insightsScript) : (await import("search-insights")).default;
 }

@@ -1,6 +1,5 @@
 import type { SearchClient } from "./calls";
-import { createSearchClient } from "./createSearchClient";
-import type { Requester } from "./options";
+import { createSearchClient, type Requester } from "./createSearchClient";
 
 /** Key of the recorded client. */
 export const KEY = "s3cret-search-key";
@@ -9,7 +8,7 @@ export const KEY = "s3cret-search-key";
 export type Sent = Parameters<Requester["send"]>[0];
 type Reply = Awaited<ReturnType<Requester["send"]>>;
 
-/** A client whose requests end in a list; the answers are given in turn, the last one again and again. */
+/** A client that records its requests and gets the replies in order, the last one repeatedly. */
 export function recorded(...replies: readonly Partial<Reply>[]): { client: SearchClient; sent: Sent[] } {
   const sent: Sent[] = [];
   const requester: Requester = {

@@ -1,7 +1,7 @@
-import { HIGHLIGHT, HITS_PER_PAGE, normaliseQuery, SNIPPET_WORDS } from "../../model";
+import { HIGHLIGHT, HITS_PER_PAGE, normalizeQuery, SNIPPET_WORDS } from "../../model";
 import type { SearchRequest } from "../backend";
 
-/** Parameters of a query as they go over the wire: 5 hits and a mark tag unless told otherwise. */
+/** Parameters of a query in the Algolia API. */
 export interface QueryParams {
   readonly query: string;
   readonly hitsPerPage: number;
@@ -14,11 +14,11 @@ export interface QueryParams {
   readonly clickAnalytics?: boolean;
 }
 
-/** Writes a request as parameters; what was not asked for is left out. */
+/** Converts a request to parameters; optional ones are left out when they are not set. */
 export function paramsOf(request: SearchRequest, clickAnalytics: boolean): QueryParams {
   const { query, hitsPerPage = HITS_PER_PAGE, page, section, prefer } = request;
   return {
-    query: normaliseQuery(query),
+    query: normalizeQuery(query),
     hitsPerPage,
     highlightPreTag: HIGHLIGHT.pre,
     highlightPostTag: HIGHLIGHT.post,

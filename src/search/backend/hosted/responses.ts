@@ -12,7 +12,7 @@ import type { Answer, FacetValue, Recommendation, SearchPage } from "./calls";
 
 type Results = readonly Json[];
 
-/** Reads the answer to one query; unreadable parts are left out. */
+/** Parses the response to one query; hits that cannot be parsed are left out. */
 export function readPage(raw: unknown, indexName: string, query: string): SearchPage {
   const result = asObject(raw);
   const hits = decodeHits(result["hits"], contextOf(result, indexName, query));
@@ -23,13 +23,13 @@ export function readPage(raw: unknown, indexName: string, query: string): Search
   };
 }
 
-/** The `results` list of a multi-query or recommendation answer. */
+/** The `results` list of a multi-query or recommendation response. */
 export function resultsOf(raw: unknown): Results {
   const { results } = asObject(raw);
   return Array.isArray(results) ? results.map(asObject) : [];
 }
 
-/** Reads the answer to a facet query. */
+/** Parses the response to a facet query. */
 export function readFacetValues(raw: unknown): readonly FacetValue[] {
   const { facetHits } = asObject(raw);
   if (!Array.isArray(facetHits)) return [];
@@ -41,7 +41,7 @@ export function readFacetValues(raw: unknown): readonly FacetValue[] {
   });
 }
 
-/** Reads the answer to a prediction: hits that carry an extract. */
+/** Parses the response to a prediction: hits with an extract. */
 export function readAnswers(raw: unknown, indexName: string, query: string): readonly Answer[] {
   const result = asObject(raw);
   return scoredHits(result, contextOf(result, indexName, query)).map(({ hit, entry }) => {
@@ -50,7 +50,7 @@ export function readAnswers(raw: unknown, indexName: string, query: string): rea
   });
 }
 
-/** Reads one list of recommended pages. */
+/** Parses one list of recommended pages. */
 export function readRecommendations(raw: unknown, indexName: string): readonly Recommendation[] {
   const result = asObject(raw);
   const hits = scoredHits(result, contextOf(result, indexName, ""));

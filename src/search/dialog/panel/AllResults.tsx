@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { SEARCH_ROUTE, writeAddress } from "../../model";
+import { SEARCH_ROUTE, formatSearchParams } from "../../model";
 import type { Result, Scope } from "../state";
 import type { Commands } from "./context";
 import { PageLink } from "./PageLink";
@@ -12,11 +12,15 @@ interface Props {
   readonly commands: Commands;
 }
 
-/** A link under the list to the page with everything that was found. It is no option: the list's keys pass it by. */
+/** The link below the list to the search page with all hits. It is no option of the list: arrow keys skip it. */
 export function AllResults({ result: { query }, scope, commands }: Props): ReactNode {
   return (
     <div className={styles.all}>
-      <PageLink url={SEARCH_ROUTE + writeAddress({ query, scope })} icon={ArrowRight} commands={commands}>
+      <PageLink
+        url={SEARCH_ROUTE + formatSearchParams({ query, scope })}
+        icon={ArrowRight}
+        commands={commands}
+      >
         All results for ‘{query}’
       </PageLink>
     </div>

@@ -7,7 +7,7 @@ const HINTS = [
   { keys: ["esc"], spoken: "Escape", does: "to close" },
 ] as const;
 
-/** The dialog's keys, for readers who have a keyboard. */
+/** The dialog's keys; hidden on devices without a keyboard. */
 export function KeyHints(): ReactNode {
   return (
     <ul className={styles.hints}>

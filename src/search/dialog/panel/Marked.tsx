@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from "react";
 import { parseMarked } from "../../model";
 import styles from "./ResultRow.module.css";
 
-/** Highlighted text: only marks come through as elements, anything else as text. */
+/** Highlighted text. Marks become `<mark>` elements; any other markup is rendered as text. */
 export function Marked({ value }: { readonly value: string }): ReactNode {
-  return parseMarked(value).map(({ text, marked }, place) =>
-    marked ? <mark key={place}>{text}</mark> : text,
+  return parseMarked(value).map(({ text, marked }, index) =>
+    marked ? <mark key={index}>{text}</mark> : text,
   );
 }
 
@@ -16,13 +16,13 @@ interface TrailProps {
   readonly label: string | null;
 }
 
-/** Parent levels joined by `/`, then the heading's label if it has one. */
+/** Parent levels joined by `/`, then the label of the heading, if any. */
 export function Trail({ levels, label }: TrailProps): ReactNode {
   return (
     <span className={styles.trail}>
-      {levels.map((level, place) => (
-        <Fragment key={place}>
-          {place > 0 && " / "}
+      {levels.map((level, index) => (
+        <Fragment key={index}>
+          {index > 0 && " / "}
           <Marked value={level} />
         </Fragment>
       ))}

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
-import { isPlainClick } from "../keys";
+import { isPlainClick } from "../../../lib/plainClick";
 import type { Commands } from "./context";
 import styles from "./PageLink.module.css";
 

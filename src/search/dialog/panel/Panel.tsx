@@ -10,7 +10,7 @@ import { StartPanel } from "./StartPanel";
 import notice from "./CoverageNotice.module.css";
 import styles from "./Panel.module.css";
 
-/** Everything under the field of the search dialog. */
+/** Everything below the field of the search dialog. */
 export function Panel(props: PanelProps): ReactNode {
   const { state, commands } = props;
   const view = viewOf(state);
@@ -32,7 +32,7 @@ export function Panel(props: PanelProps): ReactNode {
   );
 }
 
-/** What stands in the middle, one kind at a time. */
+/** The content for the current view. */
 function Content({ state, recents, commands, view }: PanelProps & { readonly view: View }): ReactNode {
   switch (view.kind) {
     case "start":
@@ -64,7 +64,7 @@ function Message({ children }: { readonly children: ReactNode }): ReactNode {
   );
 }
 
-/** Says under the list that only titles and headings were searched, because the prose of the pages did not load. */
+/** A notice below the list that only titles and headings were searched, because the full text did not load. */
 function TitlesOnly({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   return (
     <p className={notice.notice}>

@@ -1,10 +1,10 @@
-/** What shows when there is no list: nothing was found, or search failed. */
+/** The views without a list: nothing was found, or search failed. */
 import { FileText, Unplug } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SearchError } from "../../backend";
 import { hitTitle, plainText, type SearchHit } from "../../model";
 import type { Result } from "../state";
-import { errorText, errorTitle, nothingFound, SCOPE_NAMES, FALLBACK_NOTICE } from "../words";
+import { errorText, errorTitle, nothingFound, SCOPE_NAMES, FALLBACK_NOTICE } from "../messages";
 import type { Commands } from "./context";
 import { PageLink } from "./PageLink";
 import { PopularPages } from "./StartPanel";
@@ -15,7 +15,7 @@ interface NothingProps {
   readonly commands: Commands;
 }
 
-/** Says that nothing was found and offers the closest pages and popular ones. */
+/** The message that nothing was found, with links to similar and to popular pages. */
 export function NothingFound({ result, commands }: NothingProps): ReactNode {
   const { query, scope, closest, fallbackCause } = result;
   const searchAll = (): void => {
@@ -70,7 +70,7 @@ interface FailureProps {
   readonly commands: Commands;
 }
 
-/** Says in plain words why search failed, each reason its own, and offers to try again. */
+/** The message why search failed, with a button that tries again. */
 export function Failure({ error, commands }: FailureProps): ReactNode {
   const retry = (): void => {
     commands.focusField();
@@ -90,7 +90,7 @@ export function Failure({ error, commands }: FailureProps): ReactNode {
   );
 }
 
-/** Messages put commands between backticks. */
+/** Renders the parts of a message between backticks as code. */
 function withCode(message: string): ReactNode {
-  return message.split("`").map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part));
+  return message.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

@@ -1,11 +1,12 @@
 import { CornerDownLeft, FileText, Hash, TextAlignStart } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
+import { isPlainClick } from "../../../lib/plainClick";
 import { MethodTag } from "../../../ui/MethodTag";
 import { hitBreadcrumb, hitTitle, type SearchHit } from "../../model";
 import { SEARCH_IDS } from "../../model/dialog";
-import { isPlainClick, rowId } from "../keys";
+import { rowId } from "../keys";
 import type { Option, Result } from "../state";
-import { SCOPE_NAMES, FALLBACK_NOTICE } from "../words";
+import { SCOPE_NAMES, FALLBACK_NOTICE } from "../messages";
 import type { Commands } from "./context";
 import { Marked, Trail } from "./Marked";
 import styles from "./ResultRow.module.css";
@@ -17,12 +18,12 @@ interface Props {
   readonly commands: Commands;
 }
 
-/** The list of hits, in groups of a section (ARIA combobox pattern with grouped options). */
+/** The list of hits, grouped by section: a listbox with groups (ARIA combobox pattern). */
 export function Results({ result: { options, fallbackCause }, active, commands }: Props): ReactNode {
   return (
     <>
       {fallbackCause && <p className={list.notice}>{FALLBACK_NOTICE}</p>}
-      {/* Scrolling by touch puts the on-screen keyboard away. */}
+      {/* A touch that scrolls the list closes the on-screen keyboard. */}
       <div
         id={SEARCH_IDS.list}
         role="listbox"
@@ -32,16 +33,16 @@ export function Results({ result: { options, fallbackCause }, active, commands }
       >
         {groupsOf(options).map(({ section, rows }) => (
           <Group
-            key={rows[0]?.place}
+            key={rows[0]?.index}
             name={SCOPE_NAMES[section]}
-            id={`${SEARCH_IDS.list}-${rows[0]?.place ?? 0}-name`}
+            id={`${SEARCH_IDS.list}-${rows[0]?.index ?? 0}-name`}
           >
-            {rows.map(({ option, place }) => (
+            {rows.map(({ option, index }) => (
               <Row
                 key={option.hit.objectID}
                 option={option}
-                place={place}
-                isActive={place === active}
+                index={index}
+                isActive={index === active}
                 commands={commands}
               />
             ))}
@@ -69,47 +70,47 @@ function Group({ name, id, children }: GroupProps): ReactNode {
   );
 }
 
-interface Placed {
+interface IndexedOption {
   readonly option: Option;
-  readonly place: number;
+  readonly index: number;
 }
 
-/** Rows that follow each other and are of one section. */
+/** Splits the options into runs of the same section. */
 function groupsOf(
   options: readonly Option[],
-): readonly { readonly section: SearchHit["section"]; readonly rows: readonly Placed[] }[] {
-  const groups: { section: SearchHit["section"]; rows: Placed[] }[] = [];
-  options.forEach((option, place) => {
+): readonly { readonly section: SearchHit["section"]; readonly rows: readonly IndexedOption[] }[] {
+  const groups: { section: SearchHit["section"]; rows: IndexedOption[] }[] = [];
+  options.forEach((option, index) => {
     const { section } = option.hit;
     const last = groups.at(-1);
-    if (last?.section === section) last.rows.push({ option, place });
-    else groups.push({ section, rows: [{ option, place }] });
+    if (last?.section === section) last.rows.push({ option, index });
+    else groups.push({ section, rows: [{ option, index }] });
   });
   return groups;
 }
 
-interface RowProps extends Placed {
+interface RowProps extends IndexedOption {
   readonly isActive: boolean;
   readonly commands: Commands;
 }
 
 /**
- * One hit: a real link that is an option of the list. It is named by its title and its parents; its snippet is
- * read as a description, after them.
+ * One hit: an option of the list that is also a link, so that it opens in a new tab like one. Title and parents are its
+ * accessible name, the snippet its description.
  */
-function Row({ option, place, isActive, commands }: RowProps): ReactNode {
+function Row({ option, index, isActive, commands }: RowProps): ReactNode {
   const { hit, href, nested } = option;
-  const id = rowId(place);
+  const id = rowId(index);
   const snippetId = `${id}-snippet`;
   const onClick = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    commands.dispatch({ kind: "point", row: place });
+    commands.dispatch({ kind: "point", row: index });
     commands.dispatch({ kind: "choose", target: "here" });
   };
-  // A list that appears under a resting pointer makes browsers report a move of no distance.
+  // Browsers send a `mousemove` of 0 px when a row appears under a resting pointer.
   const onMouseMove = ({ movementX, movementY }: MouseEvent): void => {
-    if (movementX !== 0 || movementY !== 0) commands.dispatch({ kind: "point", row: place });
+    if (movementX !== 0 || movementY !== 0) commands.dispatch({ kind: "point", row: index });
   };
   return (
     <a

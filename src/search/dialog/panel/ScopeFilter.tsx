@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Scope } from "../state";
-import { SCOPE_NAMES } from "../words";
+import { SCOPE_NAMES } from "../messages";
 import styles from "./ScopeFilter.module.css";
 
 const SCOPES: readonly Scope[] = ["all", "docs", "api"];
@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (scope: Scope) => void;
 }
 
-/** Chooses what is searched. */
+/** Toggle buttons that choose the section to search. */
 export function ScopeFilter({ scope, onChange }: Props): ReactNode {
   return (
     <div role="group" aria-label="Search in" className={styles.filter}>

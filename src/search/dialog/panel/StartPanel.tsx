@@ -13,7 +13,7 @@ interface Props {
   readonly commands: Commands;
 }
 
-/** What helps before anything is typed: recent choices and popular pages. */
+/** The content before a query is typed: recent searches and popular pages. */
 export function StartPanel({ recents, commands }: Props): ReactNode {
   return (
     <div className={panel.panel}>
@@ -43,7 +43,7 @@ export function PopularPages({ commands }: Pick<Props, "commands">): ReactNode {
   );
 }
 
-/** Recent searches of this browser: each leads to what was found, and can be removed. */
+/** Recent searches of this browser. Each links to the result that was chosen, and can be removed. */
 function RecentList({ recents, commands }: Props): ReactNode {
   const removeAll = (): void => {
     commands.focusField();
@@ -90,7 +90,7 @@ function RecentEntry({ recent: { url, title, trail, query }, commands }: EntryPr
   );
 }
 
-/** Focus goes to the next entry's button before this one disappears, or back to the field after the last one. */
+/** Moves focus to the button of a neighboring entry before this one is removed, or to the field after the last one. */
 function focusNeighbor({ currentTarget }: MouseEvent, focusField: () => void): void {
   const entry = currentTarget.closest("li");
   const button = (entry?.nextElementSibling ?? entry?.previousElementSibling)?.querySelector("button");

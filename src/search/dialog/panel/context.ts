@@ -1,23 +1,23 @@
 import type { Recent } from "../recents";
 import type { Action, State } from "../state";
 
-/** What every part of the dialog may do. */
+/** Actions of the controller that parts of the panel can call. */
 export interface Commands {
   readonly dispatch: (action: Action) => void;
-  /** Fetches all prose once more, then asks again. */
+  /** Loads the full text again, then repeats the query. */
   readonly retryProse: () => void;
-  /** Goes to an address of this site, base URL included, and closes the dialog. */
+  /** Closes the dialog and navigates to an address of this site, with the base URL. */
   readonly go: (href: string) => void;
   /** Adds the base URL to a route. */
   readonly hrefOf: (route: string) => string;
-  /** Whether there is a page with all results: not in a copy that is read from a disk. */
+  /** Whether there is a search page; the offline copy has none. */
   readonly hasSearchPage: () => boolean;
   readonly focusField: () => void;
   readonly removeRecent: (url: string) => void;
   readonly removeRecents: () => void;
 }
 
-/** What the dialog shows, and what can be done in it. */
+/** Props of the panel. */
 export interface PanelProps {
   readonly state: State;
   readonly recents: readonly Recent[];

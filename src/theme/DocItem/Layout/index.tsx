@@ -11,10 +11,9 @@ import ContentVisibility from "@theme/ContentVisibility";
 import DocItemContent from "@theme/DocItem/Content";
 import DocItemFooter from "@theme/DocItem/Footer";
 import type { Props } from "@theme/DocItem/Layout";
-import { Alternates } from "@site/src/layout/page/Alternates";
 import { OldTitleAnchors } from "@site/src/layout/page/OldAnchors";
+import { AlternateLinks, PageTitle } from "@site/src/layout/page/PageHead";
 import { PageLayout } from "@site/src/layout/page/PageLayout";
-import { PageTitle } from "@site/src/layout/page/PageTitle";
 import { ReaderLine } from "@site/src/reference/ReaderLine";
 import { useUsedValues } from "@site/src/reference/useUsedValues";
 import { socialCardPath } from "@site/src/sections";
@@ -29,7 +28,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
     <PageLayout>
       <PageTitle title={metadata.title} />
       <PageMetadata image={socialCardPath(path)} />
-      <Alternates />
+      <AlternateLinks />
       <ContentVisibility metadata={metadata} />
       <article>
         <OldTitleAnchors frontMatter={metadata.frontMatter} title={metadata.title} />

@@ -1,9 +1,10 @@
+/** All texts of the dialog that depend on its state. */
 import type { SearchError } from "../backend";
 import type { Scope, View } from "./state";
 
 type IndexReason = Extract<SearchError, { kind: "index" }>["reason"];
 
-/** Names of what can be searched. */
+/** Labels of the scopes. */
 export const SCOPE_NAMES: Readonly<Record<Scope, string>> = { all: "All", docs: "Docs", api: "API" };
 
 export const FALLBACK_NOTICE =
@@ -25,22 +26,22 @@ const INDEX_TITLES: Readonly<Record<IndexReason, string>> = {
   corrupt: "The search index is damaged",
 };
 
-/** Says that nothing was found. */
+/** The message for a query without hits. */
 export function nothingFound(query: string): string {
   return `Nothing found for ‘${query}’. Please try again.`;
 }
 
-/** Headline of a failure; what the error says itself follows it. */
+/** Headline of an error; `errorText` follows it. */
 export function errorTitle(error: SearchError): string {
   return error.kind === "index" ? INDEX_TITLES[error.reason] : ERROR_TITLES[error.kind];
 }
 
-/** The error's own message; of an index, the headline has said the first sentence of it. */
+/** The message of an error. For errors of the index without its first sentence, which the headline already has. */
 export function errorText({ kind, message }: SearchError): string {
   return kind === "index" ? message.replace(/^.*?\. (?=\p{Lu})/u, "") : message;
 }
 
-/** What the live region says of a view. */
+/** The announcement of a view by the live region. */
 export function announcementOf(view: View): string {
   switch (view.kind) {
     case "hits":

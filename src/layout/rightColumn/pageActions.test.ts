@@ -1,4 +1,4 @@
-import { shareableUrl } from "./url";
+import { shareableUrl } from "./pageActions";
 
 describe("shareableUrl", () => {
   it("drops tracking parameters and keeps the rest and the hash", () => {

@@ -1,3 +1,4 @@
+/** Runs a query of the dialog: first with the titles alone if the full text is not loaded, then with the full text. */
 import type { SectionId } from "../../sections";
 import {
   type Answer,
@@ -6,25 +7,28 @@ import {
   type SearchRequest,
   toSearchError,
 } from "../backend";
-import { normaliseQuery, type SearchHit } from "../model";
+import { normalizeQuery, type SearchHit } from "../model";
 import { groupBy } from "../../lib/groupBy";
 import type { Option, Result, Scope } from "./state";
 
-/** What a question depends on beside its words. */
-export interface AskContext {
+/** What a query depends on besides its text. */
+export interface QueryContext {
   readonly backend: SearchBackend;
-  /** Section of the current page. */
+  /** Section of the current page, whose hits are preferred. */
   readonly prefer: SectionId;
-  /** Adds the base URL. */
+  /** Adds the base URL to a route. */
   readonly hrefOf: (url: string) => string;
 }
 
-/** What is asked, and who waits for it. */
-export interface Question {
-  readonly typed: string;
+/** A query with the callbacks of the dialog. */
+export interface QueryRequest {
+  /** Text of the field. */
+  readonly text: string;
   readonly scope: Scope;
-  readonly isCurrent: () => boolean;
-  readonly more: (result: Result) => void;
+  /** Whether no newer query was started; outdated queries are not run again. */
+  readonly isLatest: () => boolean;
+  /** Called with the result of the full text, after a result of the titles. */
+  readonly onUpdate: (result: Result) => void;
 }
 
 const MAX_CLOSEST_PAGES = 3;
@@ -33,15 +37,17 @@ const MIN_WORD_CHARS = 3;
 const MIN_CUT_WORD_CHARS = 6;
 
 /**
- * Asks a question. It is answered from the titles at once, where they say anything; once all prose can be searched,
- * `more` is told what that gives.
+ * Runs a query. While the full text is not loaded, hits in titles are returned at once, and `onUpdate` gets the result of the
+ * full text later; without such hits, the full text is awaited.
  *
- * @param isCurrent whether the question is still the newest one: else nothing is searched once more
- * @returns the first result; nothing throws
+ * @returns the first result; never rejects
  */
-export async function ask(context: AskContext, { typed, scope, isCurrent, more }: Question): Promise<Result> {
+export async function runQuery(
+  context: QueryContext,
+  { text, scope, isLatest, onUpdate }: QueryRequest,
+): Promise<Result> {
   const { backend } = context;
-  const query = normaliseQuery(typed);
+  const query = normalizeQuery(text);
   const request: SearchRequest = {
     query,
     prefer: context.prefer,
@@ -56,7 +62,7 @@ export async function ask(context: AskContext, { typed, scope, isCurrent, more }
         return await resultOf(context, await backend.search(request), scope);
       }
       void prose.then(async () => {
-        if (isCurrent()) more(await resultOf(context, await backend.search(request), scope));
+        if (isLatest()) onUpdate(await resultOf(context, await backend.search(request), scope));
       });
     }
     return await resultOf(context, first, scope);
@@ -66,7 +72,7 @@ export async function ask(context: AskContext, { typed, scope, isCurrent, more }
   }
 }
 
-async function resultOf(context: AskContext, answer: Answer, scope: Scope): Promise<Result> {
+async function resultOf(context: QueryContext, answer: Answer, scope: Scope): Promise<Result> {
   const { query, hits, total, fallbackCause, coverage } = answer;
   const titlesOnly = coverage === "failed";
   if (hits.length > 0)
@@ -75,25 +81,25 @@ async function resultOf(context: AskContext, answer: Answer, scope: Scope): Prom
   return { kind: "nothing", query, scope, closest, fallbackCause, titlesOnly };
 }
 
-/** Puts hits of one section together, and in it those of one page; each comes where its best hit stood. */
+/** Groups hits by section, and in a section by page. Groups are in the order of their best hits. */
 export function arrange(hits: readonly SearchHit[], hrefOf: (url: string) => string): readonly Option[] {
-  const ordered = together(hits, (hit) => hit.section).flatMap((section) =>
-    together(section, (hit) => hit.page).flat(),
+  const ordered = groupsOf(hits, (hit) => hit.section).flatMap((section) =>
+    groupsOf(section, (hit) => hit.page).flat(),
   );
-  return ordered.map((hit, place) => ({
+  return ordered.map((hit, index) => ({
     hit,
     href: hrefOf(hit.url),
     rank: hits.indexOf(hit) + 1,
-    nested: hit.type !== "lvl1" && ordered[place - 1]?.page === hit.page,
+    nested: hit.type !== "lvl1" && ordered[index - 1]?.page === hit.page,
   }));
 }
 
-/** Lists of entries with the same key, by first appearance. */
-function together<T>(entries: readonly T[], keyOf: (entry: T) => string): readonly (readonly T[])[] {
+/** Lists of entries with the same key, in the order of their first entries. */
+function groupsOf<T>(entries: readonly T[], keyOf: (entry: T) => string): readonly (readonly T[])[] {
   return [...groupBy(entries, keyOf).values()];
 }
 
-/** Pages near to a query without hits: by the whole query in every section, by its words, by the words' beginnings. */
+/** Suggestions for a query without hits: the best pages for the queries of `looserQueries`, in their order. */
 export async function closestPages(
   backend: SearchBackend,
   query: string,
@@ -113,13 +119,16 @@ export async function closestPages(
   return [...byPage.values()].slice(0, MAX_CLOSEST_PAGES);
 }
 
-/** Queries that ask for less than the given one, the nearest first. */
+/**
+ * Weaker queries than the given one, the most similar first: the query in all sections, each of its words, and the beginning
+ * (60 %) of each long word.
+ */
 export function looserQueries(query: string, scope: Scope): readonly string[] {
   const words = query.split(/\s+/).filter((word) => word.length >= MIN_WORD_CHARS);
-  const fewest = words.slice(0, MAX_LOOSER_WORDS);
-  const beginnings = fewest
+  const firstWords = words.slice(0, MAX_LOOSER_WORDS);
+  const beginnings = firstWords
     .filter((word) => word.length >= MIN_CUT_WORD_CHARS)
     .map((word) => word.slice(0, Math.ceil(word.length * 0.6)));
   const whole = scope === "all" ? [] : [query];
-  return [...new Set([...whole, ...(words.length > 1 ? fewest : []), ...beginnings])];
+  return [...new Set([...whole, ...(words.length > 1 ? firstWords : []), ...beginnings])];
 }

@@ -1,6 +1,6 @@
 import { samplesFor } from "../plugins/apiReference/samples";
 import { highlight } from "../plugins/markdown/code/highlight";
-import { fillPlaces, placesOf } from "../src/lib/apiVariables";
+import { fillPlaceholders, findPlaceholders } from "../src/lib/apiVariables";
 
 const PLACES = { baseUrl: "https://api.shop.example", tokenVariable: "SHOP_API_TOKEN" };
 const samples = samplesFor({
@@ -14,8 +14,8 @@ const samples = samplesFor({
 });
 
 /** What a reader sees and copies. */
-function shown(code: string, language: string, values: Parameters<typeof fillPlaces>[1]): string {
-  return fillPlaces(highlight(code, language, new Map(), placesOf(code, PLACES)), values)
+function shown(code: string, language: string, values: Parameters<typeof fillPlaceholders>[1]): string {
+  return fillPlaceholders(highlight(code, language, new Map(), findPlaceholders(code, PLACES)), values)
     .replace(/<[^>]*>/g, "")
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")
@@ -45,15 +45,15 @@ it("shows a value as text, and none in a place where it would be more than that"
     '"https://api.shop.example/api"',
     "text",
     new Map(),
-    placesOf('"https://api.shop.example/api"', PLACES),
+    findPlaceholders('"https://api.shop.example/api"', PLACES),
   );
-  expect(fillPlaces(html, { baseUrl: "<img src=x onerror=alert(1)>$&" })).toBe(html);
-  expect(fillPlaces('<var data-var="peer raw">a</var>', { peer: "<img src=x onerror=alert(1)>$&" })).toBe(
-    '<var data-var="peer raw">&lt;img src=x onerror=alert(1)&gt;$&amp;</var>',
-  );
+  expect(fillPlaceholders(html, { baseUrl: "<img src=x onerror=alert(1)>$&" })).toBe(html);
+  expect(
+    fillPlaceholders('<var data-var="peer raw">a</var>', { peer: "<img src=x onerror=alert(1)>$&" }),
+  ).toBe('<var data-var="peer raw">&lt;img src=x onerror=alert(1)&gt;$&amp;</var>');
 });
 
 it.each(["https://api.shop.example.org/api", "https://api.shop.examples", "$SHOP_API_TOKENS"])(
   "leaves %s alone: it goes on where the place would end",
-  (code) => expect(placesOf(code, PLACES)).toEqual([]),
+  (code) => expect(findPlaceholders(code, PLACES)).toEqual([]),
 );

@@ -1,22 +1,22 @@
 /**
- * What the rest of the page has to know of search, which runs without the application: whether the reader uses it. The
- * dialog stands in every page, and opens and loads by itself.
+ * The search dialog as other scripts of the page see it. Search works without the application: the dialog is in the HTML of
+ * every page, and has a script of its own.
  */
 
 /** Id of the search dialog. */
 export const SEARCH_DIALOG_ID = "site-search";
 
-/** Attribute of the dialog while a file that search needs is on its way. */
+/** Attribute of the dialog while a file that search needs is loading. */
 export const SEARCH_LOADING = "data-loading";
 
-/** Controls that open search. */
+/** Selector of the buttons that open the dialog. */
 export const SEARCH_BUTTON = '[data-act="search"]';
 
 /**
- * True for an event that means search and nothing else: anything while its dialog is open, whatever happens on its button,
- * and the keys of its shortcut. Such an event is no sign that the application will be needed.
+ * True for an event that belongs to search: any event while the dialog is open, events on its button, and the keys of its
+ * shortcut. Such an event does not show that the application will be needed.
  */
-export function isForSearch(event: Event): boolean {
+export function isSearchEvent(event: Event): boolean {
   const { target } = event;
   if (document.querySelector(`#${SEARCH_DIALOG_ID}[open]`)) return true;
   if (event instanceof KeyboardEvent && (isSearchShortcut(event) || MODIFIERS.has(event.key))) return true;
@@ -25,7 +25,7 @@ export function isForSearch(event: Event): boolean {
 
 const MODIFIERS: ReadonlySet<string> = new Set(["Control", "Meta"]);
 
-/** The part of a keyboard event that tells a shortcut. */
+/** The part of a keyboard event that identifies a key with its modifiers. */
 export type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /** True for Ctrl+K and Cmd+K. */

@@ -1,15 +1,15 @@
 import { backendOf, ERRORS, failing, found, HITS, type Search } from "../../../test/searchBackend";
 import type { Answer, SearchBackend, SearchRequest } from "../backend";
-import { arrange, ask, closestPages, looserQueries } from "./ask";
+import { arrange, runQuery, closestPages, looserQueries } from "./runQuery";
 import type { Result } from "./state";
 
 const hrefOf = (url: string): string => url;
 const asked = (answer: Answer) => jest.fn<Promise<Answer>, [SearchRequest]>(() => Promise.resolve(answer));
 
-function askOf(backend: SearchBackend, typed: string, scope: "all" | "docs" = "all", isCurrent = true) {
-  const more = jest.fn<undefined, [Result]>();
+function run(backend: SearchBackend, text: string, scope: "all" | "docs" = "all", isLatest = true) {
+  const onUpdate = jest.fn<undefined, [Result]>();
   const context = { backend, prefer: "api", hrefOf } as const;
-  return { more, result: ask(context, { typed, scope, isCurrent: () => isCurrent, more }) };
+  return { onUpdate, result: runQuery(context, { text, scope, isLatest: () => isLatest, onUpdate }) };
 }
 
 /** A backend that knows titles alone until it is told to be complete. */
@@ -28,8 +28,8 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 test("the section of the page is preferred, a chosen section is required", async () => {
   const search = asked(found(HITS));
-  await askOf(backendOf(search), " key ").result;
-  await askOf(backendOf(search), "key", "docs").result;
+  await run(backendOf(search), " key ").result;
+  await run(backendOf(search), "key", "docs").result;
   expect(search.mock.calls.flat()).toEqual([
     { query: "key", prefer: "api" },
     { query: "key", prefer: "api", section: "docs" },
@@ -38,26 +38,26 @@ test("the section of the page is preferred, a chosen section is required", async
 
 test("titles answer at once; what the prose adds is told later", async () => {
   const { backend, end } = slowProse(found(HITS.slice(0, 1)), found(HITS));
-  const { result, more } = askOf(backend, "key");
+  const { result, onUpdate } = run(backend, "key");
   expect(await result).toMatchObject({ kind: "hits", options: [{ href: "/how-to/keys" }] });
-  expect(more).not.toHaveBeenCalled();
+  expect(onUpdate).not.toHaveBeenCalled();
   end();
   await settled();
-  expect(more.mock.calls).toMatchObject([[{ kind: "hits", total: 3 }]]);
+  expect(onUpdate.mock.calls).toMatchObject([[{ kind: "hits", total: 3 }]]);
 });
 
 test("a question that a newer one has overtaken is not asked again", async () => {
   const { backend, end } = slowProse(found(HITS.slice(0, 1)), found(HITS));
-  const { result, more } = askOf(backend, "key", "all", false);
+  const { result, onUpdate } = run(backend, "key", "all", false);
   await result;
   end();
   await settled();
-  expect(more).not.toHaveBeenCalled();
+  expect(onUpdate).not.toHaveBeenCalled();
 });
 
 test("nothing is said to be found before the prose was searched", async () => {
   const { backend, end } = slowProse(found([]), found(HITS));
-  const { result } = askOf(backend, "key");
+  const { result } = run(backend, "key");
   end();
   expect(await result).toMatchObject({ kind: "hits", total: 3 });
 });
@@ -65,16 +65,16 @@ test("nothing is said to be found before the prose was searched", async () => {
 test("prose that could not be had is told", async () => {
   const { backend, end } = slowProse(found([]), found([], "key", { coverage: "failed" }));
   end();
-  expect(await askOf(backend, "key").result).toMatchObject({ kind: "nothing", titlesOnly: true });
+  expect(await run(backend, "key").result).toMatchObject({ kind: "nothing", titlesOnly: true });
 });
 
 test("a failure is a result, and so is an error of another kind", async () => {
-  expect(await askOf(backendOf(failing(ERRORS[1])), "key").result).toMatchObject({
+  expect(await run(backendOf(failing(ERRORS[1])), "key").result).toMatchObject({
     kind: "failed",
     error: { kind: "refused", status: 403 },
   });
   expect(
-    await askOf(
+    await run(
       backendOf(() => Promise.reject(new Error("boom"))),
       "key",
     ).result,
@@ -86,7 +86,7 @@ test("a failure is a result, and so is an error of another kind", async () => {
 
 test("without hits the closest pages are offered, each once", async () => {
   const search: Search = ({ query }) => Promise.resolve(found(query === "keys" ? HITS : [], query));
-  const result = await askOf(backendOf(search), "keys blorp").result;
+  const result = await run(backendOf(search), "keys blorp").result;
   expect(result).toMatchObject({ kind: "nothing", query: "keys blorp" });
   expect(result.kind === "nothing" && result.closest.map(({ page }) => page)).toEqual([
     "/how-to/keys",

@@ -1,6 +1,6 @@
 import { ERRORS, HITS } from "../../../test/searchBackend";
-import { arrange } from "./ask";
-import { announcementOf, errorText, errorTitle, FALLBACK_NOTICE } from "./words";
+import { arrange } from "./runQuery";
+import { announcementOf, errorText, errorTitle, FALLBACK_NOTICE } from "./messages";
 
 const lost = ERRORS[0] as (typeof ERRORS)[number];
 const options = arrange(HITS, (url) => url);

@@ -1,7 +1,7 @@
 import type { ProductIdentity } from "./identity";
 
 /** What the samples of the API reference show for the server and the token of a reader. */
-export function samplePlacesOf({ api, server }: Pick<ProductIdentity, "api" | "server">): {
+export function samplePlaceholdersOf({ api, server }: Pick<ProductIdentity, "api" | "server">): {
   readonly baseUrl: string;
   readonly tokenVariable: string;
 } {

@@ -1,0 +1,58 @@
+/** Adds the listeners of every control of a page. Controls are found by their markup, so the application is not needed. */
+import { initDrawer } from "../layout/sideNav/drawer";
+import { initMenu } from "../layout/sideNav/menu";
+import { addSelectionToReport } from "../layout/pageFooter/feedback";
+import { trackActiveHeading } from "../layout/rightColumn/activeHeading";
+import { trackScroll } from "../layout/topBar/scrollProgress";
+import { syncTheme } from "../layout/topBar/theme";
+import { SEARCH_BUTTON } from "../lib/searchControls";
+import { tabChoiceKey } from "../lib/tabChoice";
+import { type PageTabs, initTabs } from "../mdx/code/tabs";
+import { initTermTooltips } from "../mdx/terms";
+import { shortcutNames } from "../search/dialog/shortcut";
+import { showWrapButton } from "../ui/wrapCode";
+import { initControls } from "./controls";
+import type { Queue } from "./queue";
+
+/** Key of the theme in local storage. */
+export function themeKey(namespace: string): string {
+  return `theme${namespace}`;
+}
+
+/**
+ * Initializes the page's controls; call it once for each document.
+ *
+ * @param namespace suffix of storage keys that keeps sites on one origin apart
+ * @param queue where presses wait that only the application handles
+ * @param pressed controls that were pressed before this script ran, in order
+ */
+export function initPage(namespace: string, queue: Queue, pressed: readonly HTMLElement[]): void {
+  const tabs = initTabs(tabChoiceKey(namespace));
+  syncTheme(themeKey(namespace));
+  trackScroll();
+  initMenu();
+  trackActiveHeading();
+  initDrawer();
+  initTermTooltips();
+  showShortcut(document.querySelector(SEARCH_BUTTON));
+  initControls({ themeKey: themeKey(namespace), tabs, queue }, pressed);
+  window.addEventListener("keydown", (event) => pressTab(tabs, event), { capture: true });
+  for (const type of ["pointerover", "focusin"])
+    for (const listener of [showWrapButton, addSelectionToReport])
+      window.addEventListener(type, listener, { passive: true });
+}
+
+/** Writes the shortcut of the reader's platform on the search button. */
+function showShortcut(button: HTMLElement | null): void {
+  const { printed, spoken } = shortcutNames(navigator.userAgent);
+  const hint = button?.querySelector("kbd");
+  if (hint) hint.textContent = printed;
+  button?.setAttribute("aria-keyshortcuts", spoken);
+}
+
+/** Moves along the tabs by key (ARIA tabs pattern); other keys are left to the page. */
+function pressTab(tabs: PageTabs, event: KeyboardEvent): void {
+  if (!tabs.press(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}

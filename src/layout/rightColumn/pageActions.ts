@@ -1,0 +1,62 @@
+/** The buttons "Copy link" and "Copy page as Markdown" (`PageActions`). */
+import { copyPromise, copyText } from "../../lib/clipboard";
+import type { ToastMessage } from "../../ui/toast";
+
+const LINK_COPIED: ToastMessage = { kind: "info", text: "Page URL copied to clipboard!" };
+const LINK_DENIED: ToastMessage = {
+  kind: "error",
+  text: "The browser refused access to the clipboard. Copy the address from the address bar.",
+};
+const PAGE_COPIED: ToastMessage = { kind: "info", text: "Page copied to the clipboard as Markdown!" };
+const PAGE_MISSING: ToastMessage = {
+  kind: "error",
+  text: "The Markdown of this page could not be loaded. Check your connection and try again.",
+};
+const pageDenied = (address: string): ToastMessage => ({
+  kind: "error",
+  text: `The browser refused access to the clipboard. The page's Markdown is at ${address}`,
+});
+
+/** Writes the address of the page to the clipboard. Resolves to the message for the reader; never rejects. */
+export async function copyLink(): Promise<ToastMessage> {
+  return (await copyText(shareableUrl(window.location.href))) ? LINK_COPIED : LINK_DENIED;
+}
+
+/** Query parameters that only track readers. */
+const TRACKING = /^(?:utm_.*|gclid|fbclid|msclkid|mc_[ce]id|_hs.*|igshid)$/i;
+
+/** Removes tracking parameters from an address; its hash and other parameters stay. */
+export function shareableUrl(href: string): string {
+  const url = new URL(href);
+  for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
+  return url.href;
+}
+
+/**
+ * Fetches the Markdown twin of the page and writes it to the clipboard. Call it during the click: some browsers allow the
+ * clipboard at no other time.
+ *
+ * @param address of the twin, with the base URL
+ * @returns the message for the reader; never rejects
+ */
+export async function copyMarkdown(address: string): Promise<ToastMessage> {
+  const text = fetchTwin(address);
+  const isCopied = await copyPromise(text).then(
+    () => true,
+    () => false,
+  );
+  if (isCopied) return PAGE_COPIED;
+  // When the request failed too, its error is the one to report.
+  return text.then(
+    () => pageDenied(address),
+    () => PAGE_MISSING,
+  );
+}
+
+/** @throws Error when the request fails, or when there is no twin, as under `npm start` */
+async function fetchTwin(address: string): Promise<string> {
+  const response = await fetch(address);
+  const isMarkdown = response.ok && !/html/.test(response.headers.get("content-type") ?? "");
+  if (!isMarkdown) throw new Error(`No Markdown at ${address}`);
+  return response.text();
+}

@@ -1,0 +1,60 @@
+/**
+ * Recovery from a new deployment: an open page may ask for scripts that the server no longer has. Reloading the page fixes
+ * that. A page is reloaded once for each deployment, so another cause of the failure never leads to a loop.
+ */
+
+/** Key in session storage of the deployment that the page was reloaded for. */
+const RELOADED = "site-reloaded";
+/** Key in session storage of the query that is restored after a reload. */
+const PENDING_QUERY = "site-search";
+
+/** Id of the JSON block with the addresses of the application's scripts. It is different in every deployment. */
+export const APP_SCRIPTS_ID = "app-scripts";
+
+/** The list under `npm start`, where pages load the application themselves. */
+const NONE = "[]";
+
+/** The addresses of the application's scripts: a JSON array, as text. */
+export function applicationScripts(): string {
+  return document.getElementById(APP_SCRIPTS_ID)?.textContent ?? NONE;
+}
+
+/**
+ * Reloads the page from the server, unless that was done for this deployment before or the browser is offline.
+ *
+ * @param query text of the open search dialog, restored after the reload; undefined when the dialog is closed
+ * @returns false when the page is not reloaded
+ */
+export function reloadOnce(query?: string): boolean {
+  const deployment = applicationScripts();
+  if (deployment === NONE || !navigator.onLine || session("getItem", RELOADED) === deployment) return false;
+  if (!session("setItem", RELOADED, deployment)) return false;
+  if (query !== undefined) session("setItem", PENDING_QUERY, query);
+  window.location.reload();
+  return true;
+}
+
+/** The query of the search dialog before the reload, removed from storage; null when the dialog was closed. */
+export function takePendingQuery(): string | null {
+  const query = session("getItem", PENDING_QUERY);
+  if (typeof query !== "string") return null;
+  session("removeItem", PENDING_QUERY);
+  return query;
+}
+
+/** Calls a method of session storage. Returns false when storage is denied; `setItem` and `removeItem` return true. */
+function session(
+  method: "getItem" | "setItem" | "removeItem",
+  key: string,
+  value = "",
+): string | boolean | null {
+  try {
+    const { sessionStorage } = window;
+    if (method === "getItem") return sessionStorage.getItem(key);
+    if (method === "setItem") sessionStorage.setItem(key, value);
+    else sessionStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+import type { SearchHit } from "./hit";
+import { normalizeQuery } from "./limits";
+
+/** Route of the search page. */
+export const SEARCH_ROUTE = "/search";
+
+/** Query parameters of the search page. */
+export interface SearchParams {
+  readonly query: string;
+  readonly scope: SearchHit["section"] | "all";
+}
+
+/** Parses `?q=…&in=api`; an unknown section means all. */
+export function parseSearchParams(search: string): SearchParams {
+  const params = new URLSearchParams(search);
+  const scope = params.get("in");
+  return {
+    query: normalizeQuery(params.get("q") ?? ""),
+    scope: scope === "docs" || scope === "api" ? scope : "all",
+  };
+}
+
+/** The inverse of `parseSearchParams`; an empty string without query and section. */
+export function formatSearchParams({ query, scope }: SearchParams): string {
+  const params = new URLSearchParams();
+  if (normalizeQuery(query) !== "") params.set("q", normalizeQuery(query));
+  if (scope !== "all") params.set("in", scope);
+  const text = params.toString();
+  return text === "" ? "" : `?${text}`;
+}
