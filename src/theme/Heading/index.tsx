@@ -5,9 +5,8 @@
  */
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import clsx from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import { Children, isValidElement, type ComponentProps, type ReactNode } from "react";
 import { slugify } from "@site/src/lib/slug";
-import { textOf } from "@site/src/mdx/prose/textOf";
 import { OldAnchors } from "@site/src/layout/page/OldAnchors";
 import { MethodTag } from "@site/src/ui/MethodTag";
 import { SiteLink } from "@site/src/ui/SiteLink";
@@ -96,4 +95,14 @@ function PageTitle({
       {title}
     </h1>
   );
+}
+
+/** The text of a React node. */
+function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((part) => {
+      if (typeof part === "string" || typeof part === "number") return String(part);
+      return isValidElement<{ readonly children?: ReactNode }>(part) ? textOf(part.props.children) : "";
+    })
+    .join("");
 }
