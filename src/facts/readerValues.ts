@@ -1,4 +1,4 @@
-/** What a reader may type for a value; `src/reference/kinds.ts` checks it. */
+/** What a reader may type for a value; `src/reference/parseEntry.ts` checks it. */
 export type ValueKind = "address" | "host" | "range" | "name" | "secret" | "release";
 
 /** A value that readers set once for the code of all pages. Texts are plain text. */
