@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { DrawnCanvas } from "../diagrams/kit/drawn";
+import { DrawnCanvas } from "../diagrams/kit/drawnCanvas";
 import type { Drawn } from "../lib/drawn";
 import { DiagramFigure } from "./Diagram";
 

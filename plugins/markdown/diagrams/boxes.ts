@@ -1,5 +1,5 @@
 import type { DrawnShape, DrawnTone } from "../../../src/lib/drawn";
-import { type Box, centre } from "../../../src/lib/geometry";
+import { type Box, center } from "../../../src/lib/geometry";
 import type { GraphNode } from "../../content/parse/diagram/model";
 import { firstBaseline, ROW, rounded, textRows, widthOf, wrapped } from "./text";
 
@@ -70,7 +70,7 @@ export function isFixed({ node, title, lines }: Sized): boolean {
 /** The shapes of a box at a place, which may be larger than it needs. */
 export function drawnBox(box: Sized, at: Box): DrawnShape[] {
   const { node, title, lines, compartments } = box;
-  const [x] = centre(at);
+  const [x] = center(at);
   const below = compartments.reduce((sum, rows) => sum + rows.length * ROW + PAD_Y, 0);
   const headHeight = at.h - below;
   const shift = node.form === "cylinder" ? CAP / 2 : 0;
@@ -104,7 +104,7 @@ function drawnCompartments(
 
 function outline(form: GraphNode["form"], at: Box, tone: DrawnTone): DrawnShape[] {
   const rect = (r: number): DrawnShape => ({ is: "rect", look: "box", tone, ...roundedBox(at), r });
-  const [cx, cy] = centre(at).map(rounded) as [number, number];
+  const [cx, cy] = center(at).map(rounded) as [number, number];
   const { x, y, w, h } = roundedBox(at);
   switch (form) {
     case "box":

@@ -1,5 +1,5 @@
 import { type DrawnForm, type DrawnShape, WIDE_WIDTH } from "../../../src/lib/drawn";
-import { type Box, centre, type Point, roundedPath } from "../../../src/lib/geometry";
+import { type Box, center, type Point, roundedPath } from "../../../src/lib/geometry";
 import type { Graph, GraphEdge } from "../../content/parse/diagram/model";
 import { drawnBox, type Sized } from "./boxes";
 import { column } from "./column";
@@ -87,8 +87,8 @@ function drawnWire(
   to: PlacedBox,
   isVertical: boolean,
 ): DrawnShape[] {
-  const next = between[0] ?? centre(to.at);
-  const last = between.at(-1) ?? centre(from.at);
+  const next = between[0] ?? center(to.at);
+  const last = between.at(-1) ?? center(from.at);
   const start = endAt(from, next, isVertical, true);
   const end = endAt(to, last, isVertical, false);
   const [first, final] = cutEnds(edge, start, end);
@@ -99,7 +99,7 @@ const LOOP = 24;
 
 /** A wire from a box to itself, on the side at which its label stands. */
 function loop(edge: GraphEdge, at: Box, labelAt: Point, isVertical: boolean): DrawnShape[] {
-  const [cx, cy] = centre(at);
+  const [cx, cy] = center(at);
   const sign = (isVertical ? labelAt[0] > cx : labelAt[1] > cy) ? 1 : -1;
   const side = isVertical ? cx + (sign * at.w) / 2 : cy + (sign * at.h) / 2;
   const away = LOOP_HEADINGS[isVertical ? "vertical" : "across"];

@@ -1,6 +1,6 @@
 /**
- * Change: ejected whole; adds the method and path of an operation over the heading, drops the Infima classes.
- * Reason: headings of API operations show `tag` and `label`, and all have a look of our own.
+ * Change: rewritten; adds method and path above the heading of an API operation, and uses our classes instead of Infima.
+ * Reason: headings of API operations show `tag` and `label`, and all headings have our styles.
  * Upstream: @docusaurus/theme-classic Heading (eject).
  */
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
@@ -20,7 +20,7 @@ interface Props extends ComponentProps<Level> {
   readonly tag?: string;
   /** Path of the operation. */
   readonly label?: string;
-  /** Ids that the heading had before, between spaces. */
+  /** Former ids of the heading, separated by spaces. */
   readonly aliases?: string;
 }
 
@@ -77,7 +77,7 @@ export default function Heading({
   );
 }
 
-/** The title of a page can be linked to, by search for example, but the page needs no link to itself. */
+/** The title of a page. It has an id as a target of links, for example from search, but no link to itself. */
 function PageTitle({
   id,
   title,
