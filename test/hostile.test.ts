@@ -5,7 +5,7 @@ import { withStructuredData } from "../plugins/output/structuredData";
 import { redirectPage } from "../plugins/output/redirectPages";
 import { twinOf } from "../plugins/output/twins/twin";
 import { fillPlaceholders, placeholderTags } from "../src/lib/apiVariables";
-import { BASE_URL, parseBaseUrl, parseToken } from "../src/reference/kinds";
+import { BASE_URL, parseBaseUrl, parseToken } from "../src/reference/parseEntry";
 import { chosenIndex, parseChoices } from "../src/lib/tabChoice";
 import { parseRecents } from "../src/search/dialog/recents";
 import { parseMarked } from "../src/search/model/markedText";

@@ -2,7 +2,7 @@ import { Archive, ChartLine, Diff, History, Radio, ShieldAlert, Split, Webhook }
 
 import { Canvas } from "./kit/canvas";
 import { type Item, lane, wire, zone } from "./kit/flow";
-import { anchor, type Box, centre, type Point } from "../lib/geometry";
+import { anchor, type Box, center, type Point } from "../lib/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Wire } from "./kit/wire";
@@ -75,9 +75,9 @@ const NARROW: readonly Item[] = [
 
 /** Activity events, sent on to a destination, and the comparison that finds gaps. */
 export default function ActivityEventStreaming() {
-  const [eventsX] = centre(EVENTS);
-  const [destinationX] = centre(DESTINATIONS);
-  const [, compareY] = centre(COMPARE);
+  const [eventsX] = center(EVENTS);
+  const [destinationX] = center(DESTINATIONS);
+  const [, compareY] = center(COMPARE);
   return (
     <Canvas
       height={432}

@@ -13,7 +13,7 @@ import {
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, lane, note, wire, zone } from "./kit/flow";
-import { anchor, type Box, centre } from "../lib/geometry";
+import { anchor, type Box, center } from "../lib/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";
@@ -116,8 +116,8 @@ const NARROW: readonly Item[] = [
 
 /** A tab as a peer: control messages through a proxy, its packets through a relay to one target. */
 export default function BrowserClientArchitecture() {
-  const [, proxyY] = centre(PROXY);
-  const [, relayY] = centre(RELAY);
+  const [, proxyY] = center(PROXY);
+  const [, relayY] = center(RELAY);
   return (
     <Canvas
       height={361}
@@ -134,7 +134,7 @@ export default function BrowserClientArchitecture() {
         <Wire
           key={server.y}
           heads="both"
-          points={[anchor(PROXY, "right"), [FORK, proxyY], [FORK, centre(server)[1]], anchor(server, "left")]}
+          points={[anchor(PROXY, "right"), [FORK, proxyY], [FORK, center(server)[1]], anchor(server, "left")]}
         />
       ))}
       <Wire kind="relayed" heads="both" points={[[EDGE, relayY], anchor(RELAY, "left")]} />

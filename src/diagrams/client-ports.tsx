@@ -3,7 +3,7 @@ import { Laptop, MessagesSquare, MonitorSmartphone, Radar, ShieldCheck, Waypoint
 import { Canvas } from "./kit/canvas";
 import { Column } from "./kit/column";
 import { branches, type Item } from "./kit/flow";
-import { anchor, type Box, centre } from "../lib/geometry";
+import { anchor, type Box, center } from "../lib/geometry";
 import { Node, type PlacedPart } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Wire } from "./kit/wire";
@@ -58,7 +58,7 @@ export default function ClientPorts() {
       narrow={NARROW}
     >
       {TARGETS.map(({ to, port, isTunnel }) => {
-        const [, y] = centre(to);
+        const [, y] = center(to);
         return (
           <g key={to.title}>
             <Wire

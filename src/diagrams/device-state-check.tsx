@@ -2,7 +2,7 @@ import { CircleCheck, Laptop, ScanSearch, ShieldCheck, ShieldX } from "lucide-re
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, lane, note, wire } from "./kit/flow";
-import { anchor, centre } from "../lib/geometry";
+import { anchor, center } from "../lib/geometry";
 import { Node, type PlacedPart } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Spare } from "./kit/spare";
@@ -72,7 +72,7 @@ const NARROW: readonly Item[] = [
 
 /** The endpoint tool judges the device; the management server acts on what it says. */
 export default function DeviceStateCheck() {
-  const [, y] = centre(MANAGEMENT);
+  const [, y] = center(MANAGEMENT);
   return (
     <Canvas
       height={288}

@@ -2,7 +2,7 @@ import { Globe, Laptop, LogOut, Printer, Server, ShieldCheck } from "lucide-reac
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, note, wire } from "./kit/flow";
-import { anchor, centre } from "../lib/geometry";
+import { anchor, center } from "../lib/geometry";
 import { Column } from "./kit/column";
 import { Node, type PlacedPart } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
@@ -86,7 +86,7 @@ export default function ExitNode() {
       narrow={NARROW}
     >
       {WAYS.map(({ to, kind, label }) => {
-        const y = centre(to)[1];
+        const y = center(to)[1];
         return (
           <g key={y}>
             <Wire kind={kind} points={[[DEVICE.x + DEVICE.w, y], anchor(to, "left")]} />

@@ -2,9 +2,9 @@ import { Cloud, Laptop, Router, Server, Smartphone } from "lucide-react";
 
 import { Canvas } from "./kit/canvas";
 import { type Item, scene } from "./kit/flow";
-import { type Box, centre } from "../lib/geometry";
+import { type Box, center } from "../lib/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
-import { Link } from "./kit/link";
+import { Link } from "./kit/wire";
 import { Note, Tag } from "./kit/marks";
 import { Stack } from "./kit/parts";
 
@@ -53,7 +53,7 @@ function Hub({ at }: { readonly at: Box }) {
       <Devices at={all} />
       <Node {...gateway} />
       <Note
-        at={[centre(at)[0], at.y + 378]}
+        at={[center(at)[0], at.y + 378]}
         align="middle"
         lines={["Example: laptop to server and back, 90 ms"]}
       />
@@ -74,11 +74,11 @@ function Mesh({ at }: { readonly at: Box }) {
       <Link from={all.cloud} to={relay} kind="relayed" />
       <Link from={all.server} to={relay} kind="relayed" />
       <Devices at={all} />
-      <Tag at={centre(relay)} tone="accent">
+      <Tag at={center(relay)} tone="accent">
         Relay
       </Tag>
       <Note
-        at={[centre(at)[0], at.y + 378]}
+        at={[center(at)[0], at.y + 378]}
         align="middle"
         lines={["Example: laptop to server and back, 8 ms"]}
       />

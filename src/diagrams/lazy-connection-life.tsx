@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { Canvas } from "./kit/canvas";
 import { type Item, lane, scene, wire } from "./kit/flow";
-import { anchor, type Box, centre } from "../lib/geometry";
+import { anchor, type Box, center } from "../lib/geometry";
 import { type Tone } from "./kit/kit";
 import styles from "./kit/kit.module.css";
 import { Note, Tag } from "./kit/marks";
@@ -32,7 +32,7 @@ interface StateProps {
 
 /** A state as a small scene: the two devices, and what is between them. */
 function State({ at, title, sub, tone = "plain", children }: StateProps) {
-  const [x] = centre(at);
+  const [x] = center(at);
   return (
     <g className={palette[tone]}>
       <rect className={styles.box} x={at.x} y={at.y} width={at.w} height={at.h} rx={10} />
@@ -49,7 +49,7 @@ function State({ at, title, sub, tone = "plain", children }: StateProps) {
 
 /** The wire between the two devices of a state. */
 function Between({ at, kind }: { readonly at: Box; readonly kind: WireKind }) {
-  const [x] = centre(at);
+  const [x] = center(at);
   const points = [[x - 28, at.y + TILE_Y] as const, [x + 28, at.y + TILE_Y] as const];
   return <Wire kind={kind} heads={kind === "data" ? "both" : "none"} points={points} />;
 }
@@ -106,8 +106,8 @@ export default function LazyConnectionLife() {
       <Wire
         points={[
           anchor(CONNECTED, "bottom"),
-          [centre(CONNECTED)[0], BACK_Y],
-          [centre(IDLE)[0], BACK_Y],
+          [center(CONNECTED)[0], BACK_Y],
+          [center(IDLE)[0], BACK_Y],
           anchor(IDLE, "bottom"),
         ]}
       />

@@ -3,7 +3,7 @@ import { Building2, CreditCard, Handshake, MonitorSmartphone, ShieldCheck, Users
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, note, wire } from "./kit/flow";
 import { Column } from "./kit/column";
-import { anchor, type Box, centre } from "../lib/geometry";
+import { anchor, type Box, center } from "../lib/geometry";
 import { Glyph, Node, type Part, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Wire } from "./kit/wire";
@@ -41,8 +41,8 @@ const KEPT = [
 function Tenant({ at, label }: { readonly at: Box; readonly label: string }) {
   return (
     <g>
-      <Wire points={[[PARTNER.x + PARTNER.w, centre(at)[1]], anchor(at, "left")]} />
-      <Note at={[480, centre(at)[1] - 12]} align="middle" lines={["Manages"]} />
+      <Wire points={[[PARTNER.x + PARTNER.w, center(at)[1]], anchor(at, "left")]} />
+      <Note at={[480, center(at)[1] - 12]} align="middle" lines={["Manages"]} />
       <Zone at={at} label={label} />
       {KEPT.map((one, i) => (
         <g key={one.label}>

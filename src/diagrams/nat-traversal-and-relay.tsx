@@ -2,7 +2,7 @@ import { BrickWall, Laptop, MessagesSquare, Radar, Server, Waypoints } from "luc
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, lane, note, wire, zone } from "./kit/flow";
-import { anchor, type Box, centre, type Point } from "../lib/geometry";
+import { anchor, type Box, center, type Point } from "../lib/geometry";
 import { Glyph, Node, type Part, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Step, Tag } from "./kit/marks";
 import { Wire, type WireKind } from "./kit/wire";
@@ -79,7 +79,7 @@ interface PairProps {
 
 /** The same wire from either peer to one server, with its number where it leaves the NAT. */
 function Pair({ start, to, n, kind = "control" }: PairProps) {
-  const y = centre(to)[1];
+  const y = center(to)[1];
   const points: readonly Point[] = [start, [start[0], y], anchor(to, "left")];
   return (
     <g>

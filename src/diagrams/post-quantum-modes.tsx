@@ -2,7 +2,7 @@ import { Lock, ShieldCheck, ShieldEllipsis } from "lucide-react";
 
 import { Canvas } from "./kit/canvas";
 import { type Item, lane, wire } from "./kit/flow";
-import { anchor, type Box, centre } from "../lib/geometry";
+import { anchor, type Box, center } from "../lib/geometry";
 import { Node, type Part, type PlacedPart } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";
@@ -64,15 +64,15 @@ export default function PostQuantumModes() {
         cross={false}
         points={[
           anchor(OFF, "top"),
-          [centre(OFF)[0], BUS_Y],
-          [centre(STRICT)[0], BUS_Y],
+          [center(OFF)[0], BUS_Y],
+          [center(STRICT)[0], BUS_Y],
           anchor(STRICT, "top"),
         ]}
       />
       {ALIKE.map(({ of, lines }) => (
         <g key={of.title}>
           <Node {...of} />
-          <Note at={[centre(of)[0], 156]} align="middle" lines={lines} />
+          <Note at={[center(of)[0], 156]} align="middle" lines={lines} />
         </g>
       ))}
       <Note at={[226, 86]} align="middle" lines={["Plain"]} />

@@ -2,7 +2,7 @@ import { Fingerprint, Globe, ListFilter, Network, Server } from "lucide-react";
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, note, wire, zone } from "./kit/flow";
-import { anchor, type Box, centre } from "../lib/geometry";
+import { anchor, type Box, center } from "../lib/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";
@@ -67,7 +67,7 @@ const NARROW: readonly Item[] = [
 
 /** A visitor without the client reaches an internal app through the proxy's two gates. */
 export default function ReverseProxyService() {
-  const [, y] = centre(LOGIN);
+  const [, y] = center(LOGIN);
   return (
     <Canvas
       height={260}
@@ -80,7 +80,7 @@ export default function ReverseProxyService() {
       <Wire points={[anchor(RULES, "bottom"), anchor(LOGIN, "top")]} />
       <Wire
         kind="data"
-        points={[anchor(LOGIN, "right"), [FORK, y], [FORK, centre(PEER)[1]], anchor(PEER, "left")]}
+        points={[anchor(LOGIN, "right"), [FORK, y], [FORK, center(PEER)[1]], anchor(PEER, "left")]}
       />
       <Wire kind="data" points={[anchor(LOGIN, "right"), anchor(RESOURCE, "left")]} />
       {[VISITOR, RULES, LOGIN, PEER, RESOURCE].map((at) => (

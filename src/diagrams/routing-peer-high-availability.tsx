@@ -3,7 +3,7 @@ import { Boxes, CircleCheck, CirclePause, Laptop, Router } from "lucide-react";
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, lane, wire, zone } from "./kit/flow";
 import { Column } from "./kit/column";
-import { anchor, type Box, centre } from "../lib/geometry";
+import { anchor, type Box, center } from "../lib/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Spare } from "./kit/spare";
@@ -56,7 +56,7 @@ const TARGETS: PlacedPart = {
 
 /** Through one routing peer, from the client to the resources. */
 function Path({ by }: { readonly by: Box }) {
-  const y = centre(by)[1];
+  const y = center(by)[1];
   return (
     <g>
       <Wire kind="data" points={[[CLIENT.x + CLIENT.w, y], anchor(by, "left")]} />

@@ -89,7 +89,7 @@ const REMOVED: PlacedPart = {
   tone: "danger",
 };
 
-/** Both directions between two neighbours, named above and below. */
+/** Both directions between two neighbors, named above and below. */
 function Loop({
   a,
   b,

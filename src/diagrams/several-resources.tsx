@@ -3,7 +3,7 @@ import { BookOpen, Code, Database, Printer, Router, Users } from "lucide-react";
 import { Canvas } from "./kit/canvas";
 import { Column } from "./kit/column";
 import { branches, type Item, zone } from "./kit/flow";
-import { anchor, type Box, centre } from "../lib/geometry";
+import { anchor, type Box, center } from "../lib/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";
@@ -78,7 +78,7 @@ export default function SeveralResources() {
     >
       <Zone at={SITE} label="Network hq" />
       {POLICIES.map(({ from, to, ports }) => {
-        const y = centre(to)[1];
+        const y = center(to)[1];
         return (
           <g key={ports}>
             <Wire

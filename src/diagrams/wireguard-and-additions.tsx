@@ -14,7 +14,7 @@ import {
 
 import { Canvas } from "./kit/canvas";
 import { facts, type Item, wire, zone } from "./kit/flow";
-import { anchor, type Box, centre } from "../lib/geometry";
+import { anchor, type Box, center } from "../lib/geometry";
 import { Glyph, Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";
@@ -72,18 +72,18 @@ export default function WireguardAndAdditions() {
       <Zone at={CORE} label="WireGuard" tinted />
       {ABOVE.map((at) => (
         <g key={at.title}>
-          <Wire points={[anchor(at, "bottom"), [centre(at)[0], CORE.y]]} />
+          <Wire points={[anchor(at, "bottom"), [center(at)[0], CORE.y]]} />
           <Node {...at} />
         </g>
       ))}
       {BELOW.map((at) => (
         <g key={at.title}>
-          <Wire points={[anchor(at, "top"), [centre(at)[0], CORE.y + CORE.h]]} />
+          <Wire points={[anchor(at, "top"), [center(at)[0], CORE.y + CORE.h]]} />
           <Node {...at} />
         </g>
       ))}
       <Wire kind="data" heads="both" points={[anchor(LAPTOP, "right"), anchor(SERVER, "left")]} />
-      <Tag at={[360, centre(LAPTOP)[1]]} tone="accent">
+      <Tag at={[360, center(LAPTOP)[1]]} tone="accent">
         Tunnel
       </Tag>
       <Node {...LAPTOP} />

@@ -1,5 +1,5 @@
 import { tabChoiceKey } from "../lib/tabChoice";
-import { openTarget, revealChosenTabs, showTabs, storedTabs } from "../mdx/code/tabs";
+import { openTarget, revealSelectedTabs, showTabs, storedTabs } from "../mdx/code/tabs";
 
 /**
  * Sets what must be correct at the first paint; called in the head of the page. `data-js` on the root tells style sheets
@@ -25,7 +25,7 @@ export function prepareFirstPaint(namespace: string): void {
     () => {
       observer.disconnect();
       show();
-      revealChosenTabs();
+      revealSelectedTabs();
     },
     { once: true },
   );

@@ -6,7 +6,7 @@ import { slugify } from "../lib/slug";
 /** The file that writers edit, from the project root. */
 export const GLOSSARY_FILE = "src/facts/glossary.yaml";
 
-/** The page that prints the glossary. */
+/** Route of the glossary page. */
 export const GLOSSARY_ROUTE = "/about/glossary";
 
 /** A term of the glossary. Texts are Markdown with content tokens. */
@@ -19,7 +19,7 @@ export interface Term {
   readonly more: string;
   /** Route of that page. */
   readonly page: string;
-  /** By which pages call the term in running text. */
+  /** Names of the term in running text. */
   readonly names: readonly string[];
   /** Whether most readers know it. */
   readonly common: boolean;
@@ -33,7 +33,7 @@ export interface GlossaryProblem {
   readonly fix: string;
 }
 
-/** A term, and where it stands in the file. */
+/** A term with its position in the file. */
 export interface TermAt extends Term {
   readonly line: number;
   readonly column: number;
@@ -66,32 +66,35 @@ export function letterOf({ term }: Pick<Term, "term">): string {
   return term.slice(0, 1).toLowerCase();
 }
 
-/** Reads the text of the file. Mistakes are problems; nothing is thrown. */
+/** Parses the text of the file. Mistakes are returned as problems; nothing is thrown. */
 export function readGlossary(text: string): Glossary {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
-  const placeAt = (offset: number): { line: number; column: number } => {
+  const positionAt = (offset: number): { line: number; column: number } => {
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
   };
-  const broken = document.errors.map(({ message, pos }) => ({
-    ...placeAt(pos[0]),
+  const syntaxProblems = document.errors.map(({ message, pos }) => ({
+    ...positionAt(pos[0]),
     message: `This is not YAML: ${message.split("\n")[0] ?? ""}`,
     fix: "put quotation marks around texts with a colon or a hash.",
   }));
   const items = isSeq(document.contents) ? (document.contents.items as Node[]) : [];
-  const read = items.map((item) => readTerm(item, document, placeAt(item.range?.[0] ?? 0)));
+  const read = items.map((item) => readTerm(item, document, positionAt(item.range?.[0] ?? 0)));
   const terms = read.flatMap(({ term }) => term ?? []);
-  return { terms, problems: [...broken, ...read.flatMap(({ problems }) => problems), ...repeated(terms)] };
+  return {
+    terms,
+    problems: [...syntaxProblems, ...read.flatMap(({ problems }) => problems), ...duplicates(terms)],
+  };
 }
 
-interface Read {
+interface ParsedTerm {
   readonly term?: TermAt;
   readonly problems: readonly GlossaryProblem[];
 }
 
-function readTerm(item: Node, document: Document, place: { line: number; column: number }): Read {
-  const fail = (message: string, fix: string): GlossaryProblem => ({ ...place, message, fix });
+function readTerm(item: Node, document: Document, position: { line: number; column: number }): ParsedTerm {
+  const fail = (message: string, fix: string): GlossaryProblem => ({ ...position, message, fix });
   if (!isMap(item))
     return { problems: [fail("This is no term.", 'write "- term: Name" and what it means.')] };
   const fields = item.toJS(document) as Readonly<Record<string, unknown>>;
@@ -119,7 +122,7 @@ function readTerm(item: Node, document: Document, place: { line: number; column:
   return {
     problems,
     term: {
-      ...place,
+      ...position,
       term,
       id: slugify(term),
       meaning,
@@ -135,8 +138,8 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "";
 }
 
-/** A term or a name that stands in the file twice: nobody could tell which one a page means. */
-function repeated(terms: readonly TermAt[]): GlossaryProblem[] {
+/** Problems for names that two terms have: a link could not choose between them. */
+function duplicates(terms: readonly TermAt[]): GlossaryProblem[] {
   const owners = new Map<string, TermAt>();
   return terms.flatMap((term) =>
     [...new Set([term.id, ...term.names.map((name) => name.toLowerCase())])].flatMap((name) => {

@@ -1,14 +1,14 @@
-/** What a reader may type for a value; `src/reference/kinds.ts` checks it. */
+/** Type of a value; `src/reference/parseEntry.ts` parses it. */
 export type ValueKind = "address" | "host" | "range" | "name" | "secret" | "release";
 
-/** A value that readers set once for the code of all pages. Texts are plain text. */
+/** A value that readers can set for the code of all pages. Strings are plain text. */
 export interface ReaderValue {
-  /** Label of its field, and what a page calls it. */
+  /** Label of its field, also used in pages. */
   readonly label: string;
   readonly kind: ValueKind;
-  /** What to type, and what it does: one or two sentences. */
+  /** Explanation below the field: one or two sentences. */
   readonly hint: string;
-  /** Shown in the empty field. */
+  /** Placeholder of the field. */
   readonly example: string;
 }
 
@@ -65,7 +65,7 @@ export const READER_VALUES = {
 
 export type ValueName = keyof typeof READER_VALUES;
 
-/** What pages name in their front matter: a value, or the host in the reader's server address. */
+/** Names that pages use in their front matter: a value, or the host of the reader's server address. */
 export type PageValueName = Exclude<ValueName, "release"> | "serverHost";
 
 export const VALUE_NAMES = Object.keys(READER_VALUES) as ValueName[];
@@ -75,12 +75,12 @@ export const PAGE_VALUE_NAMES: readonly PageValueName[] = [
   "serverHost",
 ];
 
-/** The value that a page means by a name. */
+/** The value of a name in front matter. */
 export function valueOf(name: PageValueName): ValueName {
   return name === "serverHost" ? "baseUrl" : name;
 }
 
-/** Values of a page, each with the texts that stand for it in its code. */
+/** Values of a page, each with its example texts in the code of the page. */
 export type PageValues = { readonly [name in PageValueName]?: string | readonly string[] };
 
 /** The texts of one value. */

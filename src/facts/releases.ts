@@ -1,7 +1,7 @@
 /** Releases of the product that the facts of this site were read at, newest first, without `v`. */
 export const KNOWN_RELEASES = ["0.77.1", "0.60.9"] as const;
 
-/** Releases that brought something which these pages date: what `<Since release>` and `since` take. Oldest first. */
+/** Releases that `<Since release>` and `since` may name, oldest first: those with a feature that pages mention. */
 export const DATED_RELEASES = [
   "0.61.0",
   "0.62.0",
@@ -36,8 +36,8 @@ export function compareReleases(a: string, b: string): number {
 }
 
 /**
- * A release as a reader names it (`0.66`, `v0.66.3`), without `v`; undefined for what is none, and for releases before or
- * after those that the facts were read at: nothing here is dated outside of them.
+ * Normalizes a release that a reader typed (`0.66`, `v0.66.3`): without `v`. Undefined for anything else, and for releases
+ * before the oldest or after the newest of `KNOWN_RELEASES`.
  */
 export function knownRelease(text: unknown): string | undefined {
   const [, release, minor] = /^v?((\d{1,3}\.\d{1,3})(?:\.\d{1,3})?)$/.exec(String(text)) ?? [];

@@ -1,3 +1,4 @@
+/** Tables that pages insert by `<FactTable name>`, made from the data of this folder. */
 import folders from "./folders.json";
 import { glossaryLetters, letterOf, siteGlossary } from "./glossary";
 import { POLICY_PROTOCOLS } from "./policyProtocols";
@@ -7,22 +8,22 @@ import { USER_ROLES } from "./roles";
 import { DIALOGS, type Dialog, type DialogField } from "./webApp";
 import { VARIABLE_GROUPS, type Variable } from "./variables";
 
-/** A table of a page: its head and its rows, cells in Markdown with content tokens. */
+/** A table; its cells are Markdown with content tokens. */
 interface Table {
-  /** What stands above the table: Markdown with content tokens. */
+  /** Text above the table: Markdown with content tokens. */
   readonly intro?: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Columns of a dialog's table; a column that no field fills is left out. */
+/** Columns of the table of a dialog; a column without any content is left out. */
 const DIALOG_COLUMNS: readonly (readonly [head: string, cell: (field: DialogField) => string])[] = [
   ["Field", ({ label, required }) => (required ? `**${label}** (required)` : `**${label}**`)],
   ["Default", ({ default: value }) => value ?? ""],
   ["What to know", ({ note, api }) => [note, api && `API: \`${api}\``].filter(Boolean).join(" ")],
 ];
 
-/** Tables of the glossary are named by their letter: `glossary:a`. */
+/** Prefix of the names of glossary tables; the letter follows: `glossary:a`. */
 export const GLOSSARY_TABLE = "glossary:";
 
 const TABLES: Readonly<Record<string, Table | readonly Table[]>> = {
@@ -63,10 +64,10 @@ function folderRow({ folder, about }: { readonly folder: string; readonly about:
   return [`\`${folder}\``, about];
 }
 
-/** Names that `<FactTable name>` takes. */
+/** Allowed names of `<FactTable name>`. */
 export const FACT_TABLES: readonly string[] = Object.keys(TABLES);
 
-/** A table as Markdown, for a dialog with tabs one for each tab; or undefined when there is none of that name. */
+/** The Markdown of a table, or of one table for each tab of a dialog; undefined for an unknown name. */
 export function factTable(name: string): string | undefined {
   const found = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
   return found && [found].flat().map(markdownOf).join("\n\n");

@@ -1,10 +1,10 @@
-// A drawing that is made of text at build: plain shapes with their places, which `src/diagrams/kit/drawn.tsx` shows. Data,
-// so that what places them stays out of the browser.
+// The result of the layout of a text diagram: plain shapes with their positions. The build computes it, and
+// `src/diagrams/kit/drawnCanvas.tsx` renders it, so that the layout code is not needed in the browser.
 
-/** What a piece means; the tones of the kit. */
+/** The tones of the kit (`Tone`). */
 export type DrawnTone = "plain" | "accent" | "tip" | "warn" | "danger";
 
-/** How a shape looks; each is a rule of the kit's style sheets. */
+/** Style of a shape; each is a class of the kit. */
 export type ShapeLook =
   "box" | "tile" | "region" | "pill" | "step" | "wire" | "thick" | "dotted" | "head" | "thickHead";
 
@@ -48,7 +48,7 @@ export interface DrawnForm {
   readonly shapes: readonly DrawnShape[];
 }
 
-/** Both forms of a drawing, with its name and its description. */
+/** Both forms of a drawing, with its accessible name and description. */
 export interface Drawn {
   readonly title: string;
   readonly desc: string;
@@ -56,6 +56,6 @@ export interface Drawn {
   readonly narrow: DrawnForm;
 }
 
-/** Widths of the two forms, in canvas units: the smallest text is 11 px where each of them is smallest. */
+/** Widths of the two forms, in canvas units: at their smallest size on screen, the smallest text is 11 px. */
 export const WIDE_WIDTH = 720;
 export const NARROW_WIDTH = 344;

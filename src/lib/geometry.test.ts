@@ -3,7 +3,7 @@ import {
   arrowHead,
   baselines,
   type Box,
-  centre,
+  center,
   cutEnd,
   cutStart,
   halfway,
@@ -129,15 +129,15 @@ describe("cutEnd and cutStart", () => {
 });
 
 describe("baselines", () => {
-  it("centre the block of rows in the box", () => {
+  it("center the block of rows in the box", () => {
     expect(baselines(box, 1)).toEqual([45]);
     expect(baselines(box, 3)).toEqual([25, 45, 65]);
   });
 });
 
-describe("centre", () => {
+describe("center", () => {
   it("is in the middle both ways", () => {
-    expect(centre(box)).toEqual([60, 40]);
+    expect(center(box)).toEqual([60, 40]);
   });
 });
 

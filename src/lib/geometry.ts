@@ -1,4 +1,4 @@
-/** A place on a canvas, in canvas units; y grows downwards. */
+/** A point on a canvas, in canvas units; y grows downwards. */
 export type Point = readonly [x: number, y: number];
 
 /** A rectangle by its upper left corner and its size, in canvas units. */
@@ -14,14 +14,14 @@ export type Side = "top" | "right" | "bottom" | "left";
 /** Distance between the baselines of two rows in a box. */
 export const ROW = 20;
 
-/** Returns the centre of a box. */
-export function centre(box: Box): Point {
+/** Returns the center of a box. */
+export function center(box: Box): Point {
   return [box.x + box.w / 2, box.y + box.h / 2];
 }
 
 /** Returns the middle of a side, moved along it by `shift` (right or down when positive). */
 export function anchor(box: Box, side: Side, shift = 0): Point {
-  const [cx, cy] = centre(box);
+  const [cx, cy] = center(box);
   if (side === "top") return [cx + shift, box.y];
   if (side === "bottom") return [cx + shift, box.y + box.h];
   return [side === "left" ? box.x : box.x + box.w, cy + shift];
@@ -52,7 +52,7 @@ export function halfway(points: readonly Point[]): Point {
   return points[0] ?? [0, 0];
 }
 
-const put = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+const format = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
@@ -60,7 +60,7 @@ function round(value: number): number {
 
 function bend(before: Point, corner: Point, after: Point, radius: number): string {
   const reach = Math.min(radius, distance(before, corner) / 2, distance(corner, after) / 2);
-  return `L${put(towards(corner, before, reach))}Q${put(corner)} ${put(towards(corner, after, reach))}`;
+  return `L${format(towards(corner, before, reach))}Q${format(corner)} ${format(towards(corner, after, reach))}`;
 }
 
 /** Returns the path data of a line through `points`, its corners rounded by at most `radius`. */
@@ -68,8 +68,8 @@ export function roundedPath(points: readonly Point[], radius = 10): string {
   return points.reduce((path, point, i) => {
     const before = points[i - 1];
     const after = points[i + 1];
-    if (!before) return `M${put(point)}`;
-    return path + (after ? bend(before, point, after, radius) : `L${put(point)}`);
+    if (!before) return `M${format(point)}`;
+    return path + (after ? bend(before, point, after, radius) : `L${format(point)}`);
   }, "");
 }
 
@@ -79,7 +79,7 @@ export function arrowHead(tip: Point, from: Point, length = 8, half = 4.5): stri
   const whole = distance(tip, from) || 1;
   const nx = ((tip[1] - from[1]) / whole) * half;
   const ny = ((tip[0] - from[0]) / whole) * half;
-  return `M${put(tip)}L${put([bx + nx, by - ny])}L${put([bx - nx, by + ny])}Z`;
+  return `M${format(tip)}L${format([bx + nx, by - ny])}L${format([bx - nx, by + ny])}Z`;
 }
 
 /** Moves the last point back by `length`, so that a line does not show beyond its arrowhead. */
@@ -94,9 +94,9 @@ export function cutStart(points: readonly Point[], length: number): readonly Poi
   return cutEnd(points.toReversed(), length).toReversed();
 }
 
-/** Returns the baselines of `count` rows of text that are centred in a box as one block. */
+/** Returns the baselines of `count` rows of text that are centered in a box as one block. */
 export function baselines(box: Box, count: number): readonly number[] {
-  const first = centre(box)[1] - ((count - 1) * ROW) / 2 + 5;
+  const first = center(box)[1] - ((count - 1) * ROW) / 2 + 5;
   return Array.from({ length: count }, (_, i) => first + i * ROW);
 }
 

@@ -15,7 +15,7 @@ async function renderAndType(text: string): Promise<void> {
 }
 
 describe("activity events", () => {
-  it("show the whole catalogue at first", () => {
+  it("show the whole catalog at first", () => {
     render(<ActivityEvents />);
     expect(rows()).toHaveLength(143);
     expect(screen.getByRole("table", { name: "Audit events" })).toBeVisible();

@@ -12,17 +12,17 @@ import { useDebounced } from "../ui/useDebounced";
 import styles from "./ActivityEvents.module.css";
 import Badge from "./Badge";
 
-/** Milliseconds without a change before the count is spoken, so that it does not interrupt typing. */
-const SPEAK_DELAY = 500;
+/** Time without a change before the count is announced, so that it does not interrupt typing. */
+const ANNOUNCE_DELAY_MS = 500;
 
-/** Every audit event in one table, and a box that narrows it down as one types. Complete without scripts. */
+/** A table of all audit events with a field that filters it. Without scripts the table is complete. */
 export default function ActivityEvents(): ReactNode {
   const results = useId();
-  const { box, text } = useTypedText();
+  const { field, text } = useFieldText();
   const shown = matching(text);
   return (
     <div className={styles.events}>
-      <Filter box={box} controls={results} count={countText(shown.length)} />
+      <Filter field={field} controls={results} count={countText(shown.length)} />
       <div id={results} className={styles.results}>
         {shown.length > 0 ? <EventTable events={shown} /> : <NoMatch text={text.trim()} />}
       </div>
@@ -31,12 +31,12 @@ export default function ActivityEvents(): ReactNode {
 }
 
 interface FilterProps {
-  readonly box: RefObject<HTMLInputElement | null>;
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly controls: string;
   readonly count: string;
 }
 
-function Filter({ box, controls, count }: FilterProps): ReactNode {
+function Filter({ field, controls, count }: FilterProps): ReactNode {
   const id = useId();
   return (
     <div className={styles.filter} data-search="skip">
@@ -44,7 +44,7 @@ function Filter({ box, controls, count }: FilterProps): ReactNode {
         Filter by code or description
       </label>
       <input
-        ref={box}
+        ref={field}
         id={id}
         className={styles.box}
         type="search"
@@ -58,7 +58,7 @@ function Filter({ box, controls, count }: FilterProps): ReactNode {
         {count}
       </span>
       <span role="status" className="visually-hidden">
-        {useDebounced(count, SPEAK_DELAY)}
+        {useDebounced(count, ANNOUNCE_DELAY_MS)}
       </span>
     </div>
   );
@@ -66,7 +66,7 @@ function Filter({ box, controls, count }: FilterProps): ReactNode {
 
 function EventTable({ events }: { readonly events: readonly ActivityEvent[] }): ReactNode {
   return (
-    // Table roles are spelled out: the cards of narrow screens would lose them.
+    // Explicit table roles, because `display: block` on narrow screens removes the implicit ones.
     <table className={styles.table} role="table" aria-label="Audit events">
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
@@ -106,7 +106,7 @@ function EventRow({ event }: { readonly event: ActivityEvent }): ReactNode {
   );
 }
 
-/** Long codes may break after a dot, and copy without a break. */
+/** A code that may break after a dot; `<wbr>` adds nothing to copied text. */
 function Code({ text }: { readonly text: string }): ReactNode {
   return (
     <code>
@@ -128,28 +128,28 @@ function NoMatch({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-interface TypedText {
-  readonly box: RefObject<HTMLInputElement | null>;
+interface FieldText {
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly text: string;
 }
 
-/** The text of a box. The box itself keeps it: what was typed before React came counts as well. */
-function useTypedText(): TypedText {
-  const box = useRef<HTMLInputElement>(null);
+/** The text of an uncontrolled field, so that text typed before hydration counts too. */
+function useFieldText(): FieldText {
+  const field = useRef<HTMLInputElement>(null);
   const subscribe = useCallback((notify: () => void) => {
-    const element = box.current;
+    const element = field.current;
     element?.addEventListener("input", notify);
     return () => element?.removeEventListener("input", notify);
   }, []);
   const text = useSyncExternalStore(
     subscribe,
-    () => box.current?.value ?? "",
+    () => field.current?.value ?? "",
     () => "",
   );
-  return { box, text };
+  return { field, text };
 }
 
-/** Events that hold every typed word, in any order, in code or description. */
+/** Events that contain every word of a text, in any order, in code or description. */
 function matching(text: string): readonly ActivityEvent[] {
   const words = text.toLowerCase().split(/\s+/);
   return ACTIVITY_EVENTS.filter(({ code, description }) => {

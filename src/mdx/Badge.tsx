@@ -7,12 +7,12 @@ const STATUSES = ["info", "warning", "error", "cloud-only", "experimental"] as c
 
 interface Props {
   readonly status?: (typeof STATUSES)[number];
-  /** A sentence that a pointer, the keyboard or a tap brings up. */
+  /** A sentence shown as a tooltip. */
   readonly hover?: string;
   readonly children: ReactNode;
 }
 
-/** A word about what is beside it. */
+/** A label beside a heading or a word. */
 export default function Badge({ status = "info", hover, children }: Props): ReactNode {
   if (!STATUSES.includes(status)) {
     throw new Error(`<Badge status="${status}"> is no status. Fix: use one of ${STATUSES.join(", ")}.`);
@@ -29,7 +29,7 @@ export default function Badge({ status = "info", hover, children }: Props): Reac
   );
 }
 
-/** The release of a badge that says `Since 0.70.5`: readers of older ones see that it is newer. */
+/** The release of a badge with the text `Since 0.70.5`, for readers who have set an older release. */
 function sinceIn(children: ReactNode): string | undefined {
   return typeof children === "string" ? /^Since (\d+\.\d+\.\d+)$/.exec(children)?.[1] : undefined;
 }

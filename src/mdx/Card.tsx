@@ -14,7 +14,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A tile that leads to a page. Its title is the one link, stretched over the tile. */
+/** A tile that links to a page. The title is the only link, stretched over the tile by CSS. */
 export default function Card({ title, href, icon, children }: Props): ReactNode {
   return (
     <li className={styles.card}>

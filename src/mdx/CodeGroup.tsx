@@ -9,13 +9,13 @@ interface Props {
   readonly tag?: string;
   /** Path of that request. */
   readonly label?: string;
-  /** Offers to try that request in the page; written on generated pages of the API. */
+  /** Shows the button "Try it"; set on generated API pages. */
   readonly tryIt?: boolean;
   /** Fenced code blocks. */
   readonly children: ReactNode;
 }
 
-/** The same thing in several languages or for several systems, behind tabs. */
+/** The same code in several languages or for several systems, as tabs. */
 export default function CodeGroup({ title, tag, label, tryIt, children }: Props): ReactNode {
   const panels = panelsOf(children);
   const [first] = panels;

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import styles from "./Row.module.css";
 
 interface Props {
-  /** Stays in view while its neighbour scrolls by. */
+  /** Stays in view while the other column scrolls. */
   readonly sticky?: boolean;
-  /** Requests and answers beside what describes them: sticky, long code scrolls, and search leaves it out. */
+  /** For requests and responses beside their description: sticky, with scrolling code, and left out of search. */
   readonly aside?: boolean;
   readonly children: ReactNode;
 }

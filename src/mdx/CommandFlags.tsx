@@ -1,19 +1,21 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, useMemo, type ReactNode } from "react";
 import type { CliFlag } from "../facts/commands";
+import { resolveTokens } from "../product/resolve";
+import { tokensOf } from "../product/tokens";
+import { useProduct } from "../sections/useProduct";
 import Badge from "./Badge";
 import styles from "./CommandFlags.module.css";
 import { findCommand, isLiteral, marksOf, sentenceParts } from "./flagText";
-import { useTokens } from "./useTokens";
 
 type Resolve = (text: string) => string;
 
-/** The flags of a command from the data file: a table, and cards on narrow screens. */
+/** The flags of a command as a table, from `src/facts/commands`; cards on narrow screens. */
 export default function CommandFlags({ command }: { readonly command: string }): ReactNode {
   const resolve = useTokens();
   const { flags, path } = findCommand(command);
   if (flags.length === 0) return <p>This command has no flags of its own.</p>;
   return (
-    // Table roles are spelled out: the cards of narrow screens would lose them.
+    // Explicit table roles, because `display: block` on narrow screens removes the implicit ones.
     <table className={styles.table} role="table" aria-label={`Flags of ${resolve(`{{cli}} ${path}`).trim()}`}>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
@@ -56,7 +58,7 @@ function FlagRow({ flag, resolve }: { readonly flag: CliFlag; readonly resolve: 
   );
 }
 
-/** Long names may break after an underscore, and copy without a break. */
+/** A name that may break after an underscore; `<wbr>` adds nothing to copied text. */
 function Variable({ name }: { readonly name: string }): ReactNode {
   return (
     <span className={styles.variable}>
@@ -86,4 +88,13 @@ function Sentence({ text }: { readonly text: string }): ReactNode {
   return sentenceParts(text).map((part, index) =>
     part.code ? <code key={index}>{part.text}</code> : part.text,
   );
+}
+
+/** Returns a function that resolves content tokens; the data file has tokens that no Markdown rule has resolved. */
+function useTokens(): Resolve {
+  const product = useProduct();
+  return useMemo(() => {
+    const tokens = tokensOf(product);
+    return (text) => resolveTokens(text, tokens);
+  }, [product]);
 }

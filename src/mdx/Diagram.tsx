@@ -3,14 +3,14 @@ import styles from "./Diagram.module.css";
 import { useEnlarged } from "./useEnlarged";
 
 interface Props {
-  /** File name in `diagrams/`, by which the build finds the drawing. */
+  /** File name in `src/diagrams`; the build imports the file as `drawing`. */
   readonly name: string;
   readonly drawing: ComponentType;
-  /** Says what the drawing shows; its first sentence names the drawing to screen readers. */
+  /** Describes the drawing; its first sentence is the accessible name. */
   readonly caption: string;
 }
 
-/** A drawing of `src/diagrams` by its name. */
+/** A drawing of `src/diagrams` with its caption. */
 export default function Diagram({ drawing: Drawing, caption }: Props): ReactNode {
   return (
     <DiagramFigure caption={caption}>
@@ -21,12 +21,12 @@ export default function Diagram({ drawing: Drawing, caption }: Props): ReactNode
 
 interface FigureProps {
   readonly caption: string;
-  /** The text that the drawing is made of, for the Markdown of the page. */
+  /** Mermaid source of the drawing, for the Markdown twin of the page. */
   readonly source?: string;
   readonly children: ReactNode;
 }
 
-/** A drawing with its caption. It has a form for narrow columns, and opens large in a dialog. */
+/** A drawing with its caption, and a button that enlarges it in a dialog. */
 export function DiagramFigure({ caption, source, children }: FigureProps): ReactNode {
   const subject = firstSentence(caption);
   const { button, dialog } = useEnlarged({ kind: "diagram", subject, caption, children });

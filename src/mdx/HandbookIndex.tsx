@@ -4,7 +4,7 @@ import { HANDBOOK, type HandbookGroup } from "../navigation/handbook";
 import { useSitePath } from "../sections/useSitePath";
 import styles from "./HandbookIndex.module.css";
 
-/** The menu of the writers' handbook, whose pages are in no other menu. */
+/** The menu of the writers' handbook, whose pages are not in the sidebar. */
 export default function HandbookIndex(): ReactNode {
   return (
     <nav aria-label="Handbook" className={styles.index}>

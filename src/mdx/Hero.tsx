@@ -11,12 +11,12 @@ interface Props {
   readonly primaryLabel: string;
   readonly secondary: string;
   readonly secondaryLabel: string;
-  /** The drawing beside the text, put in by the build from the attribute `name`. */
+  /** The drawing beside the text; the build imports it by the attribute `name`. */
   readonly drawing: ComponentType;
   readonly children: ReactNode;
 }
 
-/** Opening of the home page: what the product is, two ways on, one drawing. */
+/** Top of the home page: title, introduction, two links, and a drawing. */
 export default function Hero({ title, drawing: Drawing, children, ...links }: Props): ReactNode {
   return (
     <div className={styles.hero}>

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A word with a tooltip (WCAG 1.4.13): shown by pointer, focus, tap or Enter; the pointer may move onto it;
- * Escape hides it. A native popover, so the tap and Escape need no script and no box can clip it.
+ * A word with a tooltip, shown by hover, focus, tap or Enter. The pointer can move onto it and Escape hides it (WCAG 1.4.13).
+ * It is a native popover: tap and Escape work without scripts, and no box clips it.
  */
 export function Hint({ text, className, children }: Props): ReactNode {
   const id = useId();

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import styles from "./NestedProperties.module.css";
 
 interface Props {
-  /** Name of the object, or of one of the shapes it may have. */
+  /** Name of the object, or of one of its variants. */
   readonly of: string;
-  /** How many properties there are on the first level. */
+  /** Number of properties on the first level. */
   readonly count: number;
   readonly children: ReactNode;
 }
 
-/** The properties of an object inside an object, behind a native disclosure: it opens without scripts. */
+/** The properties of a nested object, in a native disclosure, which opens without scripts. */
 export default function NestedProperties({ of, count, children }: Props): ReactNode {
   return (
     <details className={styles.nested}>

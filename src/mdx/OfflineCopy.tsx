@@ -5,8 +5,8 @@ import { OFFLINE_DOWNLOAD } from "../lib/offlineDownload";
 const DOWNLOAD = { [OFFLINE_DOWNLOAD]: "" };
 
 /**
- * A line that leads to the printed pages and the offline copy, which are no part of the application. `npm run offline`
- * fills in the download with its size, after the build: so the browser leaves that element as it finds it.
+ * Links to the printable pages and to the offline copy. `npm run offline` inserts the download with its size into the built
+ * HTML, so React must not change that element.
  */
 export default function OfflineCopy(): ReactNode {
   return (

@@ -3,7 +3,7 @@ import styles from "./Picture.module.css";
 import { ProseImage } from "./prose/plain";
 import { useEnlarged } from "./useEnlarged";
 
-/** What the build makes of a picture that stands alone and is wider than a phone: pressed, it opens as large as the screen. */
+/** An image wider than a phone, with a button that enlarges it. The build renders images that are a paragraph of their own so. */
 export default function Picture(image: ComponentProps<"img"> & { readonly alt: string }): ReactNode {
   const { alt } = image;
   const { button, dialog } = useEnlarged({

@@ -8,16 +8,16 @@ interface Props extends Bounds {
   readonly name: string;
   readonly type?: string;
   readonly required?: boolean;
-  /** The only values that are accepted. */
+  /** The allowed values. */
   readonly enumList?: EnumList;
-  /** What counts when it is left out, as JSON. */
+  /** Default value, as JSON. */
   readonly defaultValue?: string;
-  /** Regular expression that a text must match. */
+  /** Regular expression that a string must match. */
   readonly pattern?: string;
   readonly children?: ReactNode;
 }
 
-/** One property: name, type, whether it is required, its limits, what it means. */
+/** One property: name, type, required or optional, limits, and description. */
 export default function Property({
   name,
   type = "",
@@ -31,7 +31,7 @@ export default function Property({
   return (
     <div className={styles.property} data-property="">
       <dt className={styles.head}>
-        {/* Spaces are for those who read the page as text: on the screen the parts are set apart. */}
+        {/* The spaces separate the parts in copied text and for screen readers; on the screen, margins do. */}
         <code className={styles.name}>{name}</code>{" "}
         {type !== "" && (
           <>
@@ -97,7 +97,7 @@ function Limit({ of, value }: { readonly of: string; readonly value: string | un
   );
 }
 
-/** Commas for ears and for copied text; eyes have the chips. */
+/** A list of values. The commas are visually hidden, for screen readers and copied text. */
 function Values({ values }: { readonly values: EnumList }): ReactNode {
   return values.map((value, index) => (
     <Fragment key={String(value)}>

@@ -11,7 +11,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One answer: its status, what it means, and what its body holds. Search finds a status where it is explained. */
+/** One response of an operation: status, meaning and body. The status is left out of search. */
 export default function Response({ status, title, children }: Props): ReactNode {
   return (
     <div className={styles.response}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./ResponseBodies.module.css";
 
-/** The bodies of an operation's answers, one open at a time. */
+/** The bodies of an operation's responses, one open at a time. */
 export default function ResponseBodies({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <div className={styles.bodies} role="group" aria-label="Response bodies">

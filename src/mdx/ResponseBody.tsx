@@ -7,14 +7,14 @@ interface Props {
   /** HTTP status, `200` to `599`. */
   readonly status: string;
   readonly title: string;
-  /** Disclosures of one group close each other. */
+  /** Only one disclosure of a group is open (`name` of `<details>`). */
   readonly group: string;
   readonly open?: boolean;
   /** Code: examples, schema. */
   readonly children: ReactNode;
 }
 
-/** The body of one answer behind a native disclosure: it opens without scripts. */
+/** The body of one response, in a native disclosure, which opens without scripts. */
 export default function ResponseBody({ status, title, group, open = false, children }: Props): ReactNode {
   return (
     <details className={styles.body} name={group} open={open}>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import styles from "./Responses.module.css";
 
-/** Every answer that an operation gives, by status. */
+/** The responses of an operation, by status. */
 export default function Responses({ children }: { readonly children: ReactNode }): ReactNode {
   const id = useId();
   return (

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import styles from "./Since.module.css";
 
 interface Props {
-  /** The release that brought what is inside, without `v`: one of `src/facts/releases.ts`. */
+  /** Release that introduced the content, without `v`; one of `src/facts/releases.ts`. */
   readonly release: string;
-  /** It is a block of the page, not a part of a line; the build sets it. */
+  /** Whether it is a block and not inline; the build sets it. */
   readonly block?: boolean;
   readonly children?: ReactNode;
 }
 
 /**
- * Text about something that came with a release. It shows as any other, until a reader says that they run an older one
- * (`src/reference/showValues.ts`). Without text it marks the line, the item or the row that it stands in.
+ * Content about a feature of a certain release. It is marked for readers who have set an older release
+ * (`src/reference/showValues.ts`). Without children it marks the line, list item or table row around it.
  */
 export default function Since({ release, block = false, children }: Props): ReactNode {
   const Element = block ? "div" : "span";

@@ -7,10 +7,10 @@ interface Props {
   readonly title: string;
 }
 
-/** Look of the element that holds a status. */
+/** Class of the element around a status. */
 export const STATUS_LOOK = styles.status;
 
-/** A status as number and name; the number says the kind without its color. */
+/** An HTTP status as number and name. The color only repeats what the number says. */
 export function StatusCode({ status, title }: Props): ReactNode {
   return (
     <>

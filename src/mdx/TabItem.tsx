@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
 export interface TabItemProps {
-  /** What is remembered, and stands in addresses: `windows`; `linux|macos` stands for both. */
+  /** Stored when the tab is chosen, and used in addresses: `windows`. `linux|macos` is a tab for both. */
   readonly value: string;
-  /** Text of the tab; the value when there is none. */
+  /** Text of the tab; `value` unless given. */
   readonly label?: string;
-  /** Shows first. */
+  /** Selected at first. */
   readonly default?: boolean;
   readonly children: ReactNode;
-  /** Written by the build: id and level of the label as a heading, and ids that lead to it too. */
+  /** Set by the build: id and level of the label as a heading, and its former ids. */
   readonly id?: string | undefined;
   readonly level?: string | undefined;
   readonly aliases?: string | undefined;

@@ -2,23 +2,23 @@ import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { Children, createElement, isValidElement, useId, type ReactNode } from "react";
 import { OldAnchors } from "../layout/page/OldAnchors";
 import { SYSTEM_GROUP, SYSTEMS, type System } from "../lib/systems";
-import { listOf, TabList, type Tab } from "./code/TabList";
+import { namesOf, TabList, type Tab } from "./code/TabList";
 import type { TabItemProps } from "./TabItem";
 import code from "./code/Tabs.module.css";
 import styles from "./Tabs.module.css";
 
 interface Props {
-  /** Groups of one name change together, and what is chosen is remembered; `os` starts at the reader's system. */
+  /** Groups with the same name select the same tab, and the choice is stored. `os` selects the reader's system at first. */
   readonly groupId?: string;
-  /** Value of the item that shows first. */
+  /** Value of the tab that is selected at first. */
   readonly defaultValue?: string;
-  /** Labels of the items, where they do not stand at the items. */
+  /** Labels of the items that have no `label`. */
   readonly values?: readonly {
     readonly value: string;
     readonly label?: string;
     readonly default?: boolean;
   }[];
-  /** The address chooses: by a parameter of this name, or of the group's. */
+  /** Query parameter that selects a tab: this name, or `groupId` when true. */
   readonly queryString?: boolean | string;
   /** `<TabItem>` elements. */
   readonly children: ReactNode;
@@ -27,8 +27,8 @@ interface Props {
 interface Item extends Tab, Pick<TabItemProps, "id" | "level" | "aliases" | "children"> {}
 
 /**
- * The same part of a page for several systems or cases, behind tabs (ARIA tabs pattern). `code/tabs.ts` acts on them;
- * without scripts and on paper all panels stand one after the other, each under its label.
+ * Content for several systems or cases, as tabs (ARIA tabs pattern). `code/tabs.ts` handles their events. Without scripts and
+ * on paper, all panels are shown, each below its label.
  */
 export default function Tabs(props: Props): ReactNode {
   const { groupId = "", queryString = groupId === SYSTEM_GROUP } = props;
@@ -36,11 +36,11 @@ export default function Tabs(props: Props): ReactNode {
   const tabId = (index: number): string => `${id}t${index}`;
   const panelId = (index: number): string => `${id}p${index}`;
   const tabs = itemsOf(props);
-  const initial = initialOf(props);
+  const initial = initialIndexOf(props);
   const query = queryString === true ? groupId : queryString || undefined;
   return (
     <div className={styles.group} data-tabs={groupId} data-query={query}>
-      <TabList {...{ label: listOf(tabs), tabs, initial, tabId, panelId }} />
+      <TabList {...{ label: namesOf(tabs), tabs, initial, tabId, panelId }} />
       {tabs.map(({ name, choice, children, ...label }, index) => (
         <div
           key={choice}
@@ -50,7 +50,7 @@ export default function Tabs(props: Props): ReactNode {
           aria-labelledby={tabId(index)}
           tabIndex={0}
           hidden={index !== initial}
-          // The reader's choice may show already.
+          // The early script may have selected another tab before hydration.
           suppressHydrationWarning
         >
           <PanelLabel {...label}>{name}</PanelLabel>
@@ -61,13 +61,13 @@ export default function Tabs(props: Props): ReactNode {
   );
 }
 
-/** The label of a panel as its heading: links lead to it, and it shows where no tabs do. */
+/** The label of a panel as a heading: the target of links, and visible where the tabs are hidden. */
 function PanelLabel({ id, level, aliases, children }: Omit<Item, keyof Tab>): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   if (id === undefined || level === undefined) return <p className={styles.label}>{children}</p>;
   collectAnchor(id);
-  const places = <OldAnchors ids={aliases} of={id} />;
-  return createElement(`h${level}`, { id, className: styles.label, "data-panel": "" }, places, children);
+  const anchors = <OldAnchors ids={aliases} of={id} />;
+  return createElement(`h${level}`, { id, className: styles.label, "data-panel": "" }, anchors, children);
 }
 
 function elementsOf({ children }: Props): readonly TabItemProps[] {
@@ -78,14 +78,14 @@ function elementsOf({ children }: Props): readonly TabItemProps[] {
 
 function itemsOf(props: Props): readonly Item[] {
   return elementsOf(props).map(({ value, label, id, level, aliases, children }) => {
-    const listed = props.values?.find((one) => one.value === value)?.label;
+    const listed = props.values?.find((item) => item.value === value)?.label;
     const system = Object.hasOwn(SYSTEMS, value) ? SYSTEMS[value as System] : undefined;
     return { name: label ?? listed ?? system ?? value, choice: value, id, level, aliases, children };
   });
 }
 
-function initialOf(props: Props): number {
-  const first = props.defaultValue ?? props.values?.find((one) => one.default)?.value;
+function initialIndexOf(props: Props): number {
+  const first = props.defaultValue ?? props.values?.find((item) => item.default)?.value;
   return Math.max(
     0,
     elementsOf(props).findIndex((item) => item.default ?? item.value === first),

@@ -29,7 +29,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 
-/** The icons that cards may carry, by the library's own names. */
+/** The icons that cards can have, by their names in the library. */
 export const CARD_ICONS: Readonly<Record<string, LucideIcon>> = {
   activity: Activity,
   apple: Apple,

@@ -1,6 +1,10 @@
 import { COMMANDS, type CliCommand, type CliFlag } from "../facts/commands";
 
-/** Finds a command by its words; the empty path is the program itself. */
+/**
+ * Finds a command by its path; the empty path is the program itself.
+ *
+ * @throws Error when there is no such command
+ */
 export function findCommand(path: string): CliCommand {
   const command = COMMANDS.find((candidate) => candidate.path === path);
   if (command) return command;
@@ -8,13 +12,13 @@ export function findCommand(path: string): CliCommand {
   throw new Error(`<CommandFlags command="${path}"> names no command. Fix: use one of ${paths}.`);
 }
 
-/** A badge of a flag: what it says and how it looks. */
+/** A badge of a flag. */
 export interface FlagMark {
   readonly status: "info" | "warning" | "experimental";
   readonly text: string;
 }
 
-/** What a reader should know before using a flag. */
+/** The badges of a flag: deprecated, experimental, and the release that introduced it. */
 export function marksOf({ deprecated, experimental, since }: CliFlag): readonly FlagMark[] {
   return [
     ...(deprecated ? [{ status: "warning", text: "Deprecated" } as const] : []),
@@ -23,7 +27,7 @@ export function marksOf({ deprecated, experimental, since }: CliFlag): readonly 
   ];
 }
 
-/** True for a value as typed; words about a default hold spaces. */
+/** True for a literal default value; a description of a default has spaces. */
 export function isLiteral(value: string): boolean {
   return !/\s/.test(value);
 }

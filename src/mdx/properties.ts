@@ -1,3 +1,4 @@
+/** The properties of every component that pages may use: the check of pages validates attributes with this table. */
 import fs from "node:fs";
 import path from "node:path";
 import type { ComponentProperties, PropertyKind, PropertyRule, PropertyTable } from "../lib/properties";
@@ -18,7 +19,7 @@ import type TabItem from "./TabItem";
 import type Tabs from "./Tabs";
 import { REGISTRY, type RegistryEntry } from "./registry";
 
-/** The kinds that suit a type, so that the compiler holds this table against the components. */
+/** The kinds that fit a type, so that the compiler checks this table against the props of the components. */
 type KindOf<T> = [T] extends [boolean]
   ? "flag"
   : [T] extends [number]
@@ -31,7 +32,7 @@ type KindOf<T> = [T] extends [boolean]
         ? "name"
         : "expression";
 
-/** Properties that the build sets, or that stand between the tags. */
+/** Props that writers do not set: those that the build sets, and children. */
 type Hidden = "children" | "drawing" | "id" | "level" | "aliases" | "block";
 
 type TableOf<Props> = {
@@ -64,7 +65,7 @@ interface Components {
 
 type Tables = { readonly [Name in keyof Components]: TableOf<Parameters<Components[Name]>[0]> };
 
-/** Properties of every component of the registry that has any; the others take none. */
+/** Properties by component; components that are not listed have none. */
 const TABLES: Tables = {
   Badge: {
     status: optional(["info", "warning", "error", "cloud-only", "experimental"]),
@@ -118,16 +119,16 @@ const TABLES: Tables = {
   },
 };
 
-/** What `<FactTable>` takes; the build puts a table in its place. */
+/** Properties of `<FactTable>`, which the build replaces by a table. */
 const FACT_TABLE: PropertyTable = { name: required("text") };
 
-/** A component with drawings takes the name of one, also where the component itself has no use for it. */
+/** The properties of a component. One with drawings has a `name` in addition, which the build uses. */
 function tableOf(name: string, { drawings }: RegistryEntry): PropertyTable {
   const own: PropertyTable = (TABLES as ComponentProperties)[name] ?? {};
   return drawings === undefined ? own : { ...own, name: nameOfDrawing(drawings) };
 }
 
-/** The names of the drawings are read each time they are asked for: writers add drawings while a server runs. */
+/** The allowed names are read at each access, because writers add drawings while the live server runs. */
 function nameOfDrawing(folder: string): PropertyRule {
   return {
     required: true,

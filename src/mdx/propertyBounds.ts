@@ -2,18 +2,18 @@
 export interface Bounds {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** Length: characters of a string, objects of anything else. */
+  /** Length: characters of a string, number of entries of anything else. */
   readonly minLen?: number | undefined;
   readonly maxLen?: number | undefined;
 }
 
-/** A limit in words, with what it limits. */
+/** A limit as text, with what it limits. */
 export interface BoundText {
   readonly of: "Value" | "Length";
   readonly text: string;
 }
 
-/** Puts the limits of a property into words: `1 to 40 characters`, `at least 1 object`, `at least 0`. */
+/** Formats the limits of a property: `1 to 40 characters`, `at least 1 object`, `at least 0`. */
 export function boundTexts(type: string, { min, max, minLen, maxLen }: Bounds): readonly BoundText[] {
   const value = rangeText(min, max);
   const length = rangeText(minLen, maxLen);
@@ -24,7 +24,7 @@ export function boundTexts(type: string, { min, max, minLen, maxLen }: Bounds): 
   ];
 }
 
-/** Zero is a limit like any other; only an absent end is open. */
+/** Formats a range; an undefined end is open. */
 function rangeText(low: number | undefined, high: number | undefined): string | undefined {
   if (low !== undefined && high !== undefined) return low === high ? `exactly ${low}` : `${low} to ${high}`;
   if (low !== undefined) return `at least ${low}`;

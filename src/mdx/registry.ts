@@ -1,12 +1,12 @@
-/** Where a component's default export lives; `drawings` is a folder that its `name` attribute picks a file from. */
+/** Module of a component's default export. With `drawings`, its attribute `name` is a file of that folder. */
 export interface RegistryEntry {
   readonly from: string;
   readonly drawings?: string;
 }
 
 /**
- * Every component that writers may use in a page, by name. Pages import only what they use;
- * a name that is not listed here stops the build. Plain data: it is part of the bundler's cache key.
+ * Every component that pages may use, by name. The build imports the ones that a page uses, and stops at an unknown name.
+ * Plain data, because it is part of the cache key of the bundler.
  */
 export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   ActivityEvents: { from: "@site/src/mdx/ActivityEvents" },
@@ -17,14 +17,14 @@ export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   CodeGroup: { from: "@site/src/mdx/CodeGroup" },
   Col: { from: "@site/src/mdx/Col" },
   CommandFlags: { from: "@site/src/mdx/CommandFlags" },
-  // What Docusaurus makes of `<details>` in Markdown.
+  // Docusaurus renders `<details>` in Markdown with this.
   Details: { from: "@site/src/mdx/Details" },
   Diagram: { from: "@site/src/mdx/Diagram", drawings: "src/diagrams" },
   NestedProperties: { from: "@site/src/mdx/NestedProperties" },
   HandbookIndex: { from: "@site/src/mdx/HandbookIndex" },
   Hero: { from: "@site/src/mdx/Hero", drawings: "src/diagrams" },
   OfflineCopy: { from: "@site/src/mdx/OfflineCopy" },
-  // What the build makes of a wide image.
+  // The build renders wide images with this.
   Picture: { from: "@site/src/mdx/Picture" },
   Properties: { from: "@site/src/mdx/Properties" },
   Property: { from: "@site/src/mdx/Property" },
@@ -38,6 +38,6 @@ export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   Steps: { from: "@site/src/mdx/Steps" },
   TabItem: { from: "@theme/TabItem" },
   Tabs: { from: "@theme/Tabs" },
-  // What the build makes of a fence ` ```mermaid `.
+  // The build renders fences ` ```mermaid ` with this.
   TextDiagram: { from: "@site/src/mdx/TextDiagram" },
 };

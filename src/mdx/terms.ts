@@ -1,25 +1,26 @@
 /**
- * Definitions of terms (`plugins/markdown/terms.ts` marks them): a tooltip below the link that is pointed at, focused or
- * tapped. It stays while the pointer is on it or on the link, and goes with Escape (WCAG 2.2, 1.4.13; ARIA pattern Tooltip).
- * The first tap shows the definition, the second follows the link. Without scripts the link leads to the glossary.
+ * Tooltips with the definitions of glossary terms. `plugins/markdown/terms.ts` turns terms into links to the glossary; this
+ * module shows the definition when such a link is hovered, focused or tapped. The tooltip stays while the pointer is on it or
+ * on the link, and Escape hides it (WCAG 2.2, 1.4.13; ARIA tooltip pattern). The first tap shows the definition, the second
+ * one follows the link.
  */
 import { LEAVE_EVENT } from "../lib/pageEvents";
 
 const TERM = "a[data-term]";
 const TIP_ID = "term-tip";
-/** Milliseconds with the pointer on a term before its definition shows. */
-const SHOW_AFTER_MS = 300;
-/** Milliseconds to get from the term to its definition. */
-const HIDE_AFTER_MS = 250;
-/** Pixels between term and tooltip, and to the edges of the window. */
+/** Hover time before the tooltip is shown. */
+const SHOW_DELAY_MS = 300;
+/** Time for the pointer to move from the term to the tooltip. */
+const HIDE_DELAY_MS = 250;
+/** Distance of the tooltip from the term, and from the edges of the viewport. */
 const GAP_PX = 6;
 
-/** Shows definitions from now on, on this page and the next ones. */
+/** Adds the listeners, for this page and all that follow. */
 export function initTermTooltips(): void {
   let tip: HTMLElement | undefined;
   let term: HTMLElement | undefined;
   let timer = 0;
-  let byTouch = false;
+  let isTouch = false;
 
   const hide = (): void => {
     window.clearTimeout(timer);
@@ -37,9 +38,9 @@ export function initTermTooltips(): void {
     const { offsetHeight: height, offsetWidth: width, style } = tip;
     const right = document.documentElement.clientWidth - width - GAP_PX;
     const below = line.bottom + GAP_PX;
-    const isRoom = below + height < window.innerHeight;
+    const fitsBelow = below + height < window.innerHeight;
     style.left = `${Math.max(GAP_PX, Math.min(line.left, right))}px`;
-    style.top = `${isRoom ? below : line.top - height - GAP_PX}px`;
+    style.top = `${fitsBelow ? below : line.top - height - GAP_PX}px`;
   };
   const show = (link: HTMLElement): void => {
     window.clearTimeout(timer);
@@ -58,9 +59,9 @@ export function initTermTooltips(): void {
     tip.showPopover();
     place();
   };
-  const after = (ms: number, act: () => void): void => {
+  const schedule = (delayMs: number, callback: () => void): void => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(act, ms);
+    timer = window.setTimeout(callback, delayMs);
   };
   const termOf = ({ target }: Event): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>(TERM) : null;
@@ -71,18 +72,18 @@ export function initTermTooltips(): void {
   on("pointerover", (event) => {
     if (event.pointerType === "touch") return;
     const link = termOf(event);
-    if (link) after(SHOW_AFTER_MS, () => show(link));
+    if (link) schedule(SHOW_DELAY_MS, () => show(link));
     else if (isInTip(event)) window.clearTimeout(timer);
-    else if (document.activeElement !== term) after(HIDE_AFTER_MS, hide);
+    else if (document.activeElement !== term) schedule(HIDE_DELAY_MS, hide);
   });
   on("pointerdown", (event) => {
-    byTouch = event.pointerType === "touch";
+    isTouch = event.pointerType === "touch";
     if (!termOf(event) && !isInTip(event)) hide();
   });
   on("click", (event) => {
     const link = termOf(event);
     if (!link) return;
-    if (!byTouch || link === term) {
+    if (!isTouch || link === term) {
       hide();
       return;
     }

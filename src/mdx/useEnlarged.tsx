@@ -7,20 +7,20 @@ import { useNativeDialog } from "../ui/useNativeDialog";
 
 interface Options {
   readonly kind: "diagram" | "picture";
-  /** Names what is shown, in the labels of the controls. */
+  /** Name of the content, for the labels of the controls. */
   readonly subject: string;
-  /** What stands at the head of the dialog. */
+  /** Text at the top of the dialog. */
   readonly caption: string;
   readonly children: ReactNode;
 }
 
 interface Enlarged {
-  /** Opens the dialog; readers without scripts do not see it. */
+  /** The button that opens the dialog; hidden without scripts. */
   readonly button: ReactNode;
   readonly dialog: ReactNode;
 }
 
-/** Shows a drawing or a picture again in a dialog as large as the screen, with a way out that needs no script. */
+/** A button and a dialog that show a diagram or a picture in full-screen size. */
 export function useEnlarged({ kind, subject, caption, children }: Options): Enlarged {
   const { dialog, opener, isOpen, open, events } = useNativeDialog();
   return {

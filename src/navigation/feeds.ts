@@ -1,13 +1,13 @@
-/** A feed of the site: where its file lies, and the page that it belongs to. */
+/** A feed of the site. */
 export interface FeedLink {
-  /** File of the build, from the site's root. */
+  /** Path of its file in the build folder. */
   readonly file: string;
   readonly title: string;
-  /** Route of the page that names the feed to browsers and feed readers. */
+  /** Route of the page that links to the feed in its head. */
   readonly page: string;
 }
 
-/** Pages in the order of their revisions, and publications of the API description. */
+/** The feeds: pages by their last revision, and versions of the API description. */
 export const FEEDS = {
   pages: { file: "pages.atom", title: "New and revised pages", page: "/" },
   api: { file: "api/changelog.atom", title: "API changes", page: "/api/changelog" },

@@ -1,4 +1,4 @@
-/** A page of the writers' handbook. Its route and its place are those of the template menu. */
+/** A page of the writers' handbook. */
 export interface HandbookPage {
   readonly route: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface HandbookGroup {
   readonly pages: readonly HandbookPage[];
 }
 
-/** The handbook's menu. Its pages are unlisted: only they link to each other. */
+/** The menu of the handbook. Its pages are unlisted: only pages of the handbook link to them. */
 export const HANDBOOK: readonly HandbookGroup[] = [
   { title: "Introduction", pages: [{ route: "/installation", title: "Write your first page" }] },
   {

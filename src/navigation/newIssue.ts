@@ -1,4 +1,4 @@
-/** What a reader reports about a page. */
+/** Fields of an issue about a page. */
 export interface PageReport {
   /** Address of the code repository. */
   readonly repository: string;
@@ -10,8 +10,8 @@ export interface PageReport {
 }
 
 /**
- * Address of the form for a new issue at the code host, filled in: GitHub and those that follow it take `title` and `body`,
- * GitLab has names of its own. Nothing is sent before the reader sends it there.
+ * Address of the form for a new issue at the code host, with values for its fields. GitHub and compatible hosts use `title` and
+ * `body`, GitLab other names. Nothing is sent until the reader submits the form.
  */
 export function newIssueUrl({ repository, title, page, release }: PageReport): string {
   const isGitLab = new URL(repository).host === "gitlab.com";

@@ -1,8 +1,8 @@
 import type { ProductIdentity } from "../product";
 
 /**
- * One address that only sends elsewhere. `from` is a route; `to` a route or an absolute https address.
- * A page that moved sends to a route, and the hash goes along; a page that is no more sends to a place (`/new#heading`).
+ * A redirect from a route to a route or an absolute https address. For a page that moved, `to` is a route and the hash of the
+ * reader is kept. For a page that was removed, `to` has a hash (`/new#heading`).
  */
 export interface Redirect {
   readonly from: string;
@@ -10,8 +10,8 @@ export interface Redirect {
 }
 
 /**
- * Fixed redirects of the site. The alias routes under `/ipa` and `/docs` are derived from the pages and from these.
- * A redirect stays for good: the ledger (`urls.ledger`) holds its address.
+ * The redirects of the site. The build adds alias routes under `/ipa` and `/docs` for them and for all pages. A redirect must
+ * not be removed: its address is in the ledger (`urls.ledger`).
  */
 export function redirectsOf(product: ProductIdentity): readonly Redirect[] {
   return [

@@ -1,7 +1,7 @@
 import type { ProductIdentity } from "../product";
 import { knownCodeHost } from "./topLinks";
 
-/** A link at the foot of every page. */
+/** A link in the footer of every page. */
 export interface SocialLink {
   readonly label: string;
   readonly href: string;
@@ -17,7 +17,7 @@ export function socialLinksOf({ links, name }: ProductIdentity): readonly Social
   ];
 }
 
-/** A code host that readers know goes by its name; on another one, the link says what it leads to. */
+/** Label of the link to the code: with the name of a well-known host, else "source code". */
 function codeLabel(name: string, address: string): string {
   const host = knownCodeHost(address);
   return host === undefined ? `${name} source code` : `${name} on ${host}`;

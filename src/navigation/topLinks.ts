@@ -1,7 +1,7 @@
 import type { ProductIdentity } from "../product";
 import type { SectionId } from "../sections";
 
-/** A link of the top bar. Routes start with `/`; anything else leaves the site. */
+/** A link of the top bar. `href` is a route that starts with `/`, or an absolute address. */
 export interface TopLink {
   readonly label: string;
   readonly href: string;
@@ -23,7 +23,7 @@ export function topLinksOf({ links }: ProductIdentity): readonly TopLink[] {
 
 const CODE_HOSTS: Readonly<Record<string, string>> = { "github.com": "GitHub", "gitlab.com": "GitLab" };
 
-/** Name of the code host at an address, where readers know it by one. */
+/** Name of a well-known code host; undefined for others. */
 export function knownCodeHost(address: string): string | undefined {
   return CODE_HOSTS[new URL(address).host];
 }

@@ -1,10 +1,10 @@
-/** Opens a drawing or a picture in the dialog beside it, which the application would fill otherwise (`src/mdx/useEnlarged.tsx`). */
+/** Enlarges drawings and pictures in the offline copy, as `src/mdx/useEnlarged.tsx` does in the application. */
 
 const OPENER = "figure button[aria-haspopup=dialog]";
 
-/** Listens to the buttons of all drawings. */
+/** Adds the listener for the buttons of all drawings. */
 export function enlargeDrawings(): void {
-  // In the capture phase, since presses that wait for the application go no further.
+  // In the capture phase, because `src/early/controls.ts` stops clicks that it queues for the application.
   window.addEventListener(
     "click",
     ({ target }) => {
@@ -19,7 +19,7 @@ export function enlargeDrawings(): void {
   );
 }
 
-/** Puts the drawing and a way out into its dialog, once. */
+/** Adds the drawing and a close button to its dialog, once. */
 function fill(dialog: HTMLDialogElement, figure: HTMLElement): void {
   if (dialog.childElementCount > 0) return;
   const caption =

@@ -1,4 +1,4 @@
-/** The script in the head of every page of the offline copy: what has to be right before the page is painted. */
+/** The script in the head of every page of the offline copy. It prepares the first paint. */
 import { showStoredTheme } from "../layout/topBar/theme";
 import { prepareFirstPaint } from "../early/firstPaint";
 import { themeKey } from "../early/initPage";

@@ -1,6 +1,6 @@
 /**
- * The script of every page of the offline copy, which has no application: the controls of `src/early`, drawings that
- * open large, and search with its engine in the page, because a browser starts no worker from a file.
+ * The script of every page of the offline copy, which has no application: the controls of `src/early`, enlarged drawings, and
+ * search. The search engine runs in the page, because browsers start no worker from a `file:` address.
  */
 import { createQueue } from "../early/queue";
 import { initPage } from "../early/initPage";

@@ -1,15 +1,15 @@
-/** What the two scripts of a page in the offline copy know of it. */
+/** Names shared by the scripts of the offline copy and `scripts/offline`. */
 
-/** Suffix of storage keys: browsers keep one storage for all files of a disk, or one for each file. */
+/** Suffix of storage keys: some browsers have one storage for all `file:` pages. */
 export const NAMESPACE = "-offline";
 
 /** Attribute of the root element with the route of the page. */
 export const ROUTE = "data-offline-route";
 
-/** Attribute of the root element with the way from the page to the folder of the copy: `../` or empty. */
+/** Attribute of the root element with the relative path to the folder of the copy: `../` or empty. */
 export const ROOT = "data-offline-root";
 
-/** Global name of the search index: a script sets it, since `fetch` reads no file of a disk. */
+/** Global variable of the search index. A script sets it, because `fetch` cannot read `file:` addresses. */
 export const INDEX_NAME = "siteOfflineIndex";
 
 /** The two files of the search index, as texts. */
@@ -18,7 +18,7 @@ export interface OfflineIndex {
   readonly texts: string;
 }
 
-/** Files of the copy that no page of the build has, by their paths in it. */
+/** Paths of the files that the copy has in addition to those of the build. */
 export const OFFLINE_FILES = {
   head: "assets/offline/head.js",
   main: "assets/offline/main.js",

@@ -1,17 +1,17 @@
-/** Commands for curl: those of the pages' samples, and those of a call that a reader has filled in. */
+/** Commands for curl, for the samples of pages and for the calls of "Try it". */
 
 export interface CurlCall {
   /** Upper case. */
   readonly method: string;
-  /** Whole address: see `addressOf`. Its beginning may be what a reader has typed. */
+  /** See `addressOf`. Its base may be typed by a reader. */
   readonly address: string;
-  /** Headers as one quoted word of the shell each. */
+  /** Each header as one quoted word of the shell. */
   readonly headers: readonly string[];
-  /** Text of the body, or undefined when there is none. */
+  /** The body; undefined for none. */
   readonly data: string | undefined;
 }
 
-/** A command for a POSIX shell; exit code 22 on an HTTP error, with the error's body printed (curl 7.76). */
+/** A command for a POSIX shell. On an HTTP error curl prints the body and exits with code 22 (since curl 7.76). */
 export function curlCommand({ method, address, headers, data }: CurlCall): string {
   return [
     "curl --silent --show-error --fail-with-body",
@@ -24,24 +24,24 @@ export function curlCommand({ method, address, headers, data }: CurlCall): strin
     .join(" \\\n  ");
 }
 
-/** What a shell reads as it is between double quotes; content tokens stand in pages that are not built yet. */
+/** Addresses that need no escape in double quotes. Braces are allowed for the content tokens of sources. */
 const PLAIN = /^[\w\-.~:/?&=@,%[\]{}]+$/;
 
-/** Told `--request HEAD`, curl would wait for a body. */
+/** HEAD has an option of its own: with `--request HEAD`, curl would wait for a body. */
 function methodOption(method: string): readonly string[] {
   if (method === "GET") return [];
   return [method === "HEAD" ? "--head" : `--request ${method}`];
 }
 
-/** With `--data`, a text that begins with @ would be the name of a file to send. */
+/** With `--data`, a text that begins with @ is the name of a file. */
 function dataOption(data: string): string {
   return data.startsWith("@") ? "--data-raw" : "--data";
 }
 
-/** Signs that steer a terminal; a shell can be given none of them in a pasted command. */
+/** Control characters, which a pasted command must not contain: terminals interpret them. */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-/** A text as one word of a POSIX shell. */
+/** Quotes a text as one word of a POSIX shell; control characters are removed. */
 export function shellQuoted(text: string): string {
   return `'${text.replace(CONTROL, "").replace(/'/g, "'\\''")}'`;
 }

@@ -1,13 +1,15 @@
-/** A JSON value, as examples hold it. */
+/** The parts of an OpenAPI 3.1 document that this project uses, as types. */
+
+/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** A pointer to another part of the document: `#/components/…`. */
+/** A reference to another part of the document: `#/components/…`. */
 export interface Reference {
   readonly $ref: string;
   readonly description?: string;
 }
 
-/** Marks of our own, on operations, tags and properties, begin with `x-`. */
+/** Specification extensions; the head of `api/openapi.yaml` explains them. */
 export type Extensions = Readonly<Record<`x-${string}`, unknown>>;
 
 /** The part of a JSON schema (OpenAPI 3.1) that the reference shows. */
@@ -100,14 +102,14 @@ export interface OperationObject extends Extensions {
 }
 
 /**
- * Lower-case names of the methods that an address may answer to, in the order in which pages show them: the one list that
- * pages, samples, mock, checks and comparisons go by. A description with another one (`trace`) is refused.
+ * The supported methods in lower case, in the order in which pages show them. Pages, samples, mock, checks and the changelog
+ * use this list; a description with another method (`trace`) is an error.
  */
 export const METHODS = ["get", "post", "put", "patch", "delete", "head", "options"] as const;
 export type Method = (typeof METHODS)[number];
 
 export interface PathItem extends Partial<Readonly<Record<Method, OperationObject>>>, Extensions {
-  /** Parameters of every operation of the path; `operationsOf` joins them to those of the operation. */
+  /** Parameters of every operation of the path; `operationsOf` merges them with those of the operation. */
   readonly parameters?: readonly (ParameterObject | Reference)[];
 }
 

@@ -14,14 +14,14 @@ export interface OperationPlace {
   readonly path: string;
   readonly method: Method;
   readonly operation: OperationObject;
-  /** Those of the path, then the operation's own; an own one replaces the path's of the same name and kind. */
+  /** Parameters of the path and of the operation. The operation overrides those with the same name and `in`. */
   readonly parameters: readonly ParameterObject[];
 }
 
 /**
  * Every operation of a document, in the order of its paths and of `METHODS`.
  *
- * @throws Error when a parameter's reference leads nowhere
+ * @throws Error when the reference of a parameter has no target
  */
 export function operationsOf(document: OpenApiDocument): readonly OperationPlace[] {
   const resolver = resolverOf(document);
@@ -42,8 +42,8 @@ function parametersOf(resolver: Resolver, item: PathItem, operation: OperationOb
 }
 
 /**
- * Gives operations with `x-path-names` a path of their own with those names. OpenAPI counts two paths that differ
- * in names only as one, so the file has one; readers see the name that fits each operation.
+ * Renames path parameters of operations with `x-path-names`, which gives them a path of their own. OpenAPI does not allow two
+ * paths that differ only in parameter names, so the file has one; pages show the name that fits each operation.
  */
 export function splitPathNames(document: OpenApiDocument): OpenApiDocument {
   const resolver = resolverOf(document);

@@ -1,24 +1,24 @@
 import { omit } from "./omit";
 import type { OpenApiDocument, Reference, Schema, SchemaOrRef } from "./document";
 
-/** A schema with the name under which the document keeps it, where it has one. */
+/** A schema, with its name in `components` if it was referenced. */
 export interface NamedSchema {
   readonly name: string | undefined;
   readonly schema: Schema;
 }
 
-/** A document whose references can be followed. */
+/** Resolves the references of a document. */
 export interface Resolver {
-  /** The object itself, or what it points to; a description beside the reference takes the place of the other one. */
+  /** The object itself, or the target of a reference. A description beside the reference overrides that of the target. */
   readonly object: <T extends object>(value: T | Reference) => T;
-  /** A schema without `$ref` and `allOf` on its first level. */
+  /** The schema with `$ref` and `allOf` of its first level resolved. */
   readonly schema: (value: SchemaOrRef) => NamedSchema;
 }
 
 /**
- * Follows the references of a document.
+ * Makes the resolver of a document.
  *
- * @throws Error when a reference leads nowhere or round in a circle of references
+ * @throws Error (its functions) when a reference has no target, or leads back to itself
  */
 export function resolverOf(document: OpenApiDocument): Resolver {
   const object = <T extends object>(value: T | Reference): T => follow(document, value, []) as T;
@@ -36,7 +36,7 @@ function follow(document: OpenApiDocument, value: object, seen: readonly string[
 
 function target(document: OpenApiDocument, pointer: string): object {
   const keys = pointer.replace(/^#\//, "").split("/").map(unescapePointer);
-  const found = keys.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), document);
+  const found = keys.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), document);
   if (!pointer.startsWith("#/") || !isRecord(found)) {
     throw new Error(`"${pointer}" leads nowhere. Fix: add that part or correct the reference.`);
   }
@@ -47,7 +47,7 @@ function unescapePointer(key: string): string {
   return key.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
-/** What is written beside a `$ref` (a description, a default) counts for this place only. */
+/** Keywords beside a `$ref` (a description, a default) override those of the target. */
 function namedSchema(object: Resolver["object"], value: SchemaOrRef): NamedSchema {
   const pointer = refOf(value);
   if (pointer === undefined) return { name: undefined, schema: merged(object, value) };
@@ -56,7 +56,7 @@ function namedSchema(object: Resolver["object"], value: SchemaOrRef): NamedSchem
   return { name: pointer.split("/").at(-1), schema: { ...schema, ...beside } };
 }
 
-/** `allOf` as one object: the parts' properties in order, then the schema's own. */
+/** Merges `allOf` into one schema: the properties of its parts in order, then those of the schema itself. */
 function merged(object: Resolver["object"], schema: Schema): Schema {
   if (!schema.allOf) return schema;
   const { allOf, ...own } = schema;

@@ -1,4 +1,4 @@
 import { chooseProduct } from "./index";
 
-/** The identity of this build, chosen by the `PRODUCT` variable. For Node only: pages read it from the site configuration. */
+/** The identity of this build, by the environment variable `PRODUCT`. For Node only: components call `useProduct`. */
 export const product = chooseProduct(process.env["PRODUCT"]);

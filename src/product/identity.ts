@@ -1,8 +1,8 @@
-/** Everything that depends on which product the site documents. One object of this type is one identity. */
+/** An identity: everything that depends on which product the site documents. */
 export interface ProductIdentity {
   /** Lower-case name for paths, services and packages; also the value of the `PRODUCT` build variable. */
   readonly slug: string;
-  /** Name as readers see it. */
+  /** Name for readers. */
   readonly name: string;
   /** One sentence for meta data and the footer. */
   readonly tagline: string;
@@ -15,7 +15,7 @@ export interface ProductIdentity {
   readonly api: ApiNames;
   readonly links: ProductLinks;
   readonly brand: Brand;
-  /** Hosted search, when this product has it; the embedded index answers otherwise. */
+  /** Settings of hosted search; without them, search is embedded. */
   readonly hostedSearch?: HostedSearchSettings;
 }
 
@@ -84,13 +84,13 @@ export interface Brand {
   readonly marks: { readonly docs: LogoMark; readonly api: LogoMark };
 }
 
-/** A mark drawn on a 32 × 32 grid: `ink` shapes take the text colour, `accent` shapes the accent colour. */
+/** A mark drawn on a 32 × 32 grid: `ink` shapes take the text color, `accent` shapes the accent color. */
 export interface LogoMark {
   readonly ink: readonly string[];
   readonly accent: readonly string[];
 }
 
-/** What the hosted search service needs in the page; never an admin key. */
+/** Settings of hosted search. They are public: `apiKey` must be a search-only key. */
 export interface HostedSearchSettings {
   readonly appId: string;
   readonly apiKey: string;
@@ -102,11 +102,11 @@ export interface HostedSearchSettings {
    * off unless set.
    */
   readonly insights?: "off" | "site" | "cdn";
-  /** Where the CDN has that script; the build fills it in. */
+  /** Address of that script on the CDN; the build sets it. */
   readonly insightsScript?: ScriptSource;
 }
 
-/** A script of another origin, with the hash that its text must have. */
+/** A script of another origin with its Subresource Integrity hash. */
 export interface ScriptSource {
   readonly src: string;
   readonly integrity: string;

@@ -9,7 +9,7 @@ export type * from "./identity";
 export const IDENTITIES: readonly ProductIdentity[] = [peerloom, netbird];
 
 /**
- * Chooses the identity of a build, and makes sure that it is whole.
+ * Returns the identity of a build, after checking that it is complete.
  *
  * @param slug value of the `PRODUCT` build variable; empty or absent means the default identity
  * @throws Error that lists the valid names when none matches, or every field that is missing or malformed
@@ -22,7 +22,7 @@ export function chooseProduct(slug: string | undefined): ProductIdentity {
   throw new Error(`PRODUCT="${wanted}" names no product. Fix: use one of ${names}, or leave PRODUCT unset.`);
 }
 
-/** The identity itself. The default one shows which fields there are. */
+/** Checks an identity; the default one defines the required fields. */
 function checked(identity: ProductIdentity): ProductIdentity {
   const problems = identityProblems(identity, peerloom);
   if (problems.length === 0) return identity;

@@ -1,6 +1,6 @@
 import type { ProductIdentity } from "./identity";
 
-/** The stand-in identity: a name and domains that belong to nobody (RFC 2606 `.example`). */
+/** A fictional identity: its domains are reserved for examples (RFC 2606, `.example`). */
 export const peerloom: ProductIdentity = {
   slug: "peerloom",
   name: "Peerloom",

@@ -1,7 +1,7 @@
 import type { TokenTable } from "./tokens";
 
-// The grammar of content tokens, and nothing else knows it: `{{name}}` with no space inside. `\{{` is a literal `{{`, and
-// `\\{{` a backslash before a token (Windows paths). Template syntax of other tools (`{{ .Values.x }}`) stays.
+// The grammar of content tokens; no other module implements it. `{{name}}`, without spaces, is a token. `\{{` is a literal
+// `{{`, and `\\{{` is a backslash before a token (Windows paths). Template syntax of other tools (`{{ .Values.x }}`) is text.
 
 const NAME = "[A-Za-z][A-Za-z0-9]*";
 const MARK = new RegExp(`\\\\\\\\(?=\\{\\{)|\\\\\\{\\{|\\{\\{(${NAME})\\}\\}`, "g");
@@ -9,13 +9,13 @@ const MARK = new RegExp(`\\\\\\\\(?=\\{\\{)|\\\\\\{\\{|\\{\\{(${NAME})\\}\\}`, "
 /** Literal brackets, as a writer types them. */
 const ESCAPED_BRACKETS = "\\{{";
 
-/** What takes the place of each mark of the grammar. A mark without a function stays as typed. */
+/** Replacements for each mark of the grammar; a mark without one is unchanged. */
 export interface MarkValues {
-  /** Of `{{name}}`; undefined leaves it as typed. */
+  /** For `{{name}}`; undefined leaves it unchanged. */
   readonly token?: (name: string) => string | undefined;
-  /** Of `\{{`. */
+  /** For `\{{`. */
   readonly escapedBrackets?: string;
-  /** Of the two backslashes before a token. */
+  /** For two backslashes before a token. */
   readonly backslash?: string;
 }
 
@@ -56,7 +56,7 @@ export function tokenText(name: string): string {
   return `{{${name}}}`;
 }
 
-/** A pattern, without groups, of some tokens, or of any when none is named. */
+/** Source of a regular expression, without groups, for the given tokens; for any token unless given. */
 export function tokenPattern(names: readonly string[] = [NAME]): string {
   return `\\{\\{(?:${names.join("|")})\\}\\}`;
 }

@@ -1,6 +1,6 @@
 import type { ProductIdentity } from "./identity";
 
-/** What the samples of the API reference show for the server and the token of a reader. */
+/** The placeholders in samples of the API reference: the server, and the environment variable of the token. */
 export function samplePlaceholdersOf({ api, server }: Pick<ProductIdentity, "api" | "server">): {
   readonly baseUrl: string;
   readonly tokenVariable: string;

@@ -1,9 +1,9 @@
 import type { ProductIdentity } from "./identity";
 
-/** Token name to the text that replaces `{{name}}` in content. */
+/** Replacement texts by the name of the token. */
 export type TokenTable = Readonly<Record<string, string>>;
 
-/** Builds the content tokens of an identity. Values are single-line, so source positions hold. */
+/** The content tokens of an identity. Values have one line, so that line numbers of sources stay correct. */
 export function tokensOf(product: ProductIdentity): TokenTable {
   return {
     product: product.name,

@@ -2,22 +2,22 @@ import type { ReactNode } from "react";
 import styles from "./Field.module.css";
 
 interface Props {
-  /** Its own in the page. */
+  /** Unique in the page. */
   readonly id: string;
   readonly label: ReactNode;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Shown in the empty field. */
+  /** Placeholder of the field. */
   readonly example?: string | undefined;
-  /** Values that the browser offers; others may be typed. */
+  /** Suggestions of the browser; other values can be typed. */
   readonly choices?: readonly string[];
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** The reader leaves the field. */
+  /** Called when the field loses focus. */
   readonly onLeave?: () => void;
 }
 
-/** A text field with its label, its error and its hint. It has no name: a browser could send nothing of it. */
+/** A text field with label, error and hint. It has no `name`, so that a form submission could never send its value. */
 export function Field(props: Props): ReactNode {
   const { id, label, hint, error, example, choices = [], text, onText, onLeave } = props;
   const notes = [
@@ -68,7 +68,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, in two columns where there is room. */
+/** A group of fields, in two columns on wide screens. */
 export function FieldGroup({ title, children }: GroupProps): ReactNode {
   return (
     <fieldset className={styles.group}>

@@ -7,15 +7,15 @@ import styles from "./ReaderLine.module.css";
 const ReaderPanel = lazy(() => import("./ReaderPanel"));
 
 interface Props {
-  /** What the page uses, with the text that stands for it there; secrets and what has no text show their label only. */
+  /** The values of the page with their example texts. Secrets and values without an example show their label only. */
   readonly uses: UsedValues;
-  /** The release that brought everything on the page, where it is newer than the oldest one. */
+  /** Release that introduced everything on the page, if the oldest known release does not have it. */
   readonly since?: string | undefined;
 }
 
 /**
- * Says below the title which values a page uses, and opens the panel in which the reader sets them. Nothing without scripts.
- * A reader of an older release than the page is about is told so; nobody else sees that sentence.
+ * The line below the title that lists the values of a page and opens the panel in which the reader sets them. Hidden without
+ * scripts. Readers who have set a release older than `since` see a note; CSS hides it for all others.
  */
 export function ReaderLine({ uses, since }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
@@ -61,7 +61,7 @@ export function ReaderLine({ uses, since }: Props): ReactNode {
   );
 }
 
-/** What stands in the code. The reader's value may stand here already when React arrives. */
+/** The text of a value. `showValues.ts` may have inserted the reader's value before hydration. */
 function Shown({ name, text }: { readonly name: ValueName; readonly text: string | undefined }): ReactNode {
   if (text === undefined || READER_VALUES[name].kind === "secret") return null;
   return (

@@ -9,19 +9,19 @@ import styles from "./ReaderPanel.module.css";
 import sheet from "./Sheet.module.css";
 
 interface Props {
-  /** Values that the page uses: they come first. */
+  /** Values that the page uses; their fields are first. */
   readonly uses: readonly ValueName[];
   readonly onClose: () => void;
 }
 
-/** The dialog in which a reader sets values for the code of all pages. Loaded when it is first opened. */
+/** The dialog in which the reader sets values for the code of all pages; loaded when it is first opened. */
 export default function ReaderPanel({ uses, onClose }: Props): ReactNode {
   return (
     <Sheet
       title="Your values"
       intro={
         <p className={styles.intro}>
-          They take the place of the examples in the code of all pages, underlined. This browser remembers
+          They take the place of the examples in the code of all pages, underlined. This browser isStateful
           them, and nothing is sent. An empty field leaves the example.
         </p>
       }
@@ -35,13 +35,13 @@ export default function ReaderPanel({ uses, onClose }: Props): ReactNode {
 function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
   const id = useId();
   const form = useReaderForm();
-  const [spoken, setSpoken] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const others = VALUE_NAMES.filter((name) => !uses.includes(name));
   const apply = (element: HTMLFormElement): void => {
-    const wrong = form.apply();
-    setSpoken("");
-    if (wrong !== undefined) {
-      document.getElementById(id + wrong)?.focus();
+    const invalid = form.apply();
+    setAnnouncement("");
+    if (invalid !== undefined) {
+      document.getElementById(id + invalid)?.focus();
       return;
     }
     element.closest("dialog")?.close();
@@ -79,12 +79,12 @@ function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
           type="button"
           onClick={() => {
             form.clear();
-            setSpoken("All pages are as published again.");
+            setAnnouncement("All pages are as published again.");
           }}
         >
           Clear all
         </button>
-        <span role="status">{spoken}</span>
+        <span role="status">{announcement}</span>
       </div>
     </form>
   );

@@ -7,7 +7,7 @@ import styles from "./Sheet.module.css";
 
 interface Props {
   readonly title: ReactNode;
-  /** What the dialog is for, in plain words; a screen reader says it when the dialog opens. */
+  /** Purpose of the dialog; its accessible description. */
   readonly intro: ReactNode;
   readonly className?: string | undefined;
   /** Called when the dialog has closed. */
@@ -16,14 +16,14 @@ interface Props {
 }
 
 /**
- * A modal dialog with a title and a scrolling content, open for as long as it is rendered: Escape, its button and a press
- * beside it close it. It stands at the end of the page, so that styles of running text do not reach it.
+ * A modal dialog with a title and scrolling content, open as long as it is rendered. Escape, its close button and a click on
+ * the backdrop close it. It is rendered at the end of `<body>`, so that the styles of prose do not apply.
  */
 export function Sheet({ title, intro, className, onClose, children }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    // In development effects run twice.
+    // In strict mode, effects run twice in development.
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
   return createPortal(
@@ -33,7 +33,7 @@ export function Sheet({ title, intro, className, onClose, children }: Props): Re
       aria-labelledby={`${id}t`}
       aria-describedby={`${id}i`}
       onClose={onClose}
-      // The content covers the whole dialog: a press on the element itself is one beside it.
+      // The content covers the whole dialog, so a click on the element itself is on the backdrop.
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <div className={styles.sheet}>

@@ -11,7 +11,7 @@ interface Props {
   readonly path: string;
 }
 
-/** Opens a simulated call of an operation; all that it takes is loaded then. Nothing without scripts. */
+/** The button that opens a simulated call of an operation. The code of the dialog is loaded on the first click. */
 export function TryItButton({ method, path }: Props): ReactNode {
   const opener = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<TryItProps>>();

@@ -1,24 +1,26 @@
+/** The store of the values that the reader has set: in memory, and in local storage without secrets. */
 import siteStorage from "@generated/site-storage";
+import { useSyncExternalStore } from "react";
 import { READER_VALUES, VALUE_NAMES } from "../facts/readerValues";
 import { readValues, VALUES_EVENT, type ReaderValues } from "../lib/readerValues";
 import { removeStored, writeStored } from "../lib/storage";
 import { valuesKey } from "../lib/valuesKey";
-import { parseEntry } from "./kinds";
+import { parseEntry } from "./parseEntry";
 import { initReaderValues } from "./showValues";
 
 const NONE: ReaderValues = {};
 
-/** What the reader has set, for `useSyncExternalStore`. */
+/** A store for `useSyncExternalStore`. */
 export interface ReaderStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly current: () => ReaderValues;
-  /** The static page shows what the page has. */
+  /** The values in the static HTML: none. */
   readonly onServer: () => ReaderValues;
-  /** Takes new values in place of all before. Secrets stay in memory and end with the page; the others are remembered. */
-  readonly fill: (values: ReaderValues) => void;
+  /** Replaces all values. Secrets are kept in memory only; the others are stored. */
+  readonly set: (values: ReaderValues) => void;
 }
 
-/** Makes a store that reads local storage once; where storage is denied, values last for the visit. */
+/** Makes a store that reads local storage once. Without storage, values last until the document is unloaded. */
 export function createReaderStore(key: string): ReaderStore {
   const listeners = new Set<() => void>();
   let values: ReaderValues | undefined;
@@ -29,10 +31,10 @@ export function createReaderStore(key: string): ReaderStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    fill(next) {
+    set(next) {
       values = valid(next);
       store(key, values);
-      // The page had nothing to show until now.
+      // The script that shows values is not loaded in pages without stored values.
       if (!window.siteReaderValues) initReaderValues(key);
       window.dispatchEvent(new CustomEvent(VALUES_EVENT, { detail: values }));
       listeners.forEach((listener) => listener());
@@ -40,7 +42,7 @@ export function createReaderStore(key: string): ReaderStore {
   };
 }
 
-/** Values that a reader could have entered: others may write into storage too. */
+/** Removes values that the form would not accept: storage may contain anything. */
 function valid(values: ReaderValues): ReaderValues {
   return pick(values, (name, text) => {
     const entry = parseEntry(READER_VALUES[name].kind, text);
@@ -49,21 +51,26 @@ function valid(values: ReaderValues): ReaderValues {
 }
 
 function store(key: string, values: ReaderValues): void {
-  const kept = pick(values, (name) => READER_VALUES[name].kind !== "secret");
-  if (Object.keys(kept).length === 0) removeStored(key);
-  else writeStored(key, JSON.stringify(kept));
+  const storable = pick(values, (name) => READER_VALUES[name].kind !== "secret");
+  if (Object.keys(storable).length === 0) removeStored(key);
+  else writeStored(key, JSON.stringify(storable));
 }
 
 function pick(
   values: ReaderValues,
-  keeps: (name: (typeof VALUE_NAMES)[number], text: string) => boolean,
+  isPicked: (name: (typeof VALUE_NAMES)[number], text: string) => boolean,
 ): ReaderValues {
   const pairs = VALUE_NAMES.flatMap((name) => {
     const text = values[name];
-    return text !== undefined && text !== "" && keeps(name, text) ? [[name, text] as const] : [];
+    return text !== undefined && text !== "" && isPicked(name, text) ? [[name, text] as const] : [];
   });
   return Object.fromEntries(pairs);
 }
 
-/** The one store of the page: it outlives client navigation. */
+/** The store of the site; its values last over client navigation. */
 export const readerStore = createReaderStore(valuesKey(siteStorage.namespace));
+
+/** The values that the reader has set; the component renders again when they change. */
+export function useReaderValues(): ReaderValues {
+  return useSyncExternalStore(readerStore.subscribe, readerStore.current, readerStore.onServer);
+}

@@ -3,25 +3,25 @@ import { READER_VALUES, VALUE_NAMES, type ValueName } from "../facts/readerValue
 import { knownRelease } from "../facts/releases";
 import type { ReaderValues } from "../lib/readerValues";
 import { RELEASE_QUERY } from "../lib/valuesKey";
-import { notKnown, parseEntry } from "./kinds";
+import { unknownRelease, parseEntry } from "./parseEntry";
 import { readerStore } from "./readerStore";
 
 type Texts = { readonly [name in ValueName]?: string | undefined };
 
 interface ReaderForm {
-  /** What stands in the fields. */
+  /** Texts of the fields. */
   readonly texts: Texts;
-  /** What is wrong with it. */
+  /** Error messages of the fields. */
   readonly errors: Texts;
   readonly type: (name: ValueName, text: string) => void;
-  /** Says what is wrong with one field. */
+  /** Updates the error of one field. */
   readonly check: (name: ValueName) => void;
-  /** Takes the values. Returns the first field that keeps it from doing so. */
+  /** Stores the values. If a field has an error, stores nothing and returns the first such field. */
   readonly apply: () => ValueName | undefined;
   readonly clear: () => void;
 }
 
-/** The fields of the panel; nothing counts until the reader applies it. */
+/** State of the form in the panel; values are stored by `apply`. */
 export function useReaderForm(): ReaderForm {
   const [texts, setTexts] = useState<Texts>(readerStore.current);
   const [errors, setErrors] = useState<Texts>(errorInAddress);
@@ -30,14 +30,14 @@ export function useReaderForm(): ReaderForm {
   const apply = (): ValueName | undefined => {
     const found: Texts = Object.fromEntries(VALUE_NAMES.map((name) => [name, errorOf(name, texts[name])]));
     setErrors(found);
-    const wrong = VALUE_NAMES.find((name) => found[name] !== undefined);
-    if (wrong === undefined) readerStore.fill(valuesIn(texts));
-    return wrong;
+    const invalid = VALUE_NAMES.find((name) => found[name] !== undefined);
+    if (invalid === undefined) readerStore.set(valuesIn(texts));
+    return invalid;
   };
   const clear = (): void => {
     setTexts({});
     setErrors({});
-    readerStore.fill({});
+    readerStore.set({});
   };
   const type = (name: ValueName, text: string): void => setTexts((before) => ({ ...before, [name]: text }));
   return { texts, errors, type, check, apply, clear };
@@ -57,10 +57,10 @@ function valuesIn(texts: Texts): ReaderValues {
   );
 }
 
-/** The release that the address of the page names counts as typed: an unknown one is ignored, and its field says so. */
+/** An error for the field of the release, if the address names an unknown release (`?release=`). */
 function errorInAddress(): Texts {
-  const asked = new URLSearchParams(window.location.search).get(RELEASE_QUERY);
-  return asked === null || knownRelease(asked) !== undefined
+  const fromAddress = new URLSearchParams(window.location.search).get(RELEASE_QUERY);
+  return fromAddress === null || knownRelease(fromAddress) !== undefined
     ? {}
-    : { release: `${notKnown(asked)} The one in the address of this page is ignored.` };
+    : { release: `${unknownRelease(fromAddress)} The one in the address of this page is ignored.` };
 }

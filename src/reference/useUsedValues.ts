@@ -4,17 +4,17 @@ import { samplePlaceholdersOf } from "../product/samplePlaceholders";
 import { useProduct } from "../sections/useProduct";
 import { useSection } from "../sections/useSection";
 
-/** Values that a page uses, each with a text that stands for it there. */
+/** Values that a page uses, each with its example text in the page. */
 export type UsedValues = { readonly [name in ValueName]?: string | undefined };
 
-/** What the front matter of a page says of its values; `dated` is added where the page marks what is newer (`plugins/markdown`). */
+/** Fields of the front matter. `dated` is set by `plugins/markdown` on pages that mark content of newer releases. */
 interface FrontMatter {
   readonly values?: PageValues;
   readonly since?: string;
   readonly dated?: boolean;
 }
 
-/** The values that the current page uses, in the order of its front matter; undefined for none. */
+/** The values of the current page, in the order of its front matter; undefined for none. */
 export function useUsedValues(): UsedValues | undefined {
   const { values = {}, since, dated } = useDoc().frontMatter as FrontMatter;
   const { baseUrl } = samplePlaceholdersOf(useProduct());
@@ -25,7 +25,7 @@ export function useUsedValues(): UsedValues | undefined {
   );
   const release = dated === true || since !== undefined ? [["release", ""] as const] : [];
   const used: Record<string, string | undefined> = {};
-  // Of two texts for one value the first shows.
+  // The first text of a value is used.
   for (const [name, text] of [...samples, ...own, ...release]) used[name] ??= text;
   return Object.keys(used).length === 0 ? undefined : used;
 }

@@ -1,17 +1,17 @@
+/** The error file `404.html`: one static file that hosts send for all unknown addresses, of either section. */
 import { useSyncExternalStore } from "react";
 import { API_ALIAS, SECTIONS, pageTitle } from "./index";
 import { useSitePath } from "./useSitePath";
 
-/** Route of `404.html`, with which hosts answer all unknown addresses. It is built as a page of the docs section. */
+/** Route of the error file, which is built as a page of the docs section. */
 const ERROR_ROUTE = "/404";
 
-/** Attribute of the root in which that file has the section of the reader's address, before the first paint. */
+/** Attribute of the root element with the section of the current address; the inline script sets it before the first paint. */
 const ADDRESSED = "data-addressed-section";
 
 /**
- * The inline script of the error file: marks the root with the section of the address, gives the tab that section's
- * title, and spells an address under the API section's old prefix as it is spelled now. Without special characters of
- * HTML.
+ * The inline script of the error file. It sets the section on the root element and the title of the document, and replaces
+ * the old prefix of the API section in the address. It has no characters that HTML must escape.
  *
  * @param title title of the error page, without product and section
  */
@@ -29,15 +29,15 @@ if(api)document.title=${text(pageTitle(title, "api", productName))};
 })()`;
 }
 
-/** True while the error file is built, and in the browser while React takes it over. */
+/** True while the error file is built, and in the browser while it is hydrated. */
 export function useIsErrorFile(): boolean {
   const isBuilt = useSitePath() === ERROR_ROUTE;
-  const isTakenOver = useIsErrorFileTakenOver();
-  return isBuilt || isTakenOver;
+  const isHydrating = useIsErrorFileHydrating();
+  return isBuilt || isHydrating;
 }
 
-/** True in the browser while React takes over the error file: what it renders must be what was built. */
-export function useIsErrorFileTakenOver(): boolean {
+/** True in the browser while the error file is hydrated: React must render the same as the build. */
+export function useIsErrorFileHydrating(): boolean {
   return useSyncExternalStore(neverChanges, () => false, isErrorFileLoaded);
 }
 

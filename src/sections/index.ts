@@ -1,7 +1,7 @@
 /** The two halves of the site. Each is one docs plugin instance. */
 export type SectionId = "docs" | "api";
 
-/** What sets a section apart. */
+/** Properties of a section. */
 export interface Section {
   readonly id: SectionId;
   /** Id of the docs plugin instance. */
@@ -20,15 +20,15 @@ export const SECTIONS: Readonly<Record<SectionId, Section>> = {
 };
 
 /**
- * Attribute of what the error file holds once for each section: `src/css/base.css` shows the parts of the section that
- * the address belongs to.
+ * Attribute of the parts that the error file has for each section. `src/css/base.css` shows only those of the section of the
+ * address.
  */
 export const PART_OF = "data-part-of";
 
-/** Old address of the API section; routes below it answer with the API pages. */
+/** Old prefix of the API section; its routes render the same pages. */
 export const API_ALIAS = "/ipa";
 
-/** Prefix of the documentation's addresses on the site that came before this one. */
+/** Prefix of the documentation on the previous site. */
 export const DOCS_ALIAS = "/docs";
 
 /** The address of a page under the alias prefix of its section: `/ipa/x` for `/api/x`, `/docs/x` for `/x`. */
@@ -40,14 +40,14 @@ export function aliasOf(route: string): string {
 
 const RESOURCES = "/api/resources/";
 
-/** Swaps a leading segment `ipa` for `api`, so that alias routes match their pages. */
+/** Replaces a leading segment `ipa` by `api`, so that alias routes match their pages. */
 export function canonicalPath(pathname: string): string {
   return pathname === API_ALIAS || pathname.startsWith(`${API_ALIAS}/`)
     ? `${SECTIONS.api.basePath}${pathname.slice(API_ALIAS.length)}`
     : pathname;
 }
 
-/** Tells which section a route (without base URL, query and hash) belongs to. */
+/** The section of a route (without base URL, query and hash). */
 export function sectionOf(pathname: string): SectionId {
   const path = canonicalPath(pathname);
   return path === SECTIONS.api.basePath || path.startsWith(`${SECTIONS.api.basePath}/`) ? "api" : "docs";
@@ -87,7 +87,7 @@ export function twinPath(pathname: string): string {
   return `${pageFile(pathname)}.md`;
 }
 
-/** Where the files of a page are, without an ending: `/how-to/ssh`, and `/index` for the home page. */
+/** Path of a page's files without an extension: `/how-to/ssh`, and `/index` for the home page. */
 function pageFile(pathname: string): string {
   const page = canonicalPath(pathname).replace(/\/+$/, "");
   return page === "" ? "/index" : page;

@@ -1,6 +1,6 @@
 /**
- * Change: providers and hosts that must outlive a change of section.
- * Reason: crossing from docs to API mounts the whole layout again; Root never unmounts.
+ * Change: adds providers, the live region of page changes, and toasts.
+ * Reason: they must stay mounted; client navigation between docs and API mounts the layout anew, but not Root.
  * Upstream: @docusaurus/core Root (eject).
  */
 import type { ReactNode } from "react";

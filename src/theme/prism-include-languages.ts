@@ -1,8 +1,8 @@
 /**
  * Change: loads no grammar.
- * Reason: code is highlighted at build (`plugins/markdown/code`); the browser runs no highlighter.
+ * Reason: code is highlighted by the build (`plugins/markdown/code`); there is no highlighter in the browser.
  * Upstream: @docusaurus/theme-classic prism-include-languages (eject).
  */
 export default function prismIncludeLanguages(): void {
-  // Nothing to add to the highlighter: there is none in the browser.
+  // There is no highlighter in the browser to add languages to.
 }

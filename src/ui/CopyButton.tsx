@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import styles from "./CopyButton.module.css";
 
-/** Copies the code beside it; `copyCode.ts` acts on it and writes the outcome into both elements. */
+/** A button that copies the code beside it. `copyCode.ts` handles its clicks, and writes the outcome into both elements. */
 export function CopyButton({ className }: { readonly className?: string | undefined }): ReactNode {
   return (
     <>

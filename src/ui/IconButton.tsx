@@ -9,7 +9,7 @@ interface Props extends ComponentProps<"button"> {
   readonly "data-act"?: Action;
 }
 
-/** A square button with an icon and a spoken name. */
+/** A square button with an icon and an accessible name. */
 export function IconButton({ label, className, children, ...props }: Props): ReactNode {
   return (
     <button

@@ -3,15 +3,16 @@ import { useEffect, type ReactNode } from "react";
 import { useLocation, useRouter } from "../lib/router";
 
 /**
- * Sends the reader on at once: routes within the site keep query and hash, absolute addresses leave the site.
- * A target with a hash of its own wins over the reader's.
+ * A page that redirects at once. The query and the hash are kept for a route of this site, and dropped for an absolute
+ * address. If the target has a hash, it replaces that of the current address.
  */
 export default function Redirect({ to }: { readonly to: string }): ReactNode {
   const router = useRouter();
   const { search, hash } = useLocation();
   useEffect(() => {
-    const [pathname = "", place] = to.split("#");
-    if (to.startsWith("/")) router.replace(pathname + search + (place === undefined ? hash : `#${place}`));
+    const [pathname = "", targetHash] = to.split("#");
+    if (to.startsWith("/"))
+      router.replace(pathname + search + (targetHash === undefined ? hash : `#${targetHash}`));
     else window.location.replace(to);
   }, [router, to, search, hash]);
   return (

@@ -7,8 +7,8 @@ import { TOAST_EVENT, type ToastMessage } from "./toast";
 const transition = cssTransition({ enter: "toast-enter", exit: "toast-exit" });
 
 /**
- * Draws toasts: bottom right, closed after 5 s, by dragging past 80 % or by keyboard. A toast waits while it has focus
- * (`toast.css`), and gives focus back when it goes.
+ * Renders toasts at the bottom right. A toast closes after 5 s, by dragging it over 80 % of its width, or by keyboard. It
+ * does not close while it has focus (`toast.css`), and returns focus when it is closed.
  */
 export default function ToastHost({ first }: { readonly first: ToastMessage }): ReactNode {
   useEffect(() => {
@@ -36,28 +36,30 @@ export default function ToastHost({ first }: { readonly first: ToastMessage }): 
 }
 
 /**
- * Gives focus back when the toast that has it goes: to where it was before it came in, or to the page when that is gone.
- * Returns what is to hear of focus inside.
+ * Returns focus when a toast with focus is closed: to the element that had it before, or to the main region if that element
+ * was removed. Returns the focus handler for the container.
  */
 function useFocusReturn(): FocusEventHandler {
-  const before = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
   useEffect(
     () =>
       toast.onChange(({ id, status }) => {
-        const leaving = status === "removed" ? document.getElementById(String(id)) : null;
-        if (!leaving?.contains(document.activeElement)) return;
-        const target = before.current?.isConnected ? before.current : document.querySelector("main");
+        const removed = status === "removed" ? document.getElementById(String(id)) : null;
+        if (!removed?.contains(document.activeElement)) return;
+        const target = previousFocus.current?.isConnected
+          ? previousFocus.current
+          : document.querySelector("main");
         if (target) focusOnce(target);
       }),
     [],
   );
   return ({ currentTarget, relatedTarget }) => {
     if (currentTarget.contains(relatedTarget)) return;
-    before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    previousFocus.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   };
 }
 
 function show({ kind, text }: ToastMessage): void {
-  // One toast a text: pressing twice shows it once more, it does not pile up.
+  // The same text updates its toast, so that repeated presses do not stack toasts.
   toast[kind](text, { toastId: `${kind}:${text}`, updateId: Date.now() });
 }

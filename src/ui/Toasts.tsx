@@ -3,7 +3,7 @@ import { TOAST_EVENT, type ToastMessage } from "./toast";
 
 const ToastHost = lazy(() => import("./ToastHost"));
 
-/** Mounts the toast host when the first toast is asked for. */
+/** Loads and mounts `ToastHost` with the first toast: the library is not part of the application. */
 export function Toasts(): ReactNode {
   const [first, setFirst] = useState<ToastMessage>();
   useEffect(() => {

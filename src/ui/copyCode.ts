@@ -1,7 +1,7 @@
 import { copyText } from "../lib/clipboard";
 import { copiedCode } from "./copiedCode";
 
-/** What the last press of a copy button led to. */
+/** State of a copy button. */
 type CopyState = "idle" | "copied" | "failed";
 
 /** Text of the button. */
@@ -11,30 +11,30 @@ const LABELS: Readonly<Record<CopyState, string>> = {
   failed: "Copy failed",
 };
 
-/** What a screen reader says. */
-const SPOKEN: Readonly<Record<CopyState, string>> = {
+/** Text of the live region. */
+const ANNOUNCEMENTS: Readonly<Record<CopyState, string>> = {
   idle: "",
   copied: "Copied!",
   failed: "Copy failed. The text is selected: press Ctrl+C or Command+C.",
 };
 
-/** How long an outcome shows, in milliseconds: a failure until it is read. */
+/** Time for which an outcome is shown, in milliseconds; longer for a failure, which is more to read. */
 const SHOWN_FOR_MS = { copied: 1000, failed: 4000 } as const;
 
-/** The code that the reader sees: a block's own, or that of the panel that is not hidden. */
+/** Selector of the visible code: that of a single block, or that of the selected panel. */
 const VISIBLE_CODE = ":not([hidden]) > pre > code";
 
 const timers = new WeakMap<HTMLElement, number>();
 
 /**
- * Copies the code beside a button and shows the outcome on the button for a while. Where the clipboard is refused it
- * selects the text instead. Works on the markup of `CopyButton`.
+ * Copies the code beside a button and shows the outcome on the button for a while. When the browser denies access to the
+ * clipboard, the text is selected instead. Acts on the markup of `CopyButton`.
  */
 export async function copyCode(button: HTMLElement): Promise<void> {
   const code = codeBeside(button);
-  const done = await copyText(code ? copiedCode(code) : "");
-  if (!done && code) window.getSelection()?.selectAllChildren(code);
-  const outcome = done ? "copied" : "failed";
+  const isCopied = await copyText(code ? copiedCode(code) : "");
+  if (!isCopied && code) window.getSelection()?.selectAllChildren(code);
+  const outcome = isCopied ? "copied" : "failed";
   show(button, outcome);
   window.clearTimeout(timers.get(button));
   timers.set(
@@ -54,6 +54,6 @@ function codeBeside(button: HTMLElement): Element | null {
 function show(button: HTMLElement, state: CopyState): void {
   button.dataset["state"] = state;
   button.textContent = LABELS[state];
-  const spoken = button.nextElementSibling;
-  if (spoken) spoken.textContent = SPOKEN[state];
+  const status = button.nextElementSibling;
+  if (status) status.textContent = ANNOUNCEMENTS[state];
 }

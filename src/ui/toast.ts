@@ -1,13 +1,13 @@
-/** What a toast says and how. */
+/** Content of a toast. */
 export interface ToastMessage {
   readonly kind: "info" | "error";
   readonly text: string;
 }
 
-/** Name of the window event that carries a `ToastMessage` to the host. */
+/** Event on `window` with a `ToastMessage` as its detail. */
 export const TOAST_EVENT = "site:toast";
 
-/** Shows a toast; the code that draws it is loaded on first use. */
+/** Shows a toast; the code that renders toasts is loaded with the first one. */
 export function showToast(kind: ToastMessage["kind"], text: string): void {
   const detail: ToastMessage = { kind, text };
   window.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail }));

@@ -5,14 +5,14 @@ interface NativeDialog {
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly isOpen: boolean;
   readonly open: () => void;
-  /** Props of the dialog element: Escape and a click beside the content close it, focus returns to the opener. */
+  /** Handlers for the dialog element: a click on the backdrop closes it, and closing returns focus to the opener. */
   readonly events: {
     readonly onClose: () => void;
     readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
   };
 }
 
-/** A modal `<dialog>` whose content is drawn only while it is open. */
+/** State of a modal `<dialog>` whose content is rendered only while it is open. */
 export function useNativeDialog(): NativeDialog {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function useNativeDialog(): NativeDialog {
     opener.current?.focus();
   };
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void => {
-    // Content covers the whole dialog: a click on the element itself is a click on its backdrop.
+    // The content covers the whole dialog, so a click on the element itself is on the backdrop.
     if (target === currentTarget) currentTarget.close();
   };
   return { dialog, opener, isOpen, open: () => setOpen(true), events: { onClose, onClick } };

@@ -1,6 +1,6 @@
 /** Boxes of diagrams: measures the text of a box, and draws its outline and text. */
 import type { DrawnShape, DrawnTone } from "../../../src/lib/drawn";
-import { type Box, centre } from "../../../src/lib/geometry";
+import { type Box, center } from "../../../src/lib/geometry";
 import type { GraphNode } from "../../content/parse/diagram/model";
 import { firstBaseline, LINE_HEIGHT, round, textRows, labelWidth, wrapText } from "./text";
 
@@ -78,7 +78,7 @@ export function hasFixedSize({ node, title, lines }: MeasuredBox): boolean {
 /** The shapes of a box at a position. The given size may be larger than needed. */
 export function boxShapes(box: MeasuredBox, at: Box): DrawnShape[] {
   const { node, title, lines, compartments } = box;
-  const [x] = centre(at);
+  const [x] = center(at);
   const below = compartments.reduce((sum, rows) => sum + rows.length * LINE_HEIGHT + PADDING_Y, 0);
   const headHeight = at.h - below;
   const cylinderShift = node.form === "cylinder" ? CYLINDER_CAP_HEIGHT / 2 : 0;
@@ -112,7 +112,7 @@ function compartmentShapes(
 
 function outlineShapes(form: GraphNode["form"], at: Box, tone: DrawnTone): DrawnShape[] {
   const rect = (r: number): DrawnShape => ({ is: "rect", look: "box", tone, ...roundedBox(at), r });
-  const [cx, cy] = centre(at).map(round) as [number, number];
+  const [cx, cy] = center(at).map(round) as [number, number];
   const { x, y, w, h } = roundedBox(at);
   switch (form) {
     case "box":

@@ -3,7 +3,7 @@
  * becomes a column.
  */
 import { type DrawnForm, type DrawnShape, WIDE_WIDTH } from "../../../src/lib/drawn";
-import { type Box, centre, type Point, roundedPath } from "../../../src/lib/geometry";
+import { type Box, center, type Point, roundedPath } from "../../../src/lib/geometry";
 import type { Graph, GraphEdge } from "../../content/parse/diagram/model";
 import { boxShapes, type MeasuredBox } from "./boxes";
 import { column } from "./column";
@@ -102,8 +102,8 @@ function layeredWireShapes(
   to: PlacedBox,
   isVertical: boolean,
 ): DrawnShape[] {
-  const next = waypoints[0] ?? centre(to.at);
-  const last = waypoints.at(-1) ?? centre(from.at);
+  const next = waypoints[0] ?? center(to.at);
+  const last = waypoints.at(-1) ?? center(from.at);
   const start = wireEndAt(from, next, isVertical, true);
   const end = wireEndAt(to, last, isVertical, false);
   const [first, final] = lineEndpoints(edge, start, end);
@@ -114,7 +114,7 @@ const LOOP_SIZE = 24;
 
 /** An edge from a box to itself, on the side of its label. */
 function loopShapes(edge: GraphEdge, at: Box, labelAt: Point, isVertical: boolean): DrawnShape[] {
-  const [cx, cy] = centre(at);
+  const [cx, cy] = center(at);
   const sign = (isVertical ? labelAt[0] > cx : labelAt[1] > cy) ? 1 : -1;
   const side = isVertical ? cx + (sign * at.w) / 2 : cy + (sign * at.h) / 2;
   const loopHeadings = LOOP_HEADINGS[isVertical ? "vertical" : "across"];

@@ -4,34 +4,34 @@ import { type ReactNode, useId } from "react";
 import styles from "./canvas.module.css";
 import type { Item } from "./flow";
 import { layout } from "./layout";
-import { NARROW_WIDTH } from "./measure";
+import { NARROW_WIDTH } from "../../lib/drawn";
 import { NarrowForm } from "./narrow";
 import palette from "./palette.module.css";
 
 interface CanvasProps {
-  /** Names the drawing. */
+  /** Accessible name. */
   readonly title: string;
-  /** Tells in words what the drawing shows. */
+  /** Accessible description: what the drawing shows. */
   readonly desc: string;
   /** Size of the wide form, in canvas units. */
   readonly height: number;
   readonly width?: number;
-  /** The narrow form: its things from top to bottom, or a drawing of its own. */
+  /** The narrow form: its items from top to bottom (`flow.ts`), or a drawing of its own. */
   readonly narrow: readonly Item[] | { readonly height: number; readonly content: ReactNode };
-  /** Sets another width at which the forms change. */
+  /** Class that sets another width at which the forms switch. */
   readonly className?: string | undefined;
-  /** The wide form. */
+  /** Content of the wide form. */
   readonly children: ReactNode;
 }
 
 /**
- * A drawing in two forms, of which the style sheet shows the one that fits its column. The title and the description
- * are in the page once; both forms refer to them.
+ * A drawing in two forms, wide and narrow. CSS shows the one that fits the column. Title and description are in the page
+ * once, and both forms refer to them.
  */
 export function Canvas({ title, desc, height, width = 720, narrow, className, children }: CanvasProps) {
   const id = useId();
   const names = { role: "img", "aria-labelledby": `${id}t`, "aria-describedby": `${id}d` };
-  const column = "content" in narrow ? narrow : columnOf(narrow);
+  const narrowForm = "content" in narrow ? narrow : narrowOf(narrow);
   return (
     <div className={clsx(styles.frame, className)}>
       <svg
@@ -48,17 +48,17 @@ export function Canvas({ title, desc, height, width = 720, narrow, className, ch
       <svg
         {...names}
         className={clsx(palette.canvas, styles.narrow)}
-        viewBox={`0 0 ${NARROW_WIDTH} ${column.height}`}
+        viewBox={`0 0 ${NARROW_WIDTH} ${narrowForm.height}`}
         width={NARROW_WIDTH}
-        height={column.height}
+        height={narrowForm.height}
       >
-        {column.content}
+        {narrowForm.content}
       </svg>
     </div>
   );
 }
 
-function columnOf(items: readonly Item[]) {
+function narrowOf(items: readonly Item[]) {
   const placed = layout(items);
   return { height: placed.height, content: <NarrowForm {...placed} /> };
 }

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-import { centre } from "../../lib/geometry";
+import { center } from "../../lib/geometry";
 import type { PlacedPart } from "./kit";
 import styles from "./kit.module.css";
 import { Note } from "./marks";
@@ -12,9 +12,9 @@ const TITLE = 50;
 const LINES = 71;
 const ROW = 20;
 
-/** A tall box with its content in the middle, so that straight wires can meet its side at any height. */
+/** A tall box with centered content, so that straight wires can end at its side at any height. */
 export function Column({ icon, title, lines = [], tone = "plain", ...at }: PlacedPart) {
-  const [x, middle] = centre(at);
+  const [x, middle] = center(at);
   const last = lines.length > 0 ? LINES + (lines.length - 1) * ROW : TITLE;
   const y = middle - (last + 4 - TILE / 2) / 2;
   return (

@@ -6,14 +6,14 @@ import type { Part, Tone } from "./kit";
 import type { Heads, WireKind } from "./wire";
 
 /*
- * The words of a narrow form: a list of things from top to bottom. `layout.ts` gives each its place.
+ * The items of a narrow form: a list from top to bottom, made by the functions below. `layout.ts` computes their positions.
  */
 
-/** How a wire looks, and what is written beside it. */
+/** Style and texts of a wire. */
 export interface WireOptions {
   readonly kind?: WireKind;
   readonly heads?: Heads;
-  /** Whether the wire is dashed: a standby, or another way to the same end. */
+  /** Whether the wire is dashed: a standby, or an alternative. */
   readonly spare?: boolean;
   /** Rows of text beside the wire. */
   readonly label?: string | readonly string[];
@@ -25,10 +25,10 @@ export interface WireOptions {
   readonly step?: number;
 }
 
-/** One of several boxes below each other; the options of its wire win over those of its siblings. */
+/** One of several boxes below each other. Its wire options override those of all branches. */
 export interface Branch extends WireOptions {
   readonly part: Part;
-  /** Whether it has no wire to the thing below. */
+  /** Whether it has no wire to the next item. */
   readonly ends?: boolean;
 }
 
@@ -40,29 +40,29 @@ export interface Fact {
   readonly tone?: Tone;
 }
 
-/** The wires of branches; without one of them there is none on that side. */
+/** The wires of branches; an undefined one is not rendered. */
 export interface BranchWires {
-  /** Where `from` and `through` begin, when it is not the thing above. */
+  /** Start of `from` and `through`; the item above unless given. */
   readonly source?: object;
-  /** From the thing above to each box, on a line at the left. */
+  /** From the item above to each box, along a line at the left. */
   readonly from?: WireOptions;
-  /** From each box to the thing below. */
+  /** From each box to the item below. */
   readonly into?: WireOptions;
-  /** From the thing above past all boxes to the thing below. */
+  /** From the item above past all boxes to the item below. */
   readonly through?: WireOptions;
 }
 
-/** A region around things. */
+/** A region around items. */
 export interface ZoneItem {
   readonly is: "zone";
   readonly label: string;
   readonly items: readonly Item[];
   readonly tinted?: boolean;
-  /** Whether wires end at its border, and not at the first and the last thing in it. */
+  /** Whether wires end at its border, instead of at its first and last item. */
   readonly closed?: boolean;
 }
 
-/** One thing in a column; the functions of the same names make them. */
+/** One item of a column. The functions below make them. */
 export type Item =
   | Part
   | { readonly is: "node"; readonly part: Part; readonly spare?: boolean; readonly step?: number }
@@ -82,7 +82,7 @@ export type Item =
   | { readonly is: "scene"; readonly height: number; readonly draw: (at: Box) => ReactNode }
   | ZoneItem;
 
-/** A dashed box: a standby, or another way to the same end. */
+/** A dashed box: a standby, or an alternative. */
 export const spare = (part: Part): Item => ({ is: "node", part, spare: true });
 
 /** A box with a number, which gives the order of events. */
@@ -98,13 +98,13 @@ export const zone = (
   options: Pick<ZoneItem, "tinted" | "closed"> = {},
 ): Item => ({ is: "zone", label, items, ...options });
 
-/** A wire from the thing above to the thing below. */
+/** A wire from the item above to the item below. */
 export const wire = (options: WireOptions = {}): Item => ({ is: "wire", options });
 
 /** A wire down and another one back, each with its label. */
-export const loop = (there: string, back: string, options: WireOptions = {}): Item => ({
+export const loop = (down: string, back: string, options: WireOptions = {}): Item => ({
   is: "wire",
-  options: { ...options, label: there },
+  options: { ...options, label: down },
   back,
 });
 
@@ -112,13 +112,13 @@ export const loop = (there: string, back: string, options: WireOptions = {}): It
 export const branches = (wires: BranchWires, ...list: readonly (Part | Branch)[]): Item => ({
   is: "branches",
   wires,
-  branches: list.map((one) => ("part" in one ? one : { part: one })),
+  branches: list.map((branch) => ("part" in branch ? branch : { part: branch })),
 });
 
 /**
- * A wire at the right side between two things that are not neighbors; what is written on it has its place here.
+ * A wire at the right side between two items that are not neighbors. Its label is at the position of this item.
  *
- * @param track number of the line that it takes, from the left; wires that do not meet may share one
+ * @param track vertical line of the wire, counted from the left; wires that do not overlap may share one
  */
 export const lane = (from: object, to: object, options: WireOptions = {}, track = 0): Item => ({
   is: "lane",
@@ -137,8 +137,8 @@ export const heading = (text: string): Item => ({ is: "note", lines: [text], str
 /** Rows with an icon each. */
 export const facts = (...list: readonly Fact[]): Item => ({ is: "facts", facts: list });
 
-/** Room between two pictures in one drawing. */
+/** Space between two parts of a drawing. */
 export const gap: Item = { is: "gap" };
 
-/** Anything else, as high as said and as wide as there is room. */
+/** Any other content, with a given height and the full width. */
 export const scene = (height: number, draw: (at: Box) => ReactNode): Item => ({ is: "scene", height, draw });

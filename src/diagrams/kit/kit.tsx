@@ -5,7 +5,7 @@ import { baselines, type Box, type Point, ROW } from "../../lib/geometry";
 import styles from "./kit.module.css";
 import palette from "./palette.module.css";
 
-/** What a piece means: nothing special, ours, fine, to watch, refused. */
+/** Meaning of a part: neutral, the product, good, needs attention, denied. */
 export type Tone = "plain" | "accent" | "tip" | "warn" | "danger";
 
 const TILE = 32;
@@ -18,7 +18,7 @@ interface GlyphProps {
   readonly tone?: Tone;
 }
 
-/** An icon centred on a point, its stroke 1.5 units whatever its size. */
+/** An icon centered on a point, its stroke 1.5 units whatever its size. */
 export function Glyph({ icon: Icon, at: [x, y], size = 18, tone = "plain" }: GlyphProps) {
   const half = size / 2;
   return (
@@ -36,7 +36,7 @@ interface ZoneProps {
   readonly labelAt?: Point;
 }
 
-/** A region of things that belong together: dashed, or tinted with the accent. */
+/** A region around related parts: dashed, or tinted with the accent color. */
 export function Zone({ at, label, tinted = false, labelAt: [x, y] = [at.x + 16, at.y + 26] }: ZoneProps) {
   return (
     <g>
@@ -55,7 +55,7 @@ export function Zone({ at, label, tinted = false, labelAt: [x, y] = [at.x + 16, 
   );
 }
 
-/** What a box shows, wherever it is drawn: title, second line, further lines, and a quiet foot. */
+/** Content of a box: title, second line, further lines, and a last line in a muted color. */
 export interface Part {
   readonly icon: LucideIcon;
   readonly title: string;
@@ -67,10 +67,10 @@ export interface Part {
   readonly footTone?: Tone;
 }
 
-/** A box with its place on the wide canvas. */
+/** A box with its position on the wide canvas. */
 export interface PlacedPart extends Part, Box {}
 
-/** A box with an icon at the left and its rows of text beside it. */
+/** A box with an icon at the left and rows of text beside it. */
 export function Node({ x, y, w, h, icon, title, foot, footIcon, tone = "plain", ...rest }: PlacedPart) {
   const { sub, lines = [], footTone = tone } = rest;
   const middle = sub === undefined ? lines : [sub, ...lines];

@@ -1,8 +1,8 @@
 import type { Branch, BranchWires, Fact, Item, WireOptions, ZoneItem } from "./flow";
 import type { Box, Point } from "../../lib/geometry";
 import type { Part } from "./kit";
+import { NARROW_WIDTH } from "../../lib/drawn";
 import {
-  NARROW_WIDTH,
   EDGE,
   ZONE_INSET,
   ZONE_HEAD,
@@ -24,25 +24,25 @@ import {
 import type { Layout, PlacedNode, PlacedWire } from "./placed";
 
 /**
- * Places the things of a column below each other and leads the wires between them.
+ * Computes the layout of a narrow form: positions of the items below each other, and the paths of the wires between them.
  *
- * @throws Error for a wire with nothing above it, and for one from or to a thing that is not in the column
+ * @throws Error for a wire without an item above it, and for a lane from or to an item that is not in the column
  */
 export function layout(items: readonly Item[]): Layout {
-  return new Column(items).result();
+  return new ColumnLayout(items).result();
 }
 
-/** A wire on its way down to the next thing. */
+/** A wire whose end, at the next item, is not known yet. */
 interface Pending extends PlacedWire {
   readonly x: number;
-  /** Height of what is written beside it. */
+  /** y of the text beside it. */
   readonly middle?: number;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
 
-class Column {
-  readonly #out: Mutable<Omit<Layout, "height">> = {
+class ColumnLayout {
+  readonly #layout: Mutable<Omit<Layout, "height">> = {
     zones: [],
     nodes: [],
     wires: [],
@@ -50,7 +50,7 @@ class Column {
     facts: [],
     scenes: [],
   };
-  /** Places by part or item, for lanes. */
+  /** Positions by part or item, for lanes. */
   readonly #places = new Map<object, Box>();
   readonly #lanes: (Extract<Item, { is: "lane" }> & { readonly mark: PlacedWire["mark"] })[] = [];
   readonly #left: number;
@@ -58,8 +58,8 @@ class Column {
   #y = EDGE;
   #last: Box | undefined;
   #pending: Pending[] = [];
-  /** Whether a box ends right here, from which the next one keeps a distance. */
-  #touches = false;
+  /** Whether the last item was a box, so that the next one needs a distance. */
+  #isAfterBox = false;
 
   constructor(items: readonly Item[]) {
     const inset = EDGE + ZONE_INSET * depthOf(items);
@@ -80,9 +80,9 @@ class Column {
         [end.x + end.w, y2],
       ];
       const disc = options.step === undefined ? undefined : { at: [x, (y1 + y2) / 2] as const };
-      this.#out.wires.push({ points, options, mark: mark ?? disc });
+      this.#layout.wires.push({ points, options, mark: mark ?? disc });
     }
-    return { ...this.#out, height: this.#y + EDGE };
+    return { ...this.#layout, height: this.#y + EDGE };
   }
 
   #place(items: readonly Item[], depth: number): void {
@@ -105,9 +105,9 @@ class Column {
 
   #node({ part, spare, step }: Omit<PlacedNode, "at">): void {
     const at = this.#box(heightOf(part));
-    this.#out.nodes.push({ at, part, spare, step });
+    this.#layout.nodes.push({ at, part, spare, step });
     this.#places.set(part, at);
-    this.#arrive(at);
+    this.#endWires(at);
   }
 
   #pair(parts: readonly [Part, Part]): void {
@@ -115,17 +115,17 @@ class Column {
     const w = (at.w - GAP) / 2;
     parts.forEach((part, i) => {
       const half = { ...at, w, x: at.x + i * (w + GAP) };
-      this.#out.nodes.push({ at: half, part });
+      this.#layout.nodes.push({ at: half, part });
       this.#places.set(part, half);
     });
-    this.#arrive(at);
+    this.#endWires(at);
   }
 
   #scene(item: Extract<Item, { is: "scene" }>): void {
     const at = this.#box(item.height);
-    this.#out.scenes.push({ at, draw: item.draw });
+    this.#layout.scenes.push({ at, draw: item.draw });
     this.#places.set(item, at);
-    this.#arrive(at);
+    this.#endWires(at);
   }
 
   #box(h: number, indent = 0, cut = 0): Box {
@@ -133,19 +133,19 @@ class Column {
     const x = this.#left + indent;
     const at = { x, y: this.#y, w: this.#right - x - cut, h };
     this.#y += h;
-    this.#touches = true;
+    this.#isAfterBox = true;
     return at;
   }
 
   #keepDistance(by = GAP): void {
-    if (this.#touches) this.#y += by;
-    this.#touches = false;
+    if (this.#isAfterBox) this.#y += by;
+    this.#isAfterBox = false;
   }
 
-  /** Ends the wires that are on their way at the top of a box. */
-  #arrive(at: Box): void {
+  /** Ends the pending wires at the top of a box. */
+  #endWires(at: Box): void {
     for (const { x, points, options, mark } of this.#pending)
-      this.#out.wires.push({ options, mark, points: [...points, [x, at.y]] });
+      this.#layout.wires.push({ options, mark, points: [...points, [x, at.y]] });
     this.#pending = [];
     this.#last = at;
   }
@@ -168,7 +168,7 @@ class Column {
     const height = heightOfGap(options, rows);
     const middle = this.#y + height / 2;
     const start = from.y + from.h;
-    this.#touches = false;
+    this.#isAfterBox = false;
     this.#pending.push({ x, middle, points: [[x, start]], options, mark: markOf(options, x, middle) });
     this.#beside(besideX(options, x), middle, rows);
     if (back !== undefined) {
@@ -183,7 +183,7 @@ class Column {
   #beside(x: number, y: number, lines: readonly string[], align: "start" | "end" = "start"): void {
     if (lines.length === 0) return;
     const first = y - ((lines.length - 1) * TEXT_ROW) / 2 + 4.7;
-    this.#out.notes.push({ at: [x, first], lines, align });
+    this.#layout.notes.push({ at: [x, first], lines, align });
   }
 
   #zone(item: ZoneItem, depth: number): void {
@@ -194,18 +194,18 @@ class Column {
     const isBranch = first !== undefined && "is" in first && first.is === "branches" && first.wires.from;
     const isCrossed = !closed && (this.#pending.length > 0 || isBranch);
     const labelX = isCrossed ? this.#left + AXIS + 14 : x + 14;
-    const index = this.#out.zones.length;
+    const index = this.#layout.zones.length;
     const top: Box = { x, y, w: NARROW_WIDTH - 2 * x, h: 0 };
-    this.#out.zones.push({ at: top, label, labelX, tinted });
-    if (closed) this.#arrive(top);
+    this.#layout.zones.push({ at: top, label, labelX, tinted });
+    if (closed) this.#endWires(top);
     this.#y += ZONE_HEAD;
-    this.#touches = false;
+    this.#isAfterBox = false;
     this.#place(items, depth + 1);
     this.#y += ZONE_INSET;
     const at = { ...top, h: this.#y - y };
-    this.#out.zones[index] = { at, label, labelX, tinted };
+    this.#layout.zones[index] = { at, label, labelX, tinted };
     if (closed) this.#last = at;
-    this.#touches = true;
+    this.#isAfterBox = true;
   }
 
   #branches({ source: of, from, into, through }: BranchWires, list: readonly Branch[]): void {
@@ -220,12 +220,12 @@ class Column {
       this.#keepDistance(GAP + 2);
       const rows = rowsOf(label);
       if (rows.length > 0) {
-        this.#out.notes.push({ at: [this.#left + INDENT, this.#y + 12], lines: rows });
+        this.#layout.notes.push({ at: [this.#left + INDENT, this.#y + 12], lines: rows });
         this.#y += rows.length * TEXT_ROW;
       }
       const at = this.#box(heightOf(part), INDENT, isBetween ? 34 : 0);
       const y = at.y + at.h / 2;
-      this.#out.nodes.push({ at, part, spare: own.spare, step: own.step });
+      this.#layout.nodes.push({ at, part, spare: own.spare, step: own.step });
       this.#places.set(part, at);
       const shift = own.kind === "relayed" ? RELAYED_SHIFT : 0;
       const line: readonly Point[] = [
@@ -233,7 +233,7 @@ class Column {
         [trunk - shift, y],
         [at.x, y],
       ];
-      if (from) this.#out.wires.push({ points: line, options: { ...from, ...own } });
+      if (from) this.#layout.wires.push({ points: line, options: { ...from, ...own } });
       const side: Point = [isBetween ? at.x + at.w : at.x, y];
       const exitX = isBetween ? exit + shift : exit - shift;
       if (into && !ends)
@@ -242,7 +242,7 @@ class Column {
     }
     const rest = through ?? into;
     if (!rest) return;
-    this.#touches = false;
+    this.#isAfterBox = false;
     const rows = rowsOf(rest.label);
     const height = Math.max(26, rows.length * TEXT_ROW + 10);
     const isRight = isBetween && !through;
@@ -251,16 +251,16 @@ class Column {
     if (through) this.#pending.push({ x: trunk, points: [[trunk, start]], options: through });
   }
 
-  /** What is written on the line from which branches go off. */
+  /** The label, pill or disc on the line from which the branches start. */
   #trunkMark(x: number, options: WireOptions): void {
     const rows = rowsOf(options.label);
     if (rows.length === 0 && options.tag === undefined && options.step === undefined) return;
     const height = options.tag === undefined ? Math.max(30, rows.length * TEXT_ROW + 10) : 44;
     const middle = this.#y + height / 2;
     this.#beside(besideX(options, x), middle, rows);
-    this.#out.wires.push({ points: [], options, mark: markOf(options, x, middle) });
+    this.#layout.wires.push({ points: [], options, mark: markOf(options, x, middle) });
     this.#y += height;
-    this.#touches = false;
+    this.#isAfterBox = false;
   }
 
   #lane(item: Extract<Item, { is: "lane" }>): void {
@@ -280,7 +280,7 @@ class Column {
     this.#lanes.push({ ...item, mark: isTagged ? { at: [edgeX, middle], edge: "right" } : undefined });
   }
 
-  /** Takes a row of its own for what is written on a lane. Returns its middle. */
+  /** Adds a row for the label of a lane. Returns its middle. */
   #row(height: number): number {
     this.#keepDistance(6);
     this.#y += height;
@@ -293,16 +293,16 @@ class Column {
 
   #note(lines: readonly string[], strong: boolean): void {
     this.#keepDistance(12);
-    this.#out.notes.push({ at: [this.#left, this.#y + 14], lines, strong });
+    this.#layout.notes.push({ at: [this.#left, this.#y + 14], lines, strong });
     this.#y += lines.length * TEXT_ROW;
-    this.#touches = true;
+    this.#isAfterBox = true;
   }
 
   #facts(list: readonly Fact[]): void {
     this.#keepDistance(4);
     for (const [i, fact] of list.entries())
-      this.#out.facts.push({ at: [this.#left + 2, this.#y + FACT_ROW * (i + 0.5)], fact });
+      this.#layout.facts.push({ at: [this.#left + 2, this.#y + FACT_ROW * (i + 0.5)], fact });
     this.#y += list.length * FACT_ROW;
-    this.#touches = true;
+    this.#isAfterBox = true;
   }
 }

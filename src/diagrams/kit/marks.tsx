@@ -34,7 +34,7 @@ interface TagProps {
   readonly tone?: Tone;
   readonly icon?: LucideIcon | undefined;
   readonly step?: number | undefined;
-  /** Which of its edges is at the point; its middle is when absent. */
+  /** The edge that is at the point; the center unless given. */
   readonly edge?: "left" | "right" | undefined;
 }
 
@@ -48,7 +48,7 @@ export function tagWidth(text: string, icon?: LucideIcon, step?: number): number
   return textWidth(text, SMALL) + leadWidth(icon, step) + 2 * PAD;
 }
 
-/** A pill on a point, opaque so that no wire runs through its text. */
+/** A pill with text, opaque so that no wire is visible behind it. */
 export function Tag({ at, children, tone = "plain", icon, step, edge }: TagProps) {
   const y = at[1];
   const lead = leadWidth(icon, step);
@@ -86,7 +86,7 @@ interface NoteProps {
   readonly strong?: boolean;
 }
 
-/** Loose text, one baseline every 20 units from `at` down. */
+/** Rows of text, one baseline every 20 units from `at` down. */
 export function Note({ at: [x, y], lines, align = "start", strong = false }: NoteProps) {
   const className = clsx(strong ? styles.strong : styles.quiet, align !== "start" && styles[align]);
   return (

@@ -3,23 +3,21 @@ import type { Part } from "./kit";
 import { tagWidth } from "./marks";
 import type { PlacedWire } from "./placed";
 
-/* Sizes and distances of the narrow form, in canvas units. */
-
-/** Width of a narrow canvas, in canvas units: text of 13.75 units is 11 px in the column of a screen of 320 px. */
-export { NARROW_WIDTH } from "../../lib/drawn";
+/* Sizes and distances of the narrow form, in canvas units: text of 13.75 units is 11 px on a screen of 320 px. */
 
 export const EDGE = 2;
 export const ZONE_INSET = 11;
 export const ZONE_HEAD = 34;
 export const TRACK = 18;
-/** From a box's left side to the line on which wires run down, the middle of its icon. */
+/** Distance of vertical wires from the left side of a box: the middle of its icon. */
 export const AXIS = 28;
 export const INDENT = 46;
-/** How far the dashed line of relayed traffic runs beside the others. */
+/** Distance of the dashed line of relayed traffic from other wires. */
 export const RELAYED_SHIFT = 10;
 export const GAP = 10;
 export const TEXT_ROW = 20;
 export const FACT_ROW = 28;
+/** Height of a box by its number of rows. */
 export const BOX_HEIGHTS = [46, 56, 76, 96];
 
 export function heightOf({ sub, foot, lines = [] }: Part): number {
@@ -32,13 +30,13 @@ export function heightOfGap({ tag, step }: WireOptions, rows: readonly string[])
   return Math.max(step === undefined ? 28 : 42, rows.length * TEXT_ROW + (rows.length > 0 ? 16 : 0));
 }
 
-/** A pill begins where the boxes do; a disc is centered on the wire. */
+/** Position of the pill or the disc of a wire: a pill is aligned with the boxes, a disc is centered on the wire. */
 export function markOf({ tag, step }: WireOptions, x: number, y: number): PlacedWire["mark"] {
   if (tag === undefined && step === undefined) return undefined;
   return tag === undefined ? { at: [x, y] } : { at: [x - AXIS, y], edge: "left" };
 }
 
-/** Where text beside a wire begins. */
+/** x of the text beside a wire. */
 export function besideX(options: WireOptions, x: number): number {
   if (options.tag !== undefined) return x - AXIS + tagWidth(options.tag, options.tagIcon, options.step) + 12;
   return x + (options.step === undefined ? 14 : 20);
@@ -49,6 +47,7 @@ export function rowsOf(label: WireOptions["label"]): readonly string[] {
   return typeof label === "string" ? [label] : label;
 }
 
+/** Nesting depth of zones. */
 export function depthOf(items: readonly Item[]): number {
   return Math.max(
     0,
@@ -56,6 +55,7 @@ export function depthOf(items: readonly Item[]): number {
   );
 }
 
+/** Number of tracks that the lanes need. */
 export function tracksOf(items: readonly Item[]): number {
   return Math.max(
     0,

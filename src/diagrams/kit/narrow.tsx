@@ -58,7 +58,7 @@ function FlowWire({ points, options, mark }: WireProps) {
   return spare ? <Spare>{line}</Spare> : line;
 }
 
-/** The pill or the disc of a wire, above everything else so that no line runs through it. */
+/** The pill or the disc of a wire, rendered after all lines so that none crosses it. */
 function Mark({ options: { tag, tagIcon, step, tone = "plain" }, mark }: WireProps) {
   if (!mark) return null;
   if (tag === undefined) return step === undefined ? null : <Step at={mark.at} n={step} />;

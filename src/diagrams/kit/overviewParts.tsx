@@ -10,14 +10,14 @@ import {
 } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 
-import { type Box, centre, type Point, roundedPath } from "../../lib/geometry";
+import { type Box, center, type Point, roundedPath } from "../../lib/geometry";
 import { Glyph } from "./kit";
 import { Wire } from "./wire";
 import styles from "./overview.module.css";
 
 type PeerId = "laptop" | "phone" | "server" | "cloud" | "router";
 
-/** Where things are in one version of the picture, in canvas units. */
+/** Positions in one form of the overview, in canvas units. */
 export interface Layout {
   readonly plane: Box;
   readonly badgeY: number;
@@ -35,7 +35,7 @@ interface Peer {
   readonly address: string;
 }
 
-/** In the order of the ring, so that neighbours in the list are neighbours in the picture. */
+/** In the order of the ring: neighbors in the list are neighbors in the drawing. */
 const PEERS: readonly Peer[] = [
   { id: "laptop", icon: Laptop, title: "Laptop", short: "Laptop", address: "100.92.0.11" },
   { id: "phone", icon: Smartphone, title: "Phone", short: "Phone", address: "100.92.0.12" },
@@ -51,7 +51,7 @@ const RINGS = [1, 0.66, 0.32] as const;
 
 /** The floor on which the peers stand, seen from the side. */
 function Floor({ at }: { readonly at: Box }) {
-  const [cx, cy] = centre(at);
+  const [cx, cy] = center(at);
   return RINGS.map((part) => (
     <ellipse
       key={part}
@@ -80,7 +80,7 @@ interface HandoutProps {
   readonly icon: LucideIcon;
 }
 
-/** What the control plane sends down to one peer. */
+/** What the control plane sends to one peer. */
 function Handout({ layout: { plane, card, badgeY }, to: [x, y], icon }: HandoutProps) {
   return (
     <g>
@@ -121,8 +121,8 @@ export function Scene({ layout, peer }: SceneProps) {
       {PAIRS.map(([a, b]) => (
         <Tunnel key={a + b} from={places[a]} to={places[b]} />
       ))}
-      {PEERS.map((one) => (
-        <Fragment key={one.id}>{peer({ ...one, at: box(places[one.id]) })}</Fragment>
+      {PEERS.map((data) => (
+        <Fragment key={data.id}>{peer({ ...data, at: box(places[data.id]) })}</Fragment>
       ))}
     </g>
   );

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { LucideIcon } from "lucide-react";
 
-import { type Box, centre, type Point } from "../../lib/geometry";
+import { type Box, center, type Point } from "../../lib/geometry";
 import { Glyph, type PlacedPart, type Tone } from "./kit";
 import styles from "./kit.module.css";
 import { Note } from "./marks";
@@ -15,7 +15,7 @@ interface BigTileProps {
   readonly tone?: Tone;
 }
 
-/** A tinted square with a large icon, centred on a point. */
+/** A tinted square with a large icon, centered on a point. */
 export function BigTile({ at: [x, y], icon, tone = "plain" }: BigTileProps) {
   return (
     <g className={palette[tone]}>
@@ -25,7 +25,7 @@ export function BigTile({ at: [x, y], icon, tone = "plain" }: BigTileProps) {
   );
 }
 
-/** A box drawn as a column, so that several wires can meet its side without a bend. */
+/** A tall box with content at the top, so that several straight wires can end at its side. */
 export function TallNode({ icon, title, lines = [], tone = "plain", ...at }: PlacedPart) {
   const x = at.x + at.w / 2;
   return (
@@ -48,7 +48,7 @@ interface StackProps {
 
 /** A peer as a narrow card: icon above, name below. */
 export function Stack({ at, icon, label }: StackProps) {
-  const [x, y] = centre(at);
+  const [x, y] = center(at);
   return (
     <g className={palette.accent}>
       <rect className={styles.box} x={at.x} y={at.y} width={at.w} height={at.h} rx={12} />

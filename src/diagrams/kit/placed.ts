@@ -21,7 +21,7 @@ export interface PlacedNode {
 export interface PlacedWire {
   readonly points: readonly Point[];
   readonly options: WireOptions;
-  /** Where an edge of its pill is, or the middle of its disc. */
+  /** Position of an edge of its pill, or of the center of its disc. */
   readonly mark?: { readonly at: Point; readonly edge?: "left" | "right" } | undefined;
 }
 
@@ -32,7 +32,7 @@ interface PlacedNote {
   readonly align?: "start" | "end";
 }
 
-/** What a column comes to: everything with its place, in canvas units. */
+/** The result of `layout`: all parts with their positions, in canvas units. */
 export interface Layout {
   readonly height: number;
   readonly zones: readonly PlacedZone[];

@@ -17,7 +17,7 @@ interface TickProps {
   readonly label: string;
 }
 
-/** A moment on the axis: its name on top, a dotted line down through the lanes. */
+/** A moment on the time axis: a label, and a dotted line through the lanes below it. */
 export function Tick({ x, from, to, label }: TickProps) {
   return (
     <g>
@@ -37,7 +37,7 @@ interface LaneProps {
   readonly tone?: Tone;
 }
 
-/** A lane from edge to edge with its subject at the left. */
+/** A lane over the full width, with its title at the left. */
 export function Lane({ y, h, icon, title, sub, tone = "plain" }: LaneProps) {
   return (
     <g className={palette[tone]}>
@@ -56,10 +56,10 @@ interface BarProps {
   /** Middle of the bar. */
   readonly y: number;
   readonly tone?: Tone;
-  /** Outlined only: time that could still be, or no longer is. */
+  /** Outlined only: a possible or a past span of time. */
   readonly open?: boolean;
   readonly label?: string;
-  /** Room before the label, for a mark at the start of the bar. */
+  /** Space before the label, for a mark at the start of the bar. */
   readonly indent?: number;
 }
 
@@ -93,12 +93,12 @@ export function Remark({ at: [x, y], children }: { readonly at: Point; readonly 
   );
 }
 
-/** A line down through lanes that ends what crosses it. */
+/** A vertical line where all crossing spans end. */
 export function Cut({ x, from, to }: { readonly x: number; readonly from: number; readonly to: number }) {
   return <line className={styles.cut} x1={x} x2={x} y1={from} y2={to} />;
 }
 
-/** A small disc with an icon on the axis: something happens here. */
+/** An event: a small disc with an icon. */
 export function Event({
   at,
   icon,

@@ -1,14 +1,23 @@
 import clsx from "clsx";
 import { X } from "lucide-react";
 
-import { arrowHead, cutEnd, cutStart, halfway, type Point, roundedPath } from "../../lib/geometry";
+import {
+  arrowHead,
+  type Box,
+  center,
+  cutEnd,
+  cutStart,
+  halfway,
+  type Point,
+  roundedPath,
+} from "../../lib/geometry";
 import { Glyph } from "./kit";
 import styles from "./kit.module.css";
 import palette from "./palette.module.css";
 
 const HEAD = 8;
 
-/** What flows: control messages, a direct tunnel, a relayed one, or nothing at all. */
+/** Traffic on a wire: control messages, a direct tunnel, a relayed tunnel, or none. */
 export type WireKind = "control" | "data" | "relayed" | "blocked";
 
 export type Heads = "none" | "start" | "end" | "both";
@@ -21,7 +30,7 @@ interface WireProps {
   readonly cross?: boolean;
 }
 
-/** A connector through `points` with rounded corners; its heads touch the first and last point. */
+/** A line through `points` with rounded corners; the tips of its heads are at the first and the last point. */
 export function Wire({ points, kind = "control", heads = "end", cross = kind === "blocked" }: WireProps) {
   const atStart = heads === "start" || heads === "both";
   const atEnd = heads === "end" || heads === "both";
@@ -53,5 +62,27 @@ function Cross({ at }: { readonly at: Point }) {
       <circle className={styles.pill} cx={at[0]} cy={at[1]} r={12} />
       <Glyph icon={X} at={at} size={15} tone="danger" />
     </g>
+  );
+}
+
+/** Intersection of the edge of a box with the line from its center to a point. */
+function edgePoint(box: Box, to: Point): Point {
+  const [cx, cy] = center(box);
+  const [dx, dy] = [to[0] - cx, to[1] - cy];
+  const part = Math.min(box.w / 2 / Math.abs(dx), box.h / 2 / Math.abs(dy));
+  return [cx + dx * part, cy + dy * part];
+}
+
+interface LinkProps {
+  readonly from: Box;
+  readonly to: Box;
+  readonly kind?: WireKind;
+  readonly heads?: Heads;
+}
+
+/** A straight wire between the edges of two boxes, along the line between their centers. */
+export function Link({ from, to, kind = "data", heads = "none" }: LinkProps) {
+  return (
+    <Wire kind={kind} heads={heads} points={[edgePoint(from, center(to)), edgePoint(to, center(from))]} />
   );
 }

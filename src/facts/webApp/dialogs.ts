@@ -2,7 +2,7 @@
 export interface DialogField {
   /** The label, letter for letter. */
   readonly label: string;
-  /** The tab of the dialog that holds it, where it has tabs. */
+  /** Tab of the dialog that contains the field, if the dialog has tabs. */
   readonly tab?: string;
   readonly required?: boolean;
   /** Value of a new dialog, or of a new account. Absent: empty. */
@@ -12,12 +12,12 @@ export interface DialogField {
   readonly api?: string;
 }
 
-/** A dialog, wizard or settings tab: what a reader fills in, in the order of the screen. */
+/** A dialog, wizard or settings tab, with its fields in the order of the screen. */
 export interface Dialog {
-  /** Menu path of what opens it, from the menu of the web app. */
+  /** Path of the menu entry that opens it. */
   readonly at: readonly string[];
   readonly fields: readonly DialogField[];
-  /** Buttons and tabs beside those that fields name. */
+  /** Buttons, and tabs without fields. */
   readonly buttons: readonly string[];
 }
 

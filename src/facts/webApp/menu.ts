@@ -1,13 +1,13 @@
 import { DIALOGS } from "./dialogs";
 
-/** A place of the web app: its label, and what a reader sees there. */
+/** An entry of the web app: a menu item, tab, field or button, with the entries below it. */
 export interface Place {
   /** The label, letter for letter, with content tokens. */
   readonly label: string;
   readonly children: readonly Place[];
 }
 
-/** Short form for this file: a label, or a label with what is below it. */
+/** Short form for this file: a label, or a label with its children. */
 type Entry = string | readonly [label: string, children: readonly Entry[]];
 
 const DANGER_ZONE: Entry = ["Danger Zone", ["Delete Integration"]];
@@ -273,7 +273,7 @@ const MENU: readonly Entry[] = [
   "Help and Support",
 ];
 
-/** The web app as a tree: its menu, and the tabs, fields and buttons of each dialog below what opens it. */
+/** The web app as a tree: its menu, with the tabs, fields and buttons of each dialog below the entry that opens it. */
 export const WEB_APP: readonly Place[] = Object.values(DIALOGS).reduce<readonly Place[]>(
   (places, { at, fields, buttons }) =>
     withPlaces(places, at, [
@@ -289,7 +289,7 @@ function placeOf(entry: Entry): Place {
   return { label, children: children.map(placeOf) };
 }
 
-/** The tree with labels below a path, which is added where it is not there yet. */
+/** Adds labels below a path of the tree; missing entries of the path are added too. */
 function withPlaces(
   places: readonly Place[],
   path: readonly string[],

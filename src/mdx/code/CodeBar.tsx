@@ -5,12 +5,12 @@ import styles from "./Code.module.css";
 
 type BarProps = Pick<CodeProps, "title" | "tag" | "label">;
 
-/** True when there is something to put into a bar. */
+/** True when the bar would not be empty. */
 export function hasBar({ title, tag, label }: BarProps): boolean {
   return Boolean(title) || Boolean(tag) || Boolean(label);
 }
 
-/** Title, method and path of code, in one row. */
+/** Title, method and path of a code block, in one row. */
 export function CodeBar({ title, tag, label }: BarProps): ReactNode {
   return (
     <>

@@ -8,14 +8,14 @@ import button from "../../ui/CopyButton.module.css";
 import styles from "./Code.module.css";
 
 interface Props extends Pick<CodeProps, "title" | "tag" | "label"> {
-  /** The content starts with a row of tabs, of groups of this name. */
+  /** Name of the group when the content begins with tabs. */
   readonly group?: string;
-  /** Offers to try the request of `tag` and `label`. */
+  /** Shows the button that tries the request of `tag` and `label`. */
   readonly tryIt?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** Breaks long lines; `wrapCode.ts` shows it where there are any, and acts on it. */
+/** The button that wraps long lines. `wrapCode.ts` shows it when a line is too long, and handles its clicks. */
 function WrapButton(): ReactNode {
   return (
     <button
@@ -31,13 +31,13 @@ function WrapButton(): ReactNode {
   );
 }
 
-/** The box around code: a bar only where there is something to say, and the copy button in its upper corner. */
+/** The box around code: a bar, if it has content, and the copy button in the upper corner. */
 export function CodeFrame({ group, tryIt, children, ...bar }: Props): ReactNode {
-  const headed = hasBar(bar);
-  const tabbed = group !== undefined;
+  const isHeaded = hasBar(bar);
+  const isTabbed = group !== undefined;
   return (
-    <div className={styles.frame} data-code-group={tabbed ? "" : undefined} data-tabs={group} data-code="">
-      {headed && (
+    <div className={styles.frame} data-code-group={isTabbed ? "" : undefined} data-tabs={group} data-code="">
+      {isHeaded && (
         <div className={styles.bar} data-code-bar="">
           <CodeBar {...bar} />
           {tryIt && <TryItButton method={bar.tag ?? ""} path={bar.label ?? ""} />}
@@ -45,7 +45,7 @@ export function CodeFrame({ group, tryIt, children, ...bar }: Props): ReactNode 
       )}
       {children}
       <WrapButton />
-      <CopyButton className={clsx("needs-script", styles.copy, !headed && !tabbed && styles.onCode)} />
+      <CopyButton className={clsx("needs-script", styles.copy, !isHeaded && !isTabbed && styles.onCode)} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { codeName, type CodeProps } from "./panels";
 import styles from "./Code.module.css";
 
-/** The code itself. It scrolls sideways, so it takes focus and has a name; `html` comes escaped from the build. */
+/** The code. It may scroll sideways, so it is focusable and has an accessible name. The build has escaped `html`. */
 export function CodePane(code: CodeProps): ReactNode {
   return (
     <pre
@@ -18,7 +18,7 @@ export function CodePane(code: CodeProps): ReactNode {
         <code
           className={styles.code}
           dangerouslySetInnerHTML={{ __html: code.html }}
-          // The reader's values may stand in it already; `src/reference/showValues.ts` fills them in.
+          // `src/reference/showValues.ts` may have inserted the reader's values before hydration.
           suppressHydrationWarning
         />
       )}

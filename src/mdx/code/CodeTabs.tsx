@@ -5,30 +5,33 @@ import { CodeBar, hasBar } from "./CodeBar";
 import { CodeFrame } from "./CodeFrame";
 import { CodePane } from "./CodePane";
 import type { CodeProps, Panel } from "./panels";
-import { listOf, TabList } from "./TabList";
+import { namesOf, TabList } from "./TabList";
 import styles from "./Code.module.css";
 import tabStyles from "./Tabs.module.css";
 
 interface Props extends Pick<CodeProps, "title" | "tag" | "label"> {
   readonly panels: readonly Panel[];
-  /** Offers to try the request of `tag` and `label`. */
+  /** Shows the button that tries the request of `tag` and `label`. */
   readonly tryIt?: boolean | undefined;
 }
 
-/** The first panel of a request; the page's Markdown has no other (`data-markdown-ignore` is of agentdocsspec.com). */
+/**
+ * Name of the first panel of a request. The Markdown twin has only this one: the others have the attribute
+ * `data-markdown-ignore` (agentdocsspec.com).
+ */
 const REQUEST = "cURL";
 
-/** The name that all code groups share whose tabs are no systems. */
+/** Name of the group of all code groups whose tabs are not operating systems. */
 const CODE_GROUP = "code";
 
-/** Several code blocks in one place: the first one shows, or all of them where no script runs. `tabs.ts` shows others. */
+/** Several code blocks as tabs, the first one selected; `tabs.ts` selects others. Without scripts all of them are shown. */
 export function CodeTabs({ panels, ...bar }: Props): ReactNode {
   const id = useId();
   const tabId = (index: number): string => `${id}t${index}`;
   const panelId = (index: number): string => `${id}p${index}`;
-  const systems = choicesBySystem(panels);
+  const systems = systemChoices(panels);
   const tabs = panels.map(({ name, choice }, index) => ({ name, choice: systems?.[index] ?? choice }));
-  const label = bar.title ?? bar.label ?? nameOf(panels);
+  const label = bar.title ?? bar.label ?? labelOf(panels);
   return (
     <CodeFrame {...bar} group={systems ? SYSTEM_GROUP : CODE_GROUP}>
       <TabList {...{ label, tabs, initial: 0, tabId, panelId }} />
@@ -42,7 +45,7 @@ export function CodeTabs({ panels, ...bar }: Props): ReactNode {
           data-name={panel.name}
           hidden={index !== 0}
           data-markdown-ignore={index > 0 && panels[0]?.name === REQUEST ? "" : undefined}
-          // The reader's choice may show already.
+          // The early script may have selected another tab before hydration.
           suppressHydrationWarning
         >
           <PanelHead {...panel} />
@@ -53,17 +56,17 @@ export function CodeTabs({ panels, ...bar }: Props): ReactNode {
   );
 }
 
-/** The systems that the panels are for; undefined unless every one names some and no two the same. */
-function choicesBySystem(panels: readonly Panel[]): readonly string[] | undefined {
+/** The choice of each panel when the panels are for operating systems: each title names at least one, and none is repeated. */
+function systemChoices(panels: readonly Panel[]): readonly string[] | undefined {
   const systems = panels.map(({ name }) => systemsNamedIn(name));
   const all = systems.flat();
-  const areTold = systems.every(({ length }) => length > 0) && new Set(all).size === all.length;
-  return areTold ? systems.map((some) => some.join("|")) : undefined;
+  const isBySystem = systems.every(({ length }) => length > 0) && new Set(all).size === all.length;
+  return isBySystem ? systems.map((ofPanel) => ofPanel.join("|")) : undefined;
 }
 
-/** What the tabs choose between: languages, or what writers called the panels. */
-function nameOf(panels: readonly Panel[]): string {
-  return panels.every(({ title }) => title) ? listOf(panels) : "Code samples";
+/** Accessible name of the tabs: the titles, if every panel has one. */
+function labelOf(panels: readonly Panel[]): string {
+  return panels.every(({ title }) => title) ? namesOf(panels) : "Code samples";
 }
 
 function PanelHead({ tag, label }: Panel): ReactNode {

@@ -2,25 +2,25 @@ import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { TABS_EVENT } from "../../lib/pageEvents";
 import styles from "./Tabs.module.css";
 
-/** A tab and what it opens. */
+/** A tab. */
 export interface Tab {
   /** Text of the tab. */
   readonly name: string;
-  /** What is remembered when the tab is chosen; unique in its group. `a|b` stands for each of two choices. */
+  /** Stored when the tab is chosen; unique in its group. `a|b` is a tab for two choices. */
   readonly choice: string;
 }
 
 interface Props {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Index of the tab that is chosen until `tabs.ts` knows better. */
+  /** Index of the tab that is selected in the HTML; `tabs.ts` selects another one if needed. */
   readonly initial: number;
   /** Ids of a tab and of its panel, by index. */
   readonly tabId: (index: number) => string;
   readonly panelId: (index: number) => string;
 }
 
-/** The tabs of a group. `tabs.ts` acts on them, so they are rendered once and never again. */
+/** The tabs of a group. `tabs.ts` changes their attributes, so React must not render them again. */
 export function TabList({ label, tabs, initial, tabId, panelId }: Props): ReactNode {
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function TabList({ label, tabs, initial, tabId, panelId }: Props): ReactN
             aria-selected={index === initial}
             tabIndex={index === initial ? 0 : -1}
             data-choice={choice}
-            // Another one may be chosen already.
+            // The early script may have selected another tab before hydration.
             suppressHydrationWarning
           >
             {name}
@@ -52,9 +52,9 @@ export function TabList({ label, tabs, initial, tabId, panelId }: Props): ReactN
   );
 }
 
-/** What a list of tabs is called when nobody named it. */
-export function listOf(tabs: readonly Tab[]): string {
-  return NAMES.format(tabs.map(({ name }) => name));
+/** The names of tabs as a list in a sentence: the accessible name of tabs without a label. */
+export function namesOf(tabs: readonly Tab[]): string {
+  return LIST_FORMAT.format(tabs.map(({ name }) => name));
 }
 
-const NAMES = new Intl.ListFormat("en");
+const LIST_FORMAT = new Intl.ListFormat("en");

@@ -1,4 +1,4 @@
-/** Names of the languages that get a tab of their own name. */
+/** Names of languages on tabs. */
 const LABELS: Readonly<Record<string, string>> = {
   js: "JavaScript",
   ts: "TypeScript",
@@ -11,10 +11,10 @@ const LABELS: Readonly<Record<string, string>> = {
   java: "Java",
 };
 
-/** Title of a panel whose language has no label. */
+/** Name of all other languages. */
 export const NO_LABEL = "Code";
 
-/** Name of a fence language as readers know it; `Code` for all others. */
+/** The name of a fence language; `NO_LABEL` for languages that are not in the list. */
 export function languageLabel(language: string | undefined): string {
   const name = language?.toLowerCase() ?? "";
   return Object.hasOwn(LABELS, name) ? (LABELS[name] ?? NO_LABEL) : NO_LABEL;

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import { languageLabel } from "./languageLabel";
 
-/** What a fenced block says about itself; `plugins/markdown/code` writes these as attributes. */
+/** Attributes of a fenced code block, written by `plugins/markdown/code`. */
 export interface CodeProps {
   readonly language?: string | undefined;
   readonly title?: string | undefined;
@@ -9,7 +9,7 @@ export interface CodeProps {
   readonly tag?: string | undefined;
   /** Path of the request. */
   readonly label?: string | undefined;
-  /** Highlighted code: escaped by the build, safe to insert. */
+  /** Highlighted code as HTML; the build has escaped it. */
   readonly html?: string | undefined;
   /** Plain code, when there is no `html`. */
   readonly children?: ReactNode;
@@ -19,7 +19,7 @@ export interface CodeProps {
 export interface Panel extends CodeProps {
   /** Text of the tab. */
   readonly name: string;
-  /** What is remembered when the tab is chosen; unique in its group. */
+  /** Stored when the tab is chosen; unique in its group. */
   readonly choice: string;
 }
 
@@ -36,14 +36,14 @@ export function panelsOf(children: ReactNode): readonly Panel[] {
   }));
 }
 
-/** The name itself; a repeated name gets its number. */
+/** The name of a panel; a repeated name gets a number. */
 function choiceOf(names: readonly string[], index: number): string {
   const name = names[index] ?? "";
   const before = names.slice(0, index).filter((other) => other === name).length;
   return before === 0 ? name : `${name} ${before + 1}`;
 }
 
-/** Spoken name of a block's scrolling area. */
+/** Accessible name of the scrolling area of a block. */
 export function codeName({ title, language }: CodeProps): string {
   const name = title ?? languageLabel(language);
   return name.toLowerCase() === "code" ? name : `Code: ${name}`;

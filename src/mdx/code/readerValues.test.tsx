@@ -41,7 +41,7 @@ async function fillIn(values: Readonly<Record<string, string>>): Promise<void> {
   await userEvent.click(screen.getByText("Use these values"));
 }
 
-afterEach(() => act(() => readerStore.fill({})));
+afterEach(() => act(() => readerStore.set({})));
 
 it("puts values into code and line, marked, remembers them but no secret, and clears all at once", async () => {
   render(<Page />);
@@ -100,7 +100,7 @@ it("works for the visit where storage is denied", () => {
     throw new DOMException("denied", "SecurityError");
   });
   const store = createReaderStore(KEY);
-  store.fill({ baseUrl: "https://vpn.example.com" });
+  store.set({ baseUrl: "https://vpn.example.com" });
   expect(store.current()).toEqual({ baseUrl: "https://vpn.example.com" });
   denied.mockRestore();
 });

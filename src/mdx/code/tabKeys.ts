@@ -1,18 +1,12 @@
-/** Keys that a tab list reacts to; with a modifier they belong to the browser. */
-export interface TabKey {
-  readonly key: string;
-  readonly altKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-}
+import type { KeyPress } from "../../lib/searchControls";
 
 /**
- * Tab that a key leads to (ARIA tabs pattern): left and right wrap, Home and End jump.
+ * Index of the tab that a key selects (ARIA tabs pattern): left and right arrows wrap around, Home and End select the first
+ * and the last tab.
  *
- * @returns undefined when the key is none of the list's; up and down keep scrolling the page
+ * @returns undefined for other keys and with a modifier; up and down arrows scroll the page
  */
-export function tabAfterKey(pressed: TabKey, current: number, count: number): number | undefined {
+export function tabAfterKey(pressed: KeyPress, current: number, count: number): number | undefined {
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return undefined;
   switch (pressed.key) {
     case "ArrowRight":

@@ -1,8 +1,8 @@
 /**
- * Tabs of pages (ARIA tabs pattern, automatic activation): code groups and `<Tabs>`. A group says by `data-tabs` to which
- * name its tabs belong: what is chosen in one group shows in all of that name that offer it, and is remembered, newest
- * first. A group without a name stands alone. `data-query` names the parameter of the address that chooses in a group,
- * before anything remembered. Works on the markup of `TabFrame`, before the application is there and after.
+ * The behavior of tabs (ARIA tabs pattern, automatic activation) in code groups and `<Tabs>`, before and after hydration.
+ * `data-tabs` is the name of a group: a choice in one group applies to all groups of the same name that have it, and is
+ * stored, newest first. A group with an empty name is independent. `data-query` is the query parameter that selects a tab of
+ * the group; it has priority over stored choices. Acts on the markup of `TabList` and of the panels beside it.
  */
 import { ARRIVE_EVENT, TABS_EVENT } from "../../lib/pageEvents";
 import { percentDecode } from "../../lib/percentDecode";
@@ -11,45 +11,49 @@ import { SYSTEM_GROUP, systemOf } from "../../lib/systems";
 import { choiceIn, chosenIndex, parseChoices, promoteChoice } from "../../lib/tabChoice";
 import { tabAfterKey } from "./tabKeys";
 
-/** Width of the fade at the end of a full list of tabs, in pixels: `--s-8` of `Code.module.css`. */
+/** Width of the fade-out at the end of a scrolling list of tabs: `--s-8` of `Tabs.module.css`. */
 const FADE_PX = 32;
 
 const GROUPS = "[data-tabs]";
 const PANEL = '[role="tabpanel"]';
 
-/** What a page's tabs do. */
+/** Event handlers of tabs. */
 export interface PageTabs {
-  /** Shows the panel of a tab, here and in the groups of the same name, and remembers it. The tab stays where it is on screen. */
+  /**
+   * Selects a tab, here and in the groups of the same name, and stores the choice. The page is scrolled so that the tab keeps
+   * its position on screen.
+   */
   readonly choose: (tab: HTMLElement) => void;
-  /** Moves along a list of tabs. Returns whether the key was one of the list's. */
+  /** Selects another tab by a key. Returns whether the key was handled. */
   readonly press: (event: KeyboardEvent) => boolean;
 }
 
-/** What the reader chose so far, newest first. It lasts as long as the page where storage is denied. */
+/** The choices of the reader. Without storage they last until the document is unloaded. */
 export interface TabState {
+  /** Newest first. */
   choices: readonly string[];
 }
 
-/** What was chosen on earlier pages. */
+/** The stored choices. */
 export function storedTabs(key: string): TabState {
   return { choices: parseChoices(readStored(key)) };
 }
 
 /**
- * Serves the tabs of this page and of all that follow.
+ * Adds the listeners for tabs on this page and all that follow.
  *
- * @param key place in local storage
+ * @param key of the choices in local storage
  */
 export function initTabs(key: string): PageTabs {
   const state = storedTabs(key);
-  const known = new WeakSet(groupsIn(document));
+  const initialized = new WeakSet(groupsIn(document));
   const choose = (tab: HTMLElement): void => {
     const before = tab.getBoundingClientRect().top;
-    turnTo(state, tab, true);
+    activate(state, tab, true);
     const [choice] = state.choices;
     if (nameOf(tab) !== "" && choice !== undefined)
       writeStored(key, JSON.stringify(promoteChoice(parseChoices(readStored(key)), choice)));
-    revealChosenTabs();
+    revealSelectedTabs();
     const moved = tab.getBoundingClientRect().top - before;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
   };
@@ -65,29 +69,30 @@ export function initTabs(key: string): PageTabs {
   openTarget(state);
   window.addEventListener(ARRIVE_EVENT, () => {
     showTabs(state);
-    revealChosenTabs();
-    goToTarget(state);
+    revealSelectedTabs();
+    scrollToTarget(state);
   });
-  window.addEventListener("hashchange", () => goToTarget(state));
-  // What is rendered again is right before it is painted, and before the page scrolls to a place in it.
+  window.addEventListener("hashchange", () => scrollToTarget(state));
+  // Groups that React renders later select their tab before paint, and before the page scrolls to an element in them.
   window.addEventListener(TABS_EVENT, ({ detail: group }) => {
-    if (known.has(group)) return;
+    if (initialized.has(group)) return;
     showIn(state, group);
     openTarget(state, window.location.hash, group);
   });
-  window.addEventListener("click", (event) => openBehindLink(state, event), { capture: true });
+  window.addEventListener("click", (event) => openLinkTarget(state, event), { capture: true });
   return { choose, press };
 }
 
-/** Shows in every group of the page what the address or the reader chose; the others stay as they are. */
+/** Selects in every group the tab of the address or of the stored choices; groups without one are unchanged. */
 export function showTabs(state: TabState): void {
   for (const group of groupsIn(document)) showIn(state, group);
 }
 
 /**
- * Opens the panels around the element that a hash names.
+ * Shows the panels around the element of a hash.
  *
- * @returns the element when one of them was hidden
+ * @param within only an element inside this node
+ * @returns the element, if one of the panels was hidden
  */
 export function openTarget(
   state: TabState,
@@ -97,48 +102,48 @@ export function openTarget(
   const target = hash.length > 1 ? document.getElementById(percentDecode(hash.slice(1))) : null;
   if (!target || !within.contains(target)) return undefined;
   let wasHidden = false;
-  for (let at = target.closest<HTMLElement>(PANEL); at; at = outer(at)) {
-    const tab = document.getElementById(at.getAttribute("aria-labelledby") ?? "");
-    wasHidden = wasHidden || at.hidden !== false;
-    if (tab) turnTo(state, tab, false);
+  for (let panel = target.closest<HTMLElement>(PANEL); panel; panel = outerPanel(panel)) {
+    const tab = document.getElementById(panel.getAttribute("aria-labelledby") ?? "");
+    wasHidden = wasHidden || panel.hidden !== false;
+    if (tab) activate(state, tab, false);
   }
   return wasHidden ? target : undefined;
 }
 
-/** Scrolls lists of tabs so that chosen tabs are in sight. */
-export function revealChosenTabs(): void {
-  // The first tab is in sight until the reader scrolls its list.
-  const chosen = `${GROUPS} [role="tab"][tabindex="0"]:not(:first-child)`;
-  document.querySelectorAll<HTMLElement>(chosen).forEach(reveal);
+/** Scrolls each list of tabs to its selected tab. */
+export function revealSelectedTabs(): void {
+  // A first tab needs no scrolling.
+  const selected = `${GROUPS} [role="tab"][tabindex="0"]:not(:first-child)`;
+  document.querySelectorAll<HTMLElement>(selected).forEach(reveal);
 }
 
-function goToTarget(state: TabState): void {
+function scrollToTarget(state: TabState): void {
   openTarget(state)?.scrollIntoView();
 }
 
-/** A link to a place in a hidden panel opens it before the browser jumps there. */
-function openBehindLink(state: TabState, { target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+/** Shows the hidden panel of a link's target before the browser scrolls to it. */
+function openLinkTarget(state: TabState, { target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
   if (!link || ctrlKey || metaKey || shiftKey) return;
   const { pathname, search } = window.location;
   if (link.pathname === pathname && link.search === search) openTarget(state, link.hash);
 }
 
-/** @param isReaders the reader pressed the tab, so that the address says what shows now */
-function turnTo(state: TabState, tab: HTMLElement, isReaders: boolean): void {
+/** @param isUserAction the reader pressed the tab; then the query parameter is added to the address if it is missing */
+function activate(state: TabState, tab: HTMLElement, isUserAction: boolean): void {
   const group = tab.closest<HTMLElement>(GROUPS);
   if (!group) return;
   const name = nameOf(tab);
   const value = valueFor(state, tab, name);
   const groups = name === "" ? [group] : groupsIn(document).filter(({ dataset }) => dataset["tabs"] === name);
-  for (const { dataset } of groups) writeAddress(dataset["query"], value, isReaders);
+  for (const { dataset } of groups) updateQuery(dataset["query"], value, isUserAction);
   select(group, tabsOf(group).indexOf(tab));
   if (name === "") return;
   state.choices = promoteChoice(state.choices, choiceIn(name, value));
   for (const other of groups) if (other !== group) showIn(state, other);
 }
 
-/** A tab that stands for several systems chooses the reader's own among them. */
+/** The value to store for a tab: of a tab with several values, the one that was chosen last or is the reader's system. */
 function valueFor(state: TabState, tab: HTMLElement, name: string): string {
   const values = valuesOf(tab);
   const all = withSystem(state.choices);
@@ -152,20 +157,20 @@ function valueFor(state: TabState, tab: HTMLElement, name: string): string {
 function showIn({ choices }: TabState, group: HTMLElement): void {
   const { tabs: name = "", query = "" } = group.dataset;
   const values = tabsOf(group).map(valuesOf);
-  const asked = query === "" ? null : new URLSearchParams(window.location.search).get(query);
-  const inAddress = values.findIndex((some) => asked !== null && some.includes(asked));
-  const offered = name === "" ? [] : values.map((some) => some.map((value) => choiceIn(name, value)));
-  const at = inAddress >= 0 ? inAddress : chosenIndex(withSystem(choices), offered);
-  if (at >= 0) select(group, at);
+  const requested = query === "" ? null : new URLSearchParams(window.location.search).get(query);
+  const inAddress = values.findIndex((ofTab) => requested !== null && ofTab.includes(requested));
+  const offered = name === "" ? [] : values.map((ofTab) => ofTab.map((value) => choiceIn(name, value)));
+  const selected = inAddress >= 0 ? inAddress : chosenIndex(withSystem(choices), offered);
+  if (selected >= 0) select(group, selected);
 }
 
-function select(group: HTMLElement, at: number): void {
+function select(group: HTMLElement, selected: number): void {
   tabsOf(group).forEach((tab, index) => {
-    tab.setAttribute("aria-selected", String(index === at));
-    tab.tabIndex = index === at ? 0 : -1;
+    tab.setAttribute("aria-selected", String(index === selected));
+    tab.tabIndex = index === selected ? 0 : -1;
   });
   group.querySelectorAll<HTMLElement>(`:scope > ${PANEL}`).forEach((panel, index) => {
-    panel.hidden = index !== at;
+    panel.hidden = index !== selected;
   });
 }
 
@@ -174,20 +179,20 @@ function withSystem(choices: readonly string[]): readonly string[] {
   return [...choices, choiceIn(SYSTEM_GROUP, systemOf(navigator) ?? "")];
 }
 
-/** Writes what shows now into the address; for what the reader did not press, only where the address says something else. */
-function writeAddress(query: string | undefined, value: string, isReaders: boolean): void {
+/** Writes the selected value into the address. Without an action of the reader, only an existing parameter is changed. */
+function updateQuery(query: string | undefined, value: string, isUserAction: boolean): void {
   const url = new URL(window.location.href);
-  if (query === undefined || !(isReaders || url.searchParams.has(query))) return;
+  if (query === undefined || !(isUserAction || url.searchParams.has(query))) return;
   if (url.searchParams.get(query) === value) return;
   url.searchParams.set(query, value);
   window.history.replaceState(window.history.state, "", url);
 }
 
-function groupsIn(place: ParentNode): HTMLElement[] {
-  return [...place.querySelectorAll<HTMLElement>(GROUPS)];
+function groupsIn(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(GROUPS)];
 }
 
-/** A group may stand in a panel of another one. */
+/** The tabs of a group, without those of groups inside its panels. */
 function tabsOf(group: HTMLElement): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(':scope > * > [role="tablist"] > [role="tab"]')];
 }
@@ -200,16 +205,16 @@ function valuesOf(tab: HTMLElement): readonly string[] {
   return (tab.dataset["choice"] ?? "").split("|");
 }
 
-function outer(panel: HTMLElement): HTMLElement | null {
+function outerPanel(panel: HTMLElement): HTMLElement | null {
   return panel.parentElement?.closest<HTMLElement>(PANEL) ?? null;
 }
 
-/** Scrolls the list of a tab, and nothing else, when the tab is cut off or in the fading end. */
+/** Scrolls the list of a tab, but not the page, when the tab is outside the list or in its fade-out. */
 function reveal(tab: HTMLElement): void {
   const list = tab.parentElement;
   if (!list) return;
   const start = tab.offsetLeft - list.offsetLeft;
-  const room = list.clientWidth - tab.offsetWidth;
-  const isVisible = start >= list.scrollLeft && start <= list.scrollLeft + room - FADE_PX;
-  if (!isVisible) list.scrollLeft = start - room / 2;
+  const space = list.clientWidth - tab.offsetWidth;
+  const isVisible = start >= list.scrollLeft && start <= list.scrollLeft + space - FADE_PX;
+  if (!isVisible) list.scrollLeft = start - space / 2;
 }

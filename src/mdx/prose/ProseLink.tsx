@@ -6,7 +6,7 @@ import styles from "./Prose.module.css";
 
 type Props = ComponentProps<typeof Link>;
 
-/** A link in prose. Links to other sites stay in the same tab; where a writer asks for a new one, it is announced. */
+/** A link in prose. External links open in the same tab, except with `target="_blank"`, which is then announced. */
 export function ProseLink({ href, to, ...props }: Props): ReactNode {
   const address = href ?? to;
   if (props.target === undefined && isOnSite(address)) return <SiteLink {...props} to={address} />;
@@ -20,7 +20,7 @@ function OtherLink({ className, children, target, rel, ...props }: Props): React
     <Link
       {...props}
       className={clsx(external && styles.external, className)}
-      // Undefined on purpose: the stock link would open a new tab.
+      // Passed even when undefined: otherwise the stock link sets `_blank` for external links.
       target={target}
       rel={external || newTab ? clsx("noopener", rel) : rel}
     >
@@ -30,7 +30,7 @@ function OtherLink({ className, children, target, rel, ...props }: Props): React
   );
 }
 
-/** A route or a hash; other addresses, also those of files (`pathname://`), are the stock link's. */
+/** True for a route or a hash; the stock link handles all others, also files (`pathname://`). */
 function isOnSite(address: unknown): address is string {
   return typeof address === "string" && /^(?:#|\/(?!\/))/.test(address);
 }

@@ -2,9 +2,9 @@ import { Children, isValidElement, type ComponentProps, type PropsWithChildren, 
 import { useScrollRegion } from "../useScrollRegion";
 import styles from "./Prose.module.css";
 
-/** A table that scrolls in its own box on screens that are too narrow for it. */
+/** A table in a box that scrolls sideways when the screen is too narrow. */
 export function ProseTable({ className, ...props }: ComponentProps<"table">): ReactNode {
-  const { ref, attributes } = useScrollRegion(tableName, firstName(props.children));
+  const { ref, attributes } = useScrollRegion(tableName, initialName(props.children));
   return (
     <div ref={ref} className={styles.tableBox} {...attributes}>
       <table {...props} className={className} />
@@ -12,20 +12,20 @@ export function ProseTable({ className, ...props }: ComponentProps<"table">): Re
   );
 }
 
-/** Number of the table on the page, which makes the name unique, and its column heads. */
+/** Accessible name: number of the table on the page, which makes it unique, and column heads. */
 function tableName(box: HTMLElement): string {
   const heads = [...box.querySelectorAll("thead th")].map((head) => head.textContent.trim());
   const number = [...document.querySelectorAll("table")].findIndex((table) => box.contains(table)) + 1;
   return `Table ${number}: ${heads.filter(Boolean).join(", ")}`;
 }
 
-/** The column heads, before the table has a place on a page. */
-function firstName(children: ReactNode): string {
+/** Accessible name in the static HTML, where the number is not known yet. */
+function initialName(children: ReactNode): string {
   const [head] = Children.toArray(children);
   return `Table: ${textsIn(head).filter(Boolean).join(", ")}`;
 }
 
-/** Texts of what is rendered, in order. */
+/** The texts inside a node, in order. */
 function textsIn(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {
     if (typeof child === "string") return child.trim();

@@ -1,11 +1,15 @@
+/**
+ * The mock of the API: it checks a request as strictly as the server does, and returns a response. It runs in the page for
+ * "Try it", and as a server for the tests of the samples.
+ */
 import type { MockOperation, Parameter } from "./operation";
 import { parameterNames, type Route } from "./routes";
 import { jsonDepth, MAX_DEPTH } from "../schema/jsonText";
 import { isShapeMistake, sentenceOf } from "../schema/check";
-import { Refusal } from "./refusal";
-import type { World } from "./world";
+import { HttpError } from "./httpError";
+import type { Account } from "./account";
 
-/** A request as it arrived. */
+/** A request. */
 export interface MockRequest {
   /** Upper case. */
   readonly method: string;
@@ -19,14 +23,15 @@ export interface MockRequest {
 export interface MockAnswer {
   readonly status: number;
   readonly body: unknown;
-  /** Undefined where the request belongs to no operation. */
+  /** Undefined when the request matches no operation. */
   readonly operationId?: string;
-  /** Path of that operation, as in the description. */
+  /** Path of the operation in the API description. */
   readonly path?: string;
+  /** Value of the header `Allow`, with status 405. */
   readonly allow?: string;
 }
 
-/** The headers of an answer, by name. */
+/** The headers of a response, by name. */
 export function headersOf({ allow }: MockAnswer, requestId: string): Readonly<Record<string, string>> {
   return {
     "Content-Type": "application/json; charset=UTF-8",
@@ -35,26 +40,26 @@ export function headersOf({ allow }: MockAnswer, requestId: string): Readonly<Re
   };
 }
 
-/** What the mock serves. */
+/** What the mock needs to respond. */
 export interface MockApi {
   readonly route: (pathname: string) => Route | undefined;
   readonly acceptsToken: (token: string) => boolean;
-  /** What successes change and show; without it every success is the documented example. */
-  readonly world?: World;
+  /** The account that successful requests read and change; without it, every success is the documented example. */
+  readonly account?: Account;
 }
 
-/** Parameter of every operation: the child account to work in. */
-const EVERYWHERE = "account";
+/** Query parameter that every operation accepts: the child account to work in. */
+const ACCOUNT_PARAMETER = "account";
 
-/** Answers as the API would: refusals in its own error shape, successes by the world or with the documented example. */
+/** Responds like the API: errors as `{ message, code }`, successes from the account or as the documented example. */
 export function answerTo(request: MockRequest, api: MockApi): MockAnswer {
   const url = new URL(request.target, "http://mock.invalid");
   const route = api.route(url.pathname);
-  if (!route) return refused(new Refusal(404, `no operation has the path ${url.pathname}`));
+  if (!route) return errorAnswer(new HttpError(404, `no operation has the path ${url.pathname}`));
   const operation = route.byMethod.get(request.method);
   if (!operation) {
     const allow = [...route.byMethod.keys()].join(", ");
-    return { ...refused(new Refusal(405, `${url.pathname} takes ${allow}`)), allow };
+    return { ...errorAnswer(new HttpError(405, `${url.pathname} takes ${allow}`)), allow };
   }
   return {
     ...outcome(() => success(request, url, route, operation, api), operation),
@@ -67,12 +72,16 @@ function outcome(body: () => unknown, { success: { status } }: MockOperation): M
   try {
     return { status, body: body() };
   } catch (error) {
-    if (error instanceof Refusal) return refused(error);
+    if (error instanceof HttpError) return errorAnswer(error);
     throw error;
   }
 }
 
-/** The body of the answer to a request that nothing is wrong with. */
+/**
+ * Checks a request in the order of the server, and returns the body of the success.
+ *
+ * @throws HttpError when the request is not valid
+ */
 function success(
   request: MockRequest,
   url: URL,
@@ -87,22 +96,24 @@ function success(
   checkParameters("query", operation.queryParameters, query);
   checkQueryNames(operation, [...url.searchParams.keys()]);
   const body = checkedBody(request, operation);
-  return api.world ? api.world.answer({ operation, values, query, body }) : operation.success.body?.example;
+  return api.account
+    ? api.account.answer({ operation, values, query, body })
+    : operation.success.body?.example;
 }
 
-function refused({ status, message }: Refusal): MockAnswer {
+function errorAnswer({ status, message }: HttpError): MockAnswer {
   return { status, body: { message, code: status } };
 }
 
 function pathValues({ path }: MockOperation, { values }: Route): ReadonlyMap<string, string> {
-  return new Map(parameterNames(path).map((name, at) => [name, values[at] ?? ""]));
+  return new Map(parameterNames(path).map((name, index) => [name, values[index] ?? ""]));
 }
 
 function checkToken(header: string | undefined, accepts: MockApi["acceptsToken"]): void {
-  if (!header) throw new Refusal(401, "no valid authentication provided");
+  if (!header) throw new HttpError(401, "no valid authentication provided");
   const [, value] = /^(?:token|bearer) +(\S+)$/i.exec(header) ?? [];
-  if (value === undefined) throw new Refusal(401, "no valid authentication provided");
-  if (!accepts(value)) throw new Refusal(401, "token invalid");
+  if (value === undefined) throw new HttpError(401, "no valid authentication provided");
+  if (!accepts(value)) throw new HttpError(401, "token invalid");
 }
 
 function checkParameters(
@@ -112,39 +123,39 @@ function checkParameters(
 ): void {
   for (const { name, required, check } of parameters) {
     const value = values.get(name);
-    if (value === undefined && required) throw new Refusal(400, `${place} parameter ${name} is missing`);
+    if (value === undefined && required) throw new HttpError(400, `${place} parameter ${name} is missing`);
     const mistakes = value === undefined ? [] : check(value);
-    if (mistakes.length > 0) throw new Refusal(422, sentenceOf(`${place} parameter ${name}`, mistakes));
+    if (mistakes.length > 0) throw new HttpError(422, sentenceOf(`${place} parameter ${name}`, mistakes));
   }
 }
 
 function checkQueryNames({ queryParameters }: MockOperation, names: readonly string[]): void {
-  const known = new Set([EVERYWHERE, ...queryParameters.map(({ name }) => name)]);
+  const known = new Set([ACCOUNT_PARAMETER, ...queryParameters.map(({ name }) => name)]);
   const unknown = names.find((name) => !known.has(name));
-  if (unknown !== undefined) throw new Refusal(400, `no query parameter has the name ${unknown}`);
+  if (unknown !== undefined) throw new HttpError(400, `no query parameter has the name ${unknown}`);
 }
 
 function checkedBody({ body, contentType }: MockRequest, operation: MockOperation): unknown {
   if (body === "") {
-    if (operation.body?.required) throw new Refusal(400, "a body is needed");
+    if (operation.body?.required) throw new HttpError(400, "a body is needed");
     return undefined;
   }
-  if (!operation.body) throw new Refusal(400, "the operation takes no body");
+  if (!operation.body) throw new HttpError(400, "the operation takes no body");
   if (!/^application\/json\b/i.test(contentType ?? "")) {
-    throw new Refusal(400, "Content-Type must be application/json");
+    throw new HttpError(400, "Content-Type must be application/json");
   }
   const value = parsed(body);
   const mistakes = operation.body.check(value);
   if (mistakes.length === 0) return value;
-  throw new Refusal(isShapeMistake(mistakes) ? 400 : 422, sentenceOf("body", mistakes));
+  throw new HttpError(isShapeMistake(mistakes) ? 400 : 422, sentenceOf("body", mistakes));
 }
 
 function parsed(body: string): unknown {
   if (jsonDepth(body) > MAX_DEPTH)
-    throw new Refusal(400, `the body is nested deeper than ${MAX_DEPTH} levels`);
+    throw new HttpError(400, `the body is nested deeper than ${MAX_DEPTH} levels`);
   try {
     return JSON.parse(body);
   } catch {
-    throw new Refusal(400, "the body is not JSON");
+    throw new HttpError(400, "the body is not JSON");
   }
 }

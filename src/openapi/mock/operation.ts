@@ -13,25 +13,25 @@ import { closedSchema, type Keywords } from "../schema/closedSchema";
 
 const JSON_TYPE = "application/json";
 
-/** A query or path parameter with the check of its text. */
+/** A query or path parameter. */
 export interface Parameter {
   readonly name: string;
   readonly required: boolean;
   /** The documented example, as text. */
   readonly example: string | undefined;
-  /** Values to choose from, as text; empty where it may be others. */
+  /** The allowed values (`enum`), as text; empty when any value is allowed. */
   readonly choices: readonly string[];
   readonly check: (text: string) => ReturnType<Check>;
 }
 
-/** A JSON body: its schema, the check of it, and the documented example. */
+/** A JSON body: schema, check, and documented example. */
 export interface Body {
   readonly schema: Keywords;
   readonly check: Check;
   readonly example: unknown;
 }
 
-/** An operation of the description, ready to answer. */
+/** An operation of the API description, prepared for the mock. */
 export interface MockOperation {
   readonly operationId: string;
   /** Upper case. */
@@ -41,18 +41,18 @@ export interface MockOperation {
   readonly needsToken: boolean;
   readonly pathParameters: readonly Parameter[];
   readonly queryParameters: readonly Parameter[];
-  /** Undefined when the operation takes no body. */
+  /** Undefined when the operation has no body. */
   readonly body: (Body & { readonly required: boolean }) | undefined;
-  /** The documented success; `body` is undefined where it has none. */
+  /** The documented success response; its `body` is undefined when it has none. */
   readonly success: { readonly status: number; readonly body: Body | undefined };
-  /** What a status of this operation means, by its number as text. */
+  /** Description of each status, by its number as text. */
   readonly meanings: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads one operation.
+ * Prepares one operation.
  *
- * @throws Error when it has no success answer, its body has no example, or the example breaks the schema
+ * @throws Error when it has no success response, the response has no example, or the example does not match the schema
  */
 export function readOperation(document: OpenApiDocument, place: OperationPlace): MockOperation {
   const { path, method, operation, parameters } = place;

@@ -4,26 +4,30 @@ import type { OpenApiDocument } from "../document";
 import { operationsOf } from "../operations";
 import { readOperation, type MockOperation } from "./operation";
 
-/** Where a request's path leads. */
+/** The operations for a path of a request. */
 export interface Route {
-  /** Operations of the path by method. */
+  /** Operations by method, in upper case. */
   readonly byMethod: ReadonlyMap<string, MockOperation>;
   /** Decoded values of the path's parameters, in the order of the path. */
   readonly values: readonly string[];
 }
 
-/** The operations of one path, whatever they call its parameters. */
+/** The operations of one path; the names of its parameters may differ. */
 interface Pattern {
   readonly expression: RegExp;
   readonly byMethod: Map<string, MockOperation>;
 }
 
-/** Reads every operation of the description; every example is checked on the way. */
+/**
+ * Prepares every operation of a description.
+ *
+ * @throws Error for an operation that `readOperation` rejects
+ */
 export function readOperations(document: OpenApiDocument): MockOperation[] {
   return operationsOf(document).map((place) => readOperation(document, place));
 }
 
-/** Makes a function that finds a path's route; a fixed path wins over one with parameters (OpenAPI, Paths Object). */
+/** Makes a function that finds the route of a path. A path without parameters has priority (OpenAPI, Paths Object). */
 export function routesOf(operations: readonly MockOperation[]): (pathname: string) => Route | undefined {
   const patterns = patternsOf(operations);
   return (pathname) => {

@@ -1,28 +1,28 @@
 /**
- * Checks values against schemas of the API description, in words for readers. It interprets the schema: what compiles a
- * schema to code, as the checks of the description itself do, is forbidden by the security policy of the pages. A test
- * compares the two on every example of the description. The library @cfworker/json-schema 4.1.1 interprets too, but where a
- * part of `allOf` fails it also calls the part's own fields unknown, and its errors have no limits for the words.
+ * Validates values against schemas of the API description, with messages for readers. It interprets schemas: validators that
+ * compile a schema to code, such as Ajv, are not allowed by the content security policy of the pages. A test compares both on
+ * every example of the description. The library @cfworker/json-schema 4.1.1 interprets too, but when a part of `allOf` fails
+ * it also reports the fields of that part as unknown, and its errors do not contain the limits.
  */
 import { nearest } from "../../lib/nearest";
 import type { Keywords } from "./closedSchema";
-import { FORMATS, NOTES } from "./formats";
+import { ANNOTATION_FORMATS, FORMATS } from "./formats";
 import { isObject, KEYWORDS } from "./keywords";
 
-/** What is wrong with a value. */
+/** An error in a value. */
 export interface Mistake {
-  /** Where, as a JSON pointer; empty for the value itself. */
+  /** JSON pointer to the wrong part; empty for the value itself. */
   readonly pointer: string;
-  /** The keyword that the value breaks, such as `required`. */
+  /** The keyword of the schema that is violated, such as `required`. */
   readonly keyword: string;
-  /** What it must be, such as `must be text`. */
+  /** The rule, such as `must be text`. */
   readonly message: string;
 }
 
-/** Finds the mistakes of a value; none when it fits. */
+/** Returns the mistakes of a value; empty when it is valid. */
 export type Check = (value: unknown) => readonly Mistake[];
 
-/** Keywords that look into a value or at several schemas. */
+/** Keywords that apply to parts of a value, or combine schemas. */
 const STRUCTURE = new Set([
   "type",
   "properties",
@@ -36,7 +36,7 @@ const STRUCTURE = new Set([
   "oneOf",
 ]);
 
-/** Keywords that explain and check nothing. */
+/** Keywords that validate nothing. */
 const ANNOTATIONS = new Set([
   "title",
   "description",
@@ -48,20 +48,20 @@ const ANNOTATIONS = new Set([
   "writeOnly",
 ]);
 
-/** Errors of shape: a server cannot read such a body. All others are values that it does not allow. */
+/** Keywords whose violation makes a body unreadable for the server (status 400). Other violations are status 422. */
 const SHAPE = new Set(["type", "required", "unevaluatedProperties", "additionalProperties"]);
 
 /**
- * Makes the check of a schema whose references are written out (`closedSchema`).
+ * Makes the check of a schema without references (`closedSchema`).
  *
- * @throws Error when the schema has a keyword or a format that is not checked here
+ * @throws Error when the schema has a keyword or a format that is not supported
  */
 export function checkOf(schema: Keywords): Check {
-  refuseUnknown(schema);
-  return (value) => outcomeOf(schema, value, "").mistakes;
+  assertSupported(schema);
+  return (value) => evaluate(schema, value, "").mistakes;
 }
 
-/** Reads a parameter, which arrives as text, as the number or boolean that its schema asks for. */
+/** Converts the text of a parameter to a number or a boolean, if its schema has that type. */
 export function fromText(schema: Keywords, text: string): unknown {
   const types = typesOf(schema);
   if (types.some((type) => type === "integer" || type === "number") && /^-?\d+(?:\.\d+)?$/.test(text))
@@ -69,36 +69,36 @@ export function fromText(schema: Keywords, text: string): unknown {
   return types.includes("boolean") && /^(?:true|false)$/.test(text) ? text === "true" : text;
 }
 
-/** True when a value fails over its shape, not over what it says. */
+/** True when a mistake makes the value unreadable for the server. */
 export function isShapeMistake(mistakes: readonly Mistake[]): boolean {
   return mistakes.some(({ keyword }) => SHAPE.has(keyword));
 }
 
-/** Mistakes in one sentence, such as `body/name must be text`. */
+/** All mistakes in one sentence, such as `body/name must be text`. */
 export function sentenceOf(subject: string, mistakes: readonly Mistake[]): string {
   return mistakes.map(({ pointer, message }) => `${subject}${pointer} ${message}`).join(", ");
 }
 
 interface Outcome {
   readonly mistakes: readonly Mistake[];
-  /** Names of fields that a schema speaks of; `unevaluatedProperties` looks at the others. */
+  /** Names of the evaluated fields; `unevaluatedProperties` applies to all others. */
   readonly known: ReadonlySet<string>;
 }
 
-const NOTHING: Outcome = { mistakes: [], known: new Set() };
+const VALID: Outcome = { mistakes: [], known: new Set() };
 
-function outcomeOf(schema: Keywords, value: unknown, at: string): Outcome {
+function evaluate(schema: Keywords, value: unknown, at: string): Outcome {
   const wrongType = typeMistake(schema, value, at);
   if (wrongType) return { mistakes: [wrongType], known: new Set() };
   const parts = [
-    alone(schema, value, at),
-    combined(schema, value, at),
-    itemsOf(schema, value, at),
-    fieldsOf(schema, value, at),
+    checkValue(schema, value, at),
+    checkCombined(schema, value, at),
+    checkItems(schema, value, at),
+    checkFields(schema, value, at),
   ];
   const known = new Set(parts.flatMap((part) => [...part.known]));
   const mistakes = parts.flatMap((part) => part.mistakes);
-  return { mistakes: [...mistakes, ...unevaluated(schema, value, known, at)], known };
+  return { mistakes: [...mistakes, ...unevaluatedFields(schema, value, known, at)], known };
 }
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
@@ -126,18 +126,20 @@ function hasType(type: string, value: unknown): boolean {
   return type === "object" ? isObject(value) : typeof value === type;
 }
 
-function alone(schema: Keywords, value: unknown, pointer: string): Outcome {
+/** Applies the keywords for a single value (`keywords.ts`). */
+function checkValue(schema: Keywords, value: unknown, pointer: string): Outcome {
   const mistakes = Object.entries(KEYWORDS).flatMap(([keyword, test]) => {
     const message = Object.hasOwn(schema, keyword) ? test(schema[keyword], value) : undefined;
     return message === undefined ? [] : { pointer, keyword, message };
   });
-  return { ...NOTHING, mistakes };
+  return { ...VALID, mistakes };
 }
 
-function combined(schema: Keywords, value: unknown, at: string): Outcome {
-  const run = (key: string): Outcome[] => schemasOf(schema[key]).map((part) => outcomeOf(part, value, at));
+/** Applies `allOf`, `anyOf` and `oneOf`. */
+function checkCombined(schema: Keywords, value: unknown, at: string): Outcome {
+  const run = (key: string): Outcome[] => schemasOf(schema[key]).map((part) => evaluate(part, value, at));
   const all = run("allOf");
-  const choices = [...choice("anyOf", run("anyOf"), at), ...choice("oneOf", run("oneOf"), at)];
+  const choices = [...matching("anyOf", run("anyOf"), at), ...matching("oneOf", run("oneOf"), at)];
   const parts = [...all, ...choices];
   return {
     mistakes: parts.flatMap(({ mistakes }) => mistakes),
@@ -145,25 +147,25 @@ function combined(schema: Keywords, value: unknown, at: string): Outcome {
   };
 }
 
-function choice(keyword: "anyOf" | "oneOf", outcomes: readonly Outcome[], pointer: string): Outcome[] {
-  const fitting = outcomes.filter(({ mistakes }) => mistakes.length === 0);
-  if (outcomes.length === 0 || fitting.length === 1 || (keyword === "anyOf" && fitting.length > 0))
-    return fitting;
+/** The outcomes of the schemas that match, or a mistake when their number is wrong. */
+function matching(keyword: "anyOf" | "oneOf", outcomes: readonly Outcome[], pointer: string): Outcome[] {
+  const valid = outcomes.filter(({ mistakes }) => mistakes.length === 0);
+  if (outcomes.length === 0 || valid.length === 1 || (keyword === "anyOf" && valid.length > 0)) return valid;
   const message =
-    fitting.length === 0 ? "has none of the forms that are allowed here" : "has several forms at once";
+    valid.length === 0 ? "has none of the forms that are allowed here" : "has several forms at once";
   return [{ mistakes: [{ pointer, keyword, message }], known: new Set() }];
 }
 
-function itemsOf({ items }: Keywords, value: unknown, at: string): Outcome {
-  if (!Array.isArray(value) || !isObject(items)) return NOTHING;
+function checkItems({ items }: Keywords, value: unknown, at: string): Outcome {
+  if (!Array.isArray(value) || !isObject(items)) return VALID;
   return {
-    ...NOTHING,
-    mistakes: value.flatMap((entry, index) => outcomeOf(items, entry, `${at}/${index}`).mistakes),
+    ...VALID,
+    mistakes: value.flatMap((entry, index) => evaluate(items, entry, `${at}/${index}`).mistakes),
   };
 }
 
-function fieldsOf(schema: Keywords, value: unknown, at: string): Outcome {
-  if (!isObject(value)) return NOTHING;
+function checkFields(schema: Keywords, value: unknown, at: string): Outcome {
+  if (!isObject(value)) return VALID;
   const {
     properties = {},
     additionalProperties,
@@ -177,36 +179,41 @@ function fieldsOf(schema: Keywords, value: unknown, at: string): Outcome {
     const own = Object.hasOwn(properties, name) ? (properties[name] as Keywords) : undefined;
     const rule: unknown = own ?? additionalProperties;
     if (rule !== undefined && rule !== false) known.add(name);
-    const names = isObject(propertyNames) ? outcomeOf(propertyNames, name, fieldAt(at, name)).mistakes : [];
+    const names = isObject(propertyNames) ? evaluate(propertyNames, name, fieldAt(at, name)).mistakes : [];
     if (rule === false)
       return [...names, unknownField(at, name, Object.keys(properties), "additionalProperties")];
-    return isObject(rule) ? [...names, ...outcomeOf(rule, member, fieldAt(at, name)).mistakes] : names;
+    return isObject(rule) ? [...names, ...evaluate(rule, member, fieldAt(at, name)).mistakes] : names;
   });
   return { mistakes: [...missing, ...inside], known };
 }
 
-function unevaluated(schema: Keywords, value: unknown, known: ReadonlySet<string>, at: string): Mistake[] {
+function unevaluatedFields(
+  schema: Keywords,
+  value: unknown,
+  known: ReadonlySet<string>,
+  at: string,
+): Mistake[] {
   if (schema["unevaluatedProperties"] !== false || !isObject(value)) return [];
   return Object.keys(value)
     .filter((name) => !known.has(name))
     .map((name) => unknownField(at, name, namesOf(schema), "unevaluatedProperties"));
 }
 
-/** Names in messages are cut: a reader may have pasted anything. */
+/** Longer field names are cut in messages. */
 const MAX_NAME_CHARS = 60;
 
 function unknownField(pointer: string, name: string, names: readonly string[], keyword: string): Mistake {
-  const meant = name.length > MAX_NAME_CHARS ? undefined : nearest(name, names);
-  const hint = meant === undefined ? "" : `; did you mean "${meant}"?`;
+  const suggestion = name.length > MAX_NAME_CHARS ? undefined : nearest(name, names);
+  const hint = suggestion === undefined ? "" : `; did you mean "${suggestion}"?`;
   return { pointer, keyword, message: `must not have the field "${name.slice(0, MAX_NAME_CHARS)}"${hint}` };
 }
 
-/** Names of all fields that a schema describes, also of what is combined into it. */
+/** Names of all fields of a schema, including those of its combined schemas. */
 export function namesOf(schema: Keywords): string[] {
   return [...fieldSchemas(schema).keys()];
 }
 
-/** The schema of each field that a schema describes, also of what is combined into it. */
+/** The schema of each field, including those of combined schemas. */
 export function fieldSchemas(schema: Keywords): Map<string, Keywords> {
   const own = Object.entries(isObject(schema["properties"]) ? schema["properties"] : {}) as [
     string,
@@ -216,7 +223,7 @@ export function fieldSchemas(schema: Keywords): Map<string, Keywords> {
   return new Map([...parts.flatMap((part) => [...fieldSchemas(part)]), ...own]);
 }
 
-/** The types that a schema allows, also by what is combined into it. */
+/** The types that a schema allows, including those of `allOf`. */
 export function typesOf(schema: Keywords): string[] {
   return [...(listOf(schema["type"]) as string[]), ...schemasOf(schema["allOf"]).flatMap(typesOf)];
 }
@@ -225,20 +232,21 @@ function fieldAt(at: string, name: string): string {
   return `${at}/${name.slice(0, MAX_NAME_CHARS).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-function refuseUnknown(schema: Keywords): void {
+/** @throws Error for a keyword or a format that this module does not implement */
+function assertSupported(schema: Keywords): void {
   for (const [key, value] of Object.entries(schema)) {
     const isKnown = key in KEYWORDS || STRUCTURE.has(key) || ANNOTATIONS.has(key) || key.startsWith("x-");
     if (!isKnown)
       throw new Error(`No check knows the keyword "${key}". Fix: add it to src/openapi/schema/keywords.ts.`);
-    if (key === "format" && !(String(value) in FORMATS) && !NOTES.has(String(value)))
+    if (key === "format" && !(String(value) in FORMATS) && !ANNOTATION_FORMATS.has(String(value)))
       throw new Error(
         `No check knows the format "${String(value)}". Fix: add it to src/openapi/schema/formats.ts.`,
       );
   }
   for (const key of ["allOf", "anyOf", "oneOf", "items", "additionalProperties", "propertyNames"])
-    schemasOf(schema[key]).forEach(refuseUnknown);
+    schemasOf(schema[key]).forEach(assertSupported);
   if (isObject(schema["properties"]))
-    (Object.values(schema["properties"]) as Keywords[]).forEach(refuseUnknown);
+    (Object.values(schema["properties"]) as Keywords[]).forEach(assertSupported);
 }
 
 function schemasOf(value: unknown): Keywords[] {

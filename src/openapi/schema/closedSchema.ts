@@ -1,5 +1,6 @@
 import type { OpenApiDocument } from "../document";
 import { resolverOf } from "../references";
+import { isObject } from "./keywords";
 
 /** A JSON Schema of the 2020-12 dialect, keyword by keyword. */
 export type Keywords = Readonly<Record<string, unknown>>;
@@ -7,55 +8,54 @@ export type Keywords = Readonly<Record<string, unknown>>;
 const COMBINERS = ["allOf", "anyOf", "oneOf"] as const;
 
 /**
- * A schema with every reference written out and every object closed: a member that the description does not name
- * is an error. An object that says itself what else it may hold (`additionalProperties`) keeps its word.
+ * A schema with all references resolved and all objects closed: an undocumented property is an error
+ * (`unevaluatedProperties: false`). An object with `additionalProperties` is not changed.
  */
 export function closedSchema(document: OpenApiDocument, schema: object): Keywords {
-  const whole = writtenOut(document, schema);
-  return isOpenObject(whole) ? { ...whole, unevaluatedProperties: false } : whole;
+  const resolved = resolve(document, schema);
+  return isOpenObject(resolved) ? { ...resolved, unevaluatedProperties: false } : resolved;
 }
 
-/** The schema without references; the schemas of members and items are closed. */
-function writtenOut(document: OpenApiDocument, schema: object): Keywords {
+/** The schema with references resolved, and with closed schemas of its properties and items. */
+function resolve(document: OpenApiDocument, schema: object): Keywords {
   const { $ref, ...rest } = schema as Keywords;
   const own = Object.fromEntries(
     Object.entries(rest).map(([key, value]) => [key, part(document, key, value)]),
   );
   if (typeof $ref !== "string") return own;
-  const target = writtenOut(document, resolverOf(document).object<object>({ $ref }));
+  const target = resolve(document, resolverOf(document).object<object>({ $ref }));
   return Object.keys(own).length === 0 ? target : { ...own, allOf: [target, ...listOf(own["allOf"])] };
 }
 
 function part(document: OpenApiDocument, key: string, value: unknown): unknown {
-  if (key === "properties" && isRecord(value)) {
+  if (key === "properties" && isObject(value)) {
     return Object.fromEntries(
       Object.entries(value).map(([name, member]) => [name, closedSchema(document, member as Keywords)]),
     );
   }
-  if ((key === "items" || key === "additionalProperties") && isRecord(value)) {
+  if ((key === "items" || key === "additionalProperties") && isObject(value)) {
     return closedSchema(document, value);
   }
   if (COMBINERS.some((name) => name === key)) {
-    return listOf(value).map((branch) => writtenOut(document, branch));
+    return listOf(value).map((branch) => resolve(document, branch));
   }
   return value;
 }
 
 function isOpenObject(schema: Keywords): boolean {
   return (
-    some(schema, (at) => isRecord(at["properties"])) && !some(schema, (at) => "additionalProperties" in at)
+    someBranch(schema, (branch) => isObject(branch["properties"])) &&
+    !someBranch(schema, (branch) => "additionalProperties" in branch)
   );
 }
 
-/** Tests a schema and whatever is combined into it for the same value. */
-function some(schema: Keywords, test: (at: Keywords) => boolean): boolean {
-  return test(schema) || COMBINERS.some((key) => listOf(schema[key]).some((branch) => some(branch, test)));
+/** Whether a test is true for a schema or for one of its combined schemas. */
+function someBranch(schema: Keywords, test: (branch: Keywords) => boolean): boolean {
+  return (
+    test(schema) || COMBINERS.some((key) => listOf(schema[key]).some((branch) => someBranch(branch, test)))
+  );
 }
 
 function listOf(value: unknown): readonly Keywords[] {
   return Array.isArray(value) ? (value as Keywords[]) : [];
-}
-
-function isRecord(value: unknown): value is Keywords {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

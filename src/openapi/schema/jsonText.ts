@@ -1,12 +1,15 @@
-/** Says in words, with line and column, why a text is no JSON. Browsers say it each in another way, and some say nothing. */
+/**
+ * Parses JSON with error messages for readers, with line and column. The messages of `JSON.parse` differ between browsers, and
+ * some have no position.
+ */
 
-/** Levels of lists and objects in each other that are read; no body of the API has ten. */
+/** Deeper JSON is not parsed; bodies of the API have fewer than ten levels. */
 export const MAX_DEPTH = 64;
 
-/** A text as JSON, or why it is none. */
+/** A parsed value, or the reason why the text is no JSON. */
 export type JsonRead = { readonly value: unknown } | { readonly problem: string };
 
-/** Reads a text as JSON. */
+/** Parses a text as JSON; never throws. */
 export function readJson(text: string): JsonRead {
   if (jsonDepth(text) > MAX_DEPTH) return { problem: `It is nested deeper than ${MAX_DEPTH} levels.` };
   try {
@@ -16,7 +19,7 @@ export function readJson(text: string): JsonRead {
   }
 }
 
-/** How deep lists and objects of a text are nested, without reading it: brackets in strings do not count. */
+/** Nesting depth of a JSON text, without parsing it. Brackets in strings do not count. */
 export function jsonDepth(text: string): number {
   let depth = 0;
   let deepest = 0;
@@ -27,7 +30,7 @@ export function jsonDepth(text: string): number {
   return deepest;
 }
 
-/** Space, texts, words and numbers, and any other character. */
+/** White space, a string, a word or number, or any other character. */
 const TOKEN = /[ \t\n\r]+|"[^"\\\n]*(?:\\.[^"\\\n]*)*"|[\w.+-]+|[\s\S]/gu;
 
 const STRING = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"$/u;
@@ -44,14 +47,14 @@ const EXPECTED_WORDS: Readonly<Record<Expected, string>> = {
   "comma or end": "a comma or the closing bracket",
 };
 
-/** Walks the tokens and stops at the first one that may not stand there. */
+/** Describes the first token that is not allowed at its position. */
 function problemOf(text: string): string {
   const open: string[] = [];
   let expected = "value" as Expected;
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
     if (/^[ \t\n\r]/.test(token)) continue;
     const next: Expected | undefined =
-      open.length === 0 && expected === "comma or end" ? undefined : after(token, expected, open);
+      open.length === 0 && expected === "comma or end" ? undefined : expectedAfter(token, expected, open);
     if (next === undefined) return `${placeIn(text, index)}: ${wordsFor(token, expected, open)}.`;
     expected = next;
   }
@@ -59,8 +62,8 @@ function problemOf(text: string): string {
   return `${placeIn(text, text.length)}: the text ends, and ${EXPECTED_WORDS[expected]} is missing.`;
 }
 
-/** What may come behind a token, or undefined where the token may not stand. Keeps the list of open brackets. */
-function after(token: string, expected: Expected, open: string[]): Expected | undefined {
+/** What is expected after a token; undefined when the token is not allowed. Updates the stack of open brackets. */
+function expectedAfter(token: string, expected: Expected, open: string[]): Expected | undefined {
   if (expected === "colon") return token === ":" ? "value" : undefined;
   if (expected === "name" || expected === "name or }") {
     if (STRING.test(token)) return "colon";
@@ -83,7 +86,7 @@ function closed(open: string[]): Expected {
   return "comma or end";
 }
 
-/** What was found is shown up to here. */
+/** Longer tokens are cut in messages. */
 const MAX_FOUND_CHARS = 20;
 
 function wordsFor(token: string, expected: Expected, open: readonly string[]): string {

@@ -1,10 +1,10 @@
-/** Keywords of JSON Schema that look at one value alone, with the words for a value that breaks them. */
+/** Keywords of JSON Schema that apply to a single value, with their error messages. */
 import { FORMATS } from "./formats";
 
-/** Returns what the value must be ("must be …"), or undefined where it is that. `limit` is the keyword's own value. */
+/** Returns a message ("must be …"), or undefined for a valid value. `limit` is the value of the keyword. */
 type Keyword = (limit: unknown, value: unknown) => string | undefined;
 
-/** Every keyword of this kind by name. */
+/** Keywords by name. */
 export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   enum: (limit, value) =>
     (limit as unknown[]).some((allowed) => isSame(allowed, value))
@@ -33,7 +33,9 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
       : `must match the pattern ${String(limit)}`,
   format: (limit, value) => {
     const format = FORMATS[String(limit)];
-    return typeof value !== "string" || !format || format.test(value) ? undefined : `must be ${format.words}`;
+    return typeof value !== "string" || !format || format.test(value)
+      ? undefined
+      : `must be ${format.description}`;
   },
 };
 
@@ -43,7 +45,7 @@ function ofNumbers(test: Limit): Keyword {
   return sized(test, (value) => (typeof value === "number" ? value : undefined));
 }
 
-/** Characters are code points, as in JSON Schema. */
+/** Lengths are counted in code points, as in JSON Schema. */
 function ofTexts(test: Limit): Keyword {
   return sized(test, (value) => (typeof value === "string" ? Array.from(value).length : undefined));
 }
@@ -69,7 +71,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Equal as JSON; the order of fields counts, which only matters for objects in an `enum`. */
+/** Compares as JSON text. The order of fields counts, which matters only for objects in an `enum`. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || (typeof a === "object" && JSON.stringify(a) === JSON.stringify(b));
 }

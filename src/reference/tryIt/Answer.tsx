@@ -9,16 +9,17 @@ interface Props {
   readonly operation: MockOperation;
   readonly reply: Reply | undefined;
   readonly isSending: boolean;
-  /** Whether the answer comes from the simulated account; otherwise it is the documented example. */
-  readonly isRemembered: boolean;
-  readonly spoken: string;
+  /** Whether the response comes from the simulated account; otherwise it is the documented example. */
+  readonly isStateful: boolean;
+  /** Announcement of another event than a response. */
+  readonly announcement: string;
 }
 
-/** Status, headers and body of the answer. The status is spoken when it arrives. */
-export function Answer({ operation, reply, isSending, isRemembered, spoken }: Props): ReactNode {
+/** Status, headers and body of the response. A live region announces the status. */
+export function Answer({ operation, reply, isSending, isStateful, announcement }: Props): ReactNode {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On narrow screens the answer is below the form.
+    // On narrow screens the response is below the form.
     if (reply && !isSending) section.current?.scrollIntoView({ block: "nearest" });
   }, [reply, isSending]);
   return (
@@ -34,14 +35,14 @@ export function Answer({ operation, reply, isSending, isRemembered, spoken }: Pr
           </>
         ) : (
           <p className={styles.hint}>
-            {isSending ? "Waiting …" : spoken || "Press Send to see the response."}
+            {isSending ? "Waiting …" : announcement || "Press Send to see the response."}
           </p>
         )}
       </div>
       {reply && (
         <>
           {reply.text !== undefined && <Code title="Response body" text={reply.text} />}
-          {reply.status < 400 && !isRemembered && (
+          {reply.status < 400 && !isStateful && (
             <p className={styles.hint}>This operation always responds with its documented example.</p>
           )}
           <details className={styles.code}>
@@ -61,7 +62,7 @@ interface CodeProps {
   readonly text: string;
 }
 
-/** Text that can be copied; it scrolls, so it takes focus and has a name. */
+/** Code with a copy button. It may scroll, so it is focusable and has an accessible name. */
 export function Code({ title, text }: CodeProps): ReactNode {
   return (
     <div className={styles.code}>

@@ -1,7 +1,7 @@
 import { useId, useMemo, type ReactNode } from "react";
 import type { MockOperation } from "../../openapi/mock/operation";
+import { readJson } from "../../openapi/schema/jsonText";
 import { useDebounced } from "../../ui/useDebounced";
-import { bodyMistakes } from "./bodyMistakes";
 import fields from "../Field.module.css";
 import styles from "./TryIt.module.css";
 
@@ -11,18 +11,18 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-/** Milliseconds without a change before mistakes are spoken, so that they do not interrupt typing. */
-const SPEAK_DELAY = 600;
+/** Time without a change before mistakes are announced, so that they do not interrupt typing. */
+const ANNOUNCE_DELAY_MS = 600;
 
-/** Height of the editor in lines. */
+/** Limits of the height of the editor. */
 const MIN_LINES = 5;
 const MAX_LINES = 18;
 
-/** The JSON of a body, checked against its schema as the reader types. */
+/** An editor for a JSON body, which is validated while the reader types. */
 export function BodyEditor({ body, text, onChange }: Props): ReactNode {
   const id = useId();
   const mistakes = useMemo(() => bodyMistakes(body, text), [body, text]);
-  const spoken = useDebounced(mistakes.join(" "), SPEAK_DELAY);
+  const announcement = useDebounced(mistakes.join(" "), ANNOUNCE_DELAY_MS);
   const lines = text.split("\n").length;
   return (
     <div className={fields.field}>
@@ -46,8 +46,25 @@ export function BodyEditor({ body, text, onChange }: Props): ReactNode {
         ))}
       </ul>
       <p className="visually-hidden" role="status">
-        {spoken}
+        {announcement}
       </p>
     </div>
   );
+}
+
+/** Maximum number of mistakes in the list. */
+const MAX_MISTAKES = 20;
+
+/** The mistakes in the text of a body, one sentence each, beginning with a JSON pointer; empty for a valid body. */
+function bodyMistakes({ check, required }: Props["body"], text: string): string[] {
+  if (text.trim() === "") return required ? ["The operation needs a body."] : [];
+  const read = readJson(text);
+  if ("problem" in read) return [read.problem];
+  const mistakes = check(read.value);
+  const shown = mistakes
+    .slice(0, MAX_MISTAKES)
+    .map(({ pointer, message }) => `${pointer === "" ? "The body" : pointer} ${message}`)
+    .map((sentence) => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`));
+  const more = mistakes.length - shown.length;
+  return more > 0 ? [...shown, `And ${more} more.`] : shown;
 }

@@ -4,7 +4,7 @@ import { mockToken } from "../../openapi/mock/token";
 import { samplePlaceholdersOf } from "../../product/samplePlaceholders";
 import { useProduct } from "../../sections/useProduct";
 import { Field } from "../Field";
-import { useReaderValues } from "../useReaderValues";
+import { useReaderValues } from "../readerStore";
 import { Answer, Code } from "./Answer";
 import { BodyEditor } from "./BodyEditor";
 import { commandOf } from "./command";
@@ -19,21 +19,21 @@ interface Props {
   readonly operation: MockOperation;
 }
 
-/** The request on one side, its response and its command on the other. */
+/** The form of a request beside its response and its command. */
 export function CallForm({ simulation, operation }: Props): ReactNode {
   const id = useId();
   const product = useProduct();
   const values = useReaderValues();
-  const places = samplePlaceholdersOf(product);
+  const placeholders = samplePlaceholdersOf(product);
   const simulatedToken = mockToken(product.api.tokenPrefix);
-  const { filled, call, reply, isSending, spoken, fill, send, reset } = useCall(
+  const { input, call, reply, isSending, announcement, setInput, send, reset } = useCall(
     simulation,
     operation,
     values.token ?? simulatedToken,
   );
   const withIds = (parameter: Parameter): Parameter => ({
     ...parameter,
-    choices: [...parameter.choices, ...simulation.world.idsFor(operation, parameter.name, filled.path)],
+    choices: [...parameter.choices, ...simulation.account.idsFor(operation, parameter.name, input.path)],
   });
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -41,8 +41,8 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
     send();
   };
   const command = commandOf(call, operation.needsToken, {
-    baseUrl: values.baseUrl ?? places.baseUrl,
-    tokenVariable: places.tokenVariable,
+    baseUrl: values.baseUrl ?? placeholders.baseUrl,
+    tokenVariable: placeholders.tokenVariable,
     simulatedToken,
   });
   return (
@@ -60,26 +60,26 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
         <ParameterFields
           title="Path parameters"
           parameters={operation.pathParameters.map(withIds)}
-          values={filled.path}
-          onChange={(path) => fill({ path })}
+          values={input.path}
+          onChange={(path) => setInput({ path })}
         />
         <ParameterFields
           title="Query parameters"
           parameters={operation.queryParameters}
-          values={filled.query}
-          onChange={(query) => fill({ query })}
+          values={input.query}
+          onChange={(query) => setInput({ query })}
         />
         {operation.needsToken && (
           <Field
             id={`${id}token`}
             label="Token"
             hint="The simulation accepts any token; without one it answers 401."
-            text={filled.token}
-            onText={(token) => fill({ token })}
+            text={input.token}
+            onText={(token) => setInput({ token })}
           />
         )}
         {operation.body && (
-          <BodyEditor body={operation.body} text={filled.body} onChange={(body) => fill({ body })} />
+          <BodyEditor body={operation.body} text={input.body} onChange={(body) => setInput({ body })} />
         )}
         <div className={sheet.actions}>
           <button type="submit" aria-keyshortcuts="Control+Enter Meta+Enter">
@@ -92,8 +92,8 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
       </form>
       <div className={styles.part}>
         <Answer
-          {...{ operation, reply, isSending, spoken }}
-          isRemembered={simulation.world.remembers(operation)}
+          {...{ operation, reply, isSending, announcement }}
+          isStateful={simulation.account.isStateful(operation)}
         />
         <section className={styles.part} aria-labelledby="try-it-command">
           <h3 id="try-it-command">The same request to a real server</h3>

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (values: ReadonlyMap<string, string>) => void;
 }
 
-/** The fields of the parameters of one kind; nothing when there are none. */
+/** The fields for parameters; nothing without parameters. */
 export function ParameterFields({ title, parameters, values, onChange }: Props): ReactNode {
   const id = useId();
   if (parameters.length === 0) return null;

@@ -15,11 +15,13 @@ export interface TryItProps {
   readonly onClose: () => void;
 }
 
-/** A dialog with one simulated operation. It is open for as long as it is rendered. */
+/** The dialog for one simulated operation, open as long as it is rendered. */
 export function TryIt({ method, path, onClose }: TryItProps): ReactNode {
   const load = useSimulation();
   const simulation = load === "failed" ? undefined : load;
-  const operation = simulation?.operations.find((one) => one.method === method && one.path === path);
+  const operation = simulation?.operations.find(
+    (candidate) => candidate.method === method && candidate.path === path,
+  );
   return (
     <Sheet
       className={styles.dialog}
@@ -31,7 +33,7 @@ export function TryIt({ method, path, onClose }: TryItProps): ReactNode {
       intro={
         <p className={styles.notice}>
           <strong>Simulated. Nothing leaves your browser.</strong> Responses come from a sample account in
-          this page. It starts with the documented examples and remembers your requests until you reload.
+          this page. It starts with the documented examples and isStateful your requests until you reload.
         </p>
       }
       onClose={onClose}
@@ -45,18 +47,18 @@ export function TryIt({ method, path, onClose }: TryItProps): ReactNode {
   );
 }
 
-/** The simulation once it is there. */
+/** The simulation; undefined while it is loading. */
 function useSimulation(): Simulation | "failed" | undefined {
   const address = useBaseUrl("/openapi.json");
   const [load, setLoad] = useState<Simulation | "failed">();
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const show = (result: Simulation | "failed"): void => {
-      if (!isGone) setLoad(result);
+      if (!isUnmounted) setLoad(result);
     };
     loadSimulation(address).then(show, () => show("failed"));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [address]);
   return load;

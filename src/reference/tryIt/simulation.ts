@@ -1,29 +1,29 @@
 /**
- * The simulated API: the strict mock that the samples are tested with, beside an account that lives in memory until the
- * page is loaded again. Loading the description is its only request.
+ * The simulated API: the mock that also tests the samples, with an account in memory that lasts until the document is
+ * unloaded. The only request that it sends is for the API description.
  */
 import type { OpenApiDocument } from "../../openapi/document";
 import { answerTo, headersOf, type MockApi } from "../../openapi/mock/answer";
 import type { MockOperation } from "../../openapi/mock/operation";
 import { readOperations, routesOf } from "../../openapi/mock/routes";
-import { createWorld, type World } from "../../openapi/mock/world";
+import { createAccount, type Account } from "../../openapi/mock/account";
 import { splitPathNames } from "../../openapi/operations";
 
-/** A request as the reader has filled it in. */
+/** A request that the reader has entered. */
 export interface Call {
   readonly method: string;
   /** Path and query, encoded. */
   readonly target: string;
-  /** Empty sends no credential. */
+  /** Empty for a request without authentication. */
   readonly token: string;
-  /** Undefined sends no body. */
+  /** Undefined for a request without a body. */
   readonly body: string | undefined;
 }
 
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON on lines of its own; undefined when the answer has no body. */
+  /** Formatted JSON; undefined when the response has no body. */
   readonly text: string | undefined;
   /** Simulated duration, in milliseconds. */
   readonly latency: number;
@@ -31,17 +31,17 @@ export interface Reply {
 
 export interface Simulation {
   readonly operations: readonly MockOperation[];
-  readonly world: World;
+  readonly account: Account;
   readonly send: (call: Call) => Reply;
 }
 
 const loads = new Map<string, Promise<Simulation>>();
 
 /**
- * The one simulation of the page; a load that failed is tried again at the next call.
+ * Loads the simulation, once for each address; after a failure the next call tries again.
  *
  * @param address of `openapi.json`
- * @throws Error when it cannot be fetched or is no description
+ * @returns rejects with an Error when the description cannot be fetched or is not valid
  */
 export function loadSimulation(address: string): Promise<Simulation> {
   const load = loads.get(address) ?? fetchDescription(address).then(simulationOf);
@@ -56,15 +56,15 @@ async function fetchDescription(address: string): Promise<OpenApiDocument> {
   return (await response.json()) as OpenApiDocument;
 }
 
-/** Makes the simulation of a description as it is published. */
+/** Makes the simulation of a published description. */
 function simulationOf(description: OpenApiDocument): Simulation {
   const operations = readOperations(splitPathNames(description));
-  const world = createWorld(operations);
-  const api: MockApi = { route: routesOf(operations), acceptsToken: () => true, world };
+  const account = createAccount(operations);
+  const api: MockApi = { route: routesOf(operations), acceptsToken: () => true, account };
   let calls = 0;
   return {
     operations,
-    world,
+    account,
     send({ method, target, token, body }) {
       const answer = answerTo(
         {
@@ -83,7 +83,7 @@ function simulationOf(description: OpenApiDocument): Simulation {
   };
 }
 
-/** What a call of this size may take: reading is faster than writing, and long answers take longer. */
+/** A plausible duration: reading is faster than writing, and long responses take longer. */
 function latencyOf(method: string, text: string): number {
   return (method === "GET" ? 25 : 45) + Math.min(60, Math.round(text.length / 200));
 }

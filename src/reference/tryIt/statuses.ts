@@ -1,6 +1,6 @@
 import type { MockOperation } from "../../openapi/mock/operation";
 
-/** Names of the statuses that the mock answers with (RFC 9110), each with a meaning where an operation gives none. */
+/** Statuses of the mock with their names (RFC 9110), and a meaning for operations that document none. */
 const STATUSES: Readonly<Record<number, readonly [name: string, meaning: string]>> = {
   200: ["OK", "The call was successful."],
   201: ["Created", "The object was created."],
@@ -17,7 +17,7 @@ export function statusName(status: number): string {
   return `${status} ${STATUSES[status]?.[0] ?? ""}`.trim();
 }
 
-/** What a status of an operation means, in plain text. */
+/** The meaning of a status of an operation, as plain text. */
 export function statusMeaning({ meanings }: MockOperation, status: number): string {
   const described = meanings
     .get(String(status))

@@ -3,8 +3,8 @@ import { addressOf, filledPath } from "../../openapi/address";
 import type { MockOperation } from "../../openapi/mock/operation";
 import type { Call, Reply, Simulation } from "./simulation";
 
-/** What the reader has filled in; values of parameters by name. */
-export interface Filled {
+/** What the reader has entered; values of parameters are by name. */
+export interface CallInput {
   readonly path: ReadonlyMap<string, string>;
   readonly query: ReadonlyMap<string, string>;
   readonly token: string;
@@ -12,48 +12,48 @@ export interface Filled {
 }
 
 interface CallState {
-  readonly filled: Filled;
+  readonly input: CallInput;
   readonly call: Call;
   readonly reply: Reply | undefined;
   readonly isSending: boolean;
-  /** What just happened besides an answer, for a live region. */
-  readonly spoken: string;
-  readonly fill: (change: Partial<Filled>) => void;
+  /** Announcement of another event than a response, for a live region. */
+  readonly announcement: string;
+  readonly setInput: (change: Partial<CallInput>) => void;
   readonly send: () => void;
   readonly reset: () => void;
 }
 
-/** A call of an operation: what is filled in, and its answer, which comes after the simulated duration. */
+/** State of a call: the input, and the response, which arrives after the simulated duration. */
 export function useCall(simulation: Simulation, operation: MockOperation, token: string): CallState {
-  const [filled, setFilled] = useState(() => initial(simulation, operation, token));
+  const [input, replaceInput] = useState(() => initialInput(simulation, operation, token));
   const [reply, setReply] = useState<Reply>();
   const [isSending, setSending] = useState(false);
-  const [spoken, setSpoken] = useState("");
-  const call = callOf(operation, filled);
+  const [announcement, setAnnouncement] = useState("");
+  const call = callOf(operation, input);
   const send = (): void => {
     if (isSending) return;
     const next = simulation.send(call);
     setSending(true);
-    setSpoken("");
+    setAnnouncement("");
     window.setTimeout(() => {
       setReply(next);
       setSending(false);
     }, next.latency);
   };
   const reset = (): void => {
-    simulation.world.reset();
+    simulation.account.reset();
     setReply(undefined);
-    setSpoken("The simulated account is as it was at first.");
+    setAnnouncement("The simulated account is as it was at first.");
   };
-  const fill = (change: Partial<Filled>): void => setFilled((before) => ({ ...before, ...change }));
-  return { filled, call, reply, isSending, spoken, fill, send, reset };
+  const setInput = (change: Partial<CallInput>): void => replaceInput((before) => ({ ...before, ...change }));
+  return { input, call, reply, isSending, announcement, setInput, send, reset };
 }
 
-/** The documented example; in a path the record that was created last, where there is one. */
-function initial({ world }: Simulation, operation: MockOperation, token: string): Filled {
+/** The documented example. For an ID in the path, the record that the reader created last, if any. */
+function initialInput({ account }: Simulation, operation: MockOperation, token: string): CallInput {
   const path = new Map<string, string>();
   for (const { name, example = "" } of operation.pathParameters) {
-    const [newest] = world.idsFor(operation, name, path);
+    const [newest] = account.idsFor(operation, name, path);
     path.set(name, newest?.startsWith("simulated") ? newest : example);
   }
   const required = operation.queryParameters.filter((parameter) => parameter.required);
@@ -65,12 +65,12 @@ function initial({ world }: Simulation, operation: MockOperation, token: string)
   };
 }
 
-function callOf({ method, path, body }: MockOperation, filled: Filled): Call {
-  const query = [...filled.query].filter(([, value]) => value !== "");
+function callOf({ method, path, body }: MockOperation, input: CallInput): Call {
+  const query = [...input.query].filter(([, value]) => value !== "");
   return {
     method,
-    target: addressOf({ baseUrl: "", path: filledPath(path, (name) => filled.path.get(name) ?? ""), query }),
-    token: filled.token,
-    body: body && filled.body.trim() !== "" ? filled.body : undefined,
+    target: addressOf({ baseUrl: "", path: filledPath(path, (name) => input.path.get(name) ?? ""), query }),
+    token: input.token,
+    body: body && input.body.trim() !== "" ? input.body : undefined,
   };
 }

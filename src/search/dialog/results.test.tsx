@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("the field is a labelled combobox", async () => {
+test("the field is a labeled combobox", async () => {
   const { field, type } = renderSearch();
   expect(field).toHaveAccessibleName("Search");
   expect(document.getElementById(field.getAttribute("aria-labelledby") ?? "")).toHaveTextContent("Search");

@@ -1,6 +1,6 @@
 /**
- * Change: ejected whole; one component for all kinds, with our icons and a spoken kind.
- * Reason: stock spreads a note over a dozen files, names no kind when there is a title, and looks like stock.
+ * Change: rewritten; one component for all kinds, with our icons and styles, and the kind in the accessible name.
+ * Reason: the stock component consists of a dozen files, and does not announce the kind of a note that has a title.
  * Upstream: @docusaurus/theme-classic Admonition (eject).
  */
 import { processAdmonitionProps } from "@docusaurus/theme-common";
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<Kind, { readonly name: string; readonly icon: Lucid
   danger: { name: "Danger", icon: OctagonAlert },
 };
 
-/** Other names that Markdown and stock components use. */
+/** Other types of Docusaurus. */
 const ALIASES: Readonly<Record<string, Kind>> = {
   info: "note",
   important: "note",
@@ -56,7 +56,7 @@ export default function Admonition(props: Props): ReactNode {
   );
 }
 
-/** The icon shows the kind to eyes; ears get the word. */
+/** A title with the kind before it for screen readers; the icon shows the kind visually. */
 function Titled({ kind, children }: { readonly kind: string; readonly children: ReactNode }): ReactNode {
   return (
     <>
@@ -66,7 +66,7 @@ function Titled({ kind, children }: { readonly kind: string; readonly children: 
   );
 }
 
-/** The kind that a type means; unknown types are notes. */
+/** The kind of a type; unknown types are notes. */
 function kindOf(type: string): Kind {
   return type in KINDS ? (type as Kind) : (ALIASES[type] ?? "note");
 }

@@ -1,6 +1,6 @@
 /**
- * Change: ejected whole; draws code that `plugins/markdown/code` highlighted at build, with our bar and copy button.
- * Reason: the stock block highlights in the browser and rebuilds itself after hydration.
+ * Change: rewritten; renders code that `plugins/markdown/code` has highlighted, with our bar and copy button.
+ * Reason: the stock component highlights in the browser, and renders again after hydration.
  * Upstream: @docusaurus/theme-classic CodeBlock (eject).
  */
 import { Children, type ReactNode } from "react";
@@ -8,7 +8,7 @@ import { CodeSingle } from "@site/src/mdx/code/CodeSingle";
 import type { CodeProps } from "@site/src/mdx/code/panels";
 
 interface Props extends CodeProps {
-  /** `language-…` on code that comes from stock components. */
+  /** `language-…` on code of stock components. */
   readonly className?: string;
 }
 
@@ -21,7 +21,7 @@ export default function CodeBlock({ className, children, ...code }: Props): Reac
   );
 }
 
-/** Strings as one text without the final line break that fences leave; elements as they are. */
+/** Joins strings and removes the final line break of a fence; other children are returned unchanged. */
 function plainText(children: ReactNode): ReactNode {
   const parts = Children.toArray(children);
   return parts.every((part) => typeof part === "string") ? parts.join("").replace(/\n$/, "") : children;

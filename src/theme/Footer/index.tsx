@@ -1,6 +1,6 @@
 /**
  * Change: our own site footer.
- * Reason: copyright with the current year and links to the product in social networks.
+ * Reason: it has the copyright with the current year, and social links.
  * Upstream: @docusaurus/theme-classic Footer (eject).
  */
 import type { ReactNode } from "react";

@@ -1,13 +1,12 @@
 /**
- * Change: ejected whole; adds the method and path of an operation over the heading, drops the Infima classes.
- * Reason: headings of API operations show `tag` and `label`, and all have a look of our own.
+ * Change: rewritten; adds method and path above the heading of an API operation, and uses our classes instead of Infima.
+ * Reason: headings of API operations show `tag` and `label`, and all headings have our styles.
  * Upstream: @docusaurus/theme-classic Heading (eject).
  */
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import clsx from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import { Children, isValidElement, type ComponentProps, type ReactNode } from "react";
 import { slugify } from "@site/src/lib/slug";
-import { textOf } from "@site/src/mdx/prose/textOf";
 import { OldAnchors } from "@site/src/layout/page/OldAnchors";
 import { MethodTag } from "@site/src/ui/MethodTag";
 import { SiteLink } from "@site/src/ui/SiteLink";
@@ -21,7 +20,7 @@ interface Props extends ComponentProps<Level> {
   readonly tag?: string;
   /** Path of the operation. */
   readonly label?: string;
-  /** Ids that the heading had before, between spaces. */
+  /** Former ids of the heading, separated by spaces. */
   readonly aliases?: string;
 }
 
@@ -78,7 +77,7 @@ export default function Heading({
   );
 }
 
-/** The title of a page can be linked to, by search for example, but the page needs no link to itself. */
+/** The title of a page. It has an id as a target of links, for example from search, but no link to itself. */
 function PageTitle({
   id,
   title,
@@ -96,4 +95,14 @@ function PageTitle({
       {title}
     </h1>
   );
+}
+
+/** The text of a React node. */
+function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((part) => {
+      if (typeof part === "string" || typeof part === "number") return String(part);
+      return isValidElement<{ readonly children?: ReactNode }>(part) ? textOf(part.props.children) : "";
+    })
+    .join("");
 }

@@ -1,6 +1,6 @@
 /**
- * Change: our own top bar in place of the stock one.
- * Reason: links, their order, the look while scrolling and the drawer are ours; none of the stock item kinds is used.
+ * Change: our top bar instead of the stock one.
+ * Reason: it has other links, scroll behavior and drawer; none of the stock item types is used.
  * Upstream: @docusaurus/theme-classic Navbar (eject).
  */
 import type { ReactNode } from "react";

@@ -1,6 +1,6 @@
 /**
- * Change: our own button in place of the stock one; the dialog itself stands in every page, outside of the application.
- * Reason: one dialog for embedded and hosted search, which opens before the application is there.
+ * Change: our search button instead of the stock one; the dialog is in the HTML of every page, outside the application.
+ * Reason: one dialog for embedded and hosted search, which opens before hydration.
  * Upstream: @docusaurus/theme-classic SearchBar (eject), @docusaurus/theme-search-algolia SearchBar (eject).
  */
 import type { ReactNode } from "react";

@@ -1,6 +1,6 @@
 /**
- * Change: our own search page, with our client, dialog parts and look.
- * Reason: one client for dialog and page (errors, fallback, masked key), and no stock look. Without hosted search the plugin searchPage gives it its route.
+ * Change: our search page, with the backend of the dialog, parts of its views, and our styles.
+ * Reason: one backend for dialog and page (errors, fallback, masked key). Without hosted search, the plugin searchPage adds the route.
  * Upstream: @docusaurus/theme-search-algolia SearchPage (eject).
  */
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";

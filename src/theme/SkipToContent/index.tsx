@@ -1,6 +1,6 @@
 /**
- * Change: it leaves the focus alone when the page changes.
- * Reason: `PageChange` leads focus to the new page; a stop on the way is spoken and has the page laid out once more.
+ * Change: does not move focus at client navigation.
+ * Reason: `PageChange` moves focus to the new page; a second move would be announced, and would force another layout.
  * Upstream: @docusaurus/theme-classic SkipToContent (eject).
  */
 import type { ReactNode } from "react";

@@ -1,6 +1,6 @@
 /**
- * Change: the day of verification, feedback question and neighbor links in place of tags and edit row.
- * Reason: readers say whether a page helped, and go on to the next; the edit link lives in the right column.
+ * Change: day of verification, feedback question, and links to neighboring pages instead of tags and edit link.
+ * Reason: the edit link is in the right column.
  * Upstream: @docusaurus/theme-classic DocItem/Footer (eject).
  */
 import { useDoc } from "@docusaurus/plugin-content-docs/client";

@@ -1,7 +1,7 @@
 /**
- * Change: our own main and right column, the page's social card, the address of the Markdown twin, and the
- *   line of the values that a page uses; the tab's title changes with the page.
- * Reason: the right column shows on pages without headings too, and never on API resource pages.
+ * Change: our main and right column; adds the social card, the link to the Markdown twin, and the line with the values of the
+ *   page; sets the document title without delay.
+ * Reason: pages without headings have a right column too, and API resource pages have none.
  * Upstream: @docusaurus/theme-classic DocItem/Layout (eject).
  */
 import { useDoc } from "@docusaurus/plugin-content-docs/client";

@@ -1,5 +1,5 @@
 /**
- * Change: our own shell around menu and page.
+ * Change: our shell with menu and page.
  * Reason: one element is both the fixed menu and the drawer; no hideable sidebar, no back-to-top button.
  * Upstream: @docusaurus/theme-classic DocRoot/Layout (eject).
  */

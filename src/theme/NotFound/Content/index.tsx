@@ -1,6 +1,6 @@
 /**
- * Change: our own 404 content, with a title, and the section's menu beside it.
- * Reason: with a docs instance at `/` this is all that the theme renders for unknown addresses, without a title.
+ * Change: our 404 page, with a title and with the menu of the section.
+ * Reason: with a docs instance at `/`, the theme renders only this component for unknown addresses, without a title.
  * Upstream: @docusaurus/theme-classic NotFound/Content (eject).
  */
 import Head from "@docusaurus/Head";

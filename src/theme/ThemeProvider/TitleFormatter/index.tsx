@@ -1,5 +1,5 @@
 /**
- * Change: tab titles end in the product and the section.
+ * Change: document titles end with product and section.
  * Reason: `Page - {product} Docs` and `Page - {product} API`, also in og:title.
  * Upstream: @docusaurus/theme-classic ThemeProvider/TitleFormatter (eject).
  */

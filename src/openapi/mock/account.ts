@@ -1,17 +1,17 @@
 /**
- * A small account that answers remember: what is created is listed, what is deleted is gone. It begins with the documented
- * examples. Which operations belong together follows from their paths: `/api/groups` is a collection when
- * `/api/groups/{groupId}` exists, and settings are a path that is read and written. All other operations answer with their
- * documented example, after the records in their path were found.
+ * The simulated account: an in-memory database of the mock. A record that was created is listed, one that was deleted is
+ * gone. It starts with the documented examples. The paths say which operations belong together: `/api/groups` is a collection
+ * if `/api/groups/{groupId}` exists, and a path with GET and PUT but without parameters is a setting. All other operations
+ * return their documented example, after the records in their path were found.
  */
 import { fieldSchemas } from "../schema/check";
 import { isObject } from "../schema/keywords";
-import { fitted, own, type Fields, type Lookup } from "./fit";
+import { fitToSchema, ownField, type Fields, type Lookup } from "./fitToSchema";
 import type { MockOperation } from "./operation";
-import { Refusal } from "./refusal";
+import { HttpError } from "./httpError";
 
-/** A request that nothing is wrong with. */
-export interface GoodCall {
+/** A request that has passed all checks. */
+export interface ValidRequest {
   readonly operation: MockOperation;
   /** Values of the path's parameters by name, in order. */
   readonly values: ReadonlyMap<string, string>;
@@ -19,40 +19,40 @@ export interface GoodCall {
   readonly body: unknown;
 }
 
-export interface World {
+export interface Account {
   /**
-   * The body of the answer; the account changes with it.
+   * Applies a request to the account and returns the body of the response.
    *
-   * @throws Refusal (404) when a record of the path does not exist
+   * @throws HttpError (404) when a record of the path does not exist
    */
-  readonly answer: (call: GoodCall) => unknown;
-  /** IDs that a path parameter may have now, the newest first; empty where it names no record of a collection. */
+  readonly answer: (call: ValidRequest) => unknown;
+  /** IDs that exist for a path parameter, newest first; empty when the parameter is no ID of a collection. */
   readonly idsFor: (
     operation: MockOperation,
     parameter: string,
     values: ReadonlyMap<string, string>,
   ) => string[];
-  /** Whether answers of an operation come from the account; others are the documented example. */
-  readonly remembers: (operation: MockOperation) => boolean;
-  /** Begins anew. */
+  /** Whether an operation reads or changes the account; others return the documented example. */
+  readonly isStateful: (operation: MockOperation) => boolean;
+  /** Restores the documented examples. */
   readonly reset: () => void;
 }
 
 type Records = Map<string, Fields>;
 
-/** `/api/groups` of `/api/groups/{groupId}`: a path that ends in the ID of a record. */
+/** Matches a path that ends in the ID of a record, such as `/api/groups/{groupId}`; group 1 is the collection. */
 const MEMBER = /^(.*)\/\{(\w*id)\}$/i;
 
-/** Makes the account of a description. */
-export function createWorld(operations: readonly MockOperation[]): World {
-  const at = (path: string): MockOperation[] =>
+/** Makes the account for the operations of a description. */
+export function createAccount(operations: readonly MockOperation[]): Account {
+  const operationsAt = (path: string): MockOperation[] =>
     operations.filter((operation) => shape(operation.path) === shape(path));
   const collections = new Map(
     operations.flatMap(({ path }) => {
       const [, collection] = MEMBER.exec(path) ?? [];
       return collection === undefined
         ? []
-        : [[shape(collection), new Collection(at(collection), at(path))] as const];
+        : [[shape(collection), new Collection(operationsAt(collection), operationsAt(path))] as const];
     }),
   );
   const stores = new Map<string, Records>();
@@ -62,7 +62,7 @@ export function createWorld(operations: readonly MockOperation[]): World {
   const recordsIn = (path: string, values: ReadonlyMap<string, string>): Records | undefined => {
     const collection = collections.get(shape(path));
     if (!collection) return undefined;
-    const key = filled(path, values);
+    const key = storeKey(path, values);
     const records = stores.get(key) ?? collection.seed(path, values);
     stores.set(key, records);
     return records;
@@ -81,7 +81,7 @@ export function createWorld(operations: readonly MockOperation[]): World {
     for (const [name, collection] of membersOf(path)) {
       const id = values.get(name) ?? "";
       const records = recordsIn(collection, values);
-      if (records && !records.has(id)) throw new Refusal(404, `not found: nothing has the ${name} ${id}`);
+      if (records && !records.has(id)) throw new HttpError(404, `not found: nothing has the ${name} ${id}`);
     }
   };
 
@@ -91,19 +91,19 @@ export function createWorld(operations: readonly MockOperation[]): World {
     const inner = Object.entries(template).find(([, value]) => isObject(value) && Object.hasOwn(value, "id"));
     const nested = Object.hasOwn(template, "id") ? undefined : inner;
     const schema = operation.success.body?.schema ?? {};
-    const asked = { ...emptied(operation, body), id: newId(created) };
+    const fields = { ...withEmptyLists(operation, body), id: newId(created) };
     if (!nested) {
-      const record = fitted(schema, asked, template, lookup);
+      const record = fitToSchema(schema, fields, template, lookup);
       records.set(String(record["id"]), record);
       return record;
     }
     const [name, example] = nested;
-    const record = fitted(fieldSchemas(schema).get(name) ?? {}, asked, example as Fields, lookup);
+    const record = fitToSchema(fieldSchemas(schema).get(name) ?? {}, fields, example as Fields, lookup);
     records.set(String(record["id"]), record);
     return { ...template, [name]: record };
   };
 
-  const answerOfMember = ({ operation, values, body }: GoodCall, records: Records): unknown => {
+  const memberResponse = ({ operation, values, body }: ValidRequest, records: Records): unknown => {
     const id = [...values.values()].at(-1) ?? "";
     const before = records.get(id) ?? {};
     if (operation.method === "DELETE") {
@@ -111,34 +111,34 @@ export function createWorld(operations: readonly MockOperation[]): World {
       return operation.success.body?.example;
     }
     const changed = isObject(body) ? { ...before, ...body, id } : before;
-    const shown = fitted(operation.success.body?.schema ?? {}, changed, before, lookup);
-    const whole = fitted(operation.success.body?.schema ?? {}, shown, templateOf(operation), lookup);
+    const shown = fitToSchema(operation.success.body?.schema ?? {}, changed, before, lookup);
+    const whole = fitToSchema(operation.success.body?.schema ?? {}, shown, templateOf(operation), lookup);
     if (isObject(body)) records.set(id, { ...before, ...whole });
     return whole;
   };
 
-  const answerOfCollection = ({ operation, query, body }: GoodCall, records: Records): unknown => {
+  const collectionResponse = ({ operation, query, body }: ValidRequest, records: Records): unknown => {
     if (operation.method === "POST") return create(operation, records, body);
     const { items } = operation.success.body?.schema ?? {};
     const example = operation.success.body?.example;
     const template = (Array.isArray(example) ? example[0] : {}) as Fields;
     return [...records.values()]
-      .map((record) => fitted(items as Fields, record, template, lookup))
+      .map((record) => fitToSchema(items as Fields, record, template, lookup))
       .filter((record) => [...query].every(([name, value]) => isMatch(record, name, value)));
   };
 
-  const remembers = ({ path, method }: MockOperation): boolean =>
+  const isStateful = ({ path, method }: MockOperation): boolean =>
     collections.has(shape(path)) ||
     collections.has(shape(MEMBER.exec(path)?.[1] ?? "")) ||
     isSetting(path, method);
 
   const isSetting = (path: string, method: string): boolean =>
     !path.includes("{") &&
-    at(path).some(({ method: other }) => other === "PUT") &&
+    operationsAt(path).some(({ method: other }) => other === "PUT") &&
     /^(?:GET|PUT)$/.test(method);
 
   return {
-    remembers,
+    isStateful,
     reset: () => {
       stores.clear();
       settings.clear();
@@ -154,23 +154,23 @@ export function createWorld(operations: readonly MockOperation[]): World {
       requireRecords(operation, values);
       const [, parent] = MEMBER.exec(path) ?? [];
       const members = parent === undefined ? undefined : recordsIn(parent, values);
-      if (members) return answerOfMember(call, members);
+      if (members) return memberResponse(call, members);
       const records = recordsIn(path, values);
-      if (records) return answerOfCollection(call, records);
+      if (records) return collectionResponse(call, records);
       const example = operation.success.body?.example;
       if (!isSetting(path, method) || !isObject(example)) return example;
       const before = (settings.get(path) ?? example) as Fields;
       if (!isObject(body)) return before;
       settings.set(
         path,
-        fitted(operation.success.body?.schema ?? {}, { ...before, ...body }, before, lookup),
+        fitToSchema(operation.success.body?.schema ?? {}, { ...before, ...body }, before, lookup),
       );
       return settings.get(path);
     },
   };
 }
 
-/** The operations of a collection and of its records, and what it begins with. */
+/** The operations of a collection and of its records. */
 class Collection {
   readonly #list: readonly MockOperation[];
   readonly #member: readonly MockOperation[];
@@ -180,13 +180,13 @@ class Collection {
     this.#member = member;
   }
 
-  /** The records of the examples; none below a parent that the examples do not speak of. */
+  /** The records that the collection starts with: those of the examples, if the parent IDs are those of the examples. */
   seed(path: string, values: ReadonlyMap<string, string>): Records {
     const parameters = [...this.#list, ...this.#member].flatMap(({ pathParameters }) => pathParameters);
-    const isOfExamples = [...namesIn(path)].every((name) =>
+    const hasExampleParent = [...namesIn(path)].every((name) =>
       parameters.some((parameter) => parameter.name === name && parameter.example === values.get(name)),
     );
-    if (!isOfExamples) return new Map();
+    if (!hasExampleParent) return new Map();
     const examples = [
       ...this.#member.filter(({ method }) => method === "GET"),
       ...this.#list.filter(({ method }) => method === "GET"),
@@ -210,7 +210,7 @@ class Collection {
   }
 }
 
-/** A path whatever its parameters are called. */
+/** A path without the names of its parameters, so that paths can be compared. */
 function shape(path: string): string {
   return path.replace(/\{\w+\}/g, "{}");
 }
@@ -219,7 +219,7 @@ function namesIn(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 }
 
-/** The parameters of a path that are IDs of records, each with the path of its collection. */
+/** The parameters of a path that are IDs of records, with the path of their collection. */
 function membersOf(path: string): (readonly [name: string, collection: string])[] {
   const parts = path.split("/");
   return parts.flatMap((_, index) => {
@@ -228,8 +228,8 @@ function membersOf(path: string): (readonly [name: string, collection: string])[
   });
 }
 
-/** The path with values, as a key: values are encoded, so that no value can be part of the path. */
-function filled(path: string, values: ReadonlyMap<string, string>): string {
+/** Key of a collection: its path with parameter values, which are quoted so that keys are unambiguous. */
+function storeKey(path: string, values: ReadonlyMap<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => JSON.stringify(values.get(name) ?? ""));
 }
 
@@ -238,8 +238,8 @@ function templateOf({ success }: MockOperation): Fields {
   return isObject(example) ? example : {};
 }
 
-/** What a reader asked for; lists that the body may have and has not are empty, not those of the example. */
-function emptied({ body: described }: MockOperation, body: unknown): Fields {
+/** The fields of a request body. List fields that it does not have are empty, so that those of the example are not used. */
+function withEmptyLists({ body: described }: MockOperation, body: unknown): Fields {
   const lists = [...fieldSchemas(described?.schema ?? {})].filter(([, { type }]) => type === "array");
   return { ...Object.fromEntries(lists.map(([name]) => [name, []])), ...(isObject(body) ? body : {}) };
 }
@@ -248,8 +248,8 @@ function newId(count: number): string {
   return `simulated${String(count).padStart(11, "0")}`;
 }
 
-/** A query parameter that is called like a field asks for records with that value; others change nothing here. */
+/** A query parameter with the name of a field filters records by that field; other parameters are ignored. */
 function isMatch(record: Fields, name: string, value: string): boolean {
-  const field = own(record, name);
+  const field = ownField(record, name);
   return typeof field !== "string" || field === value;
 }

@@ -29,7 +29,7 @@ const TEXTS: Readonly<Record<TextLook, string | undefined>> = {
   digit: styles.digit,
 };
 
-/** A drawing that the build made of text. */
+/** A drawing that the build computed from the text of a diagram. */
 export function DrawnCanvas({ title, desc, wide, narrow }: Drawn) {
   return (
     <Canvas
@@ -44,7 +44,7 @@ export function DrawnCanvas({ title, desc, wide, narrow }: Drawn) {
   );
 }
 
-/** Shapes have no identity but their place, and never change. */
+/** The index is the key: shapes never change. */
 function Shapes({ shapes }: { readonly shapes: readonly DrawnShape[] }) {
   return shapes.map((shape, index) => <Shape key={index} {...shape} />);
 }

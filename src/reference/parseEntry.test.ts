@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { BASE_URL, parseBaseUrl, parseToken } from "./kinds";
+import { BASE_URL, parseBaseUrl, parseToken } from "./parseEntry";
 
 it.each([
   ["", undefined],

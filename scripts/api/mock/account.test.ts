@@ -2,13 +2,13 @@ import { loadOpenApi } from "../../../plugins/apiReference/source";
 import { sentenceOf } from "../../../src/openapi/schema/check";
 import { answerTo, type MockAnswer, type MockApi } from "../../../src/openapi/mock/answer";
 import { readOperations, routesOf } from "../../../src/openapi/mock/routes";
-import { createWorld } from "../../../src/openapi/mock/world";
+import { createAccount } from "../../../src/openapi/mock/account";
 
 const operations = readOperations(loadOpenApi().document);
 const route = routesOf(operations);
 
 function newApi(): MockApi {
-  return { route, acceptsToken: () => true, world: createWorld(operations) };
+  return { route, acceptsToken: () => true, account: createAccount(operations) };
 }
 
 function call(api: MockApi, method: string, target: string, body?: unknown): MockAnswer {
@@ -83,7 +83,7 @@ it("remembers settings, and forgets all on reset", () => {
   const changed = { disabled_management_groups: [] };
   expect(call(api, "PUT", "/api/dns/settings", changed).body).toEqual(changed);
   expect(call(api, "GET", "/api/dns/settings").body).toEqual(changed);
-  api.world?.reset();
+  api.account?.reset();
   expect(call(api, "GET", "/api/dns/settings").body).toEqual(before);
 });
 

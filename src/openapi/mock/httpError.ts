@@ -1,5 +1,5 @@
-/** A request that is refused; the message is what the body of the answer says. */
-export class Refusal extends Error {
+/** An error response of the mock. `message` is for the body of the response. */
+export class HttpError extends Error {
   readonly status: number;
 
   constructor(status: number, message: string) {

@@ -1,25 +1,24 @@
-/** Kinds of values that a reader sets: what each accepts, and what is wrong with the rest. */
+/** Parsers for the values that readers set, one for each kind, with error messages for the form. */
 import type { ValueKind } from "../facts/readerValues";
 import { KNOWN_RELEASES, knownRelease } from "../facts/releases";
 
-/** A scheme, a host and perhaps a port, in characters that mean nothing special to any language or shell. */
+/** Scheme, host and optional port, in characters without a special meaning in any shell or language. */
 export const BASE_URL = /^https?:\/\/(?:\[[\da-f:.]+\]|[a-z\d](?:[a-z\d.-]*[a-z\d])?)(?::\d{1,5})?$/;
 
-/** Longest name, in characters. */
-const MAX_NAME = 255;
+const MAX_NAME_CHARS = 255;
 
-/** Longest host, in characters. */
-const MAX_HOST = 253;
+/** RFC 1035, without the final dot. */
+const MAX_HOST_CHARS = 253;
 
-/** A reader's entry: what it means (undefined for an empty one), or what is wrong with it. */
-export type Entry = { readonly value: string | undefined } | { readonly error: string };
+/** The normalized value of an entry (undefined for an empty one), or an error message. */
+export type ParsedEntry = { readonly value: string | undefined } | { readonly error: string };
 
-/** Reads what a reader typed for a value of a kind. */
-export function parseEntry(kind: ValueKind, text: string): Entry {
-  return text.trim() === "" ? { value: undefined } : READERS[kind](text.trim());
+/** Parses the text of a field for a value of this kind. */
+export function parseEntry(kind: ValueKind, text: string): ParsedEntry {
+  return text.trim() === "" ? { value: undefined } : PARSERS[kind](text.trim());
 }
 
-const READERS: Readonly<Record<ValueKind, (typed: string) => Entry>> = {
+const PARSERS: Readonly<Record<ValueKind, (typed: string) => ParsedEntry>> = {
   address: parseBaseUrl,
   host: parseHost,
   range: parseRange,
@@ -28,8 +27,8 @@ const READERS: Readonly<Record<ValueKind, (typed: string) => Entry>> = {
   release: parseRelease,
 };
 
-/** Reads the address of a server as a reader types it: `vpn.example.com:33073` is meant with https. */
-export function parseBaseUrl(text: string): Entry {
+/** Parses the address of a server. Without a scheme, https is added: `vpn.example.com:33073`. */
+export function parseBaseUrl(text: string): ParsedEntry {
   const typed = text.trim();
   if (typed === "") return { value: undefined };
   const url = urlOf(/^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`);
@@ -38,13 +37,13 @@ export function parseBaseUrl(text: string): Entry {
   if (url.pathname !== "/" || url.search || url.hash || url.username || url.password) {
     return { error: "Leave out everything but scheme, host and port: the samples add the path." };
   }
-  return BASE_URL.test(url.origin) && url.hostname.length <= MAX_HOST
+  return BASE_URL.test(url.origin) && url.hostname.length <= MAX_HOST_CHARS
     ? { value: url.origin }
     : { error: "This is no host: it is too long, or has a character that no host name has." };
 }
 
-/** Reads a secret as a reader pastes it, with or without the word before it. */
-export function parseToken(text: string): Entry {
+/** Parses a secret. The word `Token` or `Bearer` before it is removed. */
+export function parseToken(text: string): ParsedEntry {
   const typed = text.trim().replace(/^(?:token|bearer)\s+/i, "");
   if (typed === "") return { value: undefined };
   if (/^[\w.~+/=-]{1,4096}$/.test(typed)) return { value: typed };
@@ -53,9 +52,9 @@ export function parseToken(text: string): Entry {
   };
 }
 
-function parseHost(typed: string): Entry {
+function parseHost(typed: string): ParsedEntry {
   const host = typed.toLowerCase().replace(/\.$/, "");
-  const isHost = host.length <= MAX_HOST && host.split(".").every((label) => LABEL.test(label));
+  const isHost = host.length <= MAX_HOST_CHARS && host.split(".").every((label) => LABEL.test(label));
   return isHost
     ? { value: host }
     : { error: "This is no domain. Write it like corp.example.com, without a scheme or a path." };
@@ -63,7 +62,7 @@ function parseHost(typed: string): Entry {
 
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
-function parseRange(typed: string): Entry {
+function parseRange(typed: string): ParsedEntry {
   const [address = "", bits = "", ...rest] = typed.split("/");
   const largest = address.includes(":") ? 128 : 32;
   const isAddress = largest === 32 ? isIpv4(address) : urlOf(`http://[${address}]`) !== undefined;
@@ -79,26 +78,26 @@ function isIpv4(address: string): boolean {
   return parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) < 256);
 }
 
-/** Anything of one line: code quotes it. */
-function parseName(typed: string): Entry {
+/** Accepts any single line: `encodeValue` quotes it in code. */
+function parseName(typed: string): ParsedEntry {
   if (/\p{Cc}|\p{Zl}|\p{Zp}/u.test(typed))
     return { error: "A name is one line, without control characters." };
   if (typed.startsWith("-")) return { error: "A command takes what begins with a hyphen for an option." };
-  return typed.length <= MAX_NAME
+  return typed.length <= MAX_NAME_CHARS
     ? { value: typed }
-    : { error: `A name has at most ${MAX_NAME} characters, and this has ${typed.length}.` };
+    : { error: `A name has at most ${MAX_NAME_CHARS} characters, and this has ${typed.length}.` };
 }
 
-function parseRelease(typed: string): Entry {
+function parseRelease(typed: string): ParsedEntry {
   const release = knownRelease(typed);
-  return release === undefined ? { error: notKnown(typed) } : { value: release };
+  return release === undefined ? { error: unknownRelease(typed) } : { value: release };
 }
 
-/** What is wrong with a release that the pages do not know; its text is cut, as nobody chose it. */
-export function notKnown(release: string): string {
+/** The error message for an unknown release. A long text is cut, because it may come from the address. */
+export function unknownRelease(release: string): string {
   const [newest, oldest] = KNOWN_RELEASES;
-  const said = release.length > 20 ? `${release.slice(0, 20)}…` : release;
-  return `“${said}” is no release from ${oldest} to ${newest}, which these pages describe. Write it like 0.66 or 0.66.3.`;
+  const shown = release.length > 20 ? `${release.slice(0, 20)}…` : release;
+  return `“${shown}” is no release from ${oldest} to ${newest}, which these pages describe. Write it like 0.66 or 0.66.3.`;
 }
 
 function urlOf(text: string): URL | undefined {
