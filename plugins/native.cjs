@@ -2,14 +2,14 @@ const { readFileSync } = require("node:fs");
 const path = require("node:path");
 const { transformSync } = require("@swc/core");
 
-// From here on this process loads TypeScript as it loads JavaScript; `node -r` with this file does no more.
+// Lets `require` load TypeScript in this process. `node -r plugins/native.cjs` uses only this part.
 for (const ending of [".ts", ".tsx"]) {
   require.extensions[ending] = (module, file) => module._compile(javaScript(file), file);
 }
 
 /**
- * A dynamic import becomes a late require, which knows the endings of files. There are no source maps: reading them costs
- * more than they give.
+ * Compiles TypeScript to CommonJS, where dynamic imports become `require` calls that resolve file extensions. Source maps
+ * are left out, because generating them takes more time than they are worth.
  */
 function javaScript(file) {
   const { code } = transformSync(readFileSync(file, "utf8"), {
@@ -26,8 +26,8 @@ function javaScript(file) {
 }
 
 /**
- * Loads TypeScript of the build side the way Node loads JavaScript, for a writer's server always again. Docusaurus reads
- * its configuration with Babel, packages included: that takes a cold build longer than reading all pages.
+ * Loads a TypeScript module of the build side. Docusaurus would compile it with Babel, packages included, which takes
+ * longer in a cold build than checking all pages. Under `docusaurus start` the module is loaded again on each call.
  *
  * @param id path of a module, from this folder
  */
@@ -36,7 +36,7 @@ module.exports = function native(id) {
   return require(path.join(__dirname, id));
 };
 
-/** A server that reads its configuration again has to see plugins as they are now. A build reads it twice in a row. */
+/** Clears our files from the require cache, so that a restarted server uses changed plugins. */
 function forget(siteDir) {
   const own = Object.keys(require.cache).filter(
     (file) => file.startsWith(siteDir + path.sep) && !file.includes("node_modules") && file !== __filename,

@@ -1,40 +1,62 @@
 import path from "node:path";
-import { connect, describe, plan, upload, uploadTarget, withoutKey } from "../plugins/hostedSearch/upload";
+import { describeError } from "../plugins/hostedSearch/upload/failures";
+import { connect } from "../plugins/hostedSearch/upload/service";
+import { indexSettings, indexSynonyms } from "../plugins/hostedSearch/upload/settings";
+import { maskAdminKey, uploadTarget } from "../plugins/hostedSearch/upload/target";
+import { upload } from "../plugins/hostedSearch/upload/upload";
 import { product } from "../src/product/current";
+import type { SearchRecord } from "../src/search/model";
 import { recordsOfBuild } from "./lib/searchBuild";
 
 const USAGE = "Usage: npm run search:upload [-- --apply] [--dir build]";
 const adminKey = process.env["ALGOLIA_ADMIN_API_KEY"]?.trim() ?? null;
-const say = (line: string): void => void process.stdout.write(`${withoutKey(line, { adminKey })}\n`);
+const log = (line: string): void => void process.stdout.write(`${maskAdminKey(line, { adminKey })}\n`);
 
-/** Uploads the records of the built site to the hosted index; without `--apply` it only says what it would do. */
+/** Uploads the records of the built site to the hosted index; without `--apply` it only prints what it would do. */
 async function main(args: readonly string[]): Promise<void> {
   const { apply, dir } = read(args);
   const target = uploadTarget(process.env, product.hostedSearch, apply);
   const records = await recordsOfBuild(dir);
-  plan(target.indexName, records).forEach(say);
+  planLines(target.indexName, records).forEach(log);
   const service = connect(target);
   if (target.adminKey !== null) await compare(target.indexName, service);
-  if (!apply) say("Dry run: nothing was written. Add `-- --apply` to write.");
-  else await upload(service, { indexName: target.indexName, records, say, signal: interrupted() });
+  if (!apply) log("Dry run: nothing was written. Add `-- --apply` to write.");
+  else await upload(service, { indexName: target.indexName, records, log, signal: interrupted() });
 }
 
 function read(args: readonly string[]): { readonly apply: boolean; readonly dir: string } {
-  const place = args.indexOf("--dir");
-  const dir = place < 0 ? "build" : (args[place + 1] ?? "");
-  const rest = args.filter((arg, at) => arg !== "--apply" && at !== place && (place < 0 || at !== place + 1));
+  const dirIndex = args.indexOf("--dir");
+  const dir = dirIndex < 0 ? "build" : (args[dirIndex + 1] ?? "");
+  const rest = args.filter(
+    (arg, at) => arg !== "--apply" && at !== dirIndex && (dirIndex < 0 || at !== dirIndex + 1),
+  );
   if (rest.length > 0 || dir === "") throw new Error(USAGE);
   return { apply: args.includes("--apply"), dir: path.resolve(dir) };
 }
 
-/** Reading the settings tells early whether the key may do more than search. */
-async function compare(indexName: string, service: ReturnType<typeof connect>): Promise<void> {
-  const uploadId = await service.uploadIdOf(indexName);
-  if (uploadId === undefined) say(`There is no index ${indexName} yet: it will be made.`);
-  else say(`It will replace an index of ${await service.countOf(indexName)} records.`);
+/** What an upload would write, for a dry run. */
+function planLines(indexName: string, records: readonly SearchRecord[]): readonly string[] {
+  const pages = new Set(records.map(({ url }) => url)).size;
+  const sections = [...new Set(records.map(({ section }) => section))];
+  const counts = sections.map(
+    (name) => `${name} ${records.filter(({ section }) => section === name).length}`,
+  );
+  const bytes = Buffer.byteLength(JSON.stringify(records));
+  return [
+    `Index ${indexName}: ${records.length} records of ${pages} pages (${counts.join(", ")}), ${Math.ceil(bytes / 1024)} KiB.`,
+    `Settings: ${Object.keys(indexSettings("")).join(", ")}.`,
+    `Synonyms: ${indexSynonyms().length} entries.`,
+  ];
 }
 
-/** Ctrl+C ends the upload in good order. */
+/** Reads the settings of the index, which fails early when the key may only search. */
+async function compare(indexName: string, service: ReturnType<typeof connect>): Promise<void> {
+  const uploadId = await service.getUploadId(indexName);
+  if (uploadId === undefined) log(`There is no index ${indexName} yet: it will be created.`);
+  else log(`It will replace an index of ${await service.countRecords(indexName)} records.`);
+}
+
+/** Aborted by Ctrl+C; the upload then deletes what it wrote. */
 function interrupted(): AbortSignal {
   const controller = new AbortController();
   process.once("SIGINT", () => controller.abort(new Error("Interrupted.")));
@@ -42,6 +64,6 @@ function interrupted(): AbortSignal {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${withoutKey(describe(error), { adminKey })}\n`);
+  process.stderr.write(`${maskAdminKey(describeError(error), { adminKey })}\n`);
   process.exitCode = 1;
 });

@@ -85,7 +85,7 @@ describe("the mock", () => {
 it("compares parameters of paths and every method with the last publication", () => {
   const narrower = read(text.replace("minimum: 1 }", "minimum: 5 }").replace("    patch:", "    put:"));
   const says = diffOf(source.published, narrower.published).changes.map(
-    (change) => `${change.operations.join(", ")}: ${change.says}`,
+    (change) => `${change.operations.join(", ")}: ${change.description}`,
   );
   const at = "/api/shelves/{shelfId}/books/{bookId}";
   expect(says).toEqual([

@@ -10,8 +10,11 @@ import { writeDownloads } from "./downloads";
 import { loadOpenApi, OPENAPI_FILE } from "./source";
 
 /**
- * Puts the API description and the Postman collection made from it beside the pages of a build: `openapi.yaml`,
- * `openapi.json`, `postman-collection.json`, and the feed of its publications, `api/changelog.atom`. The pages themselves are made by `npm run api:generate`.
+ * Adds files for programs to a build: the API description (`openapi.yaml`, `openapi.json`), a Postman collection
+ * (`postman-collection.json`), and the feed of the API changelog (`api/changelog.atom`). The pages of the API
+ * reference are not written here but by `npm run api:generate`, so that they can be reviewed and committed.
+ *
+ * @param rawOptions `product`: the identity whose names the files use
  */
 export default function apiReference(
   { siteDir, baseUrl, siteConfig }: LoadContext,

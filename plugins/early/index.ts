@@ -4,28 +4,29 @@ import path from "node:path";
 import type { HtmlTags, LoadContext, Plugin } from "@docusaurus/types";
 import { bundle, type Bundle } from "../lib/bundle";
 
-/** The script that makes the controls of a page work. */
-const MAIN = "src/early/main.ts";
+/** Makes the controls of a page work. */
+const MAIN_SCRIPT = "src/early/main.ts";
 
-/** The script in the head of every page. */
-const HEAD = "src/early/head.ts";
+/** Inlined into the head of every page. */
+const HEAD_SCRIPT = "src/early/head.ts";
 
-/** The script that shows a reader's values. */
-const VALUES = "src/early/values.ts";
+/** Shows values that the reader has set. */
+const VALUES_SCRIPT = "src/early/values.ts";
 
 /**
- * Brings the script of every page (`src/early/main.ts`). A build bundles it, and puts a script into the head of every
- * page that fetches it (`src/early/head.ts`), and the one of the reader's values where there are any; the application comes
- * later. `docusaurus start` loads the application at once, and both scripts as a part of it.
+ * Adds the scripts that serve a page before the application is loaded. In a build they are bundled and written as
+ * `assets/js/early.*.js` and `assets/js/values.*.js`, and every page gets an inline script in its head
+ * (`src/early/head.ts`) that loads the first, and the second if the reader has set values. Under `docusaurus start`
+ * both are part of the application, which is loaded at once. The plugin has no options.
  */
 export default async function early(context: LoadContext): Promise<Plugin> {
   const { baseUrl, outDir, siteDir, siteStorage } = context;
-  const names = { STORAGE_NAMESPACE: JSON.stringify(siteStorage.namespace) };
-  const [main, values] = [path.join(siteDir, MAIN), path.join(siteDir, VALUES)];
+  const buildConstants = { STORAGE_NAMESPACE: JSON.stringify(siteStorage.namespace) };
+  const [main, values] = [path.join(siteDir, MAIN_SCRIPT), path.join(siteDir, VALUES_SCRIPT)];
   const headTags = async (address: string, valuesAddress: string): Promise<HtmlTags> => {
-    const { js } = await bundle(path.join(siteDir, HEAD), {
+    const { js } = await bundle(path.join(siteDir, HEAD_SCRIPT), {
       define: {
-        ...names,
+        ...buildConstants,
         EARLY_SCRIPT: JSON.stringify(address),
         VALUES_SCRIPT: JSON.stringify(valuesAddress),
       },
@@ -39,16 +40,16 @@ export default async function early(context: LoadContext): Promise<Plugin> {
       getClientModules: () => [main, values],
       injectHtmlTags: () => ({ headTags: tags }),
       configureWebpack: (_config, _isServer, { currentBundler }) => ({
-        plugins: [new currentBundler.instance.DefinePlugin(names)],
+        plugins: [new currentBundler.instance.DefinePlugin(buildConstants)],
       }),
     };
   }
   const scripts = [
-    scriptFile("early", await bundle(main, { define: names })),
-    scriptFile("values", await bundle(values, { define: names })),
+    scriptFile("early", await bundle(main, { define: buildConstants })),
+    scriptFile("values", await bundle(values, { define: buildConstants })),
   ];
-  const [early, ofValues] = scripts.map(({ file }) => `${baseUrl}${file}`);
-  const tags = await headTags(early ?? "", ofValues ?? "");
+  const [earlyUrl, valuesUrl] = scripts.map(({ file }) => `${baseUrl}${file}`);
+  const tags = await headTags(earlyUrl ?? "", valuesUrl ?? "");
   return {
     name: "early",
     injectHtmlTags: () => ({ headTags: tags }),
@@ -62,7 +63,7 @@ export default async function early(context: LoadContext): Promise<Plugin> {
   };
 }
 
-/** A script's place in the site, named after what it holds. */
+/** The path of a script in the build, with a hash of its content. */
 function scriptFile(name: string, { js: code }: Bundle): { readonly file: string; readonly code: string } {
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
   return { file: `assets/js/${name}.${hash}.js`, code };

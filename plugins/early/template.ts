@@ -1,8 +1,8 @@
 /**
- * The frame of every built page, for `ssrTemplate`. It differs from Docusaurus' own in three things: the application's
- * scripts are not loaded but listed in a block of data, from which the early script takes them when they are needed;
- * machines that read the page as text are told where the Markdown is; and the sheet of icons is hidden by its own
- * attribute, since the content security policy allows no inline style.
+ * The HTML template of every built page, for `ssrTemplate`. It differs from the stock template in three ways: the
+ * scripts of the application are listed as data (`#app-scripts`) instead of being loaded, and the early script
+ * loads them when needed; a hidden line tells text clients where the Markdown is; and the icon sprite is hidden by
+ * an attribute, because the content security policy forbids inline styles.
  */
 export const PAGE_TEMPLATE = `
 <!DOCTYPE html>

@@ -3,11 +3,11 @@ import { SEARCH_ROUTE } from "../../src/search/model/searchParams";
 import { type Environment, hostedSettings } from "../../src/search/model/hostedSettings";
 import { insightsScript } from "./insightsScript";
 
-/** What a build needs to know of hosted search; both parts are empty where the embedded index answers alone. */
+/** Configuration for hosted search; both parts are empty when only the embedded index is used. */
 export interface HostedSearch {
-  /** For the pages. */
+  /** Passed to the pages. */
   readonly page: { readonly hostedSearch?: HostedSearchSettings };
-  /** For the search theme, which becomes active with its key: validation, `opensearch.xml` and the `/search` page. */
+  /** Passed to the search theme, which is active when it has `algolia`: validation, `opensearch.xml` and `/search`. */
   readonly theme: { readonly algolia?: ThemeSettings };
 }
 
@@ -17,9 +17,9 @@ interface ThemeSettings extends Pick<HostedSearchSettings, "appId" | "apiKey" | 
 }
 
 /**
- * Settings of hosted search for a build, from the environment or the identity.
+ * Reads the settings of hosted search from the environment or the identity.
  *
- * @throws Error for a configuration that is half set, cannot be read, or would publish the admin key
+ * @throws Error when the configuration is incomplete or invalid, or would publish the admin key
  */
 export function hostedSearchOf(env: Environment, identity: HostedSearchSettings | undefined): HostedSearch {
   const settings = hostedSettings(env, identity);

@@ -6,10 +6,7 @@ import type { ScriptSource } from "../../src/product";
 const PACKAGE = "search-insights";
 const FILE = "dist/search-insights.min.js";
 
-/**
- * Where the CDN has the installed version of search-insights, with the hash of the installed file:
- * a browser refuses a script of the CDN that is another one.
- */
+/** CDN address of the installed version of search-insights, with its hash, so that browsers reject any other file. */
 export function insightsScript(): ScriptSource {
   const folder = path.dirname(require.resolve(`${PACKAGE}/package.json`));
   const { version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as {

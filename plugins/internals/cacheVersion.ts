@@ -2,41 +2,42 @@ import { ChangedUpstream, type Contract } from "./contract";
 
 export const CACHE_VERSION: Contract = {
   name: "The version of the bundler's persistent cache",
-  buys: "a warm build that never serves pages of another identity, base URL or rule; Docusaurus' own version knows none of them",
+  benefit:
+    "a warm build that never serves pages of another identity, base URL or rule; Docusaurus' own version knows none of them",
   usedBy: ["plugins/internals/cacheVersion.ts"],
-  clauses: [
+  checks: [
     {
       package: "@docusaurus/core",
       file: "lib/webpack/base.js",
       expects: /type: 'persistent',(?:\s*\/\/.*\n)*\s*version: /,
-      otherwise:
+      ifChanged:
         "Docusaurus gives the persistent cache no `version` next to its `type` any more. " +
         "Fix: find where the version goes now, read and extend it in withCacheVersion.",
     },
   ],
 };
 
-/** Where the version may stand: at the top level (Rspack 2, webpack), or among the experiments (Rspack 1). */
+/** The version is at the top level (Rspack 2, webpack) or among the experiments (Rspack 1). */
 interface CacheConfig {
   readonly cache?: boolean | { readonly version?: string };
   readonly experiments?: { readonly cache?: boolean | { readonly version?: string } };
 }
 
 /**
- * A part of the bundler's configuration that makes a key part of the cache's version: with another key, nothing of the
- * cache is used.
+ * Bundler configuration that adds a key to the version of the cache. With another key, nothing from the cache is
+ * used.
  *
- * @param key plain data: what is chosen by the environment, and fingerprints of code that the bundler does not see
+ * @param key plain data: settings from the environment, and fingerprints of code that the bundler does not track
  * @throws ChangedUpstream when the configuration has a persistent cache without a version
  */
 export function withCacheVersion(config: object, key: unknown): object {
   if (process.env["DOCUSAURUS_NO_PERSISTENT_CACHE"]) return {};
   const { cache, experiments } = config as CacheConfig;
-  const extended = (version: string) => ({ cache: { version: `${version}-${JSON.stringify(key)}` } });
-  if (typeof cache === "object" && cache.version !== undefined) return extended(cache.version);
+  const withKey = (version: string) => ({ cache: { version: `${version}-${JSON.stringify(key)}` } });
+  if (typeof cache === "object" && cache.version !== undefined) return withKey(cache.version);
   const experiment = experiments?.cache;
   if (typeof experiment === "object" && experiment.version !== undefined)
-    return { experiments: extended(experiment.version) };
+    return { experiments: withKey(experiment.version) };
   throw new ChangedUpstream(
     "The bundler's configuration has neither cache.version nor experiments.cache.version, so a warm build could serve pages of another identity.",
     "read and extend the version where it stands now, in plugins/internals/cacheVersion.ts; until then build with DOCUSAURUS_NO_PERSISTENT_CACHE=1.",

@@ -1,50 +1,57 @@
+/**
+ * Contracts with upstream packages: a contract names private code of Docusaurus or its bundler that this site
+ * relies on, and checks that the code is still there.
+ */
 import fs from "node:fs";
 import path from "node:path";
 
-/** Something private to Docusaurus or its bundler that this site relies on. */
+/** Private upstream code that this site relies on. */
 export interface Contract {
-  /** What it is, as a noun phrase: "the version of the bundler's cache". */
+  /** A noun phrase: "the version of the bundler's cache". */
   readonly name: string;
-  /** What the site has from it. */
-  readonly buys: string;
-  /** Our files that rely on it, from the project root. */
+  /** What the site gains from it. */
+  readonly benefit: string;
+  /** Files of this project that rely on it, from the project root. */
   readonly usedBy: readonly string[];
-  readonly clauses: readonly Clause[];
+  readonly checks: readonly UpstreamCheck[];
 }
 
-/** A text that must stand in a file of a package. */
-export interface Clause {
+/** A text that must be in a file of a package. */
+export interface UpstreamCheck {
   readonly package: string;
-  /** From the package's root. */
+  /** Path from the root of the package. */
   readonly file: string;
   readonly expects: RegExp;
-  /** What changed when the text is not there, and what to do then; a sentence or two. */
-  readonly otherwise: string;
+  /** What a missing text means, and what to do then. */
+  readonly ifChanged: string;
 }
 
-/** Finds the folder of an installed package; undefined when it is not there. */
+/** Returns the folder of an installed package; undefined when it is not installed. */
 export type PackageFolder = (name: string) => string | undefined;
 
-/** Finds packages of a project: its own, or those that npm puts below Docusaurus' core. */
+/** Finds packages in `node_modules` of the project, or in that of Docusaurus' core. */
 export function installedIn(siteDir: string): PackageFolder {
-  const places = ["node_modules", "node_modules/@docusaurus/core/node_modules"];
+  const searchFolders = ["node_modules", "node_modules/@docusaurus/core/node_modules"];
   return (name) =>
-    places
+    searchFolders
       .map((place) => path.join(siteDir, place, name))
       .find((folder) => fs.existsSync(path.join(folder, "package.json")));
 }
 
-/** One line for every clause that an installed package does not keep: what broke, where, what changed, what to do. */
-export function brokenClauses({ name, usedBy, clauses }: Contract, folderOf: PackageFolder): string[] {
-  return clauses.flatMap((clause) => {
-    const reason = breach(clause, folderOf);
+/** One line for every failed check: the contract, the files that use it, the reason, and what to do. */
+export function failedChecks({ name, usedBy, checks }: Contract, folderOf: PackageFolder): string[] {
+  return checks.flatMap((clause) => {
+    const reason = failureReason(clause, folderOf);
     if (reason === undefined) return [];
-    return [`${name} (used by ${usedBy.join(", ")}): ${reason} ${clause.otherwise}`];
+    return [`${name} (used by ${usedBy.join(", ")}): ${reason} ${clause.ifChanged}`];
   });
 }
 
-/** What is wrong with the file of a clause; undefined when it is as expected. */
-function breach({ package: name, file, expects }: Clause, folderOf: PackageFolder): string | undefined {
+/** Why a check fails; undefined when it passes. */
+function failureReason(
+  { package: name, file, expects }: UpstreamCheck,
+  folderOf: PackageFolder,
+): string | undefined {
   const folder = folderOf(name);
   if (folder === undefined) return `${name} is not installed.`;
   const source = path.join(folder, file);
@@ -52,7 +59,7 @@ function breach({ package: name, file, expects }: Clause, folderOf: PackageFolde
   return expects.test(fs.readFileSync(source, "utf8")) ? undefined : `${name}/${file} changed.`;
 }
 
-/** A key of the bundler's configuration that is not where it was: nothing may go on as if it were. */
+/** The bundler's configuration or the output of Docusaurus has another form than expected, so the build has to stop. */
 export class ChangedUpstream extends Error {
   constructor(what: string, fix: string) {
     super(`${what} Docusaurus or its bundler changed. Fix: ${fix}`);

@@ -1,8 +1,9 @@
 /**
- * What touches the private side of Docusaurus and its bundler. Each file here says what it relies on, what the site
- * has from it, and in its contract what must stand upstream; `contracts.test.ts` tries the contracts.
- *
- * As a plugin: keeps from pages what none of them uses, and keeps the bundler's cache from serving what is old.
+ * The plugin that changes private parts of Docusaurus and its bundler. It is the only build-side code that may do
+ * so. Each file in this folder has a contract: which upstream code it relies on, what the site gains, and what to
+ * do when that code changes. `contracts.test.ts` checks the contracts against the installed packages. The plugin
+ * removes code from the application that no page uses, loads some styles on demand, and puts everything that
+ * affects a build into the version of the bundler's cache. It writes no files.
  */
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
@@ -10,15 +11,15 @@ import { codeFingerprint } from "../fingerprint";
 import { withCacheVersion } from "./cacheVersion";
 import { withLazyStyles } from "./lazyStyles";
 import { withoutPolyfills } from "./postCss";
-import { oneHelper, standIns } from "./standIns";
+import { tslibRule, replacementAliases } from "./standIns";
 
 interface Options {
-  /** Anything whose change must not be served from the bundler's persistent cache; plain data. */
+  /** Plain data that affects the build; a change of it invalidates the bundler's persistent cache. */
   readonly cacheKey: unknown;
 }
 
-/** Styles of what a page opens on demand. */
-const ON_DEMAND = [
+/** Styles that are only needed after a reader opens something. */
+const LAZY_STYLE_PATHS = [
   "src/search/dialog/panel",
   "src/search/page",
   "src/ui/toast.css",
@@ -32,11 +33,14 @@ export default function internals({ baseUrl, siteDir }: LoadContext, options: Op
   return {
     name: "internals",
     configureWebpack(config, isServer) {
-      const isBuilt = process.env["NODE_ENV"] === "production";
+      const isProduction = process.env["NODE_ENV"] === "production";
       return {
-        resolve: { alias: { ...standIns(siteDir), ...(isServer && serverModules(siteDir)) } },
+        resolve: { alias: { ...replacementAliases(siteDir), ...(isServer && serverReplacements(siteDir)) } },
         ...(!isServer &&
-          isBuilt && { module: { rules: [oneHelper()] }, ...withLazyStyles(config, siteDir, ON_DEMAND) }),
+          isProduction && {
+            module: { rules: [tslibRule()] },
+            ...withLazyStyles(config, siteDir, LAZY_STYLE_PATHS),
+          }),
         // The base URL too: the extracted styles are cached with the addresses of their fonts.
         ...withCacheVersion(config, [options.cacheKey, baseUrl, codeFingerprint(siteDir)]),
       };
@@ -45,8 +49,8 @@ export default function internals({ baseUrl, siteDir }: LoadContext, options: Op
   };
 }
 
-/** Modules that stand in for those of the browser while pages are made. */
-function serverModules(siteDir: string): Record<string, string> {
+/** Modules that are replaced during server rendering. */
+function serverReplacements(siteDir: string): Record<string, string> {
   const markup = path.join(siteDir, "src/layout/sideNav/inactiveMarkup");
   return { [`${markup}.ts`]: `${markup}.server.ts` };
 }

@@ -4,14 +4,15 @@ import { ChangedUpstream, type Contract } from "./contract";
 
 export const LAZY_STYLES: Contract = {
   name: "The bundler's group of all styles",
-  buys: "an eighth of the style sheet (1.6 kB of brotli): what the search page and notices need comes with them",
+  benefit:
+    "an eighth of the style sheet (1.6 kB of brotli): what the search page and notices need comes with them",
   usedBy: ["plugins/internals/lazyStyles.ts"],
-  clauses: [
+  checks: [
     {
       package: "@docusaurus/core",
       file: "lib/webpack/base.js",
       expects: /cacheGroups: \{[\s\S]*?styles: \{\s*name: 'styles'/,
-      otherwise:
+      ifChanged:
         "Docusaurus gathers styles in another way, so the dialog's styles may be in the sheet of every page. " +
         "Fix: exclude them where styles are gathered now, in withLazyStyles, or take that away and see whether the sheet keeps to its limit.",
     },
@@ -25,26 +26,26 @@ interface SplitConfig {
 }
 
 /**
- * A part of the bundler's configuration that leaves the styles of some modules out of the site's one sheet: they are
- * loaded with the chunk that imports them.
+ * Bundler configuration that leaves the styles of some modules out of the shared style sheet; they are loaded with
+ * the chunk that imports them.
  *
- * @param places files or folders, from the project root
- * @throws ChangedUpstream when the bundler has no such sheet; Error when a place does not exist
+ * @param lazyPaths files or folders, from the project root
+ * @throws ChangedUpstream when the bundler has no shared style sheet; Error when a path does not exist
  */
-export function withLazyStyles(config: object, siteDir: string, places: readonly string[]): object {
+export function withLazyStyles(config: object, siteDir: string, lazyPaths: readonly string[]): object {
   const { styles } = (config as SplitConfig).optimization?.splitChunks?.cacheGroups ?? {};
   if (typeof styles !== "object")
     throw new ChangedUpstream(
       "The bundler's configuration has no optimization.splitChunks.cacheGroups.styles, which gathers the styles of all pages.",
       "see plugins/internals/lazyStyles.ts.",
     );
-  const folders = places.map((place) => existing(path.join(siteDir, place)));
+  const folders = lazyPaths.map((place) => assertExists(path.join(siteDir, place)));
   const isLazy = (id: string): boolean => folders.some((folder) => id.includes(folder));
   const test = (module: { identifier: () => string }): boolean => !isLazy(module.identifier());
   return { optimization: { splitChunks: { cacheGroups: { styles: { test } } } } };
 }
 
-function existing(place: string): string {
+function assertExists(place: string): string {
   if (fs.existsSync(place)) return place;
   throw new Error(
     `${place} does not exist, and its styles should be loaded on demand. Fix: name it as it is now.`,

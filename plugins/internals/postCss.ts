@@ -3,14 +3,15 @@ import type { Contract } from "./contract";
 
 export const POSTCSS: Contract = {
   name: "The plugin of PostCSS that rewrites styles for old browsers",
-  buys: "a tenth of the processor time of a cold build, for the same styles: every supported browser reads them as they are written",
+  benefit:
+    "a tenth of the processor time of a cold build, for the same styles: every supported browser reads them as they are written",
   usedBy: ["plugins/internals/postCss.ts"],
-  clauses: [
+  checks: [
     {
       package: "@docusaurus/bundler",
       file: "lib/loaders/styleLoader.js",
       expects: /require\.resolve\('postcss-preset-env'\)/,
-      otherwise:
+      ifChanged:
         "Docusaurus rewrites styles with something else, so builds are slower. Fix: name that in plugins/internals/postCss.ts.",
     },
   ],
@@ -18,14 +19,21 @@ export const POSTCSS: Contract = {
 
 const POLYFILLS = /[\\/](?:postcss-preset-env|autoprefixer)[\\/]/;
 
-/** Takes those plugins out of PostCSS, and the search for a configuration file beside each sheet. */
+/**
+ * Removes the plugins for old browsers from PostCSS, and the search for a configuration file beside each style
+ * sheet.
+ */
 export function withoutPolyfills(options: PostCssOptions): PostCssOptions {
   const plugins = options.plugins as readonly unknown[];
-  return { ...options, config: false, plugins: plugins.filter((plugin) => !POLYFILLS.test(pathOf(plugin))) };
+  return {
+    ...options,
+    config: false,
+    plugins: plugins.filter((plugin) => !POLYFILLS.test(pluginPath(plugin))),
+  };
 }
 
-/** Module path of a PostCSS plugin given by path, alone or with options. */
-function pathOf(plugin: unknown): string {
+/** Module path of a PostCSS plugin that is given by path, alone or with options. */
+function pluginPath(plugin: unknown): string {
   const named: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
   return typeof named === "string" ? named : "";
 }

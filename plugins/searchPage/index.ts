@@ -1,8 +1,7 @@
 /**
- * A page with an address for search (`/search?q=…`), and `opensearch.xml`, with which browsers search the site from their
- * address bar: the same as the search theme brings, which is active with hosted search only.
- *
- * Writes `opensearch.xml`, a `link rel="search"` in every page, and the route `/search`.
+ * Adds the search page (`/search?q=…`) and `opensearch.xml`, with which browsers offer the site in their address
+ * bar. The stock search theme adds the same, but only with hosted search. The plugin has no options. It writes
+ * `opensearch.xml`, a `link rel="search"` in every page, and the route `/search`.
  */
 import fs from "node:fs/promises";
 import path from "node:path";
@@ -10,9 +9,9 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 import { escapeHtml } from "../../src/lib/escapeHtml";
 import { SEARCH_ROUTE } from "../../src/search/model";
 
-const FILE = "opensearch.xml";
+const OPENSEARCH_FILE = "opensearch.xml";
 
-/** See the head of this file. Null where the search theme does it. */
+/** The plugin; null when the search theme is active. */
 export default function searchPage({ siteConfig }: LoadContext): Plugin | null {
   const { title, url, baseUrl, themeConfig } = siteConfig;
   if ("algolia" in themeConfig) return null;
@@ -29,19 +28,20 @@ export default function searchPage({ siteConfig }: LoadContext): Plugin | null {
             rel: "search",
             type: "application/opensearchdescription+xml",
             title,
-            href: baseUrl + FILE,
+            href: baseUrl + OPENSEARCH_FILE,
           },
         },
       ],
     }),
-    postBuild: ({ outDir }) => fs.writeFile(path.join(outDir, FILE), openSearch(title, url + baseUrl)),
+    postBuild: ({ outDir }) =>
+      fs.writeFile(path.join(outDir, OPENSEARCH_FILE), openSearch(title, url + baseUrl)),
   };
 }
 
 /**
- * The description of a search (OpenSearch 1.1).
+ * An OpenSearch 1.1 description.
  *
- * @param site address of the home page, with its last slash
+ * @param site address of the home page, with a trailing slash
  */
 export function openSearch(title: string, site: string): string {
   const [name, address] = [title, site].map(escapeHtml);
@@ -51,7 +51,7 @@ export function openSearch(title: string, site: string): string {
   <Description>Search ${name}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Url type="text/html" method="get" template="${address}${SEARCH_ROUTE.slice(1)}?q={searchTerms}"/>
-  <Url type="application/opensearchdescription+xml" rel="self" template="${address}${FILE}"/>
+  <Url type="application/opensearchdescription+xml" rel="self" template="${address}${OPENSEARCH_FILE}"/>
 </OpenSearchDescription>
 `;
 }

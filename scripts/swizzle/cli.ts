@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
-import { brokenClauses, installedIn } from "../../plugins/internals/contract";
+import { failedChecks, installedIn } from "../../plugins/internals/contract";
 import { COUPLINGS } from "../../plugins/internals/couplings";
 import { ledgerProblems } from "./check";
 import { compareReleases, printComparison, watchedBy } from "./compare";
@@ -24,7 +24,7 @@ async function main([action, ...args]: readonly string[]): Promise<void> {
 function check(): void {
   const ledger = readLedger(siteDir);
   const problems = [
-    ...COUPLINGS.flatMap((contract) => brokenClauses(contract, installed)),
+    ...COUPLINGS.flatMap((contract) => failedChecks(contract, installed)),
     ...headerProblems(siteDir, installed),
     ...ledgerProblems(ledger, presentLedger(siteDir, installed)),
   ];

@@ -15,12 +15,12 @@ export function presentLedger(siteDir: string, folderOf: PackageFolder): Swizzle
   return { components, couplings: COUPLINGS.map((contract) => couplingOf(contract, folderOf)) };
 }
 
-function couplingOf({ name, usedBy, clauses }: Contract, folderOf: PackageFolder): CouplingRecord {
-  const packages = [...new Set(clauses.map((clause) => clause.package))].sort();
+function couplingOf({ name, usedBy, checks }: Contract, folderOf: PackageFolder): CouplingRecord {
+  const packages = [...new Set(checks.map((clause) => clause.package))].sort();
   const upstream = packages.flatMap((package_) => {
     const folder = folderOf(package_);
     if (folder === undefined) return [];
-    const files = clauses.filter((clause) => clause.package === package_).map(({ file }) => file);
+    const files = checks.filter((clause) => clause.package === package_).map(({ file }) => file);
     return [
       { package: package_, version: versionOf(folder), files: fingerprints([...new Set(files)], folder) },
     ];

@@ -1,42 +1,44 @@
+/** The files in which publications of the API description are recorded. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
-import { readWithTokens } from "../check/pageSource";
+import { parseWithTokens } from "../check/pageSource";
 import { OPENAPI_FILE, type OpenApiDocument } from "../source";
 import type { Publication } from "./types";
 
-/** The description as it was published last. */
+/** The API description of the last publication. */
 export const PUBLISHED_FILE = "api/published/openapi.yaml";
-/** What each publication brought, the newest first. */
+/** The changes of each publication, newest first. */
 export const HISTORY_FILE = "api/published/history.yaml";
 
-/** The current description with its tokens: a new name of the product is no change of the API. */
+/** The current API description with content tokens, so that a renamed product is not a change of the API. */
 export function currentDocument(root: string): OpenApiDocument {
-  return readWithTokens(textOf(root, OPENAPI_FILE)).published;
+  return parseWithTokens(readProjectFile(root, OPENAPI_FILE)).published;
 }
 
-/** The description that was published last; undefined before the first publication. */
+/** The API description of the last publication; undefined before the first one. */
 export function publishedDocument(root: string): OpenApiDocument | undefined {
   if (!existsSync(path.join(root, PUBLISHED_FILE))) return undefined;
-  return readWithTokens(textOf(root, PUBLISHED_FILE), PUBLISHED_FILE).published;
+  return parseWithTokens(readProjectFile(root, PUBLISHED_FILE), PUBLISHED_FILE).published;
 }
 
-/** Every publication so far, the newest first. */
+/** All publications, newest first. */
 export function publications(root: string): readonly Publication[] {
   if (!existsSync(path.join(root, HISTORY_FILE))) return [];
-  return parse(textOf(root, HISTORY_FILE)) as readonly Publication[];
+  return parse(readProjectFile(root, HISTORY_FILE)) as readonly Publication[];
 }
 
-/** Keeps the current description as the published one, and what it brought. */
-export function keepPublication(root: string, history: readonly Publication[]): void {
+/** Saves the current description as published, and the history of publications. */
+export function savePublication(root: string, history: readonly Publication[]): void {
   mkdirSync(path.join(root, path.dirname(HISTORY_FILE)), { recursive: true });
-  writeFileSync(path.join(root, HISTORY_FILE), HEAD + stringify(history, { lineWidth: 0 }));
-  writeFileSync(path.join(root, PUBLISHED_FILE), textOf(root, OPENAPI_FILE));
+  writeFileSync(path.join(root, HISTORY_FILE), HISTORY_HEADER + stringify(history, { lineWidth: 0 }));
+  writeFileSync(path.join(root, PUBLISHED_FILE), readProjectFile(root, OPENAPI_FILE));
 }
 
-const HEAD = "# Written by `npm run api:publish`. A changed line changes the page /api/changelog.\n";
+const HISTORY_HEADER =
+  "# Written by `npm run api:publish`. A changed line changes the page /api/changelog.\n";
 
 /** Text of a file of the project. */
-export function textOf(root: string, file: string): string {
+export function readProjectFile(root: string, file: string): string {
   return readFileSync(path.join(root, file), "utf8");
 }

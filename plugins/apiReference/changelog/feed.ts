@@ -4,13 +4,13 @@ import { resolveTokens } from "../../../src/product/resolve";
 import { tokensOf } from "../../../src/product/tokens";
 import { atomFeed } from "../../lib/atom";
 import { changeText, type Difference } from "../diff";
-import { textLine } from "../diff/report";
+import { changedTextsLine } from "../diff/report";
 import type { Publication } from "./types";
 
 /**
- * The feed of publications of the API description, the newest first; each entry leads to its part of the changelog.
+ * The feed of publications, newest first; each entry links to its part of the changelog.
  *
- * @param urlOf makes an absolute address of a route
+ * @param urlOf returns the absolute address of a route
  */
 export function changelogFeed(
   history: readonly Publication[],
@@ -27,18 +27,18 @@ export function changelogFeed(
       title: `API ${publication.name}`,
       url: `${urlOf(page)}#${publication.name}`,
       day: publication.on ?? publication.name,
-      summary: resolveTokens(summaryOf(publication), tokensOf(product)),
+      summary: resolveTokens(publicationSummary(publication), tokensOf(product)),
     })),
   });
 }
 
-/** What a publication brought, a sentence for each change. */
-function summaryOf({ first, ...difference }: Publication): string {
+/** The changes of a publication, one sentence each. */
+function publicationSummary({ first, ...difference }: Publication): string {
   if (first) return "The first publication of the API description.";
   return sentences(difference).join(" ");
 }
 
 function sentences({ changes, texts }: Difference): string[] {
   const plain = changes.map((change) => changeText(change).replaceAll("`", ""));
-  return texts > 0 ? [...plain, textLine(texts)] : plain;
+  return texts > 0 ? [...plain, changedTextsLine(texts)] : plain;
 }

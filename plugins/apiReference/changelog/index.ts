@@ -1,7 +1,11 @@
+/**
+ * The API changelog. A publication is a recorded state of `api/openapi.yaml`; the changelog page lists the changes
+ * of each publication and the changes since the last one.
+ */
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { WriterError } from "../../report";
-import { pageModelOf } from "../check/pageSource";
+import { parseApiModel } from "../check/pageSource";
 import { OPENAPI_FILE, type OpenApiDocument } from "../source";
 import { operationsOf } from "../../../src/openapi/operations";
 import { diffOf, type Difference } from "../diff";
@@ -9,34 +13,34 @@ import { titleOf } from "../model/targets";
 import {
   currentDocument,
   HISTORY_FILE,
-  keepPublication,
+  savePublication,
   publications,
   publishedDocument,
-  textOf,
+  readProjectFile,
 } from "./disk";
 import { changelogSection } from "./section";
 import type { Publication, ResourceCount } from "./types";
 
-/** The page of the changelog; what stands between the marks is generated. */
+/** The page of the changelog; the text between the two markers is generated. */
 export const CHANGELOG_PAGE = "api/changelog.mdx";
-const BEGIN = "{/* Generated from api/published by `npm run api:generate`. Do not edit. */}";
-const END = "{/* End of the generated part. */}";
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const VERSION = /^\d+\.\d+\.\d+$/;
-const isDay = (name: string): boolean => DAY.test(name);
-const NOTHING: Difference = { changes: [], texts: 0 };
+const BEGIN_MARKER = "{/* Generated from api/published by `npm run api:generate`. Do not edit. */}";
+const END_MARKER = "{/* End of the generated part. */}";
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const SEMVER = /^\d+\.\d+\.\d+$/;
+const isDay = (name: string): boolean => ISO_DAY.test(name);
+const NO_CHANGES: Difference = { changes: [], texts: 0 };
 
-/** What changed in the description since its last publication; nothing before the first one. */
+/** Changes of the description since its last publication; none before the first one. */
 export function unpublishedChanges(root: string): Difference {
   const before = publishedDocument(root);
-  return before ? diffOf(before, currentDocument(root)) : NOTHING;
+  return before ? diffOf(before, currentDocument(root)) : NO_CHANGES;
 }
 
 /**
  * Writes the generated part of the changelog.
  *
  * @returns true when the page changed
- * @throws WriterError when the page has lost its marks
+ * @throws WriterError when the page has no markers
  */
 export function writeChangelog(root: string): boolean {
   const [old, fresh] = pageTexts(root);
@@ -44,29 +48,30 @@ export function writeChangelog(root: string): boolean {
   return old !== fresh;
 }
 
-/** @throws WriterError when the changelog does not say what changed */
+/** @throws WriterError when the changelog page is out of date */
 export function checkChangelog(root: string): void {
   const [old, fresh] = pageTexts(root);
-  const stale = "The page differs from what changed in api/openapi.yaml.";
+  const message = "The page differs from what changed in api/openapi.yaml.";
   if (old !== fresh)
-    fail(CHANGELOG_PAGE, "api-changelog", stale, "run `npm run api:generate` and commit the result.");
+    fail(CHANGELOG_PAGE, "api-changelog", message, "run `npm run api:generate` and commit the result.");
 }
 
 /**
- * Takes the current description as the published one and writes the entry into the changelog.
+ * Records the current description as published and writes its entry into the changelog.
  *
  * @param name date (`2026-11-21`) or version (`1.2.0`) of the publication
- * @throws WriterError when the name is not of that form or taken, the description is not whole, or nothing changed
+ * @throws WriterError when the name has another form or exists already, the description is incomplete, or nothing
+ * changed
  */
 export function publish(root: string, name: string): Publication {
   const history = publications(root);
-  if (!isDay(name) && !VERSION.test(name))
+  if (!isDay(name) && !SEMVER.test(name))
     fail(HISTORY_FILE, "api-publication", `"${name}" is no date or version.`, "write 2026-11-21 or 1.2.0.");
   if (history.some((entry) => entry.name === name))
     fail(HISTORY_FILE, "api-publication", `"${name}" is published.`, "choose a name of its own.");
-  pageModelOf(textOf(root, OPENAPI_FILE));
-  const publication = { ...publicationOf(root, name), ...(isDay(name) ? {} : { on: today() }) };
-  keepPublication(root, [publication, ...history]);
+  parseApiModel(readProjectFile(root, OPENAPI_FILE));
+  const publication = { ...createPublication(root, name), ...(isDay(name) ? {} : { on: today() }) };
+  savePublication(root, [publication, ...history]);
   writeChangelog(root);
   return publication;
 }
@@ -75,8 +80,8 @@ function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-function publicationOf(root: string, name: string): Publication {
-  if (!publishedDocument(root)) return { name, first: countsOf(currentDocument(root)), ...NOTHING };
+function createPublication(root: string, name: string): Publication {
+  if (!publishedDocument(root)) return { name, first: resourceCounts(currentDocument(root)), ...NO_CHANGES };
   const difference = unpublishedChanges(root);
   if (difference.changes.length + difference.texts === 0)
     fail(
@@ -88,7 +93,7 @@ function publicationOf(root: string, name: string): Publication {
   return { name, ...difference };
 }
 
-function countsOf(document: OpenApiDocument): ResourceCount[] {
+function resourceCounts(document: OpenApiDocument): ResourceCount[] {
   const operations = operationsOf(document);
   return (document.tags ?? []).map((tag) => ({
     name: titleOf(tag),
@@ -96,19 +101,19 @@ function countsOf(document: OpenApiDocument): ResourceCount[] {
   }));
 }
 
-/** The page as it is and as it must be. */
+/** The current text of the page, and the text that it should have. */
 function pageTexts(root: string): readonly [string, string] {
-  const page = existsSync(path.join(root, CHANGELOG_PAGE)) ? textOf(root, CHANGELOG_PAGE) : "";
-  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
+  const page = existsSync(path.join(root, CHANGELOG_PAGE)) ? readProjectFile(root, CHANGELOG_PAGE) : "";
+  const [begin, end] = [page.indexOf(BEGIN_MARKER), page.indexOf(END_MARKER)];
   if (begin < 0 || end < begin)
     fail(
       CHANGELOG_PAGE,
       "api-changelog",
       "The marks of the generated part are gone.",
-      `restore "${BEGIN}" and "${END}".`,
+      `restore "${BEGIN_MARKER}" and "${END_MARKER}".`,
     );
   const section = changelogSection(publications(root), unpublishedChanges(root));
-  return [page, `${page.slice(0, begin + BEGIN.length)}\n\n${section}\n${page.slice(end)}`];
+  return [page, `${page.slice(0, begin + BEGIN_MARKER.length)}\n\n${section}\n${page.slice(end)}`];
 }
 
 function fail(file: string, rule: string, message: string, fix: string): never {

@@ -1,44 +1,44 @@
 import type { List, Root } from "mdast";
 import { changeText, LEVELS, type Difference } from "../diff";
-import { textLine, TITLES } from "../diff/report";
-import { phraseOf } from "../pages/markdown";
+import { changedTextsLine, LEVEL_TITLES } from "../diff/report";
+import { parsePhrase } from "../pages/markdown";
 import { heading, paragraph, strong, text, type PageContent } from "../pages/nodes";
 import { bodyText } from "../pages/serialize";
 import type { Publication } from "./types";
 
 /**
- * The generated part of the changelog as MDX: what waits for the next publication, then each publication.
+ * The generated part of the changelog as MDX: changes for the next publication, then each publication.
  *
- * @param waiting what changed since the newest publication
+ * @param unpublished changes since the newest publication
  */
-export function changelogSection(history: readonly Publication[], waiting: Difference): string {
-  const content = [...next(history, waiting), ...history.flatMap(entry)];
+export function changelogSection(history: readonly Publication[], unpublished: Difference): string {
+  const content = [...nextPublication(history, unpublished), ...history.flatMap(publicationSection)];
   const tree: Root = { type: "root", children: content };
   return bodyText(tree);
 }
 
-/** The section is there at all times, so that its address stays. */
-function next([newest]: readonly Publication[], waiting: Difference): PageContent[] {
+/** This section is always present, so that links to it keep working. */
+function nextPublication([newest]: readonly Publication[], unpublished: Difference): PageContent[] {
   const since = newest ? ` since ${newest.name}` : "";
-  const nothing = `Nothing has changed${since}.`;
-  const some = `This reference is newer than the last publication. It has changed${since}:`;
-  const changed = waiting.changes.length + waiting.texts > 0;
+  const unchangedText = `Nothing has changed${since}.`;
+  const changedText = `This reference is newer than the last publication. It has changed${since}:`;
+  const changed = unpublished.changes.length + unpublished.texts > 0;
   return [
     heading("Next publication", "next-publication"),
-    paragraph(text(changed ? some : nothing)),
-    ...(changed ? groups(waiting) : []),
+    paragraph(text(changed ? changedText : unchangedText)),
+    ...(changed ? changeLists(unpublished) : []),
   ];
 }
 
-function entry({ name, first, ...difference }: Publication): PageContent[] {
-  return [heading(name, name), ...(first ? firstContent(first) : groups(difference))];
+function publicationSection({ name, first, ...difference }: Publication): PageContent[] {
+  return [heading(name, name), ...(first ? firstPublication(first) : changeLists(difference))];
 }
 
-function firstContent(resources: NonNullable<Publication["first"]>): PageContent[] {
+function firstPublication(resources: NonNullable<Publication["first"]>): PageContent[] {
   const total = resources.reduce((sum, { operations }) => sum + operations, 0);
-  const says = `The first publication: ${resources.length} resources with ${total} operations.`;
+  const summary = `The first publication: ${resources.length} resources with ${total} operations.`;
   return [
-    paragraph(text(says)),
+    paragraph(text(summary)),
     list(
       resources.map(
         ({ name, operations }) => `${name}: ${operations} ${operations === 1 ? "operation" : "operations"}`,
@@ -47,19 +47,21 @@ function firstContent(resources: NonNullable<Publication["first"]>): PageContent
   ];
 }
 
-function groups({ changes, texts }: Difference): PageContent[] {
-  const named = LEVELS.flatMap((level) => {
-    const own = changes.filter((change) => change.level === level);
-    return own.length === 0 ? [] : [paragraph(strong(TITLES[level])), list(own.map(changeText))];
+function changeLists({ changes, texts }: Difference): PageContent[] {
+  const lists = LEVELS.flatMap((level) => {
+    const ofLevel = changes.filter((change) => change.level === level);
+    return ofLevel.length === 0
+      ? []
+      : [paragraph(strong(LEVEL_TITLES[level])), list(ofLevel.map(changeText))];
   });
-  return [...named, ...(texts > 0 ? [paragraph(text(textLine(texts)))] : [])];
+  return [...lists, ...(texts > 0 ? [paragraph(text(changedTextsLine(texts)))] : [])];
 }
 
 function list(items: readonly string[]): List {
   const children = items.map((item) => ({
     type: "listItem" as const,
     spread: false,
-    children: [paragraph(...phraseOf(item))],
+    children: [paragraph(...parsePhrase(item))],
   }));
   return { type: "list", ordered: false, spread: false, children };
 }

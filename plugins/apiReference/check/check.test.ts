@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { OPENAPI_FILE } from "../source";
-import { anchorsOf } from "./anchors";
+import { anchorsOf } from "./comparePages";
 import { checkPages, generatePages } from "./index";
 
 /** A small description: `npm run api:check` tries the real one. */

@@ -1,31 +1,34 @@
+import type { Root } from "mdast";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { slugify } from "../../../src/lib/slug";
 import type { Finding } from "../../report";
 import type { Page } from "../pages/page";
-import { anchorsOf } from "./anchors";
 
-/** Pages as they are on disk: path from the project root to text. */
+/** Committed pages: text by path from the project root. */
 export type CommittedPages = ReadonlyMap<string, string>;
 
 const RESTORE =
   "restore it in api/openapi.yaml, or accept the loss with `npm run api:generate -- --allow-removal`.";
 
-/** Pages and anchors that readers may have linked to and that would be gone. */
-export function lostPlaces(committed: CommittedPages, pages: readonly Page[]): Finding[] {
-  const next = new Map(pages.map(({ path, text }) => [path, text]));
-  const changed = [...committed].filter(([path, text]) => next.get(path) !== text);
+/** Pages and anchors that would be removed although readers may have linked to them. */
+export function lostPagesAndAnchors(committed: CommittedPages, pages: readonly Page[]): Finding[] {
+  const generatedTexts = new Map(pages.map(({ path, text }) => [path, text]));
+  const changed = [...committed].filter(([path, text]) => generatedTexts.get(path) !== text);
   return changed.flatMap(([path, text]) => {
-    const newText = next.get(path);
+    const newText = generatedTexts.get(path);
     if (newText === undefined)
       return [
         finding(path, "api-page-gone", "The API description has no page of that name any more.", RESTORE),
       ];
-    const left = new Set(anchorsOf(newText));
+    const remainingAnchors = new Set(anchorsOf(newText));
     return anchorsOf(text)
-      .filter((anchor) => !left.has(anchor))
+      .filter((anchor) => !remainingAnchors.has(anchor))
       .map((anchor) => finding(path, "api-anchor-gone", `The section "#${anchor}" would be gone.`, RESTORE));
   });
 }
 
-/** Pages that are missing or differ from what the API description says. */
+/** Pages that are missing or differ from the API description. */
 export function stalePages(committed: CommittedPages, pages: readonly Page[]): Finding[] {
   return pages
     .filter(({ path, text }) => committed.get(path) !== text)
@@ -38,4 +41,20 @@ export function stalePages(committed: CommittedPages, pages: readonly Page[]): F
 
 function finding(path: string, rule: string, message: string, fix: string): Finding {
   return { path, line: 1, column: 1, rule, message, fix };
+}
+
+const parser = unified().use(remarkParse);
+const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
+const MARK = /\s*\{(?:#(\S+))?.*\}$/;
+
+/** Ids of the h2 headings in the Markdown of a page, in order. */
+export function anchorsOf(source: string): readonly string[] {
+  const body = source.replace(FRONT_MATTER, "");
+  const root: Root = parser.parse(body);
+  return root.children.flatMap((node) => {
+    if (node.type !== "heading" || node.depth !== 2 || !node.position) return [];
+    const { start, end } = node.position;
+    const line = body.slice(start.offset, end.offset).replace(/^#+\s*/, "");
+    return [MARK.exec(line)?.[1] ?? slugify(line.replace(MARK, ""))];
+  });
 }

@@ -1,65 +1,75 @@
 import type { Finding } from "../../report";
 import { isSuccess, type ApiModel, type Operation } from "../model";
 
-/** Operations and resources that lack what every page must show. */
-export function incomplete(model: ApiModel, file: string): Finding[] {
+/** A finding for each operation and resource without a required part. */
+export function incompletenessFindings(model: ApiModel, file: string): Finding[] {
   const missing = model.resources.flatMap(({ title, operations, summary, description }) => [
-    ...need(
+    ...missingUnless(
       summary.length >= 50 && summary.length <= 160,
       title,
       "a summary of 50 to 160 characters",
       "x-summary",
     ),
-    ...need(description !== "", title, "a description", "description"),
+    ...missingUnless(description !== "", title, "a description", "description"),
     ...operations.flatMap(incompleteOperation),
   ]);
-  return [...missing, ...sameSummaries(model)].map(({ of, lacks, key }) => ({
+  return [...missing, ...repeatedSummaries(model)].map(({ subject, part, key }) => ({
     path: file,
     line: 1,
     column: 1,
     rule: "api-incomplete",
-    message: `${of} lacks ${lacks}.`,
+    message: `${subject} lacks ${part}.`,
     fix: `write "${key}".`,
   }));
 }
 
-interface Gap {
-  readonly of: string;
-  readonly lacks: string;
+interface MissingPart {
+  readonly subject: string;
+  readonly part: string;
   readonly key: string;
 }
 
-function incompleteOperation(operation: Operation): Gap[] {
+function incompleteOperation(operation: Operation): MissingPart[] {
   const { method, path, summary, description, responses, roles } = operation;
-  const of = `${method} ${path}`;
-  const shown = responses.filter(({ body }) => !body || body.examples.length > 0);
+  const operationName = `${method} ${path}`;
+  const responsesWithExample = responses.filter(({ body }) => !body || body.examples.length > 0);
   return [
-    ...need(summary !== "", of, "a summary", "summary"),
-    ...need(description !== "", of, "a description", "description"),
-    ...need(roles.length > 0, of, "its roles", "x-required-role"),
-    ...need(shown.some(isSuccess), of, "an example of a success", "examples"),
-    ...need(
-      shown.some((response) => !isSuccess(response)),
-      of,
+    ...missingUnless(summary !== "", operationName, "a summary", "summary"),
+    ...missingUnless(description !== "", operationName, "a description", "description"),
+    ...missingUnless(roles.length > 0, operationName, "its roles", "x-required-role"),
+    ...missingUnless(
+      responsesWithExample.some(isSuccess),
+      operationName,
+      "an example of a success",
+      "examples",
+    ),
+    ...missingUnless(
+      responsesWithExample.some((response) => !isSuccess(response)),
+      operationName,
       "an example of an error",
       "examples",
     ),
-    ...need(!operation.body || operation.body.examples.length > 0, of, "an example of its body", "examples"),
+    ...missingUnless(
+      !operation.body || operation.body.examples.length > 0,
+      operationName,
+      "an example of its body",
+      "examples",
+    ),
   ];
 }
 
-function need(present: boolean, of: string, lacks: string, key: string): Gap[] {
-  return present ? [] : [{ of, lacks, key }];
+function missingUnless(present: boolean, subject: string, part: string, key: string): MissingPart[] {
+  return present ? [] : [{ subject, part, key }];
 }
 
-function sameSummaries({ resources }: ApiModel): Gap[] {
+function repeatedSummaries({ resources }: ApiModel): MissingPart[] {
   const summaries = resources.map(({ summary }) => summary);
   return resources
     .filter(({ summary }, index) => summaries.indexOf(summary) !== index)
-    .map(({ title }) => ({ of: title, lacks: "a summary of its own", key: "x-summary" }));
+    .map(({ title }) => ({ subject: title, part: "a summary of its own", key: "x-summary" }));
 }
 
-/** Resources that the API's home page does not lead to. */
+/** Resources without a tile on the home page of the API. */
 export function missingTiles({ resources }: ApiModel, path: string, source: string): Finding[] {
   return resources
     .filter(({ slug }) => !new RegExp(`href="/api/resources/${slug}"`).test(source))

@@ -2,26 +2,28 @@ import { product } from "../../../src/product/current";
 import { tokenText } from "../../../src/product/resolve";
 import { tokensOf } from "../../../src/product/tokens";
 import { modelOf, type ApiModel } from "../model";
-import { inFile, OPENAPI_FILE, readOpenApi, type OpenApiSource } from "../source";
+import { withFindingPath, OPENAPI_FILE, readOpenApi, type OpenApiSource } from "../source";
 
-/** Every token stands for itself: what pages are written from serves all identities. */
-const KEPT = Object.fromEntries(Object.keys(tokensOf(product)).map((name) => [name, tokenText(name)]));
+/** Replaces each token with itself, because committed pages serve all identities. */
+const IDENTITY_TOKENS = Object.fromEntries(
+  Object.keys(tokensOf(product)).map((name) => [name, tokenText(name)]),
+);
 
 /**
- * The API description with content tokens left in place.
+ * Parses the API description with content tokens left in place.
  *
- * @throws WriterError when it is cut short, or on mistakes of syntax and unknown tokens
+ * @throws WriterError when it is truncated, has syntax errors or unknown tokens
  */
-export function readWithTokens(text: string, file = OPENAPI_FILE): OpenApiSource {
-  return readOpenApi(file, text, KEPT);
+export function parseWithTokens(text: string, file = OPENAPI_FILE): OpenApiSource {
+  return readOpenApi(file, text, IDENTITY_TOKENS);
 }
 
 /**
- * The model of the pages from the text of the API description, with content tokens left in place.
+ * The page model of the API description, with content tokens left in place.
  *
- * @throws WriterError when the description is cut short or its parts do not fit together
+ * @throws WriterError when the description is incomplete or inconsistent
  */
-export function pageModelOf(text: string, file = OPENAPI_FILE): ApiModel {
-  const { document } = readWithTokens(text, file);
-  return inFile(file, () => modelOf(document));
+export function parseApiModel(text: string, file = OPENAPI_FILE): ApiModel {
+  const { document } = parseWithTokens(text, file);
+  return withFindingPath(file, () => modelOf(document));
 }

@@ -249,9 +249,9 @@ const ROWS: readonly Row[] = [
 
 const linesOf = (before: OpenApiDocument, after: OpenApiDocument): string =>
   diffOf(before, after)
-    .changes.map(({ level, operations, says }) => {
+    .changes.map(({ level, operations, description }) => {
       const place = operations.map((name) => `\`${name}\`: `).join("");
-      return `${level} ${place}${place ? says : says.charAt(0).toUpperCase() + says.slice(1)}`;
+      return `${level} ${place}${place ? description : description.charAt(0).toUpperCase() + description.slice(1)}`;
     })
     .join("\n");
 
@@ -290,7 +290,9 @@ test("texts are counted, not listed; a field named like a text is a field", () =
     properties(body)["description"] = { type: "string" };
   });
   expect(diffOf(described(), worded)).toEqual({
-    changes: [{ level: "added", operations: ["POST /api/things"], says: "new request field `description`" }],
+    changes: [
+      { level: "added", operations: ["POST /api/things"], description: "new request field `description`" },
+    ],
     texts: 2,
   });
 });

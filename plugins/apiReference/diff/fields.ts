@@ -1,3 +1,7 @@
+/**
+ * Lists every value that an operation accepts or returns, with a stable key, so that two descriptions can be
+ * compared value by value.
+ */
 import type {
   HeaderObject,
   MediaType,
@@ -9,131 +13,145 @@ import type {
 import type { OperationPlace } from "../../../src/openapi/operations";
 import type { Resolver } from "../../../src/openapi/references";
 
-/** A value that an operation takes or gives, on any depth; references and `allOf` are followed. */
+/** A value that an operation accepts or returns, at any depth; references and `allOf` are resolved. */
 export interface Field {
-  /** The same in both descriptions when it is the same value. */
+  /** Identifies the same value in both descriptions. */
   readonly key: string;
-  /** Key of the value that holds this one. */
+  /** Key of the value that contains this one. */
   readonly parent: string | undefined;
-  /** What it is for a reader, such as "response field". */
+  /** What it is, in a sentence: "response field". */
   readonly noun: string;
-  /** Where it is in its body, such as `rules[].name`; its name for a parameter. */
-  readonly at: string;
+  /** Path inside its body, such as `rules[].name`; the name of a parameter. */
+  readonly path: string;
   readonly direction: "request" | "response";
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly schema: Schema;
 }
 
-interface Node extends Field {
+interface FieldNode extends Field {
   readonly source: SchemaOrRef;
-  /** Schemas on the way here; one that comes again is not entered. */
-  readonly seen: readonly string[];
+  /** Names of the schemas around it; a schema inside itself is not entered again. */
+  readonly ancestors: readonly string[];
 }
 
-type Part = Pick<Field, "key" | "noun" | "at" | "direction" | "required"> &
+type FieldPart = Pick<Field, "key" | "noun" | "path" | "direction" | "required"> &
   Partial<Pick<Field, "parent" | "deprecated">>;
 
-/** Every value of an operation by key, holders before what they hold. */
+/** Every value of an operation by key; containers come before their content. */
 export function fieldsOf(resolver: Resolver, place: OperationPlace): ReadonlyMap<string, Field> {
-  const all = [...parameters(resolver, place), ...body(resolver, place), ...responses(resolver, place)];
+  const all = [
+    ...parameterFields(resolver, place),
+    ...bodyFields(resolver, place),
+    ...responseFields(resolver, place),
+  ];
   return new Map(all.map((field) => [field.key, field]));
 }
 
-/** Name of a value in a sentence. */
-export function labelOf({ noun, at }: Field): string {
-  const name = at.replace(/^[.[\]]+/, "");
+/** How a sentence names a value. */
+export function fieldLabel({ noun, path }: Field): string {
+  const name = path.replace(/^[.[\]]+/, "");
   return name === "" ? noun : `${noun} \`${name}\``;
 }
 
-/** Programs fill a place in the path; its name is for readers only. */
-function parameters(resolver: Resolver, { path, parameters: all }: OperationPlace): Node[] {
+/** Path parameters are identified by position: renaming one does not affect programs. */
+function parameterFields(resolver: Resolver, { path, parameters: all }: OperationPlace): FieldNode[] {
   const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   return all.flatMap(({ name, in: where, required = where === "path", ...rest }) => {
     const key = where === "path" ? `path ${places.indexOf(name)}` : `${where} ${name}`;
     const part = {
       key,
       noun: `${where} parameter`,
-      at: name,
+      path: name,
       required,
       deprecated: rest.deprecated ?? false,
     };
-    return tree(resolver, nodeOf(resolver, { ...part, direction: "request" }, rest.schema ?? {}));
+    return withDescendants(
+      resolver,
+      fieldNode(resolver, { ...part, direction: "request" }, rest.schema ?? {}),
+    );
   });
 }
 
-function body(resolver: Resolver, { operation }: OperationPlace): Node[] {
+function bodyFields(resolver: Resolver, { operation }: OperationPlace): FieldNode[] {
   if (!operation.requestBody) return [];
   const { content = {}, required = false } = resolver.object<RequestBodyObject>(operation.requestBody);
-  const part = { noun: "request body", at: "", direction: "request", required } as const;
-  return media(resolver, { ...part, key: "body" }, content, "request field");
+  const part = { noun: "request body", path: "", direction: "request", required } as const;
+  return mediaTypeFields(resolver, { ...part, key: "body" }, content, "request field");
 }
 
-function responses(resolver: Resolver, { operation }: OperationPlace): Node[] {
+function responseFields(resolver: Resolver, { operation }: OperationPlace): FieldNode[] {
   return Object.entries(operation.responses ?? {}).flatMap(([status, source]) => {
     const { content = {}, headers = {} } = resolver.object<ResponseObject>(source);
-    const top = { key: status, noun: "status", at: status, direction: "response", required: true } as const;
-    const inside = { ...top, parent: status, at: "" };
+    const top = { key: status, noun: "status", path: status, direction: "response", required: true } as const;
+    const inside = { ...top, parent: status, path: "" };
     const field = status.startsWith("2") ? "response field" : "field of an error";
     return [
-      nodeOf(resolver, top, {}),
+      fieldNode(resolver, top, {}),
       ...Object.entries(headers).flatMap(([name, header]) => {
         const { schema = {}, required = false } = resolver.object<HeaderObject>(header);
         const part = {
           ...inside,
           key: `${status} header ${name}`,
           noun: "response header",
-          at: name,
+          path: name,
           required,
         };
-        return tree(resolver, nodeOf(resolver, part, schema));
+        return withDescendants(resolver, fieldNode(resolver, part, schema));
       }),
-      ...media(resolver, { ...inside, noun: `body of status \`${status}\`` }, content, field),
+      ...mediaTypeFields(resolver, { ...inside, noun: `body of status \`${status}\`` }, content, field),
     ];
   });
 }
 
-function media(
+function mediaTypeFields(
   resolver: Resolver,
-  part: Part,
+  part: FieldPart,
   content: Readonly<Record<string, MediaType>>,
   noun: string,
-): Node[] {
+): FieldNode[] {
   return Object.entries(content).flatMap(([type, { schema = {} }]) => {
-    const top = nodeOf(resolver, { ...part, key: `${part.key} ${type}` }, schema);
-    return [top, ...tree(resolver, { ...top, noun }).slice(1)];
+    const top = fieldNode(resolver, { ...part, key: `${part.key} ${type}` }, schema);
+    return [top, ...withDescendants(resolver, { ...top, noun }).slice(1)];
   });
 }
 
-function nodeOf(resolver: Resolver, part: Part, source: SchemaOrRef): Node {
+function fieldNode(resolver: Resolver, part: FieldPart, source: SchemaOrRef): FieldNode {
   const { schema } = resolver.schema(source);
   const deprecated = part.deprecated ?? schema.deprecated ?? false;
-  return { parent: undefined, ...part, deprecated, schema, source, seen: [] };
+  return { parent: undefined, ...part, deprecated, schema, source, ancestors: [] };
 }
 
-function tree(resolver: Resolver, node: Node): Node[] {
-  return [node, ...childrenOf(resolver, node).flatMap((child) => tree(resolver, child))];
+function withDescendants(resolver: Resolver, node: FieldNode): FieldNode[] {
+  return [node, ...childrenOf(resolver, node).flatMap((child) => withDescendants(resolver, child))];
 }
 
-function childrenOf(resolver: Resolver, node: Node): Node[] {
+function childrenOf(resolver: Resolver, node: FieldNode): FieldNode[] {
   const { name, schema } = resolver.schema(node.source);
-  if (name !== undefined && node.seen.includes(name)) return [];
-  const seen = name === undefined ? node.seen : [...node.seen, name];
-  return partsOf(schema).map(({ step, source, required }) => {
+  if (name !== undefined && node.ancestors.includes(name)) return [];
+  const ancestors = name === undefined ? node.ancestors : [...node.ancestors, name];
+  return schemaParts(schema).map(({ keySuffix, source, required }) => {
     const { noun, direction } = node;
-    const part = { noun, direction, required, key: node.key + step, at: node.at + step, parent: node.key };
-    return { ...nodeOf(resolver, part, source), seen };
+    const part = {
+      noun,
+      direction,
+      required,
+      key: node.key + keySuffix,
+      path: node.path + keySuffix,
+      parent: node.key,
+    };
+    return { ...fieldNode(resolver, part, source), ancestors };
   });
 }
 
 interface SchemaPart {
-  readonly step: string;
+  readonly keySuffix: string;
   readonly source: SchemaOrRef;
   readonly required: boolean;
 }
 
-/** What a schema is made of; the items of a list and the forms of a choice have no name of their own. */
-function partsOf({
+/** The parts of a schema. List items and alternatives have no name of their own. */
+function schemaParts({
   properties = {},
   required = [],
   items,
@@ -141,7 +159,7 @@ function partsOf({
   ...rest
 }: Schema): SchemaPart[] {
   const named = Object.entries(properties).map(([name, source]) => ({
-    step: `.${name}`,
+    keySuffix: `.${name}`,
     source,
     required: required.includes(name),
   }));
@@ -149,8 +167,8 @@ function partsOf({
   const values = typeof additionalProperties === "object" ? [additionalProperties] : [];
   return [
     ...named,
-    ...(items ? [{ step: "[]", source: items, required: true }] : []),
-    ...values.map((source) => ({ step: ".*", source, required: true })),
-    ...forms.map((source, index) => ({ step: `(form ${index + 1})`, source, required: true })),
+    ...(items ? [{ keySuffix: "[]", source: items, required: true }] : []),
+    ...values.map((source) => ({ keySuffix: ".*", source, required: true })),
+    ...forms.map((source, index) => ({ keySuffix: `(form ${index + 1})`, source, required: true })),
   ];
 }

@@ -1,97 +1,115 @@
 import type { OpenApiDocument } from "../source";
-import { namesOf } from "../model/extensions";
+import { listExtension } from "../model/extensions";
 import type { OperationPlace } from "../../../src/openapi/operations";
-import { fieldsOf, labelOf, type Field } from "./fields";
+import { fieldsOf, fieldLabel, type Field } from "./fields";
 import type { Resolver } from "../../../src/openapi/references";
-import type { Said } from "./types";
+import type { ChangeDescription } from "./types";
 import { compareValues } from "./values";
 
-/** An operation and the document that it stands in. */
-export interface Described {
+/** An operation and its document. */
+export interface DescribedOperation {
   readonly document: OpenApiDocument;
   readonly resolver: Resolver;
   readonly place: OperationPlace;
 }
 
-/** What changed about an operation that both descriptions have. */
-export function compareOperations(before: Described, after: Described): Said[] {
+/** Changes of an operation that is in both descriptions. */
+export function compareOperations(
+  before: DescribedOperation,
+  after: DescribedOperation,
+): ChangeDescription[] {
   const old = fieldsOf(before.resolver, before.place);
   const next = fieldsOf(after.resolver, after.place);
   return [
-    ...[identity, roles, security, cloudOnly, deprecation].flatMap((rule) => rule(before, after)),
-    ...missing(old, next).map((field): Said => ({ level: "breaking", says: `${labelOf(field)} is gone` })),
-    ...missing(next, old).map(added),
+    ...[operationId, roles, security, cloudOnly, deprecation].flatMap((rule) => rule(before, after)),
+    ...onlyIn(old, next).map((field): ChangeDescription => ({
+      level: "breaking",
+      description: `${fieldLabel(field)} is gone`,
+    })),
+    ...onlyIn(next, old).map(addedField),
     ...[...next.values()].flatMap((field) => {
-      const was = old.get(field.key);
-      return was ? compareValues(was, field) : [];
+      const oldField = old.get(field.key);
+      return oldField ? compareValues(oldField, field) : [];
     }),
   ];
 }
 
-/** Fields of the first that the second has not; what a missing field holds is not named again. */
-function missing(of: ReadonlyMap<string, Field>, within: ReadonlyMap<string, Field>): Field[] {
-  return [...of.values()].filter(
-    ({ key, parent }) => !within.has(key) && (parent === undefined || within.has(parent) || !of.has(parent)),
+/** Fields that the other description does not have, without the content of missing fields. */
+function onlyIn(fields: ReadonlyMap<string, Field>, otherFields: ReadonlyMap<string, Field>): Field[] {
+  return [...fields.values()].filter(
+    ({ key, parent }) =>
+      !otherFields.has(key) && (parent === undefined || otherFields.has(parent) || !fields.has(parent)),
   );
 }
 
-function added(field: Field): Said {
+function addedField(field: Field): ChangeDescription {
   const needed = field.direction === "request" && field.required;
-  const says = `new ${labelOf(field)}${needed ? ", which is required" : ""}`;
-  return { level: needed ? "breaking" : "added", says };
+  const description = `new ${fieldLabel(field)}${needed ? ", which is required" : ""}`;
+  return { level: needed ? "breaking" : "added", description };
 }
 
-type Rule = (before: Described, after: Described) => Said[];
+type Rule = (before: DescribedOperation, after: DescribedOperation) => ChangeDescription[];
 
-/** Generated clients name their functions by it. */
-const identity: Rule = (before, after) => {
+/** Generated clients name their functions after it. */
+const operationId: Rule = (before, after) => {
   const [old = "", next = ""] = [before, after].map(({ place }) => place.operation.operationId ?? "");
-  return old === next ? [] : [{ level: "breaking", says: `its operation ID is \`${next}\`, was \`${old}\`` }];
+  return old === next
+    ? []
+    : [{ level: "breaking", description: `its operation ID is \`${next}\`, was \`${old}\`` }];
 };
 
 const roles: Rule = (before, after) => {
   const [old = [], next = []] = [before, after].map(({ place }) =>
-    namesOf(place.operation, "x-required-role"),
+    listExtension(place.operation, "x-required-role"),
   );
   if ([...old].sort().join() === [...next].sort().join()) return [];
-  const kept = old.every((role) => admits(next, role));
-  return [{ level: kept ? "added" : "breaking", says: `open to ${quoted(next)}, was ${quoted(old)}` }];
+  const staysOpen = old.every((role) => admits(next, role));
+  return [
+    {
+      level: staysOpen ? "added" : "breaking",
+      description: `open to ${roleList(next)}, was ${roleList(old)}`,
+    },
+  ];
 };
 
-/** `none` asks for no token at all, `any` for the token of any user. */
+/** `none` needs no token, `any` accepts the token of every user. */
 function admits(names: readonly string[], role: string): boolean {
   return names.includes("none") || names.includes(role) || (role !== "none" && names.includes("any"));
 }
 
-function quoted(names: readonly string[]): string {
+function roleList(names: readonly string[]): string {
   return names.length === 0 ? "no role" : names.map((name) => `\`${name}\``).join(", ");
 }
 
 const security: Rule = (before, after) => {
   const [old = [], next = []] = [before, after].map(schemesOf);
   if (old.join() === next.join()) return [];
-  const kept = next.length === 0 || (old.length > 0 && old.every((scheme) => next.includes(scheme)));
-  const says = `takes the credentials ${named(next)}, was ${named(old)}`;
-  return [{ level: kept ? "added" : "breaking", says }];
+  const staysValid = next.length === 0 || (old.length > 0 && old.every((scheme) => next.includes(scheme)));
+  const description = `takes the credentials ${schemeList(next)}, was ${schemeList(old)}`;
+  return [{ level: staysValid ? "added" : "breaking", description }];
 };
 
-function named(schemes: readonly string[]): string {
+function schemeList(schemes: readonly string[]): string {
   return schemes.length === 0 ? "none" : schemes.map((scheme) => `\`${scheme}\``).join(" or ");
 }
 
-function schemesOf({ document, place }: Described): readonly string[] {
-  const asked = place.operation.security ?? document.security ?? [];
-  return asked.map((requirement) => Object.keys(requirement).sort().join(" and ")).sort();
+function schemesOf({ document, place }: DescribedOperation): readonly string[] {
+  const requirements = place.operation.security ?? document.security ?? [];
+  return requirements.map((requirement) => Object.keys(requirement).sort().join(" and ")).sort();
 }
 
 const cloudOnly: Rule = (before, after) => {
   const [had, has] = [before, after].map(({ place }) => place.operation["x-cloud-only"] === true);
   if (had === has) return [];
-  return [{ level: has ? "breaking" : "added", says: has ? "now cloud only" : "no longer cloud only" }];
+  return [
+    { level: has ? "breaking" : "added", description: has ? "now cloud only" : "no longer cloud only" },
+  ];
 };
 
 const deprecation: Rule = (before, after) => {
   const [had, has] = [before, after].map(({ place }) => place.operation.deprecated === true);
   if (had === has) return [];
-  return [{ level: has ? "deprecated" : "changed", says: has ? "deprecated" : "no longer deprecated" }];
+  return [
+    { level: has ? "deprecated" : "changed", description: has ? "deprecated" : "no longer deprecated" },
+  ];
 };

@@ -1,4 +1,5 @@
-const TEXTS = new Set([
+/** Keys whose values are texts for readers. */
+const TEXT_KEYS = new Set([
   "title",
   "summary",
   "description",
@@ -10,22 +11,22 @@ const TEXTS = new Set([
   "value",
 ]);
 
-/** How many descriptions, summaries and examples that both documents have read differently. */
-export function changedTexts(before: unknown, after: unknown, within = ""): number {
+/** Counts descriptions, summaries and examples that are in both documents and differ. */
+export function countChangedTexts(before: unknown, after: unknown, parentKey = ""): number {
   if (!isRecord(before) || !isRecord(after)) return 0;
   const shared = Object.keys(before).filter((key) => key in after);
   const counts = shared.map((key) => {
     // Below "properties" the keys are names of fields, "description" among them.
-    if (TEXTS.has(key) && within !== "properties" && !isMap(within, key))
+    if (TEXT_KEYS.has(key) && parentKey !== "properties" && !isMap(parentKey, key))
       return JSON.stringify(before[key]) === JSON.stringify(after[key]) ? 0 : 1;
-    return changedTexts(before[key], after[key], key);
+    return countChangedTexts(before[key], after[key], key);
   });
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** `components.examples` holds examples by name; each of them counts, not all of them as one. */
-function isMap(within: string, key: string): boolean {
-  return within === "components" && key === "examples";
+/** `components.examples` maps names to examples; each example is counted. */
+function isMap(parentKey: string, key: string): boolean {
+  return parentKey === "components" && key === "examples";
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

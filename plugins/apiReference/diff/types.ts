@@ -1,22 +1,22 @@
-/** How much a change asks of programs that call the API, the most urgent first. */
+/** Effect of a change on programs that call the API, most urgent first. */
 export const LEVELS = ["breaking", "added", "deprecated", "changed"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What one comparison found: Markdown of one line without an end, such as "request field `name` is gone". */
-export interface Said {
+/** One change; the description is one line of Markdown without a full stop, such as "request field `name` is gone". */
+export interface ChangeDescription {
   readonly level: Level;
-  readonly says: string;
+  readonly description: string;
 }
 
-/** A change with the operations that it concerns, as `GET /api/peers`; none when it concerns more than operations. */
-export interface Change extends Said {
+/** A change and the operations that it affects, such as `GET /api/peers`; none if it is not about operations. */
+export interface Change extends ChangeDescription {
   readonly operations: readonly string[];
 }
 
-/** What differs between two API descriptions. */
+/** The differences between two API descriptions. */
 export interface Difference {
-  /** By level, and in the order of the description. */
+  /** By level, then in document order. */
   readonly changes: readonly Change[];
-  /** How many descriptions, summaries and examples read differently. */
+  /** Number of changed descriptions, summaries and examples. */
   readonly texts: number;
 }

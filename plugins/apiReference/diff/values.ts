@@ -1,51 +1,51 @@
 import type { Json, Schema } from "../source";
-import { labelOf, type Field } from "./fields";
-import type { Said } from "./types";
+import { fieldLabel, type Field } from "./fields";
+import type { ChangeDescription } from "./types";
 
 /**
- * What changed about one value. In a request the server must take what it took, so narrowing breaks; in a response
- * programs must get what they got, so widening breaks. A value that leaves a list breaks either way; one that joins
- * it is an addition.
+ * Changes of one value. In a request a narrower value breaks programs, because the server rejects what it accepted
+ * before; in a response a wider value does, because programs get what they do not expect. A removed enum value
+ * breaks in both cases; a new one is an addition.
  */
-export function compareValues(before: Field, after: Field): Said[] {
+export function compareValues(before: Field, after: Field): ChangeDescription[] {
   return RULES.flatMap((rule) => rule(before, after));
 }
 
-type Rule = (before: Field, after: Field) => Said[];
+type Rule = (before: Field, after: Field) => ChangeDescription[];
 
 const required: Rule = (before, after) => {
   if (before.required === after.required) return [];
-  const label = labelOf(after);
-  const words =
+  const label = fieldLabel(after);
+  const phrases =
     after.direction === "request" ? ["required", "optional"] : ["always present", "not always present"];
-  const breaks = after.required === (after.direction === "request");
+  const isBreaking = after.required === (after.direction === "request");
   return [
     {
-      level: breaks ? "breaking" : "changed",
-      says: `${label} is now ${words[after.required ? 0 : 1] ?? ""}`,
+      level: isBreaking ? "breaking" : "changed",
+      description: `${label} is now ${phrases[after.required ? 0 : 1] ?? ""}`,
     },
   ];
 };
 
 const deprecated: Rule = (before, after) =>
   after.deprecated && !before.deprecated
-    ? [{ level: "deprecated", says: `${labelOf(after)} is deprecated` }]
+    ? [{ level: "deprecated", description: `${fieldLabel(after)} is deprecated` }]
     : [];
 
 const cloudOnly: Rule = (before, after) => {
   const [had, has] = [before.schema, after.schema].map((schema) => schema["x-cloud-only"] === true);
   if (had === has) return [];
-  const says = `${labelOf(after)} is ${has ? "now" : "no longer"} cloud only`;
-  return [{ level: has ? "breaking" : "added", says }];
+  const description = `${fieldLabel(after)} is ${has ? "now" : "no longer"} cloud only`;
+  return [{ level: has ? "breaking" : "added", description }];
 };
 
 const type: Rule = (before, after) => {
   const [old, next] = [typesOf(before.schema), typesOf(after.schema)];
   if (old.join() === next.join()) return [];
   const [inner, outer] = after.direction === "request" ? [old, next] : [next, old];
-  const fits = inner.every((name) => outer.includes(name)) || outer.length === 0;
-  const says = `${labelOf(after)} is of type ${typeText(next)}, was ${typeText(old)}`;
-  return [{ level: fits ? "changed" : "breaking", says }];
+  const isCompatible = inner.every((name) => outer.includes(name)) || outer.length === 0;
+  const description = `${fieldLabel(after)} is of type ${typeText(next)}, was ${typeText(old)}`;
+  return [{ level: isCompatible ? "changed" : "breaking", description }];
 };
 
 function typesOf({ type: names = [], nullable = false }: Schema): readonly string[] {
@@ -58,62 +58,64 @@ function typeText(types: readonly string[]): string {
   return types.length === 0 ? "any" : types.map((name) => `\`${name}\``).join(" or ");
 }
 
-/** A format or a pattern that programs did not meet in requests so far may refuse what they send. */
-const shape: Rule = (before, after) =>
+/** A new format or pattern in a request may reject values that were accepted before. */
+const formatAndPattern: Rule = (before, after) =>
   (["format", "pattern"] as const).flatMap((key) => {
     const [old, next] = [before.schema[key], after.schema[key]];
     if (old === next) return [];
     const [had, has] = after.direction === "request" ? [old, next] : [next, old];
     const breaks = has !== undefined || (had !== undefined && next !== undefined);
-    const says = `${labelOf(after)} has the ${key} ${quoted(next)}, was ${quoted(old)}`;
-    return [{ level: breaks ? "breaking" : "changed", says }];
+    const description = `${fieldLabel(after)} has the ${key} ${formatValue(next)}, was ${formatValue(old)}`;
+    return [{ level: breaks ? "breaking" : "changed", description }];
   });
 
 const values: Rule = (before, after) => {
-  const [old, next] = [acceptedOf(before.schema), acceptedOf(after.schema)];
+  const [old, next] = [acceptedValues(before.schema), acceptedValues(after.schema)];
   if (!old && !next) return [];
-  const label = labelOf(after);
+  const label = fieldLabel(after);
   if (!old)
     return [
       {
         level: after.direction === "request" ? "breaking" : "changed",
-        says: `${label} is one of ${list(next)} only`,
+        description: `${label} is one of ${formatValues(next)} only`,
       },
     ];
   if (!next)
     return [
       {
         level: after.direction === "request" ? "changed" : "breaking",
-        says: `${label} is no longer one of ${list(old)} only`,
+        description: `${label} is no longer one of ${formatValues(old)} only`,
       },
     ];
-  const gone = old.filter((value) => !next.includes(value));
-  const come = next.filter((value) => !old.includes(value));
+  const removed = old.filter((value) => !next.includes(value));
+  const added = next.filter((value) => !old.includes(value));
   return [
-    ...(gone.length > 0
-      ? [{ level: "breaking", says: `${label} no longer has ${list(gone)}` } as const]
+    ...(removed.length > 0
+      ? [{ level: "breaking", description: `${label} no longer has ${formatValues(removed)}` } as const]
       : []),
-    ...(come.length > 0 ? [{ level: "added", says: `${label} can be ${list(come)}` } as const] : []),
+    ...(added.length > 0
+      ? [{ level: "added", description: `${label} can be ${formatValues(added)}` } as const]
+      : []),
   ];
 };
 
-function acceptedOf({ enum: list, const: only }: Schema): readonly string[] | undefined {
-  const accepted = list ?? (only === undefined ? undefined : [only]);
+function acceptedValues({ enum: list, const: constant }: Schema): readonly string[] | undefined {
+  const accepted = list ?? (constant === undefined ? undefined : [constant]);
   return accepted?.map((value) => JSON.stringify(value));
 }
 
-function list(accepted: readonly string[] = []): string {
+function formatValues(accepted: readonly string[] = []): string {
   return accepted.map((value) => `\`${value.replace(/^"(.*)"$/, "$1")}\``).join(", ");
 }
 
-const LOWER = {
+const LOWER_BOUNDS = {
   minimum: "value",
   exclusiveMinimum: "value",
   minLength: "length",
   minItems: "number of items",
   minProperties: "number of properties",
 } as const;
-const UPPER = {
+const UPPER_BOUNDS = {
   maximum: "value",
   exclusiveMaximum: "value",
   maxLength: "length",
@@ -122,41 +124,53 @@ const UPPER = {
 } as const;
 
 const bounds: Rule = (before, after) => [
-  ...Object.entries(LOWER).flatMap(([key, noun]) =>
-    bound(before, after, key as keyof typeof LOWER, `least ${noun}`, 1),
+  ...Object.entries(LOWER_BOUNDS).flatMap(([key, noun]) =>
+    bound(before, after, key as keyof typeof LOWER_BOUNDS, `least ${noun}`, 1),
   ),
-  ...Object.entries(UPPER).flatMap(([key, noun]) =>
-    bound(before, after, key as keyof typeof UPPER, `greatest ${noun}`, -1),
+  ...Object.entries(UPPER_BOUNDS).flatMap(([key, noun]) =>
+    bound(before, after, key as keyof typeof UPPER_BOUNDS, `greatest ${noun}`, -1),
   ),
 ];
 
-/** @param sign 1 where a greater number is the narrower bound, -1 where a smaller one is */
+/** @param sign 1 for lower bounds, where a greater number is narrower; -1 for upper bounds */
 function bound(
   before: Field,
   after: Field,
-  key: keyof typeof LOWER | keyof typeof UPPER,
+  key: keyof typeof LOWER_BOUNDS | keyof typeof UPPER_BOUNDS,
   noun: string,
   sign: 1 | -1,
-): Said[] {
+): ChangeDescription[] {
   const [old, next] = [before.schema[key], after.schema[key]];
   if (old === next) return [];
   const narrower = (next ?? -sign * Infinity) * sign > (old ?? -sign * Infinity) * sign;
   const breaks = narrower === (after.direction === "request");
-  const says = `${labelOf(after)} has the ${noun} ${quoted(next)}, was ${quoted(old)}`;
-  return [{ level: breaks ? "breaking" : "changed", says }];
+  const description = `${fieldLabel(after)} has the ${noun} ${formatValue(next)}, was ${formatValue(old)}`;
+  return [{ level: breaks ? "breaking" : "changed", description }];
 }
 
-const standard: Rule = (before, after) => {
+const defaultValue: Rule = (before, after) => {
   const [old, next] = [before.schema.default, after.schema.default];
   if (JSON.stringify(old) === JSON.stringify(next)) return [];
   return [
-    { level: "changed", says: `${labelOf(after)} has the default ${quoted(next)}, was ${quoted(old)}` },
+    {
+      level: "changed",
+      description: `${fieldLabel(after)} has the default ${formatValue(next)}, was ${formatValue(old)}`,
+    },
   ];
 };
 
-function quoted(value: Json | undefined): string {
+function formatValue(value: Json | undefined): string {
   if (value === undefined) return "none";
   return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 }
 
-const RULES: readonly Rule[] = [required, type, shape, values, bounds, cloudOnly, deprecated, standard];
+const RULES: readonly Rule[] = [
+  required,
+  type,
+  formatAndPattern,
+  values,
+  bounds,
+  cloudOnly,
+  deprecated,
+  defaultValue,
+];

@@ -3,13 +3,13 @@ import type { Resolver } from "../../../src/openapi/references";
 import type { Body, Example, ValueType } from "./types";
 import { valueTypeOf } from "./values";
 
-interface Source {
+interface BodySource {
   readonly description?: string;
   readonly required?: boolean;
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 
-const NO_VALUE: ValueType = {
+const ANY_VALUE: ValueType = {
   type: "any",
   objectName: undefined,
   enumList: [],
@@ -20,8 +20,8 @@ const NO_VALUE: ValueType = {
   variants: [],
 };
 
-/** The first media type of a request or a response; undefined when it has no body. */
-export function bodyOf(resolver: Resolver, source: Source): Body | undefined {
+/** The first media type of a request or response; undefined without a body. */
+export function bodyOf(resolver: Resolver, source: BodySource): Body | undefined {
   const [entry] = Object.entries(source.content ?? {});
   if (!entry) return undefined;
   const [contentType, media] = entry;
@@ -29,41 +29,45 @@ export function bodyOf(resolver: Resolver, source: Source): Body | undefined {
     contentType,
     required: source.required !== false,
     description: source.description ?? "",
-    value: media.schema ? valueTypeOf(resolver, media.schema) : NO_VALUE,
-    schema: media.schema ? writtenOut(resolver, media.schema) : {},
+    value: media.schema ? valueTypeOf(resolver, media.schema) : ANY_VALUE,
+    schema: media.schema ? dereference(resolver, media.schema) : {},
     examples: examplesOf(resolver, media),
   };
 }
 
-/** The documented examples, in the order of the document. */
+/** The documented examples, in document order. */
 export function examplesOf(resolver: Resolver, { example, examples, schema }: MediaType): readonly Example[] {
   const named = Object.entries(examples ?? {}).flatMap(([name, source]) => {
     const { summary = "", value } = resolver.object<ExampleObject>(source);
     return value === undefined ? [] : [{ name, summary, value }];
   });
-  const own = example ?? (schema && resolver.schema(schema).schema.example);
-  if (named.length > 0 || own === undefined) return named;
-  return [{ name: "example", summary: "", value: own }];
+  const inlineExample = example ?? (schema && resolver.schema(schema).schema.example);
+  if (named.length > 0 || inlineExample === undefined) return named;
+  return [{ name: "example", summary: "", value: inlineExample }];
 }
 
-/** Keywords that explain a value and do not limit it. */
-const EXPLAINING = new Set(["description", "example", "examples", "title", "deprecated"]);
+/** Keywords that describe a value without limiting it. */
+const ANNOTATION_KEYWORDS = new Set(["description", "example", "examples", "title", "deprecated"]);
 
 /**
- * A schema that stands alone: references and `allOf` written out, explanations left away.
- * An object inside itself stays `{ "type": "object" }`.
+ * A self-contained schema: references and `allOf` are resolved, annotations removed. An object inside itself
+ * becomes `{ "type": "object" }`.
  */
-export function writtenOut(resolver: Resolver, source: SchemaOrRef, path: readonly string[] = []): Schema {
+export function dereference(resolver: Resolver, source: SchemaOrRef, path: readonly string[] = []): Schema {
   const { name, schema } = resolver.schema(source);
   if (name !== undefined && path.includes(name)) return { type: "object" };
-  const below = name === undefined ? path : [...path, name];
-  const inner = (value: SchemaOrRef): Schema => writtenOut(resolver, value, below);
-  const entries = Object.entries(schema).filter(([key]) => !EXPLAINING.has(key) && !key.startsWith("x-"));
-  return Object.fromEntries(entries.map(([key, value]) => [key, keyword(key, value as Json, inner)]));
+  const ancestors = name === undefined ? path : [...path, name];
+  const inner = (value: SchemaOrRef): Schema => dereference(resolver, value, ancestors);
+  const entries = Object.entries(schema).filter(
+    ([key]) => !ANNOTATION_KEYWORDS.has(key) && !key.startsWith("x-"),
+  );
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, dereferenceKeyword(key, value as Json, inner)]),
+  );
 }
 
-/** Schemas inside a keyword are written out as well. */
-function keyword(key: string, value: unknown, inner: (value: SchemaOrRef) => Schema): unknown {
+/** Resolves the schemas inside a keyword too. */
+function dereferenceKeyword(key: string, value: unknown, inner: (value: SchemaOrRef) => Schema): unknown {
   if (key === "properties") {
     const entries = Object.entries(value as Record<string, SchemaOrRef>);
     return Object.fromEntries(entries.map(([name, schema]) => [name, inner(schema)]));

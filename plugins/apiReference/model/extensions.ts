@@ -1,32 +1,32 @@
 import type { Extensions } from "../../../src/openapi/document";
 import type { Marks } from "./types";
 
-type Marked = Extensions & { readonly deprecated?: boolean };
+type MarkedObject = Extensions & { readonly deprecated?: boolean };
 
-/** Marks of an operation, a tag or a property; the head of `api/openapi.yaml` says what each means. */
-export function marksOf(source: Marked): Marks {
+/** Badges of an operation, tag or property; the head of `api/openapi.yaml` explains each extension. */
+export function marksOf(source: MarkedObject): Marks {
   return {
     cloudOnly: source["x-cloud-only"] === true,
     experimental: source["x-experimental"] === true,
     deprecated: source.deprecated === true || source["x-deprecated"] === true,
-    since: textOf(source, "x-since")?.replace(/^v/, ""),
+    since: textExtension(source, "x-since")?.replace(/^v/, ""),
   };
 }
 
-/** A text that an extension holds; undefined when it is absent or empty. */
-export function textOf(source: Extensions, name: `x-${string}`): string | undefined {
+/** Value of a text extension; undefined when it is absent or empty. */
+export function textExtension(source: Extensions, name: `x-${string}`): string | undefined {
   const value = source[name];
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 }
 
-/** The names in a list that an extension holds. */
-export function namesOf(source: Extensions, name: `x-${string}`): readonly string[] {
+/** Values of a list extension. */
+export function listExtension(source: Extensions, name: `x-${string}`): readonly string[] {
   const value = source[name];
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }
 
-/** The texts by name that an extension holds. */
-export function pairsOf(source: Extensions, name: `x-${string}`): Readonly<Record<string, string>> {
+/** Entries of a map extension. */
+export function mapExtension(source: Extensions, name: `x-${string}`): Readonly<Record<string, string>> {
   const value = source[name];
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
   return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, String(text)]));

@@ -1,8 +1,9 @@
+/** The model of the API reference: the OpenAPI document converted to what the pages show. */
 import { slugify } from "../../../src/lib/slug";
 import type { OpenApiDocument, TagObject } from "../../../src/openapi/document";
 import { operationsOf, type OperationPlace } from "../../../src/openapi/operations";
 import { resolverOf, type Resolver } from "../../../src/openapi/references";
-import { marksOf, namesOf, pairsOf, textOf } from "./extensions";
+import { marksOf, listExtension, mapExtension, textExtension } from "./extensions";
 import { firstExamples, objectsOf } from "./objects";
 import { operationOf } from "./operations";
 import { targetsOf, titleOf, type Targets } from "./targets";
@@ -13,10 +14,10 @@ export type * from "./types";
 export { headingOf, isSuccess } from "./objects";
 
 /**
- * The reference as pages show it: one resource for each tag, in the order of the document's tag list, with the
- * operations of that tag in the order of the document's paths.
+ * Converts a document: one resource for each tag, in the order of the tag list, with the operations of that tag in
+ * document order.
  *
- * @throws Error when there is nothing to show, an operation has no page, or two would share an anchor
+ * @throws Error when there are no operations, an operation has no page, or two sections have the same anchor
  */
 export function modelOf(document: OpenApiDocument): ApiModel {
   const tags = document.tags ?? [];
@@ -33,37 +34,37 @@ export function modelOf(document: OpenApiDocument): ApiModel {
 }
 
 function checkTag({ method, path, operation }: OperationPlace, tags: readonly TagObject[]): void {
-  const own = operation.tags ?? [];
-  const known = own.filter((name) => tags.some((tag) => tag.name === name));
-  if (own.length === 1 && known.length === 1) return;
+  const operationTags = operation.tags ?? [];
+  const known = operationTags.filter((name) => tags.some((tag) => tag.name === name));
+  if (operationTags.length === 1 && known.length === 1) return;
   const names = tags.map(({ name }) => `"${name}"`).join(", ");
   throw new Error(
-    `${method.toUpperCase()} ${path} has the tags "${own.join('", "')}", so no page shows it. ` +
+    `${method.toUpperCase()} ${path} has the tags "${operationTags.join('", "')}", so no page shows it. ` +
       `Fix: give it exactly one of ${names}.`,
   );
 }
 
-interface Sources {
+interface ModelContext {
   readonly document: OpenApiDocument;
   readonly resolver: Resolver;
   readonly targets: Targets;
   readonly places: readonly OperationPlace[];
 }
 
-function resourceOf({ document, resolver, targets, places }: Sources, tag: TagObject): Resource {
+function resourceOf({ document, resolver, targets, places }: ModelContext, tag: TagObject): Resource {
   const operations = places
     .filter(({ operation }) => operation.tags?.[0] === tag.name)
     .map((place) => operationOf(document, resolver, targets, place));
   return {
     ...marksOf(tag),
-    replacedBy: targets(textOf(tag, "x-replaced-by")),
+    replacedBy: targets(textExtension(tag, "x-replaced-by")),
     slug: slugify(tag.name),
     title: titleOf(tag),
-    summary: textOf(tag, "x-summary") ?? "",
-    keywords: namesOf(tag, "x-keywords"),
+    summary: textExtension(tag, "x-summary") ?? "",
+    keywords: listExtension(tag, "x-keywords"),
     description: tag.description ?? "",
-    anchors: pairsOf(tag, "x-anchors"),
-    objects: objectsOf(document, resolver, namesOf(tag, "x-objects"), firstExamples(operations)),
+    anchors: mapExtension(tag, "x-anchors"),
+    objects: objectsOf(document, resolver, listExtension(tag, "x-objects"), firstExamples(operations)),
     operations,
   };
 }
@@ -71,10 +72,10 @@ function resourceOf({ document, resolver, targets, places }: Sources, tag: TagOb
 function checkResource({ title, operations, objects }: Resource): void {
   if (operations.length === 0) throw new Error(`The tag "${title}" has no operations. Fix: restore them.`);
   const anchors = [...objects, ...operations].map(({ anchor }) => anchor);
-  const twice = anchors.find((anchor, index) => anchors.indexOf(anchor) !== index);
-  if (twice !== undefined) {
+  const repeatedAnchor = anchors.find((anchor, index) => anchors.indexOf(anchor) !== index);
+  if (repeatedAnchor !== undefined) {
     throw new Error(
-      `${title}: two sections have the anchor "${twice}". Fix: give each a summary of its own.`,
+      `${title}: two sections have the anchor "${repeatedAnchor}". Fix: give each a summary of its own.`,
     );
   }
 }

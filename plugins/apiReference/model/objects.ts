@@ -7,7 +7,7 @@ import { valueTypeOf } from "./values";
 /**
  * The objects that a page explains before its operations.
  *
- * @param names components, in page order
+ * @param names component names, in page order
  */
 export function objectsOf(
   document: OpenApiDocument,
@@ -22,7 +22,7 @@ export function objectsOf(
   });
 }
 
-/** The first documented answer of each object, to show what one looks like; of a list, its first item. */
+/** The first documented response of each object, as an example of it; for a list, its first item. */
 export function firstExamples(operations: readonly Operation[]): ReadonlyMap<string, Json> {
   const found = operations.flatMap(({ responses }) =>
     responses.filter(isSuccess).flatMap(({ body }) => {
@@ -35,7 +35,7 @@ export function firstExamples(operations: readonly Operation[]): ReadonlyMap<str
   return new Map([...found].reverse());
 }
 
-/** True for answers to requests that worked. */
+/** True for 2xx responses. */
 export function isSuccess({ status }: { readonly status: string }): boolean {
   return status.startsWith("2");
 }
@@ -60,13 +60,13 @@ function objectSection(
   };
 }
 
-/** Heading of an object's section. */
+/** Heading of the section of an object. */
 export function headingOf(title: string): string {
   const inSentence = /^[A-Z][a-z]/.test(title) ? `${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
   return `The ${inSentence} object`;
 }
 
-/** `SetupKeyClear` as `Setup key clear`, `DNSSettings` as `DNS settings`. */
+/** `SetupKeyClear` becomes `Setup key clear`, `DNSSettings` becomes `DNS settings`. */
 function wordsOf(name: string): string {
   const words = name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
   return words

@@ -8,14 +8,14 @@ import type {
   RequestBodyObject,
   ResponseObject,
 } from "../../../src/openapi/document";
-import { marksOf, namesOf, textOf } from "./extensions";
+import { marksOf, listExtension, textExtension } from "./extensions";
 import type { OperationPlace } from "../../../src/openapi/operations";
 import type { Resolver } from "../../../src/openapi/references";
 import type { Targets } from "./targets";
 import type { Operation, Property, Response } from "./types";
 import { propertyOf } from "./values";
 
-/** Reads one operation. Its anchor is the slug of its summary. */
+/** Converts one operation. Its anchor is the slug of its summary. */
 export function operationOf(
   document: OpenApiDocument,
   resolver: Resolver,
@@ -27,9 +27,9 @@ export function operationOf(
     all.filter((parameter) => parameter.in === where).map((parameter) => parameterOf(resolver, parameter));
   return {
     ...marksOf(operation),
-    roles: namesOf(operation, "x-required-role"),
-    quirk: textOf(operation, "x-quirk") ?? "",
-    replacedBy: targets(textOf(operation, "x-replaced-by")),
+    roles: listExtension(operation, "x-required-role"),
+    quirk: textExtension(operation, "x-quirk") ?? "",
+    replacedBy: targets(textExtension(operation, "x-replaced-by")),
     operationId: operation.operationId ?? slugify(`${method} ${path}`),
     anchor: slugify(summary),
     method: method.toUpperCase(),
@@ -80,7 +80,7 @@ function responseOf(resolver: Resolver, status: string, response: ResponseObject
   };
 }
 
-/** `security: []` on an operation, or none anywhere, asks for no credential. */
+/** True when no credential is needed: `security: []`, or no security at all. */
 function isOpen(document: OpenApiDocument, operation: OperationObject): boolean {
   const security = operation.security ?? document.security;
   return security === undefined || security.every((scheme) => Object.keys(scheme).length === 0);

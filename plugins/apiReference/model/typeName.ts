@@ -1,10 +1,11 @@
+/** Names of types as readers see them in property lists. */
 import type { Schema, SchemaOrRef } from "../../../src/openapi/document";
 import { omit } from "../../../src/openapi/omit";
 import type { Resolver } from "../../../src/openapi/references";
 
 const PLURALS: Readonly<Record<string, string>> = { boolean: "booleans", any: "values of any type" };
 
-/** The kinds of a value without `null`; what a schema leaves unsaid is read from its keywords. */
+/** The types of a value without `null`; if `type` is missing, it is inferred from other keywords. */
 export function kindsOf(schema: Schema): readonly string[] {
   const declared = typeof schema.type === "string" ? [schema.type] : (schema.type ?? []);
   const kinds = declared.filter((kind) => kind !== "null");
@@ -26,20 +27,20 @@ export function isNullable(schema: Schema): boolean {
   return schema.nullable === true || types.includes("null") || choices.some(isNullSchema);
 }
 
-/** True for a schema that `null` alone satisfies. */
+/** True for a schema that only `null` satisfies. */
 export function isNullSchema(schema: SchemaOrRef): boolean {
   return schema.type === "null";
 }
 
-/** A type in the words of a property list: `string`, `array of integers`, `date-time or null`. */
+/** A readable type name: `string`, `array of integers`, `date-time or null`. */
 export function typeName(resolver: Resolver, schema: Schema): string {
   const names = choicesOf(schema).map((choice) => plainName(resolver, resolver.schema(choice).schema));
-  const own = kindsOf(schema).map((kind) => kindName(resolver, schema, kind));
-  const all = [...new Set(names.length > 0 ? names : own.length > 0 ? own : ["any"])];
+  const kindNames = kindsOf(schema).map((kind) => kindName(resolver, schema, kind));
+  const all = [...new Set(names.length > 0 ? names : kindNames.length > 0 ? kindNames : ["any"])];
   return [...all, ...(isNullable(schema) ? ["null"] : [])].join(" or ");
 }
 
-/** The shapes that a value may choose from; empty when there is no choice. */
+/** The alternatives of `oneOf` or `anyOf`; empty when there are none. */
 export function choicesOf(schema: Schema): readonly SchemaOrRef[] {
   return [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].filter((choice) => !isNullSchema(choice));
 }
@@ -51,11 +52,11 @@ function plainName(resolver: Resolver, schema: Schema): string {
 function kindName(resolver: Resolver, schema: Schema, kind: string): string {
   if (kind === "array") return `array of ${itemsName(resolver, schema)}`;
   if (kind === "object") return mapName(resolver, schema);
-  return kind === "string" && isFormatOfNote(schema.format) ? schema.format : kind;
+  return kind === "string" && isInformativeFormat(schema.format) ? schema.format : kind;
 }
 
-/** Formats that say more than `string` does. */
-function isFormatOfNote(format: string | undefined): format is string {
+/** True for formats that say more than `string` does. */
+function isInformativeFormat(format: string | undefined): format is string {
   return format !== undefined && !["string", "password", "byte", "binary"].includes(format);
 }
 

@@ -1,3 +1,4 @@
+/** Types of the reference model. All texts named `description` or `quirk` are Markdown. */
 import type { Json, Schema } from "../../../src/openapi/document";
 
 /** Limits of a value, or of its length: characters of a string, items of a list, keys of a map. */
@@ -8,25 +9,25 @@ export interface Bounds {
   readonly maxLen?: number;
 }
 
-/** What a value looks like, in the words that readers see. */
+/** A value as readers see it. */
 export interface ValueType {
   /** `string`, `integer or null`, `array of strings`, `date-time`, `array of objects`, `map of strings`. */
   readonly type: string;
-  /** Name of the component that the value, or each item of the list, is; undefined for plain values. */
+  /** Name of the component of the value, or of each list item; undefined for scalar values. */
   readonly objectName: string | undefined;
-  /** The only values that are accepted; for a list, the only items. */
+  /** The only accepted values; for a list, the only accepted items. */
   readonly enumList: readonly (string | number | boolean)[];
   readonly bounds: Bounds;
-  /** Limits that hold for each item of a list. */
+  /** Limits for each item of a list. */
   readonly itemBounds: Bounds;
   readonly pattern: string | undefined;
   /** Properties of the object, or of each item. */
   readonly children: readonly Property[];
-  /** The shapes to choose from, where there is a choice. */
+  /** The alternatives, where there is a choice. */
   readonly variants: readonly Variant[];
 }
 
-/** One of several shapes that a value may have. */
+/** One of several alternatives for a value. */
 export interface Variant extends ValueType {
   readonly title: string;
   readonly description: string;
@@ -40,20 +41,20 @@ export interface Property extends ValueType, Marks {
   readonly description: string;
   readonly defaultValue: Json | undefined;
   readonly example: Json | undefined;
-  /** What the server does beyond the description. Markdown. */
+  /** Behavior of the server that the description does not cover. */
   readonly quirk: string;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
 }
 
-/** A body as an operation takes or gives it. */
+/** The body of a request or response. */
 export interface Body {
   readonly contentType: string;
   readonly required: boolean;
   /** Markdown. */
   readonly description: string;
   readonly value: ValueType;
-  /** The schema with every reference written out; only `description` and `example` are left away. */
+  /** The schema with all references resolved and without annotations. */
   readonly schema: Schema;
   readonly examples: readonly Example[];
 }
@@ -64,7 +65,7 @@ export interface Example {
   readonly value: Json;
 }
 
-/** One answer of an operation. */
+/** One response of an operation. */
 export interface Response {
   /** `200` to `599`. */
   readonly status: string;
@@ -74,16 +75,16 @@ export interface Response {
   readonly body: Body | undefined;
 }
 
-/** What a reader must know before using something. */
+/** Badges: what a reader must know before using something. */
 export interface Marks {
   readonly cloudOnly: boolean;
   readonly experimental: boolean;
   readonly deprecated: boolean;
-  /** First release that has it, without a leading `v`; undefined when all described releases do. */
+  /** First release that has it, without a leading `v`; undefined when all described releases have it. */
   readonly since: string | undefined;
 }
 
-/** A place to link to. */
+/** A link target. */
 export interface Target {
   readonly title: string;
   readonly route: string;
@@ -99,7 +100,7 @@ export interface Operation extends Marks {
   readonly summary: string;
   /** Markdown. */
   readonly description: string;
-  /** Roles whose tokens may call it; `any` is every user, `none` no token at all. */
+  /** Roles whose tokens may call it; `any` means every user, `none` no token. */
   readonly roles: readonly string[];
   /** What the server does beyond the description. Markdown. */
   readonly quirk: string;
@@ -133,18 +134,18 @@ export interface Resource extends Marks {
   readonly title: string;
   /** One line for tiles and meta data, plain text of 50 to 160 characters. */
   readonly summary: string;
-  /** Further words under which search finds the page. */
+  /** Additional words under which search finds the page. */
   readonly keywords: readonly string[];
   /** Markdown: what it is, and when to use it. */
   readonly description: string;
   readonly replacedBy: Target | undefined;
-  /** Old heading ids, each with the id that took its place. */
+  /** Old heading ids, each with its replacement. */
   readonly anchors: Readonly<Record<string, string>>;
   readonly objects: readonly ObjectSection[];
   readonly operations: readonly Operation[];
 }
 
-/** The reference as pages show it: pure data, in page order. */
+/** The reference as plain data, in page order. */
 export interface ApiModel {
   readonly version: string;
   readonly resources: readonly Resource[];

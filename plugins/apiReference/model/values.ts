@@ -1,19 +1,19 @@
 import type { Json, Schema, SchemaOrRef } from "../../../src/openapi/document";
-import { marksOf, textOf } from "./extensions";
+import { marksOf, textExtension } from "./extensions";
 import { omit } from "../../../src/openapi/omit";
 import type { NamedSchema, Resolver } from "../../../src/openapi/references";
 import { choicesOf, kindsOf, typeName } from "./typeName";
 import type { Bounds, Property, ValueType, Variant } from "./types";
 
-/** Components that stand around the one that is read: an object inside itself is named, not unfolded. */
-type Path = readonly string[];
+/** Names of the components around a schema: an object inside itself is named but not expanded. */
+type SchemaPath = readonly string[];
 
-/** Reads a schema as readers see it, with the properties of every object inside. */
-export function valueTypeOf(resolver: Resolver, source: SchemaOrRef, path: Path = []): ValueType {
-  const { name, schema } = single(resolver, resolver.schema(source));
-  const { inner, innerName } = innermost(resolver, schema, name);
-  const below = innerName === undefined ? path : [...path, innerName];
-  const closed = innerName !== undefined && path.includes(innerName);
+/** Converts a schema, including the properties of nested objects. */
+export function valueTypeOf(resolver: Resolver, source: SchemaOrRef, path: SchemaPath = []): ValueType {
+  const { name, schema } = unwrapNullable(resolver, resolver.schema(source));
+  const { inner, innerName } = innermostSchema(resolver, schema, name);
+  const innerPath = innerName === undefined ? path : [...path, innerName];
+  const isRecursive = innerName !== undefined && path.includes(innerName);
   return {
     type: typeName(resolver, resolver.schema(source).schema),
     objectName: innerName,
@@ -21,13 +21,13 @@ export function valueTypeOf(resolver: Resolver, source: SchemaOrRef, path: Path 
     bounds: boundsOf(schema),
     itemBounds: inner === schema ? {} : boundsOf(inner),
     pattern: inner.pattern,
-    children: closed ? [] : propertiesOf(resolver, inner, below),
-    variants: closed ? [] : variantsOf(resolver, inner, below),
+    children: isRecursive ? [] : propertiesOf(resolver, inner, innerPath),
+    variants: isRecursive ? [] : variantsOf(resolver, inner, innerPath),
   };
 }
 
-/** The properties of an object, in the order of the document. */
-export function propertiesOf(resolver: Resolver, schema: Schema, path: Path = []): readonly Property[] {
+/** The properties of an object, in document order. */
+export function propertiesOf(resolver: Resolver, schema: Schema, path: SchemaPath = []): readonly Property[] {
   const required = new Set(schema.required);
   return Object.entries(schema.properties ?? {}).map(([name, source]) =>
     propertyOf(resolver, { name, source, required: required.has(name) }, path),
@@ -44,7 +44,7 @@ export interface PropertySource {
 export function propertyOf(
   resolver: Resolver,
   { name, source, required }: PropertySource,
-  path: Path = [],
+  path: SchemaPath = [],
 ): Property {
   const { schema } = resolver.schema(source);
   return {
@@ -55,31 +55,31 @@ export function propertyOf(
     defaultValue: schema.default,
     example: schema.example ?? schema.examples?.[0],
     ...marksOf(schema),
-    quirk: textOf(schema, "x-quirk") ?? "",
+    quirk: textExtension(schema, "x-quirk") ?? "",
     readOnly: schema.readOnly === true,
     writeOnly: schema.writeOnly === true,
   };
 }
 
-/** A choice between one shape and `null` is that shape. */
-function single(resolver: Resolver, named: NamedSchema): NamedSchema {
-  const [only, ...others] = choicesOf(named.schema);
-  if (!only || others.length > 0) return named;
-  const inner = resolver.schema(only);
+/** A choice between one schema and `null` is treated as that schema. */
+function unwrapNullable(resolver: Resolver, named: NamedSchema): NamedSchema {
+  const [choice, ...others] = choicesOf(named.schema);
+  if (!choice || others.length > 0) return named;
+  const inner = resolver.schema(choice);
   return { name: inner.name, schema: { ...inner.schema, ...omit(named.schema, "oneOf", "anyOf") } };
 }
 
-interface Innermost {
+interface InnermostSchema {
   readonly inner: Schema;
   readonly innerName: string | undefined;
 }
 
-/** The schema of a list's items or of a map's values, at any depth; the schema itself for anything else. */
-function innermost(resolver: Resolver, schema: Schema, name: string | undefined): Innermost {
+/** The schema of list items or map values, at any depth; otherwise the schema itself. */
+function innermostSchema(resolver: Resolver, schema: Schema, name: string | undefined): InnermostSchema {
   const item = kindsOf(schema).includes("array") ? schema.items : mapValues(schema);
   if (!item) return { inner: schema, innerName: isObject(schema) ? name : undefined };
-  const next = single(resolver, resolver.schema(item));
-  return innermost(resolver, next.schema, next.name);
+  const next = unwrapNullable(resolver, resolver.schema(item));
+  return innermostSchema(resolver, next.schema, next.name);
 }
 
 function mapValues({ properties, additionalProperties }: Schema): SchemaOrRef | undefined {
@@ -90,7 +90,7 @@ function isObject(schema: Schema): boolean {
   return kindsOf(schema).includes("object") || choicesOf(schema).length > 0;
 }
 
-function variantsOf(resolver: Resolver, schema: Schema, path: Path): readonly Variant[] {
+function variantsOf(resolver: Resolver, schema: Schema, path: SchemaPath): readonly Variant[] {
   return choicesOf(schema).map((choice, index) => {
     const named = resolver.schema(choice);
     const title = named.schema.title ?? named.name ?? `Choice ${index + 1}`;
@@ -104,11 +104,11 @@ function enumOf(schema: Schema): ValueType["enumList"] {
   return values.filter((value) => value !== null && typeof value !== "object");
 }
 
-/** `exclusiveMinimum: 0` of an integer is a minimum of 1. */
+/** For integers `exclusiveMinimum: 0` becomes a minimum of 1. */
 function boundsOf(schema: Schema): Bounds {
   const step = kindsOf(schema).includes("integer") ? 1 : 0;
-  const [min, max] = [shift(schema.exclusiveMinimum, step), shift(schema.exclusiveMaximum, -step)];
-  return present({
+  const [min, max] = [shiftBound(schema.exclusiveMinimum, step), shiftBound(schema.exclusiveMaximum, -step)];
+  return withoutUndefined({
     min: schema.minimum ?? min,
     max: schema.maximum ?? max,
     minLen: schema.minLength ?? schema.minItems ?? schema.minProperties,
@@ -116,10 +116,10 @@ function boundsOf(schema: Schema): Bounds {
   });
 }
 
-function shift(bound: number | undefined, step: number): number | undefined {
+function shiftBound(bound: number | undefined, step: number): number | undefined {
   return bound === undefined ? undefined : bound + step;
 }
 
-function present(bounds: { readonly [key in keyof Bounds]: number | undefined }): Bounds {
+function withoutUndefined(bounds: { readonly [key in keyof Bounds]: number | undefined }): Bounds {
   return Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== undefined));
 }

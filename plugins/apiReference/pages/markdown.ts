@@ -10,18 +10,18 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 
 const TOKEN = new RegExp(`(${tokenPattern()})`);
 
-/** Reads the Markdown of a description as blocks; tokens in its prose become nodes of their own. */
-export function blocksOf(markdown: string): Block[] {
+/** Parses the Markdown of a description; tokens in prose become nodes of their own. */
+export function parseBlocks(markdown: string): Block[] {
   const root: Root = parser.parse(markdown.trim());
   return withTokens(withoutPositions(root).children) as Block[];
 }
 
-/** Reads Markdown that is one paragraph, for a line of a page. */
-export function phraseOf(markdown: string): PhrasingContent[] {
-  return blocksOf(markdown).flatMap((block) => (block.type === "paragraph" ? block.children : []));
+/** Parses Markdown that is a single paragraph, and returns its inline content. */
+export function parsePhrase(markdown: string): PhrasingContent[] {
+  return parseBlocks(markdown).flatMap((block) => (block.type === "paragraph" ? block.children : []));
 }
 
-/** Positions belong to the description, not to the page; the serialiser would read meaning into them. */
+/** Removes positions: they refer to the description, not to the page, and would confuse the serializer. */
 function withoutPositions<Node extends object>(node: Node): Node {
   const rest = omit(node as Node & { position?: unknown }, "position");
   const children = (rest as { children?: readonly object[] }).children?.map((child) =>

@@ -1,17 +1,18 @@
+/** Builders for the mdast nodes of generated pages. */
 import type { BlockContent, Code, Heading, Paragraph, PhrasingContent, RootContent } from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 import type { Json } from "../model";
 
-/** A block of a page. */
+/** A block node of a page. */
 export type Block = BlockContent | MdxJsxFlowElement;
 
-/** A content token such as `{{apiUrl}}`; it stays a token in the page. */
+/** A content token such as `{{apiUrl}}`, which is written unchanged. */
 export interface ContentToken {
   readonly type: "contentToken";
   readonly value: string;
 }
 
-/** What a heading says besides its text: `{#id tag=GET label=/api/peers}`. */
+/** The attributes at the end of a heading: `{#id tag=GET label=/api/peers}`. */
 export interface HeadingMarkNode {
   readonly type: "headingMark";
   readonly value: string;
@@ -31,7 +32,7 @@ declare module "mdast" {
 /** Values of JSX attributes; undefined, false and empty lists are left out. */
 export type Attributes = Readonly<Record<string, Json | undefined>>;
 
-/** A component that stands on lines of its own. */
+/** A component in block position. */
 export function element(
   name: string,
   attributes: Attributes = {},
@@ -45,7 +46,7 @@ export function element(
   };
 }
 
-/** A component in a line of text. */
+/** A component inside a line of text. */
 export function inlineElement(
   name: string,
   attributes: Attributes,
@@ -66,7 +67,7 @@ function attributeList(attributes: Attributes): MdxJsxAttribute[] {
   });
 }
 
-/** Text and `true` in the short form, all else as an expression. */
+/** Strings and `true` in the short form, everything else as an expression. */
 function attributeValue(value: Json): MdxJsxAttribute["value"] {
   if (value === true) return null;
   if (typeof value === "string") return value;
@@ -100,20 +101,20 @@ export function link(url: string, ...children: PhrasingContent[]): PhrasingConte
   return { type: "link", url, children: children };
 }
 
-/** A fenced block; the pairs become `key="value"` in its info string. */
+/** A code fence; the pairs become `key="value"` in its info string. */
 export function fence(lang: string, value: string, pairs: Readonly<Record<string, string>> = {}): Code {
   const meta = Object.entries(pairs).map(([key, pair]) => `${key}="${pair}"`);
   return { type: "code", lang, meta: meta.join(" ") || null, value };
 }
 
-/** A heading of the second level with its anchor, and for operations with method and path. */
+/** An h2 with its anchor, and for operations with method and path. */
 export function heading(title: string, id: string, operation?: { method: string; path: string }): Heading {
   const request = operation ? ` tag=${operation.method} label=${operation.path}` : "";
   const mark: HeadingMarkNode = { type: "headingMark", value: `{#${id}${request}}` };
   return { type: "heading", depth: 2, children: [text(`${title} `), mark] };
 }
 
-/** Joins phrases by commas and a last word: `a, b and c`. */
+/** Joins phrases with commas and a final word: `a, b and c`. */
 export function listed(items: readonly PhrasingContent[], last = " and "): PhrasingContent[] {
   return items.flatMap((item, index) => {
     if (index === 0) return [item];
@@ -121,5 +122,5 @@ export function listed(items: readonly PhrasingContent[], last = " and "): Phras
   });
 }
 
-/** Nodes that may stand at the top of a page. */
+/** Nodes that are allowed at the top level of a page. */
 export type PageContent = RootContent | Block;

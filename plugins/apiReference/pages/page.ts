@@ -1,7 +1,8 @@
+/** Builds the pages of the API reference from the model. */
 import type { ApiModel, ObjectSection, Operation, Property, Resource } from "../model";
 import { headingOf } from "../model";
-import { markLine } from "./badges";
-import { blocksOf } from "./markdown";
+import { badgeLine } from "./badges";
+import { parseBlocks } from "./markdown";
 import {
   code,
   element,
@@ -17,13 +18,13 @@ import {
 } from "./nodes";
 import { nestedBlocks, propertyList } from "./properties";
 import { requestSamples } from "./requests";
-import { answerBodies, answerList, jsonText } from "./responses";
+import { responseBodies, responseList, jsonText } from "./responses";
 import { pageText, type FrontMatter } from "./serialize";
 
-/** First line of every page that is written from the API description. */
-export const COMMENT = "Generated from api/openapi.yaml by `npm run api:generate`. Do not edit.";
+/** First line of every generated page. */
+export const GENERATED_COMMENT = "Generated from api/openapi.yaml by `npm run api:generate`. Do not edit.";
 
-/** A page as it is committed. */
+/** A generated page. */
 export interface Page {
   /** Path from the project root. */
   readonly path: string;
@@ -34,7 +35,7 @@ export interface Page {
 export function pagesOf(model: ApiModel): readonly Page[] {
   return model.resources.map((resource, index) => ({
     path: `api/resources/${resource.slug}.mdx`,
-    text: pageText(COMMENT, frontMatterOf(resource, index + 1), contentOf(resource)),
+    text: pageText(GENERATED_COMMENT, frontMatterOf(resource, index + 1), contentOf(resource)),
   }));
 }
 
@@ -52,8 +53,8 @@ function frontMatterOf(resource: Resource, position: number): FrontMatter {
 
 function contentOf(resource: Resource): readonly PageContent[] {
   return [
-    ...markLine(resource),
-    ...blocksOf(resource.description),
+    ...badgeLine(resource),
+    ...parseBlocks(resource.description),
     ...resource.objects.flatMap(objectSection),
     ...resource.operations.flatMap((operation) => operationSection(operation, resource)),
   ];
@@ -62,7 +63,7 @@ function contentOf(resource: Resource): readonly PageContent[] {
 function objectSection(object: ObjectSection): PageContent[] {
   const title = headingOf(object.title);
   const left = [
-    ...blocksOf(object.description),
+    ...parseBlocks(object.description),
     ...propertyList("Properties", object.properties),
     ...nestedBlocks({ name: object.title, children: [], variants: object.variants }),
   ];
@@ -73,26 +74,26 @@ function objectSection(object: ObjectSection): PageContent[] {
 function operationSection(operation: Operation, resource: Resource): PageContent[] {
   const { summary, anchor, body } = operation;
   const left: Block[] = [
-    ...markLine(operation),
-    ...blocksOf(operation.description),
-    ...blocksOf(operation.quirk),
-    callers(operation),
+    ...badgeLine(operation),
+    ...parseBlocks(operation.description),
+    ...parseBlocks(operation.quirk),
+    callerLine(operation),
     ...propertyList("Path parameters", operation.pathParameters),
     ...propertyList("Query parameters", operation.queryParameters),
     ...propertyList("Header parameters", operation.headerParameters),
     ...(body ? bodyList(body.description, body.value.children) : []),
-    answerList(operation, resource),
+    responseList(operation, resource),
   ];
-  const right = [requestSamples(operation), answerBodies(operation)];
+  const right = [requestSamples(operation), responseBodies(operation)];
   return [heading(summary, anchor, operation), columns(left, right)];
 }
 
 function bodyList(description: string, properties: readonly Property[]): Block[] {
-  return [...blocksOf(description), ...propertyList("Request body", properties)];
+  return [...parseBlocks(description), ...propertyList("Request body", properties)];
 }
 
 /** Who may call an operation, in one line. */
-function callers({ roles, open }: Operation): Block {
+function callerLine({ roles, open }: Operation): Block {
   if (open || roles.includes("none"))
     return paragraph(strong("Who may call it:"), text(" anyone, without a token."));
   if (roles.includes("any")) return paragraph(strong("Who may call it:"), text(" every user."));

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
-import { pageModelOf } from "../check/pageSource";
+import { parseApiModel } from "../check/pageSource";
 import { OPENAPI_FILE } from "../source";
-import { blocksOf } from "./markdown";
+import { parseBlocks } from "./markdown";
 import { element, heading, paragraph, text } from "./nodes";
 import { pagesOf } from "./page";
 import { bodyText, pageText } from "./serialize";
 
-const model = pageModelOf(readFileSync(OPENAPI_FILE, "utf8"));
+const model = parseApiModel(readFileSync(OPENAPI_FILE, "utf8"));
 const pages = new Map(pagesOf(model).map((page) => [page.path, page.text]));
 const keys = pages.get("api/resources/setup-keys.mdx") ?? "";
 
-describe("serialising", () => {
+describe("serializing", () => {
   it("keeps content tokens in prose, and escapes all other braces", () => {
     const root = {
       type: "root" as const,
-      children: blocksOf("Call {{product}} at `{{apiUrl}}/{id}` for {id} < 3."),
+      children: parseBlocks("Call {{product}} at `{{apiUrl}}/{id}` for {id} < 3."),
     };
     expect(bodyText(root)).toBe("Call {{product}} at `{{apiUrl}}/{id}` for \\{id} \\< 3.\n");
   });

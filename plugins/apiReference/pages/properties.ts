@@ -1,10 +1,10 @@
 import type { PhrasingContent } from "mdast";
 import type { Bounds, Property, Variant } from "../model";
 import { badgesOf } from "./badges";
-import { blocksOf } from "./markdown";
+import { parseBlocks } from "./markdown";
 import { element, paragraph, text, type Attributes, type Block } from "./nodes";
 
-/** A longer list of values is left to the schema, which the page shows beside the properties. */
+/** Longer lists of values are shown only in the schema beside the properties. */
 const MAX_LISTED_VALUES = 24;
 
 /** A titled list of properties; nothing for an empty list. */
@@ -25,9 +25,9 @@ function propertyElement(property: Property): Block {
     pattern,
   };
   return element("Property", attributes, [
-    ...noteOf(property),
-    ...blocksOf(property.description),
-    ...blocksOf(property.quirk),
+    ...badgesAndDirection(property),
+    ...parseBlocks(property.description),
+    ...parseBlocks(property.quirk),
     ...(isLong(enumList)
       ? [paragraph(text(`One of ${enumList.length} values, which the schema lists.`))]
       : []),
@@ -40,39 +40,40 @@ function isLong(values: Property["enumList"]): boolean {
   return values.length > MAX_LISTED_VALUES;
 }
 
-/** Badges, and which direction knows the property where only one does. */
-function noteOf(property: Property): Block[] {
+/** Badges, and a note for properties that occur only in requests or only in responses. */
+function badgesAndDirection(property: Property): Block[] {
   const badges = badgesOf(property);
-  const words = [property.readOnly && "Only in answers.", property.writeOnly && "Only in requests."];
-  const parts: PhrasingContent[] = words.flatMap((word) => (word === false ? [] : [text(word)]));
+  const directionNotes = [property.readOnly && "Only in answers.", property.writeOnly && "Only in requests."];
+  const parts: PhrasingContent[] = directionNotes.flatMap((word) => (word === false ? [] : [text(word)]));
   return badges.length + parts.length > 0 ? [paragraph(...badges, ...parts)] : [];
 }
 
 function itemNote({ min, max, minLen, maxLen }: Bounds): Block[] {
-  const value = range(min, max);
-  const length = range(minLen, maxLen);
+  const value = rangeText(min, max);
+  const length = rangeText(minLen, maxLen);
   const notes = [value && `Each item is ${value}.`, length && `Each item has ${length} characters.`];
-  const said = notes.filter((note) => note !== undefined && note !== "");
-  return said.length > 0 ? [paragraph(text(said.join(" ")))] : [];
+  const presentNotes = notes.filter((note) => note !== undefined && note !== "");
+  return presentNotes.length > 0 ? [paragraph(text(presentNotes.join(" ")))] : [];
 }
 
-function range(low: number | undefined, high: number | undefined): string | undefined {
+function rangeText(low: number | undefined, high: number | undefined): string | undefined {
   if (low !== undefined && high !== undefined) return low === high ? `exactly ${low}` : `${low} to ${high}`;
   if (low !== undefined) return `at least ${low}`;
   return high === undefined ? undefined : `at most ${high}`;
 }
 
-/** The properties of an object inside, behind a disclosure; one disclosure for each shape of a choice. */
+/** The properties of a nested object in a disclosure; for a choice, one disclosure for each alternative. */
 export function nestedBlocks({ name, children, variants }: Nested): Block[] {
-  if (variants.length > 0) return variants.map((variant) => nested(variant.title, variant, variant));
-  return children.length > 0 ? [nested(name, { children })] : [];
+  if (variants.length > 0)
+    return variants.map((variant) => nestedProperties(variant.title, variant, variant));
+  return children.length > 0 ? [nestedProperties(name, { children })] : [];
 }
 
 type Nested = Pick<Property, "name" | "children" | "variants">;
 
-function nested(of: string, { children }: Pick<Variant, "children">, variant?: Variant): Block {
-  return element("NestedProperties", { of, count: children.length }, [
-    ...blocksOf(variant?.description ?? ""),
+function nestedProperties(title: string, { children }: Pick<Variant, "children">, variant?: Variant): Block {
+  return element("NestedProperties", { of: title, count: children.length }, [
+    ...parseBlocks(variant?.description ?? ""),
     element("Properties", {}, children.map(propertyElement)),
   ]);
 }

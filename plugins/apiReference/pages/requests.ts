@@ -1,6 +1,6 @@
 import { isSuccess, type Json, type Operation, type Property } from "../model";
 import {
-  PAGE_PLACES,
+  PAGE_TOKENS,
   samplesFor,
   type SampleAnswer,
   type SampleMethod,
@@ -8,18 +8,18 @@ import {
 } from "../samples";
 import { element, fence, type Block } from "./nodes";
 
-/** The request of an operation with real-looking values, as samples, downloads and runners make it. */
+/** The request of an operation with realistic values, for samples, downloads and test runs. */
 export function requestOf(operation: Operation): SampleRequest {
   const { operationId, method, body } = operation;
   return {
-    ...PAGE_PLACES,
+    ...PAGE_TOKENS,
     operationId,
     method: method as SampleMethod,
-    path: filledPath(operation),
-    query: filledQuery(operation),
+    path: examplePath(operation),
+    query: exampleQuery(operation),
     body: body?.examples[0]?.value,
     auth: !operation.open,
-    answer: answerOf(operation),
+    answer: sampleAnswer(operation),
   };
 }
 
@@ -32,7 +32,7 @@ export function requestSamples(operation: Operation): Block {
   return element("CodeGroup", { title: "Request", tag: method, label: path, tryIt: true }, panels);
 }
 
-function filledPath({ path, pathParameters, method }: Operation): string {
+function examplePath({ path, pathParameters, method }: Operation): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const parameter = pathParameters.find((property) => property.name === name);
     const value = parameter && exampleOf(parameter);
@@ -41,8 +41,8 @@ function filledPath({ path, pathParameters, method }: Operation): string {
   });
 }
 
-/** Required parameters, and those with an example. */
-function filledQuery({ queryParameters }: Operation): SampleRequest["query"] {
+/** Query parameters that have an example. */
+function exampleQuery({ queryParameters }: Operation): SampleRequest["query"] {
   return queryParameters.flatMap((parameter) => {
     const value = exampleOf(parameter);
     return value === undefined ? [] : [[parameter.name, value] as const];
@@ -54,7 +54,7 @@ function exampleOf({ example }: Property): string | undefined {
   return typeof example === "object" ? JSON.stringify(example) : String(example);
 }
 
-function answerOf({ responses }: Operation): SampleAnswer | undefined {
+function sampleAnswer({ responses }: Operation): SampleAnswer | undefined {
   const body = responses.find(isSuccess)?.body;
   const example = body?.examples[0]?.value;
   if (!body || example === undefined || isEmpty(example)) return undefined;

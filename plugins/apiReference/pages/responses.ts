@@ -10,18 +10,18 @@ import {
 } from "../model";
 import { literal } from "../samples/literal";
 import { json } from "../samples/notations";
-import { blocksOf } from "./markdown";
+import { parseBlocks } from "./markdown";
 import { code, element, fence, link, paragraph, text, type Block } from "./nodes";
 import { propertyList } from "./properties";
 
-/** Every answer of an operation with what it means, and the fields of a success. */
-export function answerList({ responses }: Operation, resource: Resource): Block {
+/** Every response of an operation with its meaning, and the fields of successful responses. */
+export function responseList({ responses }: Operation, resource: Resource): Block {
   return element(
     "Responses",
     {},
     responses.map((response) =>
-      element("Response", { status: response.status, title: titleOf(response.status) }, [
-        ...blocksOf(response.description),
+      element("Response", { status: response.status, title: statusText(response.status) }, [
+        ...parseBlocks(response.description),
         ...bodyLine(response, resource),
         ...propertyList("Headers", isSuccess(response) ? response.headers : []),
       ]),
@@ -29,37 +29,37 @@ export function answerList({ responses }: Operation, resource: Resource): Block 
   );
 }
 
-/** The bodies of the answers, one disclosure for each status; the first stands open. */
-export function answerBodies({ operationId, responses }: Operation): Block {
+/** The bodies of the responses, one disclosure for each status; the first is open. */
+export function responseBodies({ operationId, responses }: Operation): Block {
   return element(
     "ResponseBodies",
     {},
     responses.map((response, index) => {
       const { status } = response;
       const group = `${operationId}-answer`;
-      return element("ResponseBody", { status, title: titleOf(status), group, open: index === 0 }, [
+      return element("ResponseBody", { status, title: statusText(status), group, open: index === 0 }, [
         bodyExamples(response),
       ]);
     }),
   );
 }
 
-/** Name of a status: `Not Found`. */
-export function titleOf(status: string): string {
+/** The text of a status: `Not Found`. */
+export function statusText(status: string): string {
   return STATUS_CODES[status] ?? "";
 }
 
-/** What the body is: an object that the page explains, or its fields in full. */
+/** Describes the body: a link to a documented object, or all fields. */
 function bodyLine({ body, status }: Response, { objects }: Resource): Block[] {
   if (!body || !isSuccess({ status })) return [];
-  const known = objects.find(({ name }) => name === body.value.objectName);
-  if (known) {
-    const title = headingOf(known.title)
+  const documentedObject = objects.find(({ name }) => name === body.value.objectName);
+  if (documentedObject) {
+    const title = headingOf(documentedObject.title)
       .replace(/^The /, "")
       .replace(/ object$/, " object");
-    const many = body.value.type.startsWith("array");
-    const before = many ? "Body: an array; each item is a " : "Body: a ";
-    return [paragraph(text(before), link(`#${known.anchor}`, text(title)), text("."))];
+    const isArray = body.value.type.startsWith("array");
+    const prefix = isArray ? "Body: an array; each item is a " : "Body: a ";
+    return [paragraph(text(prefix), link(`#${documentedObject.anchor}`, text(title)), text("."))];
   }
   const type = paragraph(text("Body: "), code(body.value.type), text("."));
   return [type, ...propertyList("Response fields", body.value.children)];
@@ -83,13 +83,13 @@ function exampleTitle({ examples }: Body, name: string, index: number): string {
   return examples[index]?.summary || wordsOf(name);
 }
 
-/** `serviceUser` as `Service user`. */
+/** `serviceUser` becomes `Service user`. */
 export function wordsOf(name: string): string {
   const spaced = name.replace(/(?<=[a-z0-9])(?=[A-Z])|[-_]/g, " ").toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** A JSON value as readers see it: short lists on one line. */
+/** A JSON value for readers: short lists on one line. */
 export function jsonText(value: Json): string {
   return literal(value, json);
 }

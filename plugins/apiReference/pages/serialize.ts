@@ -1,3 +1,4 @@
+/** Writes generated pages as MDX. This is the only place where nodes become text. */
 import type { Heading, Nodes, Parents, Root } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { mdxToMarkdown, type MdxJsxFlowElement } from "mdast-util-mdx";
@@ -5,14 +6,21 @@ import { type Handle, type Info, type State, toMarkdown } from "mdast-util-to-ma
 import { stringify } from "yaml";
 import type { PageContent } from "./nodes";
 
-/** Components whose content keeps its indentation: what stands in them reads like a page of its own. */
-const FLAT = new Set(["Row", "Col", "CodeGroup", "Responses", "ResponseBodies", "ResponseBody"]);
+/** Components whose content is not indented, because it is as long as a page. */
+const UNINDENTED_COMPONENTS = new Set([
+  "Row",
+  "Col",
+  "CodeGroup",
+  "Responses",
+  "ResponseBodies",
+  "ResponseBody",
+]);
 
-const asWritten: Handle = (node: { readonly value: string }) => node.value;
+const verbatim: Handle = (node: { readonly value: string }) => node.value;
 const mdx = mdxToMarkdown();
-const elementHandle = handleOf("mdxJsxFlowElement");
+const elementHandle = mdxHandler("mdxJsxFlowElement");
 
-/** A heading's mark stands at the end of its line, so nothing there is escaped for what follows. */
+/** Writes a heading without escaping the attributes at its end. */
 const heading: Handle = (node: Heading, _, state, info) => {
   const exits = [state.enter("headingAtx"), state.enter("phrasing")];
   const content = state.containerPhrasing(node, { ...info, before: " ", after: "\n" });
@@ -21,26 +29,26 @@ const heading: Handle = (node: Heading, _, state, info) => {
 };
 
 const flowElement: Handle = (node: MdxJsxFlowElement, parent, state, info) =>
-  FLAT.has(node.name ?? "") && node.children.length > 0
-    ? flat(node, parent, state, info)
+  UNINDENTED_COMPONENTS.has(node.name ?? "") && node.children.length > 0
+    ? unindented(node, parent, state, info)
     : elementHandle(node, parent, state, info);
 
-function flat(node: MdxJsxFlowElement, parent: Parents | undefined, state: State, info: Info): string {
+function unindented(node: MdxJsxFlowElement, parent: Parents | undefined, state: State, info: Info): string {
   const empty = elementHandle({ ...node, children: [] }, parent, state, info);
   const open = empty.replace(/\s*\/>$/, ">");
   return `${open}\n\n${state.containerFlow(node, info)}\n\n</${node.name ?? ""}>`;
 }
 
-function handleOf(type: "mdxJsxFlowElement"): Handle {
+function mdxHandler(type: "mdxJsxFlowElement"): Handle {
   const found = mdx.extensions?.map(({ handlers }) => handlers?.[type]).find(Boolean);
   if (!found) throw new Error(`mdast-util-mdx has no handler for ${type}.`);
   return found;
 }
 
-/** Facts about a page, in the order in which they are written. */
+/** Front matter, in the order in which it is written. */
 export type FrontMatter = Readonly<Record<string, unknown>>;
 
-/** Writes a page as MDX: the one place where nodes become text. Ends with a line break. */
+/** Writes a page as MDX, ending with a line break. */
 export function pageText(comment: string, frontMatter: FrontMatter, content: readonly PageContent[]): string {
   const head = stringify(frontMatter, { lineWidth: 0 });
   const tree: Root = { type: "root", children: content as Root["children"] };
@@ -63,8 +71,8 @@ export function bodyText(tree: Nodes): string {
         handlers: {
           heading,
           mdxJsxFlowElement: flowElement,
-          contentToken: asWritten,
-          headingMark: asWritten,
+          contentToken: verbatim,
+          headingMark: verbatim,
         },
       },
     ],

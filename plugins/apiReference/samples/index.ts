@@ -1,3 +1,7 @@
+/**
+ * Request samples in eight languages. They are written by templates of this project, because common snippet
+ * libraries do not read the token from the environment, do not check the status and ignore errors.
+ */
 import { curl } from "./languages/curl";
 import { go } from "./languages/go";
 import { java } from "./languages/java";
@@ -10,8 +14,8 @@ import type { Sample, SampleRequest } from "./types";
 
 export type * from "./types";
 
-/** Base address and token variable as content tokens: spread this into the requests of committed pages. */
-export const PAGE_PLACES = { baseUrl: "{{apiUrl}}", tokenVariable: "{{serverEnv}}_API_TOKEN" } as const;
+/** Base address and token variable as content tokens, for the requests of committed pages. */
+export const PAGE_TOKENS = { baseUrl: "{{apiUrl}}", tokenVariable: "{{serverEnv}}_API_TOKEN" } as const;
 
 const LANGUAGES = [
   { language: "bash", label: "cURL", write: curl },
@@ -25,8 +29,8 @@ const LANGUAGES = [
 ] as const;
 
 /**
- * Complete programs that make one request, in the order in which pages show them. Each reads its token from the
- * environment, prints the answer, and ends with a code other than 0 when the API answers with an error.
+ * Complete programs that make one request, in page order. Each reads its token from the environment, prints the
+ * response, and exits with a code other than 0 when the API returns an error.
  */
 export function samplesFor(request: SampleRequest): Sample[] {
   return LANGUAGES.map(({ language, label, write }) => ({ language, label, code: write(request) }));

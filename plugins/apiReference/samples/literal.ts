@@ -1,8 +1,9 @@
-import { hang } from "./text";
+/** Writes JSON values as literals of a programming language. */
+import { indentAfterFirstLine } from "./text";
 import type { JsonValue } from "./types";
 
-/** Lists of plain values stay on one line up to this width. */
-const WIDTH = 88;
+/** Lists of scalar values stay on one line up to this number of characters. */
+const MAX_LINE_WIDTH = 88;
 
 type JsonObject = Readonly<Record<string, JsonValue>>;
 
@@ -14,15 +15,15 @@ export interface Notation {
   readonly words: { readonly true: string; readonly false: string; readonly null: string };
   /** Name and separator of a member, such as `"name": `. */
   readonly key: (name: string) => string;
-  /** Brackets around the members of an object; the object decides, because PHP must mark some. */
+  /** Brackets around the members of an object; a function of the object, because PHP needs a cast for some. */
   readonly brackets: (value: JsonObject) => readonly [open: string, close: string];
   /** An object without members. */
   readonly empty: string;
-  /** A comma stands after the last line, too. */
+  /** True when a comma follows the last member. */
   readonly trailingComma: boolean;
 }
 
-/** Writes a value as the language's literal, one member a line; the first line carries no indent. */
+/** Writes a value as a literal, one member per line. The first line is not indented. */
 export function literal(value: JsonValue, notation: Notation): string {
   if (Array.isArray(value)) return list(value as readonly JsonValue[], notation);
   if (typeof value === "object" && value !== null) return object(value as JsonObject, notation);
@@ -39,7 +40,9 @@ function list(items: readonly JsonValue[], notation: Notation): string {
   const parts = items.map((item) => literal(item, notation));
   const line = `[${parts.join(", ")}]`;
   const plain = items.every((item) => typeof item !== "object" || item === null);
-  return parts.length === 0 || (plain && line.length <= WIDTH) ? line : block("[", parts, "]", notation);
+  return parts.length === 0 || (plain && line.length <= MAX_LINE_WIDTH)
+    ? line
+    : block("[", parts, "]", notation);
 }
 
 function object(value: JsonObject, notation: Notation): string {
@@ -52,6 +55,6 @@ function object(value: JsonObject, notation: Notation): string {
 
 function block(open: string, parts: readonly string[], close: string, notation: Notation): string {
   const { indent, trailingComma } = notation;
-  const body = parts.map((part) => indent + hang(part, indent)).join(",\n");
+  const body = parts.map((part) => indent + indentAfterFirstLine(part, indent)).join(",\n");
   return `${open}\n${body}${trailingComma ? "," : ""}\n${close}`;
 }

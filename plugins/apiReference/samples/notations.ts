@@ -1,6 +1,7 @@
+/** The notations of the sample languages. */
 import type { Notation } from "./literal";
 
-/** Characters that nobody sees or that turn the reading direction: written as escapes everywhere. */
+/** Invisible characters and characters that change the reading direction are always escaped. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\u00a0]/gu;
 const NON_ASCII = /[^\u0020-\u007e]/gu;
 
@@ -11,27 +12,27 @@ const unitEscapes = (character: string): string =>
     .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
     .join("");
 
-const quoted = (text: string): string => JSON.stringify(text).replace(INVISIBLE, unitEscapes);
-const words = { true: "true", false: "false", null: "null" };
+const quotedJson = (text: string): string => JSON.stringify(text).replace(INVISIBLE, unitEscapes);
+const keywords = { true: "true", false: "false", null: "null" };
 const braces = (): readonly [string, string] => ["{", "}"];
 
-/** JSON itself, as text inside another language. */
+/** JSON, as text inside another language. */
 export const json: Notation = {
   indent: "  ",
-  text: quoted,
+  text: quotedJson,
   number: (value) => JSON.stringify(value),
-  words,
-  key: (name) => `${quoted(name)}: `,
+  words: keywords,
+  key: (name) => `${quotedJson(name)}: `,
   brackets: braces,
   empty: "{}",
   trailingComma: false,
 };
 
-/** JSON without a character that the default encoding of an older Java could misread. */
+/** ASCII-only JSON, because older Java versions use the encoding of the system. */
 export const asciiJson: Notation = {
   ...json,
-  text: (value) => quoted(value).replace(NON_ASCII, unitEscapes),
-  key: (name) => `${quoted(name).replace(NON_ASCII, unitEscapes)}: `,
+  text: (value) => quotedJson(value).replace(NON_ASCII, unitEscapes),
+  key: (name) => `${quotedJson(name).replace(NON_ASCII, unitEscapes)}: `,
 };
 
 /** JavaScript and TypeScript. */
@@ -44,10 +45,13 @@ export const javascript: Notation = {
 function javascriptKey(name: string): string {
   // As a plain key this one would set the prototype.
   if (name === "__proto__") return '["__proto__"]';
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quotedJson(name);
 }
 
-/** Python: four spaces, capital words; its strings take the escapes of JSON, but pairs of units need their long form. */
+/**
+ * Python: four spaces, capitalized keywords. Strings use JSON escapes, except that surrogate pairs need the long
+ * form.
+ */
 export const python: Notation = {
   ...json,
   indent: "    ",
@@ -64,12 +68,12 @@ function longEscapes(value: string): string {
   });
 }
 
-/** Ruby: `#` starts an interpolation before `{`, `$` and `@`. */
+/** Ruby: `#` before `{`, `$` or `@` starts an interpolation and is escaped. */
 export const ruby: Notation = {
   ...json,
   text: rubyText,
   key: (name) => (/^[A-Za-z_]\w*$/.test(name) ? `${name}: ` : `${rubyText(name)} => `),
-  words: { ...words, null: "nil" },
+  words: { ...keywords, null: "nil" },
 };
 
 function rubyText(value: string): string {
@@ -83,7 +87,7 @@ function braceEscape(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-/** PHP: arrays stand for both lists and objects, so that some objects must say that they are one. */
+/** PHP: arrays are used for lists and objects, so some objects need a cast. */
 export const php: Notation = {
   ...json,
   indent: "    ",
@@ -94,7 +98,7 @@ export const php: Notation = {
   trailingComma: true,
 };
 
-/** Keys `0`, `1`, … in order would come back from `json_encode` as a list. */
+/** `json_encode` writes an array with the keys `0`, `1`, … in order as a list. */
 function isListInPhp(keys: readonly string[]): boolean {
   return keys.every((key, index) => key === String(index));
 }

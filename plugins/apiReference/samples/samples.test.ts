@@ -1,7 +1,7 @@
-import { PAGE_PLACES, samplesFor, type SampleRequest } from ".";
+import { PAGE_TOKENS, samplesFor, type SampleRequest } from ".";
 
 const update: SampleRequest = {
-  ...PAGE_PLACES,
+  ...PAGE_TOKENS,
   operationId: "updateGroup",
   method: "PUT",
   path: "/api/groups/google-oauth2|27",

@@ -1,24 +1,24 @@
 /** A line, several lines, or nothing. */
 export type Lines = string | readonly Lines[] | false | undefined;
 
-/** Joins lines; `false` and `undefined` leave no line behind. */
+/** Joins lines; `false` and `undefined` are skipped. */
 export function lines(...parts: readonly Lines[]): string {
-  return flat(parts).join("\n");
+  return flattenLines(parts).join("\n");
 }
 
-function flat(parts: readonly Lines[]): string[] {
+function flattenLines(parts: readonly Lines[]): string[] {
   return parts.flatMap((part) => {
     if (part === false || part === undefined) return [];
-    return typeof part === "string" ? [part] : flat(part);
+    return typeof part === "string" ? [part] : flattenLines(part);
   });
 }
 
-/** Puts `prefix` before every line but the first, so that a block fits where its first line stands. */
-export function hang(text: string, prefix: string): string {
+/** Adds `prefix` to every line but the first, so that a block can be inserted into an indented line. */
+export function indentAfterFirstLine(text: string, prefix: string): string {
   return text.replace(/\n/g, `\n${prefix}`);
 }
 
-/** `listPeers`, `list-peers` or `List peers` as `ListPeers`. */
+/** `listPeers`, `list-peers` or `List peers` become `ListPeers`. */
 export function pascalCase(text: string): string {
   return text
     .split(/[^A-Za-z0-9]+/)
@@ -26,7 +26,7 @@ export function pascalCase(text: string): string {
     .join("");
 }
 
-/** Headers of a request, in the order in which they are shown; the token's value differs by language. */
+/** Headers of a request in display order. */
 export function headerNames(request: { readonly auth: boolean; readonly body?: unknown }): readonly string[] {
   return [
     "Accept",
@@ -35,5 +35,5 @@ export function headerNames(request: { readonly auth: boolean; readonly body?: u
   ];
 }
 
-/** The media type of both directions. */
+/** The media type of requests and responses. */
 export const JSON_TYPE = "application/json";

@@ -1,49 +1,49 @@
 import type { Method } from "../source";
 
-/** A value that JSON can hold. Strings are well-formed Unicode. */
+/** A JSON value. Strings are well-formed Unicode. */
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue };
 
 /** HTTP methods of the API, in upper case. */
 export type SampleMethod = Uppercase<Method>;
 
-/** What a documented success answer looks like; TypeScript samples name the fields that they print. */
+/** The documented success response; TypeScript samples print some of its fields. */
 export interface SampleAnswer {
   /** The documented example. */
   readonly example: JsonValue;
-  /** Name of the object's schema, such as `SetupKey`; of the items where the answer is a list. */
+  /** Name of the schema, such as `SetupKey`; for a list, of its items. */
   readonly typeName?: string | undefined;
-  /** Fields that every such object has. */
+  /** Fields that are always present. */
   readonly required?: readonly string[] | undefined;
 }
 
-/** One request that the samples make. */
+/** The request that samples make. */
 export interface SampleRequest {
-  /** Name of the operation in the API description, such as `listPeers`; Java's class is named after it. */
+  /** Operation id in the API description, such as `listPeers`; the Java class is named after it. */
   readonly operationId: string;
   readonly method: SampleMethod;
-  /** Scheme and host, without a trailing slash; on pages the content token of the API's address. */
+  /** Scheme and host, without a trailing slash; a content token on pages. */
   readonly baseUrl: string;
-  /** Environment variable that holds the access token. */
+  /** Environment variable with the access token. */
   readonly tokenVariable: string;
-  /** Path with values filled in, starting with a slash; what a path may not carry is percent-encoded here. */
+  /** Path with example values, percent-encoded, starting with a slash. */
   readonly path: string;
-  /** Names and plain values of query parameters, in order. */
+  /** Names and unencoded values of query parameters, in order. */
   readonly query: readonly (readonly [name: string, value: string])[];
-  /** JSON body, or undefined when the operation takes none. */
+  /** JSON body; undefined when the operation has none. */
   readonly body?: JsonValue | undefined;
-  /** False for the operations that take no credential. */
+  /** False for operations without authentication. */
   readonly auth: boolean;
-  /** Undefined when a success has no body worth printing. */
+  /** Undefined when a success has no body to print. */
   readonly answer?: SampleAnswer | undefined;
 }
 
-/** A complete program (or command) that makes one request. */
+/** A complete program or command that makes one request. */
 export interface Sample {
   /** Language of the fence: `bash`, `js`, `ts`, `python`, `go`, `ruby`, `java`, `php`. */
   readonly language: string;
-  /** What readers call it; for `bash` it is the fence's title. */
+  /** Name for readers; for `bash` it is the title of the fence. */
   readonly label: string;
-  /** Source text without a final line break. */
+  /** Source code without a final line break. */
   readonly code: string;
 }

@@ -4,7 +4,7 @@ import type { OpenApiSource } from "./index";
 import { operationsOf } from "../../../src/openapi/operations";
 import type { NodePath } from "./yamlSource";
 
-/** What the document breaks of OpenAPI 3.1, and of our own rules for operations. */
+/** Violations of OpenAPI 3.1 and of our own rules for operations. */
 export async function checkDocument(source: OpenApiSource): Promise<Finding[]> {
   const { valid, errors } = await new Validator().validate(
     structuredClone(source.value) as Record<string, unknown>,
@@ -16,36 +16,42 @@ export async function checkDocument(source: OpenApiSource): Promise<Finding[]> {
 function schemaFindings({ findingAt }: OpenApiSource, errors: unknown): Finding[] {
   const list = Array.isArray(errors) ? (errors as { instancePath?: string; message?: string }[]) : [];
   const found = list.map(({ instancePath = "", message = "is not valid OpenAPI 3.1" }) =>
-    findingAt(pathOf(instancePath), "openapi-schema", `${instancePath || "The document"} ${message}.`, FIX),
+    findingAt(
+      parsePointer(instancePath),
+      "openapi-schema",
+      `${instancePath || "The document"} ${message}.`,
+      SCHEMA_FIX,
+    ),
   );
-  return found.length > 0 ? found : [findingAt([], "openapi-schema", `${String(errors)}.`, FIX)];
+  return found.length > 0 ? found : [findingAt([], "openapi-schema", `${String(errors)}.`, SCHEMA_FIX)];
 }
 
-const FIX = "follow the OpenAPI 3.1 specification, or the nearest operation of the same kind.";
+const SCHEMA_FIX = "follow the OpenAPI 3.1 specification, or the nearest operation of the same kind.";
 
-/** JSON pointer to keys. */
-function pathOf(pointer: string): NodePath {
+/** Converts a JSON pointer to keys. */
+function parsePointer(pointer: string): NodePath {
   return pointer
     .split("/")
     .slice(1)
     .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** OpenAPI counts paths that differ only in the names of their parameters as one. */
+/** OpenAPI treats paths that differ only in parameter names as the same path. */
 function repeatedPaths({ published, findingAt }: OpenApiSource): Finding[] {
-  return repeated(Object.keys(published.paths ?? {}), (path) => path.replace(/\{\w+\}/g, "{}")).map((path) =>
-    findingAt(
-      ["paths", path],
-      "openapi-path",
-      `"${path}" is the same path as another one.`,
-      "use one path and x-path-names.",
-    ),
+  return duplicatesBy(Object.keys(published.paths ?? {}), (path) => path.replace(/\{\w+\}/g, "{}")).map(
+    (path) =>
+      findingAt(
+        ["paths", path],
+        "openapi-path",
+        `"${path}" is the same path as another one.`,
+        "use one path and x-path-names.",
+      ),
   );
 }
 
 function repeatedIds({ findingAt, published }: OpenApiSource): Finding[] {
   const named = operationsOf(published).filter(({ operation }) => operation.operationId !== undefined);
-  return repeated(named, ({ operation }) => operation.operationId ?? "").map(
+  return duplicatesBy(named, ({ operation }) => operation.operationId ?? "").map(
     ({ path, method, operation: { operationId = "" } }) =>
       findingAt(
         ["paths", path, method, "operationId"],
@@ -72,8 +78,8 @@ function unknownTags({ findingAt, published }: OpenApiSource): Finding[] {
   );
 }
 
-/** Entries whose key an earlier entry has. */
-function repeated<T>(entries: readonly T[], keyOf: (entry: T) => string): T[] {
+/** Entries with the same key as an earlier entry. */
+function duplicatesBy<T>(entries: readonly T[], keyOf: (entry: T) => string): T[] {
   const seen = new Set<string>();
   return entries.filter((entry) => seen.size === seen.add(keyOf(entry)).size);
 }

@@ -7,12 +7,12 @@ import type { NodePath } from "./yamlSource";
 
 const ROOT = "openapi";
 
-/** Examples that break their schema: of bodies, responses, parameters, and of schemas themselves. */
+/** Examples that violate their schema: of bodies, responses, parameters and schemas. */
 export function checkExamples(source: OpenApiSource): Finding[] {
   const ajv = validatorFor(source.published);
-  return examplesIn(source.published, []).flatMap(({ at, schemaAt, value }) => {
+  return examplesIn(source.published, []).flatMap(({ path, schemaAt, value }) => {
     const validate = ajv(schemaAt);
-    return validate(value) ? [] : [findingFor(source, at, validate)];
+    return validate(value) ? [] : [findingFor(source, path, validate)];
   });
 }
 
@@ -28,7 +28,7 @@ function findingFor({ findingAt }: OpenApiSource, at: NodePath, { errors }: Vali
   );
 }
 
-/** A compiler of schemas by their place, so that `$ref` resolves in the whole document. */
+/** Compiles schemas by their path, so that `$ref` can refer to the whole document. */
 function validatorFor(document: object): (schemaAt: NodePath) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv, { mode: "full" });
@@ -37,7 +37,7 @@ function validatorFor(document: object): (schemaAt: NodePath) => ValidateFunctio
   return (schemaAt) => ajv.compile({ $ref: `${ROOT}#${pointerTo(schemaAt)}` });
 }
 
-/** An address range: IPv4 or IPv6 address, slash, prefix length. */
+/** An IPv4 or IPv6 address with a prefix length. */
 const CIDR = /^(?:(?:\d{1,3}\.){3}\d{1,3}\/(?:[12]?\d|3[0-2])|[\da-fA-F:]+\/(?:\d{1,2}|1[01]\d|12[0-8]))$/;
 
 function pointerTo(path: NodePath): string {
@@ -46,41 +46,41 @@ function pointerTo(path: NodePath): string {
     .join("");
 }
 
-interface Found {
-  readonly at: NodePath;
+interface LocatedExample {
+  readonly path: NodePath;
   readonly schemaAt: NodePath;
   readonly value: unknown;
 }
 
-/** Walks the document; wherever a `schema` has `example` or `examples` beside it, they belong together. */
-function examplesIn(document: object, path: NodePath, node: unknown = document): Found[] {
+/** Walks the document; an `example` or `examples` next to a `schema` is validated by that schema. */
+function examplesIn(document: object, path: NodePath, node: unknown = document): LocatedExample[] {
   if (typeof node !== "object" || node === null) return [];
   if (path.at(-1) === "value" && path.includes("examples")) return [];
   const children = Object.entries(node).flatMap(([key, child]) =>
     examplesIn(document, [...path, key], child),
   );
-  return [...besideSchema(document, path, node), ...ofSchema(path, node), ...children];
+  return [...examplesBesideSchema(document, path, node), ...examplesOfSchema(path, node), ...children];
 }
 
-function besideSchema(document: object, path: NodePath, node: object): Found[] {
+function examplesBesideSchema(document: object, path: NodePath, node: object): LocatedExample[] {
   if (!("schema" in node)) return [];
   const schemaAt = [...path, "schema"];
-  const single = "example" in node ? [{ at: [...path, "example"], schemaAt, value: node.example }] : [];
+  const single = "example" in node ? [{ path: [...path, "example"], schemaAt, value: node.example }] : [];
   const named = "examples" in node ? Object.entries(node.examples as object) : [];
   return [
     ...single,
     ...named.map(([name, example]: [string, unknown]) => {
-      const [at, target] = resolve(document, [...path, "examples", name], example);
-      return { at: [...at, "value"], schemaAt, value: Reflect.get(target, "value") as unknown };
+      const [examplePath, target] = resolve(document, [...path, "examples", name], example);
+      return { path: [...examplePath, "value"], schemaAt, value: Reflect.get(target, "value") as unknown };
     }),
   ];
 }
 
-/** `examples` of a schema itself is a list, unlike the named examples beside a schema. */
-function ofSchema(path: NodePath, node: object): Found[] {
+/** `examples` inside a schema is a list; `examples` next to a schema is a map. */
+function examplesOfSchema(path: NodePath, node: object): LocatedExample[] {
   if (!("examples" in node) || !Array.isArray(node.examples)) return [];
   return node.examples.map((value: unknown, index) => ({
-    at: [...path, "examples", index],
+    path: [...path, "examples", index],
     schemaAt: path,
     value,
   }));

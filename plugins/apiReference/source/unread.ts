@@ -23,27 +23,27 @@ const OPERATION_KEYS: ReadonlySet<string> = new Set([
   "responses",
   "security",
 ]);
-const PLACES: ReadonlySet<string> = new Set(["path", "query", "header"]);
+const PARAMETER_LOCATIONS: ReadonlySet<string> = new Set(["path", "query", "header"]);
 
 /**
- * Parts of a description that OpenAPI allows and no page would show. Each stops the build: what a server has must
- * not be missing from the reference without a word.
+ * Parts of a description that OpenAPI allows but the pages do not show. Each stops the build, so that nothing is
+ * missing from the reference unnoticed.
  */
-export function unreadParts(document: OpenApiDocument, findingAt: YamlSource["findingAt"]): Finding[] {
-  return unreadPlaces(document).map(({ at, what, fix }) =>
-    findingAt(at, "openapi-unread", `The pages do not show ${what}.`, fix),
+export function unrenderedParts(document: OpenApiDocument, findingAt: YamlSource["findingAt"]): Finding[] {
+  return findUnrenderedParts(document).map(({ path, subject, fix }) =>
+    findingAt(path, "openapi-unread", `The pages do not show ${subject}.`, fix),
   );
 }
 
-interface Unread {
-  readonly at: NodePath;
-  readonly what: string;
+interface UnrenderedPart {
+  readonly path: NodePath;
+  readonly subject: string;
   readonly fix: string;
 }
 
-function unreadPlaces(document: OpenApiDocument): Unread[] {
+function findUnrenderedParts(document: OpenApiDocument): UnrenderedPart[] {
   const resolver = resolverOf(document);
-  const webhooks = "webhooks" in document ? [unread(["webhooks"], '"webhooks"')] : [];
+  const webhooks = "webhooks" in document ? [unrenderedPart(["webhooks"], '"webhooks"')] : [];
   const items = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     unknownKeys(["paths", path], item, PATH_KEYS, `the methods ${METHODS.join(", ")}, or parameters`),
   );
@@ -51,42 +51,51 @@ function unreadPlaces(document: OpenApiDocument): Unread[] {
     const at = ["paths", path, method];
     return [
       ...unknownKeys(at, operation, OPERATION_KEYS, "the keys that other operations have"),
-      ...parameters.flatMap((parameter) => unreadParameter([...at, "parameters"], parameter)),
-      ...furtherTypes(at, resolver, operation),
+      ...parameters.flatMap((parameter) => unrenderedParameter([...at, "parameters"], parameter)),
+      ...additionalMediaTypes(at, resolver, operation),
     ];
   });
   return [...webhooks, ...items, ...operations];
 }
 
-function unread(
-  at: NodePath,
-  what: string,
+function unrenderedPart(
+  path: NodePath,
+  subject: string,
   fix = "leave it out, or teach plugins/apiReference to show it.",
-): Unread {
-  return { at, what, fix };
+): UnrenderedPart {
+  return { path, subject, fix };
 }
 
-function unknownKeys(at: NodePath, node: object, known: ReadonlySet<string>, instead: string): Unread[] {
+function unknownKeys(
+  at: NodePath,
+  node: object,
+  known: ReadonlySet<string>,
+  expected: string,
+): UnrenderedPart[] {
   return Object.keys(node)
     .filter((key) => !known.has(key) && !key.startsWith("x-"))
-    .map((key) => unread([...at, key], `"${key}" here`, `write ${instead}.`));
+    .map((key) => unrenderedPart([...at, key], `"${key}" here`, `write ${expected}.`));
 }
 
-function unreadParameter(at: NodePath, { name, in: where, schema }: ParameterObject): Unread[] {
-  const kind = PLACES.has(where) ? [] : [unread(at, `"${name}", a parameter in the ${where}`)];
-  return schema ? kind : [...kind, unread(at, `what "${name}" may hold`, `give the parameter a "schema".`)];
+function unrenderedParameter(at: NodePath, { name, in: where, schema }: ParameterObject): UnrenderedPart[] {
+  const kind = PARAMETER_LOCATIONS.has(where)
+    ? []
+    : [unrenderedPart(at, `"${name}", a parameter in the ${where}`)];
+  return schema
+    ? kind
+    : [...kind, unrenderedPart(at, `what "${name}" may hold`, `give the parameter a "schema".`)];
 }
 
-/** Of each body the pages show one form. */
-function furtherTypes(
+/** The pages show only the first media type of each body. */
+function additionalMediaTypes(
   at: NodePath,
   resolver: Resolver,
   { requestBody, responses = {} }: OperationObject,
-): Unread[] {
+): UnrenderedPart[] {
   const bodies = [...(requestBody ? [requestBody] : []), ...Object.values(responses)];
   return bodies.flatMap((source) => {
     const { content = {} } = resolver.object<RequestBodyObject | ResponseObject>(source);
     const [, ...more] = Object.keys(content);
-    return more.map((type) => unread(at, `a body of type ${type} beside another one`));
+    return more.map((type) => unrenderedPart(at, `a body of type ${type} beside another one`));
   });
 }

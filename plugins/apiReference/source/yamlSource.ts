@@ -6,20 +6,20 @@ import { positionOf, WriterError, type Finding } from "../../report";
 /** Keys from the root of the document to a node. */
 export type NodePath = readonly (string | number)[];
 
-/** A YAML file with its content tokens replaced, and the place of every node in the file as it was written. */
+/** A YAML file with content tokens replaced, and the position of every node in the original file. */
 export interface YamlSource {
-  /** The text with tokens replaced; tokens are single-line, so its lines are those of the file. */
+  /** The text with tokens replaced. Tokens are single-line, so line numbers are those of the file. */
   readonly text: string;
   readonly value: unknown;
-  /** A finding at the node, or at its nearest ancestor that the file has. */
+  /** A finding at the node, or at its nearest existing ancestor. */
   readonly findingAt: (path: NodePath, rule: string, message: string, fix: string) => Finding;
 }
 
 /**
- * Reads YAML and replaces content tokens.
+ * Parses YAML and replaces content tokens.
  *
  * @param file path from the project root, for messages
- * @throws WriterError on unknown tokens and on every mistake of syntax
+ * @throws WriterError on unknown tokens and syntax errors
  */
 export function parseYaml(file: string, source: string, tokens: TokenTable): YamlSource {
   const text = resolveTokens(source, tokens);
@@ -32,7 +32,7 @@ export function parseYaml(file: string, source: string, tokens: TokenTable): Yam
     value: document.toJS(),
     findingAt: (path, rule, message, fix) => ({
       path: file,
-      ...placeIn(document, lines, path),
+      ...nodePosition(document, lines, path),
       rule,
       message,
       fix,
@@ -61,8 +61,12 @@ function syntaxErrors(path: string, document: Document): Finding[] {
   }));
 }
 
-/** Column of the resolved text: it can differ from the file's by the length of a token before it on the line. */
-function placeIn(document: Document, lines: LineCounter, path: NodePath): { line: number; column: number } {
+/** The column is that of the resolved text; tokens earlier on the line may shift it. */
+function nodePosition(
+  document: Document,
+  lines: LineCounter,
+  path: NodePath,
+): { line: number; column: number } {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const node = document.getIn(path.slice(0, depth), true);
     if (isNode(node) && node.range) {

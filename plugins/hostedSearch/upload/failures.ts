@@ -1,26 +1,26 @@
-interface Thrown {
+interface ClientError {
   readonly name?: string;
   readonly message?: string;
   readonly status?: number;
 }
 
-const REFUSED = new Set([401, 403]);
+const FORBIDDEN_STATUSES = new Set([401, 403]);
 
-/** True when no host gave an answer that could be used, which may pass. */
-export function isLost(error: unknown): boolean {
-  const { name } = error as Thrown;
+/** True when no host gave a usable response; a retry may succeed. */
+export function isConnectionError(error: unknown): boolean {
+  const { name } = error as ClientError;
   return name === "RetryError" || name === "DeserializationError";
 }
 
-/** What failed, with what to do. The client's errors are plain objects. */
-export function describe(error: unknown): string {
-  const { name = "Error", message = "no message", status } = error as Thrown;
+/** What failed and what to do. The client throws plain objects, not errors. */
+export function describeError(error: unknown): string {
+  const { name = "Error", message = "no message", status } = error as ClientError;
   if (name === "RetryError")
     return "RetryError: no host of the service could be reached; the application id may be wrong.";
   if (name === "DeserializationError") return "DeserializationError: the service did not answer with JSON.";
   if (name !== "ApiError" || status === undefined) return message;
-  const said = `ApiError: ${message} (status ${status}).`;
-  return REFUSED.has(status)
-    ? `${said} Fix: put a key into ALGOLIA_ADMIN_API_KEY that may write: addObject, deleteIndex, settings, editSettings.`
-    : said;
+  const statusMessage = `ApiError: ${message} (status ${status}).`;
+  return FORBIDDEN_STATUSES.has(status)
+    ? `${statusMessage} Fix: put a key into ALGOLIA_ADMIN_API_KEY that may write: addObject, deleteIndex, settings, editSettings.`
+    : statusMessage;
 }

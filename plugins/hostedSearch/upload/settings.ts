@@ -5,10 +5,10 @@ import searchWords from "../../../src/facts/searchWords.json";
 type Settings = Parameters<SearchIndex["setSettings"]>[0];
 
 /**
- * Settings of the hosted index, so that it finds and ranks like the embedded one: titles before headings before
- * prose, larger `weight` first, then the order on the page.
+ * Settings of the hosted index that make it rank like the embedded one: titles before headings before prose, larger
+ * `weight` first, then page order.
  *
- * @param uploadId kept with the index, so that it can be told which upload an index came from
+ * @param uploadId stored in the index, to recognize the upload that created it
  */
 export function indexSettings(
   uploadId: string,
@@ -45,7 +45,7 @@ export function indexSettings(
   };
 }
 
-/** A synonym as the service takes it. */
+/** A synonym in the format of the service. */
 export type HostedSynonym =
   | { readonly objectID: string; readonly type: "synonym"; readonly synonyms: readonly string[] }
   | {
@@ -55,18 +55,19 @@ export type HostedSynonym =
       readonly synonyms: readonly string[];
     };
 
-/** The synonyms of the embedded index: groups that hold both ways, and words that lead to others only. */
+/** The synonyms of the embedded index: groups that are equivalent, and words that also find other words. */
 export function indexSynonyms(): readonly HostedSynonym[] {
   const groups = searchWords.synonyms.map(
-    (synonyms) => ({ objectID: `group-${idOf(synonyms[0] ?? "")}`, type: "synonym", synonyms }) as const,
+    (synonyms) =>
+      ({ objectID: `group-${objectIdOf(synonyms[0] ?? "")}`, type: "synonym", synonyms }) as const,
   );
   const oneWay = Object.entries(searchWords.oneWay).map(
     ([input, synonyms]) =>
-      ({ objectID: `word-${idOf(input)}`, type: "oneWaySynonym", input, synonyms }) as const,
+      ({ objectID: `word-${objectIdOf(input)}`, type: "oneWaySynonym", input, synonyms }) as const,
   );
   return [...groups, ...oneWay];
 }
 
-function idOf(words: string): string {
+function objectIdOf(words: string): string {
   return words.replace(/\W+/g, "-");
 }

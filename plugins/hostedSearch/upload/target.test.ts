@@ -1,4 +1,4 @@
-import { uploadTarget, withoutKey } from "./target";
+import { uploadTarget, maskAdminKey } from "./target";
 
 const env = { ALGOLIA_APP_ID: "APP", ALGOLIA_INDEX_NAME: "docs", ALGOLIA_ADMIN_API_KEY: "admin-key" };
 const identity = { appId: "ID", apiKey: "search-key", indexName: "identity-docs" };
@@ -40,5 +40,5 @@ test("hosts are read like those of the pages", () => {
 });
 
 test("the key is taken out of a text", () => {
-  expect(withoutKey("no admin-key here", { adminKey: "admin-key" })).toBe("no ***** here");
+  expect(maskAdminKey("no admin-key here", { adminKey: "admin-key" })).toBe("no ***** here");
 });

@@ -3,11 +3,11 @@ import type { Environment } from "../../../src/search/model/hostedSettings";
 import { parseHosts } from "../../../src/search/model/hosts";
 import type { HostedSearchSettings, SearchHost } from "../../../src/product";
 
-/** Where an upload goes, and the key for it. */
+/** The index to upload to, and the key. */
 export interface UploadTarget {
   readonly appId: string;
   readonly indexName: string;
-  /** The admin key; absent in a dry run that has none. Never to be printed. */
+  /** The admin key; null in a dry run without one. It must never be printed. */
   readonly adminKey: string | null;
   readonly hosts: readonly SearchHost[];
 }
@@ -16,11 +16,11 @@ const ADMIN_VARIABLE = "ALGOLIA_ADMIN_API_KEY";
 const SEARCH_VARIABLE = "ALGOLIA_API_KEY";
 
 /**
- * Reads the target from the environment, application and index also from the identity. The admin key comes from the
- * environment alone.
+ * Reads the target from the environment; application and index may also come from the identity. The admin key is
+ * read from the environment only.
  *
- * @param apply whether the upload will write, for which it needs the key
- * @throws Error that says which variable is missing, or that the key is one that may only search
+ * @param apply true when the upload will write, which needs the admin key
+ * @throws Error when a variable is missing, or the key may only search
  */
 export function uploadTarget(
   env: Environment,
@@ -38,7 +38,7 @@ export function uploadTarget(
   ].flatMap(([name, value]) => (value === "" ? [name] : []));
   if (missing.length > 0)
     throw new Error(`${missing.join(" and ")} missing. Fix: set it in the environment.`);
-  refuseSearchKey(adminKey, [read(SEARCH_VARIABLE), identity?.apiKey ?? ""]);
+  rejectSearchKey(adminKey, [read(SEARCH_VARIABLE), identity?.apiKey ?? ""]);
   const hosts = read("ALGOLIA_HOSTS");
   return {
     appId,
@@ -48,21 +48,21 @@ export function uploadTarget(
   };
 }
 
-/** A key of the pages, or one that was derived from another with limits, may only search. */
-function refuseSearchKey(adminKey: string, searchKeys: readonly string[]): void {
+/** Rejects the public search key and keys derived from another key, which cannot write. */
+function rejectSearchKey(adminKey: string, searchKeys: readonly string[]): void {
   if (adminKey === "") return;
-  if (!searchKeys.includes(adminKey) && !isSecured(adminKey)) return;
+  if (!searchKeys.includes(adminKey) && !isSecuredKey(adminKey)) return;
   throw new Error(
     `${ADMIN_VARIABLE} holds a key that may only search. Fix: put a key there that may write: addObject, deleteIndex, settings, editSettings.`,
   );
 }
 
-/** A secured key is a hash and the limits that it was made with, in base 64. */
-function isSecured(key: string): boolean {
+/** A secured key is the base64 of a hash and the restrictions of the key. */
+function isSecuredKey(key: string): boolean {
   return /^[0-9a-f]{64}.*=/s.test(Buffer.from(key, "base64").toString("latin1"));
 }
 
-/** Takes the key out of a text. */
-export function withoutKey(text: string, { adminKey }: Pick<UploadTarget, "adminKey">): string {
+/** Replaces the admin key in a text. */
+export function maskAdminKey(text: string, { adminKey }: Pick<UploadTarget, "adminKey">): string {
   return maskKey(text, adminKey);
 }

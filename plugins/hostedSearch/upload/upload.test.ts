@@ -9,7 +9,10 @@ import {
   startSearchServers,
 } from "../../../test/searchServer";
 import { EMPTY_HIERARCHY, type SearchRecord } from "../../../src/search/model";
-import { connect, describe as describeFailure, indexSettings, indexSynonyms, upload } from ".";
+import { describeError } from "./failures";
+import { connect } from "./service";
+import { indexSettings, indexSynonyms } from "./settings";
+import { upload } from "./upload";
 
 const INDEX = "documentation";
 const LONG = 60_000;
@@ -48,7 +51,7 @@ const run = (adminKey?: string, signal = new AbortController().signal): Promise<
   upload(serviceOf(adminKey), {
     indexName: INDEX,
     records: NEW,
-    say: (line) => lines.push(line),
+    log: (line) => lines.push(line),
     wait: () => Promise.resolve(),
     batch: 10,
     signal,
@@ -179,7 +182,7 @@ test("a draft that lacks records is not put in place", async () => {
   const service = serviceOf();
   const losing = { ...service, countOf: () => Promise.resolve(24) };
   await expect(
-    upload(losing, { indexName: INDEX, records: NEW, say: (line) => lines.push(line) }),
+    upload(losing, { indexName: INDEX, records: NEW, log: (line) => lines.push(line) }),
   ).rejects.toThrow("holds 24 records in place of 25");
   expect(live()).toEqual([OLD.objectID]);
 });
@@ -194,14 +197,14 @@ test("a move that fails leaves the old index; one whose answer is lost is recogn
   const lossy = {
     ...service,
     move: async (from: string, to: string) => {
-      await service.move(from, to);
+      await service.moveIndex(from, to);
       throw Object.assign(new Error("Index does not exist"), { name: "ApiError", status: 404 });
     },
   };
   await upload(lossy, {
     indexName: INDEX,
     records: NEW,
-    say: (line) => lines.push(line),
+    log: (line) => lines.push(line),
     wait: () => Promise.resolve(),
   });
   expect(live()).toEqual(NEW_IDS);
@@ -209,7 +212,7 @@ test("a move that fails leaves the old index; one whose answer is lost is recogn
 
 test("a search-only key is refused by the service before anything is written, and the message says what to do", async () => {
   const failure: unknown = await run(SEARCH_KEY).catch((error: unknown) => error);
-  expect(describeFailure(failure)).toBe(
+  expect(describeError(failure)).toBe(
     "ApiError: Method not allowed with this API key (status 403). Fix: put a key into ALGOLIA_ADMIN_API_KEY that may write: addObject, deleteIndex, settings, editSettings.",
   );
   expect(names()).toEqual([INDEX]);
@@ -221,7 +224,7 @@ test("an upload that is interrupted takes back what it wrote", async () => {
   const running = upload(serviceOf(), {
     indexName: INDEX,
     records: NEW,
-    say: (line) => {
+    log: (line) => {
       lines.push(line);
       if (line.includes("10 of 25")) controller.abort(new Error("Interrupted."));
     },

@@ -1,67 +1,68 @@
+/** Replaces the hosted search index with the records of a build, without downtime. */
 import { randomBytes } from "node:crypto";
 import type { SearchRecord } from "../../../src/search/model";
-import { describe, isLost } from "./failures";
+import { describeError, isConnectionError } from "./failures";
 import type { Service } from "./service";
 
-/** Records of one request. */
-const BATCH = 500;
-/** Times that a step is tried while no host answers, and the pause before each further try, in milliseconds. */
-const TRIES = 3;
-/** How long the service may take to carry out a change, in milliseconds. */
-const PATIENCE = 600_000;
-/** An unfinished index older than this was left behind by an upload that was killed, in milliseconds. */
-const LEFT_BEHIND = 3_600_000;
+/** Records per request. */
+const BATCH_RECORDS = 500;
+/** Attempts for each call while no host responds. */
+const MAX_ATTEMPTS = 3;
+/** How long the service may take to carry out a change. */
+const TASK_TIMEOUT_MS = 600_000;
+/** A draft index older than this was left by an upload that was killed. */
+const ABANDONED_AFTER_MS = 3_600_000;
 
 export interface UploadOptions {
   readonly indexName: string;
   readonly records: readonly SearchRecord[];
-  readonly say: (line: string) => void;
-  /** Waits; tests do not. */
+  readonly log: (line: string) => void;
+  /** Waits; tests replace it. */
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly batch?: number;
-  /** Ends the upload, which then takes back what it wrote. */
+  /** Aborts the upload, which then deletes its draft index. */
   readonly signal?: AbortSignal;
 }
 
-/** One upload under way. */
-interface Run extends Required<Omit<UploadOptions, "signal">> {
+/** State of one upload. */
+interface UploadRun extends Required<Omit<UploadOptions, "signal">> {
   readonly service: Service;
   readonly signal: AbortSignal;
-  /** Index that is filled beside the live one. */
-  readonly draft: string;
+  /** Name of the index that is filled before it replaces the live one. */
+  readonly draftIndex: string;
   readonly uploadId: string;
 }
 
 /**
- * Replaces the hosted index by the records. A second index is filled beside the live one, counted, and moved into its
- * place in one step, so readers see either the old index or the whole new one. A step that no host answers is taken
- * up again where it stopped; when that does not help, the second index is deleted and the live one stays as it was.
+ * Replaces the hosted index with the records. A draft index is filled, its records are counted, and it is moved
+ * over the live index in one step, so readers see either the old or the complete new index. Calls are retried while
+ * no host responds; if that fails, the draft is deleted and the live index is unchanged.
  *
- * @throws Error that says what failed; the live index is the old one then
+ * @throws Error that says what failed; the live index is then unchanged
  */
 export async function upload(service: Service, options: UploadOptions): Promise<void> {
-  const run = start(service, options);
-  await sweep(run);
+  const run = createRun(service, options);
+  await deleteAbandonedDrafts(run);
   try {
-    await fill(run);
-    await check(run);
+    await fillDraft(run);
+    await checkCount(run);
   } catch (error) {
     await rollBack(run);
     throw error;
   }
-  await publish(run);
+  await moveIntoPlace(run);
 }
 
-function start(service: Service, options: UploadOptions): Run {
+function createRun(service: Service, options: UploadOptions): UploadRun {
   const uploadId = `${Date.now().toString(36)}-${randomBytes(4).toString("hex")}`;
   return {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    batch: BATCH,
+    batch: BATCH_RECORDS,
     signal: new AbortController().signal,
     ...options,
     service,
     uploadId,
-    draft: `${draftPrefix(options.indexName)}${uploadId}`,
+    draftIndex: `${draftPrefix(options.indexName)}${uploadId}`,
   };
 }
 
@@ -69,48 +70,53 @@ function draftPrefix(indexName: string): string {
   return `${indexName}_upload_`;
 }
 
-/** Deletes what killed uploads left behind. A key that may not list indices leaves them where they are. */
-async function sweep(run: Run): Promise<void> {
-  const drafts = await run.service.list(draftPrefix(run.indexName)).catch(() => []);
+/** Deletes drafts of killed uploads. Without permission to list indices they stay. */
+async function deleteAbandonedDrafts(run: UploadRun): Promise<void> {
+  const drafts = await run.service.listIndices(draftPrefix(run.indexName)).catch(() => []);
   for (const { name, createdAt } of drafts) {
-    if (Date.now() - createdAt < LEFT_BEHIND) continue;
-    run.say(`Deleting ${name}, left behind by an upload that did not end.`);
-    await step(run, () => run.service.remove(name));
+    if (Date.now() - createdAt < ABANDONED_AFTER_MS) continue;
+    run.log(`Deleting ${name}, left behind by an upload that did not end.`);
+    await runAndAwait(run, () => run.service.deleteIndex(name));
   }
 }
 
-async function fill(run: Run): Promise<void> {
-  const { service, draft, uploadId, records, batch, say } = run;
-  say(`Filling ${draft}`);
-  await step(run, () => service.configure(draft, uploadId));
-  for (let from = 0; from < records.length; from += batch) {
-    await step(run, () => service.save(draft, records.slice(from, from + batch)));
-    say(`  ${Math.min(from + batch, records.length)} of ${records.length} records`);
+async function fillDraft(run: UploadRun): Promise<void> {
+  const { service, draftIndex, uploadId, records, batch, log } = run;
+  log(`Filling ${draftIndex}`);
+  await runAndAwait(run, () => service.configure(draftIndex, uploadId));
+  for (let firstRecord = 0; firstRecord < records.length; firstRecord += batch) {
+    await runAndAwait(run, () =>
+      service.saveRecords(draftIndex, records.slice(firstRecord, firstRecord + batch)),
+    );
+    log(`  ${Math.min(firstRecord + batch, records.length)} of ${records.length} records`);
   }
 }
 
-/** An index with a record too few or too many is not put in place. */
-async function check(run: Run): Promise<void> {
-  const count = await persist(run, () => run.service.countOf(run.draft));
+/** A draft with a wrong number of records is not published. */
+async function checkCount(run: UploadRun): Promise<void> {
+  const count = await withRetries(run, () => run.service.countRecords(run.draftIndex));
   if (count !== run.records.length) {
-    throw new Error(`${run.draft} holds ${count} records in place of ${run.records.length}.`);
+    throw new Error(`${run.draftIndex} holds ${count} records in place of ${run.records.length}.`);
   }
 }
 
-/** Moves the draft into place. When the answer is lost, the live index itself tells whether it was replaced. */
-async function publish(run: Run): Promise<void> {
-  const { service, draft, indexName, say } = run;
+/**
+ * Moves the draft over the live index. If the response is lost, the upload id of the live index shows whether it
+ * was replaced.
+ */
+async function moveIntoPlace(run: UploadRun): Promise<void> {
+  const { service, draftIndex, indexName, log } = run;
   try {
-    await step(run, () => service.move(draft, indexName));
+    await runAndAwait(run, () => service.moveIndex(draftIndex, indexName));
   } catch (error) {
-    if (await wasRefused(run)) throw error;
+    if (await moveFailed(run)) throw error;
   }
-  say(`${indexName} is now the new index.`);
+  log(`${indexName} is now the new index.`);
 }
 
-/** True when the live index is still the old one; the draft is taken back then. */
-async function wasRefused(run: Run): Promise<boolean> {
-  const live = await isLive(run).catch(() => null);
+/** True when the live index is still the old one; the draft is deleted then. */
+async function moveFailed(run: UploadRun): Promise<boolean> {
+  const live = await isPublished(run).catch(() => null);
   if (live === null) {
     throw new Error(
       `No host answers: whether ${run.indexName} was replaced is not known. It is whole in either case. Fix: upload again.`,
@@ -120,49 +126,49 @@ async function wasRefused(run: Run): Promise<boolean> {
   return !live;
 }
 
-async function isLive({ service, indexName, uploadId }: Run): Promise<boolean> {
-  return (await service.uploadIdOf(indexName)) === uploadId;
+async function isPublished({ service, indexName, uploadId }: UploadRun): Promise<boolean> {
+  return (await service.getUploadId(indexName)) === uploadId;
 }
 
-async function rollBack(run: Run): Promise<void> {
-  const { service, draft, indexName, say } = run;
-  const free = { ...run, signal: new AbortController().signal };
-  await step(free, () => service.remove(draft)).then(
-    () => say(`Took back ${draft}; ${indexName} is as it was.`),
+async function rollBack(run: UploadRun): Promise<void> {
+  const { service, draftIndex, indexName, log } = run;
+  const withoutAbort = { ...run, signal: new AbortController().signal };
+  await runAndAwait(withoutAbort, () => service.deleteIndex(draftIndex)).then(
+    () => log(`Took back ${draftIndex}; ${indexName} is as it was.`),
     () =>
-      say(
-        `${draft} could not be deleted and can be ignored; the next upload deletes it. ${indexName} is as it was.`,
+      log(
+        `${draftIndex} could not be deleted and can be ignored; the next upload deletes it. ${indexName} is as it was.`,
       ),
   );
 }
 
 /** Starts a change and waits until the service has carried it out. */
-async function step(run: Run, change: () => ReturnType<Service["remove"]>): Promise<void> {
-  const tasks = await persist(run, change);
-  const end = Date.now() + PATIENCE;
+async function runAndAwait(run: UploadRun, change: () => ReturnType<Service["deleteIndex"]>): Promise<void> {
+  const tasks = await withRetries(run, change);
+  const deadline = Date.now() + TASK_TIMEOUT_MS;
   for (const task of tasks) {
     for (
-      let pause = 100;
-      !(await persist(run, () => run.service.isDone(task)));
-      pause = Math.min(pause * 2, 5000)
+      let pauseMs = 100;
+      !(await withRetries(run, () => run.service.isDone(task)));
+      pauseMs = Math.min(pauseMs * 2, 5000)
     ) {
-      if (Date.now() > end)
+      if (Date.now() > deadline)
         throw new Error(`The service did not carry out a change of ${task.indexName} in time.`);
-      await run.wait(pause);
+      await run.wait(pauseMs);
     }
   }
 }
 
-/** Tries again while no host answers, with a longer pause each time. A refusal is final. */
-async function persist<T>(run: Run, call: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+/** Retries while no host responds, with increasing pauses. Other errors are final. */
+async function withRetries<T>(run: UploadRun, call: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
     run.signal.throwIfAborted();
     try {
       return await call();
     } catch (error) {
-      if (tries >= TRIES || !isLost(error)) throw error;
-      run.say(`${describe(error)} Trying again (${tries + 1} of ${TRIES}).`);
-      await run.wait(1000 * 2 ** tries);
+      if (attempt >= MAX_ATTEMPTS || !isConnectionError(error)) throw error;
+      run.log(`${describeError(error)} Trying again (${attempt + 1} of ${MAX_ATTEMPTS}).`);
+      await run.wait(1000 * 2 ** attempt);
     }
   }
 }

@@ -1,4 +1,9 @@
 /**
+ * Replaces prism-react-renderer in the application: code is highlighted at build time (`plugins/markdown/code`),
+ * and only unused parts of the stock theme still import these names.
+ */
+
+/**
  * Stands in for prism-react-renderer in the pages: code is highlighted at build (`plugins/markdown/code`),
  * and only unused parts of the stock theme still import the name.
  */

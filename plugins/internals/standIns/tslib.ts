@@ -1,4 +1,4 @@
-/** Stands in for tslib, of which Docusaurus' rule for trailing slashes uses one helper and would bring all. */
+/** Replaces tslib: Docusaurus' handling of trailing slashes uses only this helper. */
 export function __importDefault(module: { readonly __esModule?: boolean } | null | undefined): unknown {
   return module?.__esModule ? module : { default: module };
 }

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { descriptionOf, DOWNLOADS } from "../../../plugins/apiReference/downloads";
+import { downloadableYaml, DOWNLOADS } from "../../../plugins/apiReference/downloads";
 import { loadOpenApi } from "../../../plugins/apiReference/source";
 import { mockApi, startMock } from "../mock/server";
 import { MOCK_TOKEN } from "../mock/token";
@@ -35,7 +35,7 @@ const tool = (name: string): string => path.resolve("node_modules/.bin", name);
 async function generateTypes(): Promise<void> {
   const description = path.join(FOLDER, DOWNLOADS.yaml);
   await mkdir(FOLDER, { recursive: true });
-  await writeFile(description, descriptionOf(loadOpenApi()));
+  await writeFile(description, downloadableYaml(loadOpenApi()));
   await run(tool("openapi-typescript"), [description, "--output", TYPES]);
   await copyFile(path.join(__dirname, "program.ts.txt"), PROGRAM);
   await writeFile(path.join(FOLDER, "tsconfig.json"), JSON.stringify(CONFIG));

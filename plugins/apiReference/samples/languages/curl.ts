@@ -5,7 +5,7 @@ import { json } from "../notations";
 import { headerNames, JSON_TYPE } from "../text";
 import type { SampleRequest } from "../types";
 
-/** The request as a command; it reads the token from the environment. */
+/** The request as a curl command that reads the token from the environment. */
 export function curl(request: SampleRequest): string {
   return curlCommand({
     method: request.method,

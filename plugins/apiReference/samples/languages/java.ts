@@ -1,10 +1,13 @@
 import { addressOf } from "../../../../src/openapi/address";
 import { literal } from "../literal";
 import { asciiJson } from "../notations";
-import { hang, headerNames, JSON_TYPE, lines, pascalCase, type Lines } from "../text";
+import { indentAfterFirstLine, headerNames, JSON_TYPE, lines, pascalCase, type Lines } from "../text";
 import type { SampleRequest } from "../types";
 
-/** One file for `java <name>.java` (Java 17); ASCII only, because older releases read it in the system's encoding. */
+/**
+ * One file for `java <name>.java` (Java 17). ASCII only, because older releases read the file in the encoding of
+ * the system.
+ */
 export function java(request: SampleRequest): string {
   return lines(
     ["URI", "http.HttpClient", "http.HttpRequest", "http.HttpResponse"].map(
@@ -17,11 +20,11 @@ export function java(request: SampleRequest): string {
     `            .uri(URI.create("${addressOf(request)}"))`,
     headerNames(request).map((name) => `            .header("${name}", ${headerValue(name, request)})`),
     [`            .${methodCall(request)}`, "            .build();", ""],
-    SEND,
+    SEND_AND_PRINT,
   );
 }
 
-const SEND: Lines = [
+const SEND_AND_PRINT: Lines = [
   "        HttpResponse<String> response = HttpClient.newHttpClient()",
   "            .send(request, HttpResponse.BodyHandlers.ofString());",
   "        if (response.statusCode() >= 300) {",
@@ -44,9 +47,9 @@ function methodCall({ method, body }: SampleRequest): string {
   return `${call}HttpRequest.BodyPublishers.${publisher})`;
 }
 
-/** A text block; backslashes of the text are doubled, so that its own escapes stay. */
+/** A text block; backslashes are doubled, so that escapes of the text are kept. */
 export function textBlock(text: string): string {
-  return hang(`"""\n${text.replace(/\\/g, "\\\\")}\n"""`, "            ");
+  return indentAfterFirstLine(`"""\n${text.replace(/\\/g, "\\\\")}\n"""`, "            ");
 }
 
 function headerValue(name: string, { tokenVariable }: SampleRequest): string {

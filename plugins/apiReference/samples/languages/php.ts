@@ -1,11 +1,11 @@
 import { addressOf } from "../../../../src/openapi/address";
 import { literal } from "../literal";
 import { php as notation } from "../notations";
-import { hang, headerNames, JSON_TYPE, lines } from "../text";
+import { indentAfterFirstLine, headerNames, JSON_TYPE, lines } from "../text";
 import type { SampleMethod, SampleRequest } from "../types";
-import { doneWord } from "./doneWord";
+import { successMessage } from "./doneWord";
 
-/** A program for PHP 8 with its curl extension. */
+/** A program for PHP 8 with the curl extension. */
 export function php(request: SampleRequest): string {
   const { answer, body, method } = request;
   return lines(
@@ -14,18 +14,19 @@ export function php(request: SampleRequest): string {
     "    CURLOPT_HTTPHEADER => [",
     headerNames(request).map((name) => `        ${header(name, request)},`),
     "    ],",
-    body !== undefined && `    CURLOPT_POSTFIELDS => json_encode(${hang(literal(body, notation), "    ")}),`,
+    body !== undefined &&
+      `    CURLOPT_POSTFIELDS => json_encode(${indentAfterFirstLine(literal(body, notation), "    ")}),`,
     ["    CURLOPT_RETURNTRANSFER => true,", "]);", "$answer = curl_exec($curl);"],
     ["if ($answer === false) {", "    throw new RuntimeException(curl_error($curl));", "}"],
     "$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);",
     ["if ($status >= 300) {", '    throw new RuntimeException("$status $answer");', "}"],
     answer
       ? "echo json_encode(json_decode($answer), JSON_PRETTY_PRINT), PHP_EOL;"
-      : `echo '${doneWord(request)}', PHP_EOL;`,
+      : `echo '${successMessage(request)}', PHP_EOL;`,
   );
 }
 
-/** Told the word alone, curl would wait for the body of a HEAD. */
+/** With CURLOPT_CUSTOMREQUEST alone, curl would wait for the body of a HEAD response. */
 function methodOption(method: SampleMethod): string {
   return method === "HEAD" ? "CURLOPT_NOBODY => true" : `CURLOPT_CUSTOMREQUEST => '${method}'`;
 }

@@ -3,9 +3,9 @@ import { literal } from "../literal";
 import { python as notation } from "../notations";
 import { headerNames, JSON_TYPE, lines } from "../text";
 import type { SampleRequest } from "../types";
-import { doneWord } from "./doneWord";
+import { successMessage } from "./doneWord";
 
-/** A program for Python 3.8 that needs nothing beyond the standard library. */
+/** A program for Python 3.8 that uses only the standard library. */
 export function python(request: SampleRequest): string {
   const { answer, auth, body, method } = request;
   const hasBody = body !== undefined;
@@ -28,7 +28,7 @@ export function python(request: SampleRequest): string {
     "    with urllib.request.urlopen(request) as response:",
     answer
       ? "        print(json.dumps(json.load(response), indent=2))"
-      : `        print("${doneWord(request)}, status", response.status)`,
+      : `        print("${successMessage(request)}, status", response.status)`,
     "except urllib.error.HTTPError as error:",
     '    raise SystemExit(f"{error.code} {error.read().decode()}")',
   );

@@ -3,9 +3,9 @@ import { literal } from "../literal";
 import { ruby as notation } from "../notations";
 import { headerNames, JSON_TYPE, lines } from "../text";
 import type { SampleRequest } from "../types";
-import { doneWord } from "./doneWord";
+import { successMessage } from "./doneWord";
 
-/** A program for Ruby 3.0 that needs nothing beyond the standard library. */
+/** A program for Ruby 3.0 that uses only the standard library. */
 export function ruby(request: SampleRequest): string {
   const { answer, body, method } = request;
   return lines(
@@ -22,7 +22,7 @@ export function ruby(request: SampleRequest): string {
     "end",
     'abort "#{response.code} #{response.body}" unless response.is_a?(Net::HTTPSuccess)',
     "",
-    answer ? "puts JSON.pretty_generate(JSON.parse(response.body))" : `puts "${doneWord(request)}"`,
+    answer ? "puts JSON.pretty_generate(JSON.parse(response.body))" : `puts "${successMessage(request)}"`,
   );
 }
 

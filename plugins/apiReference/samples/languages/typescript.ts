@@ -1,25 +1,27 @@
 import { lines, pascalCase, type Lines } from "../text";
 import type { JsonValue, SampleAnswer, SampleRequest } from "../types";
-import { doneWord } from "./doneWord";
+import { successMessage } from "./doneWord";
 import { fetchCall, fetchHead } from "./javascript";
 
-/** How many fields of an answer a sample prints. */
-const SHOWN = 4;
+/** Maximum number of response fields that a sample prints. */
+const MAX_PRINTED_FIELDS = 4;
 
-/** A module for Node.js 20 that names the type of what it reads; it passes `tsc --strict`. */
+/** A module for Node.js 20 with a type for the response; it passes `tsc --strict`. */
 export function typescript(request: SampleRequest): string {
   const { answer } = request;
-  const print = answer ? printed(answer) : { type: [], code: `console.log("${doneWord(request)}");` };
+  const print = answer
+    ? printStatements(answer)
+    : { type: [], code: `console.log("${successMessage(request)}");` };
   return lines(fetchHead(request), print.type, fetchCall(request), print.code);
 }
 
-interface Print {
+interface PrintStatements {
   /** Declarations that the code needs. */
   readonly type: Lines;
   readonly code: Lines;
 }
 
-function printed({ example, typeName = "Answer", required = [] }: SampleAnswer): Print {
+function printStatements({ example, typeName = "Answer", required = [] }: SampleAnswer): PrintStatements {
   const list = Array.isArray(example);
   const item = list ? (example as readonly JsonValue[])[0] : example;
   const fields = isObject(item) ? fieldsOf(item, required) : [];
@@ -39,15 +41,15 @@ interface Field {
   readonly optional: boolean;
 }
 
-/** Plain fields that are always there first, each group in the order of the example. */
+/** Scalar fields, required ones first, each group in the order of the example. */
 function fieldsOf(item: Readonly<Record<string, JsonValue>>, required: readonly string[]): readonly Field[] {
-  const plain = Object.entries(item)
+  const scalarFields = Object.entries(item)
     .filter(([name, value]) => /^[A-Za-z_]\w*$/.test(name) && !isComposite(value))
     .map(([name, value]) => ({ name, type: typeof value, optional: !required.includes(name) }));
-  return [...plain.filter(({ optional }) => !optional), ...plain.filter(({ optional }) => optional)].slice(
-    0,
-    SHOWN,
-  );
+  return [
+    ...scalarFields.filter(({ optional }) => !optional),
+    ...scalarFields.filter(({ optional }) => optional),
+  ].slice(0, MAX_PRINTED_FIELDS);
 }
 
 function isObject(value: JsonValue | undefined): value is Readonly<Record<string, JsonValue>> {
