@@ -106,7 +106,7 @@ class OutputPass {
     const records = files
       .filter(({ route }) => places.has(route))
       .map(({ route, model }) => recordsOf(model, route, places.get(route)));
-    await writeSearch(this.#context.outDir, joinRecords(records));
+    await writeSearch(this.#context.outDir, joinRecords(records), this.#options.product);
   }
 
   /** Markdown twins of the pages, and the lists of them. */
