@@ -109,7 +109,7 @@ class OutputPass {
     const records = files
       .filter(({ route }) => pagesByRoute.has(route))
       .map(({ route, model }) => recordsOf(model, route, pagesByRoute.get(route)));
-    await writeSearch(this.#context.outDir, joinRecords(records));
+    await writeSearch(this.#context.outDir, joinRecords(records), this.#options.product);
   }
 
   /** Writes a Markdown twin for each page, and the lists of twins. */

@@ -4,6 +4,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { ProductIdentity } from "../../../src/product";
 import { writeIndex } from "../../../src/search/engine";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE, type SearchRecord } from "../../../src/search/model";
 import { SECTIONS } from "../../../src/sections";
@@ -11,9 +12,13 @@ import { SECTIONS } from "../../../src/sections";
 export { pageModelOf, type PageModel } from "./pageModel";
 export { recordsOf } from "./pageRecords";
 
-/** Writes the two files of the embedded search index. */
-export async function writeSearch(outDir: string, records: readonly SearchRecord[]): Promise<void> {
-  const { titles, texts } = writeIndex(records);
+/** Writes the two files of the embedded search index for a product. */
+export async function writeSearch(
+  outDir: string,
+  records: readonly SearchRecord[],
+  { name, client }: ProductIdentity,
+): Promise<void> {
+  const { titles, texts } = writeIndex(records, [...new Set([name.toLowerCase(), client.cli])]);
   await writeFile(path.join(outDir, SEARCH_INDEX_FILE), titles);
   await writeFile(path.join(outDir, SEARCH_TEXT_FILE), texts);
 }

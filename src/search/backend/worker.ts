@@ -14,7 +14,6 @@ import {
   type SearchOptions,
   type Titles,
 } from "../engine";
-import type { SearchRecord } from "../model";
 
 /** A request of the page: takes one of the two index files, or runs a query. */
 export type EngineRequest =
@@ -47,11 +46,11 @@ export function createEngine(pause: () => Promise<void> = nextTask): Engine {
     switch (request.kind) {
       case "titles":
         titles = readTitles(request.text);
-        index = buildIndex(titles.records);
+        index = buildIndex(titles.records, titles.productWords);
         return TAKEN;
       case "texts":
         if (!titles) throw outOfOrder();
-        index = await buildSlowly(readTexts(request.text, titles), pause);
+        index = await buildSlowly(indexSteps(readTexts(request.text, titles), titles.productWords), pause);
         return TAKEN;
       case "search":
         if (!index) throw outOfOrder();
@@ -74,10 +73,9 @@ function outOfOrder(): IndexError {
 }
 
 async function buildSlowly(
-  records: readonly SearchRecord[],
+  steps: Iterator<undefined, SearchIndex>,
   pause: () => Promise<void>,
 ): Promise<SearchIndex> {
-  const steps = indexSteps(records);
   for (;;) {
     const end = performance.now() + SLICE_MS;
     while (performance.now() < end) {

@@ -27,6 +27,14 @@ export function sectionsAt(templates: readonly PathTemplate[], path: string): re
   return templates.filter((template) => leadsTo(template.segments, segments)).map(({ section }) => section);
 }
 
+/** Sections of the operations on one object of a collection: those of `/api/peers/{peerId}` for `/api/peers`. */
+export function sectionsBelow(templates: readonly PathTemplate[], path: string): readonly number[] {
+  const segments = segmentsOf(path);
+  const isObject = ({ segments: own }: PathTemplate): boolean =>
+    PARAMETER.test(own.at(-1) ?? "") && leadsTo(own.slice(0, -1), segments);
+  return templates.filter(isObject).map(({ section }) => section);
+}
+
 function leadsTo(template: readonly string[], segments: readonly string[]): boolean {
   return (
     template.length === segments.length &&

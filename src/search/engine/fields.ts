@@ -45,17 +45,25 @@ const NAME = String.raw`(?:--[\w-]+|\/[\w/{}.-]+|\p{L}+(?:_[\p{L}\p{N}]+)+|[1-5]
 
 /**
  * A name that a line or a row of a table begins with: the text there says what it is, where others only use it. After
- * a sentence it needs a new text behind it: `--flag Sets …` defines, `--flag sets …` goes on as a sentence.
+ * a sentence it needs a new text behind it: `--flag Sets …` and `--flag -f Sets …` define, `--flag sets …` goes on as a
+ * sentence.
  */
-const DEFINED = new RegExp(String.raw`(?<=^|\n)${NAME}(?=\s|$)|(?<=[.!?:] )${NAME}(?=\s+[\p{Lu}·])`, "gu");
+const DEFINED = new RegExp(
+  String.raw`(?<=^|\n)${NAME}(?=\s|$)|(?<=[.!?:] )${NAME}(?=(?:\s+-\p{L})?\s+[\p{Lu}·])`,
+  "gu",
+);
 
 /** Without these signs a name is one word: the words in it say nothing of what the text defines. */
 const JOINED = /[-_{}]/g;
 
+/** Least number of names in a reference, which is where a name is looked up first: each of its names counts twice. */
+const REFERENCE_NAMES = 12;
+
 function definedNames(records: Section["records"]): readonly string[] {
-  return records
+  const names = records
     .flatMap(({ content }) => content?.match(DEFINED) ?? [])
     .map((name) => name.replace(JOINED, ""));
+  return names.length < REFERENCE_NAMES ? names : [...names, ...names];
 }
 
 /** A word that every heading above repeats says no more than one that stands there once. */

@@ -7,6 +7,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ["macos", "macos"],
   ["ips", "ip"],
   ["vms", "vm"],
+  ["pcs", "pc"],
   ["ids", "id"],
 ]);
 

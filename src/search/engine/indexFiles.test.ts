@@ -48,6 +48,14 @@ describe("index files", () => {
     expect(readTitles(writeIndex([heading, prose]).titles).records).toEqual([{ ...heading, terms: null }]);
   });
 
+  it("keep the words that name the product", () => {
+    expect(readTitles(writeIndex(SAMPLE, ["meshloom", "mesh"]).titles).productWords).toEqual([
+      "meshloom",
+      "mesh",
+    ]);
+    expect(readTitles(titles).productWords).toEqual([]);
+  });
+
   it("keep a page's further keywords with the prose", () => {
     const keywords = Array.from({ length: MAX_FIRST_KEYWORDS + 2 }, (_, place) => `word ${place}`);
     const page = record("/a", "A", { keywords, terms: "PORT_OF_ALL" });

@@ -12,7 +12,7 @@ import { groupBy } from "../../lib/groupBy";
 import { IndexError } from "./indexError";
 
 /** Raised with every change of the files' format. Words are split in the browser, so their rules may change freely. */
-export const INDEX_VERSION = 6;
+export const INDEX_VERSION = 7;
 
 /** Keywords of a page that come with its title; the others come with the prose, so that a first answer stays small. */
 export const MAX_FIRST_KEYWORDS = 6;
@@ -28,6 +28,8 @@ export interface IndexFiles {
 /** What the first file says. */
 export interface Titles {
   readonly records: readonly SearchRecord[];
+  /** Words that name the product, which say nothing beside other words of a query. */
+  readonly productWords: readonly string[];
   /** Names the build that wrote both files. */
   readonly build: string;
 }
@@ -54,6 +56,7 @@ interface FileHead {
 }
 
 interface TitlesFile extends FileHead {
+  readonly productWords: readonly string[];
   /** Names of the menu's groups, to which the pages point by place. */
   readonly groups: readonly string[];
   readonly pages: readonly PageRow[];
@@ -64,8 +67,15 @@ interface TextsFile extends FileHead {
   readonly texts: readonly TextRow[];
 }
 
-/** Writes records, in which each heading comes before its prose, as the two files of the embedded index. */
-export function writeIndex(records: readonly SearchRecord[]): IndexFiles {
+/**
+ * Writes records, in which each heading comes before its prose, as the two files of the embedded index.
+ *
+ * @param productWords the names of the product and of its command
+ */
+export function writeIndex(
+  records: readonly SearchRecord[],
+  productWords: readonly string[] = [],
+): IndexFiles {
   const headings = records.filter(({ type }) => type !== "content");
   const groups = [...new Set(headings.flatMap((record) => record.groups))];
   const pages = [...groupBy(headings, ({ url }) => url).values()].map((page) => pageRow(page, groups));
@@ -75,7 +85,7 @@ export function writeIndex(records: readonly SearchRecord[]): IndexFiles {
     build: checksumOf(JSON.stringify([groups, pages, texts])),
   };
   return {
-    titles: JSON.stringify({ ...head, groups, pages } satisfies TitlesFile),
+    titles: JSON.stringify({ ...head, productWords, groups, pages } satisfies TitlesFile),
     texts: JSON.stringify({ ...head, texts } satisfies TextsFile),
   };
 }
@@ -87,8 +97,8 @@ export function writeIndex(records: readonly SearchRecord[]): IndexFiles {
  */
 export function readTitles(file: string): Titles {
   return reading(() => {
-    const { build, groups, pages } = parsed(file) as TitlesFile;
-    return { build, records: pages.flatMap((page) => headingRecords(page, groups)) };
+    const { build, productWords, groups, pages } = parsed(file) as TitlesFile;
+    return { build, productWords, records: pages.flatMap((page) => headingRecords(page, groups)) };
   });
 }
 

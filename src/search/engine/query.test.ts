@@ -16,6 +16,13 @@ describe("parseQuery", () => {
     expect(unitsOf("route vpn off")).toEqual(["route", "vpn", "off"]);
   });
 
+  it("leaves the product's names out, unless nothing else is left", () => {
+    const names = new Set(["meshloom"]);
+    const terms = (query: string) => parseQuery(query, names).map(({ words }) => words[0]?.term);
+    expect(terms("Meshloom ssh")).toEqual(["ssh"]);
+    expect(terms("what is Meshloom")).toEqual(["meshloom"]);
+  });
+
   it("leaves stop words out, unless nothing else is left", () => {
     expect(unitsOf("how do i use a peer")).toEqual(["peer"]);
     expect(unitsOf("how is it")).toEqual(["how", "is", "it"]);

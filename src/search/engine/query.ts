@@ -20,15 +20,27 @@ export interface QueryWord {
 export interface QueryUnit {
   readonly words: readonly QueryWord[];
   readonly alternatives: readonly Expression[];
+  /** True for an HTTP method before a path, which is no word of a question. */
+  readonly isMethod?: boolean;
 }
 
-/** Reads a query: expressions with synonyms in one unit, stop words out unless nothing else is left. */
-export function parseQuery(query: string): readonly QueryUnit[] {
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+/**
+ * Reads a query: expressions with synonyms in one unit, stop words and the product's names out unless nothing else is
+ * left.
+ *
+ * @param productWords words that name the product, in their compared form
+ */
+export function parseQuery(query: string, productWords = NO_WORDS): readonly QueryUnit[] {
   const chunks = chunksOf(query).slice(0, MOST_WORDS);
   const words = chunks.map((chunk, index) => wordOf(query, chunk, chunks[index - 1], chunks[index + 1]));
-  const units = unitsOf(words);
-  const telling = units.filter((unit, index) => !isStopUnit(unit) || isMethod(unit, units[index + 1]));
-  return telling.length > 0 ? telling : units;
+  const units = unitsOf(words).map((unit, place, all) =>
+    isMethod(unit, all[place + 1]) ? { ...unit, isMethod: true } : unit,
+  );
+  const telling = units.filter((unit) => unit.isMethod === true || !isWord(unit, isStopWord));
+  const others = telling.filter((unit) => !isWord(unit, (term) => productWords.has(term)));
+  return [others, telling, units].find((list) => list.length > 0) ?? [];
 }
 
 /** The part of a query from its first to its last word of meaning, as prose is compared: `Is it open source?` is `open source`. */
@@ -38,21 +50,21 @@ export function phraseOf(query: string): string {
   return foldCase(query.slice(telling[0]?.start ?? 0, telling.at(-1)?.end));
 }
 
-function isStopUnit({ words: [first, ...others] }: QueryUnit): boolean {
-  return first !== undefined && others.length === 0 && isStopWord(first.term);
+/** True for a unit of a single word of some kind. */
+function isWord({ words: [first, ...others] }: QueryUnit, isKind: (term: string) => boolean): boolean {
+  return first !== undefined && others.length === 0 && isKind(first.term);
 }
 
 /** True for a query that asks for the API by a word beside others: it says where to look rather than what for. */
 export function asksApi(units: readonly QueryUnit[]): boolean {
-  return (
-    units.length > 1 &&
-    units.some(({ words: [first, ...others] }) => others.length === 0 && isApiWord(first?.term ?? ""))
-  );
+  return units.length > 1 && units.some((unit) => isWord(unit, isApiWord));
 }
+
+const METHODS: ReadonlySet<string> = new Set(["get", "post", "put", "patch", "delete"]);
 
 /** `GET` before a path is a method, not a word of a question. */
 function isMethod({ words: [first] }: QueryUnit, next: QueryUnit | undefined): boolean {
-  return first?.term === "get" && next?.words[0]?.text.includes("/") === true;
+  return METHODS.has(first?.term ?? "") && next?.words[0]?.text.includes("/") === true;
 }
 
 /** Further words of a pasted text do not change what is found, only how long it takes. */
@@ -102,6 +114,11 @@ function phrasalVerbAt([verb, between, particle]: readonly QueryWord[]): readonl
 }
 
 const PARTICLES: ReadonlySet<string> = new Set(["in", "off", "on", "out"]);
+
+/** True for the second word of a phrasal verb, such as `turn off`. */
+export function isParticle(term: string): boolean {
+  return PARTICLES.has(term);
+}
 
 function unitAt(words: readonly QueryWord[]): QueryUnit {
   for (let length = words.length; length > 0; length -= 1) {

@@ -3,6 +3,7 @@ import type { Candidate } from "./candidates";
 import { foldCase } from "./fold";
 import {
   ASKED_SECTION,
+  COMMAND_IN_TITLE,
   LEAST_OF_BEST,
   NAME_POWER,
   PHRASE_IN_PROSE,
@@ -24,6 +25,8 @@ export interface RankContext {
   readonly phrase: string;
   /** The whole query, in the same form. */
   readonly query: string;
+  /** Its words of meaning, as typed. */
+  readonly words: string;
   /** Part of the query's neighboring words that a section has side by side, 0 to 1. */
   readonly side: (section: number) => number;
   /** The units of the query that mean a term, one bit each. */
@@ -130,8 +133,10 @@ function namedBy(
 }
 
 /** A heading may be the very question that is asked, stop words and all; prose has what is left without them. */
-function phraseFactor(section: Section, { phrase, query }: RankContext): number {
-  if (query.includes(" ") && foldCase(ownTitle(section)).includes(query)) return QUERY_IN_TITLE;
+function phraseFactor(section: Section, { phrase, query, words }: RankContext): number {
+  const title = foldCase(ownTitle(section));
+  if (query.includes(" ") && title.includes(query)) return QUERY_IN_TITLE;
+  if (title.startsWith(`${words}:`)) return COMMAND_IN_TITLE;
   return phrase.includes(" ") && proseOf(section).includes(phrase) ? PHRASE_IN_PROSE : 1;
 }
 

@@ -64,6 +64,8 @@ export const MATCH_WEIGHT = {
   parts: 0.75,
   /** The same of a flag or variable that stands elsewhere as typed, and is meant so. */
   nameParts: 0.2,
+  /** A typed path leads to a collection, the operation is on one object of it. */
+  object: 0.8,
   /** An equivalent expression from the synonym table. */
   synonym: 0.75,
   /** Another form of the word: install, installing, installation. */
@@ -110,6 +112,9 @@ export const PHRASE_IN_PROSE = 1.5;
 
 /** A heading with the whole query as typed. */
 export const QUERY_IN_TITLE = 1.4;
+
+/** A heading that explains the query: `down: disconnect` for `down`. */
+export const COMMAND_IN_TITLE = 1.5;
 
 /** Neighboring words of the query that a section has side by side: all of them add this part of the score. */
 export const SIDE_BY_SIDE = 0.75;

@@ -60,6 +60,7 @@ const PAGES: readonly Page[] = [
     [
       ["List all peers", "Returns a list of all peers.", "GET", "/api/peers"],
       ["Retrieve a peer", "Returns one peer by its peerId.", "GET", "/api/peers/{peerId}"],
+      ["Update a peer", "Changes its name.", "PUT", "/api/peers/{peerId}"],
       ["Delete a peer", "Removes the peer.", "DELETE", "/api/peers/{peerId}"],
     ],
   ],

@@ -73,6 +73,46 @@ describe("search: names and letters", () => {
     expect(found(records, "--block-lan")).toBe("/table");
   });
 
+  it("prefers a reference of many flags to a short list that explains one of them", () => {
+    const flags = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"];
+    const rows = ["lan", ...flags].map((name) => `--block-${name} Default: false · bool`);
+    const records = [
+      ...sectionOf("/some", "Some", "--block-lan · Closes the networks of the device itself."),
+      ...sectionOf("/all", "All", rows.join("\n")),
+    ];
+    expect(found(records, "--block-lan")).toBe("/all");
+  });
+
+  it("takes a flag with a short form for one that a row defines", () => {
+    const records = [
+      ...sectionOf("/use", "Connect", "sudo mesh up --management-url https://vpn.example.com"),
+      ...sectionOf("/table", "Flags", "Talks to npipe or tcp. --management-url -m Variable: URL · string"),
+    ];
+    expect(found(records, "--management-url")).toBe("/table");
+  });
+
+  it("puts the heading that explains a command before those that only have its word", () => {
+    const records = [
+      ...sectionOf("/state", "What happens when it is down", "It waits."),
+      ...sectionOf(
+        "/commands",
+        "down: disconnect",
+        "Disconnects this device from the network and keeps its keys.",
+      ),
+    ];
+    expect(found(records, "down")).toBe("/commands");
+  });
+
+  it("leaves the product's name out beside other words, and asks for it alone", () => {
+    const records = [
+      ...sectionOf("/install", "Install Meshloom", "Meshloom runs on Linux."),
+      ...sectionOf("/commands", "up: connect", "Connects this device to the network."),
+    ];
+    const hits = (query: string) => search(buildIndex(records, ["Meshloom"]), query).hits;
+    expect(hits("meshloom up")[0]?.page).toBe("/commands");
+    expect(hits("meshloom").map(({ page }) => page)).toEqual(["/install"]);
+  });
+
   it("takes the letter over a part of a glossary for no title", () => {
     const records = [
       ...sectionOf("/glossary", "L", "LAN: a local network. A port is a number."),
@@ -112,6 +152,7 @@ describe("search: words", () => {
     ["variable", "MESH_SETUP_KEY", "/how-to/register-machines-using-setup-keys#use-a-key-in-docker"],
     ["path", "/api/peers/{peerId}", "/api/resources/peers#retrieve-a-peer"],
     ["method and path", "DELETE /api/peers", "/api/resources/peers#delete-a-peer"],
+    ["method and path of the collection", "PUT /api/peers", "/api/resources/peers#update-a-peer"],
     ["port", "51820", "/about/how-it-works#ports"],
     ["port and protocol", "51820/udp", "/about/how-it-works#ports"],
     ["network", "100.64.0.0/10", "/about/how-it-works#ports"],

@@ -34,7 +34,7 @@ const NOTHING: EngineResult = { hits: [], total: 0 };
 /** Searches the index. A query without words, or of spaces only, has no hits; nothing throws. */
 export function search(index: SearchIndex, typed: string, options: SearchOptions = {}): EngineResult {
   const query = normalizeQuery(typed);
-  const units = parseQuery(query);
+  const units = parseQuery(query, index.productWords);
   if (units.length === 0) return NOTHING;
   const { hitsPerPage = HITS_PER_PAGE, page = 0, section, prefer } = options;
   const accept = (record: SearchRecord): boolean => section === undefined || record.section === section;
@@ -69,6 +69,7 @@ function order(
   const ranked = rank(candidates, {
     phrase: phraseOf(query),
     query: foldCase(query),
+    words: foldCase(units.flatMap(({ words }) => words.map(({ text }) => text)).join(" ")),
     side: (number) => pairShare(index.sequences[number] ?? "", pairs),
     prefer: prefer ?? null,
     answers: (term) => queryTerms.units(term),

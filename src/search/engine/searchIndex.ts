@@ -1,5 +1,6 @@
 import type { SearchRecord } from "../model";
 import { FIELDS, fieldsOf, READ_IN_ORDER } from "./fields";
+import { normaliseTerm } from "./fold";
 import { stemOf } from "./forms";
 import { groupBy } from "../../lib/groupBy";
 import { type TermsByLength, termsByLength } from "./typos";
@@ -26,15 +27,21 @@ export interface SearchIndex {
   /** What each section says, its words in order, for words that stand side by side. */
   readonly sequences: readonly string[];
   readonly paths: readonly PathTemplate[];
+  /** Words that name the product, in their compared form. */
+  readonly productWords: ReadonlySet<string>;
 }
 
 /**
  * Builds an index.
  *
+ * @param productWords words that name the product; beside other words of a query they say nothing
  * @throws Error when two records share an objectID
  */
-export function buildIndex(records: readonly SearchRecord[]): SearchIndex {
-  const steps = indexSteps(records);
+export function buildIndex(
+  records: readonly SearchRecord[],
+  productWords: readonly string[] = [],
+): SearchIndex {
+  const steps = indexSteps(records, productWords);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -45,7 +52,10 @@ export function buildIndex(records: readonly SearchRecord[]): SearchIndex {
 const STEP = 8;
 
 /** The same in small steps, so that a worker can answer between them. */
-export function* indexSteps(records: readonly SearchRecord[]): Generator<undefined, SearchIndex> {
+export function* indexSteps(
+  records: readonly SearchRecord[],
+  productWords: readonly string[] = [],
+): Generator<undefined, SearchIndex> {
   requireUniqueIds(records);
   const sections = sectionsOf(records);
   const writer = new PostingsWriter();
@@ -76,6 +86,7 @@ export function* indexSteps(records: readonly SearchRecord[]): Generator<undefin
     families: familiesOf(postings.terms),
     sequences,
     paths: templatesOf(sections),
+    productWords: new Set(productWords.map(normaliseTerm)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { typosAllowed } from "./forms";
-import type { QueryUnit, QueryWord } from "./query";
+import { isParticle, type QueryUnit, type QueryWord } from "./query";
 import { LEAST_RARITY, LIGHT_WORD, MATCH_WEIGHT, TITLE_CERTAINTY, UNKNOWN_RARITY } from "./ranking";
 import type { SearchIndex } from "./searchIndex";
 import { isApiWord, isLightWord } from "./stopWords";
@@ -21,11 +21,12 @@ export interface UnitScores extends Scores {
  * @param lenient also allow for typing mistakes where the words as typed are found; where they are not, it always does
  */
 export function scoreUnit(index: SearchIndex, unit: QueryUnit, lenient: boolean): UnitScores {
-  const key = [lenient, ...unit.words.map(keyOf)].join("\t");
+  const key = [lenient, unit.isMethod, ...unit.words.map(keyOf)].join("\t");
   return cached(unitCache, index, key, () => newUnitScores(index, unit, lenient));
 }
 
-function newUnitScores(index: SearchIndex, { words, alternatives }: QueryUnit, lenient: boolean): UnitScores {
+function newUnitScores(index: SearchIndex, unit: QueryUnit, lenient: boolean): UnitScores {
+  const { words, alternatives } = unit;
   const others = alternatives.flatMap(({ key }) => {
     const scores = scoreExact(index, key, MATCH_WEIGHT.synonym, TITLE_CERTAINTY.synonym);
     return scores ? [scores] : [];
@@ -41,8 +42,8 @@ function newUnitScores(index: SearchIndex, { words, alternatives }: QueryUnit, l
       scores.answered[section] = 1;
     });
   }
-  const weight = isLight(words) ? LIGHT_WORD : 1;
-  return { ...scores, weight, rarity: words.length * weight * mean(rarity, rarityOf(scores.answered)) };
+  const weight = isLight(unit) ? LIGHT_WORD : 1;
+  return { ...scores, weight, rarity: sizeOf(unit) * weight * mean(rarity, rarityOf(scores.answered)) };
 }
 
 /** A rare word stays fairly rare when its synonyms are common, and the other way round. */
@@ -50,9 +51,15 @@ function mean(alone: number, withSynonyms: number): number {
   return (alone + withSynonyms) / 2;
 }
 
+/** Words of meaning in a unit: `log out` says as much as one word. */
+function sizeOf({ words }: QueryUnit): number {
+  return Math.max(1, words.filter(({ term }) => !isParticle(term)).length);
+}
+
 /** An expression of several words says what it says, whatever its words say alone. */
-function isLight([first, ...others]: QueryUnit["words"]): boolean {
-  return first !== undefined && others.length === 0 && (isLightWord(first.term) || isApiWord(first.term));
+function isLight({ words: [first, ...others], isMethod }: QueryUnit): boolean {
+  if (first === undefined || others.length > 0 || isMethod === true) return false;
+  return isLightWord(first.term) || isApiWord(first.term);
 }
 
 function scoreWord(index: SearchIndex, word: QueryWord, lenient: boolean, hasOthers: boolean): Scores {

@@ -1,4 +1,4 @@
-import { pathIn, sectionsAt } from "./apiPaths";
+import { pathIn, sectionsAt, sectionsBelow } from "./apiPaths";
 import { FIELDS, type IndexField } from "./fields";
 import { halvesOf, stemOf } from "./forms";
 import type { QueryWord } from "./query";
@@ -133,6 +133,8 @@ function addPath({ paths }: SearchIndex, scores: Scores, { text }: QueryWord): v
   const path = pathIn(text);
   if (path === null) return;
   for (const section of sectionsAt(paths, path)) raise(scores, section, 1, 1);
+  for (const section of sectionsBelow(paths, path))
+    raise(scores, section, MATCH_WEIGHT.object, MATCH_WEIGHT.object);
 }
 
 /** Numbers of the terms that begin with a text; expressions of several words are none. */
