@@ -71,7 +71,7 @@ const SEEDS: readonly (readonly [rule: string, line: string, mend: string])[] = 
   ["heading", "##", "write its text"],
   ["heading-id", "## Another {#a b}", "write {#id}"],
   ["heading-id", "## Another {#a tag=FETCH}", "write {#id"],
-  ["component", "<Stpes>x</Stpes>", "write <Steps>"],
+  ["component", "<Stpes>\n\n1. One\n\n</Stpes>", "write <Steps>"],
   ["component", "<Bagde>x</Bagde>", "write <Badge>"],
   ["component", "<Widget />", "use one of"],
   ["property", '<Badge status="warnning">x</Badge>', 'write "warning"'],
@@ -127,9 +127,38 @@ const SEEDS: readonly (readonly [rule: string, line: string, mend: string])[] = 
   ["variable", "Set {{env}}_MANAGMENT_URL.", 'write "{{env}}_MANAGEMENT_URL"'],
   ["value", '```json\n{ "role": "admni" }\n```', 'write "admin"'],
   ["value", "The code is `peer.login.expird`.", 'write "peer.login.expire"'],
+  ["link", "See [it](htps://example.com).", 'write "https:"'],
+  ["link", "See [it](javascript:go).", "use one of https:"],
+  ["link", "See [it](mailto:).", 'write it behind "mailto:"'],
+  ["link", "See [it](www.example.com).", 'write "https://www.example.com"'],
+  ["link", "See [it](/openapi.yml).", 'write "/openapi.yaml"'],
+  ["image-file", "![A drawing]()", "write ![what it shows](./name.png)"],
+  ["image-file", '<img src={require("./a.png")} alt="A drawing" />', "write ![what it shows](./name.png)"],
+  ["image-file", "![A drawing](https://example.com/a.png)", "save the image beside the page"],
+  ["image-file", "![A drawing](../From-file-to-page.svg)", 'write "../from-file-to-page.svg"'],
+  ["image-file", "![A drawing](@site/static/none.png)", "put the file at static/none.png"],
+  ["import", 'import SharedNote from "../_shared-note";', 'write "../_shared-note.mdx"'],
+  ["import", 'import text from "!!raw-loader!./a.js";', 'write a fence with file="…"'],
+  ["import", 'import DocCards from "@theme/DocCards";', "remove the line"],
+  ["component", "<CodeGroup>Text.</CodeGroup>", "write fences in it"],
+  ["component", "<Steps>Text.</Steps>", 'begins with "1. "'],
+  ["fence", '```js title="x.js\nrun();\n```', 'write title="…"'],
+  ["fence", "```js live\nrun();\n```", "remove it"],
+  ["fence", "```bash npm2yarn\nrun\n```", "write <CodeGroup>"],
+  ["fence", "```js {2-1}\nrun();\n```", "write lines as"],
+  ["fence", "```js region=a\nrun();\n```", 'add file="…"'],
+  ["fence-language", "```js{1}\nrun();\n```", 'write a space: "js {1}"'],
+  ["fence-language", "```c++\nrun();\n```", 'write "cpp"'],
+  ["sample", "```nginx\nlisten 80\n}\n```", 'write ";" there'],
+  ["sample", "```nginx\n}\n```", "correct the sample"],
+  ["sample", "```bash\n$ echo\n```", 'remove "$ "'],
+  ["sample", '```json\n{ "a": 1, }\n```', "correct the sample"],
+  ["sample", "```toml\na =\n```", "correct the sample"],
+  ["sample", "```docker\nFORM a\n```", "correct the sample"],
+  ["sample", "```docker\nRUN a\n```", 'begin with "FROM"'],
   ["fence-language", "```\ntext\n```", "behind the backticks"],
   ["fence-language", "```yamll\na: b\n```", 'write "yaml"'],
-  ["sample", "```yaml\na: [1\n```", "use the language text"],
+  ["sample", "```yaml\na: [1\n```", 'write the "]"'],
   ["mdx-syntax", "A <b tag.", 'write "\\<"'],
   ["mdx-syntax", "A { brace.", 'write "}"'],
   ["mdx-syntax", "<Steps>\n\n1. One", "write </Steps> where it ends"],
@@ -158,6 +187,8 @@ const FIELDS: readonly (readonly [rule: string, line: string, mend: string])[] =
   ["front-matter", "keywords: [a", "that closes it"],
   ["front-matter", "sidebar_label: a: b", "write double quotes"],
   ["front-matter", "\tkeywords: [a]", "indent with spaces"],
+  ["field", "pagination_next: /how-to/cli", 'write "pagination_next: how-to/cli"'],
+  ["field", "pagination_prev: how-to/nowhere-at-all", "write the path of a page"],
   ["anchors", "anchors: { told: nothing }", "write told: turn-on"],
 ];
 
@@ -194,7 +225,7 @@ test.each([
 test("each mistake is found on its line, with its fix", () => {
   const missed = SEEDS.filter(([rule, line, fix]) => {
     const own = found(withLines(line)).filter((finding) => finding.rule === rule);
-    const place = LINES + (line.startsWith("```") && rule !== "fence-language" ? 3 : 2);
+    const place = LINES + (line.startsWith("```") && !rule.startsWith("fence") ? 3 : 2);
     return !own.some((finding) => finding.line === place && formatFinding(finding).includes(fix));
   });
   expect(missed).toEqual([]);
@@ -248,6 +279,17 @@ test("a change is seen at once, also where it fixes another page", () => {
   expect(rules([...TARGETS, wrong])).toEqual(["link"]);
   expect(rules([...TARGETS, wrong, other]).includes("link")).toBe(false);
   expect(rules([...TARGETS, wrong])).toEqual(["link"]);
+});
+
+test("a link to a draft is found, but not in another draft", () => {
+  const draft = { path: "docs/how-to/other.mdx", text: TEXT.replace("unlisted: true", "draft: true") };
+  const page = { path: PAGE, text: withLines("See [it](/how-to/other).") };
+  const links = (own: Source): string[] =>
+    check([...TARGETS, own, draft], SITE, (path) => path === PAGE)
+      .findings.filter(({ rule }) => rule === "link")
+      .map(({ fix }) => fix);
+  expect(links(page)).toEqual(['remove the link, or "draft: true" from docs/how-to/other.mdx.']);
+  expect(links({ ...page, text: page.text.replace("unlisted: true", "draft: true") })).toEqual([]);
 });
 
 test("an accepted finding is accepted in the block below its comment, and not after it", () => {

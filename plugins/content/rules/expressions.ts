@@ -4,7 +4,7 @@ import { isJsx, type MdNode } from "../parse/tree";
 import type { Finding } from "../../report";
 
 /** Names that every page of Docusaurus has. */
-const GIVEN = ["props", "frontMatter", "contentTitle", "toc", "metadata", "assets", "undefined"];
+const GIVEN = ["props", "frontMatter", "contentTitle", "toc", "metadata", "assets", "undefined", "require"];
 
 /** Every name in braces is known: MDX reads `{port}` as code, and a build ends at a name that nobody gives. */
 export function expressionRule(page: Page): Finding[] {

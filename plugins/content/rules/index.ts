@@ -5,6 +5,7 @@ import { categoryFileRule } from "./categoryFiles";
 import { codeFileRule } from "./codeFiles";
 import { commandRule } from "./commands";
 import { componentRule } from "./components";
+import { contentsRule } from "./components/contents";
 import { elementRule } from "./components/elements";
 import { contentTokenRule } from "./contentTokens";
 import { diagramRule } from "./diagrams";
@@ -21,7 +22,7 @@ import { imageRule } from "./images";
 import { importRule } from "./imports";
 import { linkRule } from "./links";
 import { literalMarkupRule } from "./literalMarkup";
-import { menuRule } from "./menu";
+import { menuRule, paginationRule } from "./menu";
 import { portRule } from "./ports";
 import { readRule } from "./prose/count";
 import { emptyCellRule } from "./prose/emptyCells";
@@ -52,6 +53,7 @@ const headingIdRule: PageRule = (page) => headingsOf(page).findings;
 const STRUCTURE: readonly PageRule[] = [
   admonitionRule,
   componentRule,
+  contentsRule,
   elementRule,
   expressionRule,
   factTableRule,
@@ -98,6 +100,7 @@ const PROSE: readonly PageRule[] = [
 export const SITE_RULES: readonly SiteRule[] = [
   uniqueRule,
   menuRule,
+  paginationRule,
   linkRule,
   imageRule,
   importRule,

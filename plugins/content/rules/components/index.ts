@@ -174,7 +174,7 @@ function mendOf(name: string, { value }: Placed, takes: PropertyKind): string | 
   const text = typeof value === "string" ? unmask(value) : undefined;
   if (typeof takes !== "string") {
     if (text === undefined) return `write ${name}="${takes[0] ?? ""}".`;
-    return takes.includes(text) ? undefined : choose(text, takes);
+    return takes.includes(text) ? undefined : choose(text, takes, "src/diagrams");
   }
   if (takes === "name" && value == null) return undefined;
   if (takes === "flag") return text === undefined ? undefined : `write ${name} without a value.`;
