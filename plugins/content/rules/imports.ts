@@ -32,10 +32,15 @@ function importFindings(page: AnalyzedPage, { from, offset }: ImportAt, site: Si
   if (ofTheme !== undefined && !Object.hasOwn(site.components, ofTheme))
     return at(`There is no component <${ofTheme}> to import.`, "remove the line; components need no import.");
   const file = importedFile(page, from);
-  if (file === undefined || ENDINGS.some((ending) => site.sizeOf(file + ending) !== undefined)) return [];
+  if (file === undefined || exists(file, page, site)) return [];
   const near = nearest(path.posix.basename(file), site.namesIn(path.posix.dirname(file)));
   const fix = near
     ? `write "${from.slice(0, from.lastIndexOf("/") + 1)}${near}".`
     : `create ${file}, or correct the path.`;
   return at(`There is no file ${file}.`, fix);
+}
+
+function exists(file: string, page: AnalyzedPage, { readCode, sizeOf }: Site): boolean {
+  if (/\.mdx?$/.test(file)) return !("message" in readCode({ page: page.path, file, region: undefined }));
+  return ENDINGS.some((ending) => sizeOf(file + ending) !== undefined);
 }
