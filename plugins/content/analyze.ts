@@ -4,6 +4,7 @@ import { rulesFor, type Extent } from "./rules";
 import { isGenerated } from "./rules/generated";
 import { ignoresOf } from "./rules/ignore";
 import { filesOf } from "./rules/codeFiles";
+import { importsAt } from "./rules/imports";
 import { imagesOf } from "./rules/imagePlaces";
 import { linksOf } from "./rules/links/address";
 import { wordCount } from "./rules/prose/count";
@@ -21,30 +22,42 @@ export function analyzePage(source: Source, context: PageContext, extent: Extent
     links: linksOf(page),
     images: imagesOf(page),
     files: filesOf(page),
+    imports: importsAt(page),
     ignores: ignoresOf(page.root),
     findings: [...page.problems, ...rulesFor(page, extent).flatMap((rule) => rule(page))],
     words: extent === "all" && !isGenerated(page) ? wordCount(page) : 0,
   };
 }
 
-/** A page of which only links ask: it is parsed once, when its ids are first asked for. No tree stays in memory. */
+/**
+ * A page of which only links ask: it is read when something of it is first asked for, since most are never. No tree stays
+ * in memory.
+ */
 export function linkedPage(source: Source, context: PageContext): LinkedPage {
-  let parsed: Pick<LinkedPage, "ids" | "partials"> | undefined;
-  const parse = (): Pick<LinkedPage, "ids" | "partials"> => {
+  const frontMatter = once(() => readPage(source, context).frontMatter);
+  const parsed = once(() => {
     const page = readPage(source, context);
-    return (parsed ??= { ids: idsOf(page), partials: partialsOf(page, page.root) });
-  };
+    return { ids: idsOf(page), partials: partialsOf(page, page.root) };
+  });
   return {
     path: source.path,
     text: source.text,
-    frontMatter: readPage(source, context).frontMatter,
+    get frontMatter() {
+      return frontMatter();
+    },
     get ids() {
-      return (parsed ?? parse()).ids;
+      return parsed().ids;
     },
     get partials() {
-      return (parsed ?? parse()).partials;
+      return parsed().partials;
     },
   };
+}
+
+/** A function that makes its value when it is first called. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function idsOf(page: Page): LinkedPage["ids"] {

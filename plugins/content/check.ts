@@ -61,8 +61,12 @@ function whole(page: LinkedPage, linked: ReadonlyMap<string, LinkedPage>): Linke
   return {
     path: page.path,
     text: page.text,
-    frontMatter: page.frontMatter,
-    partials: page.partials,
+    get frontMatter() {
+      return page.frontMatter;
+    },
+    get partials() {
+      return page.partials;
+    },
     get ids() {
       const inside = page.partials.flatMap((file) => [...(linked.get(file)?.ids ?? [])]);
       return page.ids && new Set([...page.ids, ...inside]);

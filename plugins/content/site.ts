@@ -26,6 +26,8 @@ export interface Site extends Configured {
   readonly staticFiles: ReadonlyMap<string, number>;
   /** Size in bytes of a file that is no page, by its path from the project root; undefined when there is none. */
   readonly sizeOf: (path: string) => number | undefined;
+  /** Names of the files in a folder, which is given from the project root. */
+  readonly namesIn: (folder: string) => readonly string[];
   /** Files beside pages by which stock Docusaurus makes groups of menus. */
   readonly categoryFiles: readonly string[];
   /** What a fence shows of a file. */
@@ -48,7 +50,20 @@ export function readSite(siteDir: string, { redirects, components }: Configured)
   );
   const readCode = (request: CodeFileRequest): CodeFile => readCodeFile(siteDir, request);
   const staticFiles = filesBelow(siteDir, "static");
-  return { menus: readMenus(siteDir), redirects, components, staticFiles, sizeOf, readCode, categoryFiles };
+  const namesIn = (folder: string): readonly string[] => {
+    const full = path.join(siteDir, folder);
+    return fs.existsSync(full) ? fs.readdirSync(full) : [];
+  };
+  return {
+    namesIn,
+    menus: readMenus(siteDir),
+    redirects,
+    components,
+    staticFiles,
+    sizeOf,
+    readCode,
+    categoryFiles,
+  };
 }
 
 function readMenus(siteDir: string): SectionMenu[] {

@@ -6,8 +6,16 @@ import type { Source } from "./parse";
 export async function readSources(siteDir: string, folders: readonly string[]): Promise<Source[]> {
   const files = (await Promise.all(folders.map((folder) => pagesIn(siteDir, folder)))).flat();
   return Promise.all(
-    files.map(async (file) => ({ path: file, text: await fs.readFile(path.join(siteDir, file), "utf8") })),
+    files.map(async (file) => ({
+      path: file,
+      text: pageText(await fs.readFile(path.join(siteDir, file), "utf8")),
+    })),
   );
+}
+
+/** The text of a page as rules read it: Windows ends lines in another way, and some editors write a mark first. */
+export function pageText(text: string): string {
+  return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 }
 
 /** Paths of all Markdown files below a folder, from the project root, with forward slashes. */

@@ -41,7 +41,37 @@ const SEEDS: readonly (readonly [rule: string, line: string, mend: string])[] = 
   ["content-token", "Open {{appUrll}}.", 'write "{{appUrl}}"'],
   ["heading-id", "## Another {#turn-on} {#x y}", "choose another id"],
   ["heading", "# A second title", 'write "##"'],
-  ["component", "<Stpes>x</Stpes>", "write <Steps>"],
+  ["component", "<Note>x</Note>", "write :::note"],
+  ["component", '<Tab value="a">x</Tab>', "write <TabItem"],
+  ["component", "<Head><b>x</b></Head>", "in the front matter"],
+  ["element", "<cards>x</cards>", "write <Cards>"],
+  ["element", '<b style="color:red">x</b>', "remove it"],
+  ["element", '<b onclick="x()">x</b>', "remove it"],
+  ["element", '<iframe src="https://example.com" />', "write a link"],
+  ["property", "<Badge {...frontMatter}>x</Badge>", "write each by its name"],
+  ["property", '<Badge status="info" status="info">x</Badge>', "remove one"],
+  ["property", '<Card title="Go" href="/how-to/cli" icon="termnal">x</Card>', 'write "terminal"'],
+  ["property", '<CommandFlags command="upp" />', 'write "up"'],
+  ["expression", "Set {port} first.", 'write "\\{"'],
+  ["expression", "The {{ product }} client.", 'write "{{product}}"'],
+  ["expression", "The {{}} client.", "write the name of a token"],
+  ["markdown", ":::note Title", 'write ":::note[Title]"'],
+  ["markdown", "::: note", 'write ":::note"'],
+  ["markdown", "See [it] (/how-to/cli).", 'write "[it](/how-to/cli)"'],
+  ["markdown", "See [it][nowhere].", 'write "[it](/address)"'],
+  ["markdown", "#Heading", 'write "## Heading"'],
+  ["markdown", "> [!NOTE]\n> Text.", 'write ":::note"'],
+  ["markdown", "It says so[^1].", 'write "[^1]: …"'],
+  ["markdown", "Open the `menu now.", "write the other backtick"],
+  ["markdown", "Open the **menu now.", 'write the other "**"'],
+  ["markdown", "| A | B |\n| 1 | 2 |", 'write "|---|---|"'],
+  ["admonition", ":::note\n\nText that nothing closes.", 'write ":::"'],
+  ["admonition", ":::note\n\n:::", "write its text"],
+  ["admonition", ":::details\n\nText.\n\n:::", "write <details>"],
+  ["heading", "##", "write its text"],
+  ["heading-id", "## Another {#a b}", "write {#id}"],
+  ["heading-id", "## Another {#a tag=FETCH}", "write {#id"],
+  ["component", "<Stpes>\n\n1. One\n\n</Stpes>", "write <Steps>"],
   ["component", "<Bagde>x</Bagde>", "write <Badge>"],
   ["component", "<Widget />", "use one of"],
   ["property", '<Badge status="warnning">x</Badge>', 'write "warning"'],
@@ -52,7 +82,7 @@ const SEEDS: readonly (readonly [rule: string, line: string, mend: string])[] = 
   ["property", '<Property name="a" min="1">x</Property>', "write min={1}"],
   ["property", '<Diagram name="ssh-acces" caption="A drawing." />', 'write "ssh-access"'],
   ["import", 'import Part from "./_missing.mdx";', "create docs/how-to/_missing.mdx"],
-  ["admonition", ":::warnin", 'write ":::warning"'],
+  ["admonition", ":::warnin\n\nText.\n\n:::", 'write ":::warning"'],
   ["property", '<Col sticky="yes">x</Col>', "write sticky without a value"],
   ["fact-table", '<FactTable name="role" />', 'write name="roles"'],
   ["link", "See [the command line](/how-to/cil).", 'write "/how-to/cli"'],
@@ -97,11 +127,69 @@ const SEEDS: readonly (readonly [rule: string, line: string, mend: string])[] = 
   ["variable", "Set {{env}}_MANAGMENT_URL.", 'write "{{env}}_MANAGEMENT_URL"'],
   ["value", '```json\n{ "role": "admni" }\n```', 'write "admin"'],
   ["value", "The code is `peer.login.expird`.", 'write "peer.login.expire"'],
+  ["link", "See [it](htps://example.com).", 'write "https:"'],
+  ["link", "See [it](javascript:go).", "use one of https:"],
+  ["link", "See [it](mailto:).", 'write it behind "mailto:"'],
+  ["link", "See [it](www.example.com).", 'write "https://www.example.com"'],
+  ["link", "See [it](/openapi.yml).", 'write "/openapi.yaml"'],
+  ["image-file", "![A drawing]()", "write ![what it shows](./name.png)"],
+  ["image-file", '<img src={require("./a.png")} alt="A drawing" />', "write ![what it shows](./name.png)"],
+  ["image-file", "![A drawing](https://example.com/a.png)", "save the image beside the page"],
+  ["image-file", "![A drawing](../From-file-to-page.svg)", 'write "../from-file-to-page.svg"'],
+  ["image-file", "![A drawing](@site/static/none.png)", "put the file at static/none.png"],
+  ["import", 'import SharedNote from "../_shared-note";', 'write "../_shared-note.mdx"'],
+  ["import", 'import text from "!!raw-loader!./a.js";', 'write a fence with file="…"'],
+  ["import", 'import DocCards from "@theme/DocCards";', "remove the line"],
+  ["component", "<CodeGroup>Text.</CodeGroup>", "write fences in it"],
+  ["component", "<Steps>Text.</Steps>", 'begins with "1. "'],
+  ["fence", '```js title="x.js\nrun();\n```', 'write title="…"'],
+  ["fence", "```js live\nrun();\n```", "remove it"],
+  ["fence", "```bash npm2yarn\nrun\n```", "write <CodeGroup>"],
+  ["fence", "```js {2-1}\nrun();\n```", "write lines as"],
+  ["fence", "```js region=a\nrun();\n```", 'add file="…"'],
+  ["fence-language", "```js{1}\nrun();\n```", 'write a space: "js {1}"'],
+  ["fence-language", "```c++\nrun();\n```", 'write "cpp"'],
+  ["sample", "```nginx\nlisten 80\n}\n```", 'write ";" there'],
+  ["sample", "```nginx\n}\n```", "correct the sample"],
+  ["sample", "```bash\n$ echo\n```", 'remove "$ "'],
+  ["sample", '```json\n{ "a": 1, }\n```', "correct the sample"],
+  ["sample", "```toml\na =\n```", "correct the sample"],
+  ["sample", "```docker\nFORM a\n```", "correct the sample"],
+  ["sample", "```docker\nRUN a\n```", 'begin with "FROM"'],
   ["fence-language", "```\ntext\n```", "behind the backticks"],
   ["fence-language", "```yamll\na: b\n```", 'write "yaml"'],
-  ["sample", "```yaml\na: [1\n```", "use the language text"],
-  ["mdx-syntax", "A <b tag.", "write valid MDX"],
-  ["mdx-syntax", "A { brace.", "write valid MDX"],
+  ["sample", "```yaml\na: [1\n```", 'write the "]"'],
+  ["mdx-syntax", "A <b tag.", 'write "\\<"'],
+  ["mdx-syntax", "A { brace.", 'write "}"'],
+  ["mdx-syntax", "<Steps>\n\n1. One", "write </Steps> where it ends"],
+  ["mdx-syntax", "A line<br>and more", "write <br />"],
+  ["mdx-syntax", "Write <peer> here.", "write `<peer>` in backticks"],
+  ["mdx-syntax", "A <Badge>x</Bagde> b", "write </Badge>"],
+  ["mdx-syntax", "</Badge>", "write the opening tag above it"],
+  ["mdx-syntax", "<!-- comment -->", "write {/* … */}"],
+  ["mdx-syntax", "See <https://example.com>.", "write [what it leads to](https://example.com)"],
+  ["mdx-syntax", "The {{product} client.", 'write "{{product}}"'],
+  ["mdx-syntax", "A { b c }.", "literal brace"],
+  ["mdx-syntax", '<Badge status="info>x</Badge>', "close its quotes"],
+];
+
+/** One wrong line in the front matter: rule, line, and the words of the fix. */
+const FIELDS: readonly (readonly [rule: string, line: string, mend: string])[] = [
+  ["field", "titel: A title", 'write "title"'],
+  ["field", 'draft: "yes"', 'write "draft: true"'],
+  ["field", "keywords: dns", 'write "keywords: [dns]"'],
+  ["field", "sidebar_label: 5", 'write sidebar_label: "5"'],
+  ["field", "displayed_sidebar: dosc", 'write "docs"'],
+  ["field", "terms: maybe", 'write "terms: true"'],
+  ["field", "title_meta: A title", "remove it"],
+  ["field", "mdx: { format: md }", "remove it"],
+  ["front-matter", "unlisted: false", "remove one of the two lines"],
+  ["front-matter", "keywords: [a", "that closes it"],
+  ["front-matter", "sidebar_label: a: b", "write double quotes"],
+  ["front-matter", "\tkeywords: [a]", "indent with spaces"],
+  ["field", "pagination_next: /how-to/cli", 'write "pagination_next: how-to/cli"'],
+  ["field", "pagination_prev: how-to/nowhere-at-all", "write the path of a page"],
+  ["anchors", "anchors: { told: nothing }", "write told: turn-on"],
 ];
 
 const check = pagesCheck({ tokens: tokensOf(product), components: PROPERTIES }, "all");
@@ -117,10 +205,27 @@ test("the page has no finding before", () => {
   expect(found(TEXT).map(formatFinding)).toEqual([]);
 });
 
+test("each mistake in the front matter is found on its line, with its fix, and nothing else is", () => {
+  const missed = FIELDS.filter(([rule, line, fix]) => {
+    const all = found(TEXT.replace("verified:", `${line}\nverified:`));
+    return !(
+      all.length === 1 && all.every((one) => one.rule === rule && one.line === 5 && one.fix.includes(fix))
+    );
+  });
+  expect(missed).toEqual([]);
+});
+
+test.each([
+  ["---\ntitle: A\n\nText.\n", 'write "---" on a line of its own below its last field.'],
+  ["\n---\ntitle: A\n---\n\nText.\n", 'remove what stands before its first "---".'],
+])("front matter that is not read as such is found: %j", (text, fix) => {
+  expect(found(text).map((finding) => finding.fix)).toEqual([fix]);
+});
+
 test("each mistake is found on its line, with its fix", () => {
   const missed = SEEDS.filter(([rule, line, fix]) => {
     const own = found(withLines(line)).filter((finding) => finding.rule === rule);
-    const place = LINES + (line.startsWith("```") && rule !== "fence-language" ? 3 : 2);
+    const place = LINES + (line.startsWith("```") && !rule.startsWith("fence") ? 3 : 2);
     return !own.some((finding) => finding.line === place && formatFinding(finding).includes(fix));
   });
   expect(missed).toEqual([]);
@@ -141,7 +246,8 @@ test("the exact change of a finding makes it go away, and no other finding come"
 });
 
 test("all mistakes that parse are found at once, each on its line", () => {
-  const parsed = SEEDS.filter(([rule]) => rule !== "mdx-syntax");
+  // An admonition that is not closed holds all that follows.
+  const parsed = SEEDS.filter(([rule]) => rule !== "mdx-syntax" && rule !== "admonition");
   const all = found(withLines(parsed.map(([, line]) => line).join("\n\n")));
   let from = LINES + 2;
   const missed = parsed.filter(([rule, line, fix]) => {
@@ -173,6 +279,17 @@ test("a change is seen at once, also where it fixes another page", () => {
   expect(rules([...TARGETS, wrong])).toEqual(["link"]);
   expect(rules([...TARGETS, wrong, other]).includes("link")).toBe(false);
   expect(rules([...TARGETS, wrong])).toEqual(["link"]);
+});
+
+test("a link to a draft is found, but not in another draft", () => {
+  const draft = { path: "docs/how-to/other.mdx", text: TEXT.replace("unlisted: true", "draft: true") };
+  const page = { path: PAGE, text: withLines("See [it](/how-to/other).") };
+  const links = (own: Source): string[] =>
+    check([...TARGETS, own, draft], SITE, (path) => path === PAGE)
+      .findings.filter(({ rule }) => rule === "link")
+      .map(({ fix }) => fix);
+  expect(links(page)).toEqual(['remove the link, or "draft: true" from docs/how-to/other.mdx.']);
+  expect(links({ ...page, text: page.text.replace("unlisted: true", "draft: true") })).toEqual([]);
 });
 
 test("an accepted finding is accepted in the block below its comment, and not after it", () => {

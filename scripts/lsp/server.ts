@@ -8,6 +8,7 @@ import {
   type Position,
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
+import { pageText } from "../../plugins/content/sources";
 import type { Finding } from "../../plugins/report";
 import { isPage } from "../move/project";
 import { completionsAt } from "./completion";
@@ -57,7 +58,7 @@ export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS
     for (const document of documents.all()) {
       const path = workspace.pathOf(document.uri);
       if (path === undefined) continue;
-      const text = document.getText();
+      const text = pageText(document.getText());
       const own = found.filter((finding) => finding.path === path);
       findings.set(document.uri, own);
       const diagnostics = own.map((finding) => diagnosticOf(finding, text));
@@ -67,7 +68,7 @@ export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS
   documents.onDidChangeContent(({ document }) => {
     const path = workspace.pathOf(document.uri);
     if (path === undefined) return;
-    workspace.open.set(path, document.getText());
+    workspace.open.set(path, pageText(document.getText()));
     findings.delete(document.uri);
     check();
   });
@@ -77,12 +78,16 @@ export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS
   });
   documents.onDidSave(check);
 
+  const openText = (uri: string): string | undefined => {
+    const document = documents.get(uri);
+    return document && pageText(document.getText());
+  };
   /** Answers for a position in an open page. */
   const inPage = <T>(
     { textDocument, position }: { textDocument: { uri: string }; position: Position },
     answer: (path: string, text: string, offset: number) => T,
   ): T | undefined => {
-    const text = documents.get(textDocument.uri)?.getText();
+    const text = openText(textDocument.uri);
     const path = workspace.pathOf(textDocument.uri);
     if (text === undefined || path === undefined || !isPage(path)) return undefined;
     return answer(path, text, offsetAt(text, position));
@@ -103,7 +108,7 @@ export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS
     inPage(params, (...place) => renameAt(workspace, place, params.newName, versioned)),
   );
   connection.onCodeAction(({ textDocument, range }) => {
-    const text = documents.get(textDocument.uri)?.getText() ?? "";
+    const text = openText(textDocument.uri) ?? "";
     return quickFixes(findings.get(textDocument.uri) ?? [], text, textDocument.uri, range);
   });
   connection.workspace.onWillRenameFiles(async ({ files }) => {

@@ -8,6 +8,7 @@ import { isPartial } from "../../plugins/content/parse/partials";
 import type { LinkedPage } from "../../plugins/content/rules/rule";
 import { targetsOf, type Targets } from "../../plugins/content/rules/links/targets";
 import { MENU_FILES, readSite, type Site } from "../../plugins/content/site";
+import { pageText } from "../../plugins/content/sources";
 import type { Finding } from "../../plugins/report";
 import { PROPERTIES } from "../../src/mdx/properties";
 import { product } from "../../src/product/current";
@@ -58,7 +59,7 @@ export class Workspace {
     const open = this.open.get(file);
     if (open !== undefined) return open;
     try {
-      return fs.readFileSync(path.join(this.root, file), "utf8");
+      return pageText(fs.readFileSync(path.join(this.root, file), "utf8"));
     } catch {
       return undefined;
     }
@@ -112,7 +113,7 @@ export class Workspace {
     const stamp = `${stat.mtimeMs} ${stat.size}`;
     const before = this.#disk.get(file);
     if (before?.stamp === stamp) return before.source;
-    const source = { path: file, text: fs.readFileSync(path.join(this.root, file), "utf8") };
+    const source = { path: file, text: pageText(fs.readFileSync(path.join(this.root, file), "utf8")) };
     this.#disk.set(file, { stamp, source });
     return source;
   }

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import type { CardIconName } from "./cardIconNames";
 import { CARD_ICONS } from "./cardIcons";
 import styles from "./Cards.module.css";
 import { ProseLink } from "./prose/ProseLink";
@@ -8,8 +9,7 @@ interface Props {
   readonly title: string;
   /** Route or address. */
   readonly href: string;
-  /** Name in `cardIcons.ts`. */
-  readonly icon?: string;
+  readonly icon?: CardIconName;
   /** One line. */
   readonly children?: ReactNode;
 }
@@ -18,7 +18,7 @@ interface Props {
 export default function Card({ title, href, icon, children }: Props): ReactNode {
   return (
     <li className={styles.card}>
-      {icon !== undefined && <CardIcon name={icon} card={title} />}
+      {icon !== undefined && <CardIcon name={icon} />}
       <div className={styles.text}>
         <ProseLink className={clsx(styles.link)} to={href}>
           {title}
@@ -29,12 +29,8 @@ export default function Card({ title, href, icon, children }: Props): ReactNode 
   );
 }
 
-function CardIcon({ name, card }: { readonly name: string; readonly card: string }): ReactNode {
+function CardIcon({ name }: { readonly name: CardIconName }): ReactNode {
   const Icon = CARD_ICONS[name];
-  if (!Icon) {
-    const names = Object.keys(CARD_ICONS).join(", ");
-    throw new Error(`<Card title="${card}"> asks for an icon "${name}". Fix: use one of ${names}.`);
-  }
   return (
     <span className={styles.icon}>
       <Icon aria-hidden="true" />

@@ -28,9 +28,10 @@ import {
   Workflow,
   type LucideIcon,
 } from "lucide-react";
+import type { CardIconName } from "./cardIconNames";
 
-/** The icons that cards can have, by their names in the library. */
-export const CARD_ICONS: Readonly<Record<string, LucideIcon>> = {
+/** The icons that cards may carry, by the library's own names. */
+export const CARD_ICONS: Readonly<Record<CardIconName, LucideIcon>> = {
   activity: Activity,
   apple: Apple,
   "app-window": AppWindow,

@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { ComponentProperties, PropertyKind, PropertyRule, PropertyTable } from "../lib/properties";
+import { COMMANDS } from "../facts/commands";
 import type Badge from "./Badge";
 import type Card from "./Card";
 import type CodeGroup from "./CodeGroup";
@@ -17,6 +18,7 @@ import type ResponseBody from "./ResponseBody";
 import type Since from "./Since";
 import type TabItem from "./TabItem";
 import type Tabs from "./Tabs";
+import { CARD_ICON_NAMES } from "./cardIconNames";
 import { REGISTRY, type RegistryEntry } from "./registry";
 
 /** The kinds that fit a type, so that the compiler checks this table against the props of the components. */
@@ -26,7 +28,7 @@ type KindOf<T> = [T] extends [boolean]
     ? "number"
     : [T] extends [string]
       ? string extends T
-        ? "text" | "prose" | "link"
+        ? "text" | "prose" | "link" | readonly string[]
         : readonly T[]
       : [T] extends [boolean | string]
         ? "name"
@@ -71,7 +73,7 @@ const TABLES: Tables = {
     status: optional(["info", "warning", "error", "cloud-only", "experimental"]),
     hover: optional("prose"),
   },
-  Card: { title: required("prose"), href: required("link"), icon: optional("text") },
+  Card: { title: required("prose"), href: required("link"), icon: optional(CARD_ICON_NAMES) },
   CodeGroup: {
     title: optional("prose"),
     tag: optional("text"),
@@ -79,7 +81,7 @@ const TABLES: Tables = {
     tryIt: optional("flag"),
   },
   Col: { sticky: optional("flag"), aside: optional("flag") },
-  CommandFlags: { command: required("text") },
+  CommandFlags: { command: required(COMMANDS.map(({ path }) => path)) },
   Diagram: { name: required("text"), caption: required("prose") },
   Hero: {
     title: required("prose"),

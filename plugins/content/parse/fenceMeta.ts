@@ -33,7 +33,9 @@ export function fenceMetaOf(meta: string): FenceMeta {
   let numberFrom: number | undefined;
   for (const [whole, ranges = "", name = "", ...values] of meta.matchAll(PART)) {
     const value = values.find((one: string | undefined) => one !== undefined);
-    if (RANGES.test(ranges)) for (const line of linesIn(ranges)) lines.add(line);
+    const inRanges = RANGES.test(ranges) ? linesIn(ranges) : [];
+    if (inRanges.length > 0) for (const line of inRanges) lines.add(line);
+    else if (/^["']/.test(value ?? "")) unknown.push(whole);
     else if (name === "showLineNumbers" && /^\d*$/.test(value ?? "")) numberFrom = Number(value ?? 1);
     else if ((TEXTS as readonly string[]).includes(name) && value !== undefined) texts.set(name, value);
     else if (!OTHERS.has(name)) unknown.push(whole);

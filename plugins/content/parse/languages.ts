@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { Prism } from "prism-react-renderer";
+import type { Prism } from "prism-react-renderer";
 
 const load = createRequire(__filename);
 
@@ -35,9 +35,24 @@ const ALIASES: Readonly<Record<string, string>> = {
   mdx: "markdown",
 };
 
-// The grammar files of prismjs add themselves to a global; there is no other way to load them.
-Object.assign(globalThis, { Prism });
-for (const grammar of GRAMMARS) load(`prismjs/components/prism-${grammar}.js`);
+/** Names of the grammars that prism-react-renderer bundles, and of those above: known without loading a grammar. */
+const NAMES: readonly string[] = (
+  "plain plaintext text txt markup html mathml svg xml ssml atom rss regex clike javascript js actionscript coffeescript " +
+  "coffee javadoclike css yaml yml markdown md graphql sql typescript ts jsdoc flow n4js n4jsd jsx tsx swift kotlin kt kts c " +
+  "objectivec objc reason rust go cpp python py json webmanifest bash sh shell powershell ruby rb php java docker dockerfile " +
+  "ini toml nginx hcl diff http"
+).split(" ");
+
+/** The grammars, which take a tenth of a check of one page to load: only what highlights asks for them. */
+export function loadGrammars(): typeof Prism.languages {
+  const { Prism: prism } = load("prism-react-renderer") as { Prism: typeof Prism };
+  if (!("bash" in prism.languages)) {
+    // The grammar files of prismjs add themselves to a global; there is no other way to load them.
+    Object.assign(globalThis, { Prism: prism });
+    for (const grammar of GRAMMARS) load(`prismjs/components/prism-${grammar}.js`);
+  }
+  return prism.languages;
+}
 
 /** Canonical name of a fence language. */
 export function canonicalLanguage(language: string): string {
@@ -48,15 +63,13 @@ export function canonicalLanguage(language: string): string {
 /** True when the language has a grammar or is plain text on purpose. */
 export function isKnownLanguage(language: string): boolean {
   const name = canonicalLanguage(language);
-  return PLAIN.has(name) || name in Prism.languages;
+  return LANGUAGE_NAMES.includes(name);
 }
 
 /** The grammar of a language, or undefined for plain text. */
 export function grammarOf(language: string) {
-  return Prism.languages[canonicalLanguage(language)];
+  return loadGrammars()[canonicalLanguage(language)];
 }
 
 /** Every name that a fence may carry. */
-export const LANGUAGE_NAMES: readonly string[] = [
-  ...new Set([...Object.keys(Prism.languages), ...PLAIN, ...Object.keys(ALIASES)]),
-].filter((name) => typeof Prism.languages[name] !== "function");
+export const LANGUAGE_NAMES: readonly string[] = [...new Set([...NAMES, ...PLAIN, ...Object.keys(ALIASES)])];

@@ -1,14 +1,16 @@
-import { parse as parseYaml } from "yaml";
+import { parse as parseYaml, type YAMLParseError } from "yaml";
 import type { ComponentProperties } from "../../../src/lib/properties";
 import { resolveTokens } from "../../../src/product/resolve";
 import type { TokenTable } from "../../../src/product/tokens";
 import { rewriteHeadingMarks } from "./headings/syntax";
 import { parseMarkdown } from "./parser";
-import { maskTokens, unmask } from "./mask";
+import { maskTokens } from "./mask";
 import type { MdNode } from "./tree";
 import type { Finding } from "../../report";
 import { directivesToText } from "./directives";
 import { findingAt, type Source } from "./place";
+import { syntaxProblem } from "./syntaxProblem";
+import { yamlProblem } from "./yamlProblem";
 
 /** What a page is read with. */
 export interface PageContext {
@@ -65,58 +67,68 @@ export function frontMatterProblems(source: Source, tokens: TokenTable): readonl
   return readFrontMatter(source, tokens).problems;
 }
 
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
+
 function readFrontMatter(source: Source, tokens: TokenTable): FrontMatter {
-  const block = /^---\n([\s\S]*?)\n---/.exec(source.text)?.[1] ?? "";
+  const block = FRONT_MATTER.exec(source.text)?.[1];
+  if (block === undefined) return { values: {}, problems: misplaced(source) };
   try {
     const values: unknown = parseYaml(resolveTokens(block, tokens));
     return { values: isRecord(values) ? values : {}, problems: [] };
   } catch (error) {
-    return { values: {}, problems: [unreadable(source, 4, "front-matter", error)] };
+    return { values: {}, problems: [yamlFinding(source, error)] };
   }
+}
+
+/** Front matter that would be shown as text. */
+function misplaced(source: Source): Finding[] {
+  const space = /^(\s*)---[ \t]*\n[\w-]+:/.exec(source.text)?.[1];
+  if (space === undefined) return [];
+  const [message, fix] =
+    space === ""
+      ? ["The front matter is not closed.", 'write "---" on a line of its own below its last field.']
+      : ["The front matter does not begin the file.", 'remove what stands before its first "---".'];
+  return [findingAt(source, 0, { rule: "front-matter", message, fix })];
+}
+
+function yamlFinding(source: Source, error: unknown): Finding {
+  const { linePos } = error as YAMLParseError;
+  const { message, fix } = yamlProblem(error as YAMLParseError);
+  const { line, col } = openBracket(source.text, error as YAMLParseError) ??
+    linePos?.[0] ?? { line: 1, col: 1 };
+  const complaint = { rule: "front-matter", message: `The front matter cannot be read: ${message}.`, fix };
+  return { path: source.path, line: line + 1, column: col, ...complaint };
+}
+
+/** The line of a list that does not end; the parser names the line at which it gave up. */
+function openBracket(
+  text: string,
+  { linePos, message }: Pick<YAMLParseError, "linePos" | "message">,
+): { readonly line: number; readonly col: number } | undefined {
+  const last = linePos?.[0].line;
+  if (last === undefined || !message.startsWith("Flow ")) return undefined;
+  const lines = text.split("\n").slice(1, last + 1);
+  const index = lines.findLastIndex((line) => /[[{]/.test(line));
+  return index === -1 ? undefined : { line: index + 1, col: (lines[index]?.search(/[[{]/) ?? 0) + 1 };
 }
 
 type ParsedBody = Pick<Page, "root" | "problems">;
 
 function parseBody(source: Source): ParsedBody {
+  const text = rewriteHeadingMarks(maskTokens(source.text));
   try {
-    const text = rewriteHeadingMarks(maskTokens(source.text));
     const root = parseMarkdown(text);
     directivesToText(root, text);
     return { root, problems: [] };
   } catch (error) {
-    return {
-      root: { type: "root", children: [] },
-      problems: [unreadable(source, 0, "mdx-syntax", error)],
-    };
+    const problem = { path: source.path, rule: "mdx-syntax", ...syntaxProblem(text, error) };
+    return { root: { type: "root", children: [] }, problems: [problem] };
   }
 }
 
 interface FrontMatter {
   readonly values: Page["frontMatter"];
   readonly problems: Page["problems"];
-}
-
-const FIXES = {
-  "front-matter": 'write valid YAML; a value with ": " in it needs double quotes.',
-  "mdx-syntax": "write valid MDX; a literal < or { in prose needs backticks or a backslash.",
-};
-
-function unreadable(source: Source, offset: number, rule: keyof typeof FIXES, error: unknown): Finding {
-  const { reason, message, place } = error as { reason?: string; message: string; place?: Place };
-  const said = unmask((reason ?? message).split("\n")[0] ?? "").replace(/[.:]*$/, "");
-  const finding = findingAt(source, offset, {
-    rule,
-    message: `The page cannot be read: ${said}.`,
-    fix: FIXES[rule],
-  });
-  const start = place?.start ?? place;
-  return start?.line === undefined ? finding : { ...finding, line: start.line, column: start.column ?? 1 };
-}
-
-interface Place {
-  readonly line?: number;
-  readonly column?: number;
-  readonly start?: Place;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -19,19 +19,24 @@ export function importedNames(root: MdNode): ReadonlySet<string> {
 /** Paths, from the project root, of the partials that a page imports. */
 export function partialsOf(page: Pick<Source, "path">, root: MdNode): readonly string[] {
   return importsOf(root).flatMap(({ from }) => {
-    if (!/\.mdx?$/.test(from)) return [];
-    return from.startsWith("@site/")
-      ? [from.slice("@site/".length)]
-      : [path.posix.join(path.posix.dirname(page.path), from)];
+    return /\.mdx?$/.test(from) ? (importedFile(page, from) ?? []) : [];
   });
 }
 
-interface Import {
+/** What a page imports. */
+export interface Import {
   readonly local: string;
+  /** As written. */
   readonly from: string;
 }
 
-function importsOf(root: MdNode): Import[] {
+/** Path, from the project root, of what a page imports from a file of the project; undefined for a package. */
+export function importedFile(page: Pick<Source, "path">, from: string): string | undefined {
+  if (from.startsWith("@site/")) return from.slice("@site/".length);
+  return /^\.\.?\//.test(from) ? path.posix.join(path.posix.dirname(page.path), from) : undefined;
+}
+
+export function importsOf(root: MdNode): Import[] {
   const statements = nodesBelow(root).flatMap((node) =>
     node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : [],
   );

@@ -1,21 +1,55 @@
 import { nearest } from "../../../src/lib/nearest";
 import type { Finding } from "../../report";
 import { findingAtNode, nodesOf, replacing, type Page } from "../parse";
-import { offsetOf } from "../parse/place";
+import { endOf, offsetOf } from "../parse/place";
+import type { MdNode } from "../parse/tree";
 
 /** Words after `:::` that Docusaurus reads as an admonition; `src/theme/Admonition` says how each shows. */
 const KINDS = ["note", "info", "tip", "warning", "danger", "important", "secondary", "success", "caution"];
 
-/** Every `:::word` opens an admonition: Docusaurus shows the text of any other without a frame, and says nothing. */
+/** What is no notice, and what to write. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  details: "write <details> and <summary>.",
+  collapse: "write <details> and <summary>.",
+};
+
+/** Every `:::word` opens an admonition of a kind that is known, with a text, and a line of colons closes it. */
 export function admonitionRule(page: Page): Finding[] {
-  const unknown = nodesOf(page).filter(
-    ({ type, name }) => type === "containerDirective" && !KINDS.includes(name ?? ""),
-  );
-  return unknown.map((node) => {
-    const name = node.name ?? "";
-    const near = nearest(name, KINDS) ?? "note";
-    const edit = replacing(page.text, page.text.indexOf(name, offsetOf(page.text, node)), name, near);
-    const message = `":::${name}" is no kind of admonition.`;
-    return findingAtNode(page, node, { rule: "admonition", message, fix: `write ":::${near}".`, ...edit });
+  return nodesOf(page)
+    .filter(({ type }) => type === "containerDirective")
+    .flatMap((node) =>
+      KINDS.includes(node.name ?? "") ? formFindings(page, node) : [unknownKind(page, node)],
+    );
+}
+
+/** Docusaurus shows the text of an unknown kind without a frame, and says nothing. */
+function unknownKind(page: Page, node: MdNode): Finding {
+  const name = node.name ?? "";
+  const near = nearest(name, KINDS) ?? "note";
+  const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
+  const edit = replacing(page.text, page.text.indexOf(name, offsetOf(page.text, node)), name, near);
+  const message = `":::${name}" is no kind of admonition.`;
+  return findingAtNode(page, node, {
+    rule: "admonition",
+    message,
+    fix: instead ?? `write ":::${near}".`,
+    ...(instead === undefined ? edit : {}),
   });
+}
+
+function formFindings(page: Page, node: MdNode): Finding[] {
+  const at = (message: string, fix: string): Finding[] => [
+    findingAtNode(page, node, { rule: "admonition", message, fix }),
+  ];
+  const lines = page.text.slice(offsetOf(page.text, node), endOf(page.text, node)).trimEnd().split("\n");
+  const [, colons = "", name = ""] = /^(:+)(\w+)/.exec(lines[0] ?? "") ?? [];
+  const isClosed = lines.length > 1 && new RegExp(`^[\\s>]*${colons}:*\\s*$`).test(lines.at(-1) ?? "");
+  if (!isClosed)
+    return at(
+      `"${colons}${name}" is not closed.`,
+      `write "${colons}" on a line of its own below its text; around another one, with one more colon at both ends.`,
+    );
+  return lines.length > 2 && lines.slice(1, -1).some((line) => line.trim() !== "")
+    ? []
+    : at(`"${colons}${name}" is empty.`, "write its text, or remove it.");
 }

@@ -9,8 +9,7 @@ export function fenceLanguageRule(page: Page): Finding[] {
   return codeOf(page).flatMap(({ kind, language, offsetAt }) => {
     if (kind !== "fence" || (language !== "" && isKnownLanguage(language))) return [];
     const message = language === "" ? "The fence names no language." : `No grammar is called "${language}".`;
-    const fix =
-      language === "" ? 'write one behind the backticks, or "text".' : choose(language, LANGUAGE_NAMES);
+    const fix = fixOf(language);
     return [
       {
         ...findingAt(page, offsetAt(0), { rule: "fence-language", message, fix }),
@@ -21,10 +20,27 @@ export function fenceLanguageRule(page: Page): Finding[] {
   });
 }
 
+/** Names of languages that are known by another one. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  "c++": "cpp",
+  "c#": "csharp",
+  golang: "go",
+  plain: "text",
+};
+
+function fixOf(language: string): string {
+  if (language === "") return 'write one behind the backticks, or "text".';
+  const joined = /^(\w+)(\{.*)$/.exec(language);
+  if (joined) return `write a space: "${joined[1] ?? ""} ${joined[2] ?? ""}".`;
+  const other = Object.hasOwn(OTHER_NAMES, language) ? OTHER_NAMES[language] : undefined;
+  if (other !== undefined) return `write "${other}".`;
+  return choose(language, LANGUAGE_NAMES, "plugins/content/parse/languages.ts, or text");
+}
+
 function renaming({ text }: Page, offset: number, language: string): Pick<Finding, "edits"> {
   const line = text.lastIndexOf("\n", offset - 2) + 1;
   const at = line + text.slice(line, offset).search(/(?<=[`~])[^`~\s]/);
-  return replacing(text, at, language, nearest(language, LANGUAGE_NAMES));
+  return replacing(text, at, language, OTHER_NAMES[language] ?? nearest(language, LANGUAGE_NAMES));
 }
 
 /** A fence's code starts on the line after the mark that is wrong. */

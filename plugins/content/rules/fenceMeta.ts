@@ -1,40 +1,71 @@
 import { findingAtNode, nodesOf, type Page } from "../parse";
 import { readMarks } from "../parse/codeMarks";
-import { fenceMetaOf } from "../parse/fenceMeta";
+import { fenceMetaOf, type FenceMeta } from "../parse/fenceMeta";
+import { endOf, offsetOf } from "../parse/place";
 import type { MdNode } from "../parse/tree";
 import type { Finding } from "../../report";
 import { choose } from "./commands/problem";
 
 const WORDS = ["title", "tag", "label", "showLineNumbers", "fragment", "live", "file", "region"];
-/** What means something behind `mermaid` only. */
+/** What means something behind `mermaid`. */
 const OF_DIAGRAMS = ["caption", "file"];
+
+/** Flags of Docusaurus and its plugins, with what to write. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  npm2yarn: "write <CodeGroup> around a fence for each package manager.",
+  reference: 'write file="…" for a file of this project, or a link.',
+};
 
 /** What stands behind the language of a fence means something, and marks of lines work. */
 export function fenceMetaRule(page: Page): Finding[] {
   return nodesOf(page)
     .filter(({ type }) => type === "code")
-    .flatMap((node) => [...wordFindings(page, node), ...markFindings(page, node)]);
+    .flatMap((node) => [
+      ...closeFindings(page, node),
+      ...wordFindings(page, node),
+      ...markFindings(page, node),
+    ]);
+}
+
+/** A fence that nothing closes goes on to the end of the page. */
+function closeFindings(page: Page, node: MdNode): Finding[] {
+  const lines = page.text.slice(offsetOf(page.text, node), endOf(page.text, node)).split("\n");
+  const mark = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? "")?.[0] ?? "";
+  if (lines.length > 1 && (lines.at(-1) ?? "").replace(/^[>\s]*/, "").startsWith(mark)) return [];
+  const fix = `write "${mark}" on a line of its own below it.`;
+  return [findingAtNode(page, node, { rule: "fence", message: "The fence is not closed.", fix })];
 }
 
 function wordFindings(page: Page, node: MdNode): Finding[] {
-  const { unknown, caption } = fenceMetaOf(node.meta ?? "");
+  const meta = fenceMetaOf(node.meta ?? "");
   const isDiagram = node.lang === "mermaid";
   const known = isDiagram ? OF_DIAGRAMS : WORDS;
-  const misplaced = caption === undefined || isDiagram ? [] : ["caption"];
-  return [...unknown, ...misplaced].map((word) => {
+  const found = [...meta.unknown, ...misplaced(meta, node)].map((word) => {
     const name = /^[\w-]+/.exec(word)?.[0];
-    const isKnown = name !== undefined && known.includes(name);
-    const fix = isKnown
-      ? `write ${name}=${name === "showLineNumbers" ? "1" : '"…"'}.`
-      : name === undefined
-        ? "write lines as {1,3-5}, or remove it."
-        : choose(name, known);
     return findingAtNode(page, node, {
       rule: "fence",
       message: `"${word}" behind the language of the fence means nothing.`,
-      fix,
+      fix: name === undefined ? "write lines as {1,3-5}, or remove it." : fixOf(name, known),
     });
   });
+  if (meta.region === undefined || meta.file !== undefined) return found;
+  const message = `The fence names the region "${meta.region}" of no file.`;
+  return [...found, findingAtNode(page, node, { rule: "fence", message, fix: 'add file="…".' })];
+}
+
+function fixOf(name: string, known: readonly string[]): string {
+  if (name === "live") return "remove it: only Markdown is shown with what it makes, behind mdx.";
+  if (known.includes(name)) return `write ${name}=${name === "showLineNumbers" ? "1" : '"…"'}.`;
+  return (Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined) ?? choose(name, known);
+}
+
+/** Words that mean something behind other languages only. */
+function misplaced(meta: FenceMeta, { lang, meta: words }: MdNode): string[] {
+  if (lang !== "mermaid") {
+    const isLive = /(^|\s)live(\s|$)/.test(words ?? "") && lang !== "mdx";
+    return [...(meta.caption === undefined ? [] : ["caption"]), ...(isLive ? ["live"] : [])];
+  }
+  return (["title", "tag", "label", "region"] as const).filter((name) => meta[name] !== undefined);
 }
 
 function markFindings(page: Page, node: MdNode): Finding[] {

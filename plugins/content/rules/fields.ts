@@ -2,7 +2,7 @@ import { nearest } from "../../../src/lib/nearest";
 import type { Finding } from "../../report";
 import { findingAt, replacing, type Page } from "../parse";
 import { choose } from "./commands/problem";
-import { FRONT_MATTER } from "./frontMatterFields";
+import { FRONT_MATTER, type Field } from "./frontMatterFields";
 
 /** Fields of the front matter that mean something here. */
 const FIELDS = Object.keys(FRONT_MATTER);
@@ -13,6 +13,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   id: "remove it: menus name a page by its path.",
   image: "remove it: every page has a card of its own, made from its title and description.",
   last_update: 'write "verified:" with "on: 2026-01-31" and "release" below it.',
+  mdx: "remove it: every page is read as MDX.",
   parse_number_prefixes: "remove it, and numbers from file names: sidebars.ts gives the order.",
   sidebar_class_name: "write className at the entry in sidebars.ts.",
   sidebar_custom_props: "write customProps at the entry in sidebars.ts.",
@@ -20,23 +21,67 @@ const REFUSED: Readonly<Record<string, string>> = {
   sidebar_position: "remove it: sidebars.ts gives the order.",
   slug: "remove it, and move the file: its path is the address of the page.",
   tags: 'write "keywords:", by which search finds the page.',
+  title_meta: 'remove it, and write what search engines show as "title:".',
   toc_max_heading_level: "remove it: the contents list h2 and h3.",
   toc_min_heading_level: "remove it: the contents list h2 and h3.",
 };
 
-/** Every field of the front matter means something. */
+/** Every field of the front matter means something, and has a value of its kind. */
 export function fieldRule(page: Page): Finding[] {
-  return Object.keys(page.frontMatter).flatMap((field) => {
-    if (FIELDS.includes(field)) return [];
-    const refused = Object.hasOwn(REFUSED, field) ? REFUSED[field] : undefined;
-    const message =
-      refused === undefined
-        ? `No field of the front matter is called "${field}".`
-        : `The field "${field}" has no use here.`;
-    const offset = Math.max(0, page.text.search(new RegExp(`^${field.replace(/\W/g, "\\$&")}:`, "m")));
-    const edit = refused === undefined ? replacing(page.text, offset, field, nearest(field, FIELDS)) : {};
-    return [
-      findingAt(page, offset, { rule: "field", message, fix: refused ?? choose(field, FIELDS), ...edit }),
-    ];
+  return Object.entries(page.frontMatter).flatMap(([field, value]) => {
+    const known = Object.hasOwn(FRONT_MATTER, field) ? FRONT_MATTER[field] : undefined;
+    if (known === undefined) return [unknownField(page, field)];
+    const problem = OWN_RULES.has(field) ? undefined : valueProblem(field, value, known);
+    return problem ? [findingAt(page, placeOfField(page, field), { rule: "field", ...problem })] : [];
   });
+}
+
+function unknownField(page: Page, field: string): Finding {
+  const refused = Object.hasOwn(REFUSED, field) ? REFUSED[field] : undefined;
+  const message =
+    refused === undefined
+      ? `No field of the front matter is called "${field}".`
+      : `The field "${field}" has no use here.`;
+  const offset = placeOfField(page, field);
+  const edit = refused === undefined ? replacing(page.text, offset, field, nearest(field, FIELDS)) : {};
+  return findingAt(page, offset, { rule: "field", message, fix: refused ?? choose(field, FIELDS), ...edit });
+}
+
+function placeOfField({ text }: Page, field: string): number {
+  return Math.max(0, text.search(new RegExp(`^["']?${field.replace(/\W/g, "\\$&")}["']?[ \\t]*:`, "m")));
+}
+
+/** Fields whose values have rules of their own. */
+const OWN_RULES: ReadonlySet<string> = new Set(["anchors", "description", "since", "values", "verified"]);
+
+/** What is wrong with the value of a field, by the kind that its schema asks for. */
+function valueProblem(
+  field: string,
+  value: unknown,
+  { value: schema }: Field,
+): Pick<Finding, "message" | "fix"> | undefined {
+  const { type, enum: choice } = schema as { type?: string | readonly string[]; enum?: readonly string[] };
+  const text = typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+  if (choice !== undefined) {
+    if (choice.includes(text ?? "")) return undefined;
+    return { message: `"${field}" does not take this value.`, fix: choose(text ?? "", choice) };
+  }
+  if (type === "boolean") {
+    if (typeof value === "boolean") return undefined;
+    const fix = `write "${field}: true" or "${field}: false", without quotes.`;
+    return { message: `"${field}" is neither true nor false.`, fix };
+  }
+  if (type === "array") {
+    if (Array.isArray(value) && value.every((one) => /^(?:string|number)$/.test(typeof one)))
+      return undefined;
+    return {
+      message: `"${field}" is not a list of words.`,
+      fix: `write "${field}: [${text ?? "one, two"}]".`,
+    };
+  }
+  if (typeof value === "string" && value.trim() !== "") return undefined;
+  if (value === null && Array.isArray(type)) return undefined;
+  const isEmpty = value === null || value === "";
+  const message = isEmpty ? `"${field}" is empty.` : `"${field}" is not text.`;
+  return { message, fix: `write ${field}: "${text === undefined || isEmpty ? "…" : text}".` };
 }

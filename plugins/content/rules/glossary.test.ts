@@ -1,7 +1,7 @@
 import { readGlossary, siteGlossary } from "../../../src/facts/glossary";
 import { formatFinding } from "../../report";
-import { glossaryFindings, termsRule } from "./glossary";
-import { findingsOf, pageOf } from "./seed.fixture";
+import { glossaryFindings } from "./glossary";
+import { pageOf } from "./seed.fixture";
 
 const PAGES = [
   pageOf('<FactTable name="glossary:p" />', "docs/about/glossary.mdx"),
@@ -59,11 +59,4 @@ test("the glossary of the site has more than a hundred terms and no mistake of i
   const { terms, problems } = siteGlossary();
   expect(terms.length).toBeGreaterThan(100);
   expect(problems).toEqual([]);
-});
-
-test("a page turns terms off by true or false", () => {
-  expect(findingsOf(termsRule, "---\nterms: false\n---\n")).toEqual([]);
-  expect(findingsOf(termsRule, "---\nterms: none\n---\n")).toEqual([
-    'docs/x.mdx:2:1 glossary: The page does not say whether it explains terms. Fix: write "terms: false", or leave it out.',
-  ]);
 });

@@ -8,7 +8,6 @@ import {
 import { GLOSSARY_TABLE } from "../../../src/facts/tables";
 import { nearest } from "../../../src/lib/nearest";
 import type { Finding } from "../../report";
-import { findingAt, type Page } from "../parse";
 import { routeOf } from "../site";
 import type { LinkedPage, SiteRule } from "./rule";
 
@@ -43,18 +42,5 @@ export function glossaryFindings(
       message: `The page prints no terms that begin with ${letter.toUpperCase()}.`,
       fix: `add "## ${letter.toUpperCase()}" and <FactTable name="${GLOSSARY_TABLE}${letter}" />.`,
     })),
-  ];
-}
-
-/** `terms` in the front matter says whether a page explains terms, in no other way than by true or false. */
-export function termsRule(page: Page): Finding[] {
-  const { terms } = page.frontMatter;
-  if (terms === undefined || typeof terms === "boolean") return [];
-  return [
-    findingAt(page, Math.max(0, page.text.search(/^terms:/m)), {
-      rule: "glossary",
-      message: "The page does not say whether it explains terms.",
-      fix: 'write "terms: false", or leave it out.',
-    }),
   ];
 }

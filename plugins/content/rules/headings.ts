@@ -10,6 +10,9 @@ export function headingRule(page: Page): Finding[] {
   return [
     ...headings.filter(({ depth }) => depth === 1).map((node) => secondTitle(page, node)),
     ...headings.flatMap((node, index) => skippedLevel(page, node, headings[index - 1])),
+    ...headings
+      .filter((node) => unmask(textOf(node)).trim() === "" && (node.children ?? []).length === 0)
+      .map((node) => at(page, node, "The heading has no text.", "write its text, or remove it.")),
     ...repeats(page, headings),
   ];
 }

@@ -10,7 +10,10 @@ export function imagesOf(page: Page): ImageAt[] {
       return [imageAt(page, node, node.alt ?? "", unmask(url))];
     }
     if (!isJsx(node) || node.name !== "img") return [];
-    return [imageAt(page, node, stringAttribute(node, "alt") ?? "", stringAttribute(node, "src") ?? "")];
+    const src = node.attributes?.find(({ name }) => name === "src")?.value;
+    const isCode = typeof src === "object" && src !== null;
+    const alt = stringAttribute(node, "alt") ?? "";
+    return [{ ...imageAt(page, node, alt, isCode ? "" : (src ?? "")), isCode }];
   });
 }
 

@@ -27,9 +27,16 @@ function altFindings(page: AnalyzedPage, { alt, line, column }: ImageAt): Findin
   return [{ path: page.path, line, column, rule: "image-text", message, fix }];
 }
 
-function fileFindings(page: AnalyzedPage, { src, srcAt }: ImageAt, files: Site): Finding[] {
-  if (/^[a-z]+:/i.test(src) || TOKEN.test(src)) return [];
-  const size = src.startsWith("/") ? files.staticFiles.get(src) : files.sizeOf(beside(page, src));
+function fileFindings(page: AnalyzedPage, { src, srcAt, isCode }: ImageAt, files: Site): Finding[] {
+  const at = { path: page.path, ...srcAt };
+  if (/^(?:[a-z]+:|\/\/)/i.test(src)) return src.startsWith("data:") ? [] : [elsewhere(at)];
+  if (TOKEN.test(src)) return [];
+  if (src === "") {
+    const message = isCode ? "The address of the image is code." : "The image has no address.";
+    const fix = "write ![what it shows](./name.png) for a file beside the page.";
+    return [{ ...at, rule: "image-file", message, fix }];
+  }
+  const size = src.startsWith("/") ? files.staticFiles.get(src) : files.sizeOf(fileOf(page, src));
   if (size === undefined) return [missing(page, { src, srcAt }, files)];
   if (size <= LARGEST) return [];
   const message = `The image has ${Math.ceil(size / 1000)} kB.`;
@@ -40,17 +47,34 @@ function fileFindings(page: AnalyzedPage, { src, srcAt }: ImageAt, files: Site):
 function missing(
   page: AnalyzedPage,
   { src, srcAt }: Pick<ImageAt, "src" | "srcAt">,
-  { staticFiles }: Site,
+  { staticFiles, namesIn }: Site,
 ): Finding {
-  const near = nearest(src, staticFiles.keys());
-  const fix = near
-    ? `write "${near}".`
-    : `put the file at ${src.startsWith("/") ? `static${src}` : beside(page, src)}.`;
+  const file = src.startsWith("/") ? `static${src}` : fileOf(page, src);
+  const name = nearest(path.posix.basename(src), namesIn(path.posix.dirname(file)).filter(isPicture));
+  const near = (name && src.slice(0, src.lastIndexOf("/") + 1) + name) ?? nearest(src, staticFiles.keys());
+  const fix = near ? `write "${near}".` : `put the file at ${file}.`;
   const message = `There is no image "${src}".`;
   const edit = replacing(page.text, offsetOf(page.text, { position: { start: srcAt } }), src, near);
   return { path: page.path, ...srcAt, rule: "image-file", message, fix, ...edit };
 }
 
-function beside(page: AnalyzedPage, src: string): string {
+/** Readers load nothing from other sites. */
+function elsewhere(at: Omit<Finding, "rule" | "message" | "fix">): Finding {
+  const message = "Pages show no images of other sites.";
+  return {
+    ...at,
+    rule: "image-file",
+    message,
+    fix: 'save the image beside the page, and write "./name.png".',
+  };
+}
+
+function isPicture(name: string): boolean {
+  return /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(name);
+}
+
+/** Path of an image from the project root. */
+function fileOf(page: AnalyzedPage, src: string): string {
+  if (src.startsWith("@site/")) return src.slice("@site/".length);
   return path.posix.join(path.posix.dirname(page.path), src);
 }

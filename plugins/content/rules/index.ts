@@ -5,20 +5,24 @@ import { categoryFileRule } from "./categoryFiles";
 import { codeFileRule } from "./codeFiles";
 import { commandRule } from "./commands";
 import { componentRule } from "./components";
+import { contentsRule } from "./components/contents";
+import { elementRule } from "./components/elements";
 import { contentTokenRule } from "./contentTokens";
 import { diagramRule } from "./diagrams";
+import { expressionRule } from "./expressions";
 import { factTableRule } from "./factTables";
 import { fenceLanguageRule } from "./fenceLanguage";
 import { fenceMetaRule } from "./fenceMeta";
 import { fieldRule } from "./fields";
 import { descriptionRule, verifiedRule } from "./frontMatter";
 import { isGenerated } from "./generated";
-import { glossaryRule, termsRule } from "./glossary";
+import { glossaryRule } from "./glossary";
 import { headingRule } from "./headings";
 import { imageRule } from "./images";
 import { importRule } from "./imports";
 import { linkRule } from "./links";
-import { menuRule } from "./menu";
+import { literalMarkupRule } from "./literalMarkup";
+import { menuRule, paginationRule } from "./menu";
 import { portRule } from "./ports";
 import { readRule } from "./prose/count";
 import { emptyCellRule } from "./prose/emptyCells";
@@ -49,8 +53,12 @@ const headingIdRule: PageRule = (page) => headingsOf(page).findings;
 const STRUCTURE: readonly PageRule[] = [
   admonitionRule,
   componentRule,
+  contentsRule,
+  elementRule,
+  expressionRule,
   factTableRule,
   headingIdRule,
+  literalMarkupRule,
   tabsRule,
 ];
 
@@ -70,7 +78,6 @@ const FACTS: readonly PageRule[] = [
   descriptionRule,
   headingRule,
   verifiedRule,
-  termsRule,
   webAppRule,
   readerValueRule,
   sinceRule,
@@ -93,6 +100,7 @@ const PROSE: readonly PageRule[] = [
 export const SITE_RULES: readonly SiteRule[] = [
   uniqueRule,
   menuRule,
+  paginationRule,
   linkRule,
   imageRule,
   importRule,
@@ -104,13 +112,14 @@ export const SITE_RULES: readonly SiteRule[] = [
 /** How much is checked: what stops a build, or prose as well. */
 export type Extent = "build" | "all";
 
-/** Rules on the head of a page, which a part of pages has not. */
+/** Rules on the front matter: a part of pages has none, and one that cannot be read has one finding already. */
 const OF_HEAD: ReadonlySet<PageRule> = new Set([titleRule, descriptionRule, verifiedRule]);
 
 /** The rules that a page is held against. */
 export function rulesFor(page: Page, extent: Extent): readonly PageRule[] {
   if (isGenerated(page)) return STRUCTURE;
-  if (isPartial(page)) return rulesOfPages(extent).filter((rule) => !OF_HEAD.has(rule));
+  if (isPartial(page) || page.problems.some(({ rule }) => rule === "front-matter"))
+    return rulesOfPages(extent).filter((rule) => !OF_HEAD.has(rule));
   return rulesOfPages(extent);
 }
 

@@ -2,7 +2,7 @@ import { nearest } from "../../../src/lib/nearest";
 import { findingAt } from "../parse/place";
 import type { Finding } from "../../report";
 import { idOf, MENU_FILES, sectionOfFile, type SectionMenu, type Site } from "../site";
-import type { LinkedPage } from "./rule";
+import type { LinkedPage, SiteRule } from "./rule";
 
 /** The start page of a section is reached by its logo. */
 const HOME = "index";
@@ -36,6 +36,25 @@ function strayPages({ entries, folders }: SectionMenu, pages: readonly LinkedPag
     .filter((page) => !isHidden(page) && page.ids !== undefined)
     .map((page) => unreachable(page));
 }
+
+/** The pages that come before and after are named by their ids. */
+export const paginationRule: SiteRule = (pages, _site, asked) =>
+  asked.flatMap((page) =>
+    ["pagination_prev", "pagination_next"].flatMap((field) => {
+      const id = page.frontMatter[field];
+      const section = sectionOfFile(page.path).id;
+      const ids = pages
+        .filter(({ path }) => sectionOfFile(path).id === section)
+        .map(({ path }) => idOf(path));
+      if (typeof id !== "string" || ids.includes(id)) return [];
+      const near = nearest(id.replace(/^\//, ""), ids);
+      const fix = near
+        ? `write "${field}: ${near}".`
+        : `write the path of a page without its extension, or null.`;
+      const offset = Math.max(0, page.text.search(new RegExp(`^${field}:`, "m")));
+      return [findingAt(page, offset, { rule: "field", message: `There is no page "${id}".`, fix })];
+    }),
+  );
 
 function isHidden({ frontMatter }: LinkedPage): boolean {
   return frontMatter["unlisted"] === true || frontMatter["draft"] === true;

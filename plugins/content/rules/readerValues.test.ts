@@ -26,12 +26,12 @@ describe("values that readers set", () => {
 
   it.each([
     ["values: [profile]", 'Readers set no value "0"'],
-    ["values: profile", "The values of the page are no list of names."],
+    ["values: profile", "The values of the page are not a list of names."],
     ["values: { profile: }", 'The value "profile" has no text.'],
     ["values: { profile: customer-b }", '"customer-b" stands in no code of this page.'],
   ])("%s is found", (front, message) => {
     const [first = ""] = found([front], COMMAND);
-    expect(first.includes(message) || first.includes("no list of names")).toBe(true);
+    expect(first.includes(message) || first.includes("not a list of names")).toBe(true);
   });
 
   it("a name in quotes of PowerShell is found: nothing writes every name there", () => {

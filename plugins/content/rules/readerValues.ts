@@ -15,8 +15,8 @@ export function readerValueRule(page: Page): Finding[] {
       at(
         page,
         "values",
-        "The values of the page are no list of names.",
-        "write “profile: customer-a” below it.",
+        '"values" is not a list of names and texts.',
+        'write "profile: customer-a" below it.',
       ),
     ];
   return Object.entries(values).flatMap(([name, text]) => problemsOf(page, name, text));

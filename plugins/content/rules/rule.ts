@@ -27,6 +27,7 @@ export interface AnalyzedPage extends LinkedPage {
   readonly links: readonly LinkAt[];
   readonly images: readonly ImageAt[];
   readonly files: readonly FileAt[];
+  readonly imports: readonly ImportAt[];
   readonly ignores: readonly Ignore[];
   /** What the rules over one page found, in no order. */
   readonly findings: readonly Finding[];
@@ -54,8 +55,16 @@ export interface LinkAt extends Place {
 export interface ImageAt extends Place {
   readonly alt: string;
   readonly src: string;
+  /** The address stands in braces. */
+  readonly isCode?: boolean;
   /** Where its address stands. */
   readonly srcAt: Place;
+}
+
+/** What a page imports, as written, and its offset in the text. */
+export interface ImportAt {
+  readonly from: string;
+  readonly offset: number;
 }
 
 /** A fence that shows a file. */

@@ -15,6 +15,7 @@ export const EMPTY_SITE: Site = {
   components: {},
   staticFiles: new Map(),
   sizeOf: () => undefined,
+  namesIn: () => [],
   categoryFiles: [],
   readCode: () => ({ code: "" }),
 };

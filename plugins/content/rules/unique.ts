@@ -3,19 +3,27 @@ import { findingAt } from "../parse";
 import { isGenerated } from "./generated";
 import type { LinkedPage } from "./rule";
 
-type Page = Omit<LinkedPage, "ids" | "partials">;
+type Page = Pick<LinkedPage, "path" | "text">;
 
 /** No two pages share a description, and no two pages of one section a title. */
 export function uniqueRule(all: readonly Page[]): Finding[] {
   const pages = all.filter((page) => !isGenerated(page));
   return [
-    ...repeated(pages, "description", ({ frontMatter }) => text(frontMatter["description"])),
-    ...repeated(
-      pages,
-      "title",
-      ({ path, frontMatter }) => `${sectionOf(path)} ${text(frontMatter["title"])}`,
-    ),
+    ...repeated(pages, "description", ({ text }) => fieldOf(text, "description")),
+    ...repeated(pages, "title", ({ path, text }) => {
+      const title = fieldOf(text, "title");
+      return title && `${sectionOf(path)} ${title}`;
+    }),
   ];
+}
+
+/** A field of the front matter as it is typed, without quotes: reading the YAML of every page would take as long as all else. */
+function fieldOf(source: string, key: string): string {
+  const value = new RegExp(`^---\\n(?:.*\\n)*?${key}:(.*(?:\\n[ \\t]+.*)*)`).exec(source)?.[1] ?? "";
+  return value
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/^(["'])(.*)\1$/, "$2");
 }
 
 function repeated(pages: readonly Page[], key: string, keyOf: (page: Page) => string): Finding[] {
@@ -24,7 +32,7 @@ function repeated(pages: readonly Page[], key: string, keyOf: (page: Page) => st
     const value = keyOf(page);
     const other = first.get(value);
     if (!other) first.set(value, page);
-    return other && value.trim() !== "" ? [sameAs(page, other, key)] : [];
+    return other && value !== "" ? [sameAs(page, other, key)] : [];
   });
 }
 
@@ -37,8 +45,4 @@ function sameAs(page: Page, other: Page, key: string): Finding {
 /** Pages of the two sections, and of one topic within them, may share a title: "Quickstart guide". */
 function sectionOf(path: string): string {
   return path.split("/").slice(0, 2).join("/");
-}
-
-function text(value: unknown): string {
-  return typeof value === "string" ? value : "";
 }

@@ -123,12 +123,4 @@ describe("a card", () => {
     expect(screen.getByRole("listitem")).toHaveTextContent("LinuxPackages.");
     expect(screen.getByRole("link", { name: "Linux" })).toHaveAttribute("href", "/how-to/installation/linux");
   });
-
-  it("refuses an unknown icon with the way to fix it", () => {
-    jest.spyOn(console, "error").mockImplementation(() => undefined);
-    expect(() => show(<Card title="Linux" href="/" icon="penguin" />)).toThrow(
-      /"penguin"\. Fix: use one of .*terminal/,
-    );
-    jest.restoreAllMocks();
-  });
 });

@@ -29,7 +29,7 @@ const REFUSED: readonly (readonly [pattern: RegExp, message: string, fix: string
     'remove the line; a box takes a tone by ":::accent", ":::tip", ":::warn" or ":::danger".',
   ],
   [/^%%\{/, "Diagrams have no settings of their own.", "remove the line."],
-  [/^---$/, "Diagrams have no settings of their own.", "remove this block."],
+  [/^---$/, "Diagrams have no settings of their own.", "remove this block, and write the title as accTitle."],
 ];
 
 const NAME = /^acc(Title|Descr)\s*:\s*(.*)$/;
@@ -41,7 +41,7 @@ export function readSource(text: string): DiagramSource {
   const names = new Map<string, string>();
   const statements: Statement[] = [];
   let description: string[] | undefined;
-  for (const statement of linesOf(text)) {
+  for (const statement of withoutBlock(linesOf(text))) {
     const refused = REFUSED.find(([pattern]) => pattern.test(statement.text));
     const [, which, value = ""] = NAME.exec(statement.text) ?? [];
     const [, first, end] = LONG_DESCRIPTION.exec(statement.text) ?? [];
@@ -60,6 +60,14 @@ export function readSource(text: string): DiagramSource {
   }
   const [header = { text: "", offset: 0 }, ...rest] = statements;
   return { header, title: names.get("Title"), desc: names.get("Descr"), statements: rest, problems };
+}
+
+/** The statements without those of a settings block at the head, of which the opening stays. */
+function withoutBlock(statements: readonly Statement[]): readonly Statement[] {
+  const end = statements.findIndex(({ text }, index) => index > 0 && text === "---");
+  return statements[0]?.text === "---" && end !== -1
+    ? [statements[0], ...statements.slice(end + 1)]
+    : statements;
 }
 
 function linesOf(text: string): Statement[] {

@@ -31,7 +31,7 @@ test("pages without old ids stay as they are, and the title's are left to the la
 
 test("an old id that leads nowhere names the nearest heading, at its line", () => {
   expect(mark({ old: "conect" }).findings).toEqual([
-    'docs/ssh.mdx:4:3 anchors: "old" leads to "conect", which is no heading of this page. Fix: write old: connect',
+    'docs/ssh.mdx:4:3 anchors: "old" leads to "conect", which is no heading of this page. Fix: write old: connect.',
   ]);
 });
 
@@ -44,7 +44,7 @@ test("an id that a heading still has cannot be an old one", () => {
 
 test.each([[["old"]], ["old"], [null]])("%j is no list of old ids", (anchors) => {
   expect(mark(anchors).findings).toEqual([
-    "docs/ssh.mdx:3:1 anchors: It is no list of old and new ids. Fix: write anchors: { old: new }",
+    'docs/ssh.mdx:3:1 anchors: "anchors" is not a list of old and new ids. Fix: write anchors: { old-id: new-id }.',
   ]);
 });
 

@@ -23,7 +23,14 @@ export function markOldAnchors(input: AnchorInput): Finding[] {
   if (input.anchors === undefined) return [];
   const pairs = pairsOf(input.anchors);
   if (!pairs)
-    return [finding(input, "anchors", "It is no list of old and new ids.", "write anchors: { old: new }")];
+    return [
+      finding(
+        input,
+        "anchors",
+        '"anchors" is not a list of old and new ids.',
+        "write anchors: { old-id: new-id }.",
+      ),
+    ];
   const findings = pairs.flatMap(([old, id]) => faultOf(old, id, input) ?? []);
   for (const heading of input.headings) {
     const aliases = pairs.flatMap(([old, id]) => (id === heading.id ? [old] : []));
@@ -45,7 +52,7 @@ function faultOf(old: string, id: string, input: AnchorInput): Finding | undefin
     return finding(input, old, `"${old}" is the id of a heading on this page.`, fix);
   }
   if (ids.includes(id)) return undefined;
-  const fix = `write ${old}: ${nearest(id, ids) ?? ids[0] ?? ""}`;
+  const fix = `write ${old}: ${nearest(id, ids) ?? ids[0] ?? ""}.`;
   return finding(input, old, `"${old}" leads to "${id}", which is no heading of this page.`, fix);
 }
 
@@ -58,8 +65,14 @@ function addAliases(node: MdNode, aliases: readonly string[]): void {
 function finding({ root, path }: AnchorInput, word: string, message: string, fix: string): Finding {
   const yaml = root.children?.find(({ type }) => type === "yaml");
   const lines = (yaml?.value ?? "").split("\n");
-  const index = lines.findIndex((line) => line.includes(word));
-  const line = index === -1 ? 1 : (yaml?.position?.start.line ?? 1) + 1 + index;
-  const column = Math.max(0, lines[index]?.indexOf(word) ?? 0) + 1;
+  const key = new RegExp(`(?<=^|[\\s{,"'])${word.replace(/\W/g, "\\$&")}["']?\\s*:`);
+  const first = Math.max(
+    0,
+    lines.findIndex((line) => /^anchors\s*:/.test(line)),
+  );
+  const below = lines.slice(first).findIndex((line) => key.test(line));
+  const index = first + Math.max(0, below);
+  const line = (yaml?.position?.start.line ?? 0) + 1 + index;
+  const column = Math.max(0, lines[index]?.search(key) ?? 0) + 1;
   return { path, line, column, rule: "anchors", message, fix };
 }

@@ -1,7 +1,7 @@
 import { slugify, uniqueSlug } from "../../../../src/lib/slug";
 import type { Finding } from "../../../report";
 import { nodesBelow, textOf, type MdNode } from "../tree";
-import { parseHeadingMark, type HeadingMark } from "./syntax";
+import { headingMarkProblem, parseHeadingMark, type HeadingMark } from "./syntax";
 
 /** A heading with its final id. `line` and `column` count from 1. */
 export interface CollectedHeading extends HeadingMark {
@@ -27,7 +27,7 @@ export function collectHeadings(
 ): { readonly headings: CollectedHeading[]; readonly findings: Finding[] } {
   const marked = nodesBelow(root)
     .filter(isHeading)
-    .map((node) => ({ node, mark: takeMark(node) }));
+    .map((node) => ({ node, ...takeMark(node) }));
   const taken = new Set([slugify(title), ...marked.flatMap(({ mark }) => mark.id ?? [])]);
   const headings = marked.map(({ node, mark }): CollectedHeading => {
     const text = textOf(node).trim();
@@ -37,7 +37,11 @@ export function collectHeadings(
   });
   return {
     headings,
-    findings: [...orderFindings(headings, path), ...idFindings(marked, path, slugify(title))],
+    findings: [
+      ...orderFindings(headings, path),
+      ...marked.flatMap(({ node, problem }) => markFindings(node, problem, path)),
+      ...idFindings(marked, path, slugify(title)),
+    ],
   };
 }
 
@@ -46,14 +50,20 @@ function isHeading(node: MdNode): boolean {
 }
 
 /** Removes a trailing `{/* … *\/}` from the heading and reads it. */
-function takeMark(heading: MdNode): HeadingMark {
+function takeMark(heading: MdNode): { readonly mark: HeadingMark; readonly problem?: string | undefined } {
   const last = heading.children?.at(-1);
   const comment = last?.type === "mdxTextExpression" && /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(last.value ?? "");
-  if (!comment) return {};
+  if (!comment) return { mark: {} };
   heading.children?.pop();
   const before = heading.children?.at(-1);
   if (before?.type === "text") before.value = before.value?.trimEnd() ?? "";
-  return parseHeadingMark(comment[1] ?? "");
+  const text = comment[1] ?? "";
+  return { mark: parseHeadingMark(text), problem: headingMarkProblem(text) };
+}
+
+function markFindings(node: MdNode, problem: string | undefined, path: string): Finding[] {
+  const fix = "write {#id}, or {#id tag=GET label=/path}.";
+  return problem === undefined ? [] : [{ path, ...startOf(node), rule: "heading-id", message: problem, fix }];
 }
 
 function orderFindings(headings: readonly CollectedHeading[], path: string): Finding[] {

@@ -20,6 +20,19 @@ export function rewriteHeadingMarks(source: string): string {
   );
 }
 
+const METHODS = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
+
+/** What is wrong with the inside of a heading mark, or undefined; other comments behind a heading are no marks. */
+export function headingMarkProblem(mark: string): string | undefined {
+  const text = mark.trim();
+  if (!/^(?:#|tag=|label=)/.test(text)) return undefined;
+  const { id, tag } = parseHeadingMark(text);
+  if (text.startsWith("#") && id === undefined) return 'The "#" has no id.';
+  if (tag !== undefined && !METHODS.test(tag)) return `"${tag}" is no HTTP method.`;
+  const rest = text.replace(/^#\S+/, "").replace(PAIR, "").trim();
+  return rest === "" ? undefined : `"${rest}" in the braces of the heading means nothing.`;
+}
+
 /** Reads the inside of a heading mark. Unknown words are left out. */
 export function parseHeadingMark(mark: string): HeadingMark {
   const id = /^#(\S+)/.exec(mark.trim())?.[1];

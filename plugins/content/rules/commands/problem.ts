@@ -27,10 +27,14 @@ export function meant(word: string, names: readonly string[]): Pick<CommandProbl
 /** A longer choice is not printed. */
 const MOST = 45;
 
-/** "write `near`", or the choice of all names when nothing is close. */
-export function choose(word: string, names: readonly string[]): string {
+/**
+ * "write `near`", or the choice of all names when nothing is close.
+ *
+ * @param where the names stand, for a choice that is too long to print
+ */
+export function choose(word: string, names: readonly string[], where = "src/facts"): string {
   const near = nearest(word, names);
   if (near !== undefined) return `write "${near}".`;
-  if (names.length > MOST) return `use one of the ${new Set(names).size} names in src/facts.`;
+  if (names.length > MOST) return `use one of the ${new Set(names).size} names in ${where}.`;
   return names.length === 0 ? "leave it out." : `use one of ${[...new Set(names)].sort().join(", ")}.`;
 }

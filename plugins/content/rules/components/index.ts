@@ -39,12 +39,25 @@ function renaming(page: Page, node: MdNode): Pick<Finding, "edits"> {
 /** Components of stock Docusaurus that pages do not have, with what to write. */
 const INSTEAD: Readonly<Record<string, string>> = {
   Admonition: "write :::note and ::: around the text.",
+  BrowserOnly: "remove it: pages are complete without scripts.",
+  Caution: "write :::caution and ::: around the text.",
+  Danger: "write :::danger and ::: around the text.",
   DocCardList: 'write <Cards> with a <Card title="…" href="/…"> for each page.',
+  Head: "remove it, and write title, description and keywords in the front matter.",
   IdealImage: "write ![what it shows](/img/name.png).",
   Link: "write [text](/address).",
+  Info: "write :::info and ::: around the text.",
+  Note: "write :::note and ::: around the text.",
+  Tab: 'write <TabItem value="…" label="…">.',
   ThemedImage: "write <Diagram>, whose colors follow the theme.",
+  Tip: "write :::tip and ::: around the text.",
   TOCInline: 'remove it: "On this page" stands beside the text.',
+  Translate: "remove the tags: the site has one language.",
+  Warning: "write :::warning and ::: around the text.",
 };
+
+/** What the build writes into pages by itself. */
+const OF_BUILD: ReadonlySet<string> = new Set(["CodeBlock", "Details", "Picture", "Showcase", "TextDiagram"]);
 
 /** That a name is no component; the compiler says it in the same words. */
 export function unknownComponent(
@@ -53,9 +66,10 @@ export function unknownComponent(
   names: readonly string[],
 ): Finding {
   const name = node.name ?? "";
-  const near = nearest(name, names);
+  const own = names.filter((one) => !OF_BUILD.has(one));
+  const near = nearest(name, own);
   const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
-  const fix = instead ?? (near ? `write <${near}>.` : `use one of ${[...names].sort().join(", ")}.`);
+  const fix = instead ?? (near ? `write <${near}>.` : `use one of ${own.sort().join(", ")}.`);
   return findingAtNode(page, node, {
     rule: "component",
     message: `<${name}> is no component of this site.`,
@@ -67,17 +81,19 @@ function propertyFindings(page: Page, node: MdNode, table: PropertyTable): Findi
   const attributes = (node.attributes ?? []) as Placed[];
   return [
     ...attributes.flatMap((attribute) => attributeFindings(page, node, table, attribute)),
+    ...repeated(page, node, attributes),
     ...missing(page, node, table, attributes),
   ];
 }
 
 function attributeFindings(page: Page, node: MdNode, table: PropertyTable, attribute: Placed): Finding[] {
   const name = attribute.name ?? "";
+  if (name === "") return [spread(page, node, attribute)];
   const rule = Object.hasOwn(table, name) ? table[name] : undefined;
   if (!rule) return [unknownProperty(page, node, attribute, Object.keys(table))];
   const fix = mendOf(name, attribute, rule.takes);
   if (fix === undefined) return [];
-  const message = `<${node.name ?? ""}> has a "${name}" that does not fit.`;
+  const message = `<${node.name ?? ""}> does not take this value for "${name}".`;
   const edit = valueEdit(page, attribute, rule.takes);
   return [findingAtNode(page, attribute, { rule: "property", message, fix, ...edit })];
 }
@@ -109,9 +125,31 @@ function unknownProperty(page: Page, node: MdNode, attribute: Placed, names: rea
   return findingAtNode(page, attribute, { rule: "property", message, fix: choose(name, names), ...edit });
 }
 
+/** `{...properties}`, of which nobody can tell what they are. */
+function spread(page: Page, node: MdNode, attribute: Placed): Finding {
+  const message = `<${node.name ?? ""}> takes no {...properties}.`;
+  return findingAtNode(page, attribute, { rule: "property", message, fix: "write each by its name." });
+}
+
+function repeated(page: Page, node: MdNode, attributes: readonly Placed[]): Finding[] {
+  const again = attributes.filter(
+    ({ name = "" }, index) => name !== "" && attributes.findIndex((one) => one.name === name) < index,
+  );
+  return again.map((attribute) => {
+    const message = `<${node.name ?? ""}> has the property "${attribute.name ?? ""}" twice.`;
+    return findingAtNode(page, attribute, { rule: "property", message, fix: "remove one of the two." });
+  });
+}
+
 function missing(page: Page, node: MdNode, table: PropertyTable, attributes: readonly Placed[]): Finding[] {
   const given = new Set(attributes.map(({ name }) => name));
-  const names = Object.keys(table).filter((name) => table[name]?.required === true && !given.has(name));
+  // A misspelled one has its finding.
+  const misspelled = [...given].map((name = "") =>
+    name in table ? undefined : nearest(name, Object.keys(table)),
+  );
+  const names = Object.keys(table).filter(
+    (name) => table[name]?.required === true && !given.has(name) && !misspelled.includes(name),
+  );
   return names.map((name) => {
     const message = `<${node.name ?? ""}> needs the property "${name}".`;
     return findingAtNode(page, node, { rule: "property", message, fix: `add ${name}="…".` });
@@ -136,7 +174,7 @@ function mendOf(name: string, { value }: Placed, takes: PropertyKind): string | 
   const text = typeof value === "string" ? unmask(value) : undefined;
   if (typeof takes !== "string") {
     if (text === undefined) return `write ${name}="${takes[0] ?? ""}".`;
-    return takes.includes(text) ? undefined : choose(text, takes);
+    return takes.includes(text) ? undefined : choose(text, takes, "src/diagrams");
   }
   if (takes === "name" && value == null) return undefined;
   if (takes === "flag") return text === undefined ? undefined : `write ${name} without a value.`;

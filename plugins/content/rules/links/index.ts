@@ -1,3 +1,4 @@
+import { nearest } from "../../../../src/lib/nearest";
 import type { Finding } from "../../../report";
 import { replacing } from "../../parse";
 import type { AnalyzedPage, LinkAt, LinkedPage, SiteRule } from "../rule";
@@ -14,11 +15,13 @@ export const linkRule: SiteRule = (pages, site, asked) => {
 
 function linkFindings(page: AnalyzedPage, link: LinkAt, targets: Targets): Finding[] {
   if (link.url.startsWith(PATHNAME)) return [plainAddress(page, link)];
-  if (OUTSIDE.test(link.url)) return [];
+  if (OUTSIDE.test(link.url)) return wrongScheme(page, link);
   if (link.url === "") return [empty(page, link)];
   const [, pathname = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link.url) ?? [];
   const target = resolve(pathname, page, targets);
   if (target === undefined) return [broken(page, link, pathname, targets)];
+  if (target !== "other" && target.frontMatter["draft"] === true && page.frontMatter["draft"] !== true)
+    return [toDraft(page, link, target)];
   if (target === "other" || hash === "" || (target.ids?.has(hash) ?? true)) return [];
   return [noHeading(page, link, hash, target)];
 }
@@ -33,6 +36,30 @@ function plainAddress({ path, text }: AnalyzedPage, { raw, line, column, offset 
   return { path, line, column, rule: "link", message, fix, ...edit };
 }
 
+/** What links may begin with, beside addresses of this site. */
+const SCHEMES = ["https", "http", "mailto", "tel"];
+
+function wrongScheme(page: AnalyzedPage, { url, raw, line, column, offset = -1 }: LinkAt): Finding[] {
+  const [, scheme, rest = ""] = /^([a-z][a-z0-9+.-]*):(.*)$/i.exec(url) ?? [];
+  const at = { path: page.path, line, column, rule: "link" };
+  if (scheme === undefined) return [];
+  if (SCHEMES.includes(scheme.toLowerCase()))
+    return rest.replace(/^\/\//, "") === ""
+      ? [{ ...at, message: `"${raw}" has no address.`, fix: `write it behind "${scheme}:".` }]
+      : [];
+  const near = nearest(scheme, SCHEMES);
+  const message = `Links cannot begin with "${scheme}:".`;
+  const fix = near ? `write "${near}:".` : `use one of ${SCHEMES.map((one) => `${one}:`).join(", ")}.`;
+  return [{ ...at, message, fix, ...replacing(page.text, offset, scheme, near) }];
+}
+
+/** Builds leave drafts out. */
+function toDraft({ path }: AnalyzedPage, { raw, line, column }: LinkAt, target: LinkedPage): Finding {
+  const message = `"${raw}" leads to a draft, which no build has.`;
+  const fix = `remove the link, or "draft: true" from ${target.path}.`;
+  return { path, line, column, rule: "link", message, fix };
+}
+
 function empty({ path }: AnalyzedPage, { line, column }: LinkAt): Finding {
   const message = "The link has no address.";
   return { path, line, column, rule: "link", message, fix: "write the address, or plain text." };
@@ -45,9 +72,19 @@ function broken(
   targets: Targets,
 ): Finding {
   const near = nearestRoute(pathname, page, targets);
-  const fix = near ? `write "${near}".` : "write the route of a page, or remove the link.";
+  const isHost = /^www\./.test(raw);
+  const fix = isHost
+    ? `write "https://${raw}".`
+    : near
+      ? `write "${near}".`
+      : "write the route of a page, or remove the link.";
   const message = `"${raw}" leads to no page.`;
-  const edit = replacing(page.text, offset, raw, near && withHash(near, raw, targets));
+  const edit = replacing(
+    page.text,
+    offset,
+    raw,
+    isHost ? `https://${raw}` : near && withHash(near, raw, targets),
+  );
   return { path: page.path, line, column, rule: "link", message, fix, ...edit };
 }
 

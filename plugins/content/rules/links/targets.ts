@@ -51,7 +51,7 @@ export function nearestRoute(pathname: string, from: LinkedPage, { byRoute }: Ta
   const last = (text: string): string => text.slice(text.lastIndexOf("/") + 1);
   const routes = [...byRoute.keys()];
   return (
-    nearest(route, routes) ??
+    nearest(route, [...routes, ...WRITTEN]) ??
     routes.find((known) => last(known) === last(route)) ??
     routes.find((known) => last(known) === nearest(last(route), routes.map(last)))
   );

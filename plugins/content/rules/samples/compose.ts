@@ -1,8 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
-import Ajv, { type ErrorObject, type ValidateFunction } from "ajv";
-import addFormats from "ajv-formats";
-import { parse } from "yaml";
+import { createRequire } from "node:module";
+import type { Ajv, ErrorObject, ValidateFunction } from "ajv";
+import type { FormatsPlugin } from "ajv-formats";
+import { isMap, isNode, parseDocument, type Scalar } from "yaml";
+import { nearest } from "../../../../src/lib/nearest";
+import type { SampleProblem } from "./parsers";
+
+const load = createRequire(__filename);
 
 /** The schema of the compose specification, as the linter for compose files carries it. */
 const SCHEMA = path.join(path.dirname(require.resolve("dclint/package.json")), "schemas/compose.schema.json");
@@ -15,22 +20,46 @@ export function isComposeTitle(title: string): boolean {
 }
 
 /** What keeps a YAML text from being a compose file, or undefined when it is one. */
-export function composeProblem(text: string): string | undefined {
+export function composeProblem(text: string): SampleProblem | undefined {
   // `!override` and `!reset` belong to merging: the value below them is what counts.
-  const value: unknown = parse(text.replace(/!(override|reset)\b/g, ""));
+  const document = parseDocument(text.replace(/!(override|reset)\b/g, (mark) => " ".repeat(mark.length)));
   validate ??= compile();
-  return validate(value) ? undefined : describe(validate.errors?.[0]);
+  const isValid = validate(document.toJS());
+  const [error] = isValid ? [] : (validate.errors ?? []);
+  if (!error) return undefined;
+  const { additionalProperty } = error.params as { additionalProperty?: string };
+  const keys = error.instancePath
+    .split("/")
+    .slice(1)
+    .map((key) => key.replaceAll("~1", "/"));
+  const parent = document.getIn(keys, true);
+  const pair = isMap<Scalar>(parent)
+    ? parent.items.find(({ key }) => key.value === additionalProperty)
+    : undefined;
+  const node = pair?.key ?? (isNode(parent) ? parent : undefined);
+  return { ...describe(error, keys), offset: node?.range?.[0] };
 }
 
-function describe(error: ErrorObject | undefined): string {
-  const place = error?.instancePath === "" ? "the file" : error?.instancePath;
-  const extra = (error?.params as { additionalProperty?: string } | undefined)?.additionalProperty;
-  return `${place} ${error?.message}${extra === undefined ? "" : ` ("${extra}")`}`;
+function describe(error: ErrorObject, keys: readonly string[]): Pick<SampleProblem, "message" | "fix"> {
+  const place = keys.length === 0 ? "a compose file" : `"${keys.join(".")}"`;
+  const { additionalProperty, type } = error.params as { additionalProperty?: string; type?: string };
+  if (additionalProperty !== undefined) {
+    const known = Object.keys((error.parentSchema?.["properties"] ?? {}) as object);
+    const near = nearest(additionalProperty, known);
+    const message = `${place} has no key "${additionalProperty}"`;
+    return near === undefined ? { message } : { message, fix: `write "${near}".` };
+  }
+  return {
+    message:
+      type === undefined ? `${place} ${error.message ?? "is wrong"}` : `${place} is not of type ${type}`,
+  };
 }
 
 /** Takes 100 ms: done when the first compose file is met. */
 function compile(): ValidateFunction {
-  const ajv = new Ajv({ strict: false, allErrors: false });
+  const { Ajv: Validator } = load("ajv") as { Ajv: typeof Ajv };
+  const addFormats = load("ajv-formats") as FormatsPlugin;
+  const ajv = new Validator({ strict: false, allErrors: false, verbose: true });
   addFormats(ajv);
   const schema = JSON.parse(fs.readFileSync(SCHEMA, "utf8")) as Record<string, unknown>;
   // Its dialect is the validator's own; the address that it gives differs by one letter.

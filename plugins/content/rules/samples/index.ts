@@ -1,4 +1,4 @@
-import { codeOf, findingAt, type Page, type PageCode } from "../../parse";
+import { codeOf, findingAt, withoutWords, type Page, type PageCode } from "../../parse";
 import { fenceMetaOf } from "../../parse/fenceMeta";
 import type { Finding } from "../../../report";
 import { composeProblem, isComposeTitle } from "./compose";
@@ -18,18 +18,32 @@ export function sampleRule(page: Page): Finding[] {
 }
 
 function syntaxFindings(page: Page, code: PageCode): Finding[] {
-  const problem = PARSERS[code.language]?.(code.text) ?? composeProblemOf(code);
+  const syntax = PARSERS[code.language]?.(code.text, isPart(code));
+  const problem = syntax ?? composeProblemOf(code);
   if (!problem) return [];
-  const message = `The ${code.language} does not parse: ${problem.message.replace(/[.:]$/, "")}.`;
+  const what = syntax
+    ? `The ${NAMES[code.language] ?? code.language} does not parse`
+    : "The compose file is wrong";
+  const message = withoutWords(`${what}: ${problem.message.replace(/[.:]$/, "")}.`);
   const place = code.offsetAt(problem.offset ?? 0);
-  return [findingAt(page, place, { rule: "sample", message, fix: fixFor(code) })];
+  return [findingAt(page, place, { rule: "sample", message, fix: problem.fix ?? fixFor(code) })];
 }
 
-function composeProblemOf({ meta, text }: PageCode): SampleProblem | undefined {
-  const title = TITLE.exec(meta)?.[1] ?? "";
-  const isChecked = isComposeTitle(title) && !FRAGMENT.test(meta.replace(TITLE, ""));
-  const message = isChecked ? composeProblem(text) : undefined;
-  return message === undefined ? undefined : { message };
+/** What readers call the languages of samples. */
+const NAMES: Readonly<Record<string, string>> = {
+  ...{ yaml: "YAML", yml: "YAML", json: "JSON", jsonc: "JSON", toml: "TOML", hcl: "HCL", terraform: "HCL" },
+  ...{ ini: "INI", env: "list of variables", properties: "list of properties", nginx: "nginx configuration" },
+  ...{ docker: "Dockerfile", dockerfile: "Dockerfile", powershell: "PowerShell", ps1: "PowerShell" },
+  ...{ bash: "shell code", sh: "shell code", shell: "shell code" },
+};
+
+function isPart({ meta }: PageCode): boolean {
+  return FRAGMENT.test(meta.replace(TITLE, ""));
+}
+
+function composeProblemOf(code: PageCode): SampleProblem | undefined {
+  const isChecked = isComposeTitle(TITLE.exec(code.meta)?.[1] ?? "") && !isPart(code);
+  return isChecked ? composeProblem(code.text) : undefined;
 }
 
 function fixFor({ meta }: PageCode): string {

@@ -1,19 +1,28 @@
-import { validate as validateDockerfile } from "dockerfile-utils";
-import { parse as parseIni } from "js-ini";
-import { parse as parseJson, printParseErrorCode, type ParseError } from "jsonc-parser";
-import { NginxParser } from "nginx-conf";
-import { parse as parseToml } from "smol-toml";
+import { createRequire } from "node:module";
+import type * as Dockerfile from "dockerfile-utils";
+import type * as Ini from "js-ini";
+import type * as Jsonc from "jsonc-parser";
+import type * as Nginx from "nginx-conf";
+import type * as Toml from "smol-toml";
 import { parseAllDocuments } from "yaml";
+import { yamlProblem } from "../../parse/yamlProblem";
 import { shellProblem, withoutPlaceholders } from "../commands/shell";
 import { balanceProblem, HCL, POWERSHELL, type Lexis } from "./balance";
 
 /** What keeps a sample from being well formed, and the offset at which it shows where the parser tells. */
 export interface SampleProblem {
+  /** Without a full stop. */
   readonly message: string;
-  readonly offset?: number;
+  readonly offset?: number | undefined;
+  /** What to write, where it can be told. */
+  readonly fix?: string;
 }
 
-type SampleParser = (text: string) => SampleProblem | undefined;
+/** @param isPart whether the sample is a part of a file */
+type SampleParser = (text: string, isPart: boolean) => SampleProblem | undefined;
+
+// Parsers of languages that few pages show are loaded when the first sample is met.
+const load = createRequire(__filename);
 
 /** One parser for each fence language that is checked. HCL and PowerShell have none that is maintained: see `balance.ts`. */
 export const PARSERS: Readonly<Record<string, SampleParser>> = {
@@ -21,7 +30,7 @@ export const PARSERS: Readonly<Record<string, SampleParser>> = {
   yml: yaml,
   json: (text) => json(text, false),
   jsonc: (text) => json(text, true),
-  toml: (text) => thrown(() => parseToml(text)),
+  toml,
   ini,
   env: ini,
   properties: ini,
@@ -30,9 +39,9 @@ export const PARSERS: Readonly<Record<string, SampleParser>> = {
   nginx,
   docker,
   dockerfile: docker,
-  bash: shellProblem,
-  sh: shellProblem,
-  shell: shellProblem,
+  bash: shell,
+  sh: shell,
+  shell,
   powershell: (text) => balanced(text, POWERSHELL),
   ps1: (text) => balanced(text, POWERSHELL),
 };
@@ -41,51 +50,137 @@ function yaml(text: string): SampleProblem | undefined {
   const [error] = parseAllDocuments(text).flatMap((document) =>
     "errors" in document ? document.errors : [],
   );
-  return error && { message: firstLine(error.message), offset: error.pos[0] };
+  return error && { ...yamlProblem(error), offset: error.pos[0] };
 }
 
+/** What the codes of the JSON parser mean. */
+const JSON_PROBLEMS: Readonly<Record<string, string>> = {
+  InvalidSymbol: "names and texts stand in double quotes",
+  InvalidNumberFormat: "this is not a number",
+  PropertyNameExpected: "a name in double quotes is expected here; no comma stands before a closing brace",
+  ValueExpected: "a value is expected here; no comma stands before a closing bracket",
+  ColonExpected: "a colon is missing before this place",
+  CommaExpected: "a comma is missing before this place",
+  CloseBraceExpected: 'a "}" is missing',
+  CloseBracketExpected: 'a "]" is missing',
+  EndOfFileExpected: "the value has ended before this place",
+  InvalidCommentToken: "JSON has no comments; the language jsonc has",
+  UnexpectedEndOfComment: "this comment is not closed",
+  UnexpectedEndOfString: "this text is not closed",
+  UnexpectedEndOfNumber: "this number does not end",
+  InvalidUnicode: "this escape is not valid",
+  InvalidEscapeCharacter: "this escape is not valid",
+  InvalidCharacter: "this character is not valid in a text",
+};
+
 function json(text: string, comments: boolean): SampleProblem | undefined {
-  const errors: ParseError[] = [];
-  parseJson(text, errors, { disallowComments: !comments, allowTrailingComma: comments });
+  const { parse, printParseErrorCode } = load("jsonc-parser") as typeof Jsonc;
+  const errors: Jsonc.ParseError[] = [];
+  parse(text, errors, { disallowComments: !comments, allowTrailingComma: comments });
   const [first] = errors;
   if (!first) return undefined;
-  const { error, offset } = first;
-  return { message: `${printParseErrorCode(error)} at character ${offset + 1}`, offset };
+  const code = printParseErrorCode(first.error);
+  return { message: JSON_PROBLEMS[code] ?? code, offset: first.offset };
+}
+
+function toml(text: string): SampleProblem | undefined {
+  const { parse } = load("smol-toml") as typeof Toml;
+  return thrown(
+    () => parse(text),
+    (error) => {
+      const { line, column, message } = error as Toml.TomlError;
+      const said = firstLine(message).replace(/^Invalid TOML document: /, "");
+      return { message: said, offset: offsetOfLine(text, line) + column - 1 };
+    },
+  );
 }
 
 /** The parser joins a line without `=` to nothing and says so by throwing. */
 function ini(text: string): SampleProblem | undefined {
-  return thrown(() => parseIni(text, { comment: [";", "#"], nothrow: false }));
+  const { parse } = load("js-ini") as typeof Ini;
+  return thrown(
+    () => parse(text, { comment: [";", "#"], nothrow: false }),
+    (error) => {
+      const { lineNumber = 1 } = error as { lineNumber?: number };
+      return {
+        message: 'this line is neither "name=value" nor "[section]"',
+        offset: offsetOfLine(text, lineNumber),
+      };
+    },
+  );
 }
 
-/** The parser forgives a block that never closes: a last directive then ends up inside it. */
+/** The parser forgives a block that never closes, and a directive that does not end before the block does. */
 function nginx(text: string): SampleProblem | undefined {
+  const { NginxParser } = load("nginx-conf") as typeof Nginx;
+  const open = /[^;{}\s](?=\s*\})/.exec(withoutTexts(text));
+  if (open) return { message: 'a ";" is missing behind this', offset: open.index, fix: 'write ";" there.' };
   const last = "sample_end";
-  const problems: SampleProblem[] = [];
-  new NginxParser().parse(`${text}\n${last} on;\n`, (error, tree) => {
-    if (error) problems.push({ message: error.message });
-    else if (tree?.children?.at(-1)?.name !== last) problems.push({ message: "a block is not closed" });
-  });
-  return problems[0];
+  let problem: SampleProblem | undefined;
+  const stray = thrown(
+    () => {
+      new NginxParser().parse(`${text}\n${last} on;\n`, (error, tree) => {
+        if (error) problem = { message: error.message, offset: (error as { index?: number }).index };
+        else if (tree?.children?.at(-1)?.name !== last) problem = { message: "a block is not closed" };
+      });
+    },
+    () => ({ message: 'nothing opens the last "}"', offset: text.lastIndexOf("}") }),
+  );
+  return problem ?? stray;
 }
 
-function docker(text: string): SampleProblem | undefined {
-  const message = validateDockerfile(text).find(({ severity }) => severity === 1)?.message;
-  if (message === undefined) return undefined;
-  return { message: typeof message === "object" ? message.value : message };
+/** The text with what stands in quotes and comments made of one letter. */
+function withoutTexts(text: string): string {
+  return text
+    .replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\$?\{\w+\}/g, (part) => "x".repeat(part.length))
+    .replace(/(?<=^|\s)#[^\n]*/g, (comment) => " ".repeat(comment.length));
+}
+
+function docker(text: string, isPart: boolean): SampleProblem | undefined {
+  const { validate, ValidationCode } = load("dockerfile-utils") as typeof Dockerfile;
+  const errors = validate(text).filter(({ severity }) => severity === 1);
+  const own = errors.find(({ code }) => code !== ValidationCode.NO_SOURCE_IMAGE);
+  const first = own ?? (isPart ? undefined : errors[0]);
+  if (first === undefined) return undefined;
+  const message = typeof first.message === "object" ? first.message.value : first.message;
+  const { line, character } = first.range.start;
+  if (first !== own)
+    return {
+      message: 'no "FROM" names an image',
+      fix: 'begin with "FROM", or add fragment="why" when it is a part of a file.',
+    };
+  return { message, offset: offsetOfLine(text, line + 1) + character };
+}
+
+/** What a reader copies is what runs: a prompt does not. */
+function shell(text: string): SampleProblem | undefined {
+  const prompt = /^[ \t]*\$ (?=\S)/m.exec(text);
+  if (!prompt) return shellProblem(text);
+  const offset = prompt.index + prompt[0].indexOf("$");
+  return {
+    message: 'the prompt "$" is copied with the command',
+    offset,
+    fix: 'remove "$ ", or use the language console.',
+  };
 }
 
 function balanced(text: string, lexis: Lexis): SampleProblem | undefined {
   return balanceProblem(withoutPlaceholders(text), lexis);
 }
 
-function thrown(parse: () => unknown): SampleProblem | undefined {
+function thrown(parse: () => unknown, explain: (error: unknown) => SampleProblem): SampleProblem | undefined {
   try {
     parse();
     return undefined;
   } catch (error) {
-    return { message: firstLine(error instanceof Error ? error.message : String(error)) };
+    return explain(error);
   }
+}
+
+/** Offset of the first character of a line, which counts from 1. */
+function offsetOfLine(text: string, line: number): number {
+  const before = text.split("\n").slice(0, line - 1);
+  return before.reduce((sum, one) => sum + one.length + 1, 0);
 }
 
 function firstLine(message: string): string {

@@ -48,7 +48,7 @@ test("a sample that does not parse is found at its place", () => {
   const missed = BROKEN.filter(([language, ...lines]) => {
     const [finding = "", ...more] = found(`Text.\n\n${fence(language, ...lines)}`);
     return (
-      more.length > 0 || !/^docs\/x\.mdx:[45]:\d+ sample: The \w+ does not parse: .+ Fix: /.test(finding)
+      more.length > 0 || !/^docs\/x\.mdx:[45]:\d+ sample: The [\w ]+ does not parse: .+ Fix: /.test(finding)
     );
   });
   expect(missed).toEqual([]);
@@ -60,7 +60,7 @@ test("samples that parse pass", () => {
 
 test("the finding stands where the parser stops", () => {
   expect(found(fence("json", "{", '  "a": 1', '  "b": 2', "}"))).toEqual([
-    "docs/x.mdx:4:3 sample: The json does not parse: CommaExpected at character 14. " +
+    "docs/x.mdx:4:3 sample: The JSON does not parse: a comma is missing before this place. " +
       "Fix: correct the sample, or use the language text for what is no code.",
   ]);
 });
@@ -71,9 +71,7 @@ describe("compose files", () => {
   it("follow the compose schema", () => {
     expect(found(fence(file, "services:", "  web:", "    image: nginx"))).toEqual([]);
     expect(found(fence(file, "services:", "  web:", "    imago: nginx"))).toEqual([
-      expect.stringContaining(
-        'docs/x.mdx:2:1 sample: The yaml does not parse: /services/web must NOT have additional properties ("imago")',
-      ),
+      'docs/x.mdx:4:5 sample: The compose file is wrong: "services.web" has no key "imago". Fix: write "image".',
     ]);
   });
 

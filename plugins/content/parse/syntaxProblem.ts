@@ -1,0 +1,181 @@
+import { placeOf, type Finding } from "../../report";
+import { unmask } from "./mask";
+
+// What the MDX parser says about a text that it cannot read, in the words of the site, and at the place of the mistake:
+// the parser often stops at the end of a paragraph or of the file.
+
+type Problem = Pick<Finding, "line" | "column" | "message" | "fix">;
+
+interface Point {
+  readonly line?: number;
+  readonly column?: number;
+  readonly start?: Point;
+}
+
+/** The parts of an error of the parser that are read here. */
+interface ParserError {
+  readonly reason?: string;
+  readonly message: string;
+  readonly place?: Point;
+  readonly cause?: { readonly message?: string };
+}
+
+/** Elements that have nothing inside. */
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** Elements that writers close on purpose; other small names are usually meant as text, such as `<peer>`. */
+const KNOWN =
+  /^(?:[A-Z].*|a|abbr|b|blockquote|code|del|details|div|em|h[1-6]|i|kbd|li|mark|ol|p|pre|s|small|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul)$/;
+
+/** Explains why a page cannot be read. `text` is what the parser got. */
+export function syntaxProblem(text: string, error: unknown): Problem {
+  const { reason, message, place } = error as ParserError;
+  const said = unmask((reason ?? message).split("\n")[0] ?? "");
+  const start = place?.start ?? place ?? {};
+  const at = { line: start.line ?? 1, column: start.column ?? 1 };
+  return (
+    openTag(text, said) ??
+    wrongClosing(text, said, at) ??
+    unfinished(text, said, at) ??
+    strayCharacter(text, said, at) ??
+    noCode(text, said, at) ?? {
+      ...at,
+      message: `The page cannot be read: ${said.replace(/[.:]*$/, "")}.`,
+      fix: "write valid MDX; a literal < or { in prose needs backticks or a backslash.",
+    }
+  );
+}
+
+/** A tag that nothing closes. */
+function openTag(text: string, said: string): Problem | undefined {
+  const [, name = "", line, column] = /^Expected a closing tag for `<(\S*)>` \((\d+):(\d+)/.exec(said) ?? [];
+  if (line === undefined) return undefined;
+  const at = { line: Number(line), column: Number(column) };
+  return { ...at, ...notClosed(name, text.slice(offsetOf(text, at)).includes(`</${name}>`)) };
+}
+
+/**
+ * What is wrong with an opening tag.
+ *
+ * @param isElsewhere whether its closing tag stands further below, in another block
+ */
+function notClosed(name: string, isElsewhere = false): Pick<Problem, "message" | "fix"> {
+  const message = `<${name}> is not closed.`;
+  if (VOID.test(name)) return { message, fix: `write <${name} />.` };
+  if (!KNOWN.test(name)) return { message, fix: `write \`<${name}>\` in backticks, or \\<${name}>.` };
+  if (isElsewhere)
+    return { message, fix: `write <${name}> and </${name}> in one paragraph, or each on a line of its own.` };
+  return { message, fix: `write </${name}> where it ends, or <${name} /> when nothing stands in it.` };
+}
+
+/** A closing tag that closes something else, or nothing. */
+function wrongClosing(text: string, said: string, at: Pick<Problem, "line" | "column">): Problem | undefined {
+  const mismatch = /^Unexpected closing tag `<\/(\S*)>`, expected .* for `<(\S*)>` \((\d+):(\d+)/.exec(said);
+  if (mismatch) {
+    const [, closing = "", open = "", line, column] = mismatch;
+    const isOpened = text.slice(0, offsetOf(text, at)).includes(`<${closing}`);
+    if (isOpened) return { line: Number(line), column: Number(column), ...notClosed(open) };
+    return { ...at, message: `</${closing}> does not close <${open}>.`, fix: `write </${open}>.` };
+  }
+  if (said.startsWith("Unexpected closing slash `/` in tag")) {
+    const column = Math.max(1, at.column - 1);
+    const message = "No tag is open that this one could close.";
+    return { ...at, column, message, fix: "remove it, or write the opening tag above it." };
+  }
+  const apart = /^Expected the closing tag `<\/(\S*)>` /.exec(said);
+  if (!apart) return undefined;
+  const message = `</${apart[1]}> stands in another block than its opening tag.`;
+  return { ...at, message, fix: "write both in one paragraph, or each on a line of its own." };
+}
+
+/** What begins with `{` or `<` and goes on to the end of the paragraph or of the file. */
+function unfinished(text: string, said: string, at: Pick<Problem, "line" | "column">): Problem | undefined {
+  if (!said.startsWith("Unexpected end of file")) return undefined;
+  const end = offsetOf(text, at);
+  if (said.includes(" in expression"))
+    return {
+      ...placeOf(text, lastUnclosed(text, end, "{", "}")),
+      message: 'This "{" is not closed.',
+      fix: 'write "}" behind it, or "\\{" for a literal one.',
+    };
+  return {
+    ...placeOf(text, lastUnclosed(text, end, "<", ">")),
+    message: 'This "<" begins a tag that does not end.',
+    fix: 'close its quotes and write ">", or write "\\<" for a literal one.',
+  };
+}
+
+/** Offset of the first bracket of the last block that has no partner before `end`. */
+function lastUnclosed(text: string, end: number, open: string, close: string): number {
+  const block = text.slice(0, end).trimEnd();
+  const from = open === "<" ? block.lastIndexOf("\n\n") + 1 : 0;
+  const opened: number[] = [];
+  let quote = "";
+  let fence = "";
+  for (let at = from; at < end; at += 1) {
+    const char = text.charAt(at);
+    const ticks = /^`+|^~{3,}/.exec(text.slice(at))?.[0];
+    if (ticks !== undefined && quote === "") {
+      if (fence === "" && text.indexOf(ticks, at + ticks.length) !== -1) fence = ticks;
+      else if (ticks === fence) fence = "";
+      at += ticks.length - 1;
+    } else if (fence !== "") continue;
+    else if (char === "\\") at += 1;
+    else if (quote !== "") quote = char === quote ? "" : quote;
+    else if (open === "<" && opened.length > 0 && (char === '"' || char === "'")) quote = char;
+    else if (char === open && (open === "{" || /[A-Za-z/]/.test(text.charAt(at + 1)))) opened.push(at);
+    else if (char === close) opened.pop();
+  }
+  return opened[0] ?? Math.max(0, end - 1);
+}
+
+/** `<!--`, `<https://…>` and other signs that cannot stand in a tag. */
+function strayCharacter(
+  text: string,
+  said: string,
+  at: Pick<Problem, "line" | "column">,
+): Problem | undefined {
+  const char = /^Unexpected character `(.+?)` \(/.exec(said)?.[1];
+  if (char === undefined) return undefined;
+  const line = text.split("\n")[at.line - 1] ?? "";
+  const start = line.lastIndexOf("<", at.column - 1);
+  const rest = line.slice(Math.max(0, start));
+  const place = { line: at.line, column: start === -1 ? at.column : start + 1 };
+  if (rest.startsWith("<!--"))
+    return { ...place, message: "A comment of HTML means nothing here.", fix: "write {/* … */}." };
+  const address = /^<((?:https?|ftp|mailto):[^>\s]*|[^>\s]+@[^>\s]+)>/.exec(rest)?.[1];
+  if (address !== undefined) {
+    const message = "An address between < and > is read as a tag.";
+    return { ...place, message, fix: `write [what it leads to](${address}).` };
+  }
+  const message = `A tag begins at this "<", and "${unmask(char)}" cannot stand there.`;
+  return { ...place, message, fix: 'write "\\<" or backticks for a literal sign, or correct the tag.' };
+}
+
+/** Braces, and lines that begin with `import` or `export`, hold JavaScript. */
+function noCode(text: string, said: string, at: Pick<Problem, "line" | "column">): Problem | undefined {
+  if (said === "Could not parse import/exports with acorn") {
+    const message = 'A line that begins with "import" or "export" is read as code, and this is none.';
+    return {
+      ...at,
+      message,
+      fix: 'write import Name from "./_name.mdx"; or begin the line with another word.',
+    };
+  }
+  if (said !== "Could not parse expression with acorn") return undefined;
+  const before = text.slice(0, offsetOf(text, at));
+  const token = /\{\{\s*(\w+)\s*\}?$/.exec(before)?.[1];
+  if (token !== undefined)
+    return {
+      ...placeOf(text, before.lastIndexOf("{{")),
+      message: 'The token ends with one "}".',
+      fix: `write "{{${token}}}".`,
+    };
+  const message = "What stands between { and } is read as code, and this is none.";
+  return { ...at, message, fix: 'write "\\{" for a literal brace, or put the words into backticks.' };
+}
+
+function offsetOf(text: string, { line, column }: Pick<Problem, "line" | "column">): number {
+  const before = text.split("\n").slice(0, line - 1);
+  return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+}

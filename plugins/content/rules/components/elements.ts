@@ -1,0 +1,58 @@
+import { nearest } from "../../../../src/lib/nearest";
+import { findingAtNode, nodesOf, type Page } from "../../parse";
+import { isJsx, type MdAttribute, type MdNode } from "../../parse/tree";
+import type { Finding } from "../../../report";
+
+/** Elements of HTML that may stand in a page as they are. */
+const ELEMENTS = (
+  "a abbr b bdi bdo blockquote br cite code data dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i " +
+  "img ins kbd li mark ol p picture pre q rp rt ruby s samp section small source span strong sub summary sup svg table " +
+  "tbody td tfoot th thead time tr u ul var wbr path g circle rect line"
+).split(" ");
+
+/** Elements that cannot work here, with what to write. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  audio: "write a link to the recording: pages load nothing but pictures.",
+  center: "remove the tags: all text begins at the left.",
+  font: "remove the tags: text has the colors of the site.",
+  h1: 'write "##"; the title comes from the front matter.',
+  iframe: "write a link: the site shows no pages of others.",
+  script: "remove it: pages have no scripts of their own.",
+  style: "remove it: pages have the style of the site.",
+  video: "write a link to the video: pages load nothing but pictures.",
+};
+
+/** Elements of HTML are those that a page may have, and carry neither styles nor scripts. */
+export function elementRule(page: Page): Finding[] {
+  const elements = nodesOf(page).filter((node) => isJsx(node) && /^[a-z]/.test(node.name ?? ""));
+  return elements.flatMap((node) => [
+    ...(ELEMENTS.includes(node.name ?? "") ? [] : [unknown(page, node)]),
+    ...(node.attributes ?? []).flatMap((attribute) => refused(page, attribute)),
+  ]);
+}
+
+function unknown(page: Page, node: MdNode): Finding {
+  const name = node.name ?? "";
+  const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
+  const component = Object.keys(page.components).find((one) => one.toLowerCase() === name.toLowerCase());
+  const near = component ?? nearest(name, ELEMENTS);
+  const fix =
+    instead ?? (near ? `write <${near}>.` : `write \`<${name}>\` in backticks, or remove the tags.`);
+  const message = instead === undefined ? `There is no element <${name}>.` : `Pages have no <${name}>.`;
+  return findingAtNode(page, node, { rule: "element", message, fix });
+}
+
+function refused(page: Page, attribute: MdAttribute & Pick<MdNode, "position">): Finding[] {
+  const name = attribute.name ?? "";
+  const at = (message: string, fix: string): Finding[] => [
+    findingAtNode(page, attribute, { rule: "element", message, fix }),
+  ];
+  if (name === "style")
+    return at(
+      "Elements of pages have no style.",
+      "remove it: browsers ignore it by the security policy of the site.",
+    );
+  if (/^on[a-z]/i.test(name))
+    return at(`"${name}" does nothing.`, "remove it: pages have no scripts of their own.");
+  return [];
+}

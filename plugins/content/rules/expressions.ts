@@ -1,0 +1,98 @@
+import { nearest } from "../../../src/lib/nearest";
+import { findingAtNode, nodesOf, type Page } from "../parse";
+import { isJsx, type MdNode } from "../parse/tree";
+import type { Finding } from "../../report";
+
+/** Names that every page of Docusaurus has. */
+const GIVEN = ["props", "frontMatter", "contentTitle", "toc", "metadata", "assets", "undefined", "require"];
+
+/** Every name in braces is known: MDX reads `{port}` as code, and a build ends at a name that nobody gives. */
+export function expressionRule(page: Page): Finding[] {
+  const own = new Set([...GIVEN, ...exportedNames(page)]);
+  return expressionsOf(page).flatMap((expression) => {
+    const { estree } = expression.data ?? {};
+    const unknown = namesIn(estree).find((name) => !own.has(name) && !(name in globalThis));
+    if (unknown !== undefined) return [unknownName(page, expression, unknown)];
+    return isShown(expression) && isObject(estree) ? [object(page, expression)] : [];
+  });
+}
+
+function unknownName(page: Page, node: MdNode, name: string): Finding {
+  const near = nearest(name, Object.keys(page.tokens));
+  const fix = near
+    ? `write "{{${near}}}", or "\\{" for a literal brace.`
+    : 'write "\\{" for a literal brace, or put it into backticks.';
+  const message = `"${name}" in braces is read as code, and nothing here has that name.`;
+  return findingAtNode(page, node, { rule: "expression", message, fix });
+}
+
+function object(page: Page, node: MdNode): Finding {
+  const message = "These braces are read as an object, which cannot be shown.";
+  const fix = 'write the name of a token, such as "{{product}}", or "\\{" for a literal brace.';
+  return findingAtNode(page, node, { rule: "expression", message, fix });
+}
+
+/** What stands in braces: in the text, and as value of an attribute. */
+function expressionsOf(page: Page): MdNode[] {
+  return nodesOf(page).flatMap((node) => {
+    if (isShown(node)) return [node];
+    if (!isJsx(node)) return [];
+    return (node.attributes ?? []).flatMap((attribute) => {
+      const { value } = attribute;
+      return typeof value === "object" && value !== null ? [{ ...attribute, ...value }] : [];
+    });
+  });
+}
+
+/** Whether an expression stands in the text. */
+function isShown({ type }: MdNode): boolean {
+  return type === "mdxFlowExpression" || type === "mdxTextExpression";
+}
+
+/** A node of the syntax tree of JavaScript, with the few fields that are read here. */
+interface Code {
+  readonly type?: string;
+  readonly name?: unknown;
+  readonly [field: string]: unknown;
+}
+
+/** Names of variables in a piece of code, without those that it declares itself. */
+function namesIn(code: unknown): string[] {
+  const declared = new Set<string>();
+  const used: string[] = [];
+  visit(code as Code, (node, parent, field) => {
+    if (node.type !== "Identifier" || typeof node.name !== "string") return;
+    const isKey = (field === "property" || field === "key") && parent["computed"] !== true;
+    if (/^(?:params|id|local)$/.test(field) || /Pattern$/.test(parent.type ?? "")) declared.add(node.name);
+    else if (!isKey) used.push(node.name);
+  });
+  return used.filter((name) => !declared.has(name));
+}
+
+/** Names that the page imports or exports. */
+function exportedNames(page: Page): string[] {
+  const names: string[] = [];
+  for (const node of nodesOf(page)) {
+    if (node.type !== "mdxjsEsm") continue;
+    visit((node.data?.estree ?? {}) as Code, ({ type, name }, _parent, field) => {
+      if (type === "Identifier" && typeof name === "string" && (field === "local" || field === "id"))
+        names.push(name);
+    });
+  }
+  return names;
+}
+
+function isObject(code: unknown): boolean {
+  const body = (code as { body?: readonly Code[] } | undefined)?.body?.[0];
+  return (body?.["expression"] as Code | undefined)?.type === "ObjectExpression";
+}
+
+function visit(node: Code, see: (node: Code, parent: Code, field: string) => void): void {
+  for (const [field, value] of Object.entries(node)) {
+    for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (typeof child !== "object" || child === null || !("type" in child)) continue;
+      see(child as Code, node, field);
+      visit(child as Code, see);
+    }
+  }
+}

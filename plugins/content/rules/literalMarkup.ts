@@ -1,0 +1,117 @@
+import type { Finding } from "../../report";
+import { findingAt, maskTokens, nodesOf, type Page } from "../parse";
+import { endOf, offsetOf } from "../parse/place";
+import type { MdNode } from "../parse/tree";
+
+type Complaint = Pick<Finding, "message" | "fix">;
+
+/** Marks that Markdown did not read, and that a reader would see: each with what is wrong and what to write. */
+const MARKS: readonly (readonly [pattern: RegExp, complaint: (match: RegExpExecArray) => Complaint])[] = [
+  [
+    /(?<=^[ \t>]*)(:{2,})[ \t]*([A-Za-z]+)?(\[.*?\])?[ \t]*(.*)$/gm,
+    ([whole, colons = "", kind = "", title = "", rest = ""]) => colonsAlone(whole, colons, kind, title, rest),
+  ],
+  [
+    /(?<!\\)\[([^\][]+)\]\s*\(\s*((?:\/|#|\.\.?\/|https?:)[^\s)]*)/g,
+    ([, text = "", address = ""]) => ({
+      message: "This is not read as a link.",
+      fix: `write "[${text}](${address})", without spaces.`,
+    }),
+  ],
+  [
+    /(?<!\\)\[([^\][]+)\]\[([^\][]*)\]/g,
+    ([, text = "", name = ""]) => ({
+      message: `No line says where "[${name || text}]" leads.`,
+      fix: `write "[${text}](/address)".`,
+    }),
+  ],
+  [
+    /(?<!\\)\[\^([^\]\s]+)\]/g,
+    ([, name = ""]) => ({
+      message: `There is no footnote "${name}".`,
+      fix: `write "[^${name}]: …" below the paragraph.`,
+    }),
+  ],
+  [
+    /(?<!\\)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi,
+    ([, kind = ""]) => ({
+      message: "Notices of GitHub are not read here.",
+      fix: `write ":::${kind.toLowerCase()}" above the text and ":::" below it.`,
+    }),
+  ],
+  [
+    /^(#{1,6})([^\s#].*)$/g,
+    ([, marks = "", text = ""]) => ({
+      message: "This is not read as a heading.",
+      fix: `write "${marks.length === 1 ? "##" : marks} ${text}", with a space.`,
+    }),
+  ],
+  [
+    /(?<!\\)`/g,
+    () => ({
+      message: "This backtick begins no code: no other one closes it.",
+      fix: 'write the other backtick, or "\\`" for a literal one.',
+    }),
+  ],
+  [
+    /(?<![\\*])\*\*(?!\*)/g,
+    () => ({
+      message: 'This "**" begins or ends no strong text.',
+      fix: 'write the other "**", with no space on the inner side.',
+    }),
+  ],
+];
+
+/** No mark of Markdown is shown as it is typed because it was not understood. */
+export function literalMarkupRule(page: Page): Finding[] {
+  return nodesOf(page).flatMap((node) => {
+    if (node.type === "text") return marksIn(page, node);
+    return node.type === "paragraph" ? tableIn(page, node) : [];
+  });
+}
+
+function marksIn(page: Page, node: MdNode): Finding[] {
+  const [start, text] = sourceOf(page, node);
+  const found = MARKS.flatMap(([pattern, complaint]) =>
+    [...text.matchAll(pattern)].map((match) => ({ offset: match.index, ...complaint(match) })),
+  );
+  const first = found.toSorted((a, b) => a.offset - b.offset)[0];
+  return first === undefined ? [] : [at(page, start + first.offset, first)];
+}
+
+/** Rows of a table whose line of dashes is missing or has another number of columns. */
+function tableIn(page: Page, node: MdNode): Finding[] {
+  const [start, text] = sourceOf(page, node);
+  const lines = text.split("\n").map((line) => line.trim());
+  if (lines.length < 2 || !lines.every((line) => line.startsWith("|"))) return [];
+  const columns = (lines[0] ?? "").replace(/^\||\|$/g, "").split("|").length;
+  const message = "These rows are not read as a table.";
+  return [at(page, start, { message, fix: `write "|${"---|".repeat(columns)}" below the first row.` })];
+}
+
+function colonsAlone(whole: string, colons: string, kind: string, title: string, rest: string): Complaint {
+  const message = `"${whole.trim()}" is not read as a notice.`;
+  if (kind === "")
+    return {
+      message: `"${colons}" closes nothing.`,
+      fix: "remove it, or give the outer one of two notices one more colon at both ends.",
+    };
+  if (title !== "" || rest === "") {
+    const fix = `write "${colons.length < 3 ? ":::" : colons}${kind}${title}", and ":::" below its text.`;
+    return { message, fix };
+  }
+  const fix = rest.startsWith("[")
+    ? `write "]" at the end of its title.`
+    : `write "${colons}${kind}[${rest}]".`;
+  return { message, fix };
+}
+
+/** Where a node begins in the page, and what the writer typed there, with the values of tokens hidden. */
+function sourceOf(page: Page, node: MdNode): readonly [start: number, text: string] {
+  const start = offsetOf(page.text, node);
+  return [start, maskTokens(page.text.slice(start, endOf(page.text, node)))];
+}
+
+function at(page: Page, offset: number, { message, fix }: Complaint): Finding {
+  return findingAt(page, offset, { rule: "markdown", message, fix });
+}

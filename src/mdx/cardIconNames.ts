@@ -1,0 +1,32 @@
+/** Names of the icons that cards may carry; `cardIcons.ts` has the icons. */
+export const CARD_ICON_NAMES = [
+  "activity",
+  "apple",
+  "app-window",
+  "book-open",
+  "box",
+  "cloud",
+  "code",
+  "database",
+  "git-branch",
+  "globe",
+  "hard-drive",
+  "key-round",
+  "laptop",
+  "life-buoy",
+  "lock",
+  "monitor",
+  "network",
+  "plug",
+  "rocket",
+  "router",
+  "server",
+  "settings",
+  "shield",
+  "smartphone",
+  "terminal",
+  "users",
+  "workflow",
+] as const;
+
+export type CardIconName = (typeof CARD_ICON_NAMES)[number];
