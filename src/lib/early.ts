@@ -15,3 +15,6 @@ export type Act =
 
 /** Attribute of content that is not complete without the application: the page fetches it once it is painted. */
 export const NEEDS_APPLICATION = "data-needs-application";
+
+/** Id of the navigation element: the menu's column and the drawer. */
+export const SITE_NAV_ID = "site-nav";

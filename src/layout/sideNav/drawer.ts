@@ -4,7 +4,7 @@
  * focus returns to the button that opened it.
  */
 import { LEAVE_EVENT } from "../../lib/pageEvents";
-import { SITE_NAV_ID } from "./ids";
+import { SITE_NAV_ID } from "../../lib/early";
 import { showActiveRow } from "./menu";
 
 /** From this width on the menu is a column of the page; `SideNav.module.css` has the same. */

@@ -3,7 +3,7 @@
  * markup of `NavList`, before and after the application is there; the application says by events where the reader is.
  */
 import { ARRIVE_EVENT, type Arrival } from "../../lib/pageEvents";
-import { SITE_NAV_ID } from "./ids";
+import { SITE_NAV_ID } from "../../lib/early";
 
 /** Pause before the highlight moves to the row of another page, in milliseconds. */
 export const HIGHLIGHT_DELAY_MS = 250;
