@@ -11,8 +11,8 @@ export interface Pieces {
 }
 
 /**
- * Serves a site as a slow line brings it: files of pages are cut before the first place of each mark, and a pause lies
- * between the pieces.
+ * Serves a site as a slow line brings it: files of pages are cut before the first place of each mark that they have, and
+ * a pause lies between the pieces.
  *
  * @param site address of the site, without a slash at the end
  * @param marks parts of the markup, in the order in which pages have them
@@ -48,6 +48,6 @@ async function answer(url: string, marks: readonly string[], response: http.Serv
 }
 
 function cut(text: string, marks: readonly string[]): string[] {
-  const places = marks.map((mark) => text.indexOf(mark));
+  const places = marks.map((mark) => text.indexOf(mark)).filter((place) => place > 0);
   return [0, ...places].map((place, index) => text.slice(place, places[index]));
 }

@@ -6,6 +6,7 @@ import { reloadOnce, takeWantedSearch } from "../../lib/freshPage";
 import { isSearchShortcut, SEARCH_BUTTON, SEARCH_LOADING } from "../../lib/searchUse";
 import { SEARCH_IDS } from "../model/dialog";
 import { isBlank } from "../model/limits";
+import { isComposing } from "./keys";
 
 /** A key that the dialog acts on, or the text of the field after an edit. */
 export type EarlyInput =
@@ -118,7 +119,7 @@ export function installSearch({ load, signal }: Settings): void {
     dialog.addEventListener("keydown", (event) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
       const field = fieldOf(dialog);
-      if (state !== "loading" || !LIST_KEYS.has(key) || event.isComposing) return;
+      if (state !== "loading" || !LIST_KEYS.has(key) || isComposing(event)) return;
       if (event.target !== field && key !== "Escape") return;
       event.preventDefault();
       if (key === "Escape" && (closed || isBlank(field.value))) {
