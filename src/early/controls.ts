@@ -1,10 +1,9 @@
 import { thankForFeedback } from "../layout/pageFooter/feedback";
 import { copyLink, copyMarkdown } from "../layout/rightColumn/pageActions";
 import { closeDrawer, openDrawer } from "../layout/sideNav/drawer";
-import { SITE_NAV_ID } from "../layout/sideNav/ids";
 import { toggleGroup } from "../layout/sideNav/menu";
 import { toggleTheme } from "../layout/topBar/theme";
-import type { Action } from "../lib/early";
+import { SITE_NAV_ID, type Action } from "../lib/early";
 import type { PageTabs } from "../mdx/code/tabs";
 import { copyCode } from "../ui/copyCode";
 import { SEARCH_BUTTON } from "../lib/searchControls";
