@@ -1,5 +1,9 @@
-import { thankForFeedback } from "../layout/pageFooter/feedback";
-import { copyLink, copyMarkdown } from "../layout/rightColumn/pageActions";
+/**
+ * The click handlers of the page. One listener finds the control around a click by its markup and calls its handler, so that
+ * controls work before hydration, and React needs no handlers for them. `early.ts` in `src/lib` lists the values of `data-act`.
+ */
+import { thankForFeedback } from "../layout/pageFooter/answerFeedback";
+import { copyLink, copyMarkdown } from "../layout/rightColumn/copyPage";
 import { closeDrawer, openDrawer } from "../layout/sideNav/drawer";
 import { toggleGroup } from "../layout/sideNav/menu";
 import { toggleTheme } from "../layout/topBar/theme";
