@@ -73,12 +73,16 @@ function withoutField(code: string, field: string): string {
 export function copiedText({ program, mutate, hasTokenInCode }: Trial, baseUrl: string): string {
   const { code, language } = program;
   const html = highlight(code, language, new Map(), findPlaceholders(code, samplePlaceholders));
-  return mutate(htmlToText(fillPlaceholders(html, { baseUrl, token: hasTokenInCode ? MOCK_TOKEN : undefined })));
+  return mutate(
+    htmlToText(fillPlaceholders(html, { baseUrl, token: hasTokenInCode ? MOCK_TOKEN : undefined })),
+  );
 }
 
 /** Environment variables with the token; guides outside the API section use a shorter name. */
 export function environmentOf({ hasTokenInEnvironment }: Trial): Record<string, string> {
-  return hasTokenInEnvironment ? { [samplePlaces.tokenVariable]: MOCK_TOKEN, API_TOKEN: MOCK_TOKEN } : {};
+  return hasTokenInEnvironment
+    ? { [samplePlaceholders.tokenVariable]: MOCK_TOKEN, API_TOKEN: MOCK_TOKEN }
+    : {};
 }
 
 function htmlToText(html: string): string {
