@@ -8,7 +8,7 @@ import { chromium } from "@playwright/test";
 import { findChromium } from "../scripts/lib/chromium.mjs";
 import { precompress } from "../scripts/lib/precompress.mjs";
 import { machine } from "./lib/machine";
-import { measure, type PageCost } from "./lib/phone";
+import { measurePage, type PageCost } from "./lib/phone";
 import { makeSite, makeStock } from "./lib/projects";
 import { OWN_SETUP, runBuild } from "./lib/runBuild";
 import { serve } from "./lib/server";
@@ -43,7 +43,7 @@ async function measureRoutes(project: string): Promise<Costs> {
   const costs = new Map<string, PageCost>();
   for (const route of ROUTES) {
     const runs: PageCost[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(browser, url + route));
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measurePage(browser, url + route));
     costs.set(route, medianOf(runs));
   }
   await browser.close();

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { drawn, expect, hydrate, test } from "./support/test";
+import { nextPaint, expect, hydrate, test } from "./support/test";
 
 const ROUTES = ["/", "/how-to/cli", "/how-to/ssh", "/api/resources/setup-keys"];
 const WIDTHS = [390, 1440];
@@ -55,13 +55,13 @@ for (const width of WIDTHS)
       const release = await holdFonts(page);
       await page.goto(route, { waitUntil: "domcontentloaded" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-      await drawn(page);
+      await nextPaint(page);
       await release();
       await page.evaluate(() => document.fonts.ready);
-      await drawn(page);
+      await nextPaint(page);
       await hydrate(page);
       await page.waitForLoadState("networkidle");
-      await drawn(page);
+      await nextPaint(page);
       const shifts = await shiftsOf(page);
       expect(total(shifts), JSON.stringify(shifts)).toBeLessThan(NONE);
     });
