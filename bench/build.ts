@@ -6,7 +6,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { machine } from "./lib/machine";
-import { partsOf, weightOf, type PageWeight } from "./lib/pageWeight";
+import { readPageParts, weighPage, type PageWeight } from "./lib/pageWeight";
 import { pluginSeconds } from "./lib/pluginSeconds";
 import { countPages, makeSite, makeStock } from "./lib/projects";
 import { OWN_SETUP, runBuild, type BuildCost, type BuildSetup } from "./lib/runBuild";
@@ -42,7 +42,7 @@ function compare(wanted: number): PageWeight & { readonly pages: number } {
     const theirs = inFolder(makeStock(site), (stock) => coldAndWarm(stock));
     report(pages, ours, theirs);
     const build = path.join(site, "build");
-    return { pages, ...weightOf(build, partsOf(fs.readFileSync(path.join(build, PAGE), "utf8"))) };
+    return { pages, ...weighPage(build, readPageParts(fs.readFileSync(path.join(build, PAGE), "utf8"))) };
   });
 }
 

@@ -20,7 +20,7 @@ import { lighthouse } from "./lib/lighthouse";
 import { limitRows } from "./lib/limits";
 import { machine } from "./lib/machine";
 import { buildPeer, PEERS } from "./lib/peers";
-import { measure, type PageCost } from "./lib/phone";
+import { measurePage, type PageCost } from "./lib/phone";
 import { makeSite, makeStock } from "./lib/projects";
 import { OWN_SETUP, runBuild } from "./lib/runBuild";
 import { serve } from "./lib/server";
@@ -92,7 +92,7 @@ async function measureSite(
   const { url, close } = await serve(build);
   const costs = new Map<string, PageCost>();
   for (const route of ROUTES)
-    costs.set(route, await medianOf(RUNS, () => measure(browser, url + route, isDocusaurus)));
+    costs.set(route, await medianOf(RUNS, () => measurePage(browser, url + route, isDocusaurus)));
   if (!search) return (close(), { name, costs });
   const visit = (speed: Speed): Promise<FirstSearch> =>
     medianOf(RUNS, () => firstSearch(browser, `${url}/how-to/ssh`, speed, search));

@@ -1,4 +1,4 @@
-import { EARLY, holdBack, themeButton } from "./support/hold";
+import { EARLY_SCRIPT, delayRequests, themeButton } from "./support/hold";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -17,7 +17,7 @@ test("the page is painted before a script is fetched", async ({ page }) => {
 });
 
 test("controls that are pressed act later, and the application is fetched", async ({ page }) => {
-  const goOn = await holdBack(page, EARLY);
+  const goOn = await delayRequests(page, EARLY_SCRIPT);
   await page.goto("/how-to/ssh", { waitUntil: "commit" });
   await themeButton(page).click();
   const group = page.getByRole("button", { name: "Peers", exact: true });
@@ -31,7 +31,7 @@ test("controls that are pressed act later, and the application is fetched", asyn
 });
 
 test("a system that changes its theme is followed", async ({ page }) => {
-  const goOn = await holdBack(page, EARLY);
+  const goOn = await delayRequests(page, EARLY_SCRIPT);
   await page.goto("/how-to/ssh", { waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await page.emulateMedia({ colorScheme: "dark" });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { EARLY, hold, SCRIPTS, themeButton } from "./support/hold";
+import { EARLY_SCRIPT, delayApplication, APPLICATION_SCRIPTS, themeButton } from "./support/hold";
 import { expect, hydrate, test } from "./support/test";
 
 const ROUTE = "/api/resources/setup-keys";
@@ -25,7 +25,7 @@ test.describe("when the application is fetched", () => {
     await page.evaluate(() => window.scrollTo(0, 800));
     await page.waitForLoadState("networkidle");
     expect(scripts).toHaveLength(1);
-    expect(scripts[0]).toMatch(EARLY);
+    expect(scripts[0]).toMatch(EARLY_SCRIPT);
   });
 
   for (const [name, act] of [
@@ -56,7 +56,7 @@ test.describe("before the application is there", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test("the theme switches, is stored, and stays", async ({ page }) => {
-    const release = await hold(page);
+    const release = await delayApplication(page);
     await page.goto(ROUTE);
     await themeButton(page).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -71,14 +71,14 @@ test.describe("before the application is there", () => {
   });
 
   test("the page follows the system", async ({ page }) => {
-    await hold(page);
+    await delayApplication(page);
     await page.goto(ROUTE);
     await page.emulateMedia({ colorScheme: "dark" });
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
 
   test("a group of the menu opens and closes, and stays so", async ({ page }) => {
-    const release = await hold(page);
+    const release = await delayApplication(page);
     await page.goto("/how-to/ssh");
     const group = docsMenu(page).getByRole("button", { name: "Peers", exact: true });
     await group.click();
@@ -93,14 +93,14 @@ test.describe("before the application is there", () => {
   });
 
   test("a closed group without the active page leads to its first page", async ({ page }) => {
-    await hold(page);
+    await delayApplication(page);
     await page.goto("/how-to/cli");
     await docsMenu(page).getByRole("button", { name: "Access control" }).first().click();
     await expect(page).toHaveURL(/\/how-to\/manage-network-access$/);
   });
 
   test("the menu shows the active page, and keeps its place when the application comes", async ({ page }) => {
-    const release = await hold(page);
+    const release = await delayApplication(page);
     await page.goto("/selfhosted/troubleshooting");
     await expect(docsMenu(page).locator("[aria-current=page]")).toBeInViewport();
     const scroller = page.locator("[data-scroller]");
@@ -110,7 +110,7 @@ test.describe("before the application is there", () => {
   });
 
   test("tabs change by pointer and keyboard in every group, and stay", async ({ page }) => {
-    const release = await hold(page);
+    const release = await delayApplication(page);
     await page.goto(ROUTE);
     const group = groups(page).first();
     await tab(group, "Python").click();
@@ -129,7 +129,7 @@ test.describe("before the application is there", () => {
 
   test("Copy takes the visible code, says so for 1 s and speaks it", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const release = await hold(page);
+    const release = await delayApplication(page);
     await page.goto(ROUTE);
     const group = groups(page).first();
     await tab(group, "Python").click();
@@ -152,7 +152,7 @@ test.describe("before the application is there", () => {
     context,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const release = await hold(page);
+    const release = await delayApplication(page);
     await page.goto("/how-to/ssh?utm_source=mail");
     const button = page.getByRole("button", { name: "Copy link" });
     const toast = page.getByRole("status").filter({ hasText: "Page URL copied to clipboard!" });
@@ -170,7 +170,7 @@ test.describe("before the application is there", () => {
 
   test("Copy page as Markdown fills the clipboard and says so at once", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await hold(page);
+    await delayApplication(page);
     await page.goto("/how-to/ssh");
     await page.getByRole("button", { name: "Copy page as Markdown" }).click();
     await expect(page.getByText("Page copied to the clipboard as Markdown!")).toBeVisible();
@@ -178,7 +178,7 @@ test.describe("before the application is there", () => {
   });
 
   test("an answer to the feedback question thanks, and stays", async ({ page }) => {
-    const release = await hold(page);
+    const release = await delayApplication(page);
     await page.goto("/how-to/ssh");
     await page.getByRole("button", { name: "Yes", exact: true }).click();
     const thanks = page.getByText("Thanks for your feedback!");
@@ -189,7 +189,7 @@ test.describe("before the application is there", () => {
   });
 
   test("a control that needs the application acts once it is there", async ({ page }) => {
-    const release = await hold(page);
+    const release = await delayApplication(page);
     await page.goto("/about/how-it-works");
     await page
       .getByRole("button", { name: /^Enlarge diagram/ })
@@ -201,7 +201,7 @@ test.describe("before the application is there", () => {
   });
 
   test("typed text stays", async ({ page }) => {
-    const release = await hold(page);
+    const release = await delayApplication(page);
     await page.goto("/how-to/audit-events-logging");
     await page.getByRole("searchbox").fill("setupkey.revoke");
     await release();
@@ -210,14 +210,14 @@ test.describe("before the application is there", () => {
   });
 
   test("links lead on", async ({ page }) => {
-    await hold(page);
+    await delayApplication(page);
     await page.goto("/how-to/ssh");
     await docsMenu(page).getByRole("link", { name: "CLI", exact: true }).click();
     await expect(page).toHaveURL(/\/how-to\/cli$/);
   });
 
   test("the page keeps its scroll position", async ({ page }) => {
-    const release = await hold(page);
+    const release = await delayApplication(page);
     await page.goto("/how-to/cli");
     await page.mouse.move(700, 400);
     await page.evaluate(() => window.scrollTo(0, 1500));
@@ -233,7 +233,7 @@ test.describe("on a phone, before the application is there", () => {
   const opener = (page: Page): Locator => page.getByRole("button", { name: "Open menu" });
 
   test("the drawer is modal, closes every way, and gives focus back", async ({ page }) => {
-    await hold(page);
+    await delayApplication(page);
     await page.goto("/how-to/ssh");
     for (const close of [
       () => page.keyboard.press("Escape"),
@@ -253,7 +253,7 @@ test.describe("on a phone, before the application is there", () => {
   });
 
   test("an open drawer stays open, and closes as ever", async ({ page }) => {
-    const release = await hold(page);
+    const release = await delayApplication(page);
     await page.goto("/how-to/ssh");
     await opener(page).click();
     await release();
@@ -272,7 +272,7 @@ test.describe("a new deployment while an old page is open", () => {
     await page.goto("/how-to/ssh");
     await hydrate(page);
     await page.waitForLoadState("networkidle");
-    await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
+    await page.route(APPLICATION_SCRIPTS, (route) => route.fulfill({ status: 404 }));
     let loads = 0;
     page.on("load", () => {
       loads += 1;

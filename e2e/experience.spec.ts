@@ -116,7 +116,7 @@ test.describe("preferences of the reader", () => {
     expect(moving).toEqual([]);
   });
 
-  test("in forced colours the active row and the buttons can still be told apart", async ({ page }) => {
+  test("in forced colors the active row and the buttons can still be told apart", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ forcedColors: "active" });
     await open(page, "/how-to/ssh");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hold } from "./support/hold";
+import { delayApplication } from "./support/hold";
 import { searchFor } from "./support/search";
 import { expect, open, test } from "./support/test";
 
@@ -76,7 +76,7 @@ test.describe("menu on a wide screen", () => {
     test(`opening a group closes no other and moves no row, ${when} the application is there`, async ({
       page,
     }) => {
-      const release = await hold(page);
+      const release = await delayApplication(page);
       await page.goto("/how-to/ssh");
       if (when === "after") {
         await page.mouse.move(700, 400);
@@ -217,7 +217,7 @@ test.describe("drawer on a phone", () => {
     test(`it closes and frees the page when the device is turned, ${when} the application is there`, async ({
       page,
     }) => {
-      const release = await hold(page);
+      const release = await delayApplication(page);
       await page.setViewportSize({ width: 820, height: 1180 });
       await page.goto("/how-to/ssh");
       await opener(page).click();

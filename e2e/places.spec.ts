@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { EARLY, holdBack, SCRIPTS } from "./support/hold";
+import { EARLY_SCRIPT, delayRequests, APPLICATION_SCRIPTS } from "./support/hold";
 import { expect, hydrate, test } from "./support/test";
 
 const PAGE = "/how-to/cli";
@@ -18,14 +18,14 @@ test("a page opened at a heading shows it", async ({ page }) => {
 });
 
 for (const [when, held] of [
-  ["before any script is there", EARLY],
-  ["before the application is there", SCRIPTS],
+  ["before any script is there", EARLY_SCRIPT],
+  ["before the application is there", APPLICATION_SCRIPTS],
 ] as const) {
   test(`a link of the table of contents pressed ${when} lands on its heading`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    const goOn = await holdBack(page, held);
+    const goOn = await delayRequests(page, held);
     await page.goto(PAGE, { waitUntil: "domcontentloaded" });
-    if (held !== EARLY) await page.locator("#site-nav[data-lights]").waitFor();
+    if (held !== EARLY_SCRIPT) await page.locator("#site-nav[data-lights]").waitFor();
     const link = page.locator("#on-this-page ~ ul a[href^='#']").nth(-8);
     await link.focus();
     await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hold } from "./support/hold";
+import { delayApplication } from "./support/hold";
 import { expect, open, test } from "./support/test";
 
 const toc = (page: Page) => page.getByRole("navigation", { name: "On this page" });
@@ -47,7 +47,7 @@ test.describe("right column", () => {
     test(`the entry that the reader chose is lit until they scroll, ${when} the application is there`, async ({
       page,
     }) => {
-      const release = await hold(page);
+      const release = await delayApplication(page);
       await page.goto("/how-to/ssh#next");
       if (when === "after") {
         await page.mouse.move(700, 400);

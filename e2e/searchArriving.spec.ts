@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hold, holdBack } from "./support/hold";
+import { delayApplication, delayRequests } from "./support/hold";
 import { activeOf, dialogOf, fieldOf, optionsOf, SETUP_KEYS, triggerOf } from "./support/search";
 import { expect, test } from "./support/test";
 
@@ -16,7 +16,7 @@ for (const way of ["button", "shortcut"] as const) {
     page,
     problems,
   }) => {
-    const goOn = await holdBack(page, SEARCH);
+    const goOn = await delayRequests(page, SEARCH);
     await page.goto("/how-to/ssh", { waitUntil: "commit" });
     await expect(triggerOf(page)).toBeVisible();
     if (way === "button") await triggerOf(page).click();
@@ -41,7 +41,7 @@ for (const way of ["button", "shortcut"] as const) {
 test("an open search stays as it is when the application arrives, and then goes by its router", async ({
   page,
 }) => {
-  const release = await hold(page);
+  const release = await delayApplication(page);
   await page.goto("/how-to/ssh");
   await page.mouse.move(700, 400);
   await page.keyboard.press("Control+k");
@@ -58,7 +58,7 @@ test("an open search stays as it is when the application arrives, and then goes 
 });
 
 test("keys that the list acts on, pressed before it is there, act once when it is", async ({ page }) => {
-  const goOn = await holdBack(page, SEARCH_SCRIPT);
+  const goOn = await delayRequests(page, SEARCH_SCRIPT);
   await page.goto("/how-to/ssh");
   await page.keyboard.press("Control+k");
   await page.keyboard.type("setup key");
@@ -71,7 +71,7 @@ test("keys that the list acts on, pressed before it is there, act once when it i
 test("Escape before the code is there closes the empty dialog when it is; the close button does at once", async ({
   page,
 }) => {
-  const goOn = await holdBack(page, SEARCH_SCRIPT);
+  const goOn = await delayRequests(page, SEARCH_SCRIPT);
   await page.goto("/how-to/ssh");
   await triggerOf(page).click();
   await dialogOf(page).getByRole("button", { name: "Close" }).click();
@@ -84,7 +84,7 @@ test("Escape before the code is there closes the empty dialog when it is; the cl
 });
 
 test("rows on screen stay where they are when the prose arrives", async ({ page }) => {
-  const goOn = await holdBack(page, /\/search-text\.json/);
+  const goOn = await delayRequests(page, /\/search-text\.json/);
   await page.goto("/how-to/ssh");
   await page.keyboard.press("Control+k");
   await page.keyboard.insertText("peer");

@@ -74,7 +74,7 @@ test("on touch screens the key hints are absent and rows are at least 44 px high
   await context.close();
 });
 
-test("with forced colours the active row and the pressed filter can be told", async ({ page }) => {
+test("with forced colors the active row and the pressed filter can be told", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await (await openSearch(page)).fill("setup key");
   const outline = (row: number) =>

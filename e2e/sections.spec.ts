@@ -1,4 +1,4 @@
-import { hold } from "./support/hold";
+import { delayApplication } from "./support/hold";
 import { expect, hydrate, open, test } from "./support/test";
 
 test("each section has its own title suffix, also in og:title", async ({ page }) => {
@@ -60,7 +60,7 @@ for (const [address, shown, section] of [
     problems,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    const release = await hold(page);
+    const release = await delayApplication(page);
     await page.goto(address);
     const isOfSection = async (): Promise<void> => {
       expect(new URL(page.url()).href).toContain(shown);

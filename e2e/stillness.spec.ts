@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { startPieces, type Pieces } from "./support/pieces";
-import { drawn, expect, hydrate, test } from "./support/test";
+import { nextPaint, expect, hydrate, test } from "./support/test";
 
 const ROUTES = [
   "/",
@@ -63,13 +63,13 @@ for (const width of WIDTHS)
       const release = await holdFonts(page);
       await page.goto(route, { waitUntil: "domcontentloaded" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-      await drawn(page);
+      await nextPaint(page);
       await release();
       await page.evaluate(() => document.fonts.ready);
-      await drawn(page);
+      await nextPaint(page);
       await hydrate(page);
       await page.waitForLoadState("networkidle");
-      await drawn(page);
+      await nextPaint(page);
       const shifts = await shiftsOf(page);
       expect(total(shifts), JSON.stringify(shifts)).toBeLessThan(NONE);
     });
@@ -94,7 +94,7 @@ test.describe("a page whose file arrives in pieces", () => {
         await page.setViewportSize({ width, height: 844 });
         await page.addInitScript(watchShifts);
         await page.goto(pieces.url + route);
-        await drawn(page);
+        await nextPaint(page);
         const shifts = await shiftsOf(page);
         expect(total(shifts), JSON.stringify(shifts)).toBe(0);
       });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hold } from "./support/hold";
+import { delayApplication } from "./support/hold";
 import { expect, hydrate, open, test, THEMES } from "./support/test";
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Switch between light and dark theme" });
@@ -47,7 +47,7 @@ for (const system of THEMES) {
       test(`a stored choice goes when the system becomes the same, application ${application}`, async ({
         page,
       }) => {
-        if (application === "absent") await hold(page);
+        if (application === "absent") await delayApplication(page);
         await page.goto("/how-to/ssh");
         if (application === "there") await hydrate(page);
         await toggle(page).click();

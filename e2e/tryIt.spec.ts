@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { misfits, violations } from "./support/axe";
+import { layoutProblems, violations } from "./support/axe";
 import { expect, open, test, THEMES } from "./support/test";
 
 const RESOURCE = "/api/resources/groups";
@@ -91,7 +91,7 @@ for (const theme of THEMES)
     await openCall(page, "POST /api/groups");
     await send(page, "200 OK");
     expect(await violations(page, "dialog[open]")).toEqual([]);
-    expect(await misfits(dialog(page))).toEqual([]);
+    expect(await layoutProblems(dialog(page))).toEqual([]);
   });
 
 test("the button that wraps long lines covers no other button", async ({ page }) => {

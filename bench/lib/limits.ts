@@ -3,7 +3,7 @@ import path from "node:path";
 import { BUDGETS } from "../../test/built/budgets";
 import type { FirstSearch } from "./firstSearch";
 import type { Scores } from "./lighthouse";
-import { partsOf, weightOf } from "./pageWeight";
+import { readPageParts, weighPage } from "./pageWeight";
 import type { PageCost } from "./phone";
 
 /** What one run measured of this site. */
@@ -40,7 +40,7 @@ export function limitRows(figures: Figures): readonly (readonly string[])[] {
 
 function limitsOf({ build, costs, stock, search, scores }: Figures): readonly Limit[] {
   const worst = (name: keyof PageCost): number => Math.max(...[...costs.values()].map((cost) => cost[name]));
-  const home = weightOf(build, partsOf(fs.readFileSync(path.join(build, "index.html"), "utf8")));
+  const home = weighPage(build, readPageParts(fs.readFileSync(path.join(build, "index.html"), "utf8")));
   const lowest = (name: keyof Scores): number =>
     Math.min(...[...scores.values()].map((score) => score[name]));
   return [

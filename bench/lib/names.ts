@@ -1,15 +1,15 @@
-/** Words of a name: the titles of the real pages have three on average. */
-const WORDS = 3;
+/** Titles of the real pages have three words on average. */
+const WORDS_PER_NAME = 3;
 
 /** A multiplier and modulus of Park and Miller's generator of numbers ("minimal standard"): the same names in each run. */
 const [FACTOR, MODULUS] = [48_271, 2_147_483_647];
 
 /**
- * Makes names for pages, each another one, of words that headings of pages are made of. Pages of their own names are what
- * a menu grows by in earnest: numbered copies of names compress to next to nothing.
+ * Generates unique page names from the words of real headings. Numbered copies of one name would compress to almost
+ * nothing, unlike the menu of a real site.
  *
  * @param sources Markdown of pages
- * @returns gives the next name
+ * @returns a function that returns the next name
  */
 export function namesFrom(sources: readonly string[]): () => string {
   const words = [...new Set(sources.flatMap(headingWords))].sort();
@@ -22,7 +22,7 @@ export function namesFrom(sources: readonly string[]): () => string {
   return () => {
     let name = "";
     do {
-      name = sentence(Array.from({ length: WORDS }, pick));
+      name = sentence(Array.from({ length: WORDS_PER_NAME }, pick));
     } while (given.has(name));
     given.add(name);
     return name;

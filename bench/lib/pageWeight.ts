@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { attribute, elementsOf, parseHtml, textOf } from "../../plugins/lib/html";
 
-/** What a page is made of and asks for before a reader does anything; addresses as in its HTML. */
+/** The resources of a page that load before the reader does anything; addresses as in its HTML. */
 export interface PageParts {
   readonly html: string;
   readonly scripts: readonly string[];
@@ -19,7 +19,7 @@ export interface PageParts {
   readonly code: { readonly elements: number; readonly length: number };
 }
 
-export function partsOf(html: string): PageParts {
+export function readPageParts(html: string): PageParts {
   const page = parseHtml(html);
   const values = (name: string, property: string): string[] =>
     elementsOf(page, name).flatMap((element) => attribute(element, property) ?? []);
@@ -50,7 +50,7 @@ export function partsOf(html: string): PageParts {
   };
 }
 
-/** Bytes of a page after Brotli 11; fonts and images as they are. */
+/** Bytes of a page after Brotli 11; fonts and images uncompressed. */
 export interface PageWeight {
   /** Scripts that run before a reader shows intent, inline ones too. */
   readonly scriptBeforeIntent: number;
@@ -62,32 +62,32 @@ export interface PageWeight {
   readonly beforeLoad: number;
 }
 
-/** Weighs a page of a built site. */
-export function weightOf(build: string, parts: PageParts): PageWeight {
+/** Computes the weight of a page of a built site. */
+export function weighPage(build: string, parts: PageParts): PageWeight {
   const bytes = (addresses: readonly string[], size: (body: Buffer) => number): number =>
     sum(addresses.map((address) => size(fs.readFileSync(path.join(build, address)))));
-  const early = bytes(earlyScripts(parts), compressed);
-  const linked = bytes(parts.sheets, compressed);
-  const fonts = bytes(parts.fonts, asIs);
+  const early = bytes(earlyScripts(parts), brotliSize);
+  const linked = bytes(parts.sheets, brotliSize);
+  const fonts = bytes(parts.fonts, rawSize);
   return {
-    scriptBeforeIntent: early + compressed(parts.inlineScripts.join("\n")),
-    application: bytes(parts.application, compressed),
-    css: linked + sum(parts.inlineSheets.map(compressed)),
+    scriptBeforeIntent: early + brotliSize(parts.inlineScripts.join("\n")),
+    application: bytes(parts.application, brotliSize),
+    css: linked + sum(parts.inlineSheets.map(brotliSize)),
     fonts,
-    beforeLoad: compressed(parts.html) + early + linked + fonts + bytes(parts.images, asIs),
+    beforeLoad: brotliSize(parts.html) + early + linked + fonts + bytes(parts.images, rawSize),
   };
 }
 
-/** What a page loads once it is painted: the script in the head names it. */
+/** Scripts that a page loads after its first paint; the inline script in the head names them. */
 export function earlyScripts({ inlineScripts }: PageParts): readonly string[] {
   return inlineScripts.join("\n").match(/(?<=")[^"]*\/early\.[^"]+\.js/g) ?? [];
 }
 
-function compressed(text: string | Buffer): number {
+function brotliSize(text: string | Buffer): number {
   return brotliCompressSync(text).length;
 }
 
-function asIs(body: Buffer): number {
+function rawSize(body: Buffer): number {
   return body.length;
 }
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 
-/** What a page cost on a phone. Times in milliseconds, sizes in bytes on the wire, up to the end of loading. */
+/** Cost of a page on a phone until loading ends. Times in milliseconds, transferred sizes in bytes. */
 export interface PageCost {
   readonly html: number;
   readonly script: number;
@@ -27,17 +27,17 @@ export interface PageCost {
   readonly nodes: number;
 }
 
-/** Slow 4G as Lighthouse has it, and a processor four times slower. */
+/** Slow 4G as in Lighthouse, with a processor four times slower. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const CPU_RATE = 4;
 
-/** Milliseconds after the first sign of intent in which its cost is counted. */
+/** Time after the first sign of intent in which its cost is measured. */
 const INTENT_WINDOW_MS = 6_000;
 
-/** Milliseconds after loading at which a reader presses something. */
+/** Time after loading at which the reader presses a control. */
 const PRESS_AFTER_MS = 1_500;
 
-const KINDS: Readonly<Record<string, keyof PageCost>> = {
+const REQUEST_KINDS: Readonly<Record<string, keyof PageCost>> = {
   Document: "html",
   Script: "script",
   Stylesheet: "css",
@@ -55,8 +55,8 @@ declare global {
  * this site and in stock Docusaurus it then follows the page's link to the next one, and presses the menu button of a
  * second visit; elsewhere those two figures are NaN.
  */
-export async function measure(browser: Browser, url: string, isDocusaurus = true): Promise<PageCost> {
-  const context = await phone(browser);
+export async function measurePage(browser: Browser, url: string, isDocusaurus = true): Promise<PageCost> {
+  const context = await newPhoneContext(browser);
   const page = await context.newPage();
   const session = await throttle(page);
   const bytes = countBytes(session);
@@ -84,9 +84,9 @@ function sum({ html, script, css, font, other }: Bytes): number {
   return html + script + css + font + other;
 }
 
-/** Opens the page again and presses the menu button 1.5 s after loading, as the first action of the reader. */
+/** Reloads the page and presses the menu button 1.5 s after loading, as the first action of the reader. */
 async function timePress(browser: Browser, url: string): Promise<number> {
-  const context = await phone(browser);
+  const context = await newPhoneContext(browser);
   const page = await context.newPage();
   await throttle(page);
   await page.goto(url, { waitUntil: "load" });
@@ -104,7 +104,7 @@ async function timePress(browser: Browser, url: string): Promise<number> {
   return time;
 }
 
-function phone(browser: Browser): Promise<BrowserContext> {
+function newPhoneContext(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true });
 }
 
@@ -123,7 +123,7 @@ function countBytes(session: CDPSession): Bytes {
   const kinds = new Map<string, keyof Bytes>();
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
     if (response.url.startsWith("http"))
-      kinds.set(requestId, (KINDS[type] as keyof Bytes | undefined) ?? "other");
+      kinds.set(requestId, (REQUEST_KINDS[type] as keyof Bytes | undefined) ?? "other");
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);

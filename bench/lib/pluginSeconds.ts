@@ -12,21 +12,22 @@ interface Profile {
 }
 
 /** Files of plugins. */
-const OWN = /\/bench-site-[^/]+\/plugins\//;
+const PLUGIN_FILES = /\/bench-site-[^/]+\/plugins\//;
 
 /**
- * Processor time that a build spent in or below code of `plugins/`, in seconds: in all threads that run JavaScript.
+ * Processor time in seconds that a build spent in code of `plugins/` and the code it calls, in all JavaScript
+ * threads.
  *
- * @param folder CPU profiles that `node --cpu-prof` wrote, one for each thread
+ * @param folder CPU profiles written by `node --cpu-prof`, one per thread
  */
 export function pluginSeconds(folder: string): number {
   const files = fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name), "utf8"));
   if (files.length === 0) throw new Error(`No profile in ${folder}.`);
-  return total(files.map((text) => ownTime(JSON.parse(text) as Profile))) / 1_000_000;
+  return total(files.map((text) => pluginMicroseconds(JSON.parse(text) as Profile))) / 1_000_000;
 }
 
-/** Microseconds. */
-function ownTime({ nodes, samples, timeDeltas }: Profile): number {
+/** In microseconds. */
+function pluginMicroseconds({ nodes, samples, timeDeltas }: Profile): number {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(nodes.flatMap(({ id, children }) => (children ?? []).map((child) => [child, id])));
   const own = new Map<number, boolean>();
@@ -35,7 +36,7 @@ function ownTime({ nodes, samples, timeDeltas }: Profile): number {
     const known = own.get(id);
     if (known !== undefined) return known;
     const url = byId.get(id)?.callFrame.url ?? "";
-    const answer = OWN.test(url) || isOwn(parents.get(id));
+    const answer = PLUGIN_FILES.test(url) || isOwn(parents.get(id));
     own.set(id, answer);
     return answer;
   };

@@ -12,9 +12,9 @@ const NOT_COPIED = /^(?:node_modules|build.*|\.docusaurus|\.git|test-results|pla
 const COPIES = "docs/copies";
 
 /**
- * Makes a throw-away copy of this project.
+ * Creates a temporary copy of this project.
  *
- * @param pages how many in all; pages beyond the real ones are copies of them in groups of their own
+ * @param pages total number of pages; pages beyond the real ones are copies in groups of their own
  * @returns its folder, which the caller removes
  */
 export function makeSite(pages: number): string {
@@ -25,7 +25,7 @@ export function makeSite(pages: number): string {
   return folder;
 }
 
-/** How many pages a site has: never fewer than the real ones. */
+/** Number of pages of a site; at least the real ones. */
 export function countPages(site: string): number {
   return markdownIn(path.join(site, "docs")).length + markdownIn(path.join(site, "api")).length;
 }
@@ -61,13 +61,13 @@ export function eachTwin(site: string, use: (file: string, twin: string) => void
   for (const section of ["docs", "api"]) {
     for (const source of markdownIn(path.join(site, section))) {
       const file = path.relative(site, source);
-      use(file, fs.readFileSync(path.join(site, "build", twinOf(file)), "utf8"));
+      use(file, fs.readFileSync(path.join(site, "build", twinFile(file)), "utf8"));
     }
   }
 }
 
 /** Built twin of a source: `docs/how-to/ssh.mdx` has `how-to/ssh.md`, `api/index.mdx` has `api.md`, as their addresses. */
-function twinOf(file: string): string {
+function twinFile(file: string): string {
   return file
     .replace(/^docs\//, "")
     .replace(/(?<=.)\/index\.mdx$/, ".mdx")
@@ -89,7 +89,7 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Copies of pages of the documentation section, as many times as it takes; the last copy in part. */
+/** Copies pages of the documentation section repeatedly, until there are enough. */
 function addCopies(folder: string, pages: number): void {
   const docs = markdownIn(path.join(folder, "docs"));
   const missing = pages - countPages(folder);
@@ -102,13 +102,13 @@ function addCopies(folder: string, pages: number): void {
     const name = nextName();
     const target = path.join(folder, group, beside, `${name.toLowerCase().replaceAll(" ", "-")}.mdx`);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, asCopy(sources[at] ?? "", name));
+    fs.writeFileSync(target, copiedPage(sources[at] ?? "", name));
   }
   if (missing > 0) addToMenu(path.join(folder, "sidebars.ts"));
 }
 
 /** A page with a title and a description of its own, as the rules for pages ask. */
-function asCopy(source: string, name: string): string {
+function copiedPage(source: string, name: string): string {
   return source
     .replace(/^title: .*$/m, `title: ${name}`)
     .replace(

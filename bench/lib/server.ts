@@ -14,12 +14,13 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
   ".png": "image/png",
 };
-const COMPRESSED = /\.(html|js|css|json|svg|xml)$/;
+const COMPRESSIBLE = /\.(html|js|css|json|svg|xml)$/;
 
 /**
- * Serves a built site from loopback as a host would: clean addresses, brotli 11, immutable assets.
+ * Serves a built site on the loopback interface like a host: addresses without extension, Brotli 11, immutable
+ * assets.
  *
- * @param headers what every answer carries beside its own headers
+ * @param headers additional headers for every response
  */
 export async function serve(
   folder: string,
@@ -30,7 +31,7 @@ export async function serve(
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const found = fileFor(folder, pathname);
     const file = found ?? path.join(folder, "404.html");
-    const body = cache.get(file) ?? packed(file);
+    const body = cache.get(file) ?? compressedContent(file);
     cache.set(file, body);
     response.writeHead(found ? 200 : 404, { ...headers, ...headersOf(file, pathname) });
     response.end(body);
@@ -47,17 +48,17 @@ function fileFor(folder: string, pathname: string): string | undefined {
   return candidates.find((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
-/** Takes the copy that the build compressed where there is one. */
-function packed(file: string): Buffer {
-  if (COMPRESSED.test(file) && fs.existsSync(`${file}.br`)) return fs.readFileSync(`${file}.br`);
+/** The compressed copy that the build wrote, if there is one. */
+function compressedContent(file: string): Buffer {
+  if (COMPRESSIBLE.test(file) && fs.existsSync(`${file}.br`)) return fs.readFileSync(`${file}.br`);
   const body = fs.readFileSync(file);
-  return COMPRESSED.test(file) ? brotliCompressSync(body) : body;
+  return COMPRESSIBLE.test(file) ? brotliCompressSync(body) : body;
 }
 
 function headersOf(file: string, pathname: string): http.OutgoingHttpHeaders {
   return {
     "content-type": TYPES[path.extname(file)] ?? "application/octet-stream",
     "cache-control": pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
-    ...(COMPRESSED.test(file) && { "content-encoding": "br" }),
+    ...(COMPRESSIBLE.test(file) && { "content-encoding": "br" }),
   };
 }

@@ -37,7 +37,7 @@ interface TraceEvent {
 
 /** Visits a page twice on an unthrottled phone: to read and follow a link, and to press the menu button first. */
 export async function threadTime(browser: Browser, url: string): Promise<ThreadTime> {
-  const read = await traced(browser, async (page) => {
+  const read = await traceMainThread(browser, async (page) => {
     await page.goto(url, { waitUntil: "load" });
     await page.waitForTimeout(800);
     await mark(page, "intent");
@@ -51,18 +51,20 @@ export async function threadTime(browser: Browser, url: string): Promise<ThreadT
     await page.waitForTimeout(1_000);
     await mark(page, "end");
   });
-  const press = await traced(browser, async (page) => {
+  const press = await traceMainThread(browser, async (page) => {
     await page.goto(url, { waitUntil: "load" });
     await page.waitForTimeout(1_500);
     await page.evaluate(pressMenu);
   });
   return {
-    load: sum(between(read, undefined, "intent")),
-    intent: sum(between(read, "intent", "intent-end")),
-    intentBlocking: sum(between(read, "intent", "intent-end").map((ms) => Math.max(0, ms - LONG_TASK_MS))),
-    press: sum(between(press, "press", "pressed")),
-    nextPage: sum(between(read, "follow", "arrived")),
-    afterNextPage: sum(between(read, "arrived", "end")),
+    load: sum(taskDurations(read, undefined, "intent")),
+    intent: sum(taskDurations(read, "intent", "intent-end")),
+    intentBlocking: sum(
+      taskDurations(read, "intent", "intent-end").map((ms) => Math.max(0, ms - LONG_TASK_MS)),
+    ),
+    press: sum(taskDurations(press, "press", "pressed")),
+    nextPage: sum(taskDurations(read, "follow", "arrived")),
+    afterNextPage: sum(taskDurations(read, "arrived", "end")),
   };
 }
 
@@ -94,8 +96,11 @@ async function pressMenu(): Promise<void> {
 const mark = (page: Page, name: string): Promise<void> =>
   page.evaluate((mark) => void performance.mark(mark), name);
 
-/** Does something in a page of its own and returns the events of that page's main thread, in order. */
-async function traced(browser: Browser, act: (page: Page) => Promise<void>): Promise<readonly TraceEvent[]> {
+/** Runs an action in a new page and returns the trace events of its main thread, in order. */
+async function traceMainThread(
+  browser: Browser,
+  act: (page: Page) => Promise<void>,
+): Promise<readonly TraceEvent[]> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 2,
@@ -118,7 +123,7 @@ function mainThread(events: readonly TraceEvent[]): readonly TraceEvent[] {
 }
 
 /** Durations of the tasks that began between two marks. */
-function between(events: readonly TraceEvent[], from: string | undefined, to: string): number[] {
+function taskDurations(events: readonly TraceEvent[], from: string | undefined, to: string): number[] {
   const at = (name: string): number => {
     const event = events.find(({ cat, name: found }) => cat === "blink.user_timing" && found === name);
     if (!event) throw new Error(`The trace has no mark "${name}".`);

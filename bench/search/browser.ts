@@ -64,13 +64,14 @@ async function keystrokes(browser: Browser, url: string): Promise<Pick<InBrowser
   await page.goto(url + PAGE);
   const prose = page.waitForResponse("**/search-text.json");
   await page.keyboard.press("Control+k");
-  await timeOf(page, "setup key", 20_000);
+  await timeToResults(page, "setup key", 20_000);
   await (await prose).finished();
   await page.waitForTimeout(3000);
   await slowDown(page);
   const latencies: number[] = [];
   for (const text of TYPED) {
-    for (let end = 1; end <= text.length; end += 1) latencies.push(await timeOf(page, text.slice(0, end)));
+    for (let end = 1; end <= text.length; end += 1)
+      latencies.push(await timeToResults(page, text.slice(0, end)));
   }
   await context.close();
   const seen = latencies.filter((time) => !Number.isNaN(time));
@@ -78,7 +79,7 @@ async function keystrokes(browser: Browser, url: string): Promise<Pick<InBrowser
 }
 
 /** Types a text as one input event and waits until the list, or the message that there is none, speaks of it. */
-async function timeOf(page: Page, text: string, patience = 1500): Promise<number> {
+async function timeToResults(page: Page, text: string, timeoutMs = 1500): Promise<number> {
   const { total, worker } = await page.evaluate(
     async ({ query, patience }) => {
       const input = document.querySelector<HTMLInputElement>('dialog input[role="combobox"]');
@@ -105,7 +106,7 @@ async function timeOf(page: Page, text: string, patience = 1500): Promise<number
       input.dispatchEvent(new Event("input", { bubbles: true }));
       return { total: (await changed) - started, worker: window.searchMarks.worker - worker };
     },
-    { query: text, patience },
+    { query: text, patience: timeoutMs },
   );
   return total + workerSurcharge(worker, "slow");
 }

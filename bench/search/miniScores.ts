@@ -48,9 +48,13 @@ function miniOf(index: SearchIndex): Mini {
   return mini;
 }
 
-const ASKED: SearchOptions = { tokenize: (text) => [text], processTerm: (term) => term, boost: FIELD_BOOST };
+const QUERY_OPTIONS: SearchOptions = {
+  tokenize: (text) => [text],
+  processTerm: (term) => term,
+  boost: FIELD_BOOST,
+};
 /** Score of the library, which has no upper bound, at which a word scores one half. */
-const HALF = 20;
+const HALF_SCORE = 20;
 
 function add(
   index: SearchIndex,
@@ -59,11 +63,11 @@ function add(
   { weight = 1, certainty = 1, name = false, joined = false, ...options }: Weighted,
 ): void {
   const fields = FIELDS.filter((field) => (field !== "defines" || name) && (field !== "joined" || joined));
-  for (const { id, score, match } of miniOf(index).search(query, { ...ASKED, fields, ...options })) {
+  for (const { id, score, match } of miniOf(index).search(query, { ...QUERY_OPTIONS, fields, ...options })) {
     const titles = Object.values(match)
       .flat()
       .map((field) => TITLE_FIELDS[field as keyof typeof TITLE_FIELDS] ?? 0);
-    raise(scores, id as number, (weight * score) / (HALF + score), certainty * Math.max(0, ...titles));
+    raise(scores, id as number, (weight * score) / (HALF_SCORE + score), certainty * Math.max(0, ...titles));
   }
 }
 

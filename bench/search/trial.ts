@@ -30,7 +30,9 @@ export const TYPED = [
 ] as const;
 
 /** Files that only the own retrieval needs. */
-const OWN = ["wordScores.ts", "typos.ts", "postings.ts"].map((name) => path.join(ENGINE, name));
+const OWN_RETRIEVAL_FILES = ["wordScores.ts", "typos.ts", "postings.ts"].map((name) =>
+  path.join(ENGINE, name),
+);
 
 /** Bundles a module, by wish with the library's retrieval in the place of the own one. */
 async function bundle(entry: string, withLibrary: boolean): Promise<string> {
@@ -87,7 +89,7 @@ async function measure(records: readonly SearchRecord[], withLibrary: boolean): 
     }),
   );
   const worker = await bundle(path.join(ROOT, "src", "search", "backend", "worker.ts"), withLibrary);
-  const files = withLibrary ? [MINI] : OWN;
+  const files = withLibrary ? [MINI] : OWN_RETRIEVAL_FILES;
   const lines = files
     .flatMap((file) => fs.readFileSync(file, "utf8").split("\n"))
     .filter((line) => line.trim());

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fieldOf, triggerOf } from "../support/search";
-import { drawn, expect, hydrate } from "../support/test";
+import { nextPaint, expect, hydrate } from "../support/test";
 
 /** Parts of a screen. */
 export const SELECTORS = {
@@ -56,13 +56,13 @@ export async function show(page: Page, { route, enter }: Kind, width: number): P
   await hydrate(page);
   await waitForFont(page);
   await enter?.(page);
-  await drawn(page);
+  await nextPaint(page);
 }
 
 /** Makes the window of a page that is shown already as wide as another one. */
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
-  await drawn(page);
+  await nextPaint(page);
 }
 
 /** The font is optional: where it comes late, a visit keeps the fallback, whose widths depend on the machine. */

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { drawn, expect, test } from "../support/test";
+import { nextPaint, expect, test } from "../support/test";
 import { differences, measure, type Boxes } from "./boxes";
 import { sample } from "./tree";
 import { KINDS, resize, SELECTORS, show, widthsOf, type Kind } from "./kinds";
@@ -35,7 +35,7 @@ for (const kind of KINDS) {
       expect(moved, ACCEPT).toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-      await drawn(page);
+      await nextPaint(page);
       const [last = WIDE] = widthsOf(kind).toReversed();
       expect(differences(recorded[last] ?? {}, await measure(page, kind.measured))).toEqual([]);
     });

@@ -2,15 +2,15 @@ import fs from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-const LEAST_TARGET = 24;
+const MIN_TARGET_PX = 24;
 
-/** Which rules of axe run: those with one of some tags, or some by name. */
+/** The axe rules to run: those with certain tags, or certain names. */
 interface RunOnly {
   readonly type: "tag" | "rule";
   readonly values: readonly string[];
 }
 
-const ALL: RunOnly = {
+const ALL_RULES: RunOnly = {
   type: "tag",
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
@@ -25,8 +25,8 @@ interface Axe {
   ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }
 
-/** What axe finds wrong in a part of the page, as "rule: element". */
-export async function violations(page: Page, context = "html", runOnly = ALL): Promise<string[]> {
+/** Violations that axe finds in a part of the page, as "rule: element". */
+export async function violations(page: Page, context = "html", runOnly = ALL_RULES): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ([part, only]) => {
@@ -40,8 +40,8 @@ export async function violations(page: Page, context = "html", runOnly = ALL): P
   );
 }
 
-/** Controls that are too small to hit, and whatever sticks out of the window. */
-export async function misfits(part: Locator): Promise<string[]> {
+/** Controls that are too small to press, and elements that overflow the window. */
+export async function layoutProblems(part: Locator): Promise<string[]> {
   return part.evaluate((element, least) => {
     const controls = [...element.querySelectorAll("a, button, input")]
       .filter((node) => node.checkVisibility())
@@ -49,19 +49,19 @@ export async function misfits(part: Locator): Promise<string[]> {
     const small = controls.filter(([, box]) => box.height < least || box.width < least);
     const wide = controls.filter(([, box]) => box.left < 0 || box.right > window.innerWidth);
     return [...small, ...wide].map(([node]) => node.outerHTML);
-  }, LEAST_TARGET);
+  }, MIN_TARGET_PX);
 }
 
 /**
- * Expects an open dialog of the search to be sound on a narrow and on a wide screen, in both themes: axe finds nothing, and
- * its controls fit and can be hit. Only colors differ between the themes.
+ * Checks an open search dialog on a narrow and a wide screen in both themes: no axe violations, and its controls
+ * fit and are large enough. Only colors differ between the themes.
  */
 export async function expectSoundDialog(page: Page, dialog: Locator): Promise<void> {
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: "light" });
     expect(await violations(page, "dialog")).toEqual([]);
-    expect(await misfits(dialog)).toEqual([]);
+    expect(await layoutProblems(dialog)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await violations(page, "dialog", COLORS)).toEqual([]);
   }

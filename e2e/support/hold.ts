@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Addresses of the early script, and of the application's scripts. */
-export const EARLY = /\/assets\/js\/early\./;
-export const SCRIPTS = /\/assets\/js\/(?!early)/;
+/** Addresses of the early script and of the application's scripts. */
+export const EARLY_SCRIPT = /\/assets\/js\/early\./;
+export const APPLICATION_SCRIPTS = /\/assets\/js\/(?!early)/;
 
-/** Holds what fits a pattern back. Returns what lets it through. */
-export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
+/** Delays requests that match a pattern. Returns a function that continues them. */
+export async function delayRequests(page: Page, pattern: RegExp): Promise<() => void> {
   let goOn = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -17,9 +17,12 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
   return () => goOn();
 }
 
-/** Holds the application back, so that a page can be used before it is there. Returns what lets it come, and waits for it. */
-export async function hold(page: Page): Promise<() => Promise<void>> {
-  const goOn = await holdBack(page, SCRIPTS);
+/**
+ * Delays the application, so that a page can be used before it is loaded. Returns a function that continues the
+ * requests and waits for hydration.
+ */
+export async function delayApplication(page: Page): Promise<() => Promise<void>> {
+  const goOn = await delayRequests(page, APPLICATION_SCRIPTS);
   return async () => {
     goOn();
     await page.locator("html[data-has-hydrated=true]").waitFor();

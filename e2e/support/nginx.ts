@@ -47,7 +47,7 @@ function watchRequests(page: Page, origin: string, violations: string[]): void {
   });
 }
 
-/** Notes what the browser refuses under the content security policy of the pages that it opens from now on. */
+/** Records violations of the content security policy on pages that are opened from now on. */
 export async function watchPolicy(page: Page, violations: string[]): Promise<void> {
   await page.exposeFunction("noteViolation", (text: string) => violations.push(text));
   await page.addInitScript(() => {

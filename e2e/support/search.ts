@@ -4,13 +4,13 @@ import { expect, open } from "./test";
 /** Title of the page that the tests search for. */
 export const SETUP_KEYS = "/how-to/register-machines-using-setup-keys#setup-keys";
 
-/** A flag that stands in prose only, and the section that describes it. */
+/** A flag that occurs only in prose, and the section that describes it. */
 export const PROSE_ONLY = {
   query: "--snap-len",
   href: /\/how-to\/cli#debug-capture-record-packets$/,
 } as const;
 
-/** The dialog, while it is open: closed it is nobody's. */
+/** The dialog while it is open; closed, it has no accessible role. */
 export const dialogOf = (page: Page): Locator => page.getByRole("dialog", { name: "Search" });
 export const fieldOf = (page: Page): Locator => dialogOf(page).getByRole("combobox", { name: "Search" });
 export const optionsOf = (page: Page): Locator => dialogOf(page).getByRole("option");
@@ -34,7 +34,7 @@ export async function searchFor(page: Page, query: string, route?: string): Prom
   return field;
 }
 
-/** Puts something in the place of the index file. */
+/** Replaces the response for the index file. */
 export async function serveIndex(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route("**/search-index.json", answer);
 }

@@ -1,7 +1,7 @@
 import { test as base, type Page } from "@playwright/test";
-import { watch } from "./test";
+import { watchProblems } from "./test";
 
-/** One tab in which a worker opens one page after another, and what went wrong in it during a test. */
+/** A tab that is reused for several pages, and the problems that occurred in it during a test. */
 export interface Tab {
   readonly page: Page;
   readonly problems: string[];
@@ -18,7 +18,7 @@ export const test = base.extend<{ tab: Tab }, { keptTab: Tab }>({
       const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: "reduce" });
       const page = await context.newPage();
       const problems: string[] = [];
-      watch(page, problems);
+      watchProblems(page, problems);
       await use({ page, problems });
       await context.close();
     },

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** Colour themes that every visual test runs in. */
+/** Color themes that every visual test runs in. */
 export const THEMES = ["light", "dark"] as const;
 
 interface Fixtures {
@@ -13,15 +13,15 @@ export const test = base.extend<Fixtures>({
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
-      watch(page, problems);
+      watchProblems(page, problems);
       await use(problems);
     },
     { auto: true },
   ],
 });
 
-/** Adds everything that goes wrong in a page to a list. */
-export function watch(page: Page, problems: string[]): void {
+/** Adds every problem of a page to a list. */
+export function watchProblems(page: Page, problems: string[]): void {
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
   });
@@ -35,22 +35,20 @@ export function watch(page: Page, problems: string[]): void {
   });
 }
 
-/** Opens a route under the base URL of the build at hand, and waits until React runs the page. */
+/** Opens a route under the base URL of the tested build, and waits for hydration. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route.replace(/^\//, ""));
   await hydrate(page);
 }
 
-/**
- * Shows the intent that makes a loaded page fetch the application, and waits until React runs the page.
- */
+/** Simulates the first sign of intent, which makes a page load the application, and waits for hydration. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
   await page.locator("html[data-has-hydrated=true]").waitFor();
 }
 
-/** Waits until the browser has drawn twice, so that what the last step moved stands where it will stay. */
-export function drawn(page: Page): Promise<void> {
+/** Waits for two animation frames, so that layout changes of the last step are complete. */
+export function nextPaint(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) =>

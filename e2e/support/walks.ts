@@ -1,18 +1,18 @@
-/** One reader with one need, and the page that serves it. */
+/** A need of a reader, and the page that serves it. */
 interface Walk {
   readonly need: string;
   readonly route: string;
   /** Name of the tile of the home page. */
   readonly tile: string;
-  /** What is chosen in the menu, one step each: groups by their button, pages by their link. */
+  /** Steps in the menu: groups by their button, pages by their link. */
   readonly menu: readonly string[];
-  /** What this reader types; each has to lead there by itself. `test/search/golden.json` has more of them. */
+  /** Queries of this reader; each has to find the page. `test/search/golden.json` has more. */
   readonly searches: readonly string[];
-  /** What the page must hold, since it meets the need: commands, settings, steps. */
+  /** Commands, settings or steps that the page must contain. */
   readonly solvedBy: readonly RegExp[];
 }
 
-/** Needs that readers arrive with. A walk that fails is a fault of the menus, the tiles, the page or the synonyms. */
+/** Common needs of readers. A failing walk is a mistake in the menus, the tiles, the page or the synonyms. */
 export const WALKS: readonly Walk[] = [
   {
     need: "I have two laptops and ten minutes",

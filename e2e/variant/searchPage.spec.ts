@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { VARIANT } from "../../scripts/lib/variant.mjs";
-import { misfits, violations } from "../support/axe";
+import { layoutProblems, violations } from "../support/axe";
 import { open, THEMES } from "../support/test";
 import { at, expect, queriesOf, test, withoutIndex } from "./support";
 
@@ -97,7 +97,7 @@ for (const theme of THEMES) {
           await page.goto(at(address));
           if (state !== "empty") await expect(mainOf(page).getByRole("status")).toContainText("‘");
           expect(await violations(page, "main")).toEqual([]);
-          expect(await misfits(mainOf(page))).toEqual([]);
+          expect(await layoutProblems(mainOf(page))).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         });
       }

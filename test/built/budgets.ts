@@ -1,3 +1,5 @@
+/** Size limits of the built site, in bytes after Brotli 11; fonts and images uncompressed. */
+
 /** Largest sizes of the built site, in bytes after Brotli 11; fonts and images as they are. */
 export const BUDGETS = {
   /** Scripts that a page runs before a reader shows intent, inline ones too. */

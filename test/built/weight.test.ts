@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { earlyScripts, partsOf, weightOf, type PageParts } from "../../bench/lib/pageWeight";
+import { earlyScripts, readPageParts, weighPage, type PageParts } from "../../bench/lib/pageWeight";
 import { BUDGETS, ELEMENTS_OF_CODE } from "./budgets";
 
 const BUILD = path.resolve("build");
@@ -12,7 +12,7 @@ const pages = fs
 const partsOfPages = new Map<string, PageParts>();
 
 function read(page: string): PageParts {
-  const known = partsOfPages.get(page) ?? partsOf(fs.readFileSync(path.join(BUILD, page), "utf8"));
+  const known = partsOfPages.get(page) ?? readPageParts(fs.readFileSync(path.join(BUILD, page), "utf8"));
   partsOfPages.set(page, known);
   return known;
 }
@@ -26,7 +26,7 @@ test.each(["index.html", "how-to/cli.html", "api/resources/setup-keys.html"])(
       [earlyScripts(parts), [...parts.sheets, ...parts.inlineSheets], parts.fonts].map((list) => list.length),
     ).toEqual([1, 1, 1]);
     expect(parts.application).toHaveLength(2);
-    const { beforeLoad: home, ...others } = weightOf(BUILD, parts);
+    const { beforeLoad: home, ...others } = weighPage(BUILD, parts);
     const weight = { home, ...others };
     const over = Object.entries(BUDGETS)
       .map(([name, budget]) => ({ name, budget, size: weight[name as keyof typeof BUDGETS] }))
