@@ -3,7 +3,7 @@ import { ChangedUpstream, type Contract } from "./contract";
 export const CACHE_VERSION: Contract = {
   name: "The version of the bundler's persistent cache",
   benefit:
-    "a warm build that never serves pages of another identity, base URL or rule; Docusaurus' own version knows none of them",
+    "warm builds that never contain pages of another identity, base URL or Markdown rule, which Docusaurus' own version does not include",
   usedBy: ["plugins/internals/cacheVersion.ts"],
   checks: [
     {
@@ -11,8 +11,8 @@ export const CACHE_VERSION: Contract = {
       file: "lib/webpack/base.js",
       expects: /type: 'persistent',(?:\s*\/\/.*\n)*\s*version: /,
       ifChanged:
-        "Docusaurus gives the persistent cache no `version` next to its `type` any more. " +
-        "Fix: find where the version goes now, read and extend it in withCacheVersion.",
+        "The persistent cache has no `version` next to its `type` anymore. " +
+        "Fix: find the new place of the version, and read and extend it in withCacheVersion.",
     },
   ],
 };
@@ -40,6 +40,6 @@ export function withCacheVersion(config: object, key: unknown): object {
     return { experiments: withKey(experiment.version) };
   throw new ChangedUpstream(
     "The bundler's configuration has neither cache.version nor experiments.cache.version, so a warm build could serve pages of another identity.",
-    "read and extend the version where it stands now, in plugins/internals/cacheVersion.ts; until then build with DOCUSAURUS_NO_PERSISTENT_CACHE=1.",
+    "read and extend the version at its new place, in plugins/internals/cacheVersion.ts; until then build with DOCUSAURUS_NO_PERSISTENT_CACHE=1.",
   );
 }

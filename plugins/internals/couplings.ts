@@ -5,8 +5,8 @@ import { POSTCSS } from "./postCss";
 import { REPLACEMENTS } from "./standIns";
 
 const ROUTER: Contract = {
-  name: "The router and its list of routes",
-  benefit: "changes of page without reloading the site",
+  name: "The router",
+  benefit: "page changes without a reload",
   usedBy: ["src/lib/router.ts", "test/TestRouter.tsx"],
   checks: [
     {
@@ -14,26 +14,13 @@ const ROUTER: Contract = {
       file: "lib/client/exports/router.js",
       expects: /\buseHistory\b[^}]*\buseLocation\b[^;]*from 'react-router-dom'/,
       ifChanged:
-        "Docusaurus has another router, or another version of it. Fix: write the functions of src/lib/router.ts with it; UPGRADING.md says how.",
-    },
-    {
-      package: "@docusaurus/module-type-aliases",
-      file: "src/index.d.ts",
-      expects: /declare module '@generated\/routes'/,
-      ifChanged:
-        "The module with all routes is gone, from which the 404 page suggests addresses. Fix: find it and read it in pagePaths of src/lib/router.ts.",
-    },
-    {
-      package: "@docusaurus/core",
-      file: "lib/server/codegen/codegenRoutes.js",
-      expects: /`path: '\$\{routePath\}'`[\s\S]*`routes: \[/,
-      ifChanged: "Routes are written in another form. Fix: read it in pagePaths of src/lib/router.ts.",
+        "Docusaurus uses another router, or another version of it. Fix: rewrite the functions of src/lib/router.ts with it, as UPGRADING.md describes under React Router 8.",
     },
   ],
 };
 
 const PREFETCH: Contract = {
-  name: "Fetching of pages ahead",
+  name: "Prefetching of pages",
   benefit: "the next page in a third of the time on a slow line",
   usedBy: ["src/layout/prefetch", "src/ui/SiteLink.tsx"],
   checks: [
@@ -42,14 +29,14 @@ const PREFETCH: Contract = {
       file: "lib/client/docusaurus.js",
       expects: /const docusaurus = \{\s*prefetch,\s*preload,\s*\}/,
       ifChanged:
-        "window.docusaurus has no prefetch or preload any more. Fix: call what fetches a page ahead now; without it, take src/layout/prefetch out.",
+        "window.docusaurus no longer has prefetch and preload. Fix: call its replacement in src/layout/prefetch; if there is none, delete that folder.",
     },
   ],
 };
 
 const PAGE_TEMPLATE: Contract = {
   name: "The template of a built page",
-  benefit: "pages that load no application before a reader shows intent (170 kB of scripts less)",
+  benefit: "pages that do not load the application before intent (170 kB of scripts less)",
   usedBy: ["plugins/early/template.ts"],
   checks: [
     {
@@ -58,28 +45,28 @@ const PAGE_TEMPLATE: Contract = {
       expects:
         /const data = \{(?=[^}]*appHtml)(?=[^}]*baseUrl)(?=[^}]*htmlAttributes)(?=[^}]*bodyAttributes)(?=[^}]*headTags)(?=[^}]*preBodyTags)(?=[^}]*postBodyTags)(?=[^}]*metaAttributes)(?=[^}]*scripts)(?=[^}]*stylesheets)(?=[^}]*version)/,
       ifChanged:
-        "The template gets other values than PAGE_TEMPLATE uses. Fix: compare PAGE_TEMPLATE with lib/ssg/ssgTemplate.html.js of the release and take over the names.",
+        "The page template gets other values. Fix: compare PAGE_TEMPLATE in plugins/early/template.ts with lib/ssg/ssgTemplate.html.js of @docusaurus/core, and use the new names.",
     },
     {
       package: "@docusaurus/core",
       file: "lib/ssg/ssgTemplate.html.js",
       expects: /<script src="<%= it\.baseUrl %><%= script %>" defer><\/script>/,
       ifChanged:
-        "Pages load the application in another way. Fix: list its scripts in #app-scripts of PAGE_TEMPLATE as the stock template loads them.",
+        "The stock template loads the application differently. Fix: list the same scripts in #app-scripts of PAGE_TEMPLATE in plugins/early/template.ts.",
     },
     {
       package: "@docusaurus/theme-classic",
       file: "lib/index.js",
       expects: /style: 'display: none;'/,
       ifChanged:
-        "The sheet of icons is hidden in another way, which the content security policy may forbid. Fix: see preBodyTags in PAGE_TEMPLATE.",
+        "The icon sprite is hidden differently, possibly in a way that the content security policy forbids. Fix: change the replacement for preBodyTags of PAGE_TEMPLATE in plugins/early/template.ts.",
     },
   ],
 };
 
 const EARLY_SCRIPT: Contract = {
   name: "What the early script shares with the application",
-  benefit: "a page whose controls work before the application is there",
+  benefit: "controls that work before the application is loaded",
   usedBy: ["src/early", "src/lib/early.ts", "src/css", "src/reference/readerStore.ts", "test/siteStorage.ts"],
   checks: [
     {
@@ -87,7 +74,7 @@ const EARLY_SCRIPT: Contract = {
       file: "lib/client/hasHydratedDataAttribute.js",
       expects: /data-has-hydrated=/,
       ifChanged:
-        "The root element does not say any more when the application is there (data-has-hydrated). Fix: find what says it now; src/early and the browser tests wait for it.",
+        "The root element no longer gets data-has-hydrated when the application has hydrated the page. Fix: find its replacement, and wait for it in src/early and in the browser tests.",
     },
     {
       package: "@docusaurus/theme-classic",
@@ -95,30 +82,30 @@ const EARLY_SCRIPT: Contract = {
       expects:
         /(?=[\s\S]*`theme\$\{siteStorage\.namespace\}`)(?=[\s\S]*'data-theme')[\s\S]*'data-theme-choice'/,
       ifChanged:
-        "The theme is stored under another key or shown by another attribute. Fix: read and write the same ones in src/early/theme.ts.",
+        "The theme has another storage key or another attribute. Fix: use the same ones in src/layout/topBar/theme.ts and src/early/firstPaint.ts.",
     },
     {
       package: "@docusaurus/core",
       file: "lib/server/codegen/codegen.js",
       expects: /'site-storage\.json', JSON\.stringify\(siteStorage\b/,
       ifChanged:
-        "There is no @generated/site-storage any more, which names the storage of this site in a browser. " +
-        "Fix: find what names it now; src/reference/readerStore.ts and src/search/dialog/liveServer.ts read it, test/siteStorage.ts is its copy for unit tests.",
+        "The module @generated/site-storage, which has the namespace of storage keys, no longer exists. " +
+        "Fix: import its replacement in src/reference/readerStore.ts and src/search/dialog/liveServer.ts, and change test/siteStorage.ts, its copy for unit tests.",
     },
     {
       package: "@docusaurus/core",
       file: "lib/server/storage.js",
       expects: /const namespace = [^;]*`-\$\{namespaceString\}`[^;]*;\s*return \{\s*type,\s*namespace,/,
       ifChanged:
-        "The settings of a browser's storage have other fields, or their namespace another form, so readers would lose what they chose. " +
-        "Fix: read the new fields in src/reference/readerStore.ts and src/search/dialog/liveServer.ts, and write them in test/siteStorage.ts.",
+        "The storage settings have other fields, or their namespace has another form, so readers would lose their stored settings. " +
+        "Fix: read the new fields in src/reference/readerStore.ts and src/search/dialog/liveServer.ts, and set them in test/siteStorage.ts.",
     },
   ],
 };
 
 const TITLE_FORMATTER: Contract = {
-  name: "The provider of the formatter of titles",
-  benefit: "the name of the section in the title of a tab, in og:title too",
+  name: "The title formatter",
+  benefit: "the name of the section in page titles and og:title",
   usedBy: ["src/theme/ThemeProvider/TitleFormatter/index.tsx"],
   checks: [
     {
@@ -126,22 +113,22 @@ const TITLE_FORMATTER: Contract = {
       file: "lib/internal.d.ts",
       expects: /\bTitleFormatterProvider\b/,
       ifChanged:
-        "It is not exported any more, and types fail. Fix: see what the stock ThemeProvider/TitleFormatter imports now.",
+        "TitleFormatterProvider is no longer exported. Fix: import what the stock ThemeProvider/TitleFormatter imports, in src/theme/ThemeProvider/TitleFormatter.",
     },
     {
       package: "@docusaurus/theme-common",
       file: "lib/utils/titleFormatterUtils.d.ts",
       expects: /(?=[\s\S]*\btitle: string)(?=[\s\S]*\bsiteTitle: string)[\s\S]*\bplugin: /,
       ifChanged:
-        "A formatter gets other values. Fix: take them over in src/theme/ThemeProvider/TitleFormatter.",
+        "A title formatter gets other values. Fix: use them in src/theme/ThemeProvider/TitleFormatter.",
     },
   ],
 };
 
 const PAGE_COMPILER: Contract = {
-  name: "The compiler of pages",
+  name: "The Markdown compiler",
   benefit:
-    "methods and paths of operations in the right column and in menus, and a check that reads pages as the build does",
+    "methods and paths of operations in the right column and in menus, and a check that parses pages as the build does",
   usedBy: ["plugins/markdown/toc.ts", "plugins/content/parse/parser.ts"],
   checks: [
     {
@@ -149,7 +136,8 @@ const PAGE_COMPILER: Contract = {
       file: "lib/remark/toc/utils.js",
       expects:
         /value: toHeadingHTMLValue[\s\S]*id: heading\.data\.id[\s\S]*type: 'ExportNamedDeclaration'[\s\S]*type: 'VariableDeclaration'/,
-      ifChanged: "Pages export their headings in another form. Fix: read it in plugins/markdown/toc.ts.",
+      ifChanged:
+        "Pages export their table of contents in another form. Fix: find the new form in plugins/markdown/toc.ts.",
     },
     {
       package: "@docusaurus/mdx-loader",
@@ -157,23 +145,22 @@ const PAGE_COMPILER: Contract = {
       expects:
         /const remarkPlugins = \[[\s\S]*?beforeDefaultRemarkPlugins[\s\S]*?\bfrontmatter,\s*directive,[\s\S]*?\bgfm,[\s\S]*?options\.remarkPlugins\b/,
       ifChanged:
-        "Docusaurus extends the syntax of Markdown with other packages, or in another order, so npm run check may read a page otherwise than the build. " +
-        "Fix: put the same packages into plugins/content/parse/parser.ts in the same order; parser.test.ts beside it compares both on all pages.",
+        "Docusaurus parses Markdown with other packages, or in another order, so npm run check may parse a page differently from the build. " +
+        "Fix: use the same packages in the same order in plugins/content/parse/parser.ts; parser.test.ts beside it compares both on all pages.",
     },
     {
       package: "@mdx-js/mdx",
       file: "lib/core.js",
       expects: /use\(remarkParse\)[\s\S]*?use\(remarkMdx\)[\s\S]*?use\(settings\.remarkPlugins/,
       ifChanged:
-        "MDX reads pages with other packages, or in another order. Fix: the first two lines of `markdown` in plugins/content/parse/parser.ts must be those of MDX.",
+        "MDX parses pages with other packages, or in another order. Fix: make the first two lines of `markdown` in plugins/content/parse/parser.ts the same as in MDX.",
     },
   ],
 };
 
 const DOCS_CONTENT: Contract = {
-  name: "What the docs plugin tells other plugins of its pages",
-  benefit:
-    "records, Markdown twins, aliases and the ledger of addresses, which all start from the list of pages",
+  name: "The pages that the docs plugin gives to other plugins",
+  benefit: "search records, Markdown twins, aliases and the ledger, which all start from the list of pages",
   usedBy: ["plugins/output/pages.ts"],
   checks: [
     {
@@ -181,14 +168,14 @@ const DOCS_CONTENT: Contract = {
       file: "lib/index.js",
       expects: /name: 'docusaurus-plugin-content-docs'[\s\S]*loadedVersions: /,
       ifChanged:
-        "allContent has no docusaurus-plugin-content-docs with loadedVersions any more. Fix: read pages as the docs plugin gives them now.",
+        "allContent no longer has docusaurus-plugin-content-docs with loadedVersions. Fix: read the pages where the docs plugin puts them now, in plugins/output/pages.ts.",
     },
   ],
 };
 
 const DEV_SERVER: Contract = {
-  name: "The order in which the server of npm start is put together",
-  benefit: "writers see the findings of a page on the page",
+  name: "The middlewares of the server of npm start",
+  benefit: "writers see the findings of a page on the page itself",
   usedBy: ["plugins/content/live/index.ts"],
   checks: [
     {
@@ -197,23 +184,23 @@ const DEV_SERVER: Contract = {
       expects:
         /setupMiddlewares: \(middlewares, devServer\) =>[\s\S]*webpack_merge_1\.default\)\(\[defaultDevServerConfig, config\.devServer\]/,
       ifChanged:
-        "Docusaurus joins the server's options with ours in another way, so its own middlewares or ours may be lost. " +
-        "Fix: compare devServer in plugins/content/live/index.ts with it, then run npm run test:e2e:live.",
+        "Docusaurus merges its server options with ours differently, so middlewares may be lost. " +
+        "Fix: compare devServer in plugins/content/live/index.ts with this file, then run npm run test:e2e:live.",
     },
     {
       package: "webpack-dev-server",
       file: "lib/Server.js",
       expects: /this\.options\.setupMiddlewares\(middlewares, this\)[\s\S]*?\(this\.app\)\.use\(/,
       ifChanged:
-        "The server does not give itself and its app to setupMiddlewares before its own middlewares, so a page may answer at the address of the findings. " +
-        "Fix: register the address in plugins/content/live/index.ts as the server wants it now, then run npm run test:e2e:live.",
+        "The server no longer calls setupMiddlewares before it adds its own middlewares, so requests for findings may get a page. " +
+        "Fix: register the address in plugins/content/live/index.ts in the new way, then run npm run test:e2e:live.",
     },
   ],
 };
 
 const BUILD_SIDE_LOADER: Contract = {
-  name: "The loading of the configuration",
-  benefit: "a cold build reads our TypeScript in a tenth of the time, and npm start sees a changed plugin",
+  name: "The loader of the configuration",
+  benefit: "a cold build loads our TypeScript in a tenth of the time, and npm start notices a changed plugin",
   usedBy: ["plugins/native.cjs", "docusaurus.config.ts"],
   checks: [
     {
@@ -221,23 +208,23 @@ const BUILD_SIDE_LOADER: Contract = {
       file: "lib/server/config.js",
       expects: /\bloadFreshModule\)\(siteConfigPath[,)]/,
       ifChanged:
-        'Docusaurus reads docusaurus.config.ts in another way. Fix: see that `import native from "./plugins/native.cjs"` still gives a function; ' +
-        "if Node reads TypeScript there by itself, import plugins/index.ts and delete plugins/native.cjs.",
+        'Docusaurus loads docusaurus.config.ts differently. Fix: check that `import native from "./plugins/native.cjs"` still returns a function; ' +
+        "if Node itself loads TypeScript there, import plugins/index.ts instead and delete plugins/native.cjs.",
     },
     {
       package: "@docusaurus/utils",
       file: "lib/moduleUtils.js",
-      // The second name is that of jiti 2, from Docusaurus 4 on.
+      // `moduleCache` is the option of jiti 2, in Docusaurus 4.
       expects: /(?:requireCache|moduleCache): false,[\s\S]*interopDefault: true,/,
       ifChanged:
-        "A configuration is not read again, or not by its default export. Fix: change a plugin while npm start runs and see whether it counts; " +
-        "`forget` in plugins/native.cjs makes Node read our files again.",
+        "The configuration is cached, or no longer loaded by its default export. Fix: change a plugin while npm start runs and check that the change has an effect; " +
+        "the cache of our own files is cleared in plugins/native.cjs.",
     },
   ],
 };
 
 const UNIT_TEST_MODULES: Contract = {
-  name: "The places of Docusaurus' modules, for unit tests",
+  name: "The paths of Docusaurus' modules, for unit tests",
   benefit: "unit tests of components that use @docusaurus/… and @theme/…, without a bundler",
   usedBy: ["jest.config.ts"],
   checks: [
@@ -247,13 +234,13 @@ const UNIT_TEST_MODULES: Contract = {
       expects:
         /\[ThemeFallbackDir, \.\.\.pluginThemes\], \[userTheme\][\s\S]*'\.\.\/\.\.\/client\/exports'[\s\S]*`@docusaurus\/\$\{fileNameWithoutExtension\}`/,
       ifChanged:
-        "@docusaurus/… or @theme/… stand for other files, or one theme goes before another. Fix: name the same places in moduleNameMapper of jest.config.ts, in the same order.",
+        "@docusaurus/… or @theme/… resolve to other files, or in another order of themes. Fix: use the same paths in the same order in moduleNameMapper of jest.config.ts.",
     },
     ...["@docusaurus/theme-classic", "@docusaurus/theme-search-algolia"].map((theme) => ({
       package: theme,
       file: "lib/index.js",
       expects: /getThemePath\(\) \{\s*return '\.\.\/lib\/theme';/,
-      ifChanged: `The components of the theme lie elsewhere. Fix: change the path of ${theme} in jest.config.ts.`,
+      ifChanged: `The components of the theme are in another folder. Fix: change the path of ${theme} in jest.config.ts.`,
     })),
   ],
 };

@@ -3,9 +3,9 @@ import path from "node:path";
 import { ChangedUpstream, type Contract } from "./contract";
 
 export const LAZY_STYLES: Contract = {
-  name: "The bundler's group of all styles",
+  name: "The bundler's cache group of styles",
   benefit:
-    "an eighth of the style sheet (1.6 kB of brotli): what the search page and notices need comes with them",
+    "an eighth of the style sheet (1.6 kB of Brotli): styles of the search page and of toasts are loaded with them",
   usedBy: ["plugins/internals/lazyStyles.ts"],
   checks: [
     {
@@ -13,8 +13,8 @@ export const LAZY_STYLES: Contract = {
       file: "lib/webpack/base.js",
       expects: /cacheGroups: \{[\s\S]*?styles: \{\s*name: 'styles'/,
       ifChanged:
-        "Docusaurus gathers styles in another way, so the dialog's styles may be in the sheet of every page. " +
-        "Fix: exclude them where styles are gathered now, in withLazyStyles, or take that away and see whether the sheet keeps to its limit.",
+        "Docusaurus collects styles differently, so styles that few pages need may be in the style sheet of every page. " +
+        "Fix: exclude them in withLazyStyles in the new way, or delete it and check the size limit of the style sheet.",
     },
   ],
 };
@@ -37,7 +37,7 @@ export function withLazyStyles(config: object, siteDir: string, lazyPaths: reado
   if (typeof styles !== "object")
     throw new ChangedUpstream(
       "The bundler's configuration has no optimization.splitChunks.cacheGroups.styles, which gathers the styles of all pages.",
-      "see plugins/internals/lazyStyles.ts.",
+      "change withLazyStyles in plugins/internals/lazyStyles.ts, or delete it and check the size limit of the style sheet.",
     );
   const folders = lazyPaths.map((place) => assertExists(path.join(siteDir, place)));
   const isLazy = (id: string): boolean => folders.some((folder) => id.includes(folder));
@@ -48,6 +48,6 @@ export function withLazyStyles(config: object, siteDir: string, lazyPaths: reado
 function assertExists(place: string): string {
   if (fs.existsSync(place)) return place;
   throw new Error(
-    `${place} does not exist, and its styles should be loaded on demand. Fix: name it as it is now.`,
+    `${place} does not exist, but its styles should be loaded on demand. Fix: correct the path in plugins/internals/index.ts.`,
   );
 }

@@ -2,9 +2,9 @@ import type { PostCssOptions } from "@docusaurus/types";
 import type { Contract } from "./contract";
 
 export const POSTCSS: Contract = {
-  name: "The plugin of PostCSS that rewrites styles for old browsers",
+  name: "The PostCSS plugin for old browsers",
   benefit:
-    "a tenth of the processor time of a cold build, for the same styles: every supported browser reads them as they are written",
+    "a tenth of the processor time of a cold build; every supported browser understands the styles as they are",
   usedBy: ["plugins/internals/postCss.ts"],
   checks: [
     {
@@ -12,7 +12,7 @@ export const POSTCSS: Contract = {
       file: "lib/loaders/styleLoader.js",
       expects: /require\.resolve\('postcss-preset-env'\)/,
       ifChanged:
-        "Docusaurus rewrites styles with something else, so builds are slower. Fix: name that in plugins/internals/postCss.ts.",
+        "Docusaurus rewrites styles for old browsers with another plugin, so builds are slower. Fix: add its name to POLYFILLS in plugins/internals/postCss.ts.",
     },
   ],
 };

@@ -18,7 +18,7 @@ afterEach(() => [ours, other].forEach((folder) => fs.rmSync(folder, { recursive:
 
 function compare(): UpstreamChange[] {
   const { components, couplings } = currentLedger(ours, installedIn(ours));
-  const titles = couplings.filter(({ name }) => name.includes("titles"));
+  const titles = couplings.filter(({ name }) => name.includes("title formatter"));
   return compareReleases(watchedBy({ components, couplings: titles }), installedIn(ours), installedIn(other));
 }
 
@@ -27,7 +27,7 @@ test("the same release is unchanged", () => {
     [
       "Footer (@docusaurus/theme-classic): unchanged",
       "Heading (@docusaurus/theme-classic): unchanged",
-      "The provider of the formatter of titles (@docusaurus/theme-common): unchanged",
+      "The title formatter (@docusaurus/theme-common): unchanged",
       "0 of 3 components and contracts differ in 1.2.3.",
     ].join("\n"),
   );
@@ -69,6 +69,6 @@ test("it names exactly the files that a plain diff names", () => {
 test("what a contract reads is compared, too", () => {
   edit(other, "node_modules/@docusaurus/theme-common/lib/internal.d.ts", "export *", "export  *");
   expect(printComparison(compare(), "1.2.3")).toMatch(
-    /The provider of the formatter of titles \(@docusaurus\/theme-common\): changed, \+1 -1\n/,
+    /The title formatter \(@docusaurus\/theme-common\): changed, \+1 -1\n/,
   );
 });

@@ -36,7 +36,7 @@ test("the ledger holds what each component is, and what lies under it", () => {
     "src/theme/Heading/index.tsx",
     "src/theme/Heading/styles.module.css",
   ]);
-  expect(recorded.couplings.find(({ name }) => name.includes("titles"))?.upstream).toMatchObject([
+  expect(recorded.couplings.find(({ name }) => name.includes("title formatter"))?.upstream).toMatchObject([
     { package: "@docusaurus/theme-common", files: { "lib/internal.d.ts": expect.any(String) as string } },
   ]);
   expect(problems()).toEqual([]);
@@ -96,7 +96,7 @@ test("a file that a contract reads names the contract; a contract that the ledge
   edit(folder, `${COMMON}/lib/utils/titleFormatterUtils.d.ts`, "title: string", "title:  string");
   const [changed] = problems();
   expect(changed).toContain(
-    "The provider of the formatter of titles: @docusaurus/theme-common/lib/utils/titleFormatterUtils.d.ts changed.",
+    "The title formatter: @docusaurus/theme-common/lib/utils/titleFormatterUtils.d.ts changed.",
   );
   const [first, ...others] = recorded.couplings;
   recorded = { ...recorded, couplings: others };

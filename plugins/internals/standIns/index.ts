@@ -7,10 +7,10 @@ import { ChangedUpstream, type Contract } from "../contract";
 
 /** What to do when a replaced module has changed. */
 const REMOVE_IF_UNUSED =
-  "Fix: see whether pages carry it still (npm run build, then npm run bench:pages); if not, take its line out of plugins/internals/standIns.";
+  "Fix: if pages no longer load it (npm run build, then npm run bench:pages), delete its line in plugins/internals/standIns.";
 
 export const REPLACEMENTS: Contract = {
-  name: "What the stock theme and core load and no page of this site uses",
+  name: "Stock modules that no page of this site uses",
   benefit:
     "a fifth of the application (24 kB of brotli: highlighter 21, tslib 3) and 8 of 19 kB of the style sheet (Infima)",
   usedBy: ["plugins/internals/standIns"],
@@ -19,26 +19,26 @@ export const REPLACEMENTS: Contract = {
       package: "@docusaurus/theme-classic",
       file: "lib/index.js",
       expects: /`infima\/dist\/css\/default\/default\$\{/,
-      ifChanged: `The theme loads Infima by another path, so its styles come back over ours. ${REMOVE_IF_UNUSED}`,
+      ifChanged: `The theme imports Infima by another path, so its styles override ours. ${REMOVE_IF_UNUSED}`,
     },
     {
       package: "@docusaurus/theme-classic",
       file: "lib/index.js",
       expects: /'\.\/nprogress'/,
-      ifChanged: `The theme draws its progress bar in another way, so pages would have two. ${REMOVE_IF_UNUSED}`,
+      ifChanged: `The theme renders its progress bar differently, so pages would have two. ${REMOVE_IF_UNUSED}`,
     },
     {
       package: "@docusaurus/theme-classic",
       file: "lib/prism-include-languages.js",
       expects: /prism-react-renderer/,
-      ifChanged: `The theme highlights with another package, which pages would carry. ${REMOVE_IF_UNUSED}`,
+      ifChanged: `The theme highlights with another package, which would be part of the application. ${REMOVE_IF_UNUSED}`,
     },
     {
       package: "@docusaurus/utils-common",
       file: "lib/index.js",
       expects: /^(?=[\s\S]*tslib_1\.__importDefault\b)(?![\s\S]*tslib_1\.(?!__importDefault\b))/,
       ifChanged:
-        "It uses a helper of tslib that standIns/tslib.ts does not have, which fails in browsers only. Fix: write the helper there, or take the stand-in away.",
+        "@docusaurus/utils-common uses a helper of tslib that standIns/tslib.ts does not have, which fails in browsers only. Fix: add the helper there, or remove the replacement.",
     },
   ],
 };
