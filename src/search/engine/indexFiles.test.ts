@@ -1,6 +1,6 @@
 import type { SearchRecord } from "../model";
 import { IndexError } from "./indexError";
-import { INDEX_VERSION, MAX_FIRST_KEYWORDS, readTexts, readTitles, writeIndex } from "./indexFiles";
+import { INDEX_VERSION, MAX_TITLES_KEYWORDS, readTexts, readTitles, writeIndex } from "./indexFiles";
 import { record, SAMPLE } from "./sample.fixture";
 
 const { titles, texts } = writeIndex(SAMPLE);
@@ -57,11 +57,11 @@ describe("the index files", () => {
   });
 
   it("have the further keywords of a page in the second file", () => {
-    const keywords = Array.from({ length: MAX_FIRST_KEYWORDS + 2 }, (_, index) => `word ${index}`);
+    const keywords = Array.from({ length: MAX_TITLES_KEYWORDS + 2 }, (_, index) => `word ${index}`);
     const page = record("/a", "A", { keywords, terms: "PORT_OF_ALL" });
     const prose = record("/a", "A", { type: "content", content: "Write the file.", position: 1 });
     expect(roundTrip([page, prose])).toEqual([page, prose]);
-    const first = { ...page, keywords: keywords.slice(0, MAX_FIRST_KEYWORDS), terms: null };
+    const first = { ...page, keywords: keywords.slice(0, MAX_TITLES_KEYWORDS), terms: null };
     expect(readTitles(writeIndex([page, prose]).titles).records).toEqual([first]);
   });
 
