@@ -31,7 +31,9 @@ export const TYPED_QUERIES = [
 ] as const;
 
 /** Files of the engine that MiniSearch replaces. */
-const REPLACED_FILES = ["wordScores.ts", "typos.ts", "postings.ts"].map((name) => path.join(ENGINE, name));
+const REPLACED_FILES = ["wordScores.ts", "termMatches.ts", "typos.ts", "postings.ts"].map((name) =>
+  path.join(ENGINE, name),
+);
 
 /** Bundles a module, with MiniSearch in place of `wordScores.ts` when `withMiniSearch` is true. */
 async function bundle(entry: string, withMiniSearch: boolean): Promise<string> {

@@ -1,20 +1,25 @@
 /**
- * Scores the sections for one word of a query. The word is first resolved to terms of the index: itself, longer terms
- * that begin with it, terms with its stem, terms within an edit distance, its parts. Then the postings of these terms are
- * scored with BM25F. `unitScores.ts` combines the scores of words.
+ * Scores the sections for one word of a query. The word is first resolved to terms of the index (termMatches.ts, typos.ts):
+ * itself, longer terms that begin with it, terms with its stem, terms within an edit distance, its parts. Then the
+ * postings of these terms are scored with BM25F. `unitScores.ts` combines the scores of words.
  */
 import { findPath, objectOperationsOf, operationsAt } from "./apiPaths";
 import { FIELDS, type IndexField } from "./fields";
 import type { QueryWord } from "./query";
 import type { SearchIndex } from "./searchIndex";
-import { stemOf } from "./stem";
+import {
+  exactMatch,
+  NAME_PATTERN,
+  prefixMatches,
+  stemMatches,
+  type TermMatch,
+  typedMatches,
+} from "./termMatches";
 import { findTypoMatches, splitInTwo } from "./typos";
 import {
   FIELD_BOOST,
   FIELD_LENGTH_NORM,
   MATCH_WEIGHT,
-  MIN_PREFIX_RATIO,
-  MIN_PROSE_PREFIX_CHARS,
   SATURATION_COUNT,
   TITLE_FIELD_WEIGHT,
   TITLE_MATCH_WEIGHT,
@@ -26,22 +31,6 @@ export interface Scores {
   readonly score: Float32Array;
   /** How well the fields that name the section match, 0 to 1. */
   readonly titleScore: Float32Array;
-}
-
-/** A term of the index that a word of a query is resolved to. */
-interface TermMatch {
-  /** The term's number. */
-  readonly number: number;
-  /** Multiplies the score, 0 to 1. */
-  readonly weight: number;
-  /** Multiplies the title score, 0 to 1. */
-  readonly titleWeight: number;
-  /** Ignore occurrences outside titles. */
-  readonly titlesOnly?: boolean;
-  /** Include occurrences in the field `joinedTitle`. */
-  readonly inJoinedTitles?: boolean;
-  /** Include occurrences in the field `definedNames`. */
-  readonly inDefinedNames?: boolean;
 }
 
 /** Scores of 0 for all sections. */
@@ -88,49 +77,6 @@ export function scoreTerm(index: SearchIndex, term: string, weight = 1, titleWei
 /** A compound of at least this many parts is a name, such as `Devices.Read.All`. */
 const MIN_NAME_PARTS = 4;
 
-/** What a text can define: flags, variables, properties, paths and status codes. */
-const NAME = /^--|_|\/|^\d+$/;
-
-function typedMatches(
-  index: SearchIndex,
-  { term, text, isPrefix, joinedTerms }: QueryWord,
-): readonly TermMatch[] {
-  const inDefinedNames = NAME.test(text);
-  const exact = exactMatch(index, term, { weight: 1, titleWeight: 1, inJoinedTitles: true, inDefinedNames });
-  const joined = joinedTerms.flatMap((joinedTerm) =>
-    exactMatch(index, joinedTerm, { weight: MATCH_WEIGHT.joined, titleWeight: 1, inJoinedTitles: true }),
-  );
-  return [...exact, ...joined, ...(isPrefix ? prefixMatches(index, term, inDefinedNames) : [])];
-}
-
-/** The term as a list of one match; an empty list when it is not in the index. */
-function exactMatch(
-  index: SearchIndex,
-  term: string,
-  options: Omit<TermMatch, "number">,
-): readonly TermMatch[] {
-  const number = index.postings.termNumbers.get(term);
-  return number === undefined ? [] : [{ number, ...options }];
-}
-
-/** All terms that begin with a prefix. The larger the typed part of a term, the larger its weight. */
-function prefixMatches(index: SearchIndex, prefix: string, inDefinedNames = false): readonly TermMatch[] {
-  const titlesOnly = prefix.length < MIN_PROSE_PREFIX_CHARS;
-  return termNumbersWithPrefix(index, prefix).map((number) => {
-    const typedPart = prefix.length / (index.postings.terms[number]?.length ?? 1);
-    const weight = MATCH_WEIGHT.prefix * (MIN_PREFIX_RATIO + (1 - MIN_PREFIX_RATIO) * typedPart);
-    return { number, weight, titleWeight: TITLE_MATCH_WEIGHT.prefix, titlesOnly, inDefinedNames };
-  });
-}
-
-/** The other terms with the stem of a word. */
-function stemMatches(index: SearchIndex, { term }: QueryWord): readonly TermMatch[] {
-  const numbers = index.termsByStem.get(stemOf(term) ?? "") ?? [];
-  return numbers
-    .filter((number) => index.postings.terms[number] !== term)
-    .map((number) => ({ number, weight: MATCH_WEIGHT.stem, titleWeight: TITLE_MATCH_WEIGHT.stem }));
-}
-
 /** Adds the sections that have all parts of a compound. */
 function addParts(index: SearchIndex, scores: Scores, { term, text, parts, isPrefix }: QueryWord): void {
   if (parts.length === 0) return;
@@ -145,7 +91,7 @@ function addParts(index: SearchIndex, scores: Scores, { term, text, parts, isPre
     return own;
   });
   const isKnownName =
-    (NAME.test(text) || parts.length >= MIN_NAME_PARTS) && index.postings.termNumbers.has(term);
+    (NAME_PATTERN.test(text) || parts.length >= MIN_NAME_PARTS) && index.postings.termNumbers.has(term);
   addIntersection(scores, partScores, isKnownName ? MATCH_WEIGHT.nameParts : MATCH_WEIGHT.parts);
 }
 
@@ -156,26 +102,6 @@ function addOperations({ pathTemplates }: SearchIndex, scores: Scores, { text }:
   for (const section of operationsAt(pathTemplates, path)) raiseScore(scores, section, 1, 1);
   for (const section of objectOperationsOf(pathTemplates, path))
     raiseScore(scores, section, MATCH_WEIGHT.objectOperation, MATCH_WEIGHT.objectOperation);
-}
-
-/** Numbers of the terms that begin with a prefix, except expressions of several words. */
-function termNumbersWithPrefix({ postings: { terms } }: SearchIndex, prefix: string): readonly number[] {
-  const numbers: number[] = [];
-  for (let number = lowerBound(terms, prefix); terms[number]?.startsWith(prefix); number += 1) {
-    if (!terms[number]?.includes(" ")) numbers.push(number);
-  }
-  return numbers;
-}
-
-/** Position of the first term that is not smaller than a text, by binary search. */
-function lowerBound(terms: readonly string[], text: string): number {
-  let [low, high] = [0, terms.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((terms[middle] ?? "") < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /* The weights by the numbers of the fields. */
