@@ -11,24 +11,27 @@ import {
   type Speed,
 } from "../lib/firstSearch";
 import { serve } from "../lib/server";
-import { TYPED } from "./trial";
+import { TYPED_QUERIES } from "./comparison";
 import { percentile } from "./percentile";
 
-/** What was measured in Chromium. */
-export interface InBrowser {
-  /** Medians of several visits. */
+/** Measurements in Chromium. */
+export interface BrowserResults {
+  /** Medians of several first visits, on a slow and on a fast line. */
   readonly slow: FirstSearch;
   readonly fast: FirstSearch;
-  /** Milliseconds from a letter to its results on screen at a quarter of the processor, once all prose has arrived. */
+  /**
+   * Percentiles of the milliseconds from a typed letter to its results on the screen, with the processor slowed down to a
+   * quarter, after all prose is loaded.
+   */
   readonly p50: number;
   readonly p95: number;
 }
 
-const VISITS = 5;
+const VISIT_COUNT = 5;
 const PAGE = "/how-to/ssh";
 
 /** Measures the dialog of a built site. */
-export async function measureInBrowser(folder: string): Promise<InBrowser> {
+export async function measureInBrowser(folder: string): Promise<BrowserResults> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -36,18 +39,18 @@ export async function measureInBrowser(folder: string): Promise<InBrowser> {
   });
   const { url, close } = await serve(path.resolve(folder));
   try {
-    const slow = await firstVisits(browser, url, "slow");
-    const fast = await firstVisits(browser, url, "fast");
-    return { slow, fast, ...(await keystrokes(browser, url)) };
+    const slow = await measureFirstVisits(browser, url, "slow");
+    const fast = await measureFirstVisits(browser, url, "fast");
+    return { slow, fast, ...(await measureKeystrokes(browser, url)) };
   } finally {
     close();
     await browser.close();
   }
 }
 
-async function firstVisits(browser: Browser, url: string, speed: Speed): Promise<FirstSearch> {
+async function measureFirstVisits(browser: Browser, url: string, speed: Speed): Promise<FirstSearch> {
   const visits: FirstSearch[] = [];
-  for (let count = 0; count < VISITS; count += 1)
+  for (let count = 0; count < VISIT_COUNT; count += 1)
     visits.push(await firstSearch(browser, url + PAGE, speed, OWN_SEARCH));
   const median = (key: keyof FirstSearch): number =>
     percentile(
@@ -57,7 +60,10 @@ async function firstVisits(browser: Browser, url: string, speed: Speed): Promise
   return { field: median("field"), firstResult: median("firstResult"), bytes: median("bytes") };
 }
 
-async function keystrokes(browser: Browser, url: string): Promise<Pick<InBrowser, "p50" | "p95">> {
+async function measureKeystrokes(
+  browser: Browser,
+  url: string,
+): Promise<Pick<BrowserResults, "p50" | "p95">> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.addInitScript(recordMarks, OWN_SEARCH);
@@ -69,32 +75,36 @@ async function keystrokes(browser: Browser, url: string): Promise<Pick<InBrowser
   await page.waitForTimeout(3000);
   await slowDown(page);
   const latencies: number[] = [];
-  for (const text of TYPED) {
+  for (const text of TYPED_QUERIES) {
     for (let end = 1; end <= text.length; end += 1)
       latencies.push(await timeToResults(page, text.slice(0, end)));
   }
   await context.close();
-  const seen = latencies.filter((time) => !Number.isNaN(time));
-  return { p50: percentile(seen, 0.5), p95: percentile(seen, 0.95) };
+  const measured = latencies.filter((time) => !Number.isNaN(time));
+  return { p50: percentile(measured, 0.5), p95: percentile(measured, 0.95) };
 }
 
-/** Types a text as one input event and waits until the list, or the message that there is none, speaks of it. */
+/**
+ * Types a text as one input event, and waits until the panel changes to its results or to the message that there are none.
+ *
+ * @returns milliseconds; NaN when nothing changes within `timeoutMs`
+ */
 async function timeToResults(page: Page, text: string, timeoutMs = 1500): Promise<number> {
   const { total, worker } = await page.evaluate(
-    async ({ query, patience }) => {
+    async ({ query, timeoutMs }) => {
       const input = document.querySelector<HTMLInputElement>('dialog input[role="combobox"]');
       const panel = input?.closest("dialog");
       if (!input || !panel) throw new Error("The search dialog is not open.");
       const changed = new Promise<number>((resolve) => {
-        // A list that stays as it is gives no sign: such a letter is left out.
-        setTimeout(() => resolve(Number.NaN), patience);
-        const watch = new MutationObserver(() => {
+        // The results of some letters are those of the letter before, so the panel does not change: these are left out.
+        setTimeout(() => resolve(Number.NaN), timeoutMs);
+        const observer = new MutationObserver(() => {
           if (input.getAttribute("aria-expanded") !== "true" && !panel.textContent.includes("Nothing found"))
             return;
-          watch.disconnect();
+          observer.disconnect();
           resolve(performance.now());
         });
-        watch.observe(panel.querySelector("#site-search-panel") ?? panel, {
+        observer.observe(panel.querySelector("#site-search-panel") ?? panel, {
           childList: true,
           subtree: true,
           characterData: true,
@@ -106,7 +116,7 @@ async function timeToResults(page: Page, text: string, timeoutMs = 1500): Promis
       input.dispatchEvent(new Event("input", { bubbles: true }));
       return { total: (await changed) - started, worker: window.searchMarks.worker - worker };
     },
-    { query: text, patience: timeoutMs },
+    { query: text, timeoutMs },
   );
   return total + workerSurcharge(worker, "slow");
 }

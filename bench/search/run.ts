@@ -2,10 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { machine } from "../lib/machine";
 import { loadBuiltRecords } from "../../scripts/lib/searchBuild";
-import { type InBrowser, measureInBrowser } from "./browser";
+import { type BrowserResults, measureInBrowser } from "./browser";
 import { kilobytes, sizeRows } from "./sizes";
 import { ms, table } from "./table";
-import { trialLines } from "./trial";
+import { comparisonTable } from "./comparison";
 
 const ROOT = path.join(import.meta.dirname, "..", "..");
 const BUILD = path.join(ROOT, "build");
@@ -14,14 +14,14 @@ const RESULTS = path.join(ROOT, "bench", "RESULTS.md");
 /** Measures search on the built site and writes the section "Search" of the results. */
 async function main(): Promise<void> {
   const records = await loadBuiltRecords(BUILD);
-  const trial = await trialLines(records);
+  const comparison = await comparisonTable(records);
   const inBrowser = await measureInBrowser(BUILD);
-  const section = report(trial, inBrowser);
+  const section = report(comparison, inBrowser);
   await writeFile(RESULTS, withSection(await readFile(RESULTS, "utf8").catch(() => "# Results\n"), section));
   process.stdout.write(section);
 }
 
-function report(trial: readonly string[], { slow, fast, p50, p95 }: InBrowser): string {
+function report(comparison: readonly string[], { slow, fast, p50, p95 }: BrowserResults): string {
   return [
     "## Search",
     "",
@@ -29,19 +29,18 @@ function report(trial: readonly string[], { slow, fast, p50, p95 }: InBrowser): 
     "",
     ...table(["File", "Bytes"], sizeRows(BUILD)),
     "",
-    "Retrieval by the own engine and by MiniSearch 7.2, which finds and weighs the sections of each word in its place",
-    "(`bench/search/miniScores.ts`): the same texts, query understanding and ranking, the golden queries, Node, one run.",
-    "The text that both are fed is the same, so the index costs the same bytes. Lines are those that the other one would",
-    "make superfluous.",
+    "The engine of the site, and the same engine with MiniSearch 7.2, which finds and scores the sections for each word",
+    "(`bench/search/miniScores.ts`). Texts, query parsing and ranking are the same. Golden queries, Node, one run. The index",
+    "files are the same for both. Lines are the source lines that only this variant needs.",
     "",
-    ...trial,
+    ...comparison,
     "",
-    "MiniSearch stays out: queries beyond the rank that writers gave them, a letter that takes several times as long, and",
-    "kilobytes more before the first result weigh more than the lines that it would save.",
+    "MiniSearch is not used: more golden queries miss their rank, a typed letter takes several times as long, and the first",
+    "results need some kilobytes more. That weighs more than the lines that it would save.",
     "",
-    "Chromium, first visits with a press on the shortcut 1.5 s after loading and a query typed at once, medians of five;",
-    "the slow line has 150 ms, 1.6 Mbit/s and a quarter of the processor. Chromium slows down the page only, so the time",
-    "between questions to the worker and its replies counts four times there:",
+    "Chromium, first visits: the shortcut is pressed 1.5 s after loading, and a query is typed at once. Medians of five. The",
+    "slow line has 150 ms, 1.6 Mbit/s and a quarter of the processor. Chromium slows down the page only, so the time that",
+    "the worker takes for a request is multiplied by four there:",
     "",
     ...table(
       ["What", "Slow line", "Fast line"],
@@ -57,10 +56,10 @@ function report(trial: readonly string[], { slow, fast, p50, p95 }: InBrowser): 
   ].join("\n");
 }
 
-/** Puts the section in the place of the one before, else at the end. */
+/** Replaces the section "Search" of the results; adds it at the end when there is none. */
 function withSection(results: string, section: string): string {
-  const rest = results.split(/(?=^## )/m).filter((part) => !part.startsWith("## Search"));
-  return `${rest.join("").trimEnd()}\n\n${section}`;
+  const others = results.split(/(?=^## )/m).filter((part) => !part.startsWith("## Search"));
+  return `${others.join("").trimEnd()}\n\n${section}`;
 }
 
 main().catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { searchBundleFiles } from "../../scripts/lib/searchParts";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
 
-/** Bytes of a text or file content after Brotli at its best. */
+/** Size in bytes after Brotli with the best quality. */
 export function brotliSize(content: string | Buffer): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return brotliCompressSync(content, { params }).length;
@@ -14,14 +14,14 @@ function compressedSize(file: string): number {
   return brotliSize(fs.readFileSync(file));
 }
 
-/** Rows of the size table: what a reader fetches from opening the dialog to the first answer, and after it. */
+/** Rows of the size table: the files that a browser loads from opening the dialog to the first results, and after that. */
 export function sizeRows(folder: string): readonly (readonly [string, string])[] {
   const first = [...searchBundleFiles(folder), path.join(folder, SEARCH_INDEX_FILE)];
   const sizes = first.map((file) => [path.basename(file), compressedSize(file)] as const);
   const sum = sizes.reduce((total, [, size]) => total + size, 0);
   return [
     ...sizes.map(([name, size]) => [name.replace(/\.[0-9a-f]{8}\./, "."), kilobytes(size)] as const),
-    ["Sum until the first answer (limit 64.0 kB)", kilobytes(sum)],
+    ["Sum until the first results (limit 64.0 kB)", kilobytes(sum)],
     [
       `${SEARCH_TEXT_FILE}, after it (limit 1.4 kB a page)`,
       kilobytes(compressedSize(path.join(folder, SEARCH_TEXT_FILE))),
@@ -29,7 +29,7 @@ export function sizeRows(folder: string): readonly (readonly [string, string])[]
   ];
 }
 
-/** A size for the report. */
+/** Formats a size for the report. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }

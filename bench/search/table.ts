@@ -3,7 +3,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
 }
 
-/** Milliseconds for the report. */
+/** Formats milliseconds for the report. */
 export function ms(value: number): string {
   return `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`;
 }

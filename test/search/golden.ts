@@ -1,47 +1,47 @@
 import type { SearchBackend } from "../../src/search/backend";
 import golden from "./golden.json";
 
-/** A query that readers type, and where it must lead. */
+/** A query that readers type, and the page or heading that it must find. */
 export interface GoldenQuery {
-  /** May hold content tokens, such as `{{env}}`. */
+  /** May contain content tokens, such as `{{env}}`. */
   readonly query: string;
-  /** Route of a page, which any heading of it meets, or route and anchor; of several, one is enough. */
+  /** Route of a page, which also accepts its headings, or route and anchor. Of a list, one is enough. */
   readonly expect: string | readonly string[];
-  /** Last place in the list at which it may stand, from 1. */
+  /** Largest rank that is accepted, from 1. */
   readonly rank: number;
 }
 
-/** The queries that writers keep in `golden.json`. */
+/** The queries of `golden.json`: `find` with expected hits, `nothing` with none. */
 export const GOLDEN: { readonly find: readonly GoldenQuery[]; readonly nothing: readonly string[] } = golden;
 
-/** What a query led to. */
+/** The result of a golden query. */
 export interface GoldenResult {
   readonly query: string;
-  readonly rank: number;
-  /** Place of the first expected hit, from 1; 0 when it is not among the first five. */
-  readonly place: number;
+  readonly maxRank: number;
+  /** Rank of the first expected hit, from 1; 0 when it is not among the first five. */
+  readonly foundRank: number;
   /** Addresses of the hits. */
   readonly urls: readonly string[];
 }
 
 /**
- * Asks all golden queries.
+ * Runs all golden queries with expected hits.
  *
- * @param expand puts the product's names in the place of tokens
+ * @param expand replaces content tokens
  */
-export async function askGolden(
+export async function runGoldenQueries(
   backend: SearchBackend,
   expand: (text: string) => string,
 ): Promise<readonly GoldenResult[]> {
   const results: GoldenResult[] = [];
   for (const { query, expect, rank } of GOLDEN.find) {
     const urls = await urlsFor(backend, expand(query));
-    const wanted = [expect].flat();
+    const expected = [expect].flat();
     results.push({
       query,
-      rank,
+      maxRank: rank,
       urls,
-      place: urls.findIndex((url) => wanted.some((one) => meets(url, one))) + 1,
+      foundRank: urls.findIndex((url) => expected.some((one) => isExpected(url, one))) + 1,
     });
   }
   return results;
@@ -53,25 +53,30 @@ export async function urlsFor(backend: SearchBackend, query: string): Promise<re
   return hits.map(({ url }) => url);
 }
 
-function meets(url: string, wanted: string): boolean {
-  return wanted.includes("#") ? url === wanted : url.split("#")[0] === wanted;
+function isExpected(url: string, expected: string): boolean {
+  return expected.includes("#") ? url === expected : url.split("#")[0] === expected;
 }
 
-/** The ranking as a table: each query that is not first, and the shares. */
+/** Part of the results whose expected hit has at most the given rank, 0 to 1. */
+export function ratioWithinRank(results: readonly GoldenResult[], rank: number): number {
+  return results.filter(({ foundRank }) => foundRank > 0 && foundRank <= rank).length / results.length;
+}
+
+/** The results as a table: the queries whose expected hit is not first, and the totals. */
 export function rankingTable(results: readonly GoldenResult[]): string {
-  const share = (most: number): string => {
-    const met = results.filter(({ place }) => place > 0 && place <= most).length;
-    return `${met} of ${results.length} (${((100 * met) / results.length).toFixed(1)} %)`;
+  const total = (rank: number): string => {
+    const ratio = ratioWithinRank(results, rank);
+    return `${Math.round(ratio * results.length)} of ${results.length} (${(100 * ratio).toFixed(1)} %)`;
   };
   const rows = results
-    .filter(({ place }) => place !== 1)
+    .filter(({ foundRank }) => foundRank !== 1)
     .map(
-      ({ query, place, rank, urls }) =>
-        `${String(place || "-").padStart(5)}  ${String(rank).padStart(5)}  ${query.padEnd(44)}  ${urls[0] ?? "nothing"}`,
+      ({ query, foundRank, maxRank, urls }) =>
+        `${String(foundRank || "-").padStart(5)}  ${String(maxRank).padStart(5)}  ${query.padEnd(44)}  ${urls[0] ?? "nothing"}`,
     );
   return [
-    "place  limit  query                                         first hit",
+    " rank  limit  query                                         first hit",
     ...rows,
-    `first: ${share(1)}, among the first five: ${share(5)}`,
+    `first: ${total(1)}, among the first five: ${total(5)}`,
   ].join("\n");
 }

@@ -15,7 +15,7 @@ export interface SearchRequest {
   /** Restricts the hits to this section. */
   readonly section?: SectionId | undefined;
   /** Ranks hits of this section a little higher. */
-  readonly prefer?: SectionId | undefined;
+  readonly preferredSection?: SectionId | undefined;
 }
 
 /**

@@ -8,12 +8,12 @@
  *  4. `search` (../backend/embedded.ts): loads the index once, posts the query to the worker
  *  5. `createEngine` (../backend/worker.ts): searches the titles, or the full text once that is indexed
  *  6. `search` (../engine/search.ts): the steps of one query
- *  7. `parseQuery` (../engine/query.ts): words, expressions with synonyms, stop words
- *  8. `findCandidates` (../engine/candidates.ts): sections that match enough of the query
- *  9. `scoreUnit` (../engine/unitScores.ts): scores of a word with its synonyms, cached while the next one is typed
- * 10. `scoreTyped` (../engine/wordScores.ts): BM25F over the sections' fields
- * 11. `rank` (../engine/rank.ts): titles, phrases, neighboring words; one page does not fill the list
- * 12. `hitFor` (../engine/hit.ts): title and snippet with the matches marked
+ *  7. `parseQuery` (../engine/query.ts): the query's units, without stop words
+ *  8. `findCandidates` (../engine/candidates.ts): sections that have enough of the units
+ *  9. `scoreUnit` (../engine/unitScores.ts): scores of a unit with its synonyms, cached while the next one is typed
+ * 10. `scoreAsTyped` (../engine/wordScores.ts): scores of a word: BM25F over the sections' fields
+ * 11. `rank` (../engine/rank.ts): titles, phrases, adjacent words; one page does not fill the list
+ * 12. `createHit` (../engine/hit.ts): title and snippet with the matches marked
  * 13. `reduce` (state.ts) again: the result, unless a newer request was started
  * 14. `Panel` (panel/Panel.tsx): the content below the field
  * 15. `Results` (panel/Results.tsx): the rows
@@ -159,7 +159,7 @@ class SearchDialog {
     const stall = window.setTimeout(() => this.dispatch({ kind: "stall", requestId }), STALL_MS);
     const context = {
       backend: this.#search.backend,
-      prefer: sectionOf(this.#path()),
+      preferredSection: sectionOf(this.#path()),
       hrefOf: (url: string) => this.#href(url),
     };
     const { text, scope } = this.#state;

@@ -168,8 +168,8 @@ test("the section of the page is preferred; the filter requires one", async () =
   await user.click(screen.getByRole("button", { name: "Docs" }));
   await settle();
   expect(search.mock.calls.flat()).toEqual([
-    { query: "k", prefer: "api" },
-    { query: "k", prefer: "api", section: "docs" },
+    { query: "k", preferredSection: "api" },
+    { query: "k", preferredSection: "api", section: "docs" },
   ]);
   expect(screen.getByRole("button", { name: "Docs", pressed: true })).toBeVisible();
 });

@@ -8,7 +8,7 @@ const asked = (answer: Answer) => jest.fn<Promise<Answer>, [SearchRequest]>(() =
 
 function run(backend: SearchBackend, text: string, scope: "all" | "docs" = "all", isLatest = true) {
   const onUpdate = jest.fn<undefined, [Result]>();
-  const context = { backend, prefer: "api", hrefOf } as const;
+  const context = { backend, preferredSection: "api", hrefOf } as const;
   return { onUpdate, result: runQuery(context, { text, scope, isLatest: () => isLatest, onUpdate }) };
 }
 
@@ -31,8 +31,8 @@ test("the section of the page is preferred, a chosen section is required", async
   await run(backendOf(search), " key ").result;
   await run(backendOf(search), "key", "docs").result;
   expect(search.mock.calls.flat()).toEqual([
-    { query: "key", prefer: "api" },
-    { query: "key", prefer: "api", section: "docs" },
+    { query: "key", preferredSection: "api" },
+    { query: "key", preferredSection: "api", section: "docs" },
   ]);
 });
 

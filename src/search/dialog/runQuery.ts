@@ -15,7 +15,7 @@ import type { Option, Result, Scope } from "./state";
 export interface QueryContext {
   readonly backend: SearchBackend;
   /** Section of the current page, whose hits are preferred. */
-  readonly prefer: SectionId;
+  readonly preferredSection: SectionId;
   /** Adds the base URL to a route. */
   readonly hrefOf: (url: string) => string;
 }
@@ -50,7 +50,7 @@ export async function runQuery(
   const query = normalizeQuery(text);
   const request: SearchRequest = {
     query,
-    prefer: context.prefer,
+    preferredSection: context.preferredSection,
     ...(scope === "all" ? {} : { section: scope }),
   };
   try {

@@ -1,30 +1,33 @@
-import { inflectionOf } from "./forms";
+import { removeInflection } from "./stem";
 import { parseQuery } from "./query";
-import { pairShare, pairsOf, sequenceOf } from "./adjacency";
+import { adjacencyOf, adjacentPairsOf, wordSequenceOf } from "./adjacency";
 
-const SEQUENCE = sequenceOf([["create", "a", "setup", "key"].map(inflectionOf), ["network", "route"]]);
+const SEQUENCE = wordSequenceOf([
+  ["create", "a", "setup", "key"].map(removeInflection),
+  ["network", "route"],
+]);
 
-function shareOf(query: string): number {
-  return pairShare(SEQUENCE, pairsOf(parseQuery(query)));
+function adjacency(query: string): number {
+  return adjacencyOf(SEQUENCE, adjacentPairsOf(parseQuery(query)));
 }
 
-describe("words side by side", () => {
-  it("counts the pairs of a query that stand there, stop words aside", () => {
-    expect(shareOf("create a setup key now")).toBeCloseTo(2 / 3);
-    expect(shareOf("creating the setup keys")).toBe(1);
-    expect(shareOf("key setup")).toBe(0);
+describe("adjacencyOf", () => {
+  it("is the part of the query's adjacent pairs that are adjacent in the text, ignoring stop words", () => {
+    expect(adjacency("create a setup key now")).toBeCloseTo(2 / 3);
+    expect(adjacency("creating the setup keys")).toBe(1);
+    expect(adjacency("key setup")).toBe(0);
   });
 
-  it("lets the last word be unfinished, no other", () => {
-    expect(shareOf("setup ke")).toBe(1);
-    expect(shareOf("setu key")).toBe(0);
+  it("matches the last word as a prefix, but no other word", () => {
+    expect(adjacency("setup ke")).toBe(1);
+    expect(adjacency("setu key")).toBe(0);
   });
 
-  it("joins no texts", () => {
-    expect(shareOf("key network")).toBe(0);
+  it("does not pair the last word of a text with the first word of the next", () => {
+    expect(adjacency("key network")).toBe(0);
   });
 
-  it("has none for a single word", () => {
-    expect(shareOf("setup")).toBe(0);
+  it("is 0 for a query of one word", () => {
+    expect(adjacency("setup")).toBe(0);
   });
 });

@@ -1,30 +1,30 @@
-import { inflectionOf } from "./forms";
 import type { QueryUnit } from "./query";
-import { isStopWord } from "./stopWords";
+import { removeInflection } from "./stem";
+import { isStopWord } from "./wordLists";
 
 /**
- * The words of a section in one line, stop words out, so that words side by side are a part of it.
+ * The words of a section as one string without stop words, in which adjacent words can be found with `includes`.
  *
- * @param texts words of each text without inflections; the end of one is no neighbor of the next one's beginning
+ * @param texts words of each text without inflections; the last word of a text is not adjacent to the first of the next
  */
-export function sequenceOf(texts: readonly (readonly string[])[]): string {
+export function wordSequenceOf(texts: readonly (readonly string[])[]): string {
   return texts.map((words) => ` ${words.filter((word) => !isStopWord(word)).join(" ")} `).join("|");
 }
 
-/** Neighboring words of a query, as they stand in the sequence of a section that has them side by side. */
-export function pairsOf(units: readonly QueryUnit[]): readonly string[] {
+/** All pairs of adjacent words of a query, in the form that they have in a word sequence. */
+export function adjacentPairsOf(units: readonly QueryUnit[]): readonly string[] {
   const words = units
     .flatMap((unit) => unit.words)
-    .flatMap(({ term, parts, open }) =>
-      (parts.length > 0 ? parts : [term]).map((part) => ({ text: inflectionOf(part), open })),
+    .flatMap(({ term, parts, isPrefix }) =>
+      (parts.length > 0 ? parts : [term]).map((part) => ({ text: removeInflection(part), isPrefix })),
     );
   return words
     .slice(1)
-    .map(({ text, open }, place) => ` ${words[place]?.text ?? ""} ${text}${open ? "" : " "}`);
+    .map(({ text, isPrefix }, index) => ` ${words[index]?.text ?? ""} ${text}${isPrefix ? "" : " "}`);
 }
 
-/** Part of the pairs that a section has, 0 to 1. */
-export function pairShare(sequence: string, pairs: readonly string[]): number {
+/** The adjacency of a section: which part of the query's pairs its word sequence has, 0 to 1. */
+export function adjacencyOf(wordSequence: string, pairs: readonly string[]): number {
   if (pairs.length === 0) return 0;
-  return pairs.filter((pair) => sequence.includes(pair)).length / pairs.length;
+  return pairs.filter((pair) => wordSequence.includes(pair)).length / pairs.length;
 }

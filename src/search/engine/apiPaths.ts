@@ -1,44 +1,48 @@
+/** Matches paths in queries, such as `/api/peers/123`, with the path templates of the API's operations. */
 import type { Section } from "./sections";
 
-/** The path of an operation, cut at its slashes, and the section that describes it. */
+/** The path template of an operation, such as `/api/peers/{peerId}`. */
 export interface PathTemplate {
+  /** Number of the section that describes the operation. */
   readonly section: number;
+  /** The template without its slashes, in lower case. */
   readonly segments: readonly string[];
 }
 
 const PARAMETER = /^\{.*\}$/;
+/** A path, with or without a host before it. */
 const PATH_IN_TEXT = /(?:https?:\/\/[^/\s"']+)?(\/[\w\-.~%{}:$<>/]+)/;
 
-/** Paths of the operations, which are the labels of their headings. */
-export function templatesOf(sections: readonly Section[]): readonly PathTemplate[] {
+/** The path templates of all operations. They are the labels of the operations' headings. */
+export function pathTemplatesOf(sections: readonly Section[]): readonly PathTemplate[] {
   return sections.flatMap(({ head: { label } }, section) =>
     label?.startsWith("/") ? [{ section, segments: segmentsOf(label) }] : [],
   );
 }
 
-/** The path that a query speaks of, without host and query string; `null` when there is none. */
-export function pathIn(query: string): string | null {
-  return PATH_IN_TEXT.exec(query)?.[1]?.replace(/\/+$/, "") ?? null;
+/** The first path in a text, without host and query string; `null` when there is none. */
+export function findPath(text: string): string | null {
+  return PATH_IN_TEXT.exec(text)?.[1]?.replace(/\/+$/, "") ?? null;
 }
 
-/** Sections of the operations that a path leads to: `/api/peers/123` is `/api/peers/{peerId}`. */
-export function sectionsAt(templates: readonly PathTemplate[], path: string): readonly number[] {
+/** Section numbers of the operations whose template a path matches: `/api/peers/123` matches `/api/peers/{peerId}`. */
+export function operationsAt(templates: readonly PathTemplate[], path: string): readonly number[] {
   const segments = segmentsOf(path);
-  return templates.filter((template) => leadsTo(template.segments, segments)).map(({ section }) => section);
+  return templates.filter((template) => isMatch(template.segments, segments)).map(({ section }) => section);
 }
 
-/** Sections of the operations on one object of a collection: those of `/api/peers/{peerId}` for `/api/peers`. */
-export function sectionsBelow(templates: readonly PathTemplate[], path: string): readonly number[] {
+/** Section numbers of the operations on one object of a collection: those of `/api/peers/{peerId}` for `/api/peers`. */
+export function objectOperationsOf(templates: readonly PathTemplate[], path: string): readonly number[] {
   const segments = segmentsOf(path);
-  const isObject = ({ segments: own }: PathTemplate): boolean =>
-    PARAMETER.test(own.at(-1) ?? "") && leadsTo(own.slice(0, -1), segments);
-  return templates.filter(isObject).map(({ section }) => section);
+  const isObjectOperation = ({ segments: template }: PathTemplate): boolean =>
+    PARAMETER.test(template.at(-1) ?? "") && isMatch(template.slice(0, -1), segments);
+  return templates.filter(isObjectOperation).map(({ section }) => section);
 }
 
-function leadsTo(template: readonly string[], segments: readonly string[]): boolean {
+function isMatch(template: readonly string[], segments: readonly string[]): boolean {
   return (
     template.length === segments.length &&
-    template.every((part, place) => PARAMETER.test(part) || part === segments[place])
+    template.every((segment, index) => PARAMETER.test(segment) || segment === segments[index])
   );
 }
 

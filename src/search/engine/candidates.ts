@@ -1,140 +1,184 @@
+/**
+ * Selects the candidates of a query: the sections that have enough of its units, with a first score. The scores of the
+ * units are added, each times its importance. A unit that the section lacks, but another section of its page has, counts
+ * in part. `rank.ts` puts the candidates in their final order.
+ */
 import type { SearchRecord } from "../model";
 import type { QueryUnit, QueryWord } from "./query";
-import {
-  ANSWERED_POWER,
-  CANDIDATES,
-  ELSEWHERE_ANSWERED,
-  ELSEWHERE_SCORE,
-  LEAST_IN_TITLE,
-  LEAST_KNOWN,
-  LEAST_SHARE,
-  LONG_PAGE_SECTIONS,
-  TYPE_BOOST,
-} from "./ranking";
 import type { SearchIndex } from "./searchIndex";
 import type { Section } from "./sections";
-import { isLightWord } from "./stopWords";
-import { type UnitScores, scoreUnit } from "./unitScores";
+import { FULL_COVERAGE, scoreUnit, type UnitScores } from "./unitScores";
+import {
+  COVERAGE_EXPONENT,
+  MAX_CANDIDATES,
+  MAX_UNPENALIZED_SECTIONS,
+  MIN_FALLBACK_TITLE_COVERAGE,
+  MIN_KNOWN_UNITS_RATIO,
+  MIN_MATCHED_RATIO,
+  SAME_PAGE_COVERAGE,
+  SAME_PAGE_SCORE_RATIO,
+  TYPE_FACTOR,
+} from "./weights";
+import { isLightWord } from "./wordLists";
 
-/** A section that answers a query, with what the order depends on. */
+/** A section that may become a hit. */
 export interface Candidate {
   readonly section: Section;
-  /** The section's place in the index. */
+  /** The section's number in the index. */
   readonly number: number;
+  /** 0 or more; comparable only within one query. */
   readonly score: number;
-  /** Part of the query that the section's own title says, weighted by rarity, 0 to 1. */
-  readonly inTitle: number;
-  /** True when the section itself has every unit of the query. */
-  readonly whole: boolean;
+  /** Part of the query, by importance, that the section's title fields have, 0 to 1. */
+  readonly titleCoverage: number;
+  /** True when the section itself has all units of the query. */
+  readonly hasAllUnits: boolean;
 }
 
-/** Tells whether a record may be a hit. */
-export type Accept = (record: SearchRecord) => boolean;
+/** Filters the records that may become hits. */
+export type RecordFilter = (record: SearchRecord) => boolean;
 
-/** What a query led to. */
-export interface Found {
+/** The candidates of a query. */
+export interface CandidateList {
+  /** Best first. */
   readonly candidates: readonly Candidate[];
-  /** How much each unit says, in the order of the units. */
-  readonly rarities: readonly number[];
+  /** Importance of each unit of the query, in their order. */
+  readonly importances: readonly number[];
 }
 
 /**
- * Finds the sections that answer at least `LEAST_SHARE` of the units, themselves or with the rest of their page; best
- * first. Words that stand nowhere are taken for mistyped ones; when fewer than `wanted` sections answer the whole
- * query, so are the others. When that finds nothing, titles that say the words known to the site do.
+ * Finds the candidates of a query. Words that are in no section are matched with typos. When fewer than `minComplete`
+ * sections have all units, all words are. When there are still no candidates, units that the index does not know are
+ * ignored.
+ *
+ * @param minComplete number of candidates with all units that is enough
  */
 export function findCandidates(
   index: SearchIndex,
   units: readonly QueryUnit[],
-  wanted: number,
-  accept: Accept,
-): Found {
-  const strict = scoresOf(index, units, false);
-  const rarities = strict.map(({ rarity }) => rarity);
-  const candidates = collect(index, strict, accept);
-  const enough = candidates.filter(({ whole }) => whole).length >= wanted;
-  if (enough) return { candidates, rarities };
-  const lenient = collect(index, scoresOf(index, units, true), accept);
-  return { candidates: lenient.length > 0 ? lenient : byKnownWords(index, units, accept), rarities };
+  minComplete: number,
+  accept: RecordFilter,
+): CandidateList {
+  const unitScores = scoreUnits(index, units, false);
+  const importances = unitScores.map(({ importance }) => importance);
+  const candidates = collectCandidates(index, unitScores, accept);
+  const isEnough = candidates.filter(({ hasAllUnits }) => hasAllUnits).length >= minComplete;
+  if (isEnough) return { candidates, importances };
+  const withTypos = collectCandidates(index, scoreUnits(index, units, true), accept);
+  return {
+    candidates: withTypos.length > 0 ? withTypos : candidatesForKnownUnits(index, units, accept),
+    importances,
+  };
 }
 
-/** Where no page has enough of the words, a title that says those which the site knows is better than nothing. */
-function byKnownWords(index: SearchIndex, units: readonly QueryUnit[], accept: Accept): readonly Candidate[] {
-  const known = units.filter(({ words }) => words.every((word) => isTelling(index, word)));
-  if (known.length < LEAST_KNOWN * units.length) return [];
-  return collect(index, scoresOf(index, known, false), accept).filter(
-    ({ inTitle }) => inTitle >= LEAST_IN_TITLE,
+/**
+ * The fallback when no section has enough of the units: sections whose titles have enough of the units that the index
+ * knows.
+ */
+function candidatesForKnownUnits(
+  index: SearchIndex,
+  units: readonly QueryUnit[],
+  accept: RecordFilter,
+): readonly Candidate[] {
+  const known = units.filter(({ words }) => words.every((word) => isKnown(index, word)));
+  if (known.length < MIN_KNOWN_UNITS_RATIO * units.length) return [];
+  return collectCandidates(index, scoreUnits(index, known, false), accept).filter(
+    ({ titleCoverage }) => titleCoverage >= MIN_FALLBACK_TITLE_COVERAGE,
   );
 }
 
-function isTelling({ postings }: SearchIndex, { term }: QueryWord): boolean {
-  return !isLightWord(term) && postings.numbers.has(term);
+/** True for a word that is a term of the index, other than a light word. */
+function isKnown({ postings }: SearchIndex, { term }: QueryWord): boolean {
+  return !isLightWord(term) && postings.termNumbers.has(term);
 }
 
-function scoresOf(index: SearchIndex, units: readonly QueryUnit[], lenient: boolean): readonly UnitScores[] {
-  return units.map((unit) => scoreUnit(index, unit, lenient));
+function scoreUnits(
+  index: SearchIndex,
+  units: readonly QueryUnit[],
+  allowTypos: boolean,
+): readonly UnitScores[] {
+  return units.map((unit) => scoreUnit(index, unit, allowTypos));
 }
 
-function collect(index: SearchIndex, scored: readonly UnitScores[], accept: Accept): readonly Candidate[] {
-  const pages = scored.map((unit) => bestOfPages(index, unit));
-  const total = { rarity: sumOf(scored, "rarity"), weight: sumOf(scored, "weight") };
-  const found: Candidate[] = [];
+function collectCandidates(
+  index: SearchIndex,
+  unitScores: readonly UnitScores[],
+  accept: RecordFilter,
+): readonly Candidate[] {
+  const pageScores = unitScores.map((unit) => pageScoresOf(index, unit));
+  const totals = { importance: sumOf(unitScores, "importance"), weight: sumOf(unitScores, "weight") };
+  const candidates: Candidate[] = [];
   index.sections.forEach((section, number) => {
-    const candidate = candidateOf(section, number, scored, pages, total);
-    if (candidate && section.records.some(accept)) found.push(candidate);
+    const candidate = candidateOf(section, number, unitScores, pageScores, totals);
+    if (candidate && section.records.some(accept)) candidates.push(candidate);
   });
-  return found.sort((a, b) => b.score - a.score).slice(0, CANDIDATES);
+  return candidates.sort((a, b) => b.score - a.score).slice(0, MAX_CANDIDATES);
 }
 
-function hasAnyUnit(scored: readonly UnitScores[], number: number): boolean {
-  for (const { score } of scored) if ((score[number] ?? 0) > 0) return true;
+function hasAnyUnit(unitScores: readonly UnitScores[], number: number): boolean {
+  for (const { score } of unitScores) if ((score[number] ?? 0) > 0) return true;
   return false;
 }
 
-/** A section with none of the words is no candidate, whatever its page holds. */
+/**
+ * Combines the units' scores of one section.
+ *
+ * @param number the section's number
+ * @param pageScores for each unit, its score on each page
+ * @param totals sums over all units
+ * @returns `null` for a section that has none of the units itself, or too few together with its page
+ */
 function candidateOf(
   section: Section,
   number: number,
-  scored: readonly UnitScores[],
-  pages: readonly Float32Array[],
-  total: Readonly<Record<"rarity" | "weight", number>>,
+  unitScores: readonly UnitScores[],
+  pageScores: readonly Float32Array[],
+  totals: Readonly<Record<"importance" | "weight", number>>,
 ): Candidate | null {
-  if (!hasAnyUnit(scored, number)) return null;
-  let [score, answered, share, inTitle, whole] = [0, 0, 0, 0, true];
-  scored.forEach((unit, place) => {
-    const own = unit.score[number] ?? 0;
-    const elsewhere = pages[place]?.[section.page] ?? 0;
-    const part = Math.max(unit.answered[number] ?? 0, elsewhere > 0 ? ELSEWHERE_ANSWERED : 0);
-    score += unit.rarity * Math.max(own, ELSEWHERE_SCORE * elsewhere);
-    answered += unit.rarity * part;
-    share += part >= ELSEWHERE_ANSWERED ? unit.weight : 0;
-    inTitle += unit.rarity * (unit.title[number] ?? 0);
-    whole &&= (unit.answered[number] ?? 0) > 0.99;
+  if (!hasAnyUnit(unitScores, number)) return null;
+  let [score, coverage, matchedWeight, titleCoverage, hasAllUnits] = [0, 0, 0, 0, true];
+  unitScores.forEach((unit, position) => {
+    const ownScore = unit.score[number] ?? 0;
+    const pageScore = pageScores[position]?.[section.page] ?? 0;
+    const unitCoverage = Math.max(unit.coverage[number] ?? 0, pageScore > 0 ? SAME_PAGE_COVERAGE : 0);
+    score += unit.importance * Math.max(ownScore, SAME_PAGE_SCORE_RATIO * pageScore);
+    coverage += unit.importance * unitCoverage;
+    matchedWeight += unitCoverage >= SAME_PAGE_COVERAGE ? unit.weight : 0;
+    titleCoverage += unit.importance * (unit.titleScore[number] ?? 0);
+    hasAllUnits &&= (unit.coverage[number] ?? 0) > FULL_COVERAGE;
   });
-  if (share < LEAST_SHARE * total.weight) return null;
-  const boosted = score * (answered / total.rarity) ** ANSWERED_POWER * TYPE_BOOST[section.head.type];
-  return { section, number, score: boosted, inTitle: inTitle / total.rarity, whole };
+  if (matchedWeight < MIN_MATCHED_RATIO * totals.weight) return null;
+  const coverageFactor = (coverage / totals.importance) ** COVERAGE_EXPONENT;
+  return {
+    section,
+    number,
+    score: score * coverageFactor * TYPE_FACTOR[section.head.type],
+    titleCoverage: titleCoverage / totals.importance,
+    hasAllUnits,
+  };
 }
 
-function sumOf(scored: readonly UnitScores[], key: "rarity" | "weight"): number {
-  return scored.reduce((sum, unit) => sum + unit[key], 0);
+function sumOf(unitScores: readonly UnitScores[], key: "importance" | "weight"): number {
+  return unitScores.reduce((sum, unit) => sum + unit[key], 0);
 }
 
-const pageCache = new WeakMap<UnitScores, Float32Array>();
+const pageScoreCache = new WeakMap<UnitScores, Float32Array>();
 
-/** Best score of a unit on each page. A long page has most words somewhere, which says little of one of its sections. */
-function bestOfPages({ sections, pageLengths }: SearchIndex, unit: UnitScores): Float32Array {
-  const known = pageCache.get(unit);
-  if (known) return known;
-  const { score, answered } = unit;
-  const best = new Float32Array(pageLengths.length);
+/**
+ * The score of a unit on each page: the best score of a section that has the whole unit, reduced on pages with many
+ * sections. The position in the result is the page's number.
+ */
+function pageScoresOf({ sections, sectionsPerPage }: SearchIndex, unit: UnitScores): Float32Array {
+  const cached = pageScoreCache.get(unit);
+  if (cached) return cached;
+  const { score, coverage } = unit;
+  const best = new Float32Array(sectionsPerPage.length);
   score.forEach((value, number) => {
     const page = sections[number]?.page ?? 0;
-    if ((answered[number] ?? 0) > 0.99 && value > (best[page] ?? 0)) best[page] = value;
+    if ((coverage[number] ?? 0) > FULL_COVERAGE && value > (best[page] ?? 0)) best[page] = value;
   });
-  pageLengths.forEach((length, page) => {
-    best[page] = (best[page] ?? 0) * Math.min(1, Math.sqrt(LONG_PAGE_SECTIONS / length));
+  sectionsPerPage.forEach((count, page) => {
+    best[page] = (best[page] ?? 0) * Math.min(1, Math.sqrt(MAX_UNPENALIZED_SECTIONS / count));
   });
-  pageCache.set(unit, best);
+  pageScoreCache.set(unit, best);
   return best;
 }

@@ -1,40 +1,54 @@
-import { ownTitle, parentTitles, type Section, slugOf } from "./sections";
-import { isStopWord } from "./stopWords";
-import { chunksOf } from "./tokenise";
+/**
+ * The fields of the index: the texts of a section that are searched and weighted separately. `weights.ts` has the boost of
+ * each field.
+ */
+import { parentTitles, type Section, slugOf, titleOf } from "./sections";
+import { splitChunks } from "./tokenize";
+import { isStopWord } from "./wordLists";
 
-/** Fields of the embedded index; a field's number is its place here. */
+/** Names of the fields. The number of a field is its position here. */
 export const FIELDS = [
-  "own",
-  "joined",
-  "parents",
+  /** The section's own heading. */
+  "title",
+  /** Pairs of adjacent words of the heading, joined: `setupkeys` for "Setup keys". */
+  "joinedTitle",
+  /** The headings above it. */
+  "parentTitles",
+  /** HTTP method and path of an operation, or another label of the heading. */
   "label",
-  "url",
+  /** Words of the page's route; for the page itself only. */
+  "slug",
+  /** Keywords that writers gave the page. */
   "keywords",
+  /** Labels of the menu groups around the page. */
   "groups",
-  "about",
-  "defines",
+  /** The page's description. */
+  "description",
+  /** Names that the prose defines, such as flags and variables. */
+  "definedNames",
+  /** The prose, or the names from long code. */
   "content",
 ] as const;
 
 export type IndexField = (typeof FIELDS)[number];
 
-/** Fields whose words stand in an order that says something. */
-export const READ_IN_ORDER: readonly IndexField[] = ["own", "keywords", "about", "content"];
+/** Fields whose word order counts: adjacent words of a query are looked up in them. */
+export const ADJACENCY_FIELDS: readonly IndexField[] = ["title", "keywords", "description", "content"];
 
-/** Texts of a section, field by field, in the order of `FIELDS`: its own heading apart from those above it. */
+/** The text of each field of a section, in the order of `FIELDS`. */
 export function fieldsOf(section: Section): readonly string[] {
   const { records, head } = section;
-  const own = ownTitle(section);
+  const title = titleOf(section);
   const texts: Readonly<Record<IndexField, string>> = {
-    own,
-    joined: joinedWords(own),
-    parents: distinctWords(parentTitles(section).join("\n")),
+    title,
+    joinedTitle: joinPairs(title),
+    parentTitles: uniqueWords(parentTitles(section).join("\n")),
     label: [head.method, head.label].filter(Boolean).join("\n"),
-    url: slugOf(section),
+    slug: slugOf(section),
     keywords: head.keywords.join("\n"),
     groups: head.groups.join("\n"),
-    about: head.description ?? "",
-    defines: definedNames(records).join(" "),
+    description: head.description ?? "",
+    definedNames: findDefinedNames(records).join(" "),
     content: records.map(({ content, terms }) => content ?? terms ?? "").join("\n"),
   };
   return FIELDS.map((field) => texts[field]);
@@ -44,37 +58,37 @@ export function fieldsOf(section: Section): readonly string[] {
 const NAME = String.raw`(?:--[\w-]+|\/[\w/{}.-]+|\p{L}+(?:_[\p{L}\p{N}]+)+|[1-5]\d\d(?= \p{Lu}))`;
 
 /**
- * A name that a line or a row of a table begins with: the text there says what it is, where others only use it. After
- * a sentence it needs a new text behind it: `--flag Sets …` and `--flag -f Sets …` define, `--flag sets …` goes on as a
+ * A name that is defined, rather than used: it starts a line, or follows the end of a sentence and is followed by a new
+ * sentence. In `--flag Sets …` and `--flag -f Sets …` the flag is defined; in `--flag sets …` it is the subject of a
  * sentence.
  */
-const DEFINED = new RegExp(
+const DEFINED_NAME = new RegExp(
   String.raw`(?<=^|\n)${NAME}(?=\s|$)|(?<=[.!?:] )${NAME}(?=(?:\s+-\p{L})?\s+[\p{Lu}·])`,
   "gu",
 );
 
-/** Without these signs a name is one word: the words in it say nothing of what the text defines. */
-const JOINED = /[-_{}]/g;
+/** Removed from defined names, so that a name is one word and is not found by its parts. */
+const NAME_PUNCTUATION = /[-_{}]/g;
 
-/** Least number of names in a reference, which is where a name is looked up first: each of its names counts twice. */
-const REFERENCE_NAMES = 12;
+/** A section that defines at least this many names is a reference; its names count twice. */
+const MIN_REFERENCE_NAMES = 12;
 
-function definedNames(records: Section["records"]): readonly string[] {
+function findDefinedNames(records: Section["records"]): readonly string[] {
   const names = records
-    .flatMap(({ content }) => content?.match(DEFINED) ?? [])
-    .map((name) => name.replace(JOINED, ""));
-  return names.length < REFERENCE_NAMES ? names : [...names, ...names];
+    .flatMap(({ content }) => content?.match(DEFINED_NAME) ?? [])
+    .map((name) => name.replace(NAME_PUNCTUATION, ""));
+  return names.length < MIN_REFERENCE_NAMES ? names : [...names, ...names];
 }
 
-/** A word that every heading above repeats says no more than one that stands there once. */
-function distinctWords(titles: string): string {
+/** Each word once, in lower case: a word that several parent titles repeat does not count more. */
+function uniqueWords(titles: string): string {
   return [...new Set(titles.toLowerCase().split(/\s+/))].join(" ");
 }
 
-/** Neighbors run together, so that `setupkey` finds "Setup keys"; in prose that would cost much for little. */
-function joinedWords(title: string): string {
-  const words = chunksOf(title).map(({ whole }) => whole.term);
-  const pairs = words.slice(1).map((word, place) => [words[place] ?? "", word]);
+/** Joins each pair of adjacent words, except stop words, so that the query `setupkey` finds "Setup keys". */
+function joinPairs(title: string): string {
+  const words = splitChunks(title).map(({ token }) => token.term);
+  const pairs = words.slice(1).map((word, index) => [words[index] ?? "", word]);
   return pairs
     .filter((pair) => !pair.some(isStopWord))
     .map((pair) => pair.join(""))

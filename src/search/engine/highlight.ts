@@ -1,61 +1,64 @@
+/** Marks the terms that match a query in titles and snippets. The result is HTML, with all other text escaped. */
 import { escapeHtml, HIGHLIGHT } from "../model";
-import { foldCase } from "./fold";
-import { cachedTokens, type Token } from "./tokenise";
+import { foldCase } from "./normalize";
+import { cachedTokens, type Token } from "./tokenize";
 
 /** What to mark in a text. */
 export interface Marker {
-  /** Tells matched terms, in their compared form. */
+  /** The terms to mark, in their normalized form. */
   readonly terms: { has(term: string): boolean };
-  /** Last word of the query: where it only begins a longer word, only the beginning is marked. */
-  readonly beginning: string | null;
+  /** The last word of the query: in a longer term that begins with it, only the typed beginning is marked. */
+  readonly prefix: string | null;
 }
 
-/** Where a matched word stands. */
-export interface Range {
+/** Position of a match in a text. */
+export interface MatchRange {
   readonly start: number;
+  /** Position after the last character. */
   readonly end: number;
 }
 
-/** Puts mark tags around the matched words of a text and escapes everything else for HTML. */
+/** Puts mark tags around the matches in a text, and escapes everything else for HTML. */
 export function highlight(text: string, marker: Marker): string {
-  return highlightPart(text, rangesIn(text, marker));
+  return highlightPart(text, matchRanges(text, marker));
 }
 
-/** The same for the part of a text between two places, which cut no word. */
+/** `highlight` for the part of a text between two positions. Matches that are not completely inside are not marked. */
 export function highlightPart(
   text: string,
-  ranges: readonly Range[],
-  [from, to]: readonly [from: number, to: number] = [0, text.length],
+  ranges: readonly MatchRange[],
+  [partStart, partEnd]: readonly [partStart: number, partEnd: number] = [0, text.length],
 ): string {
-  let end = from;
-  let value = "";
-  for (const range of ranges) {
-    if (range.start < from || range.end > to) continue;
-    value += escapeHtml(text.slice(end, range.start));
-    value += HIGHLIGHT.pre + escapeHtml(text.slice(range.start, range.end)) + HIGHLIGHT.post;
-    end = range.end;
+  let position = partStart;
+  let html = "";
+  for (const { start, end } of ranges) {
+    if (start < partStart || end > partEnd) continue;
+    html += escapeHtml(text.slice(position, start));
+    html += HIGHLIGHT.pre + escapeHtml(text.slice(start, end)) + HIGHLIGHT.post;
+    position = end;
   }
-  return value + escapeHtml(text.slice(end, to));
+  return html + escapeHtml(text.slice(position, partEnd));
 }
 
-/** Where the matched words stand, in order and without overlap. */
-export function rangesIn(text: string, marker: Marker): readonly Range[] {
-  const found = cachedTokens(text).filter((token) => marker.terms.has(token.term));
-  const ranges = found.map((token) => ({
+/** The matches in a text, in order and without overlap: a match inside a longer one is left out. */
+export function matchRanges(text: string, marker: Marker): readonly MatchRange[] {
+  const matches = cachedTokens(text).filter((token) => marker.terms.has(token.term));
+  const ranges = matches.map((token) => ({
     start: token.start,
-    end: endOf(text, token, marker.beginning),
+    end: markedEnd(text, token, marker.prefix),
   }));
   return withoutOverlap(ranges.sort((a, b) => a.start - b.start || b.end - a.end));
 }
 
-function endOf(text: string, { term, start, end }: Token, beginning: string | null): number {
-  if (beginning === null || term === beginning || !term.startsWith(beginning)) return end;
-  const typed = start + beginning.length;
-  return foldCase(text.slice(start, typed)) === beginning ? typed : end;
+/** End of the marked part of a token: of the prefix if the token only begins with it, else of the token. */
+function markedEnd(text: string, { term, start, end }: Token, prefix: string | null): number {
+  if (prefix === null || term === prefix || !term.startsWith(prefix)) return end;
+  const prefixEnd = start + prefix.length;
+  return foldCase(text.slice(start, prefixEnd)) === prefix ? prefixEnd : end;
 }
 
-function withoutOverlap(ranges: readonly Range[]): readonly Range[] {
-  const apart: Range[] = [];
-  for (const range of ranges) if (range.start >= (apart.at(-1)?.end ?? 0)) apart.push(range);
-  return apart;
+function withoutOverlap(ranges: readonly MatchRange[]): readonly MatchRange[] {
+  const result: MatchRange[] = [];
+  for (const range of ranges) if (range.start >= (result.at(-1)?.end ?? 0)) result.push(range);
+  return result;
 }

@@ -1,20 +1,21 @@
 import { EMBEDDED_INDEX_NAME, hierarchyFrom, type SearchHit, type SearchRecord } from "../model";
+import type { RecordFilter } from "./candidates";
 import { highlight, type Marker } from "./highlight";
-import type { QueryTerms } from "./queryTerms";
 import type { QueryUnit } from "./query";
+import type { QueryTerms } from "./queryTerms";
 import type { Section } from "./sections";
 import { snippet } from "./snippet";
-import { cachedTokens } from "./tokenise";
+import { cachedTokens } from "./tokenize";
 
-/** Makes the hit of a record: its texts with the matches of the query marked. */
-export function hitFor(
+/** Creates the hit for a record: its headings and a snippet of its prose, with the matches of the query marked. */
+export function createHit(
   record: SearchRecord,
   query: string,
   units: readonly QueryUnit[],
   queryTerms: QueryTerms,
 ): SearchHit {
   const { objectID, url, anchor, type, section, method, label, hierarchy, content } = record;
-  const marker: Marker = { terms: queryTerms, beginning: beginningOf(units) };
+  const marker: Marker = { terms: queryTerms, prefix: prefixOf(units) };
   return {
     objectID,
     url: anchor === "" ? url : `${url}#${anchor}`,
@@ -35,37 +36,39 @@ export function hitFor(
   };
 }
 
-/** The word that may still be being typed. */
-function beginningOf(units: readonly QueryUnit[]): string | null {
-  return units.flatMap(({ words }) => words).find(({ open }) => open)?.term ?? null;
+/** The term of the word that may still be being typed. */
+function prefixOf(units: readonly QueryUnit[]): string | null {
+  return units.flatMap(({ words }) => words).find(({ isPrefix }) => isPrefix)?.term ?? null;
 }
 
 /**
- * The record of a section that answers best: the piece of prose with the most of the query's words, when it has more
- * of them than the heading; else the heading. Where only the terms of its code have them, which nobody can read, its
- * first prose tells what the section is about.
+ * The record of a section to show: the one with the most different terms that match the query; of several, the first.
+ * When none has any, because only the names from long code match, which are not shown, the first prose of the section.
+ *
+ * @returns `null` when no record is accepted
  */
-export function recordFor(
+export function bestRecord(
   { records }: Section,
   queryTerms: QueryTerms,
-  accept: (record: SearchRecord) => boolean,
+  accept: RecordFilter,
 ): SearchRecord | null {
   let best: SearchRecord | null = null;
-  let most = -1;
+  let maxCount = -1;
   for (const record of records.filter(accept)) {
-    const count = meantIn(textOf(record), queryTerms);
-    if (count > most) [best, most] = [record, count];
+    const count = countMatches(visibleText(record), queryTerms);
+    if (count > maxCount) [best, maxCount] = [record, count];
   }
-  return most > 0 ? best : (records.find((record) => record.content !== null && accept(record)) ?? best);
+  return maxCount > 0 ? best : (records.find((record) => record.content !== null && accept(record)) ?? best);
 }
 
-function textOf({ content, type, hierarchy, description }: SearchRecord): string {
+/** Prose of a content record; heading and description of another one. */
+function visibleText({ content, type, hierarchy, description }: SearchRecord): string {
   if (type === "content") return content ?? "";
   return `${hierarchy[type] ?? ""}\n${description ?? ""}`;
 }
 
-/** Number of different words of a text that the query means. */
-function meantIn(text: string, queryTerms: QueryTerms): number {
+/** Number of different terms in a text that match the query. */
+function countMatches(text: string, queryTerms: QueryTerms): number {
   const terms = new Set(cachedTokens(text).map(({ term }) => term));
   return [...terms].filter((term) => queryTerms.has(term)).length;
 }

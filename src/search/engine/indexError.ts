@@ -1,7 +1,7 @@
-/** Why an index cannot be used. */
+/** Why an index cannot be used: a file is missing, cannot be fetched, has another version, or is damaged. */
 export type IndexErrorReason = "missing" | "network" | "version" | "corrupt";
 
-/** An index file that cannot be used; the message is fit for readers. */
+/** An index file cannot be used. The message can be shown to readers. */
 export class IndexError extends Error {
   override readonly name = "IndexError";
   readonly reason: IndexErrorReason;

@@ -1,6 +1,6 @@
 import type { SearchRecord } from "../model";
 import { IndexError } from "./indexError";
-import { INDEX_VERSION, MAX_FIRST_KEYWORDS, readTexts, readTitles, writeIndex } from "./indexFiles";
+import { INDEX_VERSION, MAX_TITLES_KEYWORDS, readTexts, readTitles, writeIndex } from "./indexFiles";
 import { record, SAMPLE } from "./sample.fixture";
 
 const { titles, texts } = writeIndex(SAMPLE);
@@ -12,7 +12,7 @@ function failureOf(read: () => unknown): IndexError {
     if (error instanceof IndexError) return error;
     throw error;
   }
-  throw new Error("The file was accepted.");
+  throw new Error("No IndexError was thrown.");
 }
 
 function roundTrip(records: readonly SearchRecord[]): readonly SearchRecord[] {
@@ -20,12 +20,12 @@ function roundTrip(records: readonly SearchRecord[]): readonly SearchRecord[] {
   return readTexts(files.texts, readTitles(files.titles));
 }
 
-describe("index files", () => {
-  it("give back every record", () => {
+describe("the index files", () => {
+  it("contain all records", () => {
     expect(roundTrip(SAMPLE)).toEqual(SAMPLE);
   });
 
-  it("keep what only some records have", () => {
+  it("contain the optional fields of records", () => {
     const rich = [
       record("/a", "A", { description: "About A.", keywords: ["k, l", "m"], groups: ["Manage", "Peers"] }),
       record("/a", "A", {
@@ -40,7 +40,7 @@ describe("index files", () => {
     expect(roundTrip(rich)).toEqual(rich);
   });
 
-  it("keep the terms of code on their heading, which titles alone do not have", () => {
+  it("have the names from code in the second file", () => {
     const heading = record("/a", "A", { terms: "image PORT_OF_ALL /srv/data" });
     const prose = record("/a", "A", { type: "content", content: "Write the file.", position: 1 });
     const bare = record("/b", "B", { terms: "other" });
@@ -48,7 +48,7 @@ describe("index files", () => {
     expect(readTitles(writeIndex([heading, prose]).titles).records).toEqual([{ ...heading, terms: null }]);
   });
 
-  it("keep the words that name the product", () => {
+  it("contain the names of the product", () => {
     expect(readTitles(writeIndex(SAMPLE, ["meshloom", "mesh"]).titles).productWords).toEqual([
       "meshloom",
       "mesh",
@@ -56,16 +56,16 @@ describe("index files", () => {
     expect(readTitles(titles).productWords).toEqual([]);
   });
 
-  it("keep a page's further keywords with the prose", () => {
-    const keywords = Array.from({ length: MAX_FIRST_KEYWORDS + 2 }, (_, place) => `word ${place}`);
+  it("have the further keywords of a page in the second file", () => {
+    const keywords = Array.from({ length: MAX_TITLES_KEYWORDS + 2 }, (_, index) => `word ${index}`);
     const page = record("/a", "A", { keywords, terms: "PORT_OF_ALL" });
     const prose = record("/a", "A", { type: "content", content: "Write the file.", position: 1 });
     expect(roundTrip([page, prose])).toEqual([page, prose]);
-    const first = { ...page, keywords: keywords.slice(0, MAX_FIRST_KEYWORDS), terms: null };
+    const first = { ...page, keywords: keywords.slice(0, MAX_TITLES_KEYWORDS), terms: null };
     expect(readTitles(writeIndex([page, prose]).titles).records).toEqual([first]);
   });
 
-  it("keep hostile and huge texts as they are", () => {
+  it("do not change markup, unusual characters and long texts", () => {
     const hostile = [
       "<script>alert(1)</script> & </mark>",
       "x".repeat(100_000),
@@ -74,31 +74,34 @@ describe("index files", () => {
     ];
     const records = [
       record("/a", "<img onerror=x>", {}),
-      ...hostile.map((content, place) =>
-        record("/a", "<img onerror=x>", { type: "content", content, position: place + 1 }),
+      ...hostile.map((content, index) =>
+        record("/a", "<img onerror=x>", { type: "content", content, position: index + 1 }),
       ),
     ];
     expect(roundTrip(records)).toEqual(records);
   });
 });
 
-describe("unusable files", () => {
-  it("of another version say both versions", () => {
+describe("errors of index files", () => {
+  it("another format version has the reason `version`, and the message names both versions", () => {
     const error = failureOf(() => readTitles(titles.replace(`"version":${INDEX_VERSION}`, '"version":99')));
     expect([error.reason, error.message]).toEqual(["version", expect.stringContaining("format 99")]);
   });
 
-  it.each([0.001, 0.5, 0.99])("cut at %f of their length are told", (part) => {
-    const cut = (text: string): string => text.slice(0, Math.floor(text.length * part));
+  it.each([0.001, 0.5, 0.99])("files cut at %f of their length are corrupt", (ratio) => {
+    const cut = (text: string): string => text.slice(0, Math.floor(text.length * ratio));
     expect(failureOf(() => readTitles(cut(titles))).reason).toBe("corrupt");
     expect(failureOf(() => readTexts(cut(texts), readTitles(titles))).reason).toBe("corrupt");
   });
 
-  it.each(['{"hello":"world"}', "not an index", "", "[]", "null"])("such as %j are told", (damaged) => {
-    expect(failureOf(() => readTitles(damaged)).reason).toBe("corrupt");
-  });
+  it.each(['{"hello":"world"}', "not an index", "", "[]", "null"])(
+    "a file with the content %j is corrupt",
+    (damaged) => {
+      expect(failureOf(() => readTitles(damaged)).reason).toBe("corrupt");
+    },
+  );
 
-  it("of two builds are told apart", () => {
+  it("two files of different builds have the reason `version`", () => {
     const other = readTitles(writeIndex(SAMPLE.slice(0, 3)).titles);
     expect(failureOf(() => readTexts(texts, other)).reason).toBe("version");
   });

@@ -1,3 +1,9 @@
+/**
+ * The file format of the index. Two JSON files hold the records in a compact form: the first has pages and headings, the
+ * second the prose, so that the first results need only the first file. They contain texts, not terms: the browser
+ * splits the texts and builds the index (searchIndex.ts). What follows from other values, such as most anchors, is not
+ * stored.
+ */
 import { slugify } from "../../lib/slug";
 import { SECTIONS, sectionOf } from "../../sections";
 import {
@@ -11,32 +17,36 @@ import {
 import { groupBy } from "../../lib/groupBy";
 import { IndexError } from "./indexError";
 
-/** Raised with every change of the files' format. Words are split in the browser, so their rules may change freely. */
+/** Version of the file format, to be increased with each change of it. The rules of tokens are not part of the format. */
 export const INDEX_VERSION = 7;
 
-/** Keywords of a page that come with its title; the others come with the prose, so that a first answer stays small. */
-export const MAX_FIRST_KEYWORDS = 6;
+/** Number of a page's keywords in the first file; the others are in the second, to keep the first one small. */
+export const MAX_TITLES_KEYWORDS = 6;
 
-/** The two files of an index, each one JSON text. */
+/** The contents of the two files, as JSON. */
 export interface IndexFiles {
-  /** Pages, headings and what is said of pages: enough for a first answer. */
+  /** Pages with their descriptions, keywords and menu groups, and all headings. */
   readonly titles: string;
-  /** All prose. */
+  /** The prose, and what else is not needed for the first results. */
   readonly texts: string;
 }
 
-/** What the first file says. */
+/** The content of the first file. */
 export interface Titles {
+  /** Records of all headings. */
   readonly records: readonly SearchRecord[];
-  /** Words that name the product, which say nothing beside other words of a query. */
+  /** Names of the product, which are ignored in queries that have other words. */
   readonly productWords: readonly string[];
-  /** Names the build that wrote both files. */
+  /** Identifies the build that wrote both files. */
   readonly build: string;
 }
 
 type HeadingType = Exclude<RecordType, "content">;
 
-/** Level (1 to 4), text, method, label, anchor; what is absent or follows from the text is 0, and left off at the end. */
+/**
+ * Level (1 to 4), text, method, label, anchor. A value that is absent or follows from the text is 0; at the end of the row
+ * it is left out.
+ */
 type HeadingRow = readonly [level: number, text: string, ...rest: readonly (string | 0)[]];
 
 type PageRow = readonly [
@@ -47,30 +57,32 @@ type PageRow = readonly [
   headings: readonly HeadingRow[],
 ];
 
-/** What stands below one heading; missing parts are left off at the end. */
+/** Prose and names from code below one heading, and further keywords of the page; absent values at the end are left out. */
 type TextRow = readonly [prose?: readonly string[], terms?: string | 0, keywords?: readonly string[]];
 
-interface FileHead {
+/** Values that both files have. */
+interface FileHeader {
   readonly version: number;
   readonly build: string;
 }
 
-interface TitlesFile extends FileHead {
+interface TitlesFile extends FileHeader {
   readonly productWords: readonly string[];
-  /** Names of the menu's groups, to which the pages point by place. */
+  /** Labels of all menu groups; pages refer to them by position. */
   readonly groups: readonly string[];
   readonly pages: readonly PageRow[];
 }
 
-interface TextsFile extends FileHead {
+interface TextsFile extends FileHeader {
   /** One row for each heading, in the order of the first file. */
   readonly texts: readonly TextRow[];
 }
 
 /**
- * Writes records, in which each heading comes before its prose, as the two files of the embedded index.
+ * Converts records to the two files.
  *
- * @param productWords the names of the product and of its command
+ * @param records each heading must come before its prose
+ * @param productWords names of the product and of its command
  */
 export function writeIndex(
   records: readonly SearchRecord[],
@@ -80,45 +92,48 @@ export function writeIndex(
   const groups = [...new Set(headings.flatMap((record) => record.groups))];
   const pages = [...groupBy(headings, ({ url }) => url).values()].map((page) => pageRow(page, groups));
   const texts = textRows(records);
-  const head: FileHead = {
+  const header: FileHeader = {
     version: INDEX_VERSION,
     build: checksumOf(JSON.stringify([groups, pages, texts])),
   };
   return {
-    titles: JSON.stringify({ ...head, productWords, groups, pages } satisfies TitlesFile),
-    texts: JSON.stringify({ ...head, texts } satisfies TextsFile),
+    titles: JSON.stringify({ ...header, productWords, groups, pages } satisfies TitlesFile),
+    texts: JSON.stringify({ ...header, texts } satisfies TextsFile),
   };
 }
 
 /**
- * Reads the first file: the records of all headings, in their order. Their positions count headings only.
+ * Reads the first file. The `position` of its records counts headings only.
  *
- * @throws IndexError `version` for a file of another version, `corrupt` for one that cannot be read
+ * @throws IndexError `version` for a file of another format version, `corrupt` for one that cannot be read
  */
 export function readTitles(file: string): Titles {
-  return reading(() => {
-    const { build, productWords, groups, pages } = parsed(file) as TitlesFile;
+  return wrapErrors(() => {
+    const { build, productWords, groups, pages } = parseFile(file) as TitlesFile;
     return { build, productWords, records: pages.flatMap((page) => headingRecords(page, groups)) };
   });
 }
 
 /**
- * Reads the second file: all records, prose between its headings. Positions count all records of a page.
+ * Reads the second file.
  *
- * @throws IndexError `version` for a file of another version or build, `corrupt` for one that cannot be read
+ * @param titles the content of the first file
+ * @returns all records, each heading before its prose; `position` counts all records of a page
+ *
+ * @throws IndexError `version` for a file of another format version or build, `corrupt` for one that cannot be read
  */
 export function readTexts(file: string, titles: Titles): readonly SearchRecord[] {
-  return reading(() => {
-    const { build, texts } = parsed(file) as TextsFile;
+  return wrapErrors(() => {
+    const { build, texts } = parseFile(file) as TextsFile;
     if (build !== titles.build)
       throw new IndexError(
         "version",
         "The search index belongs to another version of the site. Reload the page.",
       );
     let [url, position] = ["", 0];
-    return titles.records.flatMap((heading, place) => {
+    return titles.records.flatMap((heading, index) => {
       if (heading.url !== url) [url, position] = [heading.url, 0];
-      return withTexts(heading, texts[place] ?? []).map((record) => numbered(record, position++));
+      return withTexts(heading, texts[index] ?? []).map((record) => withPosition(record, position++));
     });
   });
 }
@@ -129,24 +144,28 @@ function pageRow(headings: readonly SearchRecord[], groups: readonly string[]): 
     headings[0]?.url ?? "",
     (page?.groups ?? []).map((group) => groups.indexOf(group)),
     page?.description ?? 0,
-    page?.keywords.slice(0, MAX_FIRST_KEYWORDS) ?? [],
+    page?.keywords.slice(0, MAX_TITLES_KEYWORDS) ?? [],
     headings.map(headingRow),
   ];
 }
 
 function headingRow({ type, hierarchy, method, label, anchor }: SearchRecord): HeadingRow {
   const text = hierarchy[type as HeadingType] ?? "";
-  const expected = type === "lvl1" ? "" : slugify(text);
-  const rest = [method ?? 0, label ?? 0, anchor === expected ? 0 : anchor] as const;
-  return [Number(type.slice(3)), text, ...rest.slice(0, rest.findLastIndex((value) => value !== 0) + 1)];
+  const defaultAnchor = type === "lvl1" ? "" : slugify(text);
+  const optional = [method ?? 0, label ?? 0, anchor === defaultAnchor ? 0 : anchor] as const;
+  return [
+    Number(type.slice(3)),
+    text,
+    ...optional.slice(0, optional.findLastIndex((value) => value !== 0) + 1),
+  ];
 }
 
-/** One row for each heading: the prose that follows it, and what of the heading itself can wait. */
+/** One row for each heading. */
 function textRows(records: readonly SearchRecord[]): readonly TextRow[] {
   const rows: [prose: string[], terms: string | 0, keywords: readonly string[]][] = [];
   for (const { type, content, terms, keywords } of records) {
     if (type === "content") rows.at(-1)?.[0].push(content ?? "");
-    else rows.push([[], terms ?? 0, keywords.slice(MAX_FIRST_KEYWORDS)]);
+    else rows.push([[], terms ?? 0, keywords.slice(MAX_TITLES_KEYWORDS)]);
   }
   return rows.map(([prose, terms, keywords]): TextRow => {
     if (keywords.length > 0) return [prose, terms, keywords];
@@ -157,7 +176,7 @@ function textRows(records: readonly SearchRecord[]): readonly TextRow[] {
 
 function headingRecords(
   [url, groups, description, keywords, rows]: PageRow,
-  names: readonly string[],
+  groupLabels: readonly string[],
 ): SearchRecord[] {
   const section = sectionOf(url);
   let hierarchy: Hierarchy = { ...EMPTY_HIERARCHY, lvl0: SECTIONS[section].label };
@@ -165,11 +184,11 @@ function headingRecords(
     const type = `lvl${level}` as HeadingType;
     const isPage = type === "lvl1";
     hierarchy = withHeading(hierarchy, type, text);
-    const id = anchor === undefined || anchor === 0 ? (isPage ? "" : slugify(text)) : anchor;
+    const anchorId = anchor === undefined || anchor === 0 ? (isPage ? "" : slugify(text)) : anchor;
     return {
-      objectID: `${url}#${id}`,
+      objectID: `${url}#${anchorId}`,
       url,
-      anchor: id,
+      anchor: anchorId,
       section,
       type,
       hierarchy,
@@ -179,7 +198,7 @@ function headingRecords(
       label: label || null,
       description: isPage ? description || null : null,
       keywords: isPage ? keywords : [],
-      groups: isPage ? groups.map((place) => names[place] ?? "") : [],
+      groups: isPage ? groups.map((group) => groupLabels[group] ?? "") : [],
       weight: TYPE_WEIGHT[type],
       position,
     };
@@ -201,13 +220,13 @@ function withTexts(heading: SearchRecord, [prose = [], terms = 0, keywords = []]
   ];
 }
 
-function numbered(record: SearchRecord, position: number): SearchRecord {
+function withPosition(record: SearchRecord, position: number): SearchRecord {
   const objectID = record.type === "content" ? `${record.objectID}:${position}` : record.objectID;
   return { ...record, objectID, position };
 }
 
-function parsed(text: string): FileHead {
-  const file = JSON.parse(text) as FileHead;
+function parseFile(text: string): FileHeader {
+  const file = JSON.parse(text) as FileHeader;
   if (typeof file.version === "number" && file.version !== INDEX_VERSION)
     throw new IndexError(
       "version",
@@ -216,8 +235,8 @@ function parsed(text: string): FileHead {
   return file;
 }
 
-/** Whatever goes wrong while a file is read means that it is damaged or incomplete. */
-function reading<T>(read: () => T): T {
+/** Any other error while a file is read means that the file is damaged or incomplete. */
+function wrapErrors<T>(read: () => T): T {
   try {
     return read();
   } catch (thrown) {
@@ -226,10 +245,10 @@ function reading<T>(read: () => T): T {
   }
 }
 
-/** FNV-1a over the UTF-16 code units, as hexadecimal digits: tells builds apart, is no signature. */
+/** FNV-1a hash of the UTF-16 code units as hexadecimal digits. Tells builds apart; not a signature. */
 function checksumOf(text: string): string {
   let hash = 0x811c9dc5;
-  for (let place = 0; place < text.length; place += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(16);
 }

@@ -1,34 +1,41 @@
-/** Where terms stand: for each term a run of triples (section, field, count) in one array. */
+/**
+ * The inverted index. A posting is a triple of numbers: section, field, and how often the term occurs there. All
+ * postings are in one array, those of one term side by side and in ascending order of their sections.
+ */
 export interface Postings {
-  /** All terms in ascending order of code units; a term's number is its place. */
+  /** All terms, sorted by code units. The number of a term is its position here. */
   readonly terms: readonly string[];
-  readonly numbers: ReadonlyMap<string, number>;
-  /** Start of each term's run in `triples`, and the end of the last one. */
+  /** Number of each term. */
+  readonly termNumbers: ReadonlyMap<string, number>;
+  /** Position in `triples` of each term's first posting, by its number; the last entry is the length of `triples`. */
   readonly starts: Uint32Array;
+  /** Postings: section number, field number, count; and so on. */
   readonly triples: Uint32Array;
 }
 
 /** Collects postings section by section. */
 export class PostingsWriter {
-  private readonly lists = new Map<string, number[]>();
+  private readonly triplesByTerm = new Map<string, number[]>();
 
-  /** Adds the terms of one field of a section; sections come in ascending order. */
+  /** Adds the terms of one field of a section. Sections must come in ascending order. */
   add(section: number, field: number, terms: readonly string[]): void {
     for (const term of terms) {
-      const list = this.lists.get(term);
-      if (!list) this.lists.set(term, [section, field, 1]);
-      else if (list.at(-2) === field && list.at(-3) === section) list.push((list.pop() ?? 0) + 1);
-      else list.push(section, field, 1);
+      const triples = this.triplesByTerm.get(term);
+      if (!triples) this.triplesByTerm.set(term, [section, field, 1]);
+      else if (triples.at(-2) === field && triples.at(-3) === section) triples.push((triples.pop() ?? 0) + 1);
+      else triples.push(section, field, 1);
     }
   }
 
+  /** The postings of everything added. */
   finish(): Postings {
-    const terms = [...this.lists.keys()].sort();
-    const lists = terms.map((term) => this.lists.get(term) ?? []);
+    const terms = [...this.triplesByTerm.keys()].sort();
+    const lists = terms.map((term) => this.triplesByTerm.get(term) ?? []);
     const starts = new Uint32Array(terms.length + 1);
-    lists.forEach((list, place) => (starts[place + 1] = (starts[place] ?? 0) + list.length));
+    lists.forEach((list, number) => (starts[number + 1] = (starts[number] ?? 0) + list.length));
     const triples = new Uint32Array(starts.at(-1) ?? 0);
-    lists.forEach((list, place) => triples.set(list, starts[place]));
-    return { terms, numbers: new Map(terms.map((term, place) => [term, place])), starts, triples };
+    lists.forEach((list, number) => triples.set(list, starts[number]));
+    const termNumbers = new Map(terms.map((term, number) => [term, number]));
+    return { terms, termNumbers, starts, triples };
   }
 }

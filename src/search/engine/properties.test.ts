@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { plainText, type SearchRecord } from "../model";
 import { buildIndex, highlight, readTexts, readTitles, search, writeIndex } from ".";
 import { record, SAMPLE } from "./sample.fixture";
-import { tokenise } from "./tokenise";
+import { tokenize } from "./tokenize";
 
 const index = buildIndex(SAMPLE);
 
-/** Words of the sample, technical signs, markup and any characters, in any order. */
+/** Random texts of words from the sample, technical names, markup and other characters. */
 const anyText = fc
   .array(
     fc.oneof(
@@ -31,26 +31,26 @@ const anyText = fc
 const anyRecords = fc
   .array(fc.tuple(anyText, anyText), { maxLength: 8 })
   .map((texts): readonly SearchRecord[] =>
-    texts.flatMap(([title, content], place) => [
-      record(`/page-${place}`, title, {}),
-      record(`/page-${place}`, title, { type: "content", content, position: 1 }),
+    texts.flatMap(([title, content], index) => [
+      record(`/page-${index}`, title, {}),
+      record(`/page-${index}`, title, { type: "content", content, position: 1 }),
     ]),
   );
 
 describe("search properties", () => {
-  it("never throws, keeps to its limit, and lists no target twice", () => {
+  it("never throws, returns at most `hitsPerPage` hits, and no address twice", () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 0, max: 8 }), (query, hitsPerPage) => {
         const { hits } = search(index, query, { hitsPerPage });
-        const targets = hits.map(({ url }) => url);
+        const addresses = hits.map(({ url }) => url);
         expect(hits.length).toBeLessThanOrEqual(hitsPerPage);
-        expect(new Set(targets).size).toBe(targets.length);
+        expect(new Set(addresses).size).toBe(addresses.length);
         expect(new Set(hits.map((hit) => hit.objectID)).size).toBe(hits.length);
       }),
     );
   });
 
-  it("gives the same hits for the same query, built or loaded", () => {
+  it("returns the same hits for records that were written to index files and read again", () => {
     fc.assert(
       fc.property(anyRecords, anyText, (records, query) => {
         const { titles, texts } = writeIndex(records);
@@ -61,7 +61,7 @@ describe("search properties", () => {
     );
   });
 
-  it("keeps the titles of hits: without marks they are the record's", () => {
+  it("returns titles that are those of the record, with marks", () => {
     fc.assert(
       fc.property(anyRecords, anyText, (records, query) => {
         for (const { hierarchy, highlightedHierarchy } of search(buildIndex(records), query).hits)
@@ -72,20 +72,20 @@ describe("search properties", () => {
 });
 
 describe("text properties", () => {
-  it("removing the tags of a highlight gives the text back", () => {
+  it("highlighting only adds mark tags", () => {
     fc.assert(
       fc.property(anyText, anyText, (text, query) => {
-        const terms = new Set(tokenise(query).map((token) => token.term));
-        const beginning = tokenise(query).at(-1)?.term ?? null;
-        expect(plainText(highlight(text, { terms, beginning }))).toBe(text);
+        const terms = new Set(tokenize(query).map((token) => token.term));
+        const prefix = tokenize(query).at(-1)?.term ?? null;
+        expect(plainText(highlight(text, { terms, prefix }))).toBe(text);
       }),
     );
   });
 
-  it("places every token inside the text, none empty", () => {
+  it("tokens have a term, and positions inside the text", () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        for (const { term, start, end } of tokenise(text)) {
+        for (const { term, start, end } of tokenize(text)) {
           expect(term).not.toBe("");
           expect(start).toBeGreaterThanOrEqual(0);
           expect(end).toBeGreaterThan(start);
@@ -95,7 +95,7 @@ describe("text properties", () => {
     );
   });
 
-  it("finds a record by any whole word of its title", () => {
+  it("a page is found by each word of its title", () => {
     const titles = SAMPLE.filter(({ type }) => type === "lvl1");
     fc.assert(
       fc.property(fc.constantFrom(...titles), fc.nat(), (page, pick) => {

@@ -1,66 +1,70 @@
-import { halvesOf, stemOf } from "./forms";
-import { termsNear } from "./typos";
+/**
+ * Tells which terms of texts match a query, in any of the ways in which scoring matches them: exactly, by a synonym, by
+ * stem, by prefix, or with a typo. Used to score titles, to select the record that is shown, and to mark the matches.
+ */
 import type { QueryUnit, QueryWord } from "./query";
 import type { SearchIndex } from "./searchIndex";
+import { stemOf } from "./stem";
+import { findTypoMatches, splitInTwo } from "./typos";
 
-/** The terms of the index that a query means, to be marked in texts and counted in titles. */
+/** The terms that match a query. */
 export interface QueryTerms {
+  /** True when the term matches any unit of the query. */
   has(term: string): boolean;
-  /** The units of the query that mean a term, one bit each, in their order from the lowest. */
-  units(term: string): number;
+  /** The units that the term matches as a bit mask: bit 0 is the first unit of the query. */
+  matchedUnits(term: string): number;
 }
 
-/** Reads what the units of a query mean. */
+/** Collects the terms that match the units of a query. */
 export function queryTermsOf(index: SearchIndex, units: readonly QueryUnit[]): QueryTerms {
-  const exact = new Map<string, number>();
-  const stems = new Map<string, number>();
-  const beginnings: (readonly [text: string, bit: number])[] = [];
-  units.forEach((unit, place) => {
-    const bit = 1 << place;
-    for (const term of exactTerms(index, unit)) exact.set(term, (exact.get(term) ?? 0) | bit);
-    for (const { term, open } of unit.words) {
+  const unitsByTerm = new Map<string, number>();
+  const unitsByStem = new Map<string, number>();
+  const prefixes: (readonly [prefix: string, bit: number])[] = [];
+  units.forEach((unit, position) => {
+    const bit = 1 << position;
+    for (const term of matchingTerms(index, unit)) unitsByTerm.set(term, (unitsByTerm.get(term) ?? 0) | bit);
+    for (const { term, isPrefix } of unit.words) {
       const stem = stemOf(term);
-      if (stem !== null) stems.set(stem, (stems.get(stem) ?? 0) | bit);
-      if (open) beginnings.push([term, bit]);
+      if (stem !== null) unitsByStem.set(stem, (unitsByStem.get(stem) ?? 0) | bit);
+      if (isPrefix) prefixes.push([term, bit]);
     }
   });
-  const known = new Map<string, number>();
-  const meant = (term: string): number =>
-    beginnings.reduce(
-      (bits, [text, bit]) => (term.startsWith(text) ? bits | bit : bits),
-      (exact.get(term) ?? 0) | (stems.get(stemOf(term) ?? "") ?? 0),
+  const computeUnits = (term: string): number =>
+    prefixes.reduce(
+      (bits, [prefix, bit]) => (term.startsWith(prefix) ? bits | bit : bits),
+      (unitsByTerm.get(term) ?? 0) | (unitsByStem.get(stemOf(term) ?? "") ?? 0),
     );
-  /** Titles and prose ask for the same words again and again. */
-  const read = (term: string): number => {
-    const found = known.get(term);
-    if (found !== undefined) return found;
-    const bits = meant(term);
-    known.set(term, bits);
+  const cache = new Map<string, number>();
+  const matchedUnits = (term: string): number => {
+    const cached = cache.get(term);
+    if (cached !== undefined) return cached;
+    const bits = computeUnits(term);
+    cache.set(term, bits);
     return bits;
   };
-  return { has: (term) => read(term) !== 0, units: read };
+  return { has: (term) => matchedUnits(term) !== 0, matchedUnits };
 }
 
-/** The words as typed, what means the same, and what they may have been meant to be. */
-function exactTerms(index: SearchIndex, { words, alternatives }: QueryUnit): readonly string[] {
+/** The terms of a unit: its words, their parts, its synonyms, and corrections of typos. */
+function matchingTerms(index: SearchIndex, { words, synonyms }: QueryUnit): readonly string[] {
   return [
-    ...words.flatMap(({ term, parts, joined }) => [term, ...parts, ...joined]),
-    ...alternatives.flatMap(({ terms }) => terms),
+    ...words.flatMap(({ term, parts, joinedTerms }) => [term, ...parts, ...joinedTerms]),
+    ...synonyms.flatMap(({ terms }) => terms),
     ...words.flatMap((word) => corrections(index, word)),
   ];
 }
 
-/** A word that stands nowhere was meant to be one near it, or two. */
+/** For a word that is not in the index: the terms that it may mean. */
 function corrections(
-  { postings: { terms, numbers }, byLength }: SearchIndex,
+  { postings: { terms, termNumbers }, termsByLength }: SearchIndex,
   word: QueryWord,
 ): readonly string[] {
-  if (numbers.has(word.term)) return [];
-  const near = termsNear(byLength, word.term, word.open).map(({ number }) => terms[number] ?? "");
+  if (termNumbers.has(word.term)) return [];
+  const matches = findTypoMatches(termsByLength, word.term, word.isPrefix);
   return [
-    ...near,
-    ...halvesOf(word.term)
-      .filter((pair) => pair.every((half) => numbers.has(half)))
+    ...matches.map(({ number }) => terms[number] ?? ""),
+    ...splitInTwo(word.term)
+      .filter((halves) => halves.every((half) => termNumbers.has(half)))
       .flat(),
   ];
 }

@@ -1,157 +1,185 @@
+/**
+ * Ranks the candidates of a query. Their scores, which treat the query as a set of units, are multiplied by factors for
+ * what the set does not show: whether a title is about the query only, whether the words are adjacent or a phrase, and
+ * which section of the site is preferred. Then the hits of each page are spread, and weak ones removed.
+ */
 import type { SectionId } from "../../sections";
 import type { Candidate } from "./candidates";
-import { foldCase } from "./fold";
+import { foldCase } from "./normalize";
+import { type Section, slugOf, titleOf } from "./sections";
+import { splitChunks } from "./tokenize";
 import {
-  ASKED_SECTION,
-  COMMAND_IN_TITLE,
-  LEAST_OF_BEST,
-  NAME_POWER,
-  PHRASE_IN_PROSE,
-  PREFERRED_SECTION,
-  QUERY_IN_TITLE,
-  SAME_PAGE_DECAY,
-  SIDE_BY_SIDE,
-  TITLE_POWER,
-  WHOLE_IN_TITLE,
-  WHOLE_NAME,
-} from "./ranking";
-import { ownTitle, type Section, slugOf } from "./sections";
-import { withoutStopWords } from "./stopWords";
-import { chunksOf } from "./tokenise";
+  ADJACENCY_BOOST,
+  COMMAND_TITLE_FACTOR,
+  MIN_SCORE_RATIO,
+  NAME_MATCH_BOOST,
+  PHRASE_IN_PROSE_FACTOR,
+  PREFERRED_SECTION_FACTOR,
+  QUERY_IN_TITLE_FACTOR,
+  REQUESTED_SECTION_FACTOR,
+  SAME_PAGE_DECAY_FACTOR,
+  TITLE_COVERAGE_BOOST,
+  TITLE_COVERAGE_EXPONENT,
+} from "./weights";
+import { withoutStopWords } from "./wordLists";
 
-/** What the order depends on beside the words. */
+/** What the rank of a candidate depends on besides its score. */
 export interface RankContext {
-  /** The query without the stop words around it, in the compared form of prose. */
-  readonly phrase: string;
-  /** The whole query, in the same form. */
+  /** The whole query, case folded. */
   readonly query: string;
-  /** Its words of meaning, as typed. */
+  /** The query without the stop words at its start and end, case folded. */
+  readonly phrase: string;
+  /** All words of its units, case folded, separated by spaces. */
   readonly words: string;
-  /** Part of the query's neighboring words that a section has side by side, 0 to 1. */
-  readonly side: (section: number) => number;
-  /** The units of the query that mean a term, one bit each. */
-  readonly answers: (term: string) => number;
-  /** How much each unit says. */
-  readonly rarities: readonly number[];
-  /** Half of the site that the reader is in. */
-  readonly prefer: SectionId | null;
-  /** Half of the site that the query asks for. */
-  readonly asked: SectionId | null;
+  /** Part of the query's adjacent words that are adjacent in a section, 0 to 1, by the section's number. */
+  readonly adjacency: (sectionNumber: number) => number;
+  /** The units of the query that a term matches as a bit mask: bit 0 is the first unit. */
+  readonly matchedUnits: (term: string) => number;
+  /** Importance of each unit of the query. */
+  readonly importances: readonly number[];
+  /** Section of the site that the reader is in; `null` when unknown. */
+  readonly preferredSection: SectionId | null;
+  /** Section of the site that the query requests; `null` when it requests none. */
+  readonly requestedSection: SectionId | null;
 }
 
-/** Orders candidates, best first; far worse ones that answer a part of the query only are left out. */
+/** Orders candidates, best first. Candidates that lack units are left out when their score is far below the best. */
 export function rank(candidates: readonly Candidate[], context: RankContext): readonly Candidate[] {
   const scored = candidates.map((candidate) => ({
     ...candidate,
     score: candidate.score * factorOf(candidate, context),
   }));
-  const ordered = spreadPages(scored.sort(byScore));
-  const least = LEAST_OF_BEST * (ordered[0]?.score ?? 0);
-  return ordered.filter(({ score, whole }) => whole || score >= least);
+  const ordered = spreadPages(scored.sort(compareRank));
+  const minScore = MIN_SCORE_RATIO * (ordered[0]?.score ?? 0);
+  return ordered.filter(({ score, hasAllUnits }) => hasAllUnits || score >= minScore);
 }
 
+/** Lowers the scores of all but the best candidate of each page, and sorts again. */
 function spreadPages(candidates: readonly Candidate[]): readonly Candidate[] {
-  const before = new Map<number, number>();
+  const counts = new Map<number, number>();
   const spread = candidates.map((candidate) => {
     const { page } = candidate.section;
-    const count = before.get(page) ?? 0;
-    before.set(page, count + 1);
-    return { ...candidate, score: candidate.score * SAME_PAGE_DECAY ** count };
+    const count = counts.get(page) ?? 0;
+    counts.set(page, count + 1);
+    return { ...candidate, score: candidate.score * SAME_PAGE_DECAY_FACTOR ** count };
   });
-  return spread.sort(byScore);
+  return spread.sort(compareRank);
 }
 
 function factorOf(candidate: Candidate, context: RankContext): number {
   const { section, number } = candidate;
-  const wanted = context.asked === null ? PREFERRED_SECTION : ASKED_SECTION;
-  const preferred = section.head.section === (context.asked ?? context.prefer ?? "docs") ? wanted : 1;
-  const side = 1 + SIDE_BY_SIDE * context.side(number);
-  return titleFactor(candidate, context) * phraseFactor(section, context) * side * preferred;
+  const adjacencyFactor = 1 + ADJACENCY_BOOST * context.adjacency(number);
+  return (
+    titleFactor(candidate, context) *
+    phraseFactor(section, context) *
+    adjacencyFactor *
+    sectionFactor(section, context)
+  );
+}
+
+function sectionFactor({ head }: Section, { preferredSection, requestedSection }: RankContext): number {
+  if (head.section !== (requestedSection ?? preferredSection ?? "docs")) return 1;
+  return requestedSection === null ? PREFERRED_SECTION_FACTOR : REQUESTED_SECTION_FACTOR;
 }
 
 /**
- * From 1 up, the more of the query the titles say together, and the more of it one of them says alone; either counts
- * less where a title says other things beside it.
+ * The factor for the names of a section, 1 or more. It grows with the part of the query that its title fields have, and
+ * with the part that a single name has. Both count less when the names also have words that the query lacks.
  */
-function titleFactor({ section, inTitle }: Candidate, context: RankContext): number {
-  if (inTitle === 0) return 1;
-  const total = shareOf(ALL_UNITS, context.rarities) || 1;
-  let [named, called] = [0, 0];
+function titleFactor({ section, titleCoverage }: Candidate, context: RankContext): number {
+  if (titleCoverage === 0) return 1;
+  const total = importanceOf(ALL_UNITS, context.importances) || 1;
+  let [bestPrecision, bestMatch] = [0, 0];
   for (const words of namesOf(section)) {
-    const { share, units } = namedBy(words, context.answers);
-    named = Math.max(named, share);
-    called = Math.max(called, share * (shareOf(units, context.rarities) / total) ** NAME_POWER);
+    const { precision, units } = matchName(words, context.matchedUnits);
+    bestPrecision = Math.max(bestPrecision, precision);
+    bestMatch = Math.max(bestMatch, precision * (importanceOf(units, context.importances) / total));
   }
-  return (1 + (WHOLE_IN_TITLE - 1) * inTitle ** TITLE_POWER * Math.sqrt(named)) * (1 + WHOLE_NAME * called);
+  const coverageBoost =
+    TITLE_COVERAGE_BOOST * titleCoverage ** TITLE_COVERAGE_EXPONENT * Math.sqrt(bestPrecision);
+  return (1 + coverageBoost) * (1 + NAME_MATCH_BOOST * bestMatch);
 }
 
+/** A bit mask with all bits set. */
 const ALL_UNITS = -1;
 
-/** Sum of the rarities of some units. */
-function shareOf(units: number, rarities: readonly number[]): number {
-  return rarities.reduce((sum, rarity, place) => sum + (units & (1 << place) ? rarity : 0), 0);
+/** Sum of the importances of the units in a bit mask. */
+function importanceOf(units: number, importances: readonly number[]): number {
+  return importances.reduce(
+    (sum, importance, position) => sum + (units & (1 << position) ? importance : 0),
+    0,
+  );
 }
 
+/** A word of a name as terms. */
 interface NameWord {
   readonly term: string;
   readonly parts: readonly string[];
 }
 
-const namesOfSections = new WeakMap<Section, readonly (readonly NameWord[])[]>();
+const nameCache = new WeakMap<Section, readonly (readonly NameWord[])[]>();
 
-/** Words of all names of a section, stop words aside: its title, the last part of its address, its keywords. */
+/** The words of each name of a section, without stop words: its title, the last part of its route, its keywords. */
 function namesOf(section: Section): readonly (readonly NameWord[])[] {
-  const known = namesOfSections.get(section);
-  if (known) return known;
+  const cached = nameCache.get(section);
+  if (cached) return cached;
   const names = [
-    ownTitle(section),
+    titleOf(section),
     slugOf(section).replace(/^.* /, "").replaceAll("-", " "),
     ...section.head.keywords,
   ];
   const words = names.map((name) =>
     withoutStopWords(
-      chunksOf(name).map(({ whole, parts }) => ({ term: whole.term, parts: parts.map((part) => part.term) })),
+      splitChunks(name).map(({ token, parts }) => ({
+        term: token.term,
+        parts: parts.map((part) => part.term),
+      })),
     ),
   );
-  namesOfSections.set(section, words);
+  nameCache.set(section, words);
   return words;
 }
 
-/** Part of a name's words that the query means, and the units of the query that it says. */
-function namedBy(
+/**
+ * Matches a name with the query.
+ *
+ * @returns the part of the name's words that match the query, 0 to 1, and the matched units as a bit mask
+ */
+function matchName(
   words: readonly NameWord[],
-  answers: (term: string) => number,
-): { readonly share: number; readonly units: number } {
-  let [named, units] = [0, 0];
+  matchedUnits: (term: string) => number,
+): { readonly precision: number; readonly units: number } {
+  let [matchedWords, units] = [0, 0];
   for (const { term, parts } of words) {
-    let said = answers(term);
-    for (const part of parts) said |= answers(part);
-    if (said !== 0) named += 1;
-    units |= said;
+    let wordUnits = matchedUnits(term);
+    for (const part of parts) wordUnits |= matchedUnits(part);
+    if (wordUnits !== 0) matchedWords += 1;
+    units |= wordUnits;
   }
-  return { share: named / Math.max(1, words.length), units };
+  return { precision: matchedWords / Math.max(1, words.length), units };
 }
 
-/** A heading may be the very question that is asked, stop words and all; prose has what is left without them. */
+/** The factor for a section that contains the query as typed. Titles are compared with its stop words, prose without. */
 function phraseFactor(section: Section, { phrase, query, words }: RankContext): number {
-  const title = foldCase(ownTitle(section));
-  if (query.includes(" ") && title.includes(query)) return QUERY_IN_TITLE;
-  if (title.startsWith(`${words}:`)) return COMMAND_IN_TITLE;
-  return phrase.includes(" ") && proseOf(section).includes(phrase) ? PHRASE_IN_PROSE : 1;
+  const title = foldCase(titleOf(section));
+  if (query.includes(" ") && title.includes(query)) return QUERY_IN_TITLE_FACTOR;
+  if (title.startsWith(`${words}:`)) return COMMAND_TITLE_FACTOR;
+  return phrase.includes(" ") && proseOf(section).includes(phrase) ? PHRASE_IN_PROSE_FACTOR : 1;
 }
 
-const folded = new WeakMap<Section, string>();
+const proseCache = new WeakMap<Section, string>();
 
+/** All prose of a section, case folded. */
 function proseOf(section: Section): string {
-  const known = folded.get(section);
-  if (known !== undefined) return known;
+  const cached = proseCache.get(section);
+  if (cached !== undefined) return cached;
   const prose = foldCase(section.records.map(({ content }) => content ?? "").join("\n"));
-  folded.set(section, prose);
+  proseCache.set(section, prose);
   return prose;
 }
 
-/** Equal scores fall back to type and place, then id, so that the order never depends on chance. */
-function byScore(a: Candidate, b: Candidate): number {
+/** Sorts by score, best first; equal scores by record type, position on the page and id, so the order is stable. */
+function compareRank(a: Candidate, b: Candidate): number {
   const [first, second] = [a.section.head, b.section.head];
   return (
     b.score - a.score ||

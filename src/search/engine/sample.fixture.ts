@@ -3,7 +3,7 @@ import { type SearchRecord, TYPE_WEIGHT } from "../model";
 type Page = readonly [route: string, title: string, parts: readonly Part[]];
 type Part = readonly [heading: string, prose: string, method?: string, label?: string];
 
-/** Pages of a small site: enough words to make an order matter. */
+/** Pages of a small site. They have words in common, so that ranking is needed. */
 const PAGES: readonly Page[] = [
   [
     "/how-to/ssh",
@@ -76,24 +76,24 @@ export const SAMPLE: readonly SearchRecord[] = PAGES.flatMap(recordsOf);
 
 function recordsOf([url, title, parts]: Page): readonly SearchRecord[] {
   const page = record(url, title, {});
-  return [page, ...parts.flatMap((part, place) => partRecords(url, title, part, place))];
+  return [page, ...parts.flatMap((part, index) => partRecords(url, title, part, index))];
 }
 
 function partRecords(
   url: string,
   title: string,
   [heading, prose, method, label]: Part,
-  place: number,
+  index: number,
 ): readonly SearchRecord[] {
   const anchor = heading.toLowerCase().replaceAll(" ", "-");
   const shared = { anchor, method: method ?? null, label: label ?? null, lvl2: heading };
   return [
-    record(url, title, { ...shared, type: "lvl2", position: 2 * place + 1 }),
-    record(url, title, { ...shared, type: "content", content: prose, position: 2 * place + 2 }),
+    record(url, title, { ...shared, type: "lvl2", position: 2 * index + 1 }),
+    record(url, title, { ...shared, type: "content", content: prose, position: 2 * index + 2 }),
   ];
 }
 
-/** A record of a page, or of a part of it when the fields say so. */
+/** A record for tests: of a page, unless the fields make it another one. */
 export function record(
   url: string,
   title: string,

@@ -8,7 +8,7 @@ function urls(query: string, options?: SearchOptions): readonly string[] {
 }
 
 describe("search: order", () => {
-  it("puts a page whose title is the query first, then headings, then prose", () => {
+  it("ranks the page with the query as its title first, then headings, then prose", () => {
     const [first, ...others] = urls("ssh");
     expect(first).toBe("/how-to/ssh");
     expect(new Set(others.slice(0, 2))).toEqual(
@@ -17,7 +17,7 @@ describe("search: order", () => {
         "/how-to/manage-network-access#ssh-access-by-policy",
       ]),
     );
-    // Last comes a section that the word stands beside, not in.
+    // The last one does not have the word itself; another section of its page does.
     expect(urls("ssh", { hitsPerPage: 20 }).slice(3)).toEqual([
       "/how-to/ssh#forward-ports",
       "/how-to/manage-network-access#how-policies-work",
@@ -25,39 +25,39 @@ describe("search: order", () => {
     ]);
   });
 
-  it("prefers the section of the reader mildly", () => {
+  it("ranks hits of the preferred section a little higher", () => {
     expect(urls("setup keys")[0]).toBe("/how-to/register-machines-using-setup-keys");
-    expect(urls("setup keys", { prefer: "api" })[0]).toBe("/api/resources/setup-keys");
-    expect(urls("exit node", { prefer: "api" })[0]).toMatch(/default-routes/);
+    expect(urls("setup keys", { preferredSection: "api" })[0]).toBe("/api/resources/setup-keys");
+    expect(urls("exit node", { preferredSection: "api" })[0]).toMatch(/default-routes/);
   });
 
-  it("finds a heading by words of its page's title and its own", () => {
+  it("finds a heading by words of the page title and of the heading", () => {
     expect(urls("ssh forward ports")[0]).toBe("/how-to/ssh#forward-ports");
   });
 
-  it("lists each heading once, however many records of it match", () => {
+  it("lists a heading once when several of its records match", () => {
     const found = urls("setup key", { hitsPerPage: 20 });
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it("falls back to some of the words when no record has all", () => {
+  it("returns sections with half of the words when none has all", () => {
     expect(urls("ssh zeppelin")[0]).toBe("/how-to/ssh");
     expect(urls("purple zeppelin over ssh mountains")).toEqual([]);
   });
 
-  it("asks a title that says the known words when no page holds half of the query", () => {
+  it("returns titles with the known words when no page has half of the words", () => {
     expect(urls("purple zeppelin ssh")[0]).toBe("/how-to/ssh");
     expect(urls("purple zeppelin machine")).not.toEqual([]);
     expect(urls("purple zeppelin yellow submarine ssh")).toEqual([]);
   });
 
-  it("takes words that only help to ask for less than words that say what is asked", () => {
+  it("gives light words less weight than other words", () => {
     expect(urls("what is the best way to make ssh work")[0]).toBe("/how-to/ssh");
     expect(urls("make coffee")).toEqual([]);
   });
 });
 
-describe("search: names and letters", () => {
+describe("search: names and commands", () => {
   const sectionOf = (url: string, lvl2: string, content: string) => [
     record(url, url, { anchor: "a", type: "lvl2", lvl2, position: 1 }),
     record(url, url, { anchor: "a", type: "content", lvl2, content, position: 2 }),
@@ -65,7 +65,7 @@ describe("search: names and letters", () => {
   const found = (records: ReturnType<typeof sectionOf>, query: string): string | undefined =>
     search(buildIndex(records), query).hits[0]?.page;
 
-  it("prefers the row that defines a flag to a sentence that begins with it", () => {
+  it("ranks a table row that defines a flag above a sentence that begins with it", () => {
     const records = [
       ...sectionOf("/sentence", "One", "It does not forward. --block-lan closes its own networks."),
       ...sectionOf("/table", "Two", "Further flags of this command. --block-lan Default: false · bool"),
@@ -73,7 +73,7 @@ describe("search: names and letters", () => {
     expect(found(records, "--block-lan")).toBe("/table");
   });
 
-  it("prefers a reference of many flags to a short list that explains one of them", () => {
+  it("ranks a reference with many flags above a text that defines one of them", () => {
     const flags = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"];
     const rows = ["lan", ...flags].map((name) => `--block-${name} Default: false · bool`);
     const records = [
@@ -83,7 +83,7 @@ describe("search: names and letters", () => {
     expect(found(records, "--block-lan")).toBe("/all");
   });
 
-  it("takes a flag with a short form for one that a row defines", () => {
+  it("treats a flag that is followed by its short form as defined", () => {
     const records = [
       ...sectionOf("/use", "Connect", "sudo mesh up --management-url https://vpn.example.com"),
       ...sectionOf("/table", "Flags", "Talks to npipe or tcp. --management-url -m Variable: URL · string"),
@@ -91,7 +91,7 @@ describe("search: names and letters", () => {
     expect(found(records, "--management-url")).toBe("/table");
   });
 
-  it("puts the heading that explains a command before those that only have its word", () => {
+  it("ranks a heading of the form `command: explanation` above others with the word", () => {
     const records = [
       ...sectionOf("/state", "What happens when it is down", "It waits."),
       ...sectionOf(
@@ -103,7 +103,7 @@ describe("search: names and letters", () => {
     expect(found(records, "down")).toBe("/commands");
   });
 
-  it("leaves the product's name out beside other words, and asks for it alone", () => {
+  it("ignores the name of the product when the query has other words", () => {
     const records = [
       ...sectionOf("/install", "Install Meshloom", "Meshloom runs on Linux."),
       ...sectionOf("/commands", "up: connect", "Connects this device to the network."),
@@ -113,7 +113,7 @@ describe("search: names and letters", () => {
     expect(hits("meshloom").map(({ page }) => page)).toEqual(["/install"]);
   });
 
-  it("takes the letter over a part of a glossary for no title", () => {
+  it("does not treat a single letter, as in a glossary, as a title", () => {
     const records = [
       ...sectionOf("/glossary", "L", "LAN: a local network. A port is a number."),
       ...sectionOf("/ssh", "Forwarding", "-L forwards a local port to a port of the other machine."),
@@ -124,14 +124,14 @@ describe("search: names and letters", () => {
 
 describe("search: words", () => {
   it.each([
-    ["beginning while typing", "multi-fac", "/how-to/multi-factor-authentication"],
+    ["prefix", "multi-fac", "/how-to/multi-factor-authentication"],
     ["singular for plural", "polic", "/how-to/manage-network-access"],
     ["plural while typing", "policie", "/how-to/manage-network-access"],
     ["one wrong letter", "athentication", "/how-to/multi-factor-authentication"],
     ["swapped letters", "polciies", "/how-to/manage-network-access"],
-    ["forgotten space", "forwardports", "/how-to/ssh#forward-ports"],
-    ["words of the address", "configuring", "/how-to/configuring-default-routes-for-internet-traffic"],
-    ["other form of a word", "forwarding", "/how-to/ssh#forward-ports"],
+    ["missing space", "forwardports", "/how-to/ssh#forward-ports"],
+    ["word of the route", "configuring", "/how-to/configuring-default-routes-for-internet-traffic"],
+    ["stem", "forwarding", "/how-to/ssh#forward-ports"],
     ["synonym of one word", "mfa", "/how-to/multi-factor-authentication"],
     [
       "synonym of two words",
@@ -147,7 +147,7 @@ describe("search: words", () => {
 
   it.each([
     ["flag", "--allow-server-ssh", "/how-to/ssh#turn-on-ssh-for-a-machine"],
-    ["beginning of a flag", "--allow-ser", "/how-to/ssh#turn-on-ssh-for-a-machine"],
+    ["prefix of a flag", "--allow-ser", "/how-to/ssh#turn-on-ssh-for-a-machine"],
     ["part of a flag", "allow server", "/how-to/ssh#turn-on-ssh-for-a-machine"],
     ["variable", "MESH_SETUP_KEY", "/how-to/register-machines-using-setup-keys#use-a-key-in-docker"],
     ["path", "/api/peers/{peerId}", "/api/resources/peers#retrieve-a-peer"],
@@ -157,7 +157,7 @@ describe("search: words", () => {
     ["port and protocol", "51820/udp", "/about/how-it-works#ports"],
     ["network", "100.64.0.0/10", "/about/how-it-works#ports"],
     ["error text", "permission denied (publickey)", "/how-to/ssh#troubleshooting"],
-  ])("finds as typed: %s %s", (_kind, query, url) => {
+  ])("finds technical text: %s %s", (_kind, query, url) => {
     expect(urls(query)[0]).toBe(url);
   });
 
@@ -170,7 +170,7 @@ describe("search: words", () => {
 });
 
 describe("search: list", () => {
-  it("gives 5 hits, further ones by page, and the number of all", () => {
+  it("returns 5 hits, the next 5 with `page`, and the total number", () => {
     const first = search(index, "peer");
     const second = search(index, "peer", { page: 1 });
     expect(first.hits).toHaveLength(5);
@@ -178,19 +178,19 @@ describe("search: list", () => {
     expect(second.hits.map((hit) => hit.objectID)).not.toContain(first.hits[0]?.objectID);
   });
 
-  it("finds in one section only, when told", () => {
+  it("returns only hits of the section in the options", () => {
     expect(urls("setup keys", { section: "api" })[0]).toBe("/api/resources/setup-keys");
     const docs = search(index, "setup keys", { section: "docs", hitsPerPage: 50 });
     expect(docs.hits.every((hit) => hit.section === "docs")).toBe(true);
   });
 
-  it("cuts a query to 512 characters and keeps only its first words", () => {
+  it("cuts a query to 512 characters, and ignores all but its first words", () => {
     const long = `ssh ${"x".repeat(600)}`;
     expect(search(index, long).hits[0]?.query).toHaveLength(512);
     expect(() => search(index, "word ".repeat(200))).not.toThrow();
   });
 
-  it("shows prose, never the names of long code, where only those hold the query", () => {
+  it("shows prose when only the names from long code match", () => {
     const file = record("/a", "Compose file", { terms: "services gateway PORT_OF_ALL" });
     const prose = record("/a", "Compose file", { type: "content", content: "Write it.", position: 1 });
     const bare = record("/b", "Another file", { terms: "PORT_OF_NONE" });
@@ -200,7 +200,7 @@ describe("search: list", () => {
     expect(shown("PORT_OF_NONE")).toEqual([null]);
   });
 
-  it("refuses records that share an id", () => {
+  it("throws for two records with the same id", () => {
     const twin = record("/a", "A", {});
     expect(() => buildIndex([twin, twin])).toThrow('two records have the objectID "/a#"');
   });

@@ -1,80 +1,88 @@
+/**
+ * The steps of one search: the query is parsed into units (query.ts), the sections that have enough of them become
+ * candidates (candidates.ts; scored by unitScores.ts and wordScores.ts), these are ranked (rank.ts), and the ones on the
+ * requested page of the list become hits with marked matches (hit.ts).
+ */
 import type { SectionId } from "../../sections";
-import { HITS_PER_PAGE, normalizeQuery, type SearchHit, type SearchRecord } from "../model";
-import { findCandidates } from "./candidates";
-import { foldCase } from "./fold";
+import { HITS_PER_PAGE, normalizeQuery, type SearchHit } from "../model";
+import { adjacencyOf, adjacentPairsOf } from "./adjacency";
+import { findCandidates, type RecordFilter } from "./candidates";
+import { bestRecord, createHit } from "./hit";
+import { foldCase } from "./normalize";
+import { mentionsApi, parseQuery, phraseOf, type QueryUnit } from "./query";
 import { type QueryTerms, queryTermsOf } from "./queryTerms";
-import { asksApi, parseQuery, phraseOf, type QueryUnit } from "./query";
 import { rank } from "./rank";
-import { hitFor, recordFor } from "./hit";
 import type { SearchIndex } from "./searchIndex";
 import type { Section } from "./sections";
-import { pairShare, pairsOf } from "./adjacency";
 
-/** Options of one query; each has a default. */
+/** Options of a search. */
 export interface SearchOptions {
-  /** Hits of one page of the list, 5. */
+  /** Number of hits on a page of the list; by default `HITS_PER_PAGE`. */
   readonly hitsPerPage?: number | undefined;
-  /** Page of the list, from 0. */
+  /** Page of the list, from 0; by default 0. */
   readonly page?: number | undefined;
-  /** Only records of this section. */
+  /** Only records of this section of the site; by default of all. */
   readonly section?: SectionId | undefined;
-  /** Section whose records are mildly preferred. */
-  readonly prefer?: SectionId | undefined;
+  /** Section of the site whose records get a slightly higher score; by default the docs. */
+  readonly preferredSection?: SectionId | undefined;
 }
 
-/** Answer to one query. */
+/** Result of a search. */
 export interface EngineResult {
+  /** Hits of the requested page of the list, best first. */
   readonly hits: readonly SearchHit[];
-  /** Number of all hits, one a heading. */
+  /** Number of all hits; there is at most one for each heading. */
   readonly total: number;
 }
 
-const NOTHING: EngineResult = { hits: [], total: 0 };
+const NO_RESULT: EngineResult = { hits: [], total: 0 };
 
-/** Searches the index. A query without words, or of spaces only, has no hits; nothing throws. */
-export function search(index: SearchIndex, typed: string, options: SearchOptions = {}): EngineResult {
-  const query = normalizeQuery(typed);
+/** Searches the index. A query without words has no hits. Never throws. */
+export function search(index: SearchIndex, text: string, options: SearchOptions = {}): EngineResult {
+  const query = normalizeQuery(text);
   const units = parseQuery(query, index.productWords);
-  if (units.length === 0) return NOTHING;
-  const { hitsPerPage = HITS_PER_PAGE, page = 0, section, prefer } = options;
-  const accept = (record: SearchRecord): boolean => section === undefined || record.section === section;
+  if (units.length === 0) return NO_RESULT;
+  const { hitsPerPage = HITS_PER_PAGE, page = 0, section, preferredSection = null } = options;
+  const accept: RecordFilter = (record) => section === undefined || record.section === section;
   const queryTerms = queryTermsOf(index, units);
-  const wanted = hitsPerPage * (page + 1);
-  const sections = order(index, query, queryTerms, units, { wanted, accept, prefer });
+  const end = hitsPerPage * (page + 1);
+  const sections = rankSections(index, { query, units, queryTerms, end, accept, preferredSection });
   const records = sections
-    .slice(page * hitsPerPage, wanted)
-    .flatMap((found) => recordFor(found, queryTerms, accept) ?? []);
+    .slice(page * hitsPerPage, end)
+    .flatMap((found) => bestRecord(found, queryTerms, accept) ?? []);
   return {
-    hits: records.map((record) => hitFor(record, query, units, queryTerms)),
+    hits: records.map((record) => createHit(record, query, units, queryTerms)),
     total: sections.length,
   };
 }
 
-interface Wanted {
-  /** Number of hits. */
-  readonly wanted: number;
-  readonly accept: (record: SearchRecord) => boolean;
-  readonly prefer: SectionId | undefined;
+/** A parsed query with the options that decide the order. */
+interface RankRequest {
+  readonly query: string;
+  readonly units: readonly QueryUnit[];
+  readonly queryTerms: QueryTerms;
+  /** Position in the list after the last requested hit. */
+  readonly end: number;
+  readonly accept: RecordFilter;
+  readonly preferredSection: SectionId | null;
 }
 
-function order(
+/** All sections that match, best first. */
+function rankSections(
   index: SearchIndex,
-  query: string,
-  queryTerms: QueryTerms,
-  units: readonly QueryUnit[],
-  { wanted, accept, prefer }: Wanted,
+  { query, units, queryTerms, end, accept, preferredSection }: RankRequest,
 ): readonly Section[] {
-  const { candidates, rarities } = findCandidates(index, units, wanted, accept);
-  const pairs = pairsOf(units);
+  const { candidates, importances } = findCandidates(index, units, end, accept);
+  const pairs = adjacentPairsOf(units);
   const ranked = rank(candidates, {
-    phrase: phraseOf(query),
     query: foldCase(query),
+    phrase: phraseOf(query),
     words: foldCase(units.flatMap(({ words }) => words.map(({ text }) => text)).join(" ")),
-    side: (number) => pairShare(index.sequences[number] ?? "", pairs),
-    prefer: prefer ?? null,
-    answers: (term) => queryTerms.units(term),
-    rarities,
-    asked: asksApi(units) ? "api" : null,
+    adjacency: (sectionNumber) => adjacencyOf(index.wordSequences[sectionNumber] ?? "", pairs),
+    matchedUnits: (term) => queryTerms.matchedUnits(term),
+    importances,
+    preferredSection,
+    requestedSection: mentionsApi(units) ? "api" : null,
   });
   return ranked.map(({ section }) => section);
 }

@@ -1,41 +1,48 @@
-import type { SearchRecord } from "../model";
-import { FIELDS, fieldsOf, READ_IN_ORDER } from "./fields";
-import { normaliseTerm } from "./fold";
-import { stemOf } from "./forms";
+/**
+ * Builds the index in memory from the records of the index files. The records are grouped into sections, the texts of
+ * each section into fields, and the terms of all fields into postings. Sections, pages, terms and fields are numbered
+ * from 0.
+ */
 import { groupBy } from "../../lib/groupBy";
-import { type TermsByLength, termsByLength } from "./typos";
-import { type PathTemplate, templatesOf } from "./apiPaths";
+import type { SearchRecord } from "../model";
+import { wordSequenceOf } from "./adjacency";
+import { type PathTemplate, pathTemplatesOf } from "./apiPaths";
+import { ADJACENCY_FIELDS, FIELDS, fieldsOf } from "./fields";
+import { normalizeTerm } from "./normalize";
 import { type Postings, PostingsWriter } from "./postings";
 import { type Section, sectionsOf } from "./sections";
-import { sequenceOf } from "./adjacency";
-import { TextReader } from "./textTerms";
+import { stemOf } from "./stem";
+import { TextAnalyzer } from "./textAnalyzer";
+import { groupByLength, type TermsByLength } from "./typos";
 
-/** A searchable index in memory. */
+/** An index in memory. */
 export interface SearchIndex {
   readonly records: readonly SearchRecord[];
+  /** All sections; the number of a section is its position here. */
   readonly sections: readonly Section[];
   /** Number of sections of each page. */
-  readonly pageLengths: readonly number[];
+  readonly sectionsPerPage: readonly number[];
   readonly postings: Postings;
-  /** Number of terms of each field of each section: `section * FIELDS.length + field`. */
-  readonly lengths: Uint32Array;
-  /** Mean length of each field where it has any text. */
-  readonly meanLengths: readonly number[];
-  readonly byLength: TermsByLength;
-  /** Numbers of the terms of each word family, by their stem. */
-  readonly families: ReadonlyMap<string, readonly number[]>;
-  /** What each section says, its words in order, for words that stand side by side. */
-  readonly sequences: readonly string[];
-  readonly paths: readonly PathTemplate[];
-  /** Words that name the product, in their compared form. */
+  /** Number of terms in each field of each section, at `section * FIELDS.length + field`. */
+  readonly fieldLengths: Uint32Array;
+  /** Mean number of terms of each field, over the sections in which it is not empty. */
+  readonly meanFieldLengths: readonly number[];
+  /** The terms that a mistyped word may mean. */
+  readonly termsByLength: TermsByLength;
+  /** Numbers of the terms that have a stem in common. */
+  readonly termsByStem: ReadonlyMap<string, readonly number[]>;
+  /** The words of each section in their order, see `wordSequenceOf`. */
+  readonly wordSequences: readonly string[];
+  readonly pathTemplates: readonly PathTemplate[];
+  /** Names of the product in their normalized form. */
   readonly productWords: ReadonlySet<string>;
 }
 
 /**
  * Builds an index.
  *
- * @param productWords words that name the product; beside other words of a query they say nothing
- * @throws Error when two records share an objectID
+ * @param productWords names of the product, which are ignored in queries that have other words
+ * @throws Error when two records have the same `objectID`
  */
 export function buildIndex(
   records: readonly SearchRecord[],
@@ -48,10 +55,14 @@ export function buildIndex(
   }
 }
 
-/** Sections indexed in one step: about a millisecond on a phone. */
-const STEP = 8;
+/** Sections indexed in one step, which takes about a millisecond on a phone. */
+const SECTIONS_PER_STEP = 8;
 
-/** The same in small steps, so that a worker can answer between them. */
+/**
+ * `buildIndex` in small steps, between which a worker can handle other requests.
+ *
+ * @throws Error when two records have the same `objectID`
+ */
 export function* indexSteps(
   records: readonly SearchRecord[],
   productWords: readonly string[] = [],
@@ -59,49 +70,50 @@ export function* indexSteps(
   requireUniqueIds(records);
   const sections = sectionsOf(records);
   const writer = new PostingsWriter();
-  const reader = new TextReader();
-  const lengths = new Uint32Array(sections.length * FIELDS.length);
-  const sequences: string[] = [];
+  const analyzer = new TextAnalyzer();
+  const fieldLengths = new Uint32Array(sections.length * FIELDS.length);
+  const wordSequences: string[] = [];
   for (const [number, section] of sections.entries()) {
-    const said: (readonly string[])[] = [];
+    const orderedTexts: (readonly string[])[] = [];
     fieldsOf(section).forEach((text, field) => {
-      const { terms, words } = reader.read(text);
-      lengths[number * FIELDS.length + field] = terms.length;
+      const { terms, words } = analyzer.analyze(text);
+      fieldLengths[number * FIELDS.length + field] = terms.length;
       writer.add(number, field, terms);
-      if (IN_ORDER[field]) said.push(words);
+      if (IS_ADJACENCY_FIELD[field]) orderedTexts.push(words);
     });
-    sequences.push(sequenceOf(said));
-    if (number % STEP === STEP - 1) yield;
+    wordSequences.push(wordSequenceOf(orderedTexts));
+    if (number % SECTIONS_PER_STEP === SECTIONS_PER_STEP - 1) yield;
   }
   const postings = writer.finish();
   yield;
   return {
     records,
     sections,
-    pageLengths: [...groupBy(sections, ({ page }) => page).values()].map((list) => list.length),
+    sectionsPerPage: [...groupBy(sections, ({ page }) => page).values()].map((list) => list.length),
     postings,
-    lengths,
-    meanLengths: FIELDS.map((_field, place) => meanOf(lengths, place)),
-    byLength: termsByLength(postings.terms),
-    families: familiesOf(postings.terms),
-    sequences,
-    paths: templatesOf(sections),
-    productWords: new Set(productWords.map(normaliseTerm)),
+    fieldLengths,
+    meanFieldLengths: FIELDS.map((_name, field) => meanLength(fieldLengths, field)),
+    termsByLength: groupByLength(postings.terms),
+    termsByStem: groupByStem(postings.terms),
+    wordSequences,
+    pathTemplates: pathTemplatesOf(sections),
+    productWords: new Set(productWords.map(normalizeTerm)),
   };
 }
 
-const IN_ORDER = FIELDS.map((field) => READ_IN_ORDER.includes(field));
+const IS_ADJACENCY_FIELD = FIELDS.map((field) => ADJACENCY_FIELDS.includes(field));
 
-/** Expressions of several words are no members of a family. */
-function familiesOf(terms: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const families = groupBy(terms.keys(), (number) => stemOf(terms[number] ?? ""));
-  return new Map([...families].flatMap(([stem, numbers]) => (stem === null ? [] : [[stem, numbers]])));
+/** Numbers of the terms by their stem. Terms without a stem are left out, and so are expressions of several words. */
+function groupByStem(terms: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const groups = groupBy(terms.keys(), (number) => stemOf(terms[number] ?? ""));
+  return new Map([...groups].flatMap(([stem, numbers]) => (stem === null ? [] : [[stem, numbers]])));
 }
 
-function meanOf(lengths: Uint32Array, field: number): number {
+/** Mean number of terms of a field where it is not empty; 1 when it is empty everywhere. */
+function meanLength(fieldLengths: Uint32Array, field: number): number {
   let [sum, count] = [0, 0];
-  for (let place = field; place < lengths.length; place += FIELDS.length) {
-    const length = lengths[place] ?? 0;
+  for (let position = field; position < fieldLengths.length; position += FIELDS.length) {
+    const length = fieldLengths[position] ?? 0;
     sum += length;
     if (length > 0) count += 1;
   }
@@ -109,9 +121,9 @@ function meanOf(lengths: Uint32Array, field: number): number {
 }
 
 function requireUniqueIds(records: readonly SearchRecord[]): void {
-  const seen = new Set<string>();
+  const ids = new Set<string>();
   for (const { objectID } of records) {
-    if (seen.has(objectID)) throw new Error(`Search records: two records have the objectID "${objectID}".`);
-    seen.add(objectID);
+    if (ids.has(objectID)) throw new Error(`Search records: two records have the objectID "${objectID}".`);
+    ids.add(objectID);
   }
 }

@@ -1,47 +1,50 @@
-import { filledLevels, type SearchRecord } from "../model";
 import { groupBy } from "../../lib/groupBy";
+import { filledLevels, type SearchRecord } from "../model";
 
-/** A heading with the prose below it: what a hit leads to. */
+/**
+ * A heading with the prose below it, down to the next heading. Sections are what the index scores and what hits lead
+ * to. (A record's own field `section` is something else: it tells the docs from the API.)
+ */
 export interface Section {
-  /** Records of the heading and of its prose, in their order. */
+  /** Records of the heading and of its prose, in the order of the page. */
   readonly records: readonly SearchRecord[];
-  /** The heading's record, or the first one where a heading is missing. */
+  /** The heading's record; the first record when there is no heading. */
   readonly head: SearchRecord;
-  /** Number of its page, counted from 0. */
+  /** Number of its page, from 0. */
   readonly page: number;
 }
 
-/** Puts the records of one target together, in the order of their first. */
+/** Groups records into sections, in the order of their first records. */
 export function sectionsOf(records: readonly SearchRecord[]): readonly Section[] {
-  const targets = groupBy(records, targetOf);
-  const pages = new Map<string, number>();
-  return [...targets.values()].flatMap((list) => {
-    const [head] = list;
+  const groups = groupBy(records, addressOf);
+  const pageNumbers = new Map<string, number>();
+  return [...groups.values()].flatMap((group) => {
+    const [head] = group;
     if (!head) return [];
-    if (!pages.has(head.url)) pages.set(head.url, pages.size);
-    return [{ records: list, head, page: pages.get(head.url) ?? 0 }];
+    if (!pageNumbers.has(head.url)) pageNumbers.set(head.url, pageNumbers.size);
+    return [{ records: group, head, page: pageNumbers.get(head.url) ?? 0 }];
   });
 }
 
-/** Address of what a hit leads to; headings and their prose share it. */
-export function targetOf({ url, anchor }: SearchRecord): string {
+/** Route and anchor, which a heading and its prose have in common. */
+function addressOf({ url, anchor }: SearchRecord): string {
   return `${url}#${anchor}`;
 }
 
-/** The heading of a section. Prose without a heading of its own has none, and a single letter, as in a glossary, says nothing. */
-export function ownTitle({ head }: Section): string {
+/** The heading of a section; empty without a heading, and for a single letter, as in a glossary, which is no title. */
+export function titleOf({ head }: Section): string {
   const title = head.type === "content" ? "" : (head.hierarchy[head.type] ?? "");
   return title.length > 1 ? title : "";
 }
 
-/** Headings above the section's own. Every page of the docs is in the docs, so only the API's name says something. */
+/** The headings above the section's own. The top level ("Docs", "API") is included for the API only. */
 export function parentTitles({ head: { hierarchy, type, section } }: Section): readonly string[] {
   const last = type === "content" ? "lvl4" : type;
   const levels = filledLevels(hierarchy, last).filter((level) => level !== "lvl0" || section === "api");
   return levels.filter((level) => level !== type).map((level) => hierarchy[level] ?? "");
 }
 
-/** Name of a page in its address, which writers choose as carefully as a title; headings have only their page's. */
+/** The route of a page, with spaces instead of slashes; empty for the headings of the page. */
 export function slugOf({ head: { type, url } }: Section): string {
   return type === "lvl1" ? url.replaceAll("/", " ") : "";
 }

@@ -1,42 +1,46 @@
 import { SNIPPET_WORDS } from "../model";
-import { highlightPart, type Marker, type Range, rangesIn } from "./highlight";
+import { highlightPart, type Marker, type MatchRange, matchRanges } from "./highlight";
 
 const ELLIPSIS = "…";
-/** Words shown before the first match of the window. */
-const LEAD = 4;
+/** Number of words before the first match of a snippet. */
+const LEADING_WORDS = 4;
 
 interface Word {
   readonly start: number;
   readonly end: number;
-  readonly hit: boolean;
+  readonly isMatch: boolean;
 }
 
-/** Cuts the part of a text with the most matches, `size` words long, and marks the matches in it. */
-export function snippet(text: string, marker: Marker, size = SNIPPET_WORDS): string {
-  const ranges = rangesIn(text, marker);
+/**
+ * The part of a text with the most matches, as HTML with the matches marked, and with an ellipsis where the text is cut.
+ *
+ * @param maxWords length of the part
+ */
+export function snippet(text: string, marker: Marker, maxWords = SNIPPET_WORDS): string {
+  const ranges = matchRanges(text, marker);
   const words = wordsOf(text, ranges);
-  const from = windowStart(words, size);
-  const to = Math.min(words.length, from + size) - 1;
-  const value = highlightPart(text, ranges, [words[from]?.start ?? 0, words[to]?.end ?? 0]);
-  return `${from > 0 ? ELLIPSIS : ""}${value}${to < words.length - 1 ? ELLIPSIS : ""}`;
+  const first = firstWordOf(words, maxWords);
+  const last = Math.min(words.length, first + maxWords) - 1;
+  const html = highlightPart(text, ranges, [words[first]?.start ?? 0, words[last]?.end ?? 0]);
+  return `${first > 0 ? ELLIPSIS : ""}${html}${last < words.length - 1 ? ELLIPSIS : ""}`;
 }
 
-function wordsOf(text: string, ranges: readonly Range[]): readonly Word[] {
+function wordsOf(text: string, ranges: readonly MatchRange[]): readonly Word[] {
   return Array.from(text.matchAll(/\S+/g), (match) => {
     const end = match.index + match[0].length;
     return {
       start: match.index,
       end,
-      hit: ranges.some((range) => range.start < end && match.index < range.end),
+      isMatch: ranges.some((range) => range.start < end && match.index < range.end),
     };
   });
 }
 
-/** First window with the most matches, begun a few words before its first match. */
-function windowStart(words: readonly Word[], size: number): number {
-  const starts = words.flatMap((word, index) => (word.hit ? [index] : []));
-  const count = (start: number): number =>
-    starts.filter((place) => place >= start && place < start + size - LEAD).length;
-  const best = starts.reduce((a, b) => (count(b) > count(a) ? b : a), starts[0] ?? 0);
-  return Math.max(0, Math.min(best - LEAD, words.length - size));
+/** Position of the first word of the snippet: a few words before the match that most other matches follow closely. */
+function firstWordOf(words: readonly Word[], maxWords: number): number {
+  const matches = words.flatMap((word, index) => (word.isMatch ? [index] : []));
+  const countFrom = (start: number): number =>
+    matches.filter((index) => index >= start && index < start + maxWords - LEADING_WORDS).length;
+  const best = matches.reduce((a, b) => (countFrom(b) > countFrom(a) ? b : a), matches[0] ?? 0);
+  return Math.max(0, Math.min(best - LEADING_WORDS, words.length - maxWords));
 }

@@ -1,96 +1,132 @@
+/**
+ * Finds the terms that a mistyped word of a query may mean: terms within a small edit distance, and two terms between
+ * which the space is missing.
+ */
 import { groupBy } from "../../lib/groupBy";
-import { typosAllowed } from "./forms";
 
-/** Terms by length, each with a bit mask of its letters, so that most are passed over without a comparison. */
-export type TermsByLength = ReadonlyMap<number, readonly Word[]>;
+/** Terms by their length in characters. */
+export type TermsByLength = ReadonlyMap<number, readonly PlainTerm[]>;
 
-interface Word {
+interface PlainTerm {
   readonly term: string;
+  /** The term's number in the postings. */
   readonly number: number;
+  /** Bit mask of its letters: most terms are excluded by it, without the cost of an edit distance. */
   readonly letters: number;
 }
 
 const PLAIN_WORD = /^\p{L}+$/u;
+/** Longest word, in characters, for which no typo is allowed. */
+const MAX_CHARS_WITHOUT_TYPO = 3;
+/** Longest word, in characters, for which only one typo is allowed. */
+const MAX_CHARS_WITH_ONE_TYPO = 7;
+/** Shortest half of a word with a missing space, in characters. */
+const MIN_HALF_CHARS = 3;
+/** A word that is still being typed matches the beginning of terms that are at most this many characters longer. */
+const MAX_UNTYPED_CHARS = 6;
 
-/** Prepares the terms that a mistyped word may have been meant to be: plain words. */
-export function termsByLength(terms: readonly string[]): TermsByLength {
-  const words = terms.map((term, number) => ({ term, number, letters: lettersOf(term) }));
+/** Groups the terms that a mistyped word may mean: those of letters only. */
+export function groupByLength(terms: readonly string[]): TermsByLength {
+  const entries = terms.map((term, number) => ({ term, number, letters: letterMask(term) }));
   return groupBy(
-    words.filter(({ term }) => PLAIN_WORD.test(term)),
+    entries.filter(({ term }) => PLAIN_WORD.test(term)),
     ({ term }) => term.length,
   );
 }
 
-/** A term near a typed word, by the number of letters wrong, missing, added or swapped. */
-export interface NearTerm {
+/** Number of typos allowed in a word: 0 in short words, numbers and technical names, else 1 or 2. */
+export function maxTyposFor(term: string): number {
+  if (!PLAIN_WORD.test(term) || term.length <= MAX_CHARS_WITHOUT_TYPO) return 0;
+  return term.length <= MAX_CHARS_WITH_ONE_TYPO ? 1 : 2;
+}
+
+/** A term within the allowed edit distance of a word. */
+export interface TypoMatch {
+  /** The term's number in the postings. */
   readonly number: number;
   readonly distance: number;
 }
 
 /**
- * Finds the terms near a word. While the word is being typed (`open`), terms that begin like something near it count
- * as well.
+ * Finds the terms within the allowed edit distance of a word.
+ *
+ * @param isPrefix also find terms that only begin with something near the word, which may still be being typed
  */
-export function termsNear(words: TermsByLength, typed: string, open: boolean): readonly NearTerm[] {
-  const most = typosAllowed(typed);
-  if (most === 0) return [];
-  const letters = lettersOf(typed);
-  const found: NearTerm[] = [];
-  for (let length = typed.length - most; length <= typed.length + (open ? MOST_UNTYPED : most); length += 1) {
-    for (const { term, number, letters: others } of words.get(length) ?? []) {
+export function findTypoMatches(
+  termsByLength: TermsByLength,
+  word: string,
+  isPrefix: boolean,
+): readonly TypoMatch[] {
+  const max = maxTyposFor(word);
+  if (max === 0) return [];
+  const letters = letterMask(word);
+  const matches: TypoMatch[] = [];
+  const longest = word.length + (isPrefix ? MAX_UNTYPED_CHARS : max);
+  for (let length = word.length - max; length <= longest; length += 1) {
+    for (const { term, number, letters: termLetters } of termsByLength.get(length) ?? []) {
       if (
-        !beginsAlike(typed, term) ||
-        bits(letters & ~others) > most ||
-        (!open && bits(others & ~letters) > most)
+        !hasSimilarStart(word, term) ||
+        countBits(letters & ~termLetters) > max ||
+        (!isPrefix && countBits(termLetters & ~letters) > max)
       )
         continue;
-      const distance = distanceWithin(typed, term, most, open);
-      if (distance <= most) found.push({ number, distance });
+      const distance = editDistance(word, term, max, isPrefix);
+      if (distance <= max) matches.push({ number, distance });
     }
   }
-  return found;
+  return matches;
 }
 
-/** Nobody mistypes the first letter but by swapping it, leaving it out, or typing one before it. */
-function beginsAlike(a: string, b: string): boolean {
+/** All ways to split a word into two halves, such as `nameserver` into `name` and `server`. */
+export function splitInTwo(term: string): readonly (readonly [string, string])[] {
+  if (!PLAIN_WORD.test(term)) return [];
+  const count = Math.max(0, term.length - 2 * MIN_HALF_CHARS + 1);
+  return Array.from({ length: count }, (_, i) => [
+    term.slice(0, i + MIN_HALF_CHARS),
+    term.slice(i + MIN_HALF_CHARS),
+  ]);
+}
+
+/** Typos in the first letter are rare: it may be swapped with the second one, missing, or follow an added letter. */
+function hasSimilarStart(a: string, b: string): boolean {
   return a[0] === b[0] || a[0] === b[1] || a[1] === b[0];
 }
 
-/** Letters of a word that may still have to be typed. */
-const MOST_UNTYPED = 6;
-
-/** One bit for each letter of the alphabet, modulo 31. */
-function lettersOf(term: string): number {
+/** One bit for each letter of a term: its code unit modulo 31. */
+function letterMask(term: string): number {
   let mask = 0;
-  for (let place = 0; place < term.length; place += 1) mask |= 1 << (term.charCodeAt(place) % 31);
+  for (let position = 0; position < term.length; position += 1) mask |= 1 << (term.charCodeAt(position) % 31);
   return mask;
 }
 
-function bits(mask: number): number {
-  let left = mask;
+function countBits(mask: number): number {
+  let rest = mask;
   let count = 0;
-  for (; left !== 0; count += 1) left &= left - 1;
+  for (; rest !== 0; count += 1) rest &= rest - 1;
   return count;
 }
 
 /**
- * Distance with swaps of adjacent letters as one step (optimal string alignment); more than `most` when it is larger.
- * With `open`, the least distance to any beginning of `b`.
+ * Edit distance of two words: the number of letters that are replaced, missing, added, or swapped with their neighbor
+ * (optimal string alignment).
+ *
+ * @param max the calculation stops at a larger distance and returns `max + 1`
+ * @param isPrefix return the smallest distance from `a` to any beginning of `b`
  */
-export function distanceWithin(a: string, b: string, most: number, open: boolean): number {
-  let before: number[] = [];
+export function editDistance(a: string, b: string, max: number, isPrefix: boolean): number {
+  let previousRow: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
+    const nextRow = [i];
     for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let best = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
+      const replaced = a[i - 1] === b[j - 1] ? 0 : 1;
+      let distance = Math.min((row[j] ?? 0) + 1, (nextRow[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + replaced);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (before[j - 2] ?? 0) + 1);
-      next.push(best);
+        distance = Math.min(distance, (previousRow[j - 2] ?? 0) + 1);
+      nextRow.push(distance);
     }
-    if (Math.min(...next) > most) return most + 1;
-    [before, row] = [row, next];
+    if (Math.min(...nextRow) > max) return max + 1;
+    [previousRow, row] = [row, nextRow];
   }
-  return open ? Math.min(...row) : (row.at(-1) ?? 0);
+  return isPrefix ? Math.min(...row) : (row.at(-1) ?? 0);
 }

@@ -1,132 +1,139 @@
-import { typosAllowed } from "./forms";
+/**
+ * Scores the sections for one unit of a query: the mean of its words, or a synonym where that scores higher. The scores
+ * are cached, since all units but the last stay the same while a query is typed. `candidates.ts` combines the units.
+ */
 import { isParticle, type QueryUnit, type QueryWord } from "./query";
-import { LEAST_RARITY, LIGHT_WORD, MATCH_WEIGHT, TITLE_CERTAINTY, UNKNOWN_RARITY } from "./ranking";
 import type { SearchIndex } from "./searchIndex";
-import { isApiWord, isLightWord } from "./stopWords";
-import { noScores, raise, scoreExact, type Scores, scoreTyped, scoreTypos } from "./wordScores";
+import { maxTyposFor } from "./typos";
+import { LIGHT_WORD_WEIGHT, MATCH_WEIGHT, MIN_IDF, TITLE_MATCH_WEIGHT, UNKNOWN_TERM_IDF } from "./weights";
+import { isApiWord, isLightWord } from "./wordLists";
+import { emptyScores, raiseScore, scoreAsTyped, type Scores, scoreTerm, scoreTypos } from "./wordScores";
 
-/** How well each section answers one unit of a query. */
+/** Scores of all sections for a unit. */
 export interface UnitScores extends Scores {
-  /** Part of the unit's words that a section has, 0 to 1. */
-  readonly answered: Float32Array;
-  /** How much the unit says: the rarer, the more. */
-  readonly rarity: number;
-  /** Part that the unit has in a question of plain words: 1, or less for a light word. */
+  /** Part of the unit's words that each section has, 0 to 1; 1 for a synonym. */
+  readonly coverage: Float32Array;
+  /** Weight of the unit in the score of the query: number of words × weight × inverse document frequency. */
+  readonly importance: number;
+  /** 1, or less for a light word. */
   readonly weight: number;
 }
 
+/** Sums of parts in single precision are not exact: a coverage above this is taken for 1. */
+export const FULL_COVERAGE = 0.99;
+
 /**
- * Scores a unit: its words, and whatever means the same. A word with synonyms counts as typed to its end.
+ * Scores a unit. A word with synonyms is not completed: it matches as a whole word even when it is the last one.
  *
- * @param lenient also allow for typing mistakes where the words as typed are found; where they are not, it always does
+ * @param allowTypos also match with typos where the words match as typed; where they do not, typos are always allowed
  */
-export function scoreUnit(index: SearchIndex, unit: QueryUnit, lenient: boolean): UnitScores {
-  const key = [lenient, unit.isMethod, ...unit.words.map(keyOf)].join("\t");
-  return cached(unitCache, index, key, () => newUnitScores(index, unit, lenient));
+export function scoreUnit(index: SearchIndex, unit: QueryUnit, allowTypos: boolean): UnitScores {
+  const key = [allowTypos, unit.isMethod, ...unit.words.map(cacheKeyOf)].join("\t");
+  return cached(unitCache, index, key, () => computeUnitScores(index, unit, allowTypos));
 }
 
-function newUnitScores(index: SearchIndex, unit: QueryUnit, lenient: boolean): UnitScores {
-  const { words, alternatives } = unit;
-  const others = alternatives.flatMap(({ key }) => {
-    const scores = scoreExact(index, key, MATCH_WEIGHT.synonym, TITLE_CERTAINTY.synonym);
+function computeUnitScores(index: SearchIndex, unit: QueryUnit, allowTypos: boolean): UnitScores {
+  const { words, synonyms } = unit;
+  const synonymScores = synonyms.flatMap(({ key }) => {
+    const scores = scoreTerm(index, key, MATCH_WEIGHT.synonym, TITLE_MATCH_WEIGHT.synonym);
     return scores ? [scores] : [];
   });
-  const known = others.length > 0;
-  const own = words.map((word) => scoreWord(index, { ...word, open: word.open && !known }, lenient, known));
-  const scores = joined(index, own);
-  const rarity = rarityOf(scores.answered);
-  for (const other of others) {
-    other.score.forEach((score, section) => {
+  const hasSynonyms = synonymScores.length > 0;
+  const wordScores = words.map((word) =>
+    scoreWord(index, { ...word, isPrefix: word.isPrefix && !hasSynonyms }, allowTypos, hasSynonyms),
+  );
+  const scores = meanScores(index, wordScores);
+  const wordIdf = idfOf(scores.coverage);
+  for (const synonym of synonymScores) {
+    synonym.score.forEach((score, section) => {
       if (score === 0) return;
-      raise(scores, section, score, other.title[section] ?? 0);
-      scores.answered[section] = 1;
+      raiseScore(scores, section, score, synonym.titleScore[section] ?? 0);
+      scores.coverage[section] = 1;
     });
   }
-  const weight = isLight(unit) ? LIGHT_WORD : 1;
-  return { ...scores, weight, rarity: sizeOf(unit) * weight * mean(rarity, rarityOf(scores.answered)) };
+  const weight = isLightUnit(unit) ? LIGHT_WORD_WEIGHT : 1;
+  // The mean of both: a rare word with a common synonym is still fairly rare, and the reverse.
+  const idf = (wordIdf + idfOf(scores.coverage)) / 2;
+  return { ...scores, weight, importance: wordCountOf(unit) * weight * idf };
 }
 
-/** A rare word stays fairly rare when its synonyms are common, and the other way round. */
-function mean(alone: number, withSynonyms: number): number {
-  return (alone + withSynonyms) / 2;
-}
-
-/** Words of meaning in a unit: `log out` says as much as one word. */
-function sizeOf({ words }: QueryUnit): number {
+/** Number of words in a unit without particles, at least 1: `log out` counts as one word. */
+function wordCountOf({ words }: QueryUnit): number {
   return Math.max(1, words.filter(({ term }) => !isParticle(term)).length);
 }
 
-/** An expression of several words says what it says, whatever its words say alone. */
-function isLight({ words: [first, ...others], isMethod }: QueryUnit): boolean {
+/** True for a unit that is a single light word or API word. */
+function isLightUnit({ words: [first, ...others], isMethod }: QueryUnit): boolean {
   if (first === undefined || others.length > 0 || isMethod === true) return false;
   return isLightWord(first.term) || isApiWord(first.term);
 }
 
-function scoreWord(index: SearchIndex, word: QueryWord, lenient: boolean, hasOthers: boolean): Scores {
-  const typed = cached(wordCache, index, `typed\n${keyOf(word)}`, () => scoreTyped(index, word));
-  if (typosAllowed(word.term) === 0 || isName(index, word)) return typed;
-  if (!lenient && (hasOthers || typed.score.some((score) => score > 0))) return typed;
-  const meant = cached(wordCache, index, `meant\n${keyOf(word)}`, () => scoreTypos(index, word));
-  return best(index, typed, meant);
+function scoreWord(index: SearchIndex, word: QueryWord, allowTypos: boolean, hasSynonyms: boolean): Scores {
+  const key = cacheKeyOf(word);
+  const asTyped = cached(wordCache, index, `as typed\n${key}`, () => scoreAsTyped(index, word));
+  if (maxTyposFor(word.term) === 0 || isKnownCompound(index, word)) return asTyped;
+  if (!allowTypos && (hasSynonyms || asTyped.score.some((score) => score > 0))) return asTyped;
+  const withTypos = cached(wordCache, index, `typos\n${key}`, () => scoreTypos(index, word));
+  return largerScores(index, asTyped, withTypos);
 }
 
-/** A compound that stands in the index, such as `used_times`, is meant as typed. */
-function isName({ postings }: SearchIndex, { term, parts }: QueryWord): boolean {
-  return parts.length > 0 && postings.numbers.has(term);
+/** True for a compound that is in the index, such as `used_times`: it has no typos. */
+function isKnownCompound({ postings }: SearchIndex, { term, parts }: QueryWord): boolean {
+  return parts.length > 0 && postings.termNumbers.has(term);
 }
 
-function best(index: SearchIndex, a: Scores, b: Scores): Scores {
-  const scores = noScores(index);
-  for (const { score, title } of [a, b]) {
+function largerScores(index: SearchIndex, a: Scores, b: Scores): Scores {
+  const scores = emptyScores(index);
+  for (const { score, titleScore } of [a, b]) {
     score.forEach((value, section) => {
-      if (value > 0) raise(scores, section, value, title[section] ?? 0);
+      if (value > 0) raiseScore(scores, section, value, titleScore[section] ?? 0);
     });
   }
   return scores;
 }
 
-/** Mean over the words; a section that lacks some has answered a part. */
-function joined(index: SearchIndex, all: readonly Scores[]): Omit<UnitScores, "rarity" | "weight"> {
-  const scores = { ...noScores(index), answered: new Float32Array(index.sections.length) };
-  const share = 1 / all.length;
-  for (const { score, title } of all) {
+/** The mean over the words, and the part of the words that each section has. */
+function meanScores(index: SearchIndex, all: readonly Scores[]): Omit<UnitScores, "importance" | "weight"> {
+  const scores = { ...emptyScores(index), coverage: new Float32Array(index.sections.length) };
+  const part = 1 / all.length;
+  for (const { score, titleScore } of all) {
     score.forEach((value, section) => {
       if (value === 0) return;
-      scores.score[section] = (scores.score[section] ?? 0) + share * value;
-      scores.title[section] = (scores.title[section] ?? 0) + share * (title[section] ?? 0);
-      scores.answered[section] = (scores.answered[section] ?? 0) + share;
+      scores.score[section] = (scores.score[section] ?? 0) + part * value;
+      scores.titleScore[section] = (scores.titleScore[section] ?? 0) + part * (titleScore[section] ?? 0);
+      scores.coverage[section] = (scores.coverage[section] ?? 0) + part;
     });
   }
   return scores;
 }
 
-/** Inverse document frequency: a word in every section says nothing, one that stands nowhere counts as fairly rare. */
-function rarityOf(answered: Float32Array): number {
-  const found = answered.reduce((count, part) => (part > 0.99 ? count + 1 : count), 0);
-  if (found === 0) return UNKNOWN_RARITY;
-  return Math.log(1 + (answered.length - found + 0.5) / (found + 0.5)) + LEAST_RARITY;
+/** Inverse document frequency: small for a unit that most sections have, large for one that few have. */
+function idfOf(coverage: Float32Array): number {
+  const found = coverage.reduce((count, part) => (part > FULL_COVERAGE ? count + 1 : count), 0);
+  if (found === 0) return UNKNOWN_TERM_IDF;
+  return Math.log(1 + (coverage.length - found + 0.5) / (found + 0.5)) + MIN_IDF;
 }
 
-/** What the scores of a word depend on; its synonyms follow from the words. */
-function keyOf({ open, text, joined }: QueryWord): string {
-  return [open, text, ...joined].join("\n");
+/** Everything that the scores of a word depend on. */
+function cacheKeyOf({ isPrefix, text, joinedTerms }: QueryWord): string {
+  return [isPrefix, text, ...joinedTerms].join("\n");
 }
 
-/** Entries of each cache: while a word is typed, the scores of those before it stay the same. */
-const CACHED = 48;
+/** Entries of each cache; the least recently used ones are removed. */
+const MAX_CACHE_ENTRIES = 48;
 
 type Cache<T> = WeakMap<SearchIndex, Map<string, T>>;
 const wordCache: Cache<Scores> = new WeakMap();
 const unitCache: Cache<UnitScores> = new WeakMap();
 
-function cached<T>(caches: Cache<T>, index: SearchIndex, key: string, make: () => T): T {
+function cached<T>(caches: Cache<T>, index: SearchIndex, key: string, compute: () => T): T {
   const cache = caches.get(index) ?? new Map<string, T>();
   caches.set(index, cache);
-  const value = cache.get(key) ?? make();
+  const value = cache.get(key) ?? compute();
   cache.delete(key);
   cache.set(key, value);
   for (const oldest of cache.keys()) {
-    if (cache.size <= CACHED) break;
+    if (cache.size <= MAX_CACHE_ENTRIES) break;
     cache.delete(oldest);
   }
   return value;

@@ -5,14 +5,14 @@ import { escapeHtml } from "../../lib/escapeHtml";
 import { isRecordType, type RecordType } from "./record";
 import { asObject, asText, type Json } from "./json";
 
-/** Fields of the response that each of its hits repeats. */
+/** Fields that all hits of a response have in common. */
 export interface HitContext {
   readonly query: string;
   readonly indexName: string;
   readonly queryID: string | null;
 }
 
-/** Parses the hits of a response; entries without an id or an address are left out. Nothing throws. */
+/** Parses the hits of a response. Entries without an id or an address are left out. Never throws. */
 export function decodeHits(raw: unknown, context: HitContext): readonly SearchHit[] {
   if (!Array.isArray(raw)) return [];
   return raw.map((entry) => decodeHit(entry, context)).filter((hit) => hit !== null);

@@ -1,6 +1,6 @@
 /**
- * The HTML of the search dialog in every page: closed, and outside the application. So it can be opened, and its field takes
- * text, before any code of search is loaded; the controller is attached to it later.
+ * The HTML of the search dialog, which is in every page, closed and outside the React application. So it can be opened and
+ * typed into before the code of search is loaded. The controller is attached to it later.
  */
 import { SEARCH_DIALOG_ID } from "../../lib/searchControls";
 import { MAX_QUERY_CHARS } from "./limits";

@@ -1,9 +1,9 @@
-/** Heading levels of a record: section, page title, then h2 to h4. */
+/** Heading levels of a record: section of the site (lvl0), page title (lvl1), headings h2 to h4 (lvl2 to lvl4). */
 export const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4"] as const;
 
 export type Level = (typeof LEVELS)[number];
 
-/** Heading text per level; `null` where a level is not reached. */
+/** Heading text of each level; `null` when there is none. */
 export type Hierarchy = Readonly<Record<Level, string | null>>;
 
 export const EMPTY_HIERARCHY: Hierarchy = hierarchyFrom(() => null);
@@ -19,7 +19,7 @@ export function hierarchyFrom(read: (level: Level) => string | null): Hierarchy 
   };
 }
 
-/** Puts a heading into a hierarchy and clears the levels below it. */
+/** A copy of a hierarchy with another heading at a level, and without the levels below it. */
 export function withHeading(hierarchy: Hierarchy, level: Level, text: string): Hierarchy {
   const depth = LEVELS.indexOf(level);
   return hierarchyFrom((name) => {
@@ -28,7 +28,7 @@ export function withHeading(hierarchy: Hierarchy, level: Level, text: string): H
   });
 }
 
-/** The levels with a text, from the section down to `last`. */
+/** The levels that have a text, from lvl0 down to `last`. */
 export function filledLevels(hierarchy: Hierarchy, last: Level = "lvl4"): readonly Level[] {
   return LEVELS.slice(0, LEVELS.indexOf(last) + 1).filter((level) => Boolean(hierarchy[level]));
 }

@@ -9,12 +9,12 @@ function raw(fields: object): object {
 
 function decode(fields: object): SearchHit {
   const [hit] = decodeHits([raw(fields)], CONTEXT);
-  if (!hit) throw new Error("The hit was left out.");
+  if (!hit) throw new Error("There is no hit.");
   return hit;
 }
 
 describe("hitTitle and hitBreadcrumb", () => {
-  it("take the deepest highlighted level and its parents", () => {
+  it("return the deepest highlighted level and its parents", () => {
     const marks = {
       lvl0: { value: "Docs" },
       lvl1: { value: "<mark>SSH</mark>" },
@@ -25,19 +25,19 @@ describe("hitTitle and hitBreadcrumb", () => {
     expect(hitBreadcrumb(hit)).toEqual(["Docs", "<mark>SSH</mark>"]);
   });
 
-  it("title a hit on a page by the page, prose by the heading above it", () => {
+  it("use the page title for a page, and the heading above for prose", () => {
     expect(hitTitle(decode({ type: "lvl1" }))).toBe("SSH");
     expect(hitTitle(decode({ type: "content", content: "text" }))).toBe("Forward ports");
   });
 
-  it("have an answer for a hit without headings", () => {
+  it("are empty for a hit without headings", () => {
     const hit = decode({ hierarchy: {} });
     expect([hitTitle(hit), hitBreadcrumb(hit)]).toEqual(["", []]);
   });
 });
 
 describe("decodeHits", () => {
-  it("gives path and hash, wherever the hash came from", () => {
+  it("returns path and hash; the hash may come from the address or the anchor", () => {
     expect(decode({}).url).toBe("/how-to/ssh#forward-ports");
     expect(decode({ url: "https://docs.example/how-to/ssh#other" }).url).toBe("/how-to/ssh#other");
     expect(decode({ anchor: "" }).url).toBe("/how-to/ssh");
@@ -48,26 +48,26 @@ describe("decodeHits", () => {
     expect(decodeHits([raw({ url })], CONTEXT)).toEqual([]);
   });
 
-  it("keeps to this origin", () => {
+  it("removes other origins from addresses", () => {
     expect(decode({ url: "//evil.example/x", anchor: "" }).url).toBe("/x");
     expect(decode({ url: "https://evil.example//evil.example/x", anchor: "" }).url).toBe("/evil.example/x");
   });
 
-  it("leaves out what is no hit, and never throws", () => {
+  it("leaves out values that are not hits, and never throws", () => {
     expect(decodeHits([null, 1, "x", {}, { objectID: 1 }, [], raw({})], CONTEXT)).toHaveLength(1);
     expect(decodeHits("nothing", CONTEXT)).toEqual([]);
   });
 
-  it("escapes plain levels, so they are read like highlighted ones", () => {
+  it("escapes plain levels, so that they can be parsed like highlighted ones", () => {
     expect(hitTitle(decode({ hierarchy: { lvl1: "<b>" }, type: "lvl1" }))).toBe("&lt;b&gt;");
   });
 
-  it("takes the section from the address when none is given", () => {
+  it("gets the section from the address when the hit has none", () => {
     expect(decode({ url: "/api/resources/peers" }).section).toBe("api");
     expect(decode({ section: "docs", url: "/api" }).section).toBe("docs");
   });
 
-  it("reads the snippet and, without one, the highlighted prose", () => {
+  it("returns the snippet or, without one, the highlighted prose", () => {
     expect(decode({ _snippetResult: { content: { value: "a" } } }).snippet).toBe("a");
     expect(decode({ _highlightResult: { content: { value: "b" } } }).snippet).toBe("b");
     expect(decode({}).snippet).toBeNull();

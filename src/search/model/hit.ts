@@ -9,39 +9,39 @@ export interface SearchHit {
   readonly url: string;
   /** Path without the hash: the page of the hit. */
   readonly page: string;
-  /** The query that found it. */
+  /** The query that the hit matches. */
   readonly query: string;
   readonly type: RecordType;
   readonly section: SectionId;
   readonly method: string | null;
   readonly label: string | null;
-  /** Plain text per level. */
+  /** Plain text of each level. */
   readonly hierarchy: Hierarchy;
-  /** Text per level with mark tags, to be read with `parseMarked`. */
+  /** HTML of each level with mark tags; parse it with `parseMarked`. */
   readonly highlightedHierarchy: Hierarchy;
-  /** Prose around the match with mark tags, to be read with `parseMarked`. */
+  /** HTML of the prose around the matches with mark tags; parse it with `parseMarked`. `null` for a heading. */
   readonly snippet: string | null;
   readonly indexName: string;
-  /** Identifies the query in analytics; `null` when the service gives none. */
+  /** Id of the query in analytics; `null` without a hosted service, or when the service sends none. */
   readonly queryID: string | null;
 }
 
-type Titled = Pick<SearchHit, "type" | "highlightedHierarchy">;
+type HitHeadings = Pick<SearchHit, "type" | "highlightedHierarchy">;
 
 /** Title of a hit: its deepest highlighted level, with mark tags. */
-export function hitTitle(hit: Titled): string {
+export function hitTitle(hit: HitHeadings): string {
   const level = ownLevels(hit).at(-1);
   return (level && hit.highlightedHierarchy[level]) ?? "";
 }
 
 /** Parent levels of a hit from the section down, with mark tags. */
-export function hitBreadcrumb(hit: Titled): readonly string[] {
+export function hitBreadcrumb(hit: HitHeadings): readonly string[] {
   return ownLevels(hit)
     .slice(0, -1)
     .map((level) => hit.highlightedHierarchy[level] ?? "");
 }
 
-/** A heading's own level is its type's; prose belongs to the deepest heading above it. */
-function ownLevels({ type, highlightedHierarchy }: Titled): readonly Level[] {
+/** Levels down to the hit's own: for a heading the level of its type, for prose the deepest heading above it. */
+function ownLevels({ type, highlightedHierarchy }: HitHeadings): readonly Level[] {
   return filledLevels(highlightedHierarchy, type === "content" ? "lvl4" : type);
 }

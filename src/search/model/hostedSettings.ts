@@ -12,7 +12,7 @@ const ADMIN_VARIABLE = "ALGOLIA_ADMIN_API_KEY";
 const HOSTS_VARIABLE = "ALGOLIA_HOSTS";
 const INSIGHTS_VARIABLE = "ALGOLIA_INSIGHTS";
 
-/** Variables of the environment, as `process.env` has them. */
+/** Environment variables, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -29,11 +29,11 @@ export function hostedSettings(
   const extras = { ...hostsFrom(env), ...insightsFrom(env) };
   const credentials = credentialsFrom(env);
   if (!credentials && !identity) {
-    refuseAlone(extras);
+    rejectAlone(extras);
     return undefined;
   }
   const settings = { ...identity, ...credentials, ...extras } as HostedSearchSettings;
-  refuseAdminKey(settings.apiKey, env);
+  rejectAdminKey(settings.apiKey, env);
   return settings;
 }
 
@@ -65,16 +65,16 @@ function insightsFrom(env: Environment): Pick<HostedSearchSettings, "insights"> 
   );
 }
 
-/** Hosts or insights without a service are an incomplete configuration. */
-function refuseAlone(extras: object): void {
+/** Throws when hosts or insights are set without credentials of a service. */
+function rejectAlone(extras: object): void {
   if (Object.keys(extras).length === 0) return;
   throw new Error(
     `Hosted search is half set up: ${HOSTS_VARIABLE} and ${INSIGHTS_VARIABLE} need a service. Fix: set ${Object.values(VARIABLES).join(", ")} as well, or none of them.`,
   );
 }
 
-/** When the admin key is in the environment too, the build can check that it is not the public key. */
-function refuseAdminKey(apiKey: string, env: Environment): void {
+/** Throws when the key for the pages is the admin key. Checked only when the admin key is in the environment as well. */
+function rejectAdminKey(apiKey: string, env: Environment): void {
   if (apiKey !== valueOf(env, ADMIN_VARIABLE)) return;
   throw new Error(
     `${VARIABLES.apiKey} holds the admin key, which every reader could see. Fix: put a search-only key there.`,

@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(["a.example.com/path", "user:secret@a.example.com", "a b", "ftp://a.example.com", "a:99999", "?"])(
-  "%s is no host",
+  "%s is not a host",
   (value) => {
     expect(() => parseHosts(`ok.example.com,${value}`, "HOSTS")).toThrow(
       `HOSTS: "${value}" is no host. Fix: write host or host:port, several separated by commas.`,
@@ -34,7 +34,7 @@ test.each(["a.example.com/path", "user:secret@a.example.com", "a b", "ftp://a.ex
 );
 
 test.each(["http://a.example.com", "http://localhost.example.com", "http://127.example.com"])(
-  "%s would send queries in the clear",
+  "%s is rejected, because http is not encrypted",
   (value) => {
     expect(() => parseHosts(value, "HOSTS")).toThrow(
       `HOSTS: "${value}" would send what readers type over http. Fix: use https; http is for this machine only.`,

@@ -7,7 +7,7 @@ const LOOPBACK = /^(localhost|[\w.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  * https.
  *
  * @param source name of the setting, for messages
- * @throws Error for an entry that is no host, or has http with another machine
+ * @throws Error for an entry that is not a host, or that uses http and is not a loopback host
  */
 export function parseHosts(value: string, source: string): readonly SearchHost[] {
   const entries = value.split(",").map((entry) => entry.trim());

@@ -1,16 +1,16 @@
-/** Hits that the dialog requests. */
+/** Number of hits that the dialog requests. */
 export const HITS_PER_PAGE = 5;
 
-/** Hits that the search page shows at first, and with each press on "Show more results". */
+/** Number of hits that the search page shows at first, and adds with each press on "Show more results". */
 export const HITS_IN_LIST = 20;
 
-/** Longer queries are cut. */
+/** Length of a query in UTF-16 code units; longer ones are cut. */
 export const MAX_QUERY_CHARS = 512;
 
 /** Tags around matched words. */
 export const HIGHLIGHT: HighlightTags = { pre: "<mark>", post: "</mark>" };
 
-/** Length of a snippet around the first match. */
+/** Length of a snippet in words. */
 export const SNIPPET_WORDS = 24;
 
 /** Names of the index files in the build folder, without the base URL: titles and headings, then all prose. */
@@ -31,7 +31,7 @@ export function normalizeQuery(query: string): string {
   return withoutLoneSurrogate(query.slice(0, MAX_QUERY_CHARS)).trim();
 }
 
-/** Removes half of a surrogate pair that the cut may have left at the end. */
+/** Removes the first half of a surrogate pair at the end, which the cut may leave. */
 function withoutLoneSurrogate(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, "");
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { decodeEntities, escapeHtml, normalizeQuery, parseMarked, plainText } from ".";
 
 describe("parseMarked", () => {
-  it("splits marked text from the rest", () => {
+  it("splits marked and other text into segments", () => {
     expect(parseMarked("Set <mark>up</mark> keys")).toEqual([
       { text: "Set ", marked: false },
       { text: "up", marked: true },
@@ -10,7 +10,7 @@ describe("parseMarked", () => {
     ]);
   });
 
-  it("keeps every other tag as text and decodes entities once", () => {
+  it("treats all other tags as text, and decodes entities once", () => {
     expect(parseMarked('<img src=x onerror="alert(1)"><mark>&lt;b&gt;</mark>&amp;lt;')).toEqual([
       { text: '<img src=x onerror="alert(1)">', marked: false },
       { text: "<b>", marked: true },
@@ -19,13 +19,13 @@ describe("parseMarked", () => {
   });
 
   it.each(["<mark", "</mark>a", "<mark>a", "<mark><mark>a</mark></mark>b", "<MARK>a</MARK>"])(
-    "bears %s",
+    "removes incomplete and nested mark tags: %s",
     (value) => {
       expect(parseMarked(value).every(({ text }) => !/<\/?mark>/.test(text))).toBe(true);
     },
   );
 
-  it("takes other tags, which are text and no pattern", () => {
+  it("accepts other tags than `mark`, whose characters have no meaning as a pattern", () => {
     expect(parseMarked("a[b](c)", { pre: "[", post: "]" })).toEqual([
       { text: "a", marked: false },
       { text: "b", marked: true },
@@ -33,7 +33,7 @@ describe("parseMarked", () => {
     ]);
   });
 
-  it("gives back any escaped text", () => {
+  it("returns the original of any escaped text", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => plainText(escapeHtml(text)) === text));
   });
 });
@@ -48,13 +48,13 @@ describe("decodeEntities", () => {
 });
 
 describe("normalizeQuery", () => {
-  it("cuts at 512 characters and takes outer spaces off", () => {
+  it("cuts to 512 characters and removes spaces at the start and end", () => {
     expect(normalizeQuery("  a  ")).toBe("a");
     expect(normalizeQuery(" \n ")).toBe("");
     expect(normalizeQuery("x".repeat(600))).toHaveLength(512);
   });
 
-  it("does not cut a character in two", () => {
+  it("does not cut a surrogate pair in two", () => {
     expect(normalizeQuery(`${"x".repeat(511)}😀`)).toBe("x".repeat(511));
   });
 });

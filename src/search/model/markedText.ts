@@ -8,8 +8,8 @@ export interface TextSegment {
 }
 
 /**
- * Parses highlighted text into segments. Only the mark tag is interpreted: every other tag stays text, and entities are
- * decoded once, so that a hostile record cannot insert markup.
+ * Parses highlighted text into segments. Only the mark tag is interpreted. All other tags become text, and entities are
+ * decoded once, so that a malicious record cannot insert markup.
  */
 export function parseMarked(value: string, tags: HighlightTags = HIGHLIGHT): readonly TextSegment[] {
   const segments: TextSegment[] = [];
@@ -21,7 +21,7 @@ export function parseMarked(value: string, tags: HighlightTags = HIGHLIGHT): rea
   return segments;
 }
 
-/** The text of a highlighted value without its marks. */
+/** Highlighted text without its mark tags, with entities decoded. */
 export function plainText(value: string, tags: HighlightTags = HIGHLIGHT): string {
   return parseMarked(value, tags)
     .map((segment) => segment.text)
@@ -39,7 +39,7 @@ function append(segments: TextSegment[], next: TextSegment): void {
   else segments.push(next);
 }
 
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
   gt: ">",
@@ -48,13 +48,13 @@ const NAMED: Readonly<Record<string, string>> = {
   nbsp: "\u00a0",
 };
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos|nbsp));/g;
-const LAST_CODE_POINT = 0x10ffff;
+const MAX_CODE_POINT = 0x10ffff;
 
-/** Decodes entities once: `&amp;lt;` becomes `&lt;`. Unknown ones stay. */
+/** Decodes entities once: `&amp;lt;` becomes `&lt;`. Unknown entities are not changed. */
 export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (all: string, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name] ?? all;
+    if (name !== undefined) return NAMED_ENTITIES[name] ?? all;
     const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number.parseInt(decimal, 10);
-    return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : all;
+    return code > 0 && code <= MAX_CODE_POINT ? String.fromCodePoint(code) : all;
   });
 }

@@ -1,5 +1,5 @@
 const MASK = "*****";
-/** Shorter keys are not masked: they would occur in ordinary words. */
+/** Shorter keys are not masked, because ordinary words may contain them. */
 const MIN_KEY_CHARS = 4;
 
 /** Masks an API key, plain or percent-encoded, in a text for readers or logs. */

@@ -20,7 +20,7 @@ export interface SearchRecord {
   readonly hierarchy: Hierarchy;
   /** Prose of a content record. */
   readonly content: string | null;
-  /** Names from long code below a heading: searched, but not shown. */
+  /** Names from long code below a heading, on heading records: searched, but not shown. */
   readonly terms: string | null;
   /** HTTP method of an operation's heading, and of the prose below it. */
   readonly method: string | null;
@@ -28,13 +28,13 @@ export interface SearchRecord {
   readonly label: string | null;
   /** Page description, on page records. */
   readonly description: string | null;
-  /** Further search words of a page, on page records. */
+  /** Keywords that writers gave the page, on page records. */
   readonly keywords: readonly string[];
   /** Labels of the menu groups around the page, outermost first, on page records. */
   readonly groups: readonly string[];
   /** Rank of the record's type, larger first: 100 for pages down to 0 for prose. */
   readonly weight: number;
-  /** Order on the page, counted from 0. */
+  /** Position on the page, from 0. */
   readonly position: number;
 }
 

@@ -4,7 +4,7 @@ import { bodyOf, KEY, recorded } from "./recorded.fixture";
 describe("hosted client: the wire", () => {
   it("sends the multi-query call: index name, query, 5 hits, mark tags", async () => {
     const { client, sent } = recorded({ content: '{"results":[{"hits":[],"nbHits":0}]}' });
-    await client.search({ query: "setup keys", prefer: "api" });
+    await client.search({ query: "setup keys", preferredSection: "api" });
     const body = bodyOf(sent[0]) as { requests: { indexName: string; params: string }[] };
     expect(sent[0]).toMatchObject({ method: "POST", connectTimeout: 1, responseTimeout: 2 });
     expect(sent[0]?.url).toMatch(/^https:\/\/one\.example\/1\/indexes\/\*\/queries\?x-algolia-agent=/);

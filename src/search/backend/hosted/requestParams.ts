@@ -16,7 +16,7 @@ export interface QueryParams {
 
 /** Converts a request to parameters; optional ones are left out when they are not set. */
 export function paramsOf(request: SearchRequest, clickAnalytics: boolean): QueryParams {
-  const { query, hitsPerPage = HITS_PER_PAGE, page, section, prefer } = request;
+  const { query, hitsPerPage = HITS_PER_PAGE, page, section, preferredSection } = request;
   return {
     query: normalizeQuery(query),
     hitsPerPage,
@@ -25,7 +25,7 @@ export function paramsOf(request: SearchRequest, clickAnalytics: boolean): Query
     attributesToSnippet: [`content:${SNIPPET_WORDS}`],
     ...(page === undefined ? {} : { page }),
     ...(section === undefined ? {} : { facetFilters: [`section:${section}`] }),
-    ...(prefer === undefined ? {} : { optionalFilters: [`section:${prefer}`] }),
+    ...(preferredSection === undefined ? {} : { optionalFilters: [`section:${preferredSection}`] }),
     ...(clickAnalytics ? { clickAnalytics } : {}),
   };
 }

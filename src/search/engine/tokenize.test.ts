@@ -1,11 +1,11 @@
-import { foldPlural, normaliseTerm } from "./fold";
-import { chunksOf, tokenise } from "./tokenise";
+import { foldPlural, normalizeTerm } from "./normalize";
+import { splitChunks, tokenize } from "./tokenize";
 
 function terms(text: string): readonly string[] {
-  return tokenise(text).map((token) => token.term);
+  return tokenize(text).map((token) => token.term);
 }
 
-describe("tokenise", () => {
+describe("tokenize", () => {
   it.each([
     ["--allow-server-ssh", ["allowserverssh", "allow", "server", "ssh"]],
     ["MESH_SETUP_KEY=abc", ["meshsetupkey=abc", "meshsetupkey", "abc", "mesh", "setup", "key"]],
@@ -22,9 +22,9 @@ describe("tokenise", () => {
     expect(terms(text)).toEqual(expected);
   });
 
-  it("gives the place of every term in the text", () => {
+  it("returns the position of each token in the text", () => {
     const text = "run --allow-server-ssh";
-    expect(tokenise(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       "run",
       "allow-server-ssh",
       "allow",
@@ -33,16 +33,16 @@ describe("tokenise", () => {
     ]);
   });
 
-  it("keeps the parts of a compound under it", () => {
-    expect(chunksOf("a setup-key").map(({ parts }) => parts.length)).toEqual([0, 2]);
+  it("returns the parts of a compound with its chunk", () => {
+    expect(splitChunks("a setup-key").map(({ parts }) => parts.length)).toEqual([0, 2]);
   });
 
-  it("cuts terms of unreasonable length", () => {
+  it("cuts terms to 64 characters", () => {
     expect(terms("x".repeat(1000))[0]).toHaveLength(64);
   });
 });
 
-describe("normaliseTerm", () => {
+describe("normalizeTerm", () => {
   it.each([
     ["Peers", "peer"],
     ["policies", "policy"],
@@ -61,10 +61,10 @@ describe("normaliseTerm", () => {
     ["café", "cafe"],
     ["ｗｉｄｅ", "wide"],
   ])("%s gives %s", (raw, term) => {
-    expect(normaliseTerm(raw)).toBe(term);
+    expect(normalizeTerm(raw)).toBe(term);
   });
 
-  it("leaves numbers and names with digits alone", () => {
+  it("does not change numbers and names with digits", () => {
     expect(["k8s", "ipv6", "51820", "sha256s"].map(foldPlural)).toEqual(["k8s", "ipv6", "51820", "sha256s"]);
   });
 });

@@ -1,0 +1,92 @@
+/**
+ * Resolves a word of a query to terms of the index, each with the weight of this way to match. `wordScores.ts` scores the
+ * sections that have these terms; typos are resolved in `typos.ts`.
+ */
+import type { QueryWord } from "./query";
+import type { SearchIndex } from "./searchIndex";
+import { stemOf } from "./stem";
+import { MATCH_WEIGHT, MIN_PREFIX_RATIO, MIN_PROSE_PREFIX_CHARS, TITLE_MATCH_WEIGHT } from "./weights";
+
+/** A term of the index that a word of a query is resolved to. */
+export interface TermMatch {
+  /** The term's number. */
+  readonly number: number;
+  /** Multiplies the score, 0 to 1. */
+  readonly weight: number;
+  /** Multiplies the title score, 0 to 1. */
+  readonly titleWeight: number;
+  /** Ignore occurrences outside titles. */
+  readonly titlesOnly?: boolean;
+  /** Include occurrences in the field `joinedTitle`. */
+  readonly inJoinedTitles?: boolean;
+  /** Include occurrences in the field `definedNames`. */
+  readonly inDefinedNames?: boolean;
+}
+
+/** Matches what a text can define: flags, variables, properties, paths and status codes. */
+export const NAME_PATTERN = /^--|_|\/|^\d+$/;
+
+/** A word as typed, joined to its neighbors and, if it may still be being typed, the longer terms that begin with it. */
+export function typedMatches(
+  index: SearchIndex,
+  { term, text, isPrefix, joinedTerms }: QueryWord,
+): readonly TermMatch[] {
+  const inDefinedNames = NAME_PATTERN.test(text);
+  const exact = exactMatch(index, term, { weight: 1, titleWeight: 1, inJoinedTitles: true, inDefinedNames });
+  const joined = joinedTerms.flatMap((joinedTerm) =>
+    exactMatch(index, joinedTerm, { weight: MATCH_WEIGHT.joined, titleWeight: 1, inJoinedTitles: true }),
+  );
+  return [...exact, ...joined, ...(isPrefix ? prefixMatches(index, term, inDefinedNames) : [])];
+}
+
+/** The term as a list of one match; an empty list when it is not in the index. */
+export function exactMatch(
+  index: SearchIndex,
+  term: string,
+  options: Omit<TermMatch, "number">,
+): readonly TermMatch[] {
+  const number = index.postings.termNumbers.get(term);
+  return number === undefined ? [] : [{ number, ...options }];
+}
+
+/** All terms that begin with a prefix. The larger the typed part of a term, the larger its weight. */
+export function prefixMatches(
+  index: SearchIndex,
+  prefix: string,
+  inDefinedNames = false,
+): readonly TermMatch[] {
+  const titlesOnly = prefix.length < MIN_PROSE_PREFIX_CHARS;
+  return termNumbersWithPrefix(index, prefix).map((number) => {
+    const typedPart = prefix.length / (index.postings.terms[number]?.length ?? 1);
+    const weight = MATCH_WEIGHT.prefix * (MIN_PREFIX_RATIO + (1 - MIN_PREFIX_RATIO) * typedPart);
+    return { number, weight, titleWeight: TITLE_MATCH_WEIGHT.prefix, titlesOnly, inDefinedNames };
+  });
+}
+
+/** The other terms with the stem of a word. */
+export function stemMatches(index: SearchIndex, { term }: QueryWord): readonly TermMatch[] {
+  const numbers = index.termsByStem.get(stemOf(term) ?? "") ?? [];
+  return numbers
+    .filter((number) => index.postings.terms[number] !== term)
+    .map((number) => ({ number, weight: MATCH_WEIGHT.stem, titleWeight: TITLE_MATCH_WEIGHT.stem }));
+}
+
+/** Numbers of the terms that begin with a prefix, except expressions of several words. */
+function termNumbersWithPrefix({ postings: { terms } }: SearchIndex, prefix: string): readonly number[] {
+  const numbers: number[] = [];
+  for (let number = lowerBound(terms, prefix); terms[number]?.startsWith(prefix); number += 1) {
+    if (!terms[number]?.includes(" ")) numbers.push(number);
+  }
+  return numbers;
+}
+
+/** Position of the first term that is not smaller than a text, by binary search. */
+function lowerBound(terms: readonly string[], text: string): number {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms[middle] ?? "") < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,201 @@
+/**
+ * All numbers that decide which sections are found and in which order. Scoring has three stages:
+ *
+ * 1. A word of the query gets a score in each section (wordScores.ts): BM25F over the fields × the match weight, 0 to 1.
+ * 2. The scores of all units are added, each × its importance, and multiplied by the coverage of the query and by the
+ *    factor of the record type (unitScores.ts, candidates.ts).
+ * 3. The best candidates are multiplied by the factors of titles, phrases, adjacency, section and page (rank.ts).
+ *
+ * A `…_FACTOR` multiplies a score; 1 changes nothing. A `…_BOOST` of stage 3 belongs to a measure from 0 to 1 and
+ * multiplies a score by 1 + boost × measure; 0 changes nothing. A `…_RATIO` is a part of another value, 0 to 1.
+ * "Needed by" names a query of `test/search/golden.json` whose expected hit is no longer first when the number is set to a
+ * neutral or extreme value.
+ */
+import type { RecordType } from "../model";
+import type { IndexField } from "./fields";
+
+/* Stage 1: words */
+
+/** Multiplies the count of a term in a field, 0 or more: a word in a title counts more than in prose. */
+export const FIELD_BOOST: Readonly<Record<IndexField, number>> = {
+  title: 8,
+  joinedTitle: 6,
+  parentTitles: 2,
+  label: 3,
+  slug: 2,
+  keywords: 1,
+  groups: 1,
+  description: 3,
+  definedNames: 8,
+  content: 0.7,
+};
+
+/** How much the length of a field reduces the count of its terms, from 0 (not at all) to 1: the `b` of BM25F. */
+export const FIELD_LENGTH_NORM: Readonly<Record<IndexField, number>> = {
+  title: 0.35,
+  joinedTitle: 0,
+  parentTitles: 0.3,
+  label: 0,
+  slug: 0.2,
+  keywords: 0,
+  groups: 0,
+  description: 0.3,
+  definedNames: 0,
+  content: 0.4,
+};
+
+/** The title score, 0 to 1, of a term in a field that names the section. Fields that are not listed have 0. */
+export const TITLE_FIELD_WEIGHT: Readonly<Partial<Record<IndexField, number>>> = {
+  title: 1,
+  joinedTitle: 0.8,
+  keywords: 0.7,
+  slug: 0.6,
+  label: 0.6,
+};
+
+/**
+ * Weighted count, summed over the fields, for which a word scores one half: the `k1` of BM25F. Larger than 0.
+ * Needed by `pat`, `turn on ssh`.
+ */
+export const SATURATION_COUNT = 4;
+
+/** Multiplies the score of a word by the way in which it matches, between 0 and 1; a term equal to the word has 1. */
+export const MATCH_WEIGHT = {
+  /** The word is the beginning of the term: `multi-fac`. */
+  prefix: 0.8,
+  /** The term is two words of the query joined, or the word is two terms joined: `name server`, `forwardports`. */
+  joined: 0.8,
+  /** The section has all parts of a compound, but not the compound. Needed by `NeedsLogin`. */
+  parts: 0.75,
+  /** The same for a name, such as a flag, that occurs elsewhere as typed. Needed by `ALL_PROXY`. */
+  nameParts: 0.2,
+  /** The word is the path of a collection, and the section an operation on one object of it: `DELETE /api/peers`. */
+  objectOperation: 0.8,
+  /** The section has a synonym: `exit node` for `default route`. Needed by `works behind CGNAT?`. */
+  synonym: 0.75,
+  /** The term has the stem of the word: `installation` for `installing`. Needed by `key that works only once`. */
+  stem: 0.5,
+  /** The edit distance of word and term is 1. Needed by `migrotik`, `masqerade`. */
+  oneTypo: 0.5,
+  /** The edit distance is 2. */
+  twoTypos: 0.35,
+} as const;
+
+/** The same for the title score of a word. Ways that are not listed have 1, or their match weight. */
+export const TITLE_MATCH_WEIGHT = { prefix: 0.8, stem: 0.8, synonym: 0.75, typo: 0.6 } as const;
+
+/** Part of `MATCH_WEIGHT.prefix` that a very short prefix has; it grows to 1 with the part of the term that is typed. */
+export const MIN_PREFIX_RATIO = 0.6;
+
+/** Shorter prefixes are looked up in titles only: one letter would match nearly all prose. In characters. */
+export const MIN_PROSE_PREFIX_CHARS = 2;
+
+/* Stage 2: units and candidates */
+
+/** Inverse document frequency of a word that is in no section. */
+export const UNKNOWN_TERM_IDF = 4;
+
+/**
+ * Added to all inverse document frequencies, 0 or more: the larger, the less it counts how rare a word is.
+ * Needed by `upgrade management server version`.
+ */
+export const MIN_IDF = 0.2;
+
+/** Weight of a light word, such as `need` or `work`, 0 to 1; other words have 1. Needed by `zerotier join network`. */
+export const LIGHT_WORD_WEIGHT = 0.4;
+
+/**
+ * A unit that only another section of the page has: the part of its score there, and its coverage. 0 to 1.
+ * Needed by `port forwarding ssh`.
+ */
+export const SAME_PAGE_SCORE_RATIO = 0.4;
+export const SAME_PAGE_COVERAGE = 0.55;
+
+/**
+ * On a page with more sections than this, units of other sections count less, because it has most words somewhere.
+ * Needed by `--disable-dns`.
+ */
+export const MAX_UNPENALIZED_SECTIONS = 6;
+
+/**
+ * Exponent of the coverage, the part of the query that a section has: above 1, sections with few of the words lose more.
+ * Needed by `systemd-resolved conflict`.
+ */
+export const COVERAGE_EXPONENT = 2;
+
+/** Multiplies the score of a section by the type of its heading. Needed by `okta` (lvl1), `setup.env` (lvl3). */
+export const TYPE_FACTOR: Readonly<Record<RecordType, number>> = {
+  lvl1: 1.6,
+  lvl2: 1,
+  lvl3: 0.9,
+  lvl4: 1,
+  content: 1,
+};
+
+/** Part of the units, by weight, that a section and its page must have, 0 to 1. */
+export const MIN_MATCHED_RATIO = 0.5;
+
+/**
+ * When no section has enough units, the units whose words are in the index are searched alone. They must be at least
+ * this part of all units.
+ */
+export const MIN_KNOWN_UNITS_RATIO = 0.3;
+
+/** Title coverage, 0 to 1, that a section must have in that case. */
+export const MIN_FALLBACK_TITLE_COVERAGE = 0.3;
+
+/** Number of sections that reach stage 3. 10 are too few for `block a user`. */
+export const MAX_CANDIDATES = 80;
+
+/* Stage 3: ranking */
+
+/**
+ * Boost for title coverage: the part of the query that the section's title fields have. It counts less when no name of
+ * the section consists of words of the query. Needed by `audit log`.
+ */
+export const TITLE_COVERAGE_BOOST = 1;
+
+/**
+ * Exponent of the title coverage: above 1, titles with few of the words lose more.
+ * Needed by `temporary access for a peer`.
+ */
+export const TITLE_COVERAGE_EXPONENT = 2;
+
+/**
+ * Boost for a name (title, keyword or last part of the route) that has all words of the query and no others.
+ * Needed by `custom dns zone`.
+ */
+export const NAME_MATCH_BOOST = 1;
+
+/** The title contains the whole query, stop words included. Needed by `turn on ssh`. */
+export const QUERY_IN_TITLE_FACTOR = 1.4;
+
+/**
+ * The title is the query, a colon and an explanation, as those of commands: `down: disconnect` for `down`.
+ * Needed by `{{cli}} up`.
+ */
+export const COMMAND_TITLE_FACTOR = 1.5;
+
+/** The prose contains the query as a phrase. */
+export const PHRASE_IN_PROSE_FACTOR = 1.5;
+
+/**
+ * Boost for adjacency: the part of the query's pairs of adjacent words that are adjacent in the section.
+ * Needed by `breaking changes`.
+ */
+export const ADJACENCY_BOOST = 0.75;
+
+/**
+ * The section belongs to the docs or the API, like the page of the reader; to the docs when that is unknown.
+ * Needed by `rename my device`.
+ */
+export const PREFERRED_SECTION_FACTOR = 1.4;
+
+/** The section belongs to the API, and the query has a word that requests it: `create group api`. */
+export const REQUESTED_SECTION_FACTOR = 2.5;
+
+/** Each further hit of the same page is multiplied by this once more, so that one page does not fill the list. */
+export const SAME_PAGE_DECAY_FACTOR = 0.75;
+
+/** A hit that lacks some of the units must have at least this part of the best hit's score. */
+export const MIN_SCORE_RATIO = 0.1;
