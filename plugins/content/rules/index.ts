@@ -24,6 +24,7 @@ import { linkRule } from "./links";
 import { literalMarkupRule } from "./literalMarkup";
 import { menuRule, paginationRule } from "./menu";
 import { portRule } from "./ports";
+import { productNameRule } from "./productName";
 import { readRule } from "./prose/count";
 import { emptyCellRule } from "./prose/emptyCells";
 import { fragmentRule } from "./prose/fragments";
@@ -65,6 +66,7 @@ const STRUCTURE: readonly PageRule[] = [
 /** Rules on written pages; their findings stop a build too. What generated pages say is checked where it comes from. */
 const FACTS: readonly PageRule[] = [
   contentTokenRule,
+  productNameRule,
   titleRule,
   commandRule,
   variableRule,
