@@ -1,7 +1,15 @@
 import type { Page, Route } from "@playwright/test";
+import { startPieces, type Pieces } from "./support/pieces";
 import { drawn, expect, hydrate, test } from "./support/test";
 
-const ROUTES = ["/", "/how-to/cli", "/how-to/ssh", "/api/resources/setup-keys"];
+const ROUTES = [
+  "/",
+  "/how-to/cli",
+  "/how-to/ssh",
+  "/api/resources/setup-keys",
+  "/api/resources/nope",
+  "/search?q=setup%20key",
+];
 const WIDTHS = [390, 1440];
 /** Layout shift that counts as none: the smallest that Lighthouse shows. */
 const NONE = 0.001;
@@ -66,6 +74,42 @@ for (const width of WIDTHS)
       expect(total(shifts), JSON.stringify(shifts)).toBeLessThan(NONE);
     });
   }
+
+test.describe("a page whose file arrives in pieces", () => {
+  let pieces: Pieces;
+  test.beforeAll(async ({ baseURL }) => {
+    pieces = await startPieces(baseURL ?? "", [
+      'data-act="theme"',
+      "</header>",
+      // In the middle of the menu, and of a paragraph.
+      'href="/about/faq"',
+      "; this API does not add them, except for temporary access.</p>",
+    ]);
+  });
+  test.afterAll(() => pieces.stop());
+
+  for (const width of WIDTHS)
+    for (const route of ["/how-to/ssh", "/api/resources/peers"])
+      test(`${route} stands still at ${width} pixels`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.addInitScript(watchShifts);
+        await page.goto(pieces.url + route);
+        await drawn(page);
+        const shifts = await shiftsOf(page);
+        expect(total(shifts), JSON.stringify(shifts)).toBe(0);
+      });
+
+  test("has its bar in place before the menu is there", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await page.goto(`${pieces.url}/how-to/ssh`, { waitUntil: "commit" });
+    const bar = page.getByRole("banner");
+    await bar.waitFor({ state: "attached" });
+    const placeOf = (): Promise<number> => bar.evaluate((element) => element.getBoundingClientRect().x);
+    const [before, hadMenu] = [await placeOf(), await page.locator("#site-nav").count()];
+    await page.waitForLoadState();
+    expect({ hadMenu, place: before }).toEqual({ hadMenu: 0, place: await placeOf() });
+  });
+});
 
 test("the font is asked for before the style sheet has arrived", async ({ page }) => {
   let sheetArrived = false;

@@ -7,9 +7,9 @@ import { PROPERTIES } from "../src/mdx/properties";
 import { product } from "../src/product/current";
 import { tokensOf } from "../src/product/tokens";
 import { SECTIONS } from "../src/sections";
-import { askAll, ASK_ALL_OPTIONS, nextCache, type AnswerCache } from "./links/askAll";
+import { checkAllLinks, DEFAULT_CHECK_ALL_OPTIONS, nextCache, type StatusCache } from "./links/askAll";
 import { linksReport } from "./links/report";
-import { addBuilt, usesInPages, type BuiltAddresses, type NamedText } from "./links/uses";
+import { addBuiltLinks, linkUsesInPages, type BuiltAddresses, type SourceText } from "./links/uses";
 
 const ROOT = path.join(__dirname, "..");
 const CACHE_FILE = path.join(ROOT, "node_modules/.cache/links-external.json");
@@ -22,13 +22,13 @@ const USAGE = `Usage: npm run links:external [-- --fresh]
 /** Asks for every address of another site, and prints those that are dead or have moved. */
 async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { fresh: { type: "boolean", default: false } } });
-  const uses = usesInPages(await pages());
+  const uses = linkUsesInPages(await pages());
   const { docs, docsRepository } = product.links;
   const built = readJson(BUILT_FILE) as BuiltAddresses | undefined;
-  if (built) addBuilt(uses, built, `${docsRepository}/edit/`, docs, productTexts());
+  if (built) addBuiltLinks(uses, built, `${docsRepository}/edit/`, docs, productTexts());
   const nowMs = Date.now();
-  const cache = values.fresh ? {} : ((readJson(CACHE_FILE) ?? {}) as AnswerCache);
-  const answers = await askAll([...uses.keys()], cache, { ...ASK_ALL_OPTIONS, nowMs });
+  const cache = values.fresh ? {} : ((readJson(CACHE_FILE) ?? {}) as StatusCache);
+  const answers = await checkAllLinks([...uses.keys()], cache, { ...DEFAULT_CHECK_ALL_OPTIONS, nowMs });
   mkdirSync(path.dirname(CACHE_FILE), { recursive: true });
   writeFileSync(CACHE_FILE, JSON.stringify(nextCache(answers, cache, nowMs)));
   const { lines, hasDead } = linksReport(uses, answers);
@@ -46,7 +46,7 @@ async function pages() {
 }
 
 /** Addresses of the top bar and the footer are those of the identity. */
-function productTexts(): NamedText[] {
+function productTexts(): SourceText[] {
   return readdirSync(path.join(ROOT, PRODUCT_FOLDER))
     .filter((name) => name === `${product.slug}.ts`)
     .map((name) => ({

@@ -4,8 +4,8 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { KNOWN_RELEASES } from "../src/facts/releases";
 import { product } from "../src/product/current";
-import { archiveOf, offlineCopy } from "./offline/copy";
-import { megabytes, offerDownload } from "./offline/link";
+import { createArchive, offlineCopy } from "./offline/copy";
+import { megabytes, addDownloadToPages } from "./offline/link";
 
 async function main([folder = "build", target]: readonly string[]): Promise<void> {
   const siteDir = path.join(import.meta.dirname, "..");
@@ -20,12 +20,16 @@ async function main([folder = "build", target]: readonly string[]): Promise<void
     note: `Offline copy of the ${product.name} documentation for release ${release}. Links with the sign ⇅ need the network.`,
   });
   const name = `${product.slug}-docs-${release}`;
-  const archive = archiveOf(copy, name);
+  const archive = createArchive(copy, name);
   const file = path.join(target ?? path.join(outDir, "offline"), `${name}.zip`);
   await fs.mkdir(path.dirname(file), { recursive: true });
   await fs.writeFile(file, archive);
   if (target === undefined)
-    await offerDownload(outDir, { href: `${baseUrl}offline/${name}.zip`, release, bytes: archive.length });
+    await addDownloadToPages(outDir, {
+      href: `${baseUrl}offline/${name}.zip`,
+      release,
+      bytes: archive.length,
+    });
   const sum = [...copy.values()].reduce((total, bytes) => total + bytes.length, 0);
   console.log(`${file}: ${copy.size} files, ${megabytes(sum)}; as an archive ${megabytes(archive.length)}.`);
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Answer } from "../src/search/backend";
 import { hitBreadcrumb, hitTitle, plainText, type SearchHit } from "../src/search/model";
-import { backendOfBuild } from "./lib/searchBuild";
+import { loadBuiltSearch } from "./lib/searchBuild";
 
 const USAGE = 'Usage: npm run search:try -- "words" [--json]';
 
@@ -23,7 +23,7 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 async function searchBuild(query: string): Promise<Answer> {
-  const backend = await backendOfBuild(path.join(import.meta.dirname, "..", "build"));
+  const backend = await loadBuiltSearch(path.join(import.meta.dirname, "..", "build"));
   return backend.search({ query });
 }
 

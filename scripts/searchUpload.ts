@@ -6,7 +6,7 @@ import { maskAdminKey, uploadTarget } from "../plugins/hostedSearch/upload/targe
 import { upload } from "../plugins/hostedSearch/upload/upload";
 import { product } from "../src/product/current";
 import type { SearchRecord } from "../src/search/model";
-import { recordsOfBuild } from "./lib/searchBuild";
+import { loadBuiltRecords } from "./lib/searchBuild";
 
 const USAGE = "Usage: npm run search:upload [-- --apply] [--dir build]";
 const adminKey = process.env["ALGOLIA_ADMIN_API_KEY"]?.trim() ?? null;
@@ -16,7 +16,7 @@ const log = (line: string): void => void process.stdout.write(`${maskAdminKey(li
 async function main(args: readonly string[]): Promise<void> {
   const { apply, dir } = read(args);
   const target = uploadTarget(process.env, product.hostedSearch, apply);
-  const records = await recordsOfBuild(dir);
+  const records = await loadBuiltRecords(dir);
   planLines(target.indexName, records).forEach(log);
   const service = connect(target);
   if (target.adminKey !== null) await compare(target.indexName, service);

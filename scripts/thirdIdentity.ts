@@ -8,25 +8,30 @@ import { makeSite } from "../bench/lib/projects";
 import { runBuild } from "../bench/lib/runBuild";
 import { IDENTITIES } from "../src/product";
 import { ENVIRONMENT, NODE_ARGUMENTS } from "./lib/build.mjs";
-import { addIdentity, leaksIn, THIRD } from "./identity/third";
+import { addIdentity, findLeaks, THIRD_IDENTITY } from "./identity/third";
 
 const folder = makeSite(1);
 try {
-  addIdentity(folder, THIRD);
-  const environment = { ...ENVIRONMENT, PRODUCT: THIRD.slug, BASE_URL: "/" };
+  addIdentity(folder, THIRD_IDENTITY);
+  const environment = { ...ENVIRONMENT, PRODUCT: THIRD_IDENTITY.slug, BASE_URL: "/" };
   const { wallSeconds } = runBuild(folder, { nodeArguments: NODE_ARGUMENTS, environment });
   const outDir = path.join(folder, "build");
   const home = fs.readFileSync(path.join(outDir, "index.html"), "utf8");
-  const own = [THIRD.name, THIRD.links.app, String(THIRD.brand.accentHue), ...THIRD.brand.marks.docs.ink];
+  const own = [
+    THIRD_IDENTITY.name,
+    THIRD_IDENTITY.links.app,
+    String(THIRD_IDENTITY.brand.accentHue),
+    ...THIRD_IDENTITY.brand.marks.docs.ink,
+  ];
   const problems = [
     ...own
       .filter((text) => !home.includes(text))
       .map((text) => `index.html lacks ${text} of the new identity`),
-    ...leaksIn(outDir, IDENTITIES),
+    ...findLeaks(outDir, IDENTITIES),
   ];
   for (const problem of problems) console.error(problem);
   console.log(
-    `${THIRD.name}: built in ${Math.round(wallSeconds)} s, ${problems.length} traces of another identity or gaps of its own.`,
+    `${THIRD_IDENTITY.name}: built in ${Math.round(wallSeconds)} s, ${problems.length} traces of another identity or gaps of its own.`,
   );
   process.exitCode = problems.length > 0 ? 1 : 0;
 } finally {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { machine } from "../lib/machine";
-import { recordsOfBuild } from "../../scripts/lib/searchBuild";
+import { loadBuiltRecords } from "../../scripts/lib/searchBuild";
 import { type InBrowser, measureInBrowser } from "./browser";
 import { kilobytes, sizeRows } from "./sizes";
 import { ms, table } from "./table";
@@ -13,7 +13,7 @@ const RESULTS = path.join(ROOT, "bench", "RESULTS.md");
 
 /** Measures search on the built site and writes the section "Search" of the results. */
 async function main(): Promise<void> {
-  const records = await recordsOfBuild(BUILD);
+  const records = await loadBuiltRecords(BUILD);
   const trial = await trialLines(records);
   const inBrowser = await measureInBrowser(BUILD);
   const section = report(trial, inBrowser);

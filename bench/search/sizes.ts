@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { searchParts } from "../../scripts/lib/searchParts";
+import { searchBundleFiles } from "../../scripts/lib/searchParts";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
 
 /** Bytes of a text or file content after Brotli at its best. */
@@ -16,7 +16,7 @@ function compressedSize(file: string): number {
 
 /** Rows of the size table: what a reader fetches from opening the dialog to the first answer, and after it. */
 export function sizeRows(folder: string): readonly (readonly [string, string])[] {
-  const first = [...searchParts(folder), path.join(folder, SEARCH_INDEX_FILE)];
+  const first = [...searchBundleFiles(folder), path.join(folder, SEARCH_INDEX_FILE)];
   const sizes = first.map((file) => [path.basename(file), compressedSize(file)] as const);
   const sum = sizes.reduce((total, [, size]) => total + size, 0);
   return [

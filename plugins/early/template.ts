@@ -1,8 +1,11 @@
+import { SITE_NAV_ID } from "../../src/lib/early";
+
 /**
- * The HTML template of every built page, for `ssrTemplate`. It differs from the stock template in three ways: the
+ * The HTML template of every built page, for `ssrTemplate`. It differs from the stock template in four ways: the
  * scripts of the application are listed as data (`#app-scripts`) instead of being loaded, and the early script
- * loads them when needed; a hidden line tells text clients where the Markdown is; and the icon sprite is hidden by
- * an attribute, because the content security policy forbids inline styles.
+ * loads them when needed; in browsers with `link rel=expect`, the first paint waits until the top bar and the menu are
+ * parsed, so that neither moves; a hidden line tells text clients where the Markdown is; and the icon sprite is hidden
+ * by an attribute, because the content security policy forbids inline styles.
  */
 export const PAGE_TEMPLATE = `
 <!DOCTYPE html>
@@ -17,6 +20,7 @@ export const PAGE_TEMPLATE = `
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
     <%~ it.headTags %>
+    <link rel="expect" href="#${SITE_NAV_ID}" blocking="render">
   </head>
   <body <%~ it.bodyAttributes %>>
     <p hidden>All pages as Markdown: <a href="<%= it.baseUrl %>llms.txt">llms.txt</a>. Each page is there at its address with .md.</p>

@@ -11,16 +11,22 @@ import { tokensOf } from "../../src/product/tokens";
 import { mockApi } from "./mock/server";
 import { MOCK_TOKEN } from "./mock/token";
 import { runCommand } from "./samples/commands";
-import { missingSamples, oneOfEachShape, programsOf, RESOURCES, type Program } from "./samples/pages";
+import {
+  missingSamples,
+  oneOfEachShape,
+  extractPrograms,
+  RESOURCES_FOLDER,
+  type Program,
+} from "./samples/pages";
 import { failureCount, reportLines, type LanguageResult } from "./samples/report";
 import { runTrials } from "./samples/run";
 import { TOOLCHAINS, type Toolchain } from "./samples/toolchains";
-import { proofsOf, trialsOf } from "./samples/trials";
+import { mutatedTrials, unchangedTrials } from "./samples/trials";
 
-/** A guide outside of the API section whose commands call the API. */
-const GUIDES = ["docs/how-to/access-public-api.mdx"];
-/** The samples that are also run with a change; the API must refuse each change. */
-const PROOF = { method: "POST", path: "/api/setup-keys", field: "name" };
+/** Guides outside the API section whose commands call the API. */
+const GUIDE_PAGES = ["docs/how-to/access-public-api.mdx"];
+/** The samples of this request are also run with mutations that the API must reject. */
+const MUTATED_REQUEST = { method: "POST", path: "/api/setup-keys", field: "name" };
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -36,7 +42,7 @@ async function main(): Promise<void> {
   const results: LanguageResult[] = [];
   for (const toolchain of TOOLCHAINS.filter(({ language }) => !only || only.has(language))) {
     results.push(
-      await runLanguage(toolchain, programs, required, values["one-of-each"] ? oneOfEachShape : all),
+      await runLanguage(toolchain, programs, required, values["one-of-each"] ? oneOfEachShape : allPrograms),
     );
   }
   const missing = only ? [] : missingSamples(programs, TOOLCHAINS);
@@ -48,15 +54,18 @@ function pages(): string[] {
   const api = readdirSync("api", { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".mdx"),
   );
-  return [...api.map((file) => path.posix.join("api", file.replaceAll(path.sep, "/"))).sort(), ...GUIDES];
+  return [
+    ...api.map((file) => path.posix.join("api", file.replaceAll(path.sep, "/"))).sort(),
+    ...GUIDE_PAGES,
+  ];
 }
 
 function readPrograms(page: string): Program[] {
   const source = replaceTokens(readFileSync(page, "utf8"), tokensOf(product));
-  return programsOf(page, source, new Set(TOOLCHAINS.map(({ language }) => language)));
+  return extractPrograms(page, source, new Set(TOOLCHAINS.map(({ language }) => language)));
 }
 
-const all = (programs: readonly Program[]): readonly Program[] => programs;
+const allPrograms = (programs: readonly Program[]): readonly Program[] => programs;
 
 async function runLanguage(
   toolchain: Toolchain,
@@ -67,15 +76,20 @@ async function runLanguage(
   const programs = programsOfAll.filter(({ language }) => language === toolchain.language);
   const probe = await runCommand(toolchain.probe, { cwd: "." });
   if (probe.code !== 0) {
-    const absent = toolchain.always || required.has(toolchain.language) ? "error" : "skipped";
+    const absent = toolchain.isRequired || required.has(toolchain.language) ? "error" : "skipped";
     return { toolchain, absent, programs: programs.length, outcomes: [], seconds: 0 };
   }
   const start = performance.now();
   const examples = programs.filter(
     ({ page, expected }) =>
-      page.startsWith(RESOURCES) && expected?.method === PROOF.method && expected.path === PROOF.path,
+      page.startsWith(RESOURCES_FOLDER) &&
+      expected?.method === MUTATED_REQUEST.method &&
+      expected.path === MUTATED_REQUEST.path,
   );
-  const trials = [...trialsOf(choose(programs)), ...proofsOf(examples.slice(0, 1), PROOF.field)];
+  const trials = [
+    ...unchangedTrials(choose(programs)),
+    ...mutatedTrials(examples.slice(0, 1), MUTATED_REQUEST.field),
+  ];
   const outcomes = await runTrials(toolchain, trials, mockApi(loadOpenApi().document, MOCK_TOKEN));
   return {
     toolchain,

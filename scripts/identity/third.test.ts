@@ -4,7 +4,7 @@ import path from "node:path";
 import type * as Product from "../../src/product";
 import { IDENTITIES } from "../../src/product";
 import { identityProblems } from "../../src/product/checkIdentity";
-import { addIdentity, leaksIn, THIRD } from "./third";
+import { addIdentity, findLeaks, THIRD_IDENTITY } from "./third";
 
 let folder: string;
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), "third-"))));
@@ -14,18 +14,18 @@ const [complete] = IDENTITIES;
 if (!complete) throw new Error("no identity");
 
 test("the third identity is whole, and shares no name with the others", () => {
-  expect(identityProblems(THIRD, complete)).toEqual([]);
-  fs.writeFileSync(path.join(folder, "index.html"), JSON.stringify(THIRD));
-  expect(leaksIn(folder, IDENTITIES)).toEqual([]);
+  expect(identityProblems(THIRD_IDENTITY, complete)).toEqual([]);
+  fs.writeFileSync(path.join(folder, "index.html"), JSON.stringify(THIRD_IDENTITY));
+  expect(findLeaks(folder, IDENTITIES)).toEqual([]);
 });
 
 test("it is chosen after a file and its name in the list; a broken file is named with its field", () => {
   fs.cpSync("src/product", path.join(folder, "src/product"), { recursive: true });
-  const broken = { ...THIRD, name: undefined, brand: { ...THIRD.brand, accentHue: 700 } };
-  addIdentity(folder, broken as unknown as typeof THIRD);
+  const broken = { ...THIRD_IDENTITY, name: undefined, brand: { ...THIRD_IDENTITY.brand, accentHue: 700 } };
+  addIdentity(folder, broken as unknown as typeof THIRD_IDENTITY);
   const { chooseProduct } = jest.requireActual<typeof Product>(path.join(folder, "src/product/index.ts"));
   expect(chooseProduct("netbird").slug).toBe("netbird");
-  expect(() => chooseProduct(THIRD.slug)).toThrow(
+  expect(() => chooseProduct(THIRD_IDENTITY.slug)).toThrow(
     'src/product/veilmesh.ts: "name" is missing. Fix: write one line of text.\n' +
       'src/product/veilmesh.ts: "brand.accentHue" is "700". Fix: write degrees from 0 to 360.',
   );
@@ -40,5 +40,5 @@ test.each([
   ["a mark", "a.js", 'd:"M2.5 14.5h27v3h-27z"', "a.js has M2\\.5 14\\.5h27v3h-27z"],
 ])("%s of another identity is found", (_, file, text, leak) => {
   fs.writeFileSync(path.join(folder, file), text);
-  expect(leaksIn(folder, IDENTITIES)).toEqual([leak]);
+  expect(findLeaks(folder, IDENTITIES)).toEqual([leak]);
 });

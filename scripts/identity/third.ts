@@ -2,10 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import type { ProductIdentity } from "../../src/product";
 
-const SHAPES = { ink: ["M4 4h11v11H4z"], accent: ["M17 17h11v11H17z"] };
+const MARK_SHAPES = { ink: ["M4 4h11v11H4z"], accent: ["M17 17h11v11H17z"] };
 
-/** An identity of nobody, in which every value differs from those of the present identities. */
-export const THIRD: ProductIdentity = {
+/** A test identity whose values all differ from the existing identities. */
+export const THIRD_IDENTITY: ProductIdentity = {
   slug: "veilmesh",
   name: "Veilmesh",
   tagline: "Private networks of a third kind",
@@ -48,11 +48,11 @@ export const THIRD: ProductIdentity = {
   },
   brand: {
     accentHue: 301,
-    marks: { docs: SHAPES, api: { ink: ["M4 17h11v11H4z"], accent: ["M17 4h11v11H17z"] } },
+    marks: { docs: MARK_SHAPES, api: { ink: ["M4 17h11v11H4z"], accent: ["M17 4h11v11H17z"] } },
   },
 };
 
-/** Adds an identity to a copy of the project, as README tells a maintainer to. */
+/** Adds an identity to a copy of the project, as README describes. */
 export function addIdentity(folder: string, identity: ProductIdentity): void {
   const { slug } = identity;
   const text = `import type { ProductIdentity } from "./identity";\n\nexport const ${slug}: ProductIdentity = ${JSON.stringify(identity, null, 2)};\n`;
@@ -66,8 +66,8 @@ export function addIdentity(folder: string, identity: ProductIdentity): void {
   fs.writeFileSync(list, after);
 }
 
-/** Patterns that only the output of an identity may have: its names, prefixes, addresses and marks. */
-function patternsOf({ slug, client, server, api, brand }: ProductIdentity): RegExp[] {
+/** Patterns that only output of an identity may contain: names, prefixes, addresses and marks. */
+function identityPatterns({ slug, client, server, api, brand }: ProductIdentity): RegExp[] {
   const prefixes = [`${client.env}_[A-Z]`, `${server.env}_[A-Z]`, api.tokenPrefix, api.invitePrefix];
   const { docs, api: apiMark } = brand.marks;
   const shapes = [docs, apiMark].flatMap(({ ink, accent }) => [...ink, ...accent]);
@@ -78,21 +78,21 @@ function patternsOf({ slug, client, server, api, brand }: ProductIdentity): RegE
   ];
 }
 
-/** Files of a build: text that is read, and everything by its name. */
-const TEXT = /\.(?:html|js|css|json|xml|txt|md|svg|yaml|webmanifest|conf|caddy)$|(?:^|\/)_\w+$/;
+/** Files of a build whose content is searched; of other files only the name is. */
+const TEXT_FILES = /\.(?:html|js|css|json|xml|txt|md|svg|yaml|webmanifest|conf|caddy)$|(?:^|\/)_\w+$/;
 
 /**
- * What a build tells of identities that are not its own, one line a file and pattern.
+ * Occurrences of other identities in a build, one line for each file and pattern.
  *
  * @param outDir output folder of the build
  */
-export function leaksIn(outDir: string, others: readonly ProductIdentity[]): string[] {
-  const patterns = others.flatMap(patternsOf);
+export function findLeaks(outDir: string, others: readonly ProductIdentity[]): string[] {
+  const patterns = others.flatMap(identityPatterns);
   const names = fs
     .readdirSync(outDir, { recursive: true, encoding: "utf8" })
     .filter((name) => fs.statSync(path.join(outDir, name)).isFile());
   return names.flatMap((name) => {
-    const text = TEXT.test(name) ? fs.readFileSync(path.join(outDir, name), "utf8") : "";
+    const text = TEXT_FILES.test(name) ? fs.readFileSync(path.join(outDir, name), "utf8") : "";
     return patterns
       .filter((pattern) => pattern.test(name) || pattern.test(text))
       .map((pattern) => `${name} has ${pattern.source}`);

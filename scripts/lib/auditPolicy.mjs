@@ -1,11 +1,12 @@
 const GRAVE = new Set(["high", "critical"]);
 
 /**
- * What stands against a release, one line each: grave advisories without a valid exception, exceptions that no advisory
- * needs any more, and a report that is none (the registry did not answer).
+ * Problems that block a release, one line each: serious advisories without a valid exception, unused exceptions,
+ * and a missing report (the registry did not respond).
  *
- * @param report what `npm audit --json` printed
- * @param exceptions `{ id, reason, until }`; `id` is the advisory's address, `until` the last day, as 2026-12-31
+ * @param report output of `npm audit --json`
+ * @param exceptions `{ id, reason, until }`; `id` is the address of the advisory, `until` the last valid day, as
+ * 2026-12-31
  */
 export function judge(report, exceptions, today) {
   if (!report.vulnerabilities) {
@@ -27,7 +28,7 @@ export function judge(report, exceptions, today) {
   return [...wrong, ...idle.map(({ id }) => `audit: nothing needs the exception for ${id}. Fix: remove it.`)];
 }
 
-/** Addresses and titles; `via` names other packages too, whose own entries hold the advisory. */
+/** Addresses and titles. `via` also contains names of other packages, whose own entries have the advisory. */
 function graveAdvisories(vulnerabilities) {
   const advisories = Object.values(vulnerabilities).flatMap(({ via }) =>
     via.filter((item) => typeof item === "object"),

@@ -4,16 +4,19 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 
-/** Where it stands in a build: in the folder that hosts do not serve. */
+/** Path in a build, inside the folder that hosts do not serve. */
 export const BILL = ".deploy/sbom.cdx.json";
 
-/** No `--omit dev`: npm then leaves out what the site needs and a tool needs too, React among it. */
+/** Not `--omit dev`: npm would leave out packages that are needed by the site and by a tool, such as React. */
 const ARGS = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
 
-/** How npm marks what only tests and tools need. */
+/** Property with which npm marks development packages. */
 const DEVELOPMENT = "cdx:npm:package:development";
 
-/** Writes it from package-lock.json, without a network. Returns a line that says where it is, or why there is none. */
+/**
+ * Writes the bill of materials from package-lock.json, without network access. Returns a line that says where it
+ * is, or why it is missing.
+ */
 export async function writeBill(outDir) {
   const file = path.join(outDir, BILL);
   try {
@@ -27,7 +30,7 @@ export async function writeBill(outDir) {
   }
 }
 
-/** A bill without what only tests and tools need, in the lists of packages and of what needs what. */
+/** Removes development packages from the components and dependencies of a bill. */
 function withoutDevelopment(bill) {
   const components = bill.components.filter(
     ({ properties = [] }) => !properties.some(({ name }) => name === DEVELOPMENT),
@@ -39,7 +42,7 @@ function withoutDevelopment(bill) {
   return { ...bill, components, dependencies };
 }
 
-/** The line of npm's output that says what went wrong. */
+/** The first line of npm's output that states the error. */
 export function firstError(text) {
   const line = text.split("\n").find((one) => /^npm (?:error|ERR!) (?!code|A complete)/.test(one));
   return line?.replace(/^npm (?:error|ERR!) /, "") ?? "npm gave no reason";

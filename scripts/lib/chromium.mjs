@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** The shell comes first: without a browser's windows it runs the browser tests in three quarters of the time. */
+/** Program names. The headless shell is first: it runs the browser tests in three quarters of the time. */
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -19,7 +19,7 @@ const FIXED_PLACES = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Ways to install Chromium, by the package manager that must be present; the first that works. */
+/** Installation commands by package manager; the first that works is used. */
 const INSTALLERS = [
   {
     tool: "apt-get",
@@ -35,14 +35,14 @@ const INSTALLERS = [
   { tool: "brew", steps: [["brew", "install", "--cask", "chromium"]] },
 ];
 
-/** Path of an installed browser, or undefined. `CHROME_PATH` wins. */
+/** Path of an installed browser, or undefined. `CHROME_PATH` takes precedence. */
 export function findChromium() {
   const named = process.env.CHROME_PATH;
   if (named) return existsSync(named) ? named : undefined;
   return NAMES.map(which).find(Boolean) ?? FIXED_PLACES.find((place) => existsSync(place));
 }
 
-/** Finds or installs a browser. Returns its path, or undefined after saying why there is none. */
+/** Finds or installs a browser. Returns its path; if there is none, prints the reason and returns undefined. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
@@ -67,7 +67,7 @@ function succeeds([command, ...args]) {
   return spawnSync(command, args, { stdio: "inherit" }).status === 0;
 }
 
-/** The command with `sudo` before it where the tool needs rights that the caller lacks. */
+/** Adds `sudo` to a command when the tool needs root and the caller is not root. */
 export function withRights(step, tool) {
   const needsRoot = tool !== "brew" && process.getuid?.() !== 0;
   return needsRoot && which("sudo") ? ["sudo", ...step] : step;
@@ -77,7 +77,7 @@ function helpText(reason) {
   return `The browser tests need Chrome or Chromium, and ${reason}. Fix: install one and run npm test again, or set CHROME_PATH to its program file.`;
 }
 
-/** Path of a program on the search path, or undefined. */
+/** Path of a program on the PATH, or undefined. */
 export function which(name) {
   const tool = process.platform === "win32" ? "where" : "which";
   const result = spawnSync(tool, [name], { encoding: "utf8" });

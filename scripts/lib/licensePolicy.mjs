@@ -1,10 +1,10 @@
 /**
- * Which runtime packages of a lock file have a license that the policy does not allow, one line each, and entries of the
- * policy that no package needs.
+ * Runtime packages of a lock file with a license that is not allowed, and unused entries of the policy, one line
+ * each.
  *
- * @param packages `packages` of package-lock.json: by folder, with `license` and `dev`
- * @param policy `allowed`: SPDX names; `stated`: by package name, the license of packages whose lock entry names none or
- *   names it in words of its own
+ * @param packages `packages` of package-lock.json
+ * @param policy `allowed`: SPDX names; `stated`: the license by package name, for packages without a usable license
+ * field
  */
 export function licenseFindings(packages, { allowed, stated }) {
   const names = new Set(allowed);
@@ -25,7 +25,7 @@ export function licenseFindings(packages, { allowed, stated }) {
   ];
 }
 
-/** How many runtime packages have each license, the most frequent first. */
+/** Number of runtime packages by license, most frequent first. */
 export function licenseCounts(packages, { stated }) {
   const counts = new Map();
   for (const { name, license } of runtimePackages(packages)) {
@@ -45,7 +45,7 @@ function runtimePackages(packages) {
     }));
 }
 
-/** Of licenses joined by OR one is enough; of those joined by AND each counts. */
+/** For OR one of the licenses must be allowed, for AND all of them. */
 function isAllowed(expression, names) {
   return expression
     .replace(/[()]/g, "")

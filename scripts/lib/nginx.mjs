@@ -3,11 +3,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { which, withRights } from "./chromium.mjs";
 
-/** Where systems keep nginx's loadable modules. */
+/** Folders of nginx's loadable modules on common systems. */
 const MODULE_FOLDERS = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/usr/share/nginx/modules"];
 const BROTLI = "ngx_http_brotli_static_module.so";
 
-/** Ways to install both, by the package manager that must be present. */
+/** Installation commands by package manager. */
 const INSTALLERS = [
   {
     tool: "apt-get",
@@ -34,7 +34,7 @@ export function findNginx() {
   return program && modules ? { program, modules } : undefined;
 }
 
-/** Finds or installs nginx. Returns where it is, or undefined after saying why there is none. */
+/** Finds or installs nginx. Returns its location; if there is none, prints the reason and returns undefined. */
 export function ensureNginx() {
   const found = findNginx();
   if (found) return found;

@@ -6,14 +6,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Text that servers send compressed; fonts and images are compressed already. */
+/** Files that servers send compressed. Fonts and images are compressed already. */
 const TEXT = /\.(?:html|md|txt|xml|json|css|js|svg|webmanifest|yaml)$/;
-/** Bytes below which a compressed copy saves no packet. */
+/** Compressing smaller files saves no network packet. */
 const MIN_BYTES = 1024;
 /**
- * Brotli's level by the path of a file: scripts, styles and the search index are worth the slowest. For pages it takes two
- * and a half times as long as the level below, which comes within 3 % of it. Few ask for anything else, pages for the
- * printer among it.
+ * Brotli levels by path. Scripts, styles and the search index get the highest level. For pages, that level takes
+ * two and a half times as long and saves 3 %. Other files, such as pages for printing, are rarely requested.
  */
 const LEVELS = [
   [/^print\//, 4],
@@ -24,8 +23,8 @@ const DEFAULT_LEVEL = 6;
 const FILES_AT_ONCE = 8;
 
 /**
- * Writes `.br` and `.gz` beside every text file of a build, and returns how many files got them. It runs when the build is
- * over, because Docusaurus starts the `postBuild` of all plugins at once, and every one of them may write files.
+ * Writes a `.br` and a `.gz` copy of every text file of a build, and returns the number of files. It runs after the
+ * build, because the `postBuild` hooks of all plugins run at the same time and may still write files.
  *
  * @param {string} outDir
  */
@@ -41,7 +40,7 @@ export async function precompress(outDir) {
   return written;
 }
 
-/** Writes the compressed copies of one file of a build; returns false for a file that is too short for them. */
+/** Writes the compressed copies of one file; returns false if the file is too small. */
 export async function compressFile(outDir, file) {
   const target = path.join(outDir, file);
   const text = await fs.readFile(target);

@@ -1,6 +1,9 @@
 import { WriterError } from "../../plugins/report";
 
-/** Runs a command; mistakes of writers are printed one a line, and the command ends with code 1. */
+/**
+ * Runs a command. Findings in writers' files are printed, one per line, and the exit code is 1; other errors are
+ * thrown.
+ */
 export async function runOrReport(run: () => void | Promise<void>): Promise<void> {
   try {
     await run();

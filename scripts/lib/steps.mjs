@@ -24,7 +24,7 @@ export function tryRun(command, args, env = {}) {
   return result.status ?? 1;
 }
 
-/** Runs a command beside others. Resolves, when it has ended, to its exit code, whole seconds and all that it printed. */
+/** Runs a command in the background. Resolves to its exit code, duration in whole seconds, and output. */
 export function capture(command, args, env = {}) {
   const shell = process.platform === "win32";
   const started = Date.now();
@@ -45,7 +45,7 @@ export function capture(command, args, env = {}) {
   });
 }
 
-/** Installs exactly what the lock file names, unless that is there already. */
+/** Installs the packages of the lock file, unless they are installed already. */
 export function installPackages() {
   const wanted = createHash("sha256").update(readFileSync(LOCK)).digest("hex");
   const installed = existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "";

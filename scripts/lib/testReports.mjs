@@ -1,18 +1,18 @@
 // What the reports of the test runners say of failures, for the summary at the end of `npm test`.
 
-/** Lines of an error that are shown at most. */
+/** Maximum number of lines shown of an error. */
 const LINES = 14;
 
-/** Colours of terminals (ECMA-48, "select graphic rendition"). */
-const COLOUR = /\u001b\[[0-9;]*m/g;
+/** Color codes of terminals (ECMA-48, "select graphic rendition"). */
+const COLOR = /\u001b\[[0-9;]*m/g;
 
 /** A line of a stack trace. */
 const FRAME = /^\s+at /;
 
 /**
- * Tests that failed, and files that could not be run, in a report of `jest --json`.
+ * Failed tests, and files that could not be run, from a report of `jest --json`.
  *
- * @returns one text each: the name, then the error in lines of its own
+ * @returns one text each: the name, then the indented error
  */
 export function failuresOfJest({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -24,7 +24,7 @@ export function failuresOfJest({ testResults }) {
 }
 
 /**
- * The same for a report of Playwright's `json` reporter, where suites stand in suites.
+ * The same for a report of Playwright's `json` reporter, whose suites are nested.
  *
  * @param {{ suites?: object[], errors?: { message?: string }[] }} report
  */
@@ -33,7 +33,7 @@ export function failuresOfPlaywright({ suites = [], errors = [] }) {
   return [...outside, ...suites.flatMap(failuresOfSuite)];
 }
 
-/** A test that passed on a second try ("flaky") has failed too. */
+/** A flaky test, which passed only on retry, counts as failed. */
 function failuresOfSuite({ file, suites = [], specs = [] }) {
   const failed = specs
     .filter(({ tests }) => tests.some(({ status }) => status === "unexpected" || status === "flaky"))
@@ -46,9 +46,9 @@ function describeSpec(file, { title, line, tests }) {
   return describe(`${file}:${line}: ${title}`, errors.map(({ message }) => message).join("\n"));
 }
 
-/** Of a stack trace the first line says enough. */
+/** Shows only the first frame of a stack trace. */
 function describe(name, error = "") {
-  const lines = error.replaceAll(COLOUR, "").split("\n");
+  const lines = error.replaceAll(COLOR, "").split("\n");
   const shown = lines.filter((line, at) => !(FRAME.test(line) && FRAME.test(lines[at - 1] ?? "")));
   const indented = shown.slice(0, LINES).map((line) => `    ${line}`.trimEnd());
   return [name, ...indented].join("\n");

@@ -1,78 +1,90 @@
+/** Checks whether an external address still works. */
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What an address answered. */
-export interface Answer {
-  /** `dead` is an address for the writer to replace; `unsure` one whose server would not say. */
+/** The result for one address. */
+export interface LinkStatus {
+  /** `dead`: the address has to be replaced. `unsure`: the server gave no clear response. */
   readonly state: "alive" | "dead" | "unsure";
-  /** The status, or why there is none. */
-  readonly said: string;
-  /** The address at which a redirect ended. */
+  /** The status code, or why there is none. */
+  readonly reason: string;
+  /** Final address after redirects. */
   readonly to?: string;
-  /** Every redirect on the way was a permanent one. */
+  /** True when every redirect was permanent. */
   readonly isPermanent?: boolean;
 }
 
-export interface AskOptions {
+export interface CheckLinkOptions {
   readonly timeoutMs: number;
-  /** Pause before the second try, when the server names none. */
+  /** Pause before a retry, unless the server names one. */
   readonly backoffMs: number;
-  /** A server that asks for a longer pause is not asked again. */
+  /** There is no retry when the server asks for a longer pause. */
   readonly maxBackoffMs: number;
 }
 
-export const ASK_OPTIONS: AskOptions = { timeoutMs: 20_000, backoffMs: 3_000, maxBackoffMs: 60_000 };
+export const DEFAULT_OPTIONS: CheckLinkOptions = {
+  timeoutMs: 20_000,
+  backoffMs: 3_000,
+  maxBackoffMs: 60_000,
+};
 
 const MAX_REDIRECTS = 5;
-const PERMANENT = new Set([301, 308]);
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const PERMANENT_REDIRECTS = new Set([301, 308]);
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
-/** Statuses by which servers say that an address is gone. */
-const GONE = new Set([404, 410]);
+/** Status codes that mean that the address is gone. */
+const GONE_STATUSES = new Set([404, 410]);
 
 /**
- * Asks for an address: by HEAD, by GET where the server refuses that or finds nothing by it, and once more, by GET, after
- * a pause where it is busy, fails or does not answer. Never throws.
+ * Requests an address with HEAD, and with GET if the server rejects HEAD or finds nothing. Retries once with GET
+ * after a pause if the server is busy, fails or does not respond. Never throws.
  */
-export async function ask(address: string, options: AskOptions = ASK_OPTIONS): Promise<Answer> {
-  const first = await attempt(address, "HEAD", options);
-  if (!first.isPassing) return first.answer;
+export async function checkLink(
+  address: string,
+  options: CheckLinkOptions = DEFAULT_OPTIONS,
+): Promise<LinkStatus> {
+  const first = await tryOnce(address, "HEAD", options);
+  if (!first.isTemporary) return first.answer;
   const wait = first.retryAfterMs ?? options.backoffMs;
   if (wait > options.maxBackoffMs) return first.answer;
   await pause(wait);
-  return (await attempt(address, "GET", options)).answer;
+  return (await tryOnce(address, "GET", options)).answer;
 }
 
 interface Attempt {
-  readonly answer: Answer;
-  /** Another try may be answered otherwise. */
-  readonly isPassing: boolean;
+  readonly answer: LinkStatus;
+  /** A retry may succeed. */
+  readonly isTemporary: boolean;
   readonly retryAfterMs?: number | undefined;
 }
 
-async function attempt(address: string, method: "HEAD" | "GET", options: AskOptions): Promise<Attempt> {
+async function tryOnce(address: string, method: "HEAD" | "GET", options: CheckLinkOptions): Promise<Attempt> {
   try {
-    const first = await follow(address, method, options);
+    const first = await fetchFinal(address, method, options);
     // Some servers know HEAD for no page, or answer it as if there were none.
-    const isRefused = method === "HEAD" && first.status >= 400 && !isPassing(first.status);
-    return judge(isRefused ? await follow(address, "GET", options) : first, address);
+    const isRefused = method === "HEAD" && first.status >= 400 && !mayPass(first.status);
+    return toAttempt(isRefused ? await fetchFinal(address, "GET", options) : first, address);
   } catch (error) {
-    return { answer: { state: "dead", said: reasonOf(error) }, isPassing: true };
+    return { answer: { state: "dead", reason: reasonOf(error) }, isTemporary: true };
   }
 }
 
-/** The server is busy or fails, which may be over soon. */
-function isPassing(status: number): boolean {
+/** The server is busy or fails temporarily. */
+function mayPass(status: number): boolean {
   return status === 429 || status >= 500;
 }
 
-interface Arrival {
+interface FinalResponse {
   readonly status: number;
   readonly url: string;
   readonly isPermanent: boolean;
   readonly retryAfter: string | null;
 }
 
-async function follow(address: string, method: "HEAD" | "GET", { timeoutMs }: AskOptions): Promise<Arrival> {
+async function fetchFinal(
+  address: string,
+  method: "HEAD" | "GET",
+  { timeoutMs }: CheckLinkOptions,
+): Promise<FinalResponse> {
   let url = address;
   let isPermanent = true;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
@@ -84,25 +96,25 @@ async function follow(address: string, method: "HEAD" | "GET", { timeoutMs }: As
     });
     await response.body?.cancel();
     const location = response.headers.get("location");
-    if (!REDIRECTS.has(response.status) || location === null)
+    if (!REDIRECT_STATUSES.has(response.status) || location === null)
       return { status: response.status, url, isPermanent, retryAfter: response.headers.get("retry-after") };
-    isPermanent &&= PERMANENT.has(response.status);
+    isPermanent &&= PERMANENT_REDIRECTS.has(response.status);
     url = new URL(location, url).href;
   }
   throw new Error(`more than ${MAX_REDIRECTS} redirects`);
 }
 
-function judge({ status, url, isPermanent, retryAfter }: Arrival, address: string): Attempt {
-  const said = String(status);
+function toAttempt({ status, url, isPermanent, retryAfter }: FinalResponse, address: string): Attempt {
+  const reason = String(status);
   const moved = url === address ? {} : { to: url, isPermanent };
-  if (status < 400) return { answer: { state: "alive", said, ...moved }, isPassing: false };
+  if (status < 400) return { answer: { state: "alive", reason, ...moved }, isTemporary: false };
   // 401, 403 and the like mean that something is there, 429 that the server has heard enough of us.
-  const isDead = GONE.has(status) || status >= 500;
-  const answer: Answer = { state: isDead ? "dead" : "unsure", said, ...moved };
-  return { answer, isPassing: isPassing(status), retryAfterMs: retryAfterMs(retryAfter, Date.now()) };
+  const isDead = GONE_STATUSES.has(status) || status >= 500;
+  const answer: LinkStatus = { state: isDead ? "dead" : "unsure", reason, ...moved };
+  return { answer, isTemporary: mayPass(status), retryAfterMs: retryAfterMs(retryAfter, Date.now()) };
 }
 
-/** `Retry-After` in milliseconds: a number of seconds, or a date. */
+/** The header `Retry-After` (seconds or a date) in milliseconds. */
 export function retryAfterMs(value: string | null, nowMs: number): number | undefined {
   if (value === null) return undefined;
   if (/^\d+$/.test(value.trim())) return Number(value) * 1_000;

@@ -1,63 +1,70 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { mapConcurrently } from "../../plugins/lib/concurrency";
 import { groupBy } from "../../src/lib/groupBy";
-import { ask, ASK_OPTIONS, type Answer, type AskOptions } from "./ask";
+import { checkLink, DEFAULT_OPTIONS, type LinkStatus, type CheckLinkOptions } from "./ask";
 
-/** Answers of earlier runs by address, with the time of each in milliseconds. */
-export type AnswerCache = Readonly<Record<string, { readonly atMs: number; readonly answer: Answer }>>;
+/** Results of earlier runs by address, with their time in milliseconds. */
+export type StatusCache = Readonly<Record<string, { readonly atMs: number; readonly answer: LinkStatus }>>;
 
-export interface AskAllOptions extends AskOptions {
-  /** Pause between two requests to one host. */
+export interface CheckAllOptions extends CheckLinkOptions {
+  /** Pause between two requests to the same host. */
   readonly pauseMs: number;
-  /** An answer of an earlier run counts as long as it is not older. */
+  /** Older cached results are ignored. */
   readonly maxAgeMs: number;
   readonly nowMs: number;
 }
 
-export const ASK_ALL_OPTIONS: Omit<AskAllOptions, "nowMs"> = {
-  ...ASK_OPTIONS,
+export const DEFAULT_CHECK_ALL_OPTIONS: Omit<CheckAllOptions, "nowMs"> = {
+  ...DEFAULT_OPTIONS,
   pauseMs: 1_000,
   maxAgeMs: 6 * 24 * 60 * 60 * 1_000,
 };
 
 /**
- * Asks for every address, a few hosts at once and each host for one address after the other. What was alive a short time
- * ago is not asked for again.
+ * Checks all addresses, several hosts at the same time, and each host sequentially. Addresses that worked recently
+ * are taken from the cache.
  */
-export async function askAll(
+export async function checkAllLinks(
   addresses: readonly string[],
-  cache: AnswerCache,
-  options: AskAllOptions,
-): Promise<Map<string, Answer>> {
-  const known = new Map(addresses.flatMap((address) => fresh(address, cache, options)));
+  cache: StatusCache,
+  options: CheckAllOptions,
+): Promise<Map<string, LinkStatus>> {
+  const known = new Map(addresses.flatMap((address) => cachedStatus(address, cache, options)));
   const hosts = groupBy(
     addresses.filter((address) => !known.has(address)),
     (address) => new URL(address).host,
   );
-  const asked = await mapConcurrently([...hosts.values()], (list) => askHost(list, options));
+  const asked = await mapConcurrently([...hosts.values()], (list) => checkHost(list, options));
   return new Map([...known, ...asked.flat()]);
 }
 
-function fresh(address: string, cache: AnswerCache, { maxAgeMs, nowMs }: AskAllOptions): [string, Answer][] {
+function cachedStatus(
+  address: string,
+  cache: StatusCache,
+  { maxAgeMs, nowMs }: CheckAllOptions,
+): [string, LinkStatus][] {
   const entry = cache[address];
   return entry?.answer.state === "alive" && nowMs - entry.atMs <= maxAgeMs ? [[address, entry.answer]] : [];
 }
 
-async function askHost(addresses: readonly string[], options: AskAllOptions): Promise<[string, Answer][]> {
-  const answers: [string, Answer][] = [];
+async function checkHost(
+  addresses: readonly string[],
+  options: CheckAllOptions,
+): Promise<[string, LinkStatus][]> {
+  const answers: [string, LinkStatus][] = [];
   for (const [index, address] of addresses.entries()) {
     if (index > 0) await pause(options.pauseMs);
-    answers.push([address, await ask(address, options)]);
+    answers.push([address, await checkLink(address, options)]);
   }
   return answers;
 }
 
-/** The cache for the next run: new answers with their time, earlier ones with theirs, of these addresses only. */
+/** The cache for the next run: new results, and earlier ones for the same addresses. */
 export function nextCache(
-  answers: ReadonlyMap<string, Answer>,
-  cache: AnswerCache,
+  answers: ReadonlyMap<string, LinkStatus>,
+  cache: StatusCache,
   nowMs: number,
-): AnswerCache {
+): StatusCache {
   return Object.fromEntries(
     [...answers].map(([address, answer]) => {
       const before = cache[address];

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { ask, retryAfterMs, type AskOptions } from "./ask";
-import { askAll, nextCache } from "./askAll";
+import { checkLink, retryAfterMs, type CheckLinkOptions } from "./ask";
+import { checkAllLinks, nextCache } from "./askAll";
 import { linksReport } from "./report";
-import { addBuilt, usesInPages } from "./uses";
+import { addBuiltLinks, linkUsesInPages } from "./uses";
 
-const OPTIONS: AskOptions = { timeoutMs: 20_000, backoffMs: 5, maxBackoffMs: 2_000 };
+const OPTIONS: CheckLinkOptions = { timeoutMs: 20_000, backoffMs: 5, maxBackoffMs: 2_000 };
 const ALL = { ...OPTIONS, pauseMs: 5, maxAgeMs: 1_000, nowMs: 5_000 };
 
 let server: Server;
@@ -52,35 +52,38 @@ afterAll(() => {
 });
 
 test.each([
-  ["/ok", { state: "alive", said: "200" }, ["HEAD /ok"]],
-  ["/missing", { state: "dead", said: "404" }, ["HEAD /missing", "GET /missing"]],
-  ["/no-head", { state: "alive", said: "200" }, ["HEAD /no-head", "GET /no-head"]],
-  ["/private", { state: "unsure", said: "403" }, ["HEAD /private", "GET /private"]],
-  ["/busy", { state: "alive", said: "200" }, ["HEAD /busy", "GET /busy"]],
-  ["/very-busy", { state: "unsure", said: "429" }, ["HEAD /very-busy"]],
+  ["/ok", { state: "alive", reason: "200" }, ["HEAD /ok"]],
+  ["/missing", { state: "dead", reason: "404" }, ["HEAD /missing", "GET /missing"]],
+  ["/no-head", { state: "alive", reason: "200" }, ["HEAD /no-head", "GET /no-head"]],
+  ["/private", { state: "unsure", reason: "403" }, ["HEAD /private", "GET /private"]],
+  ["/busy", { state: "alive", reason: "200" }, ["HEAD /busy", "GET /busy"]],
+  ["/very-busy", { state: "unsure", reason: "429" }, ["HEAD /very-busy"]],
 ])("%s is %j", async (path, answer, asked) => {
-  expect(await ask(base + path, OPTIONS)).toEqual(answer);
+  expect(await checkLink(base + path, OPTIONS)).toEqual(answer);
   expect(requests).toEqual(asked);
 });
 
 test("a server that gives no answer in time is dead, after one more try", async () => {
-  const answer = await ask(`${base}/slow`, { ...OPTIONS, timeoutMs: 300 });
-  expect(answer).toEqual({ state: "dead", said: "no answer in time" });
+  const answer = await checkLink(`${base}/slow`, { ...OPTIONS, timeoutMs: 300 });
+  expect(answer).toEqual({ state: "dead", reason: "no answer in time" });
 });
 
 test("a server that fails twice is dead, after one more try", async () => {
-  expect(await ask(`${base}/failing`, OPTIONS)).toEqual({ state: "dead", said: "503" });
+  expect(await checkLink(`${base}/failing`, OPTIONS)).toEqual({ state: "dead", reason: "503" });
   expect(requests).toEqual(["HEAD /failing", "GET /failing"]);
 });
 
 test("says where redirects end, and whether all of them are permanent", async () => {
-  expect(await ask(`${base}/moved`, OPTIONS)).toMatchObject({ to: `${base}/ok`, isPermanent: true });
-  expect(await ask(`${base}/for-now`, OPTIONS)).toMatchObject({ to: `${base}/ok`, isPermanent: false });
-  expect(await ask(`${base}/circle`, OPTIONS)).toEqual({ state: "dead", said: "more than 5 redirects" });
+  expect(await checkLink(`${base}/moved`, OPTIONS)).toMatchObject({ to: `${base}/ok`, isPermanent: true });
+  expect(await checkLink(`${base}/for-now`, OPTIONS)).toMatchObject({ to: `${base}/ok`, isPermanent: false });
+  expect(await checkLink(`${base}/circle`, OPTIONS)).toEqual({
+    state: "dead",
+    reason: "more than 5 redirects",
+  });
 });
 
 test("a host that does not exist is dead, with the reason", async () => {
-  expect(await ask("http://127.0.0.1:1/", OPTIONS)).toMatchObject({ state: "dead" });
+  expect(await checkLink("http://127.0.0.1:1/", OPTIONS)).toMatchObject({ state: "dead" });
 });
 
 test("reads Retry-After as seconds and as a date", () => {
@@ -97,11 +100,11 @@ test("asks a host for one address at a time, and for nothing that was alive a sh
     string,
   ];
   const cache = {
-    [ok]: { atMs: 4_500, answer: { state: "alive", said: "200" } },
-    [moved]: { atMs: 3_000, answer: { state: "alive", said: "200" } },
-    [missing]: { atMs: 4_999, answer: { state: "dead", said: "404" } },
+    [ok]: { atMs: 4_500, answer: { state: "alive", reason: "200" } },
+    [moved]: { atMs: 3_000, answer: { state: "alive", reason: "200" } },
+    [missing]: { atMs: 4_999, answer: { state: "dead", reason: "404" } },
   } as const;
-  const answers = await askAll([ok, moved, missing], cache, ALL);
+  const answers = await checkAllLinks([ok, moved, missing], cache, ALL);
   expect(requests).toEqual(["HEAD /moved", "HEAD /ok", "HEAD /missing", "GET /missing"]);
   expect(answers.get(missing)?.state).toBe("dead");
   expect(mostAtOnce).toBe(1);
@@ -111,14 +114,14 @@ test("asks a host for one address at a time, and for nothing that was alive a sh
 
 test("reports every use with its line, worst first, and fails for dead addresses only", () => {
   const link = (url: string, line: number) => ({ raw: url, url, line, column: 1 });
-  const uses = usesInPages([
+  const uses = linkUsesInPages([
     {
       path: "docs/a.mdx",
       links: [link("https://a.site/x#part", 3), link("/inside", 4), link("https://vpn.example.com", 5)],
     },
     { path: "docs/b.mdx", links: [link("https://a.site/x", 5), link("https://b.site/", 6)] },
   ]);
-  addBuilt(
+  addBuiltLinks(
     uses,
     {
       "index.html": [
@@ -134,9 +137,9 @@ test("reports every use with its line, worst first, and fails for dead addresses
   const dead = linksReport(
     uses,
     new Map([
-      ["https://a.site/x", { state: "dead", said: "404" }],
-      ["https://b.site/", { state: "alive", said: "200", to: "https://b.site/new", isPermanent: true }],
-      ["https://chat.site/", { state: "unsure", said: "403" }],
+      ["https://a.site/x", { state: "dead", reason: "404" }],
+      ["https://b.site/", { state: "alive", reason: "200", to: "https://b.site/new", isPermanent: true }],
+      ["https://chat.site/", { state: "unsure", reason: "403" }],
     ]),
   );
   expect(dead.hasDead).toBe(true);
@@ -147,7 +150,7 @@ test("reports every use with its line, worst first, and fails for dead addresses
     "src/product/x.ts:2 link-unsure: https://chat.site/ answers 403. Fix: open it, and keep it if it is there.",
     "3 addresses of other sites: 1 dead, 1 moved for good",
   ]);
-  expect(linksReport(uses, new Map([["https://a.site/x", { state: "unsure", said: "429" }]])).hasDead).toBe(
+  expect(linksReport(uses, new Map([["https://a.site/x", { state: "unsure", reason: "429" }]])).hasDead).toBe(
     false,
   );
 });

@@ -1,5 +1,5 @@
-import type { Answer } from "./ask";
-import type { Use } from "./uses";
+import type { LinkStatus } from "./ask";
+import type { LinkUse } from "./uses";
 
 export interface LinksReport {
   readonly lines: readonly string[];
@@ -7,16 +7,16 @@ export interface LinksReport {
 }
 
 /**
- * One line for every use of an address that is dead, moved for good, moved for now or unsure, worst first, and a line of
- * counts. Only dead ones fail.
+ * One line for every use of an address that is dead, permanently moved, temporarily moved or unsure, in this order,
+ * and a line with counts. Only dead addresses fail.
  */
 export function linksReport(
-  uses: ReadonlyMap<string, readonly Use[]>,
-  answers: ReadonlyMap<string, Answer>,
+  uses: ReadonlyMap<string, readonly LinkUse[]>,
+  answers: ReadonlyMap<string, LinkStatus>,
 ): LinksReport {
   const kinds = [...uses].flatMap(([address, places]) => {
     const answer = answers.get(address);
-    const kind = answer && kindOf(address, answer);
+    const kind = answer && problemKind(address, answer);
     return kind === undefined ? [] : [{ ...kind, places }];
   });
   const lines = kinds
@@ -31,14 +31,14 @@ export function linksReport(
   return { lines: [...lines, counts], hasDead: dead > 0 };
 }
 
-/** Places in the report: dead, moved for good, moved for now, unsure. What is as it should be has none. */
-function kindOf(address: string, { state, said, to, isPermanent }: Answer) {
+/** Rank of a problem in the report; undefined for working addresses. */
+function problemKind(address: string, { state, reason, to, isPermanent }: LinkStatus) {
   if (state === "dead")
-    return { rank: 0, text: `link-dead: ${address} answers ${said}. Fix: replace or remove the link.` };
+    return { rank: 0, text: `link-dead: ${address} answers ${reason}. Fix: replace or remove the link.` };
   if (state === "unsure")
     return {
       rank: 3,
-      text: `link-unsure: ${address} answers ${said}. Fix: open it, and keep it if it is there.`,
+      text: `link-unsure: ${address} answers ${reason}. Fix: open it, and keep it if it is there.`,
     };
   if (to === undefined) return undefined;
   return isPermanent === true

@@ -1,58 +1,61 @@
+/** Collects the external links of pages, and where each is used. */
 import type { AnalyzedPage } from "../../plugins/content/rules/rule";
 
-/** Where an address of another site is used; line from 1. */
-export interface Use {
+/** The place of an external link; lines count from 1. */
+export interface LinkUse {
   readonly path: string;
   readonly line: number;
 }
 
-/** What a build lists by page in `.deploy/outbound.json`. */
+/** Content of `.deploy/outbound.json`: external addresses by page. */
 export type BuiltAddresses = Readonly<
   Record<string, readonly { readonly url: string; readonly use: string }[]>
 >;
 
-/** A text in which an address of the menus or the footer may stand, by its path. */
-export interface NamedText {
+/** A source file that may contain addresses of menus or the footer. */
+export interface SourceText {
   readonly path: string;
   readonly text: string;
 }
 
-/** Addresses of other sites in pages, without their hashes, with every place that uses them. */
-export function usesInPages(pages: readonly Pick<AnalyzedPage, "path" | "links">[]): Map<string, Use[]> {
-  const uses = new Map<string, Use[]>();
+/** External addresses in pages, without hashes, and all places that use them. */
+export function linkUsesInPages(
+  pages: readonly Pick<AnalyzedPage, "path" | "links">[],
+): Map<string, LinkUse[]> {
+  const uses = new Map<string, LinkUse[]>();
   for (const { path, links } of pages)
     for (const { url, line } of links) {
-      const address = foreign(url);
+      const address = externalAddress(url);
       if (address !== undefined) add(uses, address, { path, line });
     }
   return uses;
 }
 
 /**
- * Adds what built pages link to and no writer wrote, such as the links of the footer. Links to edit a page are left out:
- * there is one for each page, and all of them follow one pattern.
+ * Adds addresses that built pages link to but writers did not write, such as links of the footer. Edit links are
+ * left out: there is one per page, all with the same pattern.
  *
- * @param editBase what every address for editing begins with
- * @param texts where such addresses may come from, so that a finding leads there and not to a built file
+ * @param editBase prefix of all edit links
+ * @param texts sources of such addresses, so that a finding points to a source file
  */
-export function addBuilt(
-  uses: Map<string, Use[]>,
+export function addBuiltLinks(
+  uses: Map<string, LinkUse[]>,
   built: BuiltAddresses,
   editBase: string,
-  own: string,
-  texts: readonly NamedText[],
+  ownOrigin: string,
+  texts: readonly SourceText[],
 ): void {
   for (const [file, addresses] of Object.entries(built))
     for (const { url, use } of addresses) {
-      const address = foreign(url);
+      const address = externalAddress(url);
       if (address === undefined || use !== "link") continue;
-      if (address.startsWith(editBase) || address.startsWith(own) || uses.has(address)) continue;
-      uses.set(address, [placeIn(texts, address) ?? { path: `build/${file}`, line: 1 }]);
+      if (address.startsWith(editBase) || address.startsWith(ownOrigin) || uses.has(address)) continue;
+      uses.set(address, [findUse(texts, address) ?? { path: `build/${file}`, line: 1 }]);
     }
 }
 
-/** The line that has the address, or its longest beginning. */
-function placeIn(texts: readonly NamedText[], address: string): Use | undefined {
+/** The line that contains the address or its longest prefix. */
+function findUse(texts: readonly SourceText[], address: string): LinkUse | undefined {
   const found = texts.flatMap(({ path, text }) =>
     text.split("\n").flatMap((row, index) => {
       const literal = /"(https?:\/\/[^"]+)"/.exec(row)?.[1];
@@ -65,17 +68,17 @@ function placeIn(texts: readonly NamedText[], address: string): Use | undefined 
   return best && { path: best.path, line: best.line };
 }
 
-/** Names that RFC 2606 sets aside for examples: nobody answers there. */
-const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
+/** Host names that RFC 2606 reserves for examples. */
+const RESERVED_HOSTS = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
 
-/** An address of another site without its hash; undefined for addresses inside the site and for examples. */
-function foreign(url: string): string | undefined {
+/** An external address without its hash; undefined for internal addresses and examples. */
+function externalAddress(url: string): string | undefined {
   if (!/^(?:https?:)?\/\//i.test(url) || !URL.canParse(url, "https://localhost")) return undefined;
   const parsed = new URL(url, "https://localhost");
   parsed.hash = "";
-  return RESERVED.test(parsed.hostname) ? undefined : parsed.href;
+  return RESERVED_HOSTS.test(parsed.hostname) ? undefined : parsed.href;
 }
 
-function add(uses: Map<string, Use[]>, address: string, use: Use): void {
+function add(uses: Map<string, LinkUse[]>, address: string, use: LinkUse): void {
   uses.set(address, [...(uses.get(address) ?? []), use]);
 }

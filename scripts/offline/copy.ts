@@ -1,3 +1,4 @@
+/** Builds the offline copy: an archive of the site that works from a local disk, without server and network. */
 import fs from "node:fs/promises";
 import path from "node:path";
 import { zipSync, type Zippable } from "fflate";
@@ -8,39 +9,39 @@ import { routeOfFile, withoutBase } from "../../plugins/lib/routes";
 import { readPageAddresses } from "../../plugins/output/ledger/pageAddresses";
 import { INDEX_NAME, OFFLINE_FILES } from "../../src/offline/page";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
-import { type BuildFacts, offlinePage } from "./page";
+import { type BuildInfo, offlinePage } from "./page";
 
-/** Files of the build that pages offer for download. */
+/** Files that pages offer for download. */
 const DOWNLOADS = ["openapi.yaml", "openapi.json", "postman-collection.json"] as const;
 
-/** Pages that are no part of the copy: what hosts answer with, and what is printed. */
-const NOT_IN_COPY = /^(?:404|search|print(?:\/.*)?)\.html$/;
+/** Error pages, the search page and pages for printing are not in the copy. */
+const EXCLUDED_PAGES = /^(?:404|search|print(?:\/.*)?)\.html$/;
 
-/** The oldest time that the format knows. One for all files, so that the same build gives the same bytes. */
-const TIME = new Date(1980, 0, 1);
+/** The earliest date of the ZIP format, for all files, so that equal builds give equal archives. */
+const ARCHIVE_DATE = new Date(1980, 0, 1);
 
-/** A copy of the site: texts and bytes by their paths in it, sorted. */
-export type Copy = ReadonlyMap<string, Uint8Array>;
+/** File contents by path, sorted. */
+export type OfflineCopy = ReadonlyMap<string, Uint8Array>;
 
-interface Options extends Pick<BuildFacts, "baseUrl" | "url" | "note"> {
+interface Options extends Pick<BuildInfo, "baseUrl" | "url" | "note"> {
   readonly siteDir: string;
   readonly outDir: string;
 }
 
 /**
- * Makes the copy of a finished build that opens from a disk.
+ * Creates the offline copy of a finished build.
  *
- * @throws Error when the folder holds no build
+ * @throws Error when the folder contains no build
  */
-export async function offlineCopy({ siteDir, outDir, ...site }: Options): Promise<Copy> {
+export async function offlineCopy({ siteDir, outDir, ...site }: Options): Promise<OfflineCopy> {
   const all = await filesIn(outDir, ".html");
   if (!all.includes("index.html"))
     throw new Error(`There is no site in ${outDir}. Fix: run npm run build first.`);
   const read = (file: string): Promise<string> => fs.readFile(path.join(outDir, file), "utf8");
   const redirects = new Map<string, string>();
   const pages: string[] = [];
-  for (const file of all.filter((name) => !NOT_IN_COPY.test(name))) {
-    const { movedTo } = movedPage(await read(file));
+  for (const file of all.filter((name) => !EXCLUDED_PAGES.test(name))) {
+    const { movedTo } = redirectOf(await read(file));
     if (movedTo === undefined) pages.push(file);
     else redirects.set(routeOfFile(file), withoutBase(movedTo, site.baseUrl));
   }
@@ -49,7 +50,7 @@ export async function offlineCopy({ siteDir, outDir, ...site }: Options): Promis
   const downloads = (await fs.readdir(outDir)).filter((name) =>
     (DOWNLOADS as readonly string[]).includes(name),
   );
-  const build: BuildFacts = {
+  const build: BuildInfo = {
     ...site,
     redirects,
     files: new Set([...pages, ...kept, ...downloads]),
@@ -61,24 +62,24 @@ export async function offlineCopy({ siteDir, outDir, ...site }: Options): Promis
     if (file.endsWith(".css")) add(file, offlineSheet(await read(file), site.baseUrl));
     else copy.set(file, await fs.readFile(path.join(outDir, file)));
   }
-  for (const [name, text] of await ownFiles(siteDir, read)) add(name, text);
+  for (const [name, text] of await copyAssets(siteDir, read)) add(name, text);
   return new Map([...copy].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Fonts lie beside the sheet, and no line is too slow for them. */
+/** Links fonts relative to the style sheet. */
 function offlineSheet(sheet: string, baseUrl: string): string {
   return sheet
     .replaceAll(`${baseUrl}assets/`, "../")
     .replaceAll(/font-display:\s*optional/g, "font-display:block");
 }
 
-/** Few of the pages are read twice: those that send elsewhere are a few lines. */
-function movedPage(html: string): { movedTo?: string } {
+/** Parses only short pages: redirect pages have a few lines. */
+function redirectOf(html: string): { movedTo?: string } {
   return html.includes("data-to=") ? readPageAddresses(parseHtml(html)) : {};
 }
 
-/** Scripts, styles and the search index of the copy. */
-async function ownFiles(
+/** Scripts, styles and search index of the copy. */
+async function copyAssets(
   siteDir: string,
   read: (file: string) => Promise<string>,
 ): Promise<readonly (readonly [string, string])[]> {
@@ -98,9 +99,10 @@ async function ownFiles(
   ];
 }
 
-/** The copy as one archive, inside a folder. The same copy gives the same bytes on every day and machine. */
-export function archiveOf(copy: Copy, folder: string): Uint8Array {
+/** The copy as one ZIP archive with a top folder. Equal copies give equal bytes. */
+export function createArchive(copy: OfflineCopy, folder: string): Uint8Array {
   const files: Zippable = {};
-  for (const [name, bytes] of copy) files[`${folder}/${name}`] = [bytes, { mtime: TIME, level: 9, os: 0 }];
+  for (const [name, bytes] of copy)
+    files[`${folder}/${name}`] = [bytes, { mtime: ARCHIVE_DATE, level: 9, os: 0 }];
   return zipSync(files);
 }

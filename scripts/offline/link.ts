@@ -5,12 +5,12 @@ import { OFFLINE_DOWNLOAD } from "../../src/lib/offlineDownload";
 import { compressFile } from "../lib/precompress.mjs";
 
 /** Pages that offer the archive. */
-const PAGES = ["index.html", "print.html"] as const;
+const DOWNLOAD_PAGES = ["index.html", "print.html"] as const;
 
-/** An element for the download, empty or filled before. */
-const PLACE = new RegExp(`(<(p|span) ${OFFLINE_DOWNLOAD}(?:="")?>).*?(</\\2>)`);
+/** The element for the download link, empty or already filled. */
+const DOWNLOAD_ELEMENT = new RegExp(`(<(p|span) ${OFFLINE_DOWNLOAD}(?:="")?>).*?(</\\2>)`);
 
-/** The archive as readers see it. */
+/** The archive as shown to readers. */
 export interface Download {
   /** Its address, with base URL. */
   readonly href: string;
@@ -18,20 +18,20 @@ export interface Download {
   readonly bytes: number;
 }
 
-/** A page with the download where it has a place for it; with another one before, that is replaced. */
-export function withDownload(html: string, { href, release, bytes }: Download): string {
+/** Inserts the download link into a page that has an element for it; an earlier link is replaced. */
+export function insertDownload(html: string, { href, release, bytes }: Download): string {
   const text = `Download the offline copy for release ${release} (zip, ${megabytes(bytes)})`;
   const link = `<a href="${escapeHtml(href)}" download>${escapeHtml(text)}</a>`;
-  return html.replace(PLACE, (_, start: string, name: string, end: string) =>
+  return html.replace(DOWNLOAD_ELEMENT, (_, start: string, name: string, end: string) =>
     name === "span" ? `${start}. ${link}.${end}` : start + link + end,
   );
 }
 
-/** Puts the download into the pages of a build that have a place for it, and into their compressed copies. */
-export async function offerDownload(outDir: string, download: Download): Promise<void> {
-  for (const page of PAGES) {
+/** Inserts the download link into the pages of a build and updates their compressed copies. */
+export async function addDownloadToPages(outDir: string, download: Download): Promise<void> {
+  for (const page of DOWNLOAD_PAGES) {
     const file = path.join(outDir, page);
-    await fs.writeFile(file, withDownload(await fs.readFile(file, "utf8"), download));
+    await fs.writeFile(file, insertDownload(await fs.readFile(file, "utf8"), download));
     await compressFile(outDir, page);
   }
 }

@@ -1,7 +1,7 @@
 import { parseHtml, serializeHtml } from "../../plugins/lib/html";
-import { type BuildFacts, offlineAddress, offlinePage } from "./page";
+import { type BuildInfo, offlineAddress, offlinePage } from "./page";
 
-const BUILD: BuildFacts = {
+const BUILD: BuildInfo = {
   baseUrl: "/docs/",
   url: "https://docs.example",
   files: new Set([

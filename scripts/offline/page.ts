@@ -1,43 +1,44 @@
+/** Converts a built page for the offline copy. */
 import path from "node:path/posix";
 import type { Element, ElementContent, Nodes, Root } from "hast";
 import { OFFLINE_FILES, ROOT, ROUTE } from "../../src/offline/page";
 import { attribute, elementsOf, findElement, isElement, textOf } from "../../plugins/lib/html";
 import { fileOfRoute, routeOfFile, withoutBase } from "../../plugins/lib/routes";
 
-/** The build that a copy is made of. */
-export interface BuildFacts {
+/** The build that is copied. */
+export interface BuildInfo {
   /** Path of the site on its host, with slashes at both ends. */
   readonly baseUrl: string;
   /** Origin of the site, without a trailing slash. */
   readonly url: string;
-  /** Files of the copy, by their paths in it. */
+  /** Paths of all files of the copy. */
   readonly files: ReadonlySet<string>;
-  /** Addresses that only send elsewhere, without base URL, with their targets. */
+  /** Redirects without base URL: source to target. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** What each page says of the copy in its foot. */
+  /** Note about the copy for the footer of each page. */
   readonly note: string;
 }
 
-/** Attributes with an address. */
-const ADDRESSES = ["href", "src"] as const;
+/** Attributes that contain an address. */
+const URL_ATTRIBUTES = ["href", "src"] as const;
 
-/** What a page in the head tells other machines than the reader's browser. */
-const KEPT_LINKS = new Set(["icon", "stylesheet", "canonical"]);
+/** `link` elements that are useful without a server. */
+const KEPT_LINK_RELS = new Set(["icon", "stylesheet", "canonical"]);
 
-/** Buttons that do nothing without a server: the address of a file is no link for others, and there are no twins. */
-const NEEDS_SERVER = new Set(["copy-link", "copy-page"]);
+/** Buttons that need a server: a file address is useless to others, and there are no twins. */
+const SERVER_ACTIONS = new Set(["copy-link", "copy-page"]);
 
 /**
- * Makes a page of the build one that opens from a disk: addresses lead from file to file, the two scripts of the offline
- * copy take the place of all others, and what only the application or a server could do is gone.
+ * Converts a page so that it opens from a disk: links point to files, two offline scripts replace all others, and
+ * elements that need the application or a server are removed.
  *
  * @param file path of the page in the build
  */
-export function offlinePage(page: Root, file: string, build: BuildFacts): Root {
+export function offlinePage(page: Root, file: string, build: BuildInfo): Root {
   const root = "../".repeat(file.split("/").length - 1);
   prune(page);
   for (const element of elementsOf(page))
-    for (const name of ADDRESSES) {
+    for (const name of URL_ATTRIBUTES) {
       const address = attribute(element, name);
       if (address?.startsWith("/")) element.properties[name] = offlineAddress(address, file, build);
     }
@@ -53,13 +54,12 @@ export function offlinePage(page: Root, file: string, build: BuildFacts): Root {
 }
 
 /**
- * Where an address of the build leads in the copy: to a file beside it, or to the site itself for what the copy does not
- * have.
+ * Converts an address of the build: to a relative file path, or to the public site if the file is not in the copy.
  *
- * @param address path with base URL, perhaps with a hash
- * @param file path of the page that it stands on
+ * @param address path with base URL, optionally with a hash
+ * @param file path of the page that contains it
  */
-export function offlineAddress(address: string, file: string, build: BuildFacts): string {
+export function offlineAddress(address: string, file: string, build: BuildInfo): string {
   const { baseUrl, url, files, redirects } = build;
   const [, target = "", hash = ""] = /^([^#?]*)[^#]*(#.*)?$/.exec(address) ?? [];
   const route = withoutBase(target, baseUrl).replace(/(?<=.)\/$/, "");
@@ -71,24 +71,24 @@ export function offlineAddress(address: string, file: string, build: BuildFacts)
   return (path.relative(path.dirname(file), found) || path.basename(file)) + hash;
 }
 
-/** Takes out what has no use in the copy. A style sheet that stands in the page becomes a link to its file. */
+/** Removes elements without use in the copy. An inline style sheet becomes a link to its file. */
 function prune(node: Nodes): void {
   if (!("children" in node)) return;
   node.children = (node.children as ElementContent[]).flatMap((child): ElementContent[] => {
     if (child.type !== "element") return [child];
     const sheet = child.tagName === "style" ? attribute(child, "dataHref") : undefined;
     if (sheet !== undefined) return [element("link", { rel: ["stylesheet"], href: sheet })];
-    if (isUseless(child)) return [];
+    if (hasNoOfflineUse(child)) return [];
     prune(child);
     return [child];
   });
 }
 
-function isUseless(node: Element): boolean {
+function hasNoOfflineUse(node: Element): boolean {
   if (isElement(node, "script")) return true;
-  if (isElement(node, "link")) return !KEPT_LINKS.has(attribute(node, "rel") ?? "");
+  if (isElement(node, "link")) return !KEPT_LINK_RELS.has(attribute(node, "rel") ?? "");
   if (isElement(node, "meta")) return attribute(node, "property") !== undefined || isForMachines(node);
-  if (isElement(node, "p")) return isForMarkdownReaders(node) || offersCopy(node);
+  if (isElement(node, "p")) return isForMarkdownReaders(node) || isOfflineOffer(node);
   if (isElement(node, "li")) return elementsOf(node, "button").some(needsServer);
   // Buttons of dialogs that the application brings: a simulated call, a large drawing.
   if (isElement(node, "button") && attribute(node, "ariaHasPopup") === "dialog")
@@ -97,13 +97,13 @@ function isUseless(node: Element): boolean {
   return attribute(node, "dataSearch") === "skip" && elementsOf(node, "input").length > 0;
 }
 
-/** The line for those who read the page as text. */
+/** The hidden line for text clients. */
 function isForMarkdownReaders(line: Element): boolean {
   return attribute(line, "hidden") !== undefined && textOf(line).includes("llms.txt");
 }
 
-/** The copy offers no copy of itself, and has no pages for the printer. */
-function offersCopy(line: Element): boolean {
+/** The copy does not offer itself, and has no pages for printing. */
+function isOfflineOffer(line: Element): boolean {
   return elementsOf(line, "span").some((child) => attribute(child, "dataOfflineDownload") !== undefined);
 }
 
@@ -112,7 +112,7 @@ function isForMachines(meta: Element): boolean {
 }
 
 function needsServer(button: Element): boolean {
-  return NEEDS_SERVER.has(attribute(button, "dataAct") ?? "");
+  return SERVER_ACTIONS.has(attribute(button, "dataAct") ?? "");
 }
 
 function addNote(page: Root, note: string): void {

@@ -1,3 +1,7 @@
+/**
+ * `npm run upgrade:rehearse -- <version>`: tries a Docusaurus release in a copy of the project, compares it with an
+ * unchanged copy, and writes a report to `upgrade-<version>.md`. The project itself is not changed.
+ */
 import fs from "node:fs";
 import net from "node:net";
 import os from "node:os";
@@ -11,7 +15,7 @@ import { recordedRelease } from "../swizzle/packages";
 import { companionsOf } from "./companions";
 import { copyProject, docusaurusPackages, withRelease } from "./project";
 import { nodeFor } from "./node";
-import { askRegistry, generatorPackages, missingPackages, stateVersion } from "./release";
+import { queryRegistry, generatorPackages, missingPackages, overwriteVersion } from "./release";
 import { reportOf } from "./report";
 import { measureBuild, type BuildSize } from "./sizes";
 import { readPassed, runSteps, type Step, type StepResult } from "./steps";
@@ -21,16 +25,16 @@ const USAGE =
   "Usage: npm run upgrade:rehearse -- <version> [--resume] [--skip-browser] [--skip-unit] [--skip-timing] [--fetch-node] [--keep] [--with=<package>@<version> …]";
 
 const siteDir = path.join(import.meta.dirname, "../..");
-const QUIET = ["--prefer-offline", "--no-audit", "--no-fund"];
+const NPM_INSTALL_OPTIONS = ["--prefer-offline", "--no-audit", "--no-fund"];
 
-const INSTALL = "Install";
-const PICTURES_NOW = "Browser pictures as it is";
+const INSTALL_STEP = "Install";
+const CURRENT_PICTURES = "Browser pictures as it is";
 
-/** What must hold after an upgrade, in the order in which it is of use to know. */
-const NEXT: readonly Omit<Step, "folder">[] = [
+/** Checks of the upgraded copy; the most informative ones come first. */
+const UPGRADED_STEPS: readonly Omit<Step, "folder">[] = [
   { name: "Types", command: ["npm", "run", "typecheck"] },
   { name: "Build", command: ["npm", "run", "build"] },
-  { name: "Browser pictures", command: ["npm", "run", "test:pixels"], needs: ["Build", PICTURES_NOW] },
+  { name: "Browser pictures", command: ["npm", "run", "test:pixels"], needs: ["Build", CURRENT_PICTURES] },
   {
     name: "Unit tests",
     command: ["npm", "run", "test:unit"],
@@ -54,18 +58,18 @@ const NEXT: readonly Omit<Step, "folder">[] = [
   { name: "Changes behind a warm build", command: ["npm", "run", "test:rebuild"], needs: ["Build"] },
 ];
 
-/** The same in the copy that stays as it is, for comparison. */
-const NOW: readonly Omit<Step, "folder">[] = [
-  { name: "Install as it is", command: ["npm", "ci", ...QUIET] },
+/** Steps in the unchanged copy, for comparison. */
+const CURRENT_STEPS: readonly Omit<Step, "folder">[] = [
+  { name: "Install as it is", command: ["npm", "ci", ...NPM_INSTALL_OPTIONS] },
   { name: "Build as it is", command: ["npm", "run", "build"], needs: ["Install as it is"] },
   {
-    name: PICTURES_NOW,
+    name: CURRENT_PICTURES,
     command: ["npm", "run", "test:pixels", "--", "--update-snapshots=all"],
     needs: ["Build as it is"],
   },
 ];
 
-/** Rehearses an upgrade in copies of the project, and writes a report; the project itself stays as it is. */
+/** Runs the rehearsal and writes the report. */
 async function main(args: readonly string[]): Promise<void> {
   const [version] = args.filter((arg) => !arg.startsWith("--"));
   if (version === undefined || !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version)) throw new Error(USAGE);
@@ -88,7 +92,7 @@ async function main(args: readonly string[]): Promise<void> {
 
 function rehearse(version: string, folder: string, resumed: boolean, args: readonly string[], port: string) {
   const [now, next] = [path.join(folder, "now"), path.join(folder, "next")];
-  const needsNode = askRegistry(`@docusaurus/core@${version}`, "engines.node");
+  const needsNode = queryRegistry(`@docusaurus/core@${version}`, "engines.node");
   if (typeof needsNode !== "string")
     throw new Error(`The registry has no @docusaurus/core ${version}. Fix: name a release.`);
   const node = nodeFor(needsNode, args.includes("--fetch-node"));
@@ -103,40 +107,51 @@ function rehearse(version: string, folder: string, resumed: boolean, args: reado
     fs.readFileSync(path.join(siteDir, "package-lock.json"), "utf8"),
   );
   const missing = missingPackages(names, needed, version);
-  const asked = pinnedPackages(args);
-  const companions = companionsOf(version, asked);
+  const pinnedByUser = pinnedPackages(args);
+  const companions = companionsOf(version, pinnedByUser);
   const pinned = {
     ...Object.fromEntries(companions.map(({ name, version: fit }) => [name, fit])),
     ...Object.fromEntries(
       missing.flatMap(({ name, pinnedAt }) => (pinnedAt === undefined ? [] : [[name, pinnedAt]])),
     ),
-    ...asked,
+    ...pinnedByUser,
   };
-  const left = new Set(missing.flatMap(({ name, pinnedAt }) => (pinnedAt === undefined ? [name] : [])));
-  fs.writeFileSync(path.join(next, "package.json"), withRelease(manifest, version, pinned, left));
+  const unchangedPackages = new Set(
+    missing.flatMap(({ name, pinnedAt }) => (pinnedAt === undefined ? [name] : [])),
+  );
+  fs.writeFileSync(
+    path.join(next, "package.json"),
+    withRelease(manifest, version, pinned, unchangedPackages),
+  );
 
   const steps = runSteps(
     [
-      ...chosenSteps(NOW, args).map((step) => ({ ...step, folder: now, env })),
+      ...chosenSteps(CURRENT_STEPS, args).map((step) => ({ ...step, folder: now, env })),
       {
-        name: INSTALL,
-        command: ["npm", "install", ...QUIET],
+        name: INSTALL_STEP,
+        command: ["npm", "install", ...NPM_INSTALL_OPTIONS],
         folder: next,
         env,
         after: () =>
-          stateVersion(
+          overwriteVersion(
             next,
-            names.filter((name) => !left.has(name)),
+            names.filter((name) => !unchangedPackages.has(name)),
             version,
           ),
       },
-      ...chosenSteps(NEXT, args).map((step) => ({ needs: [INSTALL], ...step, folder: next, env })),
+      ...chosenSteps(UPGRADED_STEPS, args).map((step) => ({
+        needs: [INSTALL_STEP],
+        ...step,
+        folder: next,
+        env,
+      })),
     ],
     folder,
     resumed ? readPassed(folder) : [],
   );
   const [before, after] = [sizeAfter(steps, "Build as it is", now), sizeAfter(steps, "Build", next)];
-  const timed = before && after && !args.includes("--skip-timing") ? timeBuilds(now, next, env) : undefined;
+  const buildTimes =
+    before && after && !args.includes("--skip-timing") ? timeBuilds(now, next, env) : undefined;
   return {
     text: reportOf({
       version,
@@ -146,16 +161,16 @@ function rehearse(version: string, folder: string, resumed: boolean, args: reado
       companions,
       steps,
       pictures: picturesIn(pictures),
-      swizzles: drift(next, version),
+      swizzles: compareUpstream(next, version),
       before,
       after,
-      ratios: timed,
+      ratios: buildTimes,
     }),
     passed: steps.every(({ outcome }) => outcome === "passed"),
   };
 }
 
-/** Packages that `--with=name@version` pins at a version. */
+/** Packages that `--with=name@version` pins. */
 function pinnedPackages(args: readonly string[]): Record<string, string> {
   const pairs = args.flatMap((arg) => {
     const [, name, version] = /^--with=(.+)@([^@]+)$/.exec(arg) ?? [];
@@ -175,14 +190,14 @@ function chosenSteps(
   );
 }
 
-/** Finds what the tests need of the system, and names the browser. */
+/** Installs Chromium and nginx if they are missing; returns the variable that names the browser. */
 function browserEnv(): Record<string, string> {
   const chromium = ensureChromium();
   ensureNginx();
   return chromium === undefined ? {} : { CHROME_PATH: chromium };
 }
 
-/** A port at which nothing listens. The variant is served at the one a hundred above. */
+/** A free port. The variant is served at this port plus 100. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer().once("error", reject);
@@ -193,7 +208,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Pictures that a comparison found to differ. */
+/** Screenshots that differ. */
 function picturesIn(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -203,14 +218,14 @@ function picturesIn(folder: string): string[] {
     .sort();
 }
 
-/** The size counts only when the build succeeded: a failed one leaves parts behind. */
+/** Size of a successful build; a failed build leaves incomplete output. */
 function sizeAfter(steps: readonly StepResult[], name: string, project: string): BuildSize | undefined {
   const passed = steps.some((step) => step.name === name && step.outcome === "passed");
   return passed ? measureBuild(path.join(project, "build")) : undefined;
 }
 
-/** What changed under swizzles and contracts between the recorded release and the one installed in the copy. */
-function drift(project: string, version: string): readonly UpstreamChange[] | string {
+/** Changes in swizzled components and contracts between the recorded release and the one in the copy. */
+function compareUpstream(project: string, version: string): readonly UpstreamChange[] | string {
   const ledger = readLedger(siteDir);
   try {
     return compareReleases(watchedBy(ledger), recordedRelease(siteDir, ledger), installedIn(project));

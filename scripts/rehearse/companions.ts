@@ -1,14 +1,14 @@
-/** A package that releases of Docusaurus need at another version than the lock file has. */
+/** A package for which certain Docusaurus releases need another version than the lock file has. */
 export interface Companion {
-  /** First release that does without; all before it need the package so. */
+  /** First release that does not need it; all earlier ones do. */
   readonly before: string;
   readonly name: string;
   readonly version: string;
   readonly reason: string;
 }
 
-/** What releases bear only together with: a package manager resolves their ranges to versions that came later. */
-export const COMPANIONS: readonly Companion[] = [
+/** A package manager resolves version ranges of old releases to newer versions that do not work with them. */
+export const KNOWN_COMPANIONS: readonly Companion[] = [
   {
     before: "3.10.1",
     name: "webpack",
@@ -21,17 +21,17 @@ export const COMPANIONS: readonly Companion[] = [
 /**
  * Companions of a release.
  *
- * @param pinned packages that the caller pins at versions of their own; these win
+ * @param pinned packages that the caller pins; these take precedence
  */
 export function companionsOf(
   release: string,
   pinned: Readonly<Record<string, string>>,
-  known: readonly Companion[] = COMPANIONS,
+  known: readonly Companion[] = KNOWN_COMPANIONS,
 ): Companion[] {
   return known.filter(({ before, name }) => isBefore(release, before) && !Object.hasOwn(pinned, name));
 }
 
-/** Whether a release came before another: `3.9.2` before `3.10.1`. What follows a dash does not count. */
+/** True when a release is older than another: `3.9.2` before `3.10.1`. Prerelease suffixes are ignored. */
 function isBefore(release: string, other: string): boolean {
   const [a, b] = [release, other].map((text) => (text.split("-")[0] ?? "").split(".").map(Number));
   const index = (a ?? []).findIndex((part, at) => part !== (b?.[at] ?? 0));

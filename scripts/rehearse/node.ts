@@ -1,30 +1,31 @@
+/** Finds or downloads a version of Node that a release needs. */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** A Node that a release can run on. */
+/** A version of Node on which a release runs. */
 export interface FoundNode {
-  /** Without the leading v. */
+  /** Without a leading `v`. */
   readonly version: string;
-  /** Folder for the front of the search path; undefined when it is the Node that runs this. */
+  /** Folder to put at the front of PATH; undefined for the current Node. */
   readonly bin: string | undefined;
 }
 
-/** Where to look for it. */
-export interface NodePlaces {
+/** The environment in which Node is searched; tests replace it. */
+export interface NodeSearchContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
-  /** Version of the Node that runs this. */
-  readonly own: string;
-  /** What a program says to `--version`; undefined when it does not run. */
+  /** Version of the current Node. */
+  readonly currentVersion: string;
+  /** Output of `<program> --version`; undefined when it does not run. */
   readonly versionOf: (program: string) => string | undefined;
 }
 
-const THIS_MACHINE: NodePlaces = {
+const CURRENT_MACHINE: NodeSearchContext = {
   env: process.env,
   home: os.homedir(),
-  own: process.version,
+  currentVersion: process.version,
   versionOf: (program) => {
     const { status, stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });
     return status === 0 ? stdout.trim() : undefined;
@@ -33,31 +34,32 @@ const THIS_MACHINE: NodePlaces = {
 
 const PROGRAM = process.platform === "win32" ? "node.exe" : "node";
 
-/** Whether a version of Node is in a range that is written as `>=24.14`, the only form that Docusaurus uses. */
-export function isNodeEnough(node: string, range: string): boolean {
-  const wanted = /^>=\s*([\d.]+)$/.exec(range.trim())?.[1];
-  return wanted === undefined || compareVersions(node.replace(/^v/, ""), wanted) >= 0;
+/** True when a Node version satisfies a range of the form `>=24.14`, the only form that Docusaurus uses. */
+export function satisfiesRange(node: string, range: string): boolean {
+  const minimum = /^>=\s*([\d.]+)$/.exec(range.trim())?.[1];
+  return minimum === undefined || compareVersions(node.replace(/^v/, ""), minimum) >= 0;
 }
 
 /**
- * Finds a Node for a release: the one that runs this, else the newest that is on the search path or that nvm, fnm,
- * Volta, mise or asdf have installed.
+ * Finds a Node for a release: the current one, otherwise the newest on the PATH or installed by nvm, fnm, Volta,
+ * mise or asdf.
  */
-export function findNode(range: string, places: NodePlaces = THIS_MACHINE): FoundNode | undefined {
-  const { env, own, versionOf } = places;
-  if (isNodeEnough(own, range)) return { version: own.replace(/^v/, ""), bin: undefined };
+export function findNode(range: string, places: NodeSearchContext = CURRENT_MACHINE): FoundNode | undefined {
+  const { env, currentVersion, versionOf } = places;
+  if (satisfiesRange(currentVersion, range))
+    return { version: currentVersion.replace(/^v/, ""), bin: undefined };
   const onPath = (env["PATH"] ?? "").split(path.delimiter).filter((folder) => folder !== "");
   return [...onPath, ...managedFolders(places)]
     .flatMap((bin) => {
       const program = path.join(bin, PROGRAM);
       const version = fs.existsSync(program) ? versionOf(program)?.replace(/^v/, "") : undefined;
-      return version !== undefined && isNodeEnough(version, range) ? [{ version, bin }] : [];
+      return version !== undefined && satisfiesRange(version, range) ? [{ version, bin }] : [];
     })
     .sort((a, b) => compareVersions(b.version, a.version))[0];
 }
 
-/** Folders with the programs of every Node that a version manager has installed. */
-function managedFolders({ env, home }: NodePlaces): string[] {
+/** Folders of all Node versions that a version manager has installed. */
+function managedFolders({ env, home }: NodeSearchContext): string[] {
   const data = env["XDG_DATA_HOME"] ?? path.join(home, ".local/share");
   const managers: readonly (readonly [folder: string, bin: string])[] = [
     [path.join(env["NVM_DIR"] ?? path.join(home, ".nvm"), "versions/node"), "bin"],
@@ -73,7 +75,7 @@ function managedFolders({ env, home }: NodePlaces): string[] {
 }
 
 /**
- * Gets a Node for a release from the registry, once, into a temporary folder.
+ * Downloads Node from the npm registry into a temporary folder, unless it is there already.
  *
  * @returns undefined when the registry has none for this system
  */
@@ -93,14 +95,14 @@ export function fetchNode(
       shell: process.platform === "win32",
     });
   }
-  const version = THIS_MACHINE.versionOf(path.join(bin, PROGRAM))?.replace(/^v/, "");
+  const version = CURRENT_MACHINE.versionOf(path.join(bin, PROGRAM))?.replace(/^v/, "");
   return version === undefined ? undefined : { version, bin };
 }
 
 /**
- * The Node of a rehearsal.
+ * The Node for a rehearsal.
  *
- * @param mayFetch whether one may be downloaded where none is found
+ * @param mayFetch true to download one if none is found
  * @throws Error that says which Node the release needs and how to get it
  */
 export function nodeFor(range: string, mayFetch: boolean): FoundNode {
@@ -117,7 +119,7 @@ export function nodeFor(range: string, mayFetch: boolean): FoundNode {
   );
 }
 
-/** Negative when the first version comes before the second; a part that is missing counts as 0. */
+/** Negative when the first version is older. Missing parts count as 0. */
 function compareVersions(a: string, b: string): number {
   const [left, right] = [a, b].map((version) => version.split(".").map(Number));
   const differing = [0, 1, 2].find((at) => (left?.[at] ?? 0) !== (right?.[at] ?? 0));

@@ -1,26 +1,26 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** What a copy of the project does without. */
-const LEFT_OUT = /^(?:node_modules|build(?:-.*)?|\.docusaurus|\.git|test-results|playwright-report)$/;
+/** Installed and generated files. */
+const NOT_COPIED = /^(?:node_modules|build(?:-.*)?|\.docusaurus|\.git|test-results|playwright-report)$/;
 
-/** What is read of a `package.json`. */
+/** The parts of a `package.json` that are used here. */
 interface Manifest {
   readonly overrides?: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** Copies the project's files, without what is installed or built. */
+/** Copies the project without installed and generated files. */
 export function copyProject(siteDir: string, target: string): void {
   for (const name of fs.readdirSync(siteDir)) {
-    if (!LEFT_OUT.test(name)) {
+    if (!NOT_COPIED.test(name)) {
       fs.cpSync(path.join(siteDir, name), path.join(target, name), { recursive: true });
     }
   }
 }
 
-/** All direct `@docusaurus/*` packages of a manifest with their versions. */
+/** All direct `@docusaurus/*` dependencies and their versions. */
 export function docusaurusPackages(manifest: string): ReadonlyMap<string, string> {
   const { dependencies, devDependencies } = JSON.parse(manifest) as Manifest;
   const all = Object.entries({ ...dependencies, ...devDependencies });
@@ -28,35 +28,36 @@ export function docusaurusPackages(manifest: string): ReadonlyMap<string, string
 }
 
 /**
- * The manifest with every direct `@docusaurus/*` package at one release: they only work together.
+/**
+ * Sets all direct `@docusaurus/*` packages to one release, because they only work together.
  *
- * @param pinned packages that stay at a version, name and version each: an old release may not bear what came after it
- * @param left packages that stay as they are
+ * @param pinned versions by package name, for packages that need another version
+ * @param unchangedPackages packages that keep their version
  */
 export function withRelease(
   manifest: string,
   version: string,
   pinned: Readonly<Record<string, string>> = {},
-  left: ReadonlySet<string> = new Set(),
+  unchangedPackages: ReadonlySet<string> = new Set(),
 ): string {
-  const set = (list: Readonly<Record<string, string>>): Record<string, string> =>
+  const withVersions = (list: Readonly<Record<string, string>>): Record<string, string> =>
     Object.fromEntries(
       Object.entries(list).map(([name, old]) => {
-        if (!name.startsWith("@docusaurus/") || left.has(name)) return [name, old];
+        if (!name.startsWith("@docusaurus/") || unchangedPackages.has(name)) return [name, old];
         return [name, pinned[name] ?? version];
       }),
     );
   const read = JSON.parse(manifest) as Manifest;
   const next = {
     ...read,
-    dependencies: set(read.dependencies),
-    devDependencies: set(read.devDependencies),
+    dependencies: withVersions(read.dependencies),
+    devDependencies: withVersions(read.devDependencies),
     overrides: { ...read.overrides, ...pinned },
   };
   return `${JSON.stringify(next, null, 2)}\n`;
 }
 
-/** Removes what a build leaves behind, caches included, so that the next one starts cold. */
+/** Removes build output and caches, so that the next build is cold. */
 export function clearBuild(folder: string): void {
   for (const name of ["build", ".docusaurus", "node_modules/.cache"]) {
     fs.rmSync(path.join(folder, name), { recursive: true, force: true });

@@ -5,8 +5,8 @@ import { companionsOf } from "./companions";
 import { clearBuild, copyProject, docusaurusPackages, withRelease } from "./project";
 import { reportOf } from "./report";
 import { measureBuild } from "./sizes";
-import { findNode, isNodeEnough, nodeFor, type NodePlaces } from "./node";
-import { generatorPackages, missingPackages, stateVersion, type AskRegistry } from "./release";
+import { findNode, satisfiesRange, nodeFor, type NodeSearchContext } from "./node";
+import { generatorPackages, missingPackages, overwriteVersion, type RegistryQuery } from "./release";
 import { firstErrors, readPassed, runSteps, type StepResult } from "./steps";
 import { verdictOf } from "./timing";
 
@@ -91,7 +91,7 @@ test("sizes of a build by kind; without one there is no size", () => {
 
 describe("a release", () => {
   const CANARY = "4.0.0-canary-6822";
-  const ask: AskRegistry = (spec) => {
+  const ask: RegistryQuery = (spec) => {
     const known: Record<string, unknown> = {
       [`@docusaurus/core@${CANARY}`]: CANARY,
       "@docusaurus/bundler": ["3.10.2", "4.0.0-canary-6807", "4.0.0-canary-6808", "4.0.0-canary-6830"],
@@ -140,12 +140,12 @@ describe("a release", () => {
     ["v20.20.2", ">=24.21", false],
     ["v26.0.0", ">=24.21", true],
   ])("Node %s for %s: %s", (node, range, enough) => {
-    expect(isNodeEnough(node, range)).toBe(enough);
+    expect(satisfiesRange(node, range)).toBe(enough);
   });
 
   it("that is incomplete has its other packages say that they are of it, in the copy", () => {
     write("node_modules/@docusaurus/theme-classic/package.json", '{ "name": "x", "version": "1.0.0" }');
-    stateVersion(folder, ["@docusaurus/theme-classic", "@docusaurus/none"], CANARY);
+    overwriteVersion(folder, ["@docusaurus/theme-classic", "@docusaurus/none"], CANARY);
     const file = path.join(folder, "node_modules/@docusaurus/theme-classic/package.json");
     expect(JSON.parse(fs.readFileSync(file, "utf8"))).toEqual({ name: "x", version: CANARY });
   });
@@ -161,12 +161,12 @@ describe("the Node of a release", () => {
     ".local/share/fnm/node-versions/v25.0.0/installation/bin": "v25.0.0",
   };
 
-  function placesIn(home: string, own = "v20.20.2"): NodePlaces {
+  function placesIn(home: string, currentVersion = "v20.20.2"): NodeSearchContext {
     Object.keys(VERSIONS).forEach((name) => write(path.join(name, program), ""));
     return {
       env: { PATH: [path.join(home, "bin/path"), path.join(home, "bin/none")].join(path.delimiter) },
       home,
-      own,
+      currentVersion,
       versionOf: (file) => VERSIONS[path.relative(home, path.dirname(file)).split(path.sep).join("/")],
     };
   }

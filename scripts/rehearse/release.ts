@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
-/** Asks the registry about a package: `npm view`, read as JSON; undefined when there is no such release. */
-export type AskRegistry = (spec: string, field: string) => unknown;
+/** Queries the registry with `npm view`, parsed as JSON; undefined when there is no such release. */
+export type RegistryQuery = (spec: string, field: string) => unknown;
 
-export const askRegistry: AskRegistry = (spec, field) => {
+export const queryRegistry: RegistryQuery = (spec, field) => {
   const { status, stdout } = spawnSync("npm", ["view", spec, field, "--json"], {
     encoding: "utf8",
     shell: process.platform === "win32",
@@ -13,61 +13,63 @@ export const askRegistry: AskRegistry = (spec, field) => {
   return status === 0 && stdout.trim() !== "" ? (JSON.parse(stdout) as unknown) : undefined;
 };
 
-/** A package that a release does not have. */
+/** A package that was not published for a release. */
 export interface MissingPackage {
   readonly name: string;
-  /** The version that takes its place; undefined where the project's own stays. */
+  /** The version to use instead; undefined when the current version of the project is kept. */
   readonly pinnedAt: string | undefined;
 }
 
 /**
- * Packages of the generator that the registry does not have at a release. One that nothing of the generator needs stays
- * where it is; one that others need is pinned at the last release before that has it.
+ * Docusaurus packages that were not published for a release. A package that no other needs keeps its version;
+ * otherwise the last version before the release is used.
  *
- * @param names all installed packages of the generator
- * @param needed those of them that another one depends on
+ * @param names all installed Docusaurus packages
+ * @param requiredByOthers those that another package depends on
  */
 export function missingPackages(
   names: readonly string[],
-  needed: ReadonlySet<string>,
+  requiredByOthers: ReadonlySet<string>,
   release: string,
-  ask: AskRegistry = askRegistry,
+  ask: RegistryQuery = queryRegistry,
 ): MissingPackage[] {
   return names
     .filter((name) => ask(`${name}@${release}`, "version") === undefined)
     .map((name) => ({
       name,
-      pinnedAt: needed.has(name) ? lastBefore(ask(name, "versions"), release) : undefined,
+      pinnedAt: requiredByOthers.has(name) ? lastVersionBefore(ask(name, "versions"), release) : undefined,
     }));
 }
 
-/** The last of a package's versions, in order of publishing, that comes before a release; no mere canary of an older one. */
-function lastBefore(versions: unknown, release: string): string | undefined {
+/** The last published canary of the same version before a release. */
+function lastVersionBefore(versions: unknown, release: string): string | undefined {
   const line = release.split("-")[0] ?? "";
   const all = Array.isArray(versions) ? versions.filter((version) => typeof version === "string") : [];
   return all
-    .filter((version) => version.startsWith(`${line}-`) && numberOf(version) < numberOf(release))
+    .filter((version) => version.startsWith(`${line}-`) && canaryNumber(version) < canaryNumber(release))
     .at(-1);
 }
 
-/** `6822` of `4.0.0-canary-6822`; a release that is no canary comes after all of them. */
-function numberOf(version: string): number {
+/** `6822` for `4.0.0-canary-6822`; a final release comes after all its canaries. */
+function canaryNumber(version: string): number {
   return Number(/-canary-(\d+)$/.exec(version)?.[1] ?? Infinity);
 }
 
-/** What is read of a package in a lock file. */
+/** The parts of a lock file entry that are used here. */
 interface LockedPackage {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Installed packages of the generator, and those that the site or another one of them needs, from a lock file. */
+/** All Docusaurus packages of a lock file, and those that the site or another Docusaurus package needs. */
 export function generatorPackages(lock: string): { names: string[]; needed: Set<string> } {
   const { packages } = JSON.parse(lock) as { readonly packages: Readonly<Record<string, LockedPackage>> };
-  const own = Object.entries(packages).filter(([place]) => /node_modules\/@docusaurus\/[^/]+$/.test(place));
-  const names = own.map(([place]) => place.slice(place.lastIndexOf("@docusaurus/")));
+  const generatorEntries = Object.entries(packages).filter(([place]) =>
+    /node_modules\/@docusaurus\/[^/]+$/.test(place),
+  );
+  const names = generatorEntries.map(([place]) => place.slice(place.lastIndexOf("@docusaurus/")));
   const site = { dependencies: packages[""]?.dependencies ?? {} };
-  const needed = [site, ...own.map(([, locked]): LockedPackage => locked)].flatMap(
+  const needed = [site, ...generatorEntries.map(([, locked]): LockedPackage => locked)].flatMap(
     ({ dependencies, peerDependencies }: LockedPackage) =>
       Object.keys({ ...dependencies, ...peerDependencies }),
   );
@@ -75,10 +77,10 @@ export function generatorPackages(lock: string): { names: string[]; needed: Set<
 }
 
 /**
- * Writes the version of a release into the installed packages of the generator that it lacks. Docusaurus refuses plugins
- * and themes of another version than its own, so without this an incomplete release could not be tried at all.
+ * Writes the version of the release into installed Docusaurus packages of another version. Docusaurus rejects
+ * plugins of a different version, so an incomplete release could not be tried otherwise.
  */
-export function stateVersion(project: string, names: readonly string[], version: string): void {
+export function overwriteVersion(project: string, names: readonly string[], version: string): void {
   for (const name of names) {
     const file = path.join(project, "node_modules", name, "package.json");
     if (!fs.existsSync(file)) continue;

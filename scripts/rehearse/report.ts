@@ -6,25 +6,25 @@ import type { BuildSize } from "./sizes";
 import type { StepResult } from "./steps";
 import { verdictOf, type Ratios } from "./timing";
 
-/** Everything that a rehearsal found. */
+/** The results of a rehearsal. */
 export interface Rehearsal {
   readonly version: string;
-  /** Direct packages: name to their version in the project. */
+  /** Direct Docusaurus packages and their current versions. */
   readonly packages: ReadonlyMap<string, string>;
-  /** Which Node the release needs, and the one that was used. */
+  /** The Node version that the release needs, and the one that was used. */
   readonly node: FoundNode & { readonly needs: string };
-  /** Packages that the registry does not have at this release. */
+  /** Packages that were not published for this release. */
   readonly missing: readonly MissingPackage[];
-  /** Packages that this release needs at another version than the project has. */
+  /** Packages that need another version for this release. */
   readonly companions: readonly Companion[];
   readonly steps: readonly StepResult[];
-  /** Pictures that differ: paths of PNGs in which differing pixels are red. */
+  /** Paths of PNG files in which differing pixels are red. */
   readonly pictures: readonly string[];
   readonly swizzles: readonly UpstreamChange[] | string;
-  /** Sizes of a build as the project is, and at the release; undefined when it failed. */
+  /** Sizes of a build of the current project and of the upgraded copy; undefined when the build failed. */
   readonly before: BuildSize | undefined;
   readonly after: BuildSize | undefined;
-  /** Build times by turns; undefined when they were not taken. */
+  /** Comparison of build times; undefined when it was skipped. */
   readonly ratios: Ratios | undefined;
 }
 
@@ -46,15 +46,15 @@ export function reportOf(rehearsal: Rehearsal): string {
     "## Steps",
     "",
     table(["Step", "Outcome", "Seconds"], steps.map(stepRow)),
-    ...failed.filter(({ outcome }) => outcome === "failed").flatMap(errorPart),
+    ...failed.filter(({ outcome }) => outcome === "failed").flatMap(errorSection),
     "",
     "## Pictures",
     "",
-    ...picturesPart(rehearsal.pictures),
+    ...picturesSection(rehearsal.pictures),
     "",
     "## Swizzles and private couplings",
     "",
-    ...swizzlePart(rehearsal.swizzles),
+    ...swizzleSection(rehearsal.swizzles),
     "",
     "## Size and build time",
     "",
@@ -69,16 +69,16 @@ function nodeLine({ needs, version, bin }: Rehearsal["node"]): string {
   return `\nIt needs Node ${needs}; it ran on ${version}${bin === undefined ? "" : ` of ${bin}`}.`;
 }
 
-/** Packages by what was done with them: an incomplete release may lack most. */
+/** Groups packages by the version that replaces them: an incomplete release may lack most packages. */
 function missingLines(missing: readonly MissingPackage[]): string[] {
-  const places = [...new Set(missing.map(({ pinnedAt }) => pinnedAt))];
-  return places.map((place) => {
+  const pinnedVersions = [...new Set(missing.map(({ pinnedAt }) => pinnedAt))];
+  return pinnedVersions.map((place) => {
     const names = missing.filter(({ pinnedAt }) => pinnedAt === place).map(({ name }) => name);
-    const done =
+    const explanation =
       place === undefined
         ? "left where they are, since nothing of the generator needs them"
         : `taken from ${place}, the last release before; for Docusaurus, which refuses others, they say to be of this one`;
-    return `\nThe registry lacks ${names.length} packages of this release, ${done}: ${names.join(", ")}.`;
+    return `\nThe registry lacks ${names.length} packages of this release, ${explanation}: ${names.join(", ")}.`;
   });
 }
 
@@ -90,11 +90,11 @@ function stepRow({ name, outcome, repeated, seconds }: StepResult): string[] {
   return [name, repeated ? `${outcome} at the second run` : outcome, seconds.toFixed(1)];
 }
 
-function errorPart({ name, errors, log }: StepResult): string[] {
+function errorSection({ name, errors, log }: StepResult): string[] {
   return ["", `### ${name}: first errors`, "", "```text", ...errors, "```", "", `Full output: ${log}`];
 }
 
-function picturesPart(pictures: readonly string[]): string[] {
+function picturesSection(pictures: readonly string[]): string[] {
   if (pictures.length === 0) return ["No picture differs, as far as they were compared (see the steps)."];
   return [
     "These differ. Beside each `-diff.png` are `-expected.png`, as it is, and `-actual.png`, at the release.",
@@ -103,7 +103,7 @@ function picturesPart(pictures: readonly string[]): string[] {
   ];
 }
 
-function swizzlePart(swizzles: readonly UpstreamChange[] | string): string[] {
+function swizzleSection(swizzles: readonly UpstreamChange[] | string): string[] {
   if (typeof swizzles === "string") return [swizzles];
   const drifted = swizzles.filter(({ status, safety }) => status !== "unchanged" || safety !== undefined);
   const unchanged = `${swizzles.length - drifted.length} of ${swizzles.length} are unchanged.`;

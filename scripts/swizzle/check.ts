@@ -2,13 +2,13 @@ import type { CouplingRecord, SwizzleLedger, SwizzleRecord, UpstreamRecord } fro
 
 const ACCEPT = "npm run swizzle:accept";
 
-/** Differences between the committed ledger and the project with what is installed, one line each. */
+/** Differences between the committed ledger and the current project with its installed packages, one line each. */
 export function ledgerProblems(recorded: SwizzleLedger, present: SwizzleLedger): string[] {
   return [
-    ...pairs(recorded.components, present.components, ({ component }) => component).flatMap(
+    ...pairByKey(recorded.components, present.components, ({ component }) => component).flatMap(
       componentProblems,
     ),
-    ...pairs(recorded.couplings, present.couplings, ({ name }) => name).flatMap(couplingProblems),
+    ...pairByKey(recorded.couplings, present.couplings, ({ name }) => name).flatMap(couplingProblems),
   ];
 }
 
@@ -18,8 +18,12 @@ interface Pair<T> {
   readonly after: T | undefined;
 }
 
-/** Records of both lists by their key, in order. */
-export function pairs<T>(before: readonly T[], after: readonly T[], keyOf: (item: T) => string): Pair<T>[] {
+/** Pairs the records of both lists by key, sorted. */
+export function pairByKey<T>(
+  before: readonly T[],
+  after: readonly T[],
+  keyOf: (item: T) => string,
+): Pair<T>[] {
   const keys = [...new Set([...before, ...after].map(keyOf))].sort();
   const find = (list: readonly T[], key: string): T | undefined => list.find((item) => keyOf(item) === key);
   return keys.map((key) => ({ key, before: find(before, key), after: find(after, key) }));
@@ -28,12 +32,12 @@ export function pairs<T>(before: readonly T[], after: readonly T[], keyOf: (item
 function componentProblems({ key, before, after }: Pair<SwizzleRecord>): string[] {
   if (!before) return [`${key}: ${after?.file ?? ""} is not in the ledger. Fix: review it, then ${ACCEPT}.`];
   if (!after) return [`${key}: ${before.file} of the ledger is gone. Fix: restore it, or ${ACCEPT}.`];
-  const own = (["action", "file", "reason"] as const).filter((part) => before[part] !== after[part]);
+  const changedParts = (["action", "file", "reason"] as const).filter((part) => before[part] !== after[part]);
   return [
-    ...own.map(
+    ...changedParts.map(
       (part) => `${key}: ${part} is "${after[part]}", the ledger says "${before[part]}". Fix: ${ACCEPT}.`,
     ),
-    ...pairs(before.upstream, after.upstream, (item) => item.package).flatMap((pair) =>
+    ...pairByKey(before.upstream, after.upstream, (item) => item.package).flatMap((pair) =>
       upstreamProblems(key, pair),
     ),
   ];
@@ -58,21 +62,23 @@ function upstreamProblems(component: string, { key, before, after }: Pair<Upstre
 }
 
 function safetyProblem(component: string, before: UpstreamRecord, after: UpstreamRecord): string[] {
-  const [was, is] = [before, after].map(
+  const [previousSafety, currentSafety] = [before, after].map(
     ({ safety }) => safety && `eject ${safety.eject}, wrap ${safety.wrap}`,
   );
-  return was === is
+  return previousSafety === currentSafety
     ? []
-    : [`${component}: safety was ${was ?? ""}, now ${is ?? ""}. Fix: review it, then ${ACCEPT}.`];
+    : [
+        `${component}: safety was ${previousSafety ?? ""}, now ${currentSafety ?? ""}. Fix: review it, then ${ACCEPT}.`,
+      ];
 }
 
 function couplingProblems({ key, before, after }: Pair<CouplingRecord>): string[] {
   if (!before) return [`${key}: the ledger does not know this contract. Fix: ${ACCEPT}.`];
   if (!after) return [`${key}: the ledger lists it, plugins/internals does not. Fix: ${ACCEPT}.`];
-  const users = before.usedBy.join() === after.usedBy.join();
+  const sameUsers = before.usedBy.join() === after.usedBy.join();
   return [
-    ...(users ? [] : [`${key}: the files that rely on it differ from the ledger. Fix: ${ACCEPT}.`]),
-    ...pairs(before.upstream, after.upstream, (item) => item.package).flatMap((pair) =>
+    ...(sameUsers ? [] : [`${key}: the files that rely on it differ from the ledger. Fix: ${ACCEPT}.`]),
+    ...pairByKey(before.upstream, after.upstream, (item) => item.package).flatMap((pair) =>
       upstreamProblems(key, pair),
     ),
   ];

@@ -5,7 +5,7 @@ import { failedChecks, installedIn } from "../../plugins/internals/contract";
 import { COUPLINGS } from "../../plugins/internals/couplings";
 import { ledgerProblems } from "./check";
 import { compareReleases, printComparison, watchedBy } from "./compare";
-import { headerProblems, presentLedger, readLedger, SWIZZLE_FILE } from "./ledger";
+import { headerProblems, currentLedger, readLedger, SWIZZLE_FILE } from "./ledger";
 import { fetchRelease, recordedRelease } from "./packages";
 
 const USAGE = "Usage: npm run swizzle:check | swizzle:accept | swizzle:diff -- <version>";
@@ -20,13 +20,16 @@ async function main([action, ...args]: readonly string[]): Promise<void> {
   else throw new Error(USAGE);
 }
 
-/** Fails when a swizzle, its header or what lies under it differs from the ledger, or a contract is broken. */
+/**
+ * Fails when a swizzled component, its header or its upstream source differs from the ledger, or a contract is
+ * broken.
+ */
 function check(): void {
   const ledger = readLedger(siteDir);
   const problems = [
     ...COUPLINGS.flatMap((contract) => failedChecks(contract, installed)),
     ...headerProblems(siteDir, installed),
-    ...ledgerProblems(ledger, presentLedger(siteDir, installed)),
+    ...ledgerProblems(ledger, currentLedger(siteDir, installed)),
   ];
   if (problems.length > 0) throw new Error(problems.join("\n"));
   const { components, couplings } = ledger;
@@ -40,7 +43,7 @@ async function accept(): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join("\n"));
   const file = path.join(siteDir, SWIZZLE_FILE);
   const options = { ...(await resolveConfig(file)), filepath: file };
-  fs.writeFileSync(file, await format(JSON.stringify(presentLedger(siteDir, installed)), options));
+  fs.writeFileSync(file, await format(JSON.stringify(currentLedger(siteDir, installed)), options));
   console.log(`${SWIZZLE_FILE} written. Commit it with what you reviewed.`);
 }
 

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { installedIn } from "../../plugins/internals/contract";
 import { compareReleases, printComparison, watchedBy, type UpstreamChange } from "./compare";
-import { presentLedger } from "./ledger";
+import { currentLedger } from "./ledger";
 import { edit, makeProject } from "./project.fixture";
 
 const CLASSIC = "node_modules/@docusaurus/theme-classic";
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => [ours, other].forEach((folder) => fs.rmSync(folder, { recursive: true, force: true })));
 
 function compare(): UpstreamChange[] {
-  const { components, couplings } = presentLedger(ours, installedIn(ours));
+  const { components, couplings } = currentLedger(ours, installedIn(ours));
   const titles = couplings.filter(({ name }) => name.includes("titles"));
   return compareReleases(watchedBy({ components, couplings: titles }), installedIn(ours), installedIn(other));
 }

@@ -14,11 +14,11 @@ export interface FileChange {
   readonly patch: string;
 }
 
-/** A component that we replace, or a contract: what we look at when upstream changes. */
+/** A swizzled component or a contract, with its upstream files. */
 export interface Watched {
   readonly name: string;
   readonly packages: readonly string[];
-  /** Its files in a folder with a release of a package, from the package's root. */
+  /** Its files in the folder of a package, from the root of the package. */
   readonly filesIn: (package_: string, folder: string) => readonly string[];
   readonly hasSafety: boolean;
 }
@@ -46,13 +46,13 @@ export function watchedBy({ components, couplings }: SwizzleLedger): Watched[] {
   ];
 }
 
-/** What happens to it between two releases of one package. */
+/** The change of a watched item between two releases of a package. */
 export interface UpstreamChange {
   readonly name: string;
   readonly package: string;
   readonly status: "unchanged" | "changed" | "removed";
   readonly files: readonly FileChange[];
-  /** Set when the safety class differs: before, after. */
+  /** Set when the safety class changed: before, after. */
   readonly safety?: readonly [Safety, Safety];
 }
 
@@ -82,7 +82,7 @@ function compareOne(item: Watched, name: string, before: string, after: string):
   return same ? change : { ...change, safety };
 }
 
-/** The change of one file, or nothing when both releases have the same text. A missing file counts as empty. */
+/** The change of one file; undefined when the text is the same. A missing file counts as empty. */
 function changeOf(file: string, before: string, after: string): FileChange | undefined {
   const [was, is] = [readText(path.join(before, file)), readText(path.join(after, file))];
   if (was === is) return undefined;
@@ -97,7 +97,7 @@ function readText(file: string): string {
   return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
 }
 
-/** One line for each, and below it what changed. */
+/** One line for each item, followed by its diff. */
 export function printComparison(changes: readonly UpstreamChange[], version: string): string {
   const drifted = changes.filter(({ status, safety }) => status !== "unchanged" || safety !== undefined);
   const total = `${drifted.length} of ${changes.length} components and contracts differ in ${version}.`;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { ledgerProblems } from "./check";
 import { type PackageFolder, installedIn } from "../../plugins/internals/contract";
 import { compareReleases, watchedBy } from "./compare";
-import { presentLedger } from "./ledger";
+import { currentLedger } from "./ledger";
 import { fetchRelease } from "./packages";
 import type { SwizzleLedger } from "./types";
 import { THEME_SOURCES } from "./upstream";
@@ -13,7 +13,7 @@ import { THEME_SOURCES } from "./upstream";
 const siteDir = path.join(__dirname, "../..");
 const installed = installedIn(siteDir);
 /** What the installed release is, whatever the committed ledger says: an upgrade is rehearsed with this test, too. */
-const ledger: SwizzleLedger = { ...presentLedger(siteDir, installed), couplings: [] };
+const ledger: SwizzleLedger = { ...currentLedger(siteDir, installed), couplings: [] };
 
 /** Every upstream file under `src/theme`: component, package, and path from the package's root. */
 const FILES = ledger.components.flatMap(({ component, upstream }) =>
@@ -41,7 +41,7 @@ function copyOfThemes(): string {
 const copied: PackageFolder = (name) =>
   Object.hasOwn(THEME_SOURCES, name) ? path.join(folder, name) : installed(name);
 
-const present = (): SwizzleLedger => ({ ...presentLedger(siteDir, copied), couplings: [] });
+const present = (): SwizzleLedger => ({ ...currentLedger(siteDir, copied), couplings: [] });
 
 /** Changes one byte in the middle of a file: a blank for a letter, a letter for a blank. */
 function changeByte(file: string): void {

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { installedIn } from "../../plugins/internals/contract";
 import { ledgerProblems } from "./check";
-import { headerProblems, presentLedger } from "./ledger";
+import { headerProblems, currentLedger } from "./ledger";
 import { readHeader } from "./ours";
 import { edit, makeProject } from "./project.fixture";
 import type { SwizzleLedger } from "./types";
@@ -13,7 +13,7 @@ const COMMON = "node_modules/@docusaurus/theme-common";
 let folder = "";
 let recorded: SwizzleLedger;
 
-const present = (): SwizzleLedger => presentLedger(folder, installedIn(folder));
+const present = (): SwizzleLedger => currentLedger(folder, installedIn(folder));
 const problems = (): string[] => ledgerProblems(recorded, present());
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ test("another release without a change, and with another safety class", () => {
   const other = makeProject();
   edit(other, `${CLASSIC}/package.json`, '"version": "', '"version": "9');
   edit(other, `${CLASSIC}/lib/getSwizzleConfig.js`, "Footer: {", "Footer_: {");
-  const found = ledgerProblems(recorded, presentLedger(other, installedIn(other)));
+  const found = ledgerProblems(recorded, currentLedger(other, installedIn(other)));
   fs.rmSync(other, { recursive: true, force: true });
   expect(found[0]).toContain("Footer: safety was eject safe, wrap safe, now eject unsafe, wrap unsafe.");
   expect(found[1]).toContain("Footer: @docusaurus/theme-classic is another release");

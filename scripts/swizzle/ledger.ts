@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { ownComponents, type OwnComponent } from "./ours";
+import { swizzledComponents, type SwizzledComponent } from "./ours";
 import type { Contract, PackageFolder } from "../../plugins/internals/contract";
 import { COUPLINGS } from "../../plugins/internals/couplings";
 import type { CouplingRecord, SwizzleLedger, SwizzleRecord } from "./types";
@@ -9,13 +9,13 @@ import { fingerprints, upstreamOf, versionOf } from "./upstream";
 /** The ledger, from the project root. */
 export const SWIZZLE_FILE = "src/theme/swizzles.json";
 
-/** The ledger as it would be written now. */
-export function presentLedger(siteDir: string, folderOf: PackageFolder): SwizzleLedger {
-  const components = ownComponents(siteDir).map((own) => recordOf(own, folderOf));
-  return { components, couplings: COUPLINGS.map((contract) => couplingOf(contract, folderOf)) };
+/** The ledger for the current project and its installed packages. */
+export function currentLedger(siteDir: string, folderOf: PackageFolder): SwizzleLedger {
+  const components = swizzledComponents(siteDir).map((own) => componentRecord(own, folderOf));
+  return { components, couplings: COUPLINGS.map((contract) => couplingRecord(contract, folderOf)) };
 }
 
-function couplingOf({ name, usedBy, checks }: Contract, folderOf: PackageFolder): CouplingRecord {
+function couplingRecord({ name, usedBy, checks }: Contract, folderOf: PackageFolder): CouplingRecord {
   const packages = [...new Set(checks.map((clause) => clause.package))].sort();
   const upstream = packages.flatMap((package_) => {
     const folder = folderOf(package_);
@@ -28,7 +28,10 @@ function couplingOf({ name, usedBy, checks }: Contract, folderOf: PackageFolder)
   return { name, usedBy, upstream };
 }
 
-function recordOf({ component, action, file, header }: OwnComponent, folderOf: PackageFolder): SwizzleRecord {
+function componentRecord(
+  { component, action, file, header }: SwizzledComponent,
+  folderOf: PackageFolder,
+): SwizzleRecord {
   const upstream = upstreamOf(component, folderOf);
   return { component, action, file, reason: header.reason, upstream };
 }
@@ -44,17 +47,20 @@ export function readLedger(siteDir: string): SwizzleLedger {
   return JSON.parse(fs.readFileSync(file, "utf8")) as SwizzleLedger;
 }
 
-/** Headers that do not say what, why or from where; they keep a ledger from being written. */
+/**
+ * Headers of swizzled components without a change, reason or upstream component. The ledger is not written until
+ * they are complete.
+ */
 export function headerProblems(siteDir: string, folderOf: PackageFolder): string[] {
-  return ownComponents(siteDir).flatMap((own) => {
+  return swizzledComponents(siteDir).flatMap((own) => {
     const { file, header, action, component } = own;
     const packages = upstreamOf(component, folderOf).map((record) => record.package);
     const missing = packages.filter((name) => !header.upstream.includes(`${name} ${component} (${action})`));
-    const wanted = packages.map((name) => `${name} ${component} (${action})`).join(", ");
+    const expectedUpstream = packages.map((name) => `${name} ${component} (${action})`).join(", ");
     return [
       ...(packages.length === 0 ? [`${file}: no package has a component ${component}. Fix: rename it.`] : []),
       ...(header.change && header.reason ? [] : [`${file}: the header lacks "Change:" or "Reason:".`]),
-      ...(missing.length > 0 ? [`${file}: the header must say "Upstream: ${wanted}."`] : []),
+      ...(missing.length > 0 ? [`${file}: the header must say "Upstream: ${expectedUpstream}."`] : []),
     ];
   });
 }

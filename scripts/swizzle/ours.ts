@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** A component of ours that replaces one of Docusaurus. */
-export interface OwnComponent {
+/** A component of this project that replaces one of Docusaurus. */
+export interface SwizzledComponent {
   readonly component: string;
   readonly action: "eject" | "wrap";
   /** From the project root, with forward slashes. */
@@ -10,7 +10,7 @@ export interface OwnComponent {
   readonly header: Header;
 }
 
-/** The comment that every file of `src/theme` opens with; empty where a part is missing. */
+/** The comment at the top of every file of `src/theme`; missing parts are empty. */
 export interface Header {
   readonly change: string;
   readonly reason: string;
@@ -19,8 +19,8 @@ export interface Header {
 
 export const THEME_FOLDER = "src/theme";
 
-/** Lists the swizzled components of the project, in order. */
-export function ownComponents(siteDir: string): OwnComponent[] {
+/** The swizzled components of the project, sorted. */
+export function swizzledComponents(siteDir: string): SwizzledComponent[] {
   const names = fs.readdirSync(path.join(siteDir, THEME_FOLDER), { recursive: true, encoding: "utf8" });
   const scripts = names.filter((name) => /\.[jt]sx?$/.test(name) && !/\.test\.[jt]sx?$/.test(name));
   return scripts
@@ -34,12 +34,12 @@ export function ownComponents(siteDir: string): OwnComponent[] {
     });
 }
 
-/** A file that uses the component that it replaces wraps it. */
+/** A file that imports the original component wraps it; otherwise it is ejected. */
 function actionOf(source: string): "eject" | "wrap" {
   return /from "@theme-(?:original|init)\//.test(source) ? "wrap" : "eject";
 }
 
-/** Reads Change, Reason and Upstream; a part may run over several lines. */
+/** Reads Change, Reason and Upstream; each may span several lines. */
 export function readHeader(source: string): Header {
   const comment = /^\/\*\*([\s\S]*?)\*\//.exec(source)?.[1] ?? "";
   const text = comment.replace(/\s*\n\s*\*?\s*/g, " ").trim();

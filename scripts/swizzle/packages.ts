@@ -10,41 +10,44 @@ import { fingerprint, versionOf } from "./upstream";
 const CACHE = path.join(os.tmpdir(), "docs-upstream-packages");
 
 /**
- * Folders of the packages of a release: the installed copy where it is that version, else a copy fetched through npm
- * into a cache in the system's temporary folder. Nothing is installed over the project. Packages of others, which have no
- * such release, are those that are installed.
+ * Returns folders of the packages of a release: the installed package if it has that version, otherwise a copy
+ * fetched with npm into a cache in the temporary folder. Nothing is installed into the project. Third-party
+ * packages have other version numbers, so the installed ones are used.
  */
 export function fetchRelease(siteDir: string, version: string): PackageFolder {
   const installed = installedIn(siteDir);
   return (name) => {
     const present = installed(name);
-    const isOther = !name.startsWith("@docusaurus/");
-    const fits = present !== undefined && (isOther || versionOf(present) === version);
+    const isThirdParty = !name.startsWith("@docusaurus/");
+    const fits = present !== undefined && (isThirdParty || versionOf(present) === version);
     return fits ? present : fetchPackage(name, version);
   };
 }
 
-/** Folders of the release in the ledger: the installed copy where its files are as recorded, else a fetched one. */
+/**
+ * Returns folders of the release in the ledger: the installed package if its files are as recorded, otherwise a
+ * fetched copy.
+ */
 export function recordedRelease(siteDir: string, { components, couplings }: SwizzleLedger): PackageFolder {
   const installed = installedIn(siteDir);
   const records = [...components, ...couplings].flatMap(({ upstream }) => upstream);
   return (name) => {
-    const own = records.filter((record) => record.package === name);
-    const [first] = own;
+    const packageRecords = records.filter((record) => record.package === name);
+    const [first] = packageRecords;
     const folder = installed(name);
     if (!first) return undefined;
-    const intact = folder !== undefined && own.every((record) => isAsRecorded(record, folder));
+    const intact = folder !== undefined && packageRecords.every((record) => isAsRecorded(record, folder));
     return intact ? folder : fetchPackage(name, first.version);
   };
 }
 
 function isAsRecorded({ version, files }: UpstreamRecord, folder: string): boolean {
-  const prints = Object.entries(files);
+  const fileHashes = Object.entries(files);
   return (
     versionOf(folder) === version &&
-    prints.every(([file, print]) => {
-      const place = path.join(folder, file);
-      return fs.existsSync(place) && fingerprint(place) === print;
+    fileHashes.every(([file, hash]) => {
+      const filePath = path.join(folder, file);
+      return fs.existsSync(filePath) && fingerprint(filePath) === hash;
     })
   );
 }
@@ -53,17 +56,23 @@ function isAsRecorded({ version, files }: UpstreamRecord, folder: string): boole
  * Fetches one published package and unpacks it.
  *
  * @returns its folder
- * @throws Error with npm's message when there is no such release or no network
+ * @throws Error with the message of npm when there is no such release or no network
  */
 export function fetchPackage(name: string, version: string): string {
   const folder = path.join(CACHE, `${name.replace("/", "-")}-${version}`);
   if (fs.existsSync(path.join(folder, "package/package.json"))) return path.join(folder, "package");
   fs.mkdirSync(CACHE, { recursive: true });
-  const fresh = fs.mkdtempSync(path.join(CACHE, "fetch-"));
-  const archive = run("npm", ["pack", `${name}@${version}`, "--silent", "--pack-destination", fresh]).trim();
-  run("tar", ["-xzf", path.join(fresh, path.basename(archive)), "-C", fresh]);
+  const temporaryFolder = fs.mkdtempSync(path.join(CACHE, "fetch-"));
+  const archive = run("npm", [
+    "pack",
+    `${name}@${version}`,
+    "--silent",
+    "--pack-destination",
+    temporaryFolder,
+  ]).trim();
+  run("tar", ["-xzf", path.join(temporaryFolder, path.basename(archive)), "-C", temporaryFolder]);
   fs.rmSync(folder, { recursive: true, force: true });
-  fs.renameSync(fresh, folder);
+  fs.renameSync(temporaryFolder, folder);
   return path.join(folder, "package");
 }
 

@@ -1,16 +1,16 @@
-/** What Docusaurus promises of a component (`swizzle --list`); unlisted ones of a theme are unsafe. */
+/** Safety class of a component in `swizzle --list`; unlisted components are unsafe. */
 export interface Safety {
   readonly eject: string;
   readonly wrap: string;
 }
 
-/** Files of one package that we replace or rely on. */
+/** Files of one package that this project replaces or relies on. */
 export interface UpstreamRecord {
   readonly package: string;
   readonly version: string;
-  /** Of components that packages list for swizzling. */
+  /** Only for components that packages list for swizzling. */
   readonly safety?: Safety;
-  /** Source file, from the package's root, to the SHA-256 of its text. */
+  /** SHA-256 of the text of each source file, by its path from the root of the package. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +32,7 @@ export interface CouplingRecord {
   readonly upstream: readonly UpstreamRecord[];
 }
 
-/** `src/theme/swizzles.json`: what we rely on upstream, and what it looked like when we last looked. */
+/** `src/theme/swizzles.json`: the upstream code that this project relies on, as of the last review. */
 export interface SwizzleLedger {
   readonly components: readonly SwizzleRecord[];
   readonly couplings: readonly CouplingRecord[];

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { PackageFolder } from "../../plugins/internals/contract";
 import type { Safety, UpstreamRecord } from "./types";
 
-/** Packages that bring theme components, and where their sources lie. */
+/** Packages with theme components, and the folder of their sources. */
 export const THEME_SOURCES: Readonly<Record<string, string>> = {
   "@docusaurus/theme-classic": "src/theme",
   "@docusaurus/theme-search-algolia": "src/theme",
@@ -14,10 +14,10 @@ export const THEME_SOURCES: Readonly<Record<string, string>> = {
 
 const UNLISTED: Safety = { eject: "unsafe", wrap: "unsafe" };
 
-/** Core's fallback components are extension points that its guide describes; its list does not name them. */
+/** The fallback components of core are documented extension points that `swizzle --list` does not contain. */
 const DOCUMENTED: Safety = { eject: "documented", wrap: "documented" };
 
-/** Every package's version of a component. */
+/** Records of a component in every package that has it. */
 export function upstreamOf(component: string, folderOf: PackageFolder): UpstreamRecord[] {
   return Object.keys(THEME_SOURCES).flatMap((name) => {
     const folder = folderOf(name);
@@ -28,7 +28,10 @@ export function upstreamOf(component: string, folderOf: PackageFolder): Upstream
   });
 }
 
-/** Source files that a file of ours stands for: the component itself and its styles; parts of it are components too. */
+/**
+ * Source files that a swizzled component replaces: the component and its styles, without components inside its
+ * folder.
+ */
 export function filesOf(component: string, name: string, folder: string): string[] {
   const base = `${THEME_SOURCES[name] ?? ""}/${component}`;
   const flat = [".tsx", ".ts", ".js"].map((ending) => `${base}${ending}`);
@@ -37,19 +40,19 @@ export function filesOf(component: string, name: string, folder: string): string
   return found.filter((file) => fs.existsSync(path.join(folder, file))).sort();
 }
 
-/** Files of a package with their fingerprints; those that are not there are left out. */
+/** Fingerprints of files of a package; missing files are left out. */
 export function fingerprints(files: readonly string[], folder: string): Record<string, string> {
   const present = files.filter((file) => fs.existsSync(path.join(folder, file)));
   return Object.fromEntries(present.map((file) => [file, fingerprint(path.join(folder, file))]));
 }
 
-/** SHA-256 of a file's text, with line ends as on Unix. */
+/** SHA-256 of the text of a file, with Unix line endings. */
 export function fingerprint(file: string): string {
   const text = fs.readFileSync(file, "utf8").replace(/\r\n/g, "\n");
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** Version in a package's own `package.json`. */
+/** The version in the `package.json` of a package. */
 export function versionOf(folder: string): string {
   const text = fs.readFileSync(path.join(folder, "package.json"), "utf8");
   return (JSON.parse(text) as { readonly version: string }).version;

@@ -1,4 +1,4 @@
-/** What differs from run to run, and the word that takes its place in both texts. In this order. */
+/** Patterns for values that differ between runs, and their replacements in both texts; applied in this order. */
 const MASKS: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\x1b\[[0-9;]*m/g, ""],
   [/\b\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?/g, "TIME"],
@@ -12,24 +12,24 @@ const MASKS: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\b\d+(?:\.\d+)?\s?(?:[KMGT]?i?B|[nµm]?s|(?:second|minute|hour|day)s?)\b(?: ago)?/g, "AMOUNT"],
 ];
 
-/** A line of a page that stands for any lines. */
+/** A line of a page that matches any number of lines. */
 const ELLIPSIS = /^\s*(?:…|\.{3}|\[(?:…|\.{3})\])\s*$/;
-/** What a page leaves open within a line. */
-const OPEN = /<[A-Za-z][A-Za-z0-9 _.'-]*>|…/;
+/** Matches any text within a line. */
+const PLACEHOLDER = /<[A-Za-z][A-Za-z0-9 _.'-]*>|…/;
 
-/** A difference between what a page prints and what a command printed; `line` counts from 1 in the page's text. */
+/** A difference between a page and actual output; `line` counts from 1 in the text of the page. */
 export interface Difference {
   readonly line: number;
   readonly expected: string;
-  /** Undefined where the output has ended. */
+  /** Undefined after the end of the output. */
   readonly actual: string | undefined;
 }
 
 /**
- * The first difference, or undefined. Addresses, keys, ids, times, versions and amounts count as equal, spaces between
- * columns too; `<name>` and `…` on the page stand for anything in a line, a line of `…` for any number of lines.
+ * The first difference, or undefined. Addresses, keys, ids, times, versions, amounts and column spacing are
+ * ignored; `<name>` and `…` on the page match any text in a line, a line with only `…` any number of lines.
  */
-export function difference(expected: string, actual: string): Difference | undefined {
+export function firstDifference(expected: string, actual: string): Difference | undefined {
   const wanted = linesOf(expected);
   const got = linesOf(actual);
   let at = 0;
@@ -40,9 +40,11 @@ export function difference(expected: string, actual: string): Difference | undef
       continue;
     }
     const pattern = patternOf(text);
-    const found = isOpen ? got.findIndex((line, place) => place >= at && pattern.test(masked(line))) : at;
+    const found = isOpen
+      ? got.findIndex((line, place) => place >= at && pattern.test(maskVolatile(line)))
+      : at;
     const line = got[found];
-    if (line === undefined || !pattern.test(masked(line)))
+    if (line === undefined || !pattern.test(maskVolatile(line)))
       return { line: index + 1, expected: text, actual: line ?? got[at] };
     at = found + 1;
     isOpen = false;
@@ -60,12 +62,14 @@ function linesOf(text: string): string[] {
 }
 
 function patternOf(line: string): RegExp {
-  const parts = line.split(OPEN).map((part) => masked(part, false).replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const parts = line
+    .split(PLACEHOLDER)
+    .map((part) => maskVolatile(part, false).replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${parts.join(".*").trim()}$`);
 }
 
-/** The line without what differs from run to run. */
-export function masked(line: string, trims = true): string {
+/** Replaces values that differ between runs. */
+export function maskVolatile(line: string, trims = true): string {
   const text = MASKS.reduce((now, [pattern, word]) => now.replace(pattern, word), line).replace(/\s+/g, " ");
   return trims ? text.trim() : text;
 }

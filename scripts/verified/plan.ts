@@ -3,20 +3,20 @@ import type { Step } from "../../plugins/content/verified/steps";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 
-/** A step as it will be run. */
-export interface Planned {
+/** A step that is ready to run. */
+export interface PlannedStep {
   readonly step: Step;
-  /** Commands with tokens and values of the reader filled in, without prompts. */
+  /** Commands without prompts, with tokens and values filled in. */
   readonly script: string;
   /** The expected output with tokens replaced. */
   readonly expected: string | undefined;
-  /** Places such as `<your key>` for which no value was given. */
-  readonly missing: readonly string[];
-  /** Words by which the commands take something away: `down`, `rm`. */
-  readonly destructive: readonly string[];
+  /** Placeholders such as `<your key>` without a value. */
+  readonly missingValues: readonly string[];
+  /** Words of destructive commands: `down`, `rm`. */
+  readonly destructiveWords: readonly string[];
 }
 
-/** Programs, subcommands and options that end, remove or overwrite something. */
+/** Programs, subcommands and options that stop, delete or overwrite something. */
 const DESTRUCTIVE = new Set(
   (
     "rm rmdir unlink shred truncate dd mkfs wipefs kill pkill killall reboot shutdown poweroff " +
@@ -28,15 +28,15 @@ const PLACEHOLDER = /<([A-Za-z][A-Za-z0-9 _.'-]*)>/g;
 const PROMPT = /^\s*\$ /gm;
 
 /**
- * What a run of a page would do.
+ * The plan for running a page.
  *
- * @param values what stands for each place `<name>` in the commands
+ * @param values the value for each placeholder `<name>` in the commands
  */
-export function planOf(
+export function createPlan(
   steps: readonly Step[],
   tokens: TokenTable,
   values: ReadonlyMap<string, string>,
-): Planned[] {
+): PlannedStep[] {
   return steps.map((step) => {
     const commands = resolveTokens(step.commands, tokens).replace(PROMPT, "");
     const missing = [...commands.matchAll(PLACEHOLDER)].flatMap(([, name = ""]) =>
@@ -46,13 +46,13 @@ export function planOf(
       step,
       script: commands.replace(PLACEHOLDER, (mark, name: string) => values.get(name) ?? mark),
       expected: step.output === undefined ? undefined : resolveTokens(step.output, tokens),
-      missing: [...new Set(missing)],
-      destructive: destructiveWords(commands),
+      missingValues: [...new Set(missing)],
+      destructiveWords: destructiveWords(commands),
     };
   });
 }
 
-/** Words of a shell text that take something away, nested commands and those in quotes included. */
+/** Destructive words in a shell text, including nested and quoted commands. */
 export function destructiveWords(text: string): string[] {
   const words = commandsIn(text).flatMap((command) =>
     command.flatMap((word) => word.text.split(/[\s;|&'"]+/)),
@@ -66,12 +66,12 @@ export function destructiveWords(text: string): string[] {
   return [...new Set([...found, ...(deletes ? ["DELETE"] : [])])];
 }
 
-/** The plan in words, a step after the other. */
-export function planLines(page: string, plan: readonly Planned[]): string[] {
-  return plan.flatMap(({ step, script, expected, missing, destructive }, index) => [
+/** The plan as text, step by step. */
+export function planLines(page: string, plan: readonly PlannedStep[]): string[] {
+  return plan.flatMap(({ step, script, expected, missingValues, destructiveWords }, index) => [
     `${index + 1}. ${page}:${step.line} ${expected === undefined ? "must succeed" : "must print what the page prints"}`,
     ...script.split("\n").map((line) => `     ${line}`),
-    ...missing.map((name) => `   needs a value: --value "${name}=…"`),
-    ...(destructive.length > 0 ? [`   destructive: ${destructive.join(", ")}`] : []),
+    ...missingValues.map((name) => `   needs a value: --value "${name}=…"`),
+    ...(destructiveWords.length > 0 ? [`   destructive: ${destructiveWords.join(", ")}`] : []),
   ]);
 }

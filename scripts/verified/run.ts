@@ -1,28 +1,29 @@
+/** Runs the commands of a page and compares their output with the page. */
 import { execFile, spawn } from "node:child_process";
 import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { difference } from "./compare";
-import type { Planned } from "./plan";
+import { firstDifference } from "./compare";
+import type { PlannedStep } from "./plan";
 
-/** What came of a step. */
+/** The result of a step. */
 export interface Outcome {
-  readonly planned: Planned;
-  /** What is wrong, a sentence or more; undefined for a step that did what the page says. */
+  readonly planned: PlannedStep;
+  /** What is wrong; undefined for a successful step. */
   readonly problem?: string;
 }
 
 interface RunOptions {
   readonly env: NodeJS.ProcessEnv;
-  /** Milliseconds that one step may take. */
+  /** Timeout for one step. */
   readonly stepTimeoutMs: number;
 }
 
 /**
- * The release of a client on the PATH.
+ * The release of the client on the PATH.
  *
- * @throws Error when there is none, or when it tells no release
+ * @throws Error when there is no client, or it prints no release
  */
 export async function releaseOf(cli: string, env: NodeJS.ProcessEnv): Promise<string> {
   const { stdout } = await promisify(execFile)(cli, ["version"], { env, timeout: 10_000 }).catch(
@@ -39,12 +40,12 @@ export async function releaseOf(cli: string, env: NodeJS.ProcessEnv): Promise<st
 }
 
 /**
- * Runs the steps one after the other in one Bash in an empty folder, so that variables and the working directory last
- * from step to step, and compares what they print. A step that ends the shell or takes too long ends the run; those
- * after it are not run.
+ * Runs the steps in order in one Bash process in an empty folder, so that variables and the working directory
+ * persist, and compares their output. A step that ends the shell or exceeds the timeout ends the run; later steps
+ * are not run.
  */
 export async function runSteps(
-  plan: readonly Planned[],
+  plan: readonly PlannedStep[],
   { env, stepTimeoutMs }: RunOptions,
 ): Promise<Outcome[]> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "docs-verified-"));
@@ -55,9 +56,9 @@ export async function runSteps(
     await Promise.all(plan.map(({ script }, index) => fs.writeFile(file(index, "sh"), `${script}\n`)));
     const lines = plan.map(
       (_, index) =>
-        `. ${quoted(file(index, "sh"))} > ${quoted(file(index, "out"))} 2>&1 < /dev/null; echo $? >&3`,
+        `. ${shellQuote(file(index, "sh"))} > ${shellQuote(file(index, "out"))} 2>&1 < /dev/null; echo $? >&3`,
     );
-    const { statuses, isLate } = await bash(lines.join("\n"), work, env, stepTimeoutMs);
+    const { statuses, isLate: timedOut } = await runBash(lines.join("\n"), work, env, stepTimeoutMs);
     return await Promise.all(
       plan.map(async (planned, index) => {
         const status = statuses[index];
@@ -66,7 +67,7 @@ export async function runSteps(
           planned,
           status,
           output,
-          isLate: isLate && index === statuses.length,
+          timedOut: timedOut && index === statuses.length,
           index,
         });
         return { planned, ...(problem !== undefined && { problem }) };
@@ -77,31 +78,31 @@ export async function runSteps(
   }
 }
 
-interface Ran {
-  readonly planned: Planned;
-  /** Undefined when the step did not come to its end. */
+interface StepRun {
+  readonly planned: PlannedStep;
+  /** Undefined when the step did not finish. */
   readonly status: number | undefined;
   readonly output: string;
-  readonly isLate: boolean;
+  readonly timedOut: boolean;
   readonly index: number;
 }
 
-function problemOf({ planned: { expected }, status, output, isLate }: Ran): string | undefined {
+function problemOf({ planned: { expected }, status, output, timedOut }: StepRun): string | undefined {
   const printed = output.trim() === "" ? "" : ` It printed:\n${output.trimEnd()}`;
-  if (isLate) return `It took too long and was stopped.${printed}`;
+  if (timedOut) return `It took too long and was stopped.${printed}`;
   if (status === undefined) return `It was not run to its end.${printed}`;
   if (expected === undefined) return status === 0 ? undefined : `It failed with status ${status}.${printed}`;
-  const found = difference(expected, output);
+  const found = firstDifference(expected, output);
   if (!found) return undefined;
   const { line, expected: wanted, actual } = found;
   const end = "the end of the output";
   return `Line ${line} differs.\n  page:    ${wanted === "" ? end : wanted}\n  command: ${actual ?? end}`;
 }
 
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Runs a script; file descriptor 3 carries the status of each step. */
-function bash(
+/** Runs a script; it writes the status of each step to file descriptor 3. */
+function runBash(
   script: string,
   cwd: string,
   env: NodeJS.ProcessEnv,

@@ -5,19 +5,19 @@ import { verifiedOf } from "../../plugins/content/rules/frontMatter";
 import { hashOf, recordPath, type VerifiedRun } from "../../plugins/content/verified/record";
 import { stepsOf } from "../../plugins/content/verified/steps";
 import type { TokenTable } from "../../src/product/tokens";
-import { planLines, planOf } from "./plan";
+import { planLines, createPlan } from "./plan";
 import { releaseOf, runSteps } from "./run";
 
 export interface VerifyInput {
   /** Folder of the project. */
   readonly root: string;
-  /** Path of the page from there. */
+  /** Path of the page from the project folder. */
   readonly page: string;
   readonly tokens: TokenTable;
   /** Name of the product's client. */
   readonly cli: string;
   readonly env: NodeJS.ProcessEnv;
-  /** What stands for each `<name>` in the commands. */
+  /** The value for each `<name>` in the commands. */
   readonly values: ReadonlyMap<string, string>;
   readonly isDryRun: boolean;
   readonly allowsDestructive: boolean;
@@ -27,12 +27,12 @@ export interface VerifyInput {
 }
 
 /**
- * Runs the commands of a page against the client on the PATH, and writes its record when each printed what the page
- * prints. The plan is printed first.
+ * Prints the plan, runs the commands of a page with the client on the PATH, and records the run when all output
+ * matches the page.
  *
- * @returns whether the page was verified, or would be run as planned
- * @throws Error for a page that cannot be run: no commands, no or another release, values that are missing, destructive
- * commands that were not allowed
+ * @returns true when the page was verified; in a dry run, when it could be run
+ * @throws Error for a page without commands, a wrong or missing release, missing values, or destructive commands
+ * without permission
  */
 export async function verifyPage(input: VerifyInput): Promise<boolean> {
   const { root, page, tokens, cli, env, values, isDryRun, allowsDestructive, print } = input;
@@ -43,14 +43,14 @@ export async function verifyPage(input: VerifyInput): Promise<boolean> {
   if (!verified) throw new Error(`${page} names no release. Fix: write "verified:" in its front matter.`);
   const steps = stepsOf(text);
   if (steps.length === 0) throw new Error(`${page} has no commands to run.`);
-  const plan = planOf(steps, tokens, values);
+  const plan = createPlan(steps, tokens, values);
   planLines(page, plan).forEach((line) => print(line));
   if (isDryRun) return true;
 
-  const missing = [...new Set(plan.flatMap((planned) => planned.missing))];
+  const missing = [...new Set(plan.flatMap((planned) => planned.missingValues))];
   if (missing.length > 0)
     throw new Error(`Nothing was run. Fix: add ${missing.map((name) => `--value "${name}=…"`).join(" ")}.`);
-  if (!allowsDestructive && plan.some(({ destructive }) => destructive.length > 0))
+  if (!allowsDestructive && plan.some(({ destructiveWords }) => destructiveWords.length > 0))
     throw new Error(
       "Nothing was run: the page has destructive commands. Fix: add --allow-destructive on a machine that may lose them.",
     );

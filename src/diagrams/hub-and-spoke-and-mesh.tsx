@@ -2,9 +2,9 @@ import { Cloud, Laptop, Router, Server, Smartphone } from "lucide-react";
 
 import { Canvas } from "./kit/canvas";
 import { type Item, scene } from "./kit/flow";
-import { type Box, center } from "../lib/geometry";
+import { type Box, center, type Point } from "../lib/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
-import { Link } from "./kit/wire";
+import { Wire, type WireKind } from "./kit/wire";
 import { Note, Tag } from "./kit/marks";
 import { Stack } from "./kit/parts";
 
@@ -17,6 +17,26 @@ const devices = (zone: Box) => ({
   cloud: card(zone, 16, 276),
   server: card(zone, 236, 276),
 });
+
+/** Intersection of the edge of a box with the line from its center to a point. */
+function edgePoint(box: Box, to: Point): Point {
+  const [cx, cy] = center(box);
+  const [dx, dy] = [to[0] - cx, to[1] - cy];
+  const part = Math.min(box.w / 2 / Math.abs(dx), box.h / 2 / Math.abs(dy));
+  return [cx + dx * part, cy + dy * part];
+}
+
+interface LinkProps {
+  readonly from: Box;
+  readonly to: Box;
+  readonly kind?: WireKind;
+}
+
+/** A straight wire between the edges of two boxes, along the line between their centers. */
+function Link({ from, to, kind = "data" }: LinkProps) {
+  const points = [edgePoint(from, center(to)), edgePoint(to, center(from))];
+  return <Wire kind={kind} heads="none" points={points} />;
+}
 
 /** A gateway in the middle of its zone, and a relay at the foot of the other one. */
 const gatewayOf = (zone: Box): PlacedPart => ({

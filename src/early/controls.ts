@@ -1,10 +1,13 @@
-import { thankForFeedback } from "../layout/pageFooter/feedback";
-import { copyLink, copyMarkdown } from "../layout/rightColumn/pageActions";
+/**
+ * The click handlers of the page. One listener finds the control around a click by its markup and calls its handler, so that
+ * controls work before hydration, and React needs no handlers for them. `early.ts` in `src/lib` lists the values of `data-act`.
+ */
+import { thankForFeedback } from "../layout/pageFooter/answerFeedback";
+import { copyLink, copyMarkdown } from "../layout/rightColumn/copyPage";
 import { closeDrawer, openDrawer } from "../layout/sideNav/drawer";
-import { SITE_NAV_ID } from "../layout/sideNav/ids";
 import { toggleGroup } from "../layout/sideNav/menu";
 import { toggleTheme } from "../layout/topBar/theme";
-import type { Action } from "../lib/early";
+import { SITE_NAV_ID, type Action } from "../lib/early";
 import type { PageTabs } from "../mdx/code/tabs";
 import { copyCode } from "../ui/copyCode";
 import { SEARCH_BUTTON } from "../lib/searchControls";

@@ -1,7 +1,7 @@
 /** Adds the listeners of every control of a page. Controls are found by their markup, so the application is not needed. */
 import { initDrawer } from "../layout/sideNav/drawer";
 import { initMenu } from "../layout/sideNav/menu";
-import { addSelectionToReport } from "../layout/pageFooter/feedback";
+import { addSelectionToReport } from "../layout/pageFooter/answerFeedback";
 import { trackActiveHeading } from "../layout/rightColumn/activeHeading";
 import { trackScroll } from "../layout/topBar/scrollProgress";
 import { syncTheme } from "../layout/topBar/theme";

@@ -15,3 +15,6 @@ export type Action =
 
 /** Attribute of content that is incomplete without the application, which is then loaded right after the first paint. */
 export const NEEDS_APPLICATION = "data-needs-application";
+
+/** Id of the navigation element: the menu's column and the drawer. */
+export const SITE_NAV_ID = "site-nav";

@@ -38,7 +38,7 @@ test("a value of 10,000 characters, and one of several lines, stay one argument"
   expect(argumentsOf(texts.map((text) => written("sh", text)))).toEqual(texts);
 });
 
-test("PowerShell reads a value as one text, in which each of its quotes stands twice", () => {
+test("PowerShell reads a value as one string, in which each quote is doubled", () => {
   for (const text of SAMPLES) {
     const [, inside] = /^'((?:[^'‘’‚‛]|(['‘’‚‛])\2)*)'$/.exec(written("ps", text)) ?? [];
     const read = inside?.replace(/(['‘’‚‛])\1/g, "$1") ?? written("ps", text);
@@ -56,7 +56,7 @@ test("data reads a value as one text: JSON, YAML, and JSON between quotes of a s
   expect(bodies.map((body) => (JSON.parse(body) as { name: string }).name)).toEqual(SAMPLES);
 });
 
-test("where nothing quotes, only texts stand that need no quotes", () => {
+test("without an encoding, only values that need no quotes are inserted", () => {
   expect(encodeValue("baseUrl", { baseUrl: "http://[::1]:80" })).toBe("http://[::1]:80");
   expect(encodeValue("baseUrl", { baseUrl: '"; rm' })).toBeUndefined();
   expect(encodeValue("baseUrl", {})).toBeUndefined();

@@ -5,14 +5,14 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-it("keeps, reads and forgets a text", () => {
+it("stores, reads and removes a text", () => {
   expect(writeStored("key", "value")).toBe(true);
   expect(readStored("key")).toBe("value");
   expect(removeStored("key")).toBe(true);
   expect(readStored("key")).toBeNull();
 });
 
-it("says so, and does not throw, where the reader denies storage", () => {
+it("returns false, and does not throw, when storage is denied", () => {
   jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import Cards from "./Cards";
 
-it("is a list that search leaves out: the pages behind the tiles say the same", () => {
+it("is a list that is left out of search", () => {
   render(
     <Cards>
       <li>SSH</li>

@@ -6,12 +6,12 @@ import OfflineCopy from "./OfflineCopy";
 
 jest.mock("@docusaurus/useBaseUrl", () => (address: string) => address);
 
-test("the line leads to the printed pages", () => {
+test("the line links to the printable pages", () => {
   render(<OfflineCopy />);
   expect(screen.getByRole("link").getAttribute("href")).toBe("/print");
 });
 
-test("a download that stands there after the build stays when React takes the page over", () => {
+test("a download that was inserted after the build is kept by hydration", () => {
   const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const place = document.createElement("div");
   place.innerHTML = renderToString(<OfflineCopy />).replace("></span>", ">: 2 MB</span>");

@@ -137,7 +137,7 @@ describe("before the first paint", () => {
 });
 
 describe("a press", () => {
-  it("changes every group of the name, is remembered, and stands in the address", async () => {
+  it("changes every group of the name, is stored, and is written into the address", async () => {
     serve();
     render(<Page />);
     await userEvent.click(tab("Linux"));
@@ -176,7 +176,7 @@ describe("a press", () => {
   });
 });
 
-describe("what is drawn later", () => {
+describe("groups that are rendered later", () => {
   it("shows the choice at once", () => {
     serve();
     render(<Page />);

@@ -7,7 +7,7 @@ it.each(COMMANDS.map(({ path }) => path))('finds the command "%s"', (path) => {
   expect(findCommand(path).path).toBe(path);
 });
 
-it("says which commands there are when one is not", () => {
+it("lists the commands when one is unknown", () => {
   expect(() => findCommand("upp")).toThrow(/command="upp".*Fix: use one of .*"up"/);
 });
 
@@ -18,7 +18,7 @@ it("marks a flag by what a reader should know first", () => {
   ).toEqual(["Deprecated", "Experimental", "Since 0.71.0"]);
 });
 
-it("tells values from words about values", () => {
+it("distinguishes literal values from descriptions", () => {
   expect(["false", "51820", "/var/log/x.log"].every(isLiteral)).toBe(true);
   expect(isLiteral("chosen by the client")).toBe(false);
 });

@@ -5,7 +5,7 @@ import { socialLinksOf } from "./socialLinks";
 import { topLinksOf } from "./topLinks";
 
 describe.each(IDENTITIES)("links of $slug", (product) => {
-  it("stand in the specified order", () => {
+  it("are in the specified order", () => {
     const labels = topLinksOf(product).map(({ label }) => label);
     expect(labels).toEqual(["Home", "Docs", "API", "Learn", expect.any(String), "Support"]);
   });

@@ -6,7 +6,7 @@ import { tokensOf } from "./tokens";
 const tokens = { product: "Peerloom", winDir: "Peerloom", cli: "peerloom" };
 
 describe("chooseProduct", () => {
-  it("takes the stand-in identity when nothing is asked for", () => {
+  it("returns the default identity unless one is given", () => {
     expect(chooseProduct(undefined).slug).toBe("peerloom");
     expect(chooseProduct(" ").slug).toBe("peerloom");
   });
@@ -15,7 +15,7 @@ describe("chooseProduct", () => {
     expect(chooseProduct("netbird").name).toBe("NetBird");
   });
 
-  it("names the valid identities when asked for another", () => {
+  it("names the valid identities when another is given", () => {
     expect(() => chooseProduct("netbrid")).toThrow(
       'PRODUCT="netbrid" names no product. Fix: use one of peerloom, netbird, or leave PRODUCT unset.',
     );

@@ -1,3 +1,4 @@
+/** Links within the site, with client navigation and without a subscription to the current address. */
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";

@@ -18,7 +18,7 @@ it.each([
   expect(copied(language, code)).toBe(text);
 });
 
-it("Copy leaves lines out that are marked as gone", () => {
+it("Copy leaves out lines that are marked as removed", () => {
   expect(copied("yaml", '<del class="tk-line">a: 1</del>\n<ins class="tk-line">a: 2</ins>\nb: 3')).toBe(
     "a: 2\nb: 3",
   );

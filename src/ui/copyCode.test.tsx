@@ -46,7 +46,7 @@ describe("a copy button (2.6)", () => {
     expect(screen.getByRole("button")).toHaveTextContent(/^Copy$/);
   });
 
-  it("tells it once to a live region", async () => {
+  it("announces it once in a live region", async () => {
     const { press } = setUp(() => Promise.resolve());
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     await press();
@@ -64,7 +64,7 @@ describe("a copy button (2.6)", () => {
     expect(screen.getByRole("button")).toHaveTextContent(/^Copied!$/);
   });
 
-  it("says so when the clipboard is refused, and selects the text", async () => {
+  it("shows an error when the clipboard is denied, and selects the text", async () => {
     const { press } = setUp(() => Promise.reject(new Error("denied")));
     await press();
     expect(screen.getByRole("button")).toHaveTextContent(/^Copy failed$/);

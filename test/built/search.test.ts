@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { backendOfBuild, recordsOfBuild } from "../../scripts/lib/searchBuild";
-import { searchParts } from "../../scripts/lib/searchParts";
+import { loadBuiltSearch, loadBuiltRecords } from "../../scripts/lib/searchBuild";
+import { searchBundleFiles } from "../../scripts/lib/searchParts";
 import { IDENTITIES } from "../../src/product";
 import { tokensOf } from "../../src/product/tokens";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
@@ -30,7 +30,7 @@ describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
   "search of the build of %s",
   (slug, identity) => {
     const folder = FOLDERS[slug] ?? "";
-    const backend = backendOfBuild(folder);
+    const backend = loadBuiltSearch(folder);
     const tokens: Readonly<Record<string, string>> = { ...tokensOf(identity) };
     const expand = (text: string): string =>
       text.replace(/\{\{(\w+)\}\}/g, (all, name: string) => tokens[name] ?? all);
@@ -58,7 +58,7 @@ describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
     });
 
     it("needs at most 64 kB from opening the dialog to a first answer", () => {
-      const files = [...searchParts(folder), path.join(folder, SEARCH_INDEX_FILE)];
+      const files = [...searchBundleFiles(folder), path.join(folder, SEARCH_INDEX_FILE)];
       const sizes = Object.fromEntries(files.map((file) => [path.basename(file), compressed(file)]));
       expect(Object.values(sizes).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
         FIRST_ANSWER_LIMIT,
@@ -73,7 +73,7 @@ describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
     });
 
     it("holds records of both halves of the site, which the upload to a hosted index sends", async () => {
-      const records = await recordsOfBuild(folder);
+      const records = await loadBuiltRecords(folder);
       const count = (section: string): number =>
         records.filter((record) => record.section === section).length;
       expect(count("docs")).toBeGreaterThan(1000);

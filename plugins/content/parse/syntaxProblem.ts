@@ -1,4 +1,4 @@
-import { placeOf, type Finding } from "../../report";
+import { positionOf, type Finding } from "../../report";
 import { unmask } from "./mask";
 
 // What the MDX parser says about a text that it cannot read, in the words of the site, and at the place of the mistake:
@@ -94,12 +94,12 @@ function unfinished(text: string, said: string, at: Pick<Problem, "line" | "colu
   const end = offsetOf(text, at);
   if (said.includes(" in expression"))
     return {
-      ...placeOf(text, lastUnclosed(text, end, "{", "}")),
+      ...positionOf(text, lastUnclosed(text, end, "{", "}")),
       message: 'This "{" is not closed.',
       fix: 'write "}" behind it, or "\\{" for a literal one.',
     };
   return {
-    ...placeOf(text, lastUnclosed(text, end, "<", ">")),
+    ...positionOf(text, lastUnclosed(text, end, "<", ">")),
     message: 'This "<" begins a tag that does not end.',
     fix: 'close its quotes and write ">", or write "\\<" for a literal one.',
   };
@@ -167,7 +167,7 @@ function noCode(text: string, said: string, at: Pick<Problem, "line" | "column">
   const token = /\{\{\s*(\w+)\s*\}?$/.exec(before)?.[1];
   if (token !== undefined)
     return {
-      ...placeOf(text, before.lastIndexOf("{{")),
+      ...positionOf(text, before.lastIndexOf("{{")),
       message: 'The token ends with one "}".',
       fix: `write "{{${token}}}".`,
     };

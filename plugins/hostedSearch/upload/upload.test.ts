@@ -180,7 +180,7 @@ test("when even taking back fails, the live index is as it was and the reader is
 
 test("a draft that lacks records is not put in place", async () => {
   const service = serviceOf();
-  const losing = { ...service, countOf: () => Promise.resolve(24) };
+  const losing = { ...service, countRecords: () => Promise.resolve(24) };
   await expect(
     upload(losing, { indexName: INDEX, records: NEW, log: (line) => lines.push(line) }),
   ).rejects.toThrow("holds 24 records in place of 25");
@@ -196,7 +196,7 @@ test("a move that fails leaves the old index; one whose answer is lost is recogn
   const service = serviceOf();
   const lossy = {
     ...service,
-    move: async (from: string, to: string) => {
+    moveIndex: async (from: string, to: string) => {
       await service.moveIndex(from, to);
       throw Object.assign(new Error("Index does not exist"), { name: "ApiError", status: 404 });
     },

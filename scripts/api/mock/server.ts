@@ -12,8 +12,8 @@ import {
 } from "../../../src/openapi/mock/answer";
 import { readOperations, routesOf } from "../../../src/openapi/mock/routes";
 
-/** A request that the mock has answered. */
-export interface Call {
+/** A request to the mock and its response. */
+export interface MockCall {
   readonly request: MockRequest;
   readonly answer: MockAnswer;
 }
@@ -28,15 +28,15 @@ export interface MockServer {
 export interface MockOptions {
   /** 0 takes a free port. */
   readonly port?: number;
-  readonly onCall?: (call: Call) => void;
+  readonly onCall?: (call: MockCall) => void;
 }
 
-/** Makes the rules of a mock from the description; every example is checked on the way. */
+/** Creates a mock from the API description; every example is validated. */
 export function mockApi(document: OpenApiDocument, token: string): MockApi {
   return { route: routesOf(readOperations(document)), acceptsToken: (value) => value === token };
 }
 
-/** Serves a mock on the loopback interface only. */
+/** Serves a mock, on the loopback interface only. */
 export async function startMock(api: MockApi, { port = 0, onCall }: MockOptions = {}): Promise<MockServer> {
   const server = createServer((incoming, response) => {
     void readRequest(incoming).then((request) => {
@@ -47,7 +47,7 @@ export async function startMock(api: MockApi, { port = 0, onCall }: MockOptions 
   });
   await listen(server, port);
   const { port: taken } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${taken}`, close: () => closed(server) };
+  return { url: `http://127.0.0.1:${taken}`, close: () => closeServer(server) };
 }
 
 async function readRequest(incoming: IncomingMessage): Promise<MockRequest> {
@@ -72,7 +72,7 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-function closed(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
   return new Promise((resolve) => server.close(() => resolve()));
 }

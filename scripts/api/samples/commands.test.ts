@@ -10,5 +10,5 @@ test("a program that does not exist ends with 127, and leaves no timer behind", 
 
 test("a program that takes too long is stopped, and has no code", async () => {
   const program = ["node", "-e", "process.stdout.write('begun'); setInterval(() => {}, 1000)"] as const;
-  expect((await runCommand(program, { ...where, timeout: 1500 })).code).toBeNull();
+  expect((await runCommand(program, { ...where, timeoutMs: 1500 })).code).toBeNull();
 });

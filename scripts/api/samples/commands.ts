@@ -3,22 +3,22 @@ import { spawn } from "node:child_process";
 /** A command with its arguments. */
 export type Command = readonly [program: string, ...args: string[]];
 
-/** How a command ended. */
-export interface Ended {
-  /** Null when it was stopped for taking too long. */
+/** The result of a command. */
+export interface CommandResult {
+  /** Null when it was stopped after the timeout. */
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-export interface Where {
+export interface CommandOptions {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Milliseconds. */
-  readonly timeout?: number;
+  readonly timeoutMs?: number;
 }
 
-/** No sample may leave the machine through a proxy, and the loopback interface needs none. */
+/** Samples must only reach the loopback interface, so no proxy is used. */
 const NO_PROXY = {
   http_proxy: "",
   https_proxy: "",
@@ -28,16 +28,16 @@ const NO_PROXY = {
   no_proxy: "*",
 };
 
-/** Runs a command to its end; a program that does not exist ends with code 127. */
+/** Runs a command to its end. If the program does not exist, the code is 127. */
 export function runCommand(
   [program, ...args]: Command,
-  { cwd, env = {}, timeout = 120_000 }: Where,
-): Promise<Ended> {
+  { cwd, env = {}, timeoutMs = 120_000 }: CommandOptions,
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
       // The timer of the option `timeout` would outlive a program that does not exist, and this process wait for it.
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
       env: { ...process.env, ...NO_PROXY, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -51,8 +51,8 @@ export function runCommand(
   });
 }
 
-/** Handles items with so many workers at a time; results keep the order of the items. */
-export async function inParallel<T, R>(
+/** Runs an async function for every item with a limited number of workers; results are in the order of the items. */
+export async function mapWithWorkers<T, R>(
   items: readonly T[],
   workers: number,
   work: (item: T) => Promise<R>,

@@ -1,22 +1,30 @@
-import type { Call } from "../mock/server";
-import type { Ended } from "./commands";
-import type { Expected } from "./pages";
+import type { MockCall } from "../mock/server";
+import type { CommandResult } from "./commands";
+import type { ExpectedCall } from "./pages";
 import type { Trial } from "./trials";
 
-/** Says what is wrong with a run, or nothing. */
-export function judge({ program, mustFail }: Trial, ended: Ended, calls: readonly Call[]): string {
+/** Describes the problem of a run; empty if there is none. */
+export function findProblem(
+  { program, mustFail }: Trial,
+  ended: CommandResult,
+  calls: readonly MockCall[],
+): string {
   if (mustFail) return ended.code === 0 ? "it ended with code 0 though the API must refuse it" : "";
   const refused = calls.find(({ answer }) => answer.status >= 300);
   if (refused) return describe(refused);
   if (ended.code !== 0) return `ended with code ${ended.code ?? "none in time"}: ${lastLine(ended.stderr)}`;
   return program.expected
-    ? judgeCall(program.expected, ended, calls)
+    ? findCallProblem(program.expected, ended, calls)
     : calls.length > 0
       ? ""
       : "called nothing";
 }
 
-function judgeCall({ method, path }: Expected, { stdout }: Ended, calls: readonly Call[]): string {
+function findCallProblem(
+  { method, path }: ExpectedCall,
+  { stdout }: CommandResult,
+  calls: readonly MockCall[],
+): string {
   const [call, ...more] = calls;
   if (!call || more.length > 0) return `made ${calls.length} calls instead of one`;
   if (call.request.method !== method || call.answer.path !== path) {
@@ -25,7 +33,7 @@ function judgeCall({ method, path }: Expected, { stdout }: Ended, calls: readonl
   return stdout.trim() === "" && call.answer.body !== undefined ? "printed nothing" : "";
 }
 
-function describe({ request, answer }: Call): string {
+function describe({ request, answer }: MockCall): string {
   return `${request.method} ${request.target} was answered ${answer.status} ${JSON.stringify(answer.body)}`;
 }
 

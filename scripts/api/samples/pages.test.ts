@@ -1,4 +1,4 @@
-import { oneOfEachShape, missingSamples, programsOf, type Program } from "./pages";
+import { oneOfEachShape, missingSamples, extractPrograms, type Program } from "./pages";
 
 const LANGUAGES = new Set(["bash", "js"]);
 const PAGE = `Text
@@ -28,7 +28,7 @@ echo no call
 `;
 
 it("takes the samples of a resource page with their lines and the request of their group", () => {
-  expect(programsOf("api/resources/groups.mdx", PAGE, LANGUAGES)).toEqual([
+  expect(extractPrograms("api/resources/groups.mdx", PAGE, LANGUAGES)).toEqual([
     expect.objectContaining({
       line: 5,
       language: "bash",
@@ -40,7 +40,7 @@ it("takes the samples of a resource page with their lines and the request of the
 });
 
 it("plays the commands of a guide in one session, without what a reader types", () => {
-  const [sample, session] = programsOf("api/guides/quickstart.mdx", PAGE, LANGUAGES);
+  const [sample, session] = extractPrograms("api/guides/quickstart.mdx", PAGE, LANGUAGES);
   expect(sample).toMatchObject({ language: "js" });
   expect(session).toMatchObject({
     line: 5,
@@ -50,7 +50,7 @@ it("plays the commands of a guide in one session, without what a reader types", 
 });
 
 it("names the request that lacks a language", () => {
-  const programs = programsOf("api/resources/groups.mdx", PAGE, LANGUAGES);
+  const programs = extractPrograms("api/resources/groups.mdx", PAGE, LANGUAGES);
   const languages = [
     { language: "js", label: "JavaScript" },
     { language: "go", label: "Go" },

@@ -1,14 +1,15 @@
+/** Extracts the runnable programs from API pages and guides. */
 import { linesOf } from "../../../plugins/content/parse/fences";
 
-/** What the API must see a program do. */
-export interface Expected {
+/** The API call that a program must make. */
+export interface ExpectedCall {
   /** Upper case. */
   readonly method: string;
   /** As in the description, such as `/api/peers/{peerId}`. */
   readonly path: string;
 }
 
-/** A program as a page shows it. */
+/** A program on a page. */
 export interface Program {
   /** Path of the page from the project root. */
   readonly page: string;
@@ -17,12 +18,12 @@ export interface Program {
   /** Language of the fence. */
   readonly language: string;
   readonly code: string;
-  /** Undefined for the steps of a guide: each of its calls must succeed, whatever they are. */
-  readonly expected: Expected | undefined;
+  /** Undefined for steps of a guide: each of its calls must succeed. */
+  readonly expected: ExpectedCall | undefined;
 }
 
-/** Where the generated pages live: every request there has a sample in each language. */
-export const RESOURCES = "api/resources/";
+/** Folder of the generated pages, where every request has a sample in each language. */
+export const RESOURCES_FOLDER = "api/resources/";
 
 interface Fence {
   readonly language: string;
@@ -33,15 +34,15 @@ interface Fence {
 }
 
 /**
- * The runnable code of a page: each sample of a code group that names its request, and the shell commands of a
- * guide, which follow each other in one session because a reader types them in order.
+ * The programs of a page: each sample of a request, and the shell commands of a guide as one session, because a
+ * reader runs them in order.
  *
- * @param source text of the page with its tokens replaced
+ * @param source text of the page with tokens replaced
  */
-export function programsOf(page: string, source: string, languages: ReadonlySet<string>): Program[] {
+export function extractPrograms(page: string, source: string, languages: ReadonlySet<string>): Program[] {
   const fences = fencesOf(source).filter(({ language }) => languages.has(language));
   // A resource page has samples only; the commands of a guide build on each other.
-  const session = page.startsWith(RESOURCES) ? [] : sessionOf(page, fences);
+  const session = page.startsWith(RESOURCES_FOLDER) ? [] : guideSession(page, fences);
   const alone = session.length > 0 ? fences.filter(({ language }) => language !== "bash") : fences;
   const samples = alone.flatMap(({ group, ...fence }) => {
     const expected = group === undefined ? undefined : requestOf(group);
@@ -50,22 +51,24 @@ export function programsOf(page: string, source: string, languages: ReadonlySet<
   return [...samples, ...session];
 }
 
-function sessionOf(page: string, fences: readonly Fence[]): Program[] {
+function guideSession(page: string, fences: readonly Fence[]): Program[] {
   const steps = fences.filter(({ language, code }) => language === "bash" && isCall(code));
   const [first] = steps;
   if (!first) return [];
-  const code = ["set -euo pipefail", ...steps.map((step) => step.code.replace(TYPED, ""))].join("\n");
+  const code = ["set -euo pipefail", ...steps.map((step) => step.code.replace(TOKEN_PROMPT_LINES, ""))].join(
+    "\n",
+  );
   return [{ page, line: first.line, language: "bash", code, expected: undefined }];
 }
 
-/** A line that waits for the reader to type the token, which the environment holds already. */
-const TYPED = /^read -rs .*\n/gm;
+/** Lines that ask the reader to type the token; here it is in the environment already. */
+const TOKEN_PROMPT_LINES = /^read -rs .*\n/gm;
 
 function isCall(code: string): boolean {
   return code.includes("curl ");
 }
 
-function requestOf(attributes: string): Expected | undefined {
+function requestOf(attributes: string): ExpectedCall | undefined {
   const [method, path] = ["tag", "label"].map(
     (name) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1],
   );
@@ -88,7 +91,7 @@ function fencesOf(source: string): Fence[] {
   return fences;
 }
 
-/** Lines of a fence without its closing mark; a fence inside a list loses the list's indent. */
+/** Lines of a fence without its closing mark. Indentation of a list is removed. */
 function bodyOf(text: readonly string[]): string {
   const closing = text.at(-1) ?? "";
   const indent = closing.length - closing.trimStart().length;
@@ -99,8 +102,8 @@ function bodyOf(text: readonly string[]): string {
 }
 
 /**
- * The first sample of each request shape in each language, and every session of a guide. Samples of one shape differ in
- * names and values only: method, number of path parameters, with or without a body.
+ * The first sample of each request shape in each language, and every session of a guide. A shape is the method, the
+ * number of path parameters, and whether there is a body.
  */
 export function oneOfEachShape(programs: readonly Program[]): Program[] {
   const seen = new Set<string>();
@@ -112,7 +115,7 @@ export function oneOfEachShape(programs: readonly Program[]): Program[] {
   });
 }
 
-/** Requests of resource pages that lack a sample in one of the languages, one line each. */
+/** Requests of resource pages without a sample in one of the languages, one line each. */
 export function missingSamples(
   programs: readonly Program[],
   languages: readonly { readonly language: string; readonly label: string }[],
@@ -120,7 +123,7 @@ export function missingSamples(
   const requests = new Map<string, Program[]>();
   for (const program of programs) {
     const { page, expected } = program;
-    if (!expected || !page.startsWith(RESOURCES)) continue;
+    if (!expected || !page.startsWith(RESOURCES_FOLDER)) continue;
     const key = `${page} ${expected.method} ${expected.path}`;
     requests.set(key, [...(requests.get(key) ?? []), program]);
   }

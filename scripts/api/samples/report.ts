@@ -1,23 +1,23 @@
 import type { Outcome } from "./run";
 import type { Toolchain } from "./toolchains";
 
-/** What became of the samples of one language. */
+/** The results for one language. */
 export interface LanguageResult {
   readonly toolchain: Toolchain;
-  /** Set when the tool is not there: an error where it is required. */
+  /** Set when the tool is not installed. */
   readonly absent: "error" | "skipped" | undefined;
-  /** How many programs the pages hold. */
+  /** Number of programs on the pages. */
   readonly programs: number;
   readonly outcomes: readonly Outcome[];
   readonly seconds: number;
 }
 
-/** One line a language, and before it one line for each failure: `path:line:column rule: what. Fix: how.` */
+/** One line for each failure (`path:line:column rule: what. Fix: how.`), then one for each language. */
 export function reportLines(results: readonly LanguageResult[]): string[] {
   return results.flatMap((result) => [...failures(result), summary(result)]);
 }
 
-/** Number of failures; a missing tool that is required is one. */
+/** Number of failures, including missing required tools. */
 export function failureCount(results: readonly LanguageResult[]): number {
   return results.reduce(
     (sum, { outcomes, absent }) => sum + failed(outcomes).length + (absent === "error" ? 1 : 0),

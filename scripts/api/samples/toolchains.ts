@@ -3,19 +3,19 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runCommand, type Command } from "./commands";
 
-/** What runs the programs of one language. */
+/** How programs of one language are run. */
 export interface Toolchain {
   /** Language of the fence. */
   readonly language: string;
   readonly label: string;
-  /** Prints the version; a failure means that the tool is not there. */
+  /** Prints the version; fails when the tool is not installed. */
   readonly probe: Command;
-  /** Its absence is an error, whatever is asked for. */
-  readonly always: boolean;
+  /** True when a missing tool is always an error. */
+  readonly isRequired: boolean;
   readonly fileName: string;
-  /** The command that runs a program, in the folder of its file. */
+  /** Command that runs a program, in the folder of its file. */
   readonly command: Command;
-  /** Work on all programs at once: type checks and compilation. Returns what went wrong, or nothing. */
+  /** Checks or compiles all programs at once. Returns an error message, or an empty text. */
   readonly prepare?: (folders: readonly string[], root: string) => Promise<string>;
 }
 
@@ -45,12 +45,12 @@ function tool(
   probe: Command,
   fileName: string,
   command: Command,
-  always = false,
+  isRequired = false,
 ): Toolchain {
-  return { language, label, probe, fileName, command, always };
+  return { language, label, probe, fileName, command, isRequired };
 }
 
-/** One strict type check of all programs, then their JavaScript. */
+/** Type-checks all programs in strict mode and compiles them to JavaScript. */
 async function compileTypeScript(folders: readonly string[], root: string): Promise<string> {
   const files = folders.map((folder) => path.join(folder, "sample.mts"));
   const project = path.resolve("node_modules");
@@ -67,7 +67,7 @@ async function compileTypeScript(folders: readonly string[], root: string): Prom
   writeFileSync(path.join(root, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
   const { code, stdout } = await runCommand(["node", path.join(project, "typescript/bin/tsc"), "-p", root], {
     cwd: root,
-    timeout: 300_000,
+    timeoutMs: 300_000,
   });
   if (code !== 0) return stdout || "tsc failed";
   await build({
@@ -81,7 +81,7 @@ async function compileTypeScript(folders: readonly string[], root: string): Prom
   return "";
 }
 
-/** `go build` and `go vet` of all programs at once: starting the tool for each would take most of the time. */
+/** Runs `go build` and `go vet` for all programs at once: separate runs would take much longer. */
 async function compileGo(folders: readonly string[], root: string): Promise<string> {
   writeFileSync(path.join(root, "go.mod"), "module samples\n\ngo 1.18\n");
   mkdirSync(path.join(root, "bin"), { recursive: true });

@@ -5,33 +5,42 @@ import { product } from "../../../src/product/current";
 import { MOCK_TOKEN } from "../mock/token";
 import type { Program } from "./pages";
 
-/** One way to run a program: as it is read, or changed so that the API must refuse it. */
+/** One run of a program: unchanged, or with a mutation that the API must reject. */
 export interface Trial {
   readonly program: Program;
-  /** Empty for a program as it is read. */
+  /** Describes the mutation; empty for an unchanged program. */
   readonly change: string;
   readonly mutate: (code: string) => string;
-  /** The reader has filled in the token; its environment variable is not set then. */
-  readonly filled: boolean;
-  /** The environment holds the token. */
-  readonly tokenSet: boolean;
+  /** The token is filled in as a reader would do it. */
+  readonly hasTokenInCode: boolean;
+  /** The environment variable of the token is set. */
+  readonly hasTokenInEnvironment: boolean;
   readonly mustFail: boolean;
 }
 
-const asIs = { change: "", mutate: (code: string) => code, filled: false, tokenSet: true, mustFail: false };
+const UNCHANGED = {
+  change: "",
+  mutate: (code: string) => code,
+  hasTokenInCode: false,
+  hasTokenInEnvironment: true,
+  mustFail: false,
+};
 
-const places = samplePlaceholdersOf(product);
+const samplePlaceholders = samplePlaceholdersOf(product);
 
-/** Every program as it is read. */
-export function trialsOf(programs: readonly Program[]): Trial[] {
-  return programs.map((program) => ({ ...asIs, program }));
+/** Every program, unchanged. */
+export function unchangedTrials(programs: readonly Program[]): Trial[] {
+  return programs.map((program) => ({ ...UNCHANGED, program }));
 }
 
-/** Changes that prove that a run can fail, and that a token which a reader fills in works, for one sample a language. */
-export function proofsOf(programs: readonly Program[], field: string): Trial[] {
-  const refused = { ...asIs, mustFail: true };
+/**
+ * For one sample of each language: mutations that must fail, which prove that failures are detected, and a run with
+ * the token filled in.
+ */
+export function mutatedTrials(programs: readonly Program[], field: string): Trial[] {
+  const refused = { ...UNCHANGED, mustFail: true };
   return programs.flatMap((program): Trial[] => [
-    { ...refused, program, change: "without the token", tokenSet: false },
+    { ...refused, program, change: "without the token", hasTokenInEnvironment: false },
     {
       ...refused,
       program,
@@ -44,7 +53,13 @@ export function proofsOf(programs: readonly Program[], field: string): Trial[] {
       change: `without the field ${field}`,
       mutate: (code) => withoutField(code, field),
     },
-    { ...asIs, program, change: "with the token filled in", filled: true, tokenSet: false },
+    {
+      ...UNCHANGED,
+      program,
+      change: "with the token filled in",
+      hasTokenInCode: true,
+      hasTokenInEnvironment: false,
+    },
   ]);
 }
 
@@ -54,19 +69,23 @@ function withoutField(code: string, field: string): string {
   return code.replace(line, "");
 }
 
-/** The text that a reader copies who has filled in the mock's address: the same marks, filled by the same function. */
-export function copiedText({ program, mutate, filled }: Trial, baseUrl: string): string {
+/** The code that a reader copies after filling in the address of the mock; uses the same function as the page. */
+export function copiedText({ program, mutate, hasTokenInCode }: Trial, baseUrl: string): string {
   const { code, language } = program;
-  const html = highlight(code, language, new Map(), findPlaceholders(code, places));
-  return mutate(textOf(fillPlaceholders(html, { baseUrl, token: filled ? MOCK_TOKEN : undefined })));
+  const html = highlight(code, language, new Map(), findPlaceholders(code, samplePlaceholders));
+  return mutate(
+    htmlToText(fillPlaceholders(html, { baseUrl, token: hasTokenInCode ? MOCK_TOKEN : undefined })),
+  );
 }
 
-/** Variables of a reader's shell; guides outside of the API section use a shorter name. */
-export function environmentOf({ tokenSet }: Trial): Record<string, string> {
-  return tokenSet ? { [places.tokenVariable]: MOCK_TOKEN, API_TOKEN: MOCK_TOKEN } : {};
+/** Environment variables with the token; guides outside the API section use a shorter name. */
+export function environmentOf({ hasTokenInEnvironment }: Trial): Record<string, string> {
+  return hasTokenInEnvironment
+    ? { [samplePlaceholders.tokenVariable]: MOCK_TOKEN, API_TOKEN: MOCK_TOKEN }
+    : {};
 }
 
-function textOf(html: string): string {
+function htmlToText(html: string): string {
   return html
     .replace(/<[^>]*>/g, "")
     .replace(/&lt;/g, "<")

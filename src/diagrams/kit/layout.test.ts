@@ -19,7 +19,7 @@ it("stacks boxes over the whole width, by their rows", () => {
   expect(column.height).toBe(116);
 });
 
-it("leads a wire from the box above to the box below", () => {
+it("connects the box above with the box below", () => {
   const [line] = layout([A, wire(), B]).wires;
   expect(line?.points).toEqual([
     [30, 48],
@@ -27,7 +27,7 @@ it("leads a wire from the box above to the box below", () => {
   ]);
 });
 
-it("leads a wire into a zone to the first box in it, and to the border of a closed one", () => {
+it("ends a wire at the first box of a zone, and at the border of a closed zone", () => {
   const open = layout([A, wire(), zone("Z", [B])]);
   const closed = layout([A, wire(), zone("Z", [B], { closed: true })]);
   expect(open.wires[0]?.points[1]?.[1]).toBe(boxOf(open, B)?.y);
@@ -47,13 +47,13 @@ it("draws a loop as two wires, of which one points back", () => {
   expect(notes.map(({ lines }) => lines[0])).toEqual(["there", "back"]);
 });
 
-it("leads from the box above to each branch, and from each to the box below", () => {
+it("connects the box above with each branch, and each branch with the box below", () => {
   const column = layout([A, branches({ from: {}, into: {} }, B, { part: C, ends: true }), part("d")]);
   expect(column.wires).toHaveLength(3);
   expect(boxOf(column, B)?.x).toBeGreaterThan(boxOf(column, A)?.x ?? 0);
 });
 
-it("leaves room at the right for lanes, in the canvas", () => {
+it("reserves space at the right for lanes, inside the canvas", () => {
   const column = layout([A, B, C, lane(A, C, {}, 1)]);
   const [line] = column.wires;
   const xs = line?.points.map(([x]) => x) ?? [];

@@ -1,3 +1,7 @@
+/**
+ * The layout of narrow forms. Items are placed from top to bottom; wires start at an item and end at the next one, so they are
+ * pending until its position is known. Lanes may connect any two items, so they are computed last.
+ */
 import type { Branch, BranchWires, Fact, Item, WireOptions, ZoneItem } from "./flow";
 import type { Box, Point } from "../../lib/geometry";
 import type { Part } from "./kit";

@@ -1,16 +1,7 @@
 import clsx from "clsx";
 import { X } from "lucide-react";
 
-import {
-  arrowHead,
-  type Box,
-  center,
-  cutEnd,
-  cutStart,
-  halfway,
-  type Point,
-  roundedPath,
-} from "../../lib/geometry";
+import { arrowHead, cutEnd, cutStart, halfway, type Point, roundedPath } from "../../lib/geometry";
 import { Glyph } from "./kit";
 import styles from "./kit.module.css";
 import palette from "./palette.module.css";
@@ -62,27 +53,5 @@ function Cross({ at }: { readonly at: Point }) {
       <circle className={styles.pill} cx={at[0]} cy={at[1]} r={12} />
       <Glyph icon={X} at={at} size={15} tone="danger" />
     </g>
-  );
-}
-
-/** Intersection of the edge of a box with the line from its center to a point. */
-function edgePoint(box: Box, to: Point): Point {
-  const [cx, cy] = center(box);
-  const [dx, dy] = [to[0] - cx, to[1] - cy];
-  const part = Math.min(box.w / 2 / Math.abs(dx), box.h / 2 / Math.abs(dy));
-  return [cx + dx * part, cy + dy * part];
-}
-
-interface LinkProps {
-  readonly from: Box;
-  readonly to: Box;
-  readonly kind?: WireKind;
-  readonly heads?: Heads;
-}
-
-/** A straight wire between the edges of two boxes, along the line between their centers. */
-export function Link({ from, to, kind = "data", heads = "none" }: LinkProps) {
-  return (
-    <Wire kind={kind} heads={heads} points={[edgePoint(from, center(to)), edgePoint(to, center(from))]} />
   );
 }

@@ -35,7 +35,6 @@ export function NotFoundPage({ items, search }: Props): ReactNode {
         from here.
       </p>
       <div className={styles.search}>{search}</div>
-      <ClosestPages items={items} />
       <h2>Start from here</h2>
       <ul>
         {STARTING_POINTS.map(({ to, label }) => (
@@ -44,16 +43,29 @@ export function NotFoundPage({ items, search }: Props): ReactNode {
           </li>
         ))}
       </ul>
-      <PageFooter previous={undefined} next={undefined} />
+      {useIsBrowser() && <OfAddress items={items} />}
     </NarrowPage>
   );
 }
 
-/** Links to pages of the menu with a similar address. In the browser only: one static file serves all unknown addresses. */
+/**
+ * What needs the address or the application. It comes last, because one static file serves all unknown addresses: when it
+ * is added, nothing above it moves.
+ */
+function OfAddress({ items }: Pick<Props, "items">): ReactNode {
+  return (
+    <>
+      <ClosestPages items={items} />
+      <PageFooter previous={undefined} next={undefined} />
+    </>
+  );
+}
+
+/** Links to pages of the menu with a similar address. */
 function ClosestPages({ items }: Pick<Props, "items">): ReactNode {
   const { pathname } = useLocation();
   const closest = closestPages(pathname, pagesOf(useNavTree(items)));
-  if (!useIsBrowser() || closest.length === 0) return null;
+  if (closest.length === 0) return null;
   return (
     <>
       <h2>Pages with a similar address</h2>

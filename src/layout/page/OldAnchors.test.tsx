@@ -26,7 +26,7 @@ test("a heading without old ids gets nothing", () => {
   expect(container.innerHTML).toBe("");
 });
 
-test("old ids of the title stand alone; those of other headings are not its business", () => {
+test("only the old ids of the title are rendered, not those of other headings", () => {
   const anchors = { "ssh-access": "ssh", "log-in": "connect" };
   const { container } = render(<OldTitleAnchors title="SSH" frontMatter={{ title: "SSH", anchors }} />);
   expect(places(container)).toEqual([["ssh-access", "ssh"]]);

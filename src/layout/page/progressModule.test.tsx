@@ -29,7 +29,7 @@ test("a page that is long under way gets a bar, which goes when the page is ther
   expect(bars()).toBe(0);
 });
 
-test("a page that comes at once gets none, now or later", () => {
+test("a page that loads fast shows no bar", () => {
   change("/a", "/b")();
   jest.runAllTimers();
   expect(bars()).toBe(0);

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { useLocation } from "../../lib/router";
 import styles from "./Feedback.module.css";
 
-/** The question "Was this page helpful?". `feedback.ts` handles the answers; nothing is sent. Each page asks again. */
+/** The question "Was this page helpful?". `answerFeedback.ts` handles the answers; nothing is sent. Each page asks again. */
 export function Feedback(): ReactNode {
   const { pathname } = useLocation();
   return <Question key={pathname} />;

@@ -7,7 +7,7 @@ import { useSitePath } from "../../sections/useSitePath";
 
 const ACTION: Action = "report";
 
-/** A link to a prepared issue about the page. `feedback.ts` adds the selected text. */
+/** A link to a prepared issue about the page. `answerFeedback.ts` adds the selected text. */
 export function ReportLink({ title, release }: Pick<PageReport, "title" | "release">): ReactNode {
   const { links } = useProduct();
   const page = links.docs + useSitePath();

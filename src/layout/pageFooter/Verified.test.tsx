@@ -11,7 +11,7 @@ test.each([
   expect(screen.getByText("January 31, 2026")).toHaveAttribute("datetime", "2026-01-31");
 });
 
-test("a page whose commands ran says so, with the day of the run", () => {
+test("a page whose commands were run shows the day of the run", () => {
   const { container } = render(
     <Verified verified={{ on: "2026-01-31", release: "0.77.1", ran: "2026-03-01" }} />,
   );

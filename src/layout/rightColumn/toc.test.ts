@@ -21,7 +21,7 @@ describe("activeHeading", () => {
     expect(activeHeading(places, scrollY)).toBe(id);
   });
 
-  it("is the last heading at or above the offset, whatever the places", () => {
+  it("is the last heading at or above the offset", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 9000 })),

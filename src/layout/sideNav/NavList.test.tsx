@@ -54,7 +54,7 @@ test("a build writes what browsers draw", () => {
   mockBuild.on = false;
 });
 
-test("groups of the menu and those around the page stand open, others closed", () => {
+test("groups of the top level and those around the page are open, others closed", () => {
   render(MENU);
   const states = screen
     .getAllByRole("button")

@@ -4,7 +4,7 @@
  * wide enough for the fixed menu; focus then returns to the button that opened it.
  */
 import { LEAVE_EVENT } from "../../lib/pageEvents";
-import { SITE_NAV_ID } from "./ids";
+import { SITE_NAV_ID } from "../../lib/early";
 import { showActiveRow } from "./menu";
 
 /** From this width the menu is a fixed column; `SideNav.module.css` has the same. */

@@ -3,7 +3,7 @@
  * on the markup of `NavList`, before and after hydration. The current row is the one with `aria-current="page"`.
  */
 import { ARRIVE_EVENT, type Arrival } from "../../lib/pageEvents";
-import { SITE_NAV_ID } from "./ids";
+import { SITE_NAV_ID } from "../../lib/early";
 
 /** Delay before the highlight moves to the row of another page. */
 export const HIGHLIGHT_DELAY_MS = 250;

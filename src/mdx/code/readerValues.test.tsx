@@ -78,7 +78,7 @@ it("names what is wrong beside the field, leaves the code alone, and moves to th
   expect(code()).toBe(PUBLISHED);
 });
 
-it("takes nothing from storage that nobody could have entered", () => {
+it("ignores stored values that the form would not accept", () => {
   const stored = {
     baseUrl: 'https://x"><script>',
     group: "a\nb",

@@ -1,3 +1,7 @@
+/**
+ * Operations of the API description, prepared for the mock: checks for parameters and bodies, and the documented success.
+ * Preparing an operation also checks its example, so a wrong example is found when the mock starts.
+ */
 import type {
   ExampleObject,
   MediaType,

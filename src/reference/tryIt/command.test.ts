@@ -52,6 +52,6 @@ it("keeps a stored address one argument, whatever is stored", () => {
   expect(wordsOf(commandOf(call, true, { ...PLACES, baseUrl })).at(-1)).toBe(`${baseUrl}/api/groups?name=a`);
 });
 
-it("leaves out signs that steer a terminal", () => {
+it("removes control characters", () => {
   expect(commandOf({ ...call, body: "a\u001b[2Jb\u0007" }, true, PLACES)).toContain("--data 'a[2Jb'");
 });

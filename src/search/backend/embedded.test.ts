@@ -56,7 +56,7 @@ test.each([
   expect(await backend.search({ query: "ssh" })).toMatchObject({ coverage: "full" });
 });
 
-test("an index that cannot be used is a failure that says why; the next question tries again", async () => {
+test("an unusable index is an error with a reason; the next query tries again", async () => {
   const files: Record<string, string> = {};
   const backend = backendOf(files);
   backend.prefetch();

@@ -1,3 +1,7 @@
+/**
+ * The errors of search, as one union type. The hosted client and the embedded index fail in different ways; dialog and search
+ * page show all of them alike, with a text for readers and a technical text for the log.
+ */
 import { IndexError, type IndexErrorReason } from "../engine/indexError";
 import { asNumber, asObject, asText, type Json, maskKey } from "../model";
 

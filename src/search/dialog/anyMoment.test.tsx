@@ -170,3 +170,20 @@ test("keys at any moment of loading have the outcome of a dialog that was ready"
     { numRuns: 200, examples: [[MOVED_BEFORE_ANSWER]] },
   );
 }, 120_000);
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  "Enter that ends a composition (%j) before the code has come opens nothing",
+  async (how) => {
+    const page = openPage();
+    act(() => void window.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true })));
+    for (const key of ["k", "e", "y"]) page.press(key);
+    const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...how });
+    act(() => void page.dialog.querySelector("input")?.dispatchEvent(enter));
+    await page.bringCode();
+    await page.answerAll();
+    page.end();
+    const { wentTo, rows } = page.outcome();
+    expect(wentTo).toEqual([]);
+    expect(rows).not.toEqual([]);
+  },
+);

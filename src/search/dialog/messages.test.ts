@@ -54,7 +54,7 @@ test("each failure has words of its own", () => {
   );
 });
 
-test("what the headline of a failed index has said is not said again", () => {
+test("the text of an index error does not repeat its headline", () => {
   const message = "The search index is damaged. Reload the page to fetch it again.";
   expect(errorText({ kind: "index", name: "IndexError", reason: "corrupt", message, detail: "" })).toBe(
     "Reload the page to fetch it again.",

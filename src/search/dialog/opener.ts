@@ -7,6 +7,7 @@ import { reloadOnce, takePendingQuery } from "../../lib/staleDeployment";
 import { isSearchShortcut, SEARCH_BUTTON, SEARCH_LOADING } from "../../lib/searchControls";
 import { SEARCH_IDS } from "../model/dialog";
 import { isBlank } from "../model/limits";
+import { isComposing } from "./keys";
 
 /** A key that the dialog handles, or the text of the field after an edit. */
 export type EarlyInput =
@@ -119,7 +120,7 @@ export function installSearch({ load, signal }: Settings): void {
     dialog.addEventListener("keydown", (event) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
       const field = fieldOf(dialog);
-      if (state !== "loading" || !LIST_KEYS.has(key) || event.isComposing) return;
+      if (state !== "loading" || !LIST_KEYS.has(key) || isComposing(event)) return;
       if (event.target !== field && key !== "Escape") return;
       event.preventDefault();
       if (key === "Escape" && (isListClosed || isBlank(field.value))) {

@@ -26,7 +26,7 @@ async function choose(...moves: readonly string[]) {
   return renderSearch();
 }
 
-test("chosen results are offered next time, the newest first, with what was typed", async () => {
+test("chosen results are listed next time, newest first, with their query", async () => {
   await choose("", "{ArrowDown}", "");
   expect(names()).toEqual(["/how-to/keys", "/how-to/keys#revoke"]);
   expect(recent()).toHaveTextContent("Setup keys Docs key");
@@ -58,7 +58,7 @@ test("a choice by mouse, in this tab or another, counts", async () => {
   expect(names()).toEqual(["/api/keys#create"]);
 });
 
-test("nothing is offered when storage is denied", async () => {
+test("nothing is listed when storage is denied", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });

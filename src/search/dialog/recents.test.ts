@@ -3,7 +3,7 @@ import { parseRecents, type Recent, recentOf, withoutRecent, withRecent } from "
 
 const entry = (url: string): Recent => ({ url, title: "T", trail: "Docs", query: "q" });
 
-test("a chosen hit is kept as plain text", () => {
+test("a chosen hit is stored as plain text", () => {
   expect(HITS[1] && recentOf(HITS[1])).toEqual({
     url: "/api/keys#create",
     title: "Create a key",

@@ -65,7 +65,7 @@ test("only marks come out of highlighted text", async () => {
   expect(Array.from(row.querySelectorAll("mark"), (mark) => mark.textContent)).toEqual(["key"]);
 });
 
-test("the count is told after a pause in typing, not at each key", async () => {
+test("the count is announced after a pause in typing, not at each key", async () => {
   const { type } = renderSearch();
   const status = screen.getByRole("status");
   await type("k");
@@ -87,7 +87,7 @@ test("so is that nothing was found, which also shows", async () => {
   expect(screen.getByRole("status")).toHaveTextContent(sentence);
 });
 
-test("the spinner comes after 300 ms and goes with the answer", async () => {
+test("the spinner shows after 300 ms and until the answer", async () => {
   const { search, answer } = slowSearch();
   const { type } = renderSearch(search);
   const spinner = () => document.querySelector('[data-status="stalled"]');
@@ -153,7 +153,7 @@ test("an error thrown on the way is an answer, too", async () => {
   expect(screen.getByText("Search failed")).toBeVisible();
 });
 
-test("a stand-in says so", async () => {
+test("a fallback shows a notice", async () => {
   const fallbackCause = ERRORS[0] ?? null;
   const { type } = renderSearch(() => Promise.resolve(found(HITS, "key", { fallbackCause })));
   await type("key");

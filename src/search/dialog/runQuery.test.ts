@@ -36,7 +36,7 @@ test("the section of the page is preferred, a chosen section is required", async
   ]);
 });
 
-test("titles answer at once; what the prose adds is told later", async () => {
+test("hits in titles are returned at once; the result of the full text follows", async () => {
   const { backend, end } = slowProse(found(HITS.slice(0, 1)), found(HITS));
   const { result, onUpdate } = run(backend, "key");
   expect(await result).toMatchObject({ kind: "hits", options: [{ href: "/how-to/keys" }] });
@@ -46,7 +46,7 @@ test("titles answer at once; what the prose adds is told later", async () => {
   expect(onUpdate.mock.calls).toMatchObject([[{ kind: "hits", total: 3 }]]);
 });
 
-test("a question that a newer one has overtaken is not asked again", async () => {
+test("an outdated query is not run again", async () => {
   const { backend, end } = slowProse(found(HITS.slice(0, 1)), found(HITS));
   const { result, onUpdate } = run(backend, "key", "all", false);
   await result;
@@ -55,14 +55,14 @@ test("a question that a newer one has overtaken is not asked again", async () =>
   expect(onUpdate).not.toHaveBeenCalled();
 });
 
-test("nothing is said to be found before the prose was searched", async () => {
+test('"nothing found" is reported only after the full text was searched', async () => {
   const { backend, end } = slowProse(found([]), found(HITS));
   const { result } = run(backend, "key");
   end();
   expect(await result).toMatchObject({ kind: "hits", total: 3 });
 });
 
-test("prose that could not be had is told", async () => {
+test("a full text that failed to load is reported", async () => {
   const { backend, end } = slowProse(found([]), found([], "key", { coverage: "failed" }));
   end();
   expect(await run(backend, "key").result).toMatchObject({ kind: "nothing", titlesOnly: true });
@@ -84,7 +84,7 @@ test("a failure is a result, and so is an error of another kind", async () => {
   });
 });
 
-test("without hits the closest pages are offered, each once", async () => {
+test("without hits the closest pages are suggested, each once", async () => {
   const search: Search = ({ query }) => Promise.resolve(found(query === "keys" ? HITS : [], query));
   const result = await run(backendOf(search), "keys blorp").result;
   expect(result).toMatchObject({ kind: "nothing", query: "keys blorp" });
@@ -94,7 +94,7 @@ test("without hits the closest pages are offered, each once", async () => {
   ]);
 });
 
-test("closest pages are left out when they cannot be asked for", async () => {
+test("closest pages are left out when their queries fail", async () => {
   await expect(closestPages(backendOf(failing(ERRORS[0])), "keys blorp", "all")).resolves.toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test.each([
   expect(looserQueries(query, scope)).toEqual(looser);
 });
 
-test("hits of one section stand together, and in it those of one page; each knows its place in the answer", () => {
+test("hits are grouped by section and by page; each has its position in the answer", () => {
   const options = arrange(HITS, (url) => `/base${url}`);
   expect(options.map(({ href, nested, rank }) => [href, nested, rank])).toEqual([
     ["/base/how-to/keys", false, 1],

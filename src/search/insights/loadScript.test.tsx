@@ -9,7 +9,7 @@ const scriptOf = (): HTMLScriptElement => {
 
 afterEach(() => document.body.replaceChildren());
 
-test("the script is asked for with its hash, and its calls wait for it in the documented queue", async () => {
+test("the script is requested with its hash, and calls are queued until it runs", async () => {
   const loading = loadScript(source);
   const script = scriptOf();
   expect(script).toMatchObject({ integrity: source.integrity, crossOrigin: "anonymous" });

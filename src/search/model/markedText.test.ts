@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { decodeEntities, escapeHtml, normalizeQuery, parseMarked, plainText } from ".";
 
 describe("parseMarked", () => {
-  it("tells marked text from the rest", () => {
+  it("splits marked text from the rest", () => {
     expect(parseMarked("Set <mark>up</mark> keys")).toEqual([
       { text: "Set ", marked: false },
       { text: "up", marked: true },

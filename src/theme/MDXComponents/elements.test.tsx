@@ -26,7 +26,7 @@ const OwnHeading = Heading as (
 ) => ReactNode;
 
 describe("a heading", () => {
-  it("has a real link to itself, and tells its id to the link checker", () => {
+  it("has a link to itself, and registers its id for the check of broken links", () => {
     show(
       <Heading as="h2" id="use-x">
         Use <code>x</code> well
@@ -75,7 +75,7 @@ describe("a note", () => {
     expect(screen.queryByRole("heading")).not.toBeInTheDocument();
   });
 
-  it("says its kind before a title of its own", () => {
+  it("has its kind before a custom title", () => {
     show(
       <Admonition type="danger" title="All data is lost">
         Text.
@@ -93,7 +93,7 @@ describe("a link in prose", () => {
     expect(link).toHaveAttribute("rel", "noopener");
   });
 
-  it("says so when it opens a new tab", () => {
+  it("announces that it opens a new tab", () => {
     show(
       <ProseLink href="https://example.com/" target="_blank">
         there

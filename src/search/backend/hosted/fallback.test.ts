@@ -22,7 +22,7 @@ test("the service answers while it can", async () => {
   expect(answer).toMatchObject({ total: 3, coverage: "full", fallbackCause: null });
 });
 
-test("when no host answers, the site's own index does, and the answer says so", async () => {
+test("when no host responds, the embedded index is used, and the answer has the cause", async () => {
   const answer = await withFallback(clientOf(unreachable), own).search({ query: "key" });
   expect(answer).toMatchObject({ total: 3, fallbackCause: { name: "RetryError" } });
 });

@@ -11,7 +11,7 @@ describe("hosted client: errors", () => {
     expect(JSON.stringify(outcome)).not.toContain(KEY);
   });
 
-  it("tells an answer that is no JSON", async () => {
+  it("reports a response that is no JSON", async () => {
     const { client } = recorded({ content: "<html>" });
     expect(await client.search({ query: "a" })).toMatchObject({
       ok: false,

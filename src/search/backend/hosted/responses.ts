@@ -1,3 +1,7 @@
+/**
+ * Parsers for the responses of the hosted service. A response is unknown JSON: parts that cannot be parsed are left out, and
+ * nothing throws.
+ */
 import {
   asNumber,
   asObject,

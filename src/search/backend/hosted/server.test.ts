@@ -74,7 +74,7 @@ test("each call goes out by POST with the key in a header and nowhere else", asy
   expect(recommendations).toMatchObject({ requests: [{ threshold: 0 }, { threshold: 50 }] });
 });
 
-test("a hit comes back with its marks", async () => {
+test("a hit is returned with its marks", async () => {
   const outcome = await connect().search({ query: "ssh" });
   expect(outcome.ok && outcome.value).toMatchObject({
     total: 1,
@@ -108,7 +108,7 @@ test.each<[string, Fault, number]>([
   TIMED_OUT,
 );
 
-test("a failed host is avoided for 120 000 ms and then asked again", async () => {
+test("a failed host is avoided for 120,000 ms, then used again", async () => {
   jest.useFakeTimers({
     now: Date.now(),
     doNotFake: ["nextTick", "setImmediate", "setTimeout", "clearTimeout", "queueMicrotask"],
@@ -123,7 +123,7 @@ test("a failed host is avoided for 120 000 ms and then asked again", async () =>
   expect(askedHosts()).toEqual([0, 1, 1, 0]);
 });
 
-test("when every host fails it is a RetryError, which says what may be wrong", async () => {
+test("when every host fails, the error is a RetryError with a plain message", async () => {
   servers.fail("all", { status: 503, message: "down" });
   const outcome = await connect().search({ query: "ssh" });
   expect(askedHosts()).toEqual([0, 1, 2]);

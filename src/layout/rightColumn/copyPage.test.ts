@@ -1,4 +1,4 @@
-import { shareableUrl } from "./pageActions";
+import { shareableUrl } from "./copyPage";
 
 describe("shareableUrl", () => {
   it("drops tracking parameters and keeps the rest and the hash", () => {

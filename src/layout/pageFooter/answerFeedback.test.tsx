@@ -1,4 +1,4 @@
-import { addSelectionToReport } from "./feedback";
+import { addSelectionToReport } from "./answerFeedback";
 
 const HREF = "https://github.com/example/docs/issues/new?title=SSH&body=Page%3A+x%0A%0A";
 
