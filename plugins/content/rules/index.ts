@@ -22,7 +22,7 @@ import { imageRule } from "./images";
 import { importRule } from "./imports";
 import { linkRule } from "./links";
 import { literalMarkupRule } from "./literalMarkup";
-import { menuRule, paginationRule } from "./menu";
+import { menuRule, paginationRule, routeRule } from "./menu";
 import { portRule } from "./ports";
 import { productNameRule } from "./productName";
 import { readRule } from "./prose/count";
@@ -102,6 +102,7 @@ const PROSE: readonly PageRule[] = [
 export const SITE_RULES: readonly SiteRule[] = [
   uniqueRule,
   menuRule,
+  routeRule,
   paginationRule,
   linkRule,
   imageRule,
