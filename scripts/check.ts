@@ -1,6 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { projectCheck } from "../plugins/content/check";
+import { MENU_FILES } from "../plugins/content/site";
 import { PROPERTIES } from "../src/mdx/properties";
 import { redirectsOf } from "../src/navigation/redirects";
 import { product } from "../src/product/current";
@@ -27,7 +28,11 @@ async function main(args: readonly string[]): Promise<void> {
   const configured = { tokens: tokensOf(product), redirects: redirectsOf(product), components: PROPERTIES };
   const check = projectCheck({ siteDir: ROOT, folders: FOLDERS, ...configured }, "all");
   const { pages, findings } = await check(isAsked);
-  if (pages.length + findings.length === 0) throw new Error(`There is no page at ${asked.join(", ")}.`);
+  const hasMenu = Object.values(MENU_FILES).some(isAsked);
+  if (pages.length + findings.length === 0 && !hasMenu)
+    throw new Error(
+      `There is no page or menu at ${asked.join(", ")}. Fix: write the path of a file, such as docs/how-to/ssh.mdx.`,
+    );
   const result = report({ pages, findings, verbose: values.verbose });
   process.stdout.write(`${result.lines.join("\n")}\n`);
   process.exitCode = result.failed ? 1 : 0;

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { readCommandLine } from "./lib/commandLine";
 import { applyPlan, formatted } from "./move/apply";
 import { formatIn } from "./move/format";
 import { planDelete, planMove } from "./move/movePage";
@@ -12,7 +12,7 @@ import { planRename } from "./move/renameHeading";
 const ROOT = path.join(import.meta.dirname, "..");
 
 const USAGE = [
-  "npm run move -- docs/a.mdx docs/b/c.mdx          moves a page (--group names the menu group in the other section)",
+  "npm run move -- docs/a.mdx docs/b/c.mdx          moves a page (--group: the menu group in the other section)",
   'npm run move -- "docs/a.mdx#old-id" "New words"  renames a heading, or the title by its id',
   'npm run move -- --delete docs/a.mdx --to "/other#heading"',
   "--dry-run prints the plan and changes nothing",
@@ -27,9 +27,13 @@ const OPTIONS = {
 
 /** Moves, renames or deletes a page with everything that leads to it. */
 async function main(args: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  const { values, positionals } = readCommandLine(args, OPTIONS);
   const [from, to] = [positionals[0] ?? "", positionals[1] ?? ""];
   if (positionals.length !== (values.delete ? 1 : 2)) throw new Error(USAGE);
+  if (values.to !== undefined && !values.delete)
+    throw new Error("--to is only for deleted pages. Fix: add --delete, or leave out --to.");
+  if (values.group !== undefined && values.delete)
+    throw new Error("--group is only for moved pages. Fix: leave it out.");
   const project = readProject(ROOT);
   const asked = values.delete
     ? planDelete(project, fileOf(from), values.to)
@@ -52,7 +56,7 @@ function fileOf(given: string): string {
   return file.startsWith("../") ? given : file;
 }
 
-/** @throws Error where git holds a file at the target that was deleted or changed and never committed */
+/** @throws Error where the target has a change or a deletion that is not committed */
 function requireClean(target: string): void {
   const args = ["status", "--porcelain", "--", target];
   const { stdout } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" });

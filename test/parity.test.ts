@@ -99,7 +99,7 @@ test.each(refused)("%s is refused in the words that the page shows", (_, { lang,
 test("a file of a category is refused", () => {
   const site = { ...EMPTY_SITE, categoryFiles: ["docs/how-to/_category_.json"] };
   expect(check([], site).findings).toEqual([
-    expect.objectContaining({ fix: "remove it, and write the group in sidebars.ts." }),
+    expect.objectContaining({ fix: "delete the file, and write the group in sidebars.ts." }),
   ]);
 });
 

@@ -45,9 +45,7 @@ export function planMove(project: Project, from: string, to: string, group?: str
 export function planDelete(project: Project, file: string, place: string | undefined): MovePlan {
   requireMovable(project, file);
   if (isPartial({ path: file }))
-    throw new Error(
-      `${file} is a part of pages. Fix: take its imports out of the pages, and delete it by hand.`,
-    );
+    throw new Error(`${file} is a partial. Fix: remove its imports from the pages, and delete it by hand.`);
   const { pathname, hash } = requireHeading(project, file, place);
   const route = routeOf({ path: file });
   const change: AddressChange = { page: file, route, of: () => ({ pathname, hash }) };

@@ -29,10 +29,12 @@ export function planRename(project: Project, file: string, id: string, words: st
   requireWritten(project, file);
   if (isPartial({ path: file }))
     throw new Error(
-      `${file} is a part of pages, which have no front matter of their own. Fix: rename it by hand, and write anchors: in each page that imports it.`,
+      `${file} is a partial, which has no front matter. Fix: rename the heading by hand, and add "anchors:" to each page that imports the file.`,
     );
   if (words.trim() === "" || words.includes("\n"))
-    throw new Error("The heading has no new text. Fix: give it behind the heading, on one line.");
+    throw new Error(
+      "The new text of the heading is missing. Fix: write it in quotes after the heading, on one line.",
+    );
   const page = pageOf(project, file);
   const oldId = resolveTokens(id, page.tokens);
   const text = textEdit(page, oldId, words.trim());
@@ -80,7 +82,7 @@ function textEdit(page: Page, id: string, words: string): Edit {
   const what = ids.has(id)
     ? `"#${id}" is no heading of ${page.path} itself`
     : `${page.path} has no heading "#${id}"`;
-  throw new Error(`${what}. Fix: name ${near === undefined ? `one of ${names.join(", ")}` : `#${near}`}.`);
+  throw new Error(`${what}. Fix: write ${near === undefined ? `one of ${names.join(", ")}` : `#${near}`}.`);
 }
 
 function titleEdit(page: Page, words: string): Edit {
@@ -108,7 +110,7 @@ function headingEdit(page: Page, { node, title }: CollectedHeading, words: strin
   const [, before = "", text = "", mark = ""] = HEADING.exec(lines[line] ?? "") ?? [];
   if (text === "" || !isTextOf(text, title, page))
     throw new Error(
-      `The heading "${title}" is not one line of ${page.path} with "##". Fix: rename it by hand, and write its old id to anchors.`,
+      `The heading "${title}" is not one line of ${page.path} that begins with "##". Fix: rename it by hand, and add its old id to "anchors:".`,
     );
   const start = lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0) + before.length;
   const end = start + text.length + (MARK.test(words) ? mark.length : 0);
@@ -166,6 +168,6 @@ function requireOwnId(page: Page, oldId: string, renamed: ReadonlyMap<string, st
   const alias = Object.hasOwn(anchors, plain) && String(anchors[plain]) !== oldId;
   if (next === plain && !alias) return;
   throw new Error(
-    `${page.path} has an id "${plain}" already. Fix: choose other words, or put {#another-id} behind them.`,
+    `${page.path} already has the id "${plain}". Fix: choose other words, or add {#another-id} after them.`,
   );
 }

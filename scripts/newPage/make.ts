@@ -1,11 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { addToMenu } from "../../plugins/content/menus/add";
+import { isGenerated } from "../../plugins/content/rules/generated";
 import { MENU_FILES } from "../../plugins/content/site";
 import { redirectsOf } from "../../src/navigation/redirects";
 import { product } from "../../src/product/current";
 import { SECTIONS } from "../../src/sections";
+import { readCommandLine } from "../lib/commandLine";
 import { pageTemplate } from "./template";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
@@ -20,8 +21,10 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
  */
 export function makePage(root: string, args: readonly string[]): readonly [page: string, menu: string] {
   const options = { group: { type: "string" } } as const;
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-  const [slug = "", title = ""] = positionals;
+  const { values, positionals } = readCommandLine(args, options);
+  const [slug = "", title = "", ...more] = positionals;
+  if (more.length > 0)
+    throw new Error(`The title has no quotes. Fix: write "${[title, ...more].join(" ")}" in quotes.`);
   const section = slug.startsWith("api/") ? SECTIONS.api : SECTIONS.docs;
   const id = section.id === "api" ? slug.slice("api/".length) : slug;
   const file = `${section.folder}/${id}.mdx`;
@@ -36,11 +39,21 @@ export function makePage(root: string, args: readonly string[]): readonly [page:
 
 /** @throws Error for a bad slug, a missing title, and an address that is taken */
 function refuse(root: string, slug: string, title: string, file: string): void {
-  if (!SLUG.test(slug)) throw new Error(`"${slug}" is no slug. Fix: use small letters, digits, "-" and "/".`);
-  if (title.trim() === "") throw new Error("The page has no title. Fix: give it behind the slug.");
+  if (slug === "") throw new Error("The page has no slug. Fix: write its address, such as how-to/example.");
+  const plain = slug.replace(/^\/|^docs\/|\.mdx?$/g, "");
+  if (plain !== slug && SLUG.test(plain))
+    throw new Error(
+      `"${slug}" is not a slug, which is an address without "docs/" and an extension. Fix: write ${plain}.`,
+    );
+  if (!SLUG.test(slug))
+    throw new Error(`"${slug}" is not a slug. Fix: use lowercase letters, digits, "-" and "/".`);
+  if (isGenerated({ path: file }))
+    throw new Error(`${file} would be deleted by npm run api:generate. Fix: choose another folder.`);
+  if (title.trim() === "") throw new Error("The page has no title. Fix: write it in quotes after the slug.");
   const taken = [file, file.replace(/\.mdx$/, ".md"), file.replace(/\.mdx$/, "/index.mdx")];
   const exists = taken.find((name) => fs.existsSync(path.join(root, name)));
-  if (exists) throw new Error(`${exists} exists. Fix: choose another slug.`);
+  if (exists) throw new Error(`${exists} already exists. Fix: choose another slug.`);
   const moved = redirectsOf(product).some(({ from }) => from === `/${slug}`);
-  if (moved) throw new Error(`/${slug} sends elsewhere. Fix: choose another slug, or remove the redirect.`);
+  if (moved)
+    throw new Error(`/${slug} redirects to another page. Fix: choose another slug, or remove the redirect.`);
 }

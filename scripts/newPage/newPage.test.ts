@@ -47,9 +47,16 @@ test("a new page has its file and its entry in the menu, and passes the check on
 });
 
 test.each([
-  ["a taken address", ["how-to/ssh", "SSH"], "docs/how-to/ssh.mdx exists."],
-  ["an address that sends elsewhere", ["how-to/networks-concept", "X"], "sends elsewhere."],
-  ["a bad slug", ["How To/x", "X"], '"How To/x" is no slug.'],
+  ["a taken address", ["how-to/ssh", "SSH"], "docs/how-to/ssh.mdx already exists."],
+  ["an address that sends elsewhere", ["how-to/networks-concept", "X"], "redirects to another page."],
+  ["a bad slug", ["How To/x", "X"], '"How To/x" is not a slug.'],
+  ["no slug", [], "The page has no slug. Fix: write its address"],
+  ["a file", ["docs/how-to/another.mdx", "X"], "Fix: write how-to/another."],
+  ["a generated page", ["api/resources/another", "X"], "Fix: choose another folder."],
+  ["a title without quotes", ["how-to/another", "Two", "words"], 'Fix: write "Two words" in quotes.'],
+  ["a misspelled option", ["how-to/another", "X", "--grup", "Client"], "Fix: write --group."],
+  ["a misspelled group", ["how-to/another", "X", "--group", "Cleint"], 'Fix: write --group "Client".'],
+  ["a folder in no group", ["elsewhere/another", "X"], "No group of sidebars.ts has pages of this folder."],
   ["no title", ["how-to/another"], "The page has no title."],
   ["an unknown group", ["how-to/another", "Another", "--group", "Nope"], 'There is no group "Nope"'],
 ])("%s is refused, and nothing is written", (_, args, message) => {

@@ -1,22 +1,32 @@
 import ts from "typescript";
+import { nearest } from "../../../src/lib/nearest";
 
 /**
  * Adds a page at the end of a menu's group and leaves every other character as it is.
  *
- * @param group label of the group; without one, the group that holds the nearest sister (a page of the same folder)
+ * @param group label of the group; without one, the last group that has a page of the same folder
  * @throws Error when there is no such group
  */
 export function addToMenu(path: string, text: string, id: string, group: string | undefined): string {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const lists = groupsOf(file);
-  const list = group === undefined ? withSister(lists, id) : lists.find(({ label }) => label === group);
-  if (!list) {
-    const labels = lists.map(({ label }) => `"${label}"`).join(", ");
-    throw new Error(
-      `There is no group "${group ?? ""}" in ${path}. Fix: choose one of ${labels} with --group.`,
-    );
-  }
+  const list = group === undefined ? withPageOfFolder(lists, id) : lists.find(({ label }) => label === group);
+  if (!list) throw noGroup(path, group, lists);
   return insert(file, text, list.items, id);
+}
+
+function noGroup(path: string, group: string | undefined, groups: readonly Group[]): Error {
+  const labels = groups.map(({ label }) => label);
+  const near = group === undefined ? undefined : nearest(group, labels);
+  const problem =
+    group === undefined
+      ? `No group of ${path} has pages of this folder.`
+      : `There is no group "${group}" in ${path}.`;
+  const fix =
+    near === undefined
+      ? `choose one of ${labels.map((label) => `"${label}"`).join(", ")} with --group`
+      : `write --group "${near}"`;
+  return new Error(`${problem} Fix: ${fix}.`);
 }
 
 interface Group {
@@ -43,7 +53,7 @@ function valueOf(node: ts.ObjectLiteralExpression, name: string): ts.Expression 
   return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
 }
 
-function withSister(groups: readonly Group[], id: string): Group | undefined {
+function withPageOfFolder(groups: readonly Group[], id: string): Group | undefined {
   const folder = id.slice(0, id.lastIndexOf("/") + 1);
   return groups.findLast(({ items }) =>
     items.elements.some((item) => ts.isStringLiteral(item) && item.text.startsWith(folder)),

@@ -7,7 +7,7 @@ export interface MenuEdit {
   readonly text: string;
 }
 
-/** Gives a page of a menu another id, wherever the menu names it. */
+/** Replaces the id of a page in all entries of a menu. */
 export function renameInMenu(path: string, text: string, id: string, next: string): MenuEdit[] {
   return entriesOf(path, text, id).map((node) => ({
     start: node.getStart() + 1,
@@ -17,15 +17,15 @@ export function renameInMenu(path: string, text: string, id: string, next: strin
 }
 
 /**
- * Takes a page out of a menu. A group that would be empty goes with its last page.
+ * Removes a page from a menu, and its group where that would be empty.
  *
- * @throws Error where the page is the one that a group itself links to
+ * @throws Error where a group itself links to the page
  */
 export function removeFromMenu(path: string, text: string, id: string): MenuEdit[] {
   return entriesOf(path, text, id).map((node) => removal(itemOf(node, path, id), path, id));
 }
 
-/** Strings that name a page: items of lists, and `id` of objects. */
+/** Strings that are ids of pages: items of lists, and `id` of objects. */
 function entriesOf(path: string, text: string, id: string): ts.StringLiteral[] {
   const found: ts.StringLiteral[] = [];
   const walk = (node: ts.Node): void => {
@@ -44,7 +44,7 @@ function isProperty(node: ts.Node, name: string): boolean {
   return ts.isPropertyAssignment(node) && node.name.getText() === name;
 }
 
-/** The item of a list that names a page: the string itself, or the object around it. */
+/** The item of a list that is the entry of a page: the string itself, or the object around it. */
 function itemOf(node: ts.StringLiteral, path: string, id: string): ts.Node {
   if (ts.isArrayLiteralExpression(node.parent)) return node;
   const object = node.parent.parent;
@@ -60,13 +60,13 @@ function removal(item: ts.Node, path: string, id: string): MenuEdit {
   if (before) return { start: before.getEnd(), end: item.getEnd(), text: "" };
   const group = list.parent.parent;
   if (!ts.isObjectLiteralExpression(group) || !ts.isArrayLiteralExpression(group.parent))
-    throw new Error(`${path} would be empty. Fix: add another page first.`);
+    throw new Error(`The menu in ${path} would be empty. Fix: add another page first.`);
   if (group.properties.some((property) => isProperty(property, "link"))) throw linkOfGroup(path, id);
   return removal(group, path, id);
 }
 
 function linkOfGroup(path: string, id: string): Error {
   return new Error(
-    `A group of ${path} would lose its page or its items with "${id}". Fix: change that group by hand first.`,
+    `"${id}" is the page or the only entry of a group in ${path}. Fix: change that group by hand first.`,
   );
 }

@@ -1,40 +1,88 @@
 import { parse } from "@babel/parser";
 import type { Node, StringLiteral } from "@babel/types";
+import { childrenOf, itemProblems, textProperty, type MenuProblem } from "./items";
 
-/** A page of a menu, at its place in the menu's file. */
-export interface MenuEntry {
-  /** Id of the page: its path below the section's folder, without extension. */
-  readonly id: string;
+/** A string of a menu file: line and column of its first character, from 1. */
+interface MenuString {
   readonly line: number;
   readonly column: number;
+}
+
+/** A page of a menu. */
+export interface MenuEntry extends MenuString {
+  /** Id of the page: its path below the section's folder, without extension. */
+  readonly id: string;
+  /** The entry shows a page that is part of another menu or stands elsewhere in this one (`type: "ref"`). */
+  readonly isReference?: true;
+}
+
+/** An address in a menu. */
+export interface MenuLink extends MenuString {
+  readonly href: string;
+}
+
+/** A folder whose pages are all in the menu. */
+export interface MenuFolder extends MenuString {
+  /** Path below the section's folder. */
+  readonly folder: string;
 }
 
 /** What a menu file lists. */
 export interface Menu {
   readonly entries: readonly MenuEntry[];
-  /** Folders whose pages are all in the menu. */
-  readonly folders: readonly string[];
+  readonly folders: readonly MenuFolder[];
+  readonly links: readonly MenuLink[];
+  readonly problems: readonly MenuProblem[];
+  /** False where the file has a syntax error: then it lists nothing, and `problems` has the error. */
+  readonly isReadable: boolean;
 }
 
 /** Reads a menu (`sidebars.ts`) from its syntax tree, so that every entry has its place. */
 export function readMenu(path: string, text: string): Menu {
-  const { program } = parse(text, { sourceType: "module", sourceFilename: path, plugins: ["typescript"] });
-  const [entries, folders]: [MenuEntry[], string[]] = [[], []];
-  visit(program, undefined, (node, parent) => {
-    if (isEntry(parent)) entries.push(entryOf(node));
-    else if (keyOf(parent) === "dirName") folders.push(node.value);
-  });
-  return { entries, folders };
+  try {
+    return menuOf(
+      parse(text, { sourceType: "module", sourceFilename: path, plugins: ["typescript"] }).program,
+    );
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { entries: [], folders: [], links: [], problems: [syntaxProblem(error)], isReadable: false };
+  }
 }
 
-/** An item of a list is a page's id, and so is `id` of an object. */
-function isEntry(parent: Node | undefined): boolean {
-  return parent?.type === "ArrayExpression" || keyOf(parent) === "id";
+function menuOf(program: Node): Menu {
+  const entries: MenuEntry[] = [];
+  const folders: MenuFolder[] = [];
+  const links: MenuLink[] = [];
+  visitStrings(program, [], (node, parents) => {
+    const [parent, object] = parents;
+    const place = placeOf(node);
+    if (parent?.type === "ArrayExpression") entries.push({ id: node.value, ...place });
+    else if (keyOf(parent) === "id") {
+      const isReference = object?.type === "ObjectExpression" && textProperty(object, "type") === "ref";
+      entries.push({ id: node.value, ...place, ...(isReference && { isReference }) });
+    } else if (keyOf(parent) === "dirName") folders.push({ folder: node.value, ...place });
+    else if (keyOf(parent) === "href") links.push({ href: node.value, ...place });
+  });
+  return { entries, folders, links, problems: itemProblems(program), isReadable: true };
+}
+
+function syntaxProblem(error: SyntaxError): MenuProblem {
+  const { loc } = error as { readonly loc?: { readonly line: number; readonly column: number } };
+  const reason = error.message.replace(/\s*\(\d+:\d+\)$/, "");
+  const isComma = reason.endsWith('expected ","');
+  return {
+    line: loc?.line ?? 1,
+    column: (loc?.column ?? 0) + 1,
+    message: isComma ? "A comma is missing before this place." : `The menu cannot be read: ${reason}.`,
+    fix: isComma
+      ? "write a comma after the entry above, or close its quote or bracket."
+      : "correct the quotes, commas and brackets on this line and the line above.",
+  };
 }
 
 /** The place of the first character between the quotes. */
-function entryOf({ value, loc }: StringLiteral): MenuEntry {
-  return { id: value, line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 2 };
+function placeOf({ loc }: StringLiteral): MenuString {
+  return { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 2 };
 }
 
 function keyOf(node: Node | undefined): string | undefined {
@@ -42,16 +90,12 @@ function keyOf(node: Node | undefined): string | undefined {
   return key?.type === "Identifier" ? key.name : undefined;
 }
 
-/** Visits every string of a tree with the node that holds it, in document order. */
-function visit(
+/** Visits every string of a tree in document order, with the nodes around it, the nearest first. */
+function visitStrings(
   node: Node,
-  parent: Node | undefined,
-  see: (node: StringLiteral, parent: Node | undefined) => void,
+  parents: readonly Node[],
+  see: (node: StringLiteral, parents: readonly Node[]) => void,
 ): void {
-  if (node.type === "StringLiteral") see(node, parent);
-  for (const child of Object.values(node).flat()) if (isNode(child)) visit(child, node, see);
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "type" in value && "start" in value;
+  if (node.type === "StringLiteral") see(node, parents);
+  for (const child of childrenOf(node)) visitStrings(child, [node, ...parents], see);
 }

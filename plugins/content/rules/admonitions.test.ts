@@ -6,11 +6,11 @@ it.each([
   ["::::warning[Title]\n:::note\nText.\n:::\n::::", []],
   [
     ":::tipp\nText.\n:::",
-    ['docs/x.mdx:1:1 admonition: ":::tipp" is no kind of admonition. Fix: write ":::tip".'],
+    ['docs/x.mdx:1:1 admonition: There is no admonition called ":::tipp". Fix: write ":::tip".'],
   ],
   [
     ":::attention\nText.\n:::",
-    ['docs/x.mdx:1:1 admonition: ":::attention" is no kind of admonition. Fix: write ":::note".'],
+    ['docs/x.mdx:1:1 admonition: There is no admonition called ":::attention". Fix: write ":::note".'],
   ],
 ])("%s", (body, findings) => {
   expect(findingsOf(admonitionRule, body)).toEqual(findings);

@@ -3,15 +3,10 @@ import type { Finding } from "../../report";
 import { findingAtNode, nodesOf, replacing, type Page } from "../parse";
 import { endOf, offsetOf } from "../parse/place";
 import type { MdNode } from "../parse/tree";
+import { detailsFix } from "./details";
 
 /** Words after `:::` that Docusaurus reads as an admonition; `src/theme/Admonition` says how each shows. */
 const KINDS = ["note", "info", "tip", "warning", "danger", "important", "secondary", "success", "caution"];
-
-/** What is no notice, and what to write. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  details: "write <details> and <summary>.",
-  collapse: "write <details> and <summary>.",
-};
 
 /** Every `:::word` opens an admonition of a kind that is known, with a text, and a line of colons closes it. */
 export function admonitionRule(page: Page): Finding[] {
@@ -26,14 +21,15 @@ export function admonitionRule(page: Page): Finding[] {
 function unknownKind(page: Page, node: MdNode): Finding {
   const name = node.name ?? "";
   const near = nearest(name, KINDS) ?? "note";
-  const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
-  const edit = replacing(page.text, page.text.indexOf(name, offsetOf(page.text, node)), name, near);
-  const message = `":::${name}" is no kind of admonition.`;
+  const start = offsetOf(page.text, node);
+  const correction = detailsFix(page.text, start) ?? {
+    fix: `write ":::${near}".`,
+    ...replacing(page.text, page.text.indexOf(name, start), name, near),
+  };
   return findingAtNode(page, node, {
     rule: "admonition",
-    message,
-    fix: instead ?? `write ":::${near}".`,
-    ...(instead === undefined ? edit : {}),
+    message: `There is no admonition called ":::${name}".`,
+    ...correction,
   });
 }
 

@@ -29,6 +29,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 function fixOf(language: string): string {
+  if (language === "mdx-code-block")
+    return "remove the lines with backticks, and write the component itself: every page is MDX.";
   if (language === "") return 'write one behind the backticks, or "text".';
   const joined = /^(\w+)(\{.*)$/.exec(language);
   if (joined) return `write a space: "${joined[1] ?? ""} ${joined[2] ?? ""}".`;

@@ -1,42 +1,46 @@
+import { nearest } from "../../../src/lib/nearest";
+import { offsetOf, replacing } from "../parse/place";
 import type { MdNode } from "../parse/tree";
 import type { AnalyzedPage, Ignore } from "./rule";
+import { RULE_NAMES } from "./ruleNames";
 import type { Finding } from "../../report";
 
 /** `{/* check-ignore rule: reason *\/}` above a block: findings of that rule in the block are accepted, for a reason. */
-const COMMENT = /^\s*\/\*\s*check-ignore\b\s*([\w-]*)\s*:?\s*([\s\S]*?)\s*\*\/\s*$/;
+const COMMENT = /^\s*\/\*\s*([\w-]+)\s*([\w-]*)\s*:?\s*([\s\S]*?)\s*\*\/\s*$/;
+const MARKER = "check-ignore";
+const FORM = "{/* check-ignore rule: reason */}";
 
-/** Takes out what comments accept, and adds the comments that give no reason or accept nothing. */
+/** Removes the findings that comments accept, and adds a finding for every comment that has a mistake or accepts nothing. */
 export function applyIgnores(
   page: AnalyzedPage,
   findings: readonly Finding[],
   everyRuleRan: boolean,
 ): Finding[] {
-  const { ignores } = page;
-  const valid = ignores.filter(({ rule, reason }) => rule !== "" && reason !== "");
-  const kept = findings.filter((finding) => !valid.some((ignore) => covers(ignore, finding)));
-  const idle = valid.filter((ignore) => !findings.some((finding) => covers(ignore, finding)));
+  const valid = page.ignores.filter((ignore) => problemIn(page, ignore) === undefined);
+  const remaining = findings.filter((finding) => !valid.some((ignore) => covers(ignore, finding)));
+  const unused = valid.filter((ignore) => !findings.some((finding) => covers(ignore, finding)));
   return [
-    ...kept,
-    ...ignores.filter((ignore) => !valid.includes(ignore)).map((ignore) => unreasoned(page, ignore)),
-    ...(everyRuleRan ? idle.map((ignore) => unused(page, ignore)) : []),
+    ...remaining,
+    ...page.ignores.flatMap((ignore) => problemIn(page, ignore) ?? []),
+    ...(everyRuleRan ? unused.map((ignore) => unusedComment(page, ignore)) : []),
   ];
 }
 
-/** All such comments of a page. */
+/** All such comments of a page, those with a misspelled marker too. */
 export function ignoresOf(parent: MdNode): Ignore[] {
   return (parent.children ?? []).flatMap((node, index, siblings) => {
-    const comment = node.type === "mdxFlowExpression" ? COMMENT.exec(node.value ?? "") : null;
+    const comment = commentOf(node);
     if (!comment) return ignoresOf(node);
-    const [, rule = "", reason = ""] = comment;
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-    const lines = linesOf(siblings.slice(index + 1).find((other) => !isIgnore(other)));
-    return [{ line, column, rule, reason, lines }];
+    const lines = linesOf(siblings.slice(index + 1).find((other) => !commentOf(other)));
+    return [{ line, column, ...comment, lines }];
   });
 }
 
-/** Several comments may stand above one block. */
-function isIgnore({ type, value = "" }: MdNode): boolean {
-  return type === "mdxFlowExpression" && COMMENT.test(value);
+function commentOf({ type, value = "" }: MdNode): Pick<Ignore, "marker" | "rule" | "reason"> | undefined {
+  const match = type === "mdxFlowExpression" ? COMMENT.exec(value) : null;
+  const [, marker = "", rule = "", reason = ""] = match ?? [];
+  return match && nearest(marker, [MARKER]) !== undefined ? { marker, rule, reason } : undefined;
 }
 
 function linesOf(node: MdNode | undefined): readonly [number, number] {
@@ -50,13 +54,47 @@ function covers({ rule, lines: [first, last] }: Ignore, finding: Finding): boole
   return finding.rule === rule && finding.line >= first && finding.line <= last;
 }
 
-function unreasoned(page: AnalyzedPage, { line, column }: Ignore): Finding {
-  const message = "The comment names no rule or gives no reason.";
-  const fix = "write {/* check-ignore rule: reason */}.";
-  return { path: page.path, line, column, rule: "ignore", message, fix };
+/** What is wrong with the comment itself. */
+function problemIn(page: AnalyzedPage, ignore: Ignore): Finding | undefined {
+  const { marker, rule, reason } = ignore;
+  if (marker !== MARKER)
+    return misspelled(page, ignore, marker, MARKER, `"${marker}" in a comment has no effect.`);
+  if (rule === "" || reason === "")
+    return findingAt(page, ignore, {
+      message: "The comment does not give both a rule and a reason.",
+      fix: `write ${FORM}.`,
+    });
+  const isKnown = RULE_NAMES.some((name) => name === rule);
+  return isKnown
+    ? undefined
+    : misspelled(page, ignore, rule, nearest(rule, RULE_NAMES), `There is no rule "${rule}".`);
 }
 
-function unused(page: AnalyzedPage, { line, column, rule }: Ignore): Finding {
-  const message = `The next block has no finding of the rule "${rule}".`;
-  return { path: page.path, line, column, rule: "ignore", message, fix: "remove the comment." };
+function misspelled(
+  page: AnalyzedPage,
+  ignore: Ignore,
+  word: string,
+  correct: string | undefined,
+  message: string,
+): Finding {
+  const start = offsetOf(page.text, { position: { start: ignore } });
+  const offset = page.text.indexOf(word, start);
+  const fix =
+    correct === undefined
+      ? "write the name that the check prints before the finding's message."
+      : `write "${correct}".`;
+  return findingAt(page, ignore, { message, fix, ...replacing(page.text, offset, word, correct) });
+}
+
+function unusedComment(page: AnalyzedPage, ignore: Ignore): Finding {
+  const message = `The next block has no finding of the rule "${ignore.rule}".`;
+  return findingAt(page, ignore, { message, fix: "remove the comment." });
+}
+
+function findingAt(
+  page: AnalyzedPage,
+  { line, column }: Ignore,
+  complaint: Pick<Finding, "message" | "fix" | "edits">,
+): Finding {
+  return { path: page.path, line, column, rule: "ignore", ...complaint };
 }

@@ -22,8 +22,9 @@ import { imageRule } from "./images";
 import { importRule } from "./imports";
 import { linkRule } from "./links";
 import { literalMarkupRule } from "./literalMarkup";
-import { menuRule, paginationRule } from "./menu";
+import { menuRule, paginationRule, routeRule } from "./menu";
 import { portRule } from "./ports";
+import { productNameRule } from "./productName";
 import { readRule } from "./prose/count";
 import { emptyCellRule } from "./prose/emptyCells";
 import { fragmentRule } from "./prose/fragments";
@@ -65,6 +66,7 @@ const STRUCTURE: readonly PageRule[] = [
 /** Rules on written pages; their findings stop a build too. What generated pages say is checked where it comes from. */
 const FACTS: readonly PageRule[] = [
   contentTokenRule,
+  productNameRule,
   titleRule,
   commandRule,
   variableRule,
@@ -100,6 +102,7 @@ const PROSE: readonly PageRule[] = [
 export const SITE_RULES: readonly SiteRule[] = [
   uniqueRule,
   menuRule,
+  routeRule,
   paginationRule,
   linkRule,
   imageRule,

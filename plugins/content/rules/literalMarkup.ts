@@ -2,6 +2,7 @@ import type { Finding } from "../../report";
 import { findingAt, maskTokens, nodesOf, type Page } from "../parse";
 import { endOf, offsetOf } from "../parse/place";
 import type { MdNode } from "../parse/tree";
+import { detailsFix } from "./details";
 
 type Complaint = Pick<Finding, "message" | "fix">;
 
@@ -113,5 +114,5 @@ function sourceOf(page: Page, node: MdNode): readonly [start: number, text: stri
 }
 
 function at(page: Page, offset: number, { message, fix }: Complaint): Finding {
-  return findingAt(page, offset, { rule: "markdown", message, fix });
+  return findingAt(page, offset, { rule: "markdown", message, fix, ...detailsFix(page.text, offset) });
 }

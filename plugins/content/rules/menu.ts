@@ -1,21 +1,43 @@
 import { nearest } from "../../../src/lib/nearest";
 import { findingAt } from "../parse/place";
 import type { Finding } from "../../report";
-import { idOf, MENU_FILES, sectionOfFile, type SectionMenu, type Site } from "../site";
+import { idOf, MENU_FILES, routeOf, sectionOfFile, type SectionMenu, type Site } from "../site";
+import { nearestRoute, resolve, targetsOf, type Targets } from "./links/targets";
 import type { LinkedPage, SiteRule } from "./rule";
 
 /** The start page of a section is reached by its logo. */
 const HOME = "index";
 
-/** Every page is in the menu of its section, and every entry of a menu has its page. Unlisted pages need no entry. */
-export function menuRule(pages: readonly LinkedPage[], { menus }: Site): Finding[] {
-  return menus.flatMap((menu) => {
-    const own = pages.filter(({ path }) => sectionOfFile(path).id === menu.section.id);
-    return [...strayEntries(menu, own), ...strayPages(menu, own)];
+/** Every page is in the menu of its section once, and every entry of a menu leads somewhere. Unlisted pages need no entry. */
+export function menuRule(pages: readonly LinkedPage[], site: Site): Finding[] {
+  return site.menus.flatMap((menu) => {
+    const { path, problems, isReadable } = menu;
+    const own = pages.filter((page) => sectionOfFile(page.path).id === menu.section.id);
+    return [
+      ...problems.map((problem) => ({ path, rule: "menu", ...problem })),
+      ...unknownPages(menu, own),
+      ...repeatedPages(menu),
+      ...emptyFolders(menu, own),
+      ...brokenLinks(menu, targetsOf(pages, site)),
+      ...(isReadable ? missingPages(menu, own) : []),
+    ];
   });
 }
 
-function strayEntries({ path, entries, section }: SectionMenu, pages: readonly LinkedPage[]): Finding[] {
+/** Two files whose pages would have one address: `a.mdx` and `a/index.mdx`, or `a.md` and `a.mdx`. */
+export function routeRule(pages: readonly LinkedPage[]): Finding[] {
+  const first = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const route = routeOf(page);
+    const other = first.get(route);
+    if (other === undefined) first.set(route, page.path);
+    const message = `This page and ${other ?? ""} have one address, ${route}.`;
+    const fix = "rename, move or delete one of the two files.";
+    return other === undefined ? [] : [findingAt(page, 0, { rule: "menu", message, fix })];
+  });
+}
+
+function unknownPages({ path, entries, section }: SectionMenu, pages: readonly LinkedPage[]): Finding[] {
   const ids = pages.map((page) => idOf(page.path));
   return entries
     .filter(({ id }) => !ids.includes(id))
@@ -26,15 +48,60 @@ function strayEntries({ path, entries, section }: SectionMenu, pages: readonly L
     });
 }
 
-function strayPages({ entries, folders }: SectionMenu, pages: readonly LinkedPage[]): Finding[] {
+/** Docusaurus takes the first entry of a page for its place, and shows the page open at each. */
+function repeatedPages({ path, entries }: SectionMenu): Finding[] {
+  const first = new Map<string, number>();
+  return entries
+    .filter(({ isReference }) => isReference !== true)
+    .flatMap(({ id, line, column }) => {
+      const other = first.get(id);
+      if (other === undefined) first.set(id, line);
+      const message = `The page "${id}" is in this menu already, on line ${other ?? 0}.`;
+      return other === undefined
+        ? []
+        : [{ path, line, column, rule: "menu", message, fix: "remove one of the two entries." }];
+    });
+}
+
+function emptyFolders({ path, folders, section }: SectionMenu, pages: readonly LinkedPage[]): Finding[] {
+  const existing = [...new Set(pages.map((page) => idOf(page.path).split("/").slice(0, -1).join("/")))];
+  return folders
+    .filter(({ folder }) => folder !== "." && !existing.some((name) => isWithin(name, folder)))
+    .map(({ folder, line, column }) => {
+      const near = nearest(folder, existing);
+      const fix = near ? `write "${near}".` : "write the path of a folder with pages.";
+      const message = `The folder ${section.folder}/${folder} has no pages.`;
+      return { path, line, column, rule: "menu", message, fix };
+    });
+}
+
+function brokenLinks({ path, links }: SectionMenu, targets: Targets): Finding[] {
+  return links
+    .filter(
+      ({ href }) =>
+        href.startsWith("/") && resolve(href.split(/[?#]/)[0] ?? "", { path }, targets) === undefined,
+    )
+    .map(({ href, line, column }) => {
+      const near = nearestRoute(href, { path }, targets);
+      const fix = near ? `write "${near}".` : "write the route of a page, or remove the entry.";
+      return { path, line, column, rule: "menu", message: `There is no page at "${href}".`, fix };
+    });
+}
+
+function missingPages({ entries, folders }: SectionMenu, pages: readonly LinkedPage[]): Finding[] {
   const listed = new Set(entries.map(({ id }) => id));
   return pages
     .filter(({ path }) => {
       const id = idOf(path);
-      return id !== HOME && !listed.has(id) && !folders.some((folder) => id.startsWith(`${folder}/`));
+      return id !== HOME && !listed.has(id) && !folders.some(({ folder }) => isWithin(id, folder));
     })
     .filter((page) => !isHidden(page) && page.ids !== undefined)
-    .map((page) => unreachable(page));
+    .map((page) => missingPage(page));
+}
+
+/** Whether a path is a folder or below it. */
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
 }
 
 /** The pages that come before and after are named by their ids. */
@@ -60,7 +127,7 @@ function isHidden({ frontMatter }: LinkedPage): boolean {
   return frontMatter["unlisted"] === true || frontMatter["draft"] === true;
 }
 
-function unreachable(page: LinkedPage): Finding {
+function missingPage(page: LinkedPage): Finding {
   const file = MENU_FILES[sectionOfFile(page.path).id];
   const fix = `add "${idOf(page.path)}" to ${file}, or "unlisted: true" to the front matter.`;
   return findingAt(page, 0, { rule: "menu", message: "The page is in no menu.", fix });

@@ -77,6 +77,8 @@ export interface FileAt extends Place {
 
 /** A comment by which a writer accepts findings of a rule in the block below it; line and column are its own. */
 export interface Ignore extends Place {
+  /** `check-ignore`, or a word that is nearly that. */
+  readonly marker: string;
   readonly rule: string;
   readonly reason: string;
   /** First and last line of the block. */

@@ -6,6 +6,7 @@ import { toString } from "nlcst-to-string";
 import { findingAtNode, replacing, type Page } from "../../parse";
 import { offsetOf } from "../../parse/place";
 import type { Finding } from "../../../report";
+import { isProductName, tokenForMisspelledName } from "../productName";
 import { TOKEN_LETTER } from "./blocks";
 import { proseOf } from "./read";
 
@@ -29,7 +30,7 @@ export function spellingRule(page: Page): Finding[] {
 function isRight(word: string): boolean {
   const before = known.get(word);
   if (before !== undefined) return before;
-  const right = !isWord(word) || isSpelled(word);
+  const right = !isWord(word) || isProductName(word) || isSpelled(word);
   known.set(word, right);
   return right;
 }
@@ -65,7 +66,12 @@ const bests = new Map<string, string | undefined>();
 /** The word that was most likely meant; a long search, done once for each word. */
 function bestOf(word: string): string | undefined {
   if (!bests.has(word))
-    bests.set(word, namesByLetters().get(word.toLowerCase()) ?? dictionary().suggest(word)[0]);
+    bests.set(
+      word,
+      namesByLetters().get(word.toLowerCase()) ??
+        tokenForMisspelledName(word) ??
+        dictionary().suggest(word)[0],
+    );
   return bests.get(word);
 }
 

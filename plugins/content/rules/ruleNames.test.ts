@@ -1,0 +1,16 @@
+import fs from "node:fs";
+import { RULE_NAMES } from "./ruleNames";
+
+/** Rules whose names are those of the fields that they check. */
+const NAMED_BY_FIELD = ["description", "verified"];
+
+test("every rule of the sources is in the list, and no other name is", () => {
+  const files = fs.readdirSync("plugins/content", { recursive: true, encoding: "utf8" });
+  const names = files
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .flatMap((file) => [
+      ...fs.readFileSync(`plugins/content/${file}`, "utf8").matchAll(/\brule: "([\w-]{2,})"/g),
+    ])
+    .map(([, name]) => name);
+  expect([...new Set([...names, ...NAMED_BY_FIELD])].sort()).toEqual([...RULE_NAMES]);
+});
