@@ -24,9 +24,7 @@ const zones = LAYERS.flatMap((folders, layer) =>
 ).filter(({ from }) => from.length > 0);
 
 function isClosedTo(folder, others) {
-  return (
-    folder === "src/ui" && !others.includes("src/ui") && !others.some((name) => UI_MAY_IMPORT.has(name))
-  );
+  return folder === "src/ui" && !others.includes("src/ui") && !others.some((name) => UI_MAY_IMPORT.has(name));
 }
 
 const PLUGINS = FOLDERS.buildSide.map(({ folder }) => folder);

@@ -46,7 +46,11 @@ export function resolve(
 }
 
 /** The route that looks most like one that does not exist, or whose last part is the same. */
-export function nearestRoute(pathname: string, from: Pick<LinkedPage, "path">, { byRoute }: Targets): string | undefined {
+export function nearestRoute(
+  pathname: string,
+  from: Pick<LinkedPage, "path">,
+  { byRoute }: Targets,
+): string | undefined {
   const route = absolute(pathname, from);
   const last = (text: string): string => text.slice(text.lastIndexOf("/") + 1);
   const routes = [...byRoute.keys()];
