@@ -43,7 +43,7 @@ test("mistakes come and go in the terminal and on the page, and never end the se
     project.write(FILE, `${text.trimEnd()}\n\nYou recieve a key.\n`);
     const place = `${lines + 2}:5`;
     await expect(overlay(page)).toContainText(
-      `${place} spelling: "recieve" is in no dictionary. Fix: write "receive"`,
+      `${place} spelling: "recieve" is not in the dictionary. Fix: write "receive"`,
     );
     console.log(`finding on screen after ${seconds(from)}`);
     await expect(page.getByText("You recieve a key.")).toBeVisible();
@@ -62,7 +62,7 @@ test("mistakes come and go in the terminal and on the page, and never end the se
 
   await test.step("a page that does not compile says so, and nothing covers it", async () => {
     project.write(FILE, `${text.trimEnd()}\n\n<Stpes>x</Stpes>\n`);
-    await expect(overlay(page)).toContainText("<Stpes> is no component of this site. Fix: write <Steps>.");
+    await expect(overlay(page)).toContainText("<Stpes> is not a component of this site. Fix: write <Steps>.");
     await printed("MDX compilation failed");
     await expect(page.locator("#webpack-dev-server-client-overlay")).toHaveCount(0);
   });

@@ -31,8 +31,8 @@ test("all findings of all pages come at once, with file, line and column", async
   });
   await expect(contentCheck(context, options)).rejects.toThrow(
     [
-      'api/guides/y.mdx:9:10 link: "/how-to/z" leads to no page. Fix: write "/how-to/x".',
-      'docs/how-to/x.mdx:7:3 content-token: "{{worse}}" is no content token. Fix: use one of , or "\\{{" for literal brackets.',
+      'api/guides/y.mdx:9:10 link: There is no page at "/how-to/z". Fix: write "/how-to/x".',
+      'docs/how-to/x.mdx:7:3 content-token: "{{worse}}" is not a content token. Fix: use one of , or "\\{{" for literal brackets.',
     ].join("\n"),
   );
 });

@@ -129,7 +129,7 @@ function unknownDiagramFinding(
   return {
     ...nodePosition(node, file),
     rule: "diagram",
-    message: `There is no diagram named "${drawing}".`,
+    message: `There is no diagram called "${drawing}".`,
     fix,
   };
 }

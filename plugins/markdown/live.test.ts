@@ -56,7 +56,7 @@ describe("tables of facts", () => {
 
   it("of an unknown name stop the build with the nearest one", () => {
     expect(() => treeOf('Text.\n\n<FactTable name="rolls" />\n')).toThrow(
-      'docs/x.mdx:3:1 fact-table: There is no table named "rolls". Fix: write name="roles".',
+      'docs/x.mdx:3:1 fact-table: There is no table called "rolls". Fix: write name="roles".',
     );
   });
 });

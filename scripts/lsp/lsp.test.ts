@@ -53,9 +53,9 @@ describe("findings", () => {
     );
     expect(found.map(inShort).sort()).toEqual(
       [
-        `${line}:5 spelling: "recieve" is in no dictionary. Fix: write "receive", or add the word to plugins/content/rules/prose/words.txt.`,
-        `${line}:34 link: "/how-to/clii#next" leads to no page. Fix: write "/how-to/cli".`,
-        `${line}:74 anchor: "#nxt" is no heading of ${SSH}. Fix: write "#next".`,
+        `${line}:5 spelling: "recieve" is not in the dictionary. Fix: write "receive", or add the word to plugins/content/rules/prose/words.txt.`,
+        `${line}:34 link: There is no page at "/how-to/clii#next". Fix: write "/how-to/cli".`,
+        `${line}:74 anchor: ${SSH} has no heading "#nxt". Fix: write "#next".`,
         `${line + 2}:14 command: There is no command "upp". Fix: write "up".`,
       ].sort(),
     );

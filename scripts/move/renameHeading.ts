@@ -80,7 +80,7 @@ function textEdit(page: Page, id: string, words: string): Edit {
   const names = headings.map((one) => one.id);
   const near = nearestId(id, { ...page, ids: new Set(names), partials: [] });
   const what = ids.has(id)
-    ? `"#${id}" is no heading of ${page.path} itself`
+    ? `"#${id}" is not a heading in ${page.path} itself`
     : `${page.path} has no heading "#${id}"`;
   throw new Error(`${what}. Fix: write ${near === undefined ? `one of ${names.join(", ")}` : `#${near}`}.`);
 }

@@ -114,9 +114,11 @@ function readTerm(item: Node, document: Document, position: { line: number; colu
       ),
     );
   if (names !== undefined && !(Array.isArray(names) && names.every(isText)))
-    problems.push(fail(`The names of "${term}" are no list.`, "write names: [first, second], or names: []."));
+    problems.push(
+      fail(`The names of "${term}" are not a list.`, "write names: [first, second], or names: []."),
+    );
   if (typeof common !== "boolean")
-    problems.push(fail(`"common" of "${term}" is neither true nor false.`, "write common: true."));
+    problems.push(fail(`"common" of "${term}" must be true or false.`, "write common: true."));
   if (problems.length > 0 || !isText(meaning) || !isText(more) || page === undefined) return { problems };
   const given = names as readonly string[] | undefined;
   return {
@@ -147,8 +149,8 @@ function duplicates(terms: readonly TermAt[]): GlossaryProblem[] {
       owners.set(name, owner ?? term);
       if (!owner || owner === term) return [];
       const { line, column } = term;
-      const message = `"${name}" is a name of "${owner.term}" and of "${term.term}".`;
-      return [{ line, column, message, fix: "take it from one of them." }];
+      const message = `"${name}" is a name of both "${owner.term}" and "${term.term}".`;
+      return [{ line, column, message, fix: "remove it from one of them." }];
     }),
   );
 }

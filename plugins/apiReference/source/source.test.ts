@@ -81,7 +81,7 @@ describe("a description that cannot be read stops with every place", () => {
     [
       "a token that nobody defines",
       SMALL.replace("{{product}}", "{{prodct}}"),
-      'api/x.yaml:2:17 content-token: "{{prodct}}" is no content token.',
+      'api/x.yaml:2:17 content-token: "{{prodct}}" is not a content token.',
     ],
     ["broken syntax", SMALL.replace("[Groups]", "[Groups"), "api/x.yaml:9:7 openapi-syntax:"],
     [

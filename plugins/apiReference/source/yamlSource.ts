@@ -45,7 +45,7 @@ function unknownTokens(path: string, source: string, tokens: TokenTable): Findin
     path,
     ...positionOf(source, offset),
     rule: "content-token",
-    message: `"${tokenText(name)}" is no content token.`,
+    message: `"${tokenText(name)}" is not a content token.`,
     fix: "write one of src/product/tokens.ts.",
   }));
 }

@@ -42,7 +42,7 @@ it.each([
     "./b.sh",
     "run",
     'The region "run" of docs/how-to/b.sh has no end.',
-    'write "#endregion" behind its last line, in a comment of the file.',
+    'write "#endregion" in a comment after its last line.',
   ],
 ])("%s, region %s: %s", (file, region, message, fix) => {
   expect(read(file, region)).toEqual({ message, fix });
@@ -57,7 +57,7 @@ it.each([
   "deploy/link.txt",
   "./../../.git/config",
 ])("%s is never read", (file) => {
-  expect(read(file)).toMatchObject({ message: `"${file}" is no source file of this project.` });
+  expect(read(file)).toMatchObject({ message: `"${file}" is not a source file of this project.` });
 });
 
 test("names the files that the fences of a page show, and nothing outside of the project", () => {

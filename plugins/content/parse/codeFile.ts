@@ -55,7 +55,7 @@ function regionOf(lines: readonly string[], region: string, place: string): Code
   });
   if (length !== -1) return { code: withoutSigns(lines.slice(start + 1, start + 1 + length)) };
   const message = `The region "${region}" of ${place} has no end.`;
-  return { message, fix: 'write "#endregion" behind its last line, in a comment of the file.' };
+  return { message, fix: 'write "#endregion" in a comment after its last line.' };
 }
 
 /** Lines without the signs of regions, and without the indent that all of them have. */
@@ -72,10 +72,10 @@ function withoutSigns(lines: readonly string[]): string {
 }
 
 function closed(file: string): CodeFile {
-  const message = `"${file}" is no source file of this project.`;
+  const message = `"${file}" is not a source file of this project.`;
   return {
     message,
-    fix: "name a file of the project; what is outside of it, hidden or built is never shown.",
+    fix: "write the path of a file in the project that is neither hidden nor built.",
   };
 }
 
@@ -103,6 +103,6 @@ function missingRegion(lines: readonly string[], region: string, place: string):
     ? { message, fix: `use one of ${names.join(", ")}.` }
     : {
         message,
-        fix: `write "#region ${region}" and "#endregion" around the lines, in comments of the file.`,
+        fix: `write "#region ${region}" and "#endregion" in comments around the lines of the file.`,
       };
 }

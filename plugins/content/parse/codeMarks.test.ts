@@ -57,7 +57,7 @@ it("lines that the fence names count without the comments", () => {
     [2, "highlight"],
   ]);
   expect(problems).toEqual([
-    { line: 0, message: "The fence marks line 3 and has 2.", fix: "count the lines that it shows." },
+    { line: 0, message: "The fence marks line 3, but has only 2 lines.", fix: "correct the line number." },
   ]);
 });
 
@@ -65,22 +65,22 @@ it.each([
   [
     "bash",
     "# higlight-next-line",
-    'No mark of lines is called "higlight-next-line".',
+    'There is no line mark called "higlight-next-line".',
     'write "highlight-next-line".',
   ],
   [
     "bash",
     "// highlight-next-line",
-    'The mark "highlight-next-line" stands in no comment of bash.',
+    'The mark "highlight-next-line" is not in a bash comment.',
     'write "# highlight-next-line".',
   ],
   [
     "text",
     "# highlight-next-line",
-    'The mark "highlight-next-line" stands in no comment of text.',
-    "name the lines behind the language: {1,3-5}.",
+    'The mark "highlight-next-line" is not in a text comment.',
+    "write the line numbers after the language: {1,3-5}.",
   ],
-  ["yaml", "# add-start", '"add-start" has no "add-end".', "add that line behind the last marked one."],
+  ["yaml", "# add-start", '"add-start" has no "add-end".', "add that line after the last marked line."],
   ["yaml", "# add-end", '"add-end" has no "add-start" before it.', "add that line, or remove this one."],
 ])("in %s, %s is found", (language, line, message, fix) => {
   expect(marksOf(language, "a", line, "b").problems).toEqual([{ line: 2, message, fix }]);

@@ -127,7 +127,7 @@ function markIn(text: string, language: string): Found | undefined {
     const near = known && `${known}-${place === "nextline" ? "next-line" : place}`;
     return near === undefined
       ? undefined
-      : { message: `No mark of lines is called "${word}".`, fix: `write "${near}".` };
+      : { message: `There is no line mark called "${word}".`, fix: `write "${near}".` };
   }
   const [own] = comments;
   if (comments.some((comment) => written(word, comment).includes(text.trim().replace(/\s+/g, " ")))) {
@@ -136,10 +136,12 @@ function markIn(text: string, language: string): Found | undefined {
   }
   // Markdown may hold code of any language.
   if (canonicalLanguage(language) === "markdown") return undefined;
-  const message = `The mark "${word}" stands in no comment of ${language}.`;
+  const message = `The mark "${word}" is not in a ${language} comment.`;
   return {
     message,
-    fix: own ? `write "${written(word, own)[0] ?? ""}".` : "name the lines behind the language: {1,3-5}.",
+    fix: own
+      ? `write "${written(word, own)[0] ?? ""}".`
+      : "write the line numbers after the language: {1,3-5}.",
   };
 }
 
@@ -158,10 +160,13 @@ function unopened(mark: LineMark): Omit<MarkProblem, "line"> {
 function unclosed(mark: LineMark): Omit<MarkProblem, "line"> {
   return {
     message: `"${mark}-start" has no "${mark}-end".`,
-    fix: "add that line behind the last marked one.",
+    fix: "add that line after the last marked line.",
   };
 }
 
 function outside(line: number, count: number): Omit<MarkProblem, "line"> {
-  return { message: `The fence marks line ${line} and has ${count}.`, fix: "count the lines that it shows." };
+  return {
+    message: `The fence marks line ${line}, but has only ${count} ${count === 1 ? "line" : "lines"}.`,
+    fix: "correct the line number.",
+  };
 }

@@ -1,4 +1,4 @@
-/** What stands behind the language of a fence. */
+/** The words after the language of a fence. */
 export interface FenceMeta {
   readonly title: string | undefined;
   /** HTTP method of the request that the code shows. */
@@ -14,7 +14,7 @@ export interface FenceMeta {
   readonly region: string | undefined;
   /** What stands below a diagram. */
   readonly caption: string | undefined;
-  /** What means nothing here, as written. */
+  /** Words without a meaning, as written. */
   readonly unknown: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const RANGES = /^\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*$/;
 const OTHERS: ReadonlySet<string> = new Set(["live", "fragment"]);
 const TEXTS = ["title", "tag", "label", "file", "region", "caption"] as const;
 
-/** Reads the words behind the language of a fence. */
+/** Reads the words after the language of a fence. */
 export function fenceMetaOf(meta: string): FenceMeta {
   const texts = new Map<string, string>();
   const lines = new Set<number>();

@@ -86,8 +86,8 @@ function misplaced(source: Source): Finding[] {
   if (space === undefined) return [];
   const [message, fix] =
     space === ""
-      ? ["The front matter is not closed.", 'write "---" on a line of its own below its last field.']
-      : ["The front matter does not begin the file.", 'remove what stands before its first "---".'];
+      ? ["The front matter is not closed.", 'write "---" on its own line below the last field.']
+      : ["The front matter is not at the start of the file.", 'remove everything before the first "---".'];
   return [findingAt(source, 0, { rule: "front-matter", message, fix })];
 }
 

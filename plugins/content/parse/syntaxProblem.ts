@@ -64,8 +64,8 @@ function notClosed(name: string, isElsewhere = false): Pick<Problem, "message" |
   if (VOID.test(name)) return { message, fix: `write <${name} />.` };
   if (!KNOWN.test(name)) return { message, fix: `write \`<${name}>\` in backticks, or \\<${name}>.` };
   if (isElsewhere)
-    return { message, fix: `write <${name}> and </${name}> in one paragraph, or each on a line of its own.` };
-  return { message, fix: `write </${name}> where it ends, or <${name} /> when nothing stands in it.` };
+    return { message, fix: `write <${name}> and </${name}> in one paragraph, or each on its own line.` };
+  return { message, fix: `write </${name}> where it ends, or <${name} /> if it is empty.` };
 }
 
 /** A closing tag that closes something else, or nothing. */
@@ -79,13 +79,13 @@ function wrongClosing(text: string, said: string, at: Pick<Problem, "line" | "co
   }
   if (said.startsWith("Unexpected closing slash `/` in tag")) {
     const column = Math.max(1, at.column - 1);
-    const message = "No tag is open that this one could close.";
+    const message = "This closing tag has no opening tag.";
     return { ...at, column, message, fix: "remove it, or write the opening tag above it." };
   }
   const apart = /^Expected the closing tag `<\/(\S*)>` /.exec(said);
   if (!apart) return undefined;
-  const message = `</${apart[1]}> stands in another block than its opening tag.`;
-  return { ...at, message, fix: "write both in one paragraph, or each on a line of its own." };
+  const message = `</${apart[1]}> is in a different block from its opening tag.`;
+  return { ...at, message, fix: "write both in one paragraph, or each on its own line." };
 }
 
 /** What begins with `{` or `<` and goes on to the end of the paragraph or of the file. */
@@ -96,7 +96,7 @@ function unfinished(text: string, said: string, at: Pick<Problem, "line" | "colu
     return {
       ...positionOf(text, lastUnclosed(text, end, "{", "}")),
       message: 'This "{" is not closed.',
-      fix: 'write "}" behind it, or "\\{" for a literal one.',
+      fix: 'write "}" after it, or "\\{" for a literal one.',
     };
   return {
     ...positionOf(text, lastUnclosed(text, end, "<", ">")),
@@ -142,20 +142,21 @@ function strayCharacter(
   const rest = line.slice(Math.max(0, start));
   const place = { line: at.line, column: start === -1 ? at.column : start + 1 };
   if (rest.startsWith("<!--"))
-    return { ...place, message: "A comment of HTML means nothing here.", fix: "write {/* … */}." };
+    return { ...place, message: "Pages cannot have HTML comments.", fix: "write {/* … */}." };
   const address = /^<((?:https?|ftp|mailto):[^>\s]*|[^>\s]+@[^>\s]+)>/.exec(rest)?.[1];
   if (address !== undefined) {
     const message = "An address between < and > is read as a tag.";
     return { ...place, message, fix: `write [what it leads to](${address}).` };
   }
-  const message = `A tag begins at this "<", and "${unmask(char)}" cannot stand there.`;
-  return { ...place, message, fix: 'write "\\<" or backticks for a literal sign, or correct the tag.' };
+  const message = `"${unmask(char)}" cannot follow this "<", which begins a tag.`;
+  return { ...place, message, fix: 'write "\\<" or backticks for a literal "<", or correct the tag.' };
 }
 
 /** Braces, and lines that begin with `import` or `export`, hold JavaScript. */
 function noCode(text: string, said: string, at: Pick<Problem, "line" | "column">): Problem | undefined {
   if (said === "Could not parse import/exports with acorn") {
-    const message = 'A line that begins with "import" or "export" is read as code, and this is none.';
+    const message =
+      'A line that begins with "import" or "export" is read as code, but this is not JavaScript.';
     return {
       ...at,
       message,
@@ -171,8 +172,8 @@ function noCode(text: string, said: string, at: Pick<Problem, "line" | "column">
       message: 'The token ends with one "}".',
       fix: `write "{{${token}}}".`,
     };
-  const message = "What stands between { and } is read as code, and this is none.";
-  return { ...at, message, fix: 'write "\\{" for a literal brace, or put the words into backticks.' };
+  const message = "Text between { and } is read as code, but this is not JavaScript.";
+  return { ...at, message, fix: 'write "\\{" for a literal brace, or put the words in backticks.' };
 }
 
 function offsetOf(text: string, { line, column }: Pick<Problem, "line" | "column">): number {

@@ -8,7 +8,7 @@ export interface YamlProblem {
 }
 
 const BY_CODE: Readonly<Record<string, YamlProblem>> = {
-  DUPLICATE_KEY: { message: "this key stands twice", fix: "remove one of the two lines." },
+  DUPLICATE_KEY: { message: "this key occurs twice", fix: "remove one of the two lines." },
   TAB_AS_INDENT: { message: "a tab indents this line", fix: "indent with spaces." },
   BLOCK_AS_IMPLICIT_KEY: {
     message: 'the value has ": " in it',
@@ -16,11 +16,11 @@ const BY_CODE: Readonly<Record<string, YamlProblem>> = {
   },
   MULTILINE_IMPLICIT_KEY: {
     message: "this line has no key with a colon",
-    fix: 'write "key: value", or indent the line when the one above goes on.',
+    fix: 'write "key: value", or indent the line if it continues the one above.',
   },
   MISSING_CHAR: {
     message: "a quote, a comma or a bracket is missing here",
-    fix: "close what is open before this place.",
+    fix: "close what is open before this.",
   },
 };
 

@@ -43,7 +43,7 @@ function formFindings(page: Page, node: MdNode): Finding[] {
   if (!isClosed)
     return at(
       `"${colons}${name}" is not closed.`,
-      `write "${colons}" on a line of its own below its text; around another one, with one more colon at both ends.`,
+      `write "${colons}" on a line of its own below its text; if another admonition is inside, write one more colon at both ends.`,
     );
   return lines.length > 2 && lines.slice(1, -1).some((line) => line.trim() !== "")
     ? []

@@ -21,7 +21,7 @@ export const codeFileRule: SiteRule = (_pages, { readCode }, asked) =>
       const read = readCode({ page: page.path, file, region });
       if ("message" in read) return [{ ...place, ...read }];
       if (!hasText) return [];
-      const message = `The fence shows ${file} and has a text of its own, which nobody would see.`;
-      return [{ ...place, message, fix: "remove the text, or the file." }];
+      const message = `The fence shows ${file}, so its own text is never shown.`;
+      return [{ ...place, message, fix: 'remove the text, or file="…".' }];
     }),
   );

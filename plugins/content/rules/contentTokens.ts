@@ -9,7 +9,7 @@ export function contentTokenRule(page: Page): Finding[] {
   return findUnknownTokens(page.text, page.tokens).map(({ name, offset }) =>
     findingAt(page, offset, {
       rule: "content-token",
-      message: `"${tokenText(name)}" is no content token.`,
+      message: `"${tokenText(name)}" is not a content token.`,
       fix: fixFor(name, page.tokens),
       ...replacing(page.text, offset, tokenText(name), nearToken(name, page.tokens)),
     }),

@@ -21,13 +21,13 @@ function unknownName(page: Page, node: MdNode, name: string): Finding {
   const near = nearest(name, Object.keys(page.tokens));
   const fix = near
     ? `write "{{${near}}}", or "\\{" for a literal brace.`
-    : 'write "\\{" for a literal brace, or put it into backticks.';
-  const message = `"${name}" in braces is read as code, and nothing here has that name.`;
+    : 'write "\\{" for a literal brace, or put it in backticks.';
+  const message = `"${name}" in braces is read as code, but has no value.`;
   return findingAtNode(page, node, { rule: "expression", message, fix });
 }
 
 function object(page: Page, node: MdNode): Finding {
-  const message = "These braces are read as an object, which cannot be shown.";
+  const message = "These braces are read as an object, which a page cannot show.";
   const fix = 'write the name of a token, such as "{{product}}", or "\\{" for a literal brace.';
   return findingAtNode(page, node, { rule: "expression", message, fix });
 }

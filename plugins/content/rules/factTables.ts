@@ -28,6 +28,6 @@ export function unknownTable(page: Pick<Source, "path">, node: MdNode): Finding[
   if (factTable(name) !== undefined) return [];
   const near = nearest(name, FACT_TABLES);
   const fix = near ? `write name="${near}".` : `use one of ${FACT_TABLES.join(", ")}.`;
-  const message = `There is no table named "${name}".`;
+  const message = `There is no table called "${name}".`;
   return [findingAtNode(page, node, { rule: "fact-table", message, fix })];
 }

@@ -8,7 +8,8 @@ import { choose } from "./commands/problem";
 export function fenceLanguageRule(page: Page): Finding[] {
   return codeOf(page).flatMap(({ kind, language, offsetAt }) => {
     if (kind !== "fence" || (language !== "" && isKnownLanguage(language))) return [];
-    const message = language === "" ? "The fence names no language." : `No grammar is called "${language}".`;
+    const message =
+      language === "" ? "The fence has no language." : `There is no language called "${language}".`;
     const fix = fixOf(language);
     return [
       {
@@ -31,7 +32,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 function fixOf(language: string): string {
   if (language === "mdx-code-block")
     return "remove the lines with backticks, and write the component itself: every page is MDX.";
-  if (language === "") return 'write one behind the backticks, or "text".';
+  if (language === "") return 'write one after the backticks, or "text".';
   const joined = /^(\w+)(\{.*)$/.exec(language);
   if (joined) return `write a space: "${joined[1] ?? ""} ${joined[2] ?? ""}".`;
   const other = Object.hasOwn(OTHER_NAMES, language) ? OTHER_NAMES[language] : undefined;

@@ -3,7 +3,7 @@ import { fenceMetaRule } from "./fenceMeta";
 import { sampleRule } from "./samples";
 import { fence, findingsOf } from "./seed.fixture";
 
-it("reads what stands behind the language", () => {
+it("reads the words after the language", () => {
   const meta = fenceMetaOf(
     `title="a b.yaml" {1,3-5} showLineNumbers=7 file=./x.yaml region='server' fragment="part"`,
   );
@@ -20,12 +20,12 @@ it("reads what stands behind the language", () => {
 });
 
 it.each([
-  ['titel="a"', '"titel="a"" behind the language of the fence means nothing. Fix: write "title".'],
-  ["title", '"title" behind the language of the fence means nothing. Fix: write title="…".'],
-  ["{a}", '"{a}" behind the language of the fence means nothing. Fix: write lines as {1,3-5}, or remove it.'],
+  ['titel="a"', '"titel="a"" after the language of the fence has no meaning. Fix: write "title".'],
+  ["title", '"title" after the language of the fence has no meaning. Fix: write title="…".'],
+  ["{a}", '"{a}" after the language of the fence has no meaning. Fix: write lines as {1,3-5}, or remove it.'],
   [
     "showLineNumbers=x",
-    '"showLineNumbers=x" behind the language of the fence means nothing. Fix: write showLineNumbers=1.',
+    '"showLineNumbers=x" after the language of the fence has no meaning. Fix: write showLineNumbers=1.',
   ],
 ])("%s is found", (meta, words) => {
   expect(findingsOf(fenceMetaRule, fence(`bash ${meta}`, "a"))).toEqual([`docs/x.mdx:1:1 fence: ${words}`]);
@@ -33,7 +33,7 @@ it.each([
 
 it("a mark that does not work is found at its line", () => {
   expect(findingsOf(fenceMetaRule, `Text.\n\n${fence("yaml", "a: 1", "// add-next-line", "b: 2")}`)).toEqual([
-    'docs/x.mdx:5:1 fence: The mark "add-next-line" stands in no comment of yaml. Fix: write "# add-next-line".',
+    'docs/x.mdx:5:1 fence: The mark "add-next-line" is not in a yaml comment. Fix: write "# add-next-line".',
   ]);
 });
 

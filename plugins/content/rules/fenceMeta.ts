@@ -7,8 +7,8 @@ import type { Finding } from "../../report";
 import { choose } from "./commands/problem";
 
 const WORDS = ["title", "tag", "label", "showLineNumbers", "fragment", "live", "file", "region"];
-/** What means something behind `mermaid`. */
-const OF_DIAGRAMS = ["caption", "file"];
+/** Words with a meaning after `mermaid`. */
+const DIAGRAM_WORDS = ["caption", "file"];
 
 /** Flags of Docusaurus and its plugins, with what to write. */
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   reference: 'write file="…" for a file of this project, or a link.',
 };
 
-/** What stands behind the language of a fence means something, and marks of lines work. */
+/** Every word after the language of a fence has a meaning, and line marks work. */
 export function fenceMetaRule(page: Page): Finding[] {
   return nodesOf(page)
     .filter(({ type }) => type === "code")
@@ -27,39 +27,39 @@ export function fenceMetaRule(page: Page): Finding[] {
     ]);
 }
 
-/** A fence that nothing closes goes on to the end of the page. */
+/** A fence without a closing line continues to the end of the page. */
 function closeFindings(page: Page, node: MdNode): Finding[] {
   const lines = page.text.slice(offsetOf(page.text, node), endOf(page.text, node)).split("\n");
   const mark = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? "")?.[0] ?? "";
   if (lines.length > 1 && (lines.at(-1) ?? "").replace(/^[>\s]*/, "").startsWith(mark)) return [];
-  const fix = `write "${mark}" on a line of its own below it.`;
+  const fix = `write "${mark}" on its own line below it.`;
   return [findingAtNode(page, node, { rule: "fence", message: "The fence is not closed.", fix })];
 }
 
 function wordFindings(page: Page, node: MdNode): Finding[] {
   const meta = fenceMetaOf(node.meta ?? "");
   const isDiagram = node.lang === "mermaid";
-  const known = isDiagram ? OF_DIAGRAMS : WORDS;
+  const known = isDiagram ? DIAGRAM_WORDS : WORDS;
   const found = [...meta.unknown, ...misplaced(meta, node)].map((word) => {
     const name = /^[\w-]+/.exec(word)?.[0];
     return findingAtNode(page, node, {
       rule: "fence",
-      message: `"${word}" behind the language of the fence means nothing.`,
+      message: `"${word}" after the language of the fence has no meaning.`,
       fix: name === undefined ? "write lines as {1,3-5}, or remove it." : fixOf(name, known),
     });
   });
   if (meta.region === undefined || meta.file !== undefined) return found;
-  const message = `The fence names the region "${meta.region}" of no file.`;
+  const message = `The fence has the region "${meta.region}" but no file.`;
   return [...found, findingAtNode(page, node, { rule: "fence", message, fix: 'add file="…".' })];
 }
 
 function fixOf(name: string, known: readonly string[]): string {
-  if (name === "live") return "remove it: only Markdown is shown with what it makes, behind mdx.";
+  if (name === "live") return "remove it: only mdx fences can be live.";
   if (known.includes(name)) return `write ${name}=${name === "showLineNumbers" ? "1" : '"…"'}.`;
   return (Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined) ?? choose(name, known);
 }
 
-/** Words that mean something behind other languages only. */
+/** Words that have a meaning only after other languages. */
 function misplaced(meta: FenceMeta, { lang, meta: words }: MdNode): string[] {
   if (lang !== "mermaid") {
     const isLive = /(^|\s)live(\s|$)/.test(words ?? "") && lang !== "mdx";

@@ -4,35 +4,35 @@ import { findingAt, replacing, type Page } from "../parse";
 import { choose } from "./commands/problem";
 import { FRONT_MATTER, type Field } from "./frontMatterFields";
 
-/** Fields of the front matter that mean something here. */
+/** Names of the front matter fields that this site uses. */
 const FIELDS = Object.keys(FRONT_MATTER);
 
-/** Fields of Docusaurus that have no use here, with what to do instead. */
+/** Fields of Docusaurus that this site does not use, with what to do instead. */
 const REFUSED: Readonly<Record<string, string>> = {
-  custom_edit_url: "remove it: the edit link leads to the file itself.",
-  id: "remove it: menus name a page by its path.",
-  image: "remove it: every page has a card of its own, made from its title and description.",
-  last_update: 'write "verified:" with "on: 2026-01-31" and "release" below it.',
+  custom_edit_url: "remove it: the edit link always opens this file.",
+  id: "remove it: the id of a page is its path.",
+  image: "remove it: each page gets a card from its title and description.",
+  last_update: 'write "verified:" with "on: 2026-01-31" and "release:" below it.',
   mdx: "remove it: every page is read as MDX.",
-  parse_number_prefixes: "remove it, and numbers from file names: sidebars.ts gives the order.",
-  sidebar_class_name: "write className at the entry in sidebars.ts.",
-  sidebar_custom_props: "write customProps at the entry in sidebars.ts.",
-  sidebar_key: "write key at the entry in sidebars.ts.",
-  sidebar_position: "remove it: sidebars.ts gives the order.",
+  parse_number_prefixes: "remove it, and the numbers in file names: sidebars.ts sets the order.",
+  sidebar_class_name: "write className in the entry of the page in sidebars.ts.",
+  sidebar_custom_props: "write customProps in the entry of the page in sidebars.ts.",
+  sidebar_key: "write key in the entry of the page in sidebars.ts.",
+  sidebar_position: "remove it: sidebars.ts sets the order.",
   slug: "remove it, and move the file: its path is the address of the page.",
-  tags: 'write "keywords:", by which search finds the page.',
-  title_meta: 'remove it, and write what search engines show as "title:".',
-  toc_max_heading_level: "remove it: the contents list h2 and h3.",
-  toc_min_heading_level: "remove it: the contents list h2 and h3.",
+  tags: 'write "keywords:", which search uses.',
+  title_meta: 'remove it, and write that text as "title:".',
+  toc_max_heading_level: "remove it: the contents always list h2 and h3.",
+  toc_min_heading_level: "remove it: the contents always list h2 and h3.",
 };
 
-/** Every field of the front matter means something, and has a value of its kind. */
+/** Every front matter field is known and has a valid value. */
 export function fieldRule(page: Page): Finding[] {
   return Object.entries(page.frontMatter).flatMap(([field, value]) => {
     const known = Object.hasOwn(FRONT_MATTER, field) ? FRONT_MATTER[field] : undefined;
     if (known === undefined) return [unknownField(page, field)];
     const problem = OWN_RULES.has(field) ? undefined : valueProblem(field, value, known);
-    return problem ? [findingAt(page, placeOfField(page, field), { rule: "field", ...problem })] : [];
+    return problem ? [findingAt(page, offsetOfField(page, field), { rule: "field", ...problem })] : [];
   });
 }
 
@@ -40,21 +40,21 @@ function unknownField(page: Page, field: string): Finding {
   const refused = Object.hasOwn(REFUSED, field) ? REFUSED[field] : undefined;
   const message =
     refused === undefined
-      ? `No field of the front matter is called "${field}".`
-      : `The field "${field}" has no use here.`;
-  const offset = placeOfField(page, field);
+      ? `There is no front matter field called "${field}".`
+      : `This site does not use the field "${field}".`;
+  const offset = offsetOfField(page, field);
   const edit = refused === undefined ? replacing(page.text, offset, field, nearest(field, FIELDS)) : {};
   return findingAt(page, offset, { rule: "field", message, fix: refused ?? choose(field, FIELDS), ...edit });
 }
 
-function placeOfField({ text }: Page, field: string): number {
+function offsetOfField({ text }: Page, field: string): number {
   return Math.max(0, text.search(new RegExp(`^["']?${field.replace(/\W/g, "\\$&")}["']?[ \\t]*:`, "m")));
 }
 
 /** Fields whose values have rules of their own. */
 const OWN_RULES: ReadonlySet<string> = new Set(["anchors", "description", "since", "values", "verified"]);
 
-/** What is wrong with the value of a field, by the kind that its schema asks for. */
+/** What is wrong with the value of a field according to its schema; undefined when nothing is. */
 function valueProblem(
   field: string,
   value: unknown,
@@ -64,15 +64,15 @@ function valueProblem(
   const text = typeof value === "string" || typeof value === "number" ? String(value) : undefined;
   if (choice !== undefined) {
     if (choice.includes(text ?? "")) return undefined;
-    return { message: `"${field}" does not take this value.`, fix: choose(text ?? "", choice) };
+    return { message: `"${field}" cannot have this value.`, fix: choose(text ?? "", choice) };
   }
   if (type === "boolean") {
     if (typeof value === "boolean") return undefined;
     const fix = `write "${field}: true" or "${field}: false", without quotes.`;
-    return { message: `"${field}" is neither true nor false.`, fix };
+    return { message: `"${field}" must be true or false.`, fix };
   }
   if (type === "array") {
-    if (Array.isArray(value) && value.every((one) => /^(?:string|number)$/.test(typeof one)))
+    if (Array.isArray(value) && value.every((item) => /^(?:string|number)$/.test(typeof item)))
       return undefined;
     return {
       message: `"${field}" is not a list of words.`,

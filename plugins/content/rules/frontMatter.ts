@@ -17,7 +17,7 @@ export function descriptionRule(page: Page): Finding[] {
   const { length } = description;
   const { minLength, maxLength } = DESCRIPTION_LENGTH;
   if (length >= minLength && length <= maxLength) return [];
-  const fix = `write ${minLength} to ${maxLength} characters that say what the reader gets.`;
+  const fix = `write ${minLength} to ${maxLength} characters about what the reader gets.`;
   return [at(page, "description", `The description has ${length} characters.`, fix)];
 }
 
@@ -48,8 +48,8 @@ export function verifiedRule(page: Page): Finding[] {
 
 function dayProblem(page: Page, on: unknown): Finding[] {
   if (isDay(on)) return [];
-  const fix = 'write "verified:" with "on: 2026-01-31" and "release" below it.';
-  return [at(page, "verified", `The page has no valid day of verification.`, fix)];
+  const fix = 'write "verified:" with "on: 2026-01-31" and "release:" below it.';
+  return [at(page, "verified", `The page has no valid verification date.`, fix)];
 }
 
 function releaseProblem(page: Page, release: unknown): Finding[] {
@@ -58,10 +58,11 @@ function releaseProblem(page: Page, release: unknown): Finding[] {
   const fix = near
     ? `write "release: ${near}".`
     : `write "release:" and one of ${KNOWN_RELEASES.join(", ")}.`;
-  const said = typeof release === "string" ? `"${release}" is no release` : "The page names no release";
+  const problem =
+    typeof release === "string" ? `"${release}" is not a known release` : "The page has no known release";
   const offset = typeof release === "string" ? page.text.search(/^\s+release:/m) : -1;
   const edit = replacing(page.text, page.text.indexOf(String(release), offset), String(release), near);
-  return [{ ...at(page, "verified", `${said} that the facts know.`, fix), ...(offset === -1 ? {} : edit) }];
+  return [{ ...at(page, "verified", `${problem}.`, fix), ...(offset === -1 ? {} : edit) }];
 }
 
 /** The newest release for one that is yet to come, else the one that is spelled most like it. */

@@ -27,11 +27,11 @@ test("each mistake in the file is found at its line", () => {
     ],
     [
       `${PEER}- term: Policy\n  meaning: A rule\n  more: "[Peers](/how-to/peer)"\n`,
-      '4:3 glossary: "Policy" links to "/how-to/peer", which is no page. Fix: write "/how-to/peers".',
+      '4:3 glossary: "Policy" links to "/how-to/peer", but there is no such page. Fix: write "/how-to/peers".',
     ],
     [
       `${PEER}- term: Part\n  meaning: One\n  more: "[Peers](/how-to/peers)"\n  names: [peer]\n`,
-      '4:3 glossary: "peer" is a name of "Peer" and of "Part". Fix: take it from one of them.',
+      '4:3 glossary: "peer" is a name of both "Peer" and "Part". Fix: remove it from one of them.',
     ],
     [
       `${PEER}- term: Part\n  meaning: One\n  more: "[Peers](/how-to/peers)"\n  name: part\n`,
@@ -50,7 +50,7 @@ test("each mistake in the file is found at its line", () => {
 
 test("the page prints every letter", () => {
   expect(found('- term: Zone\n  meaning: Records\n  more: "[Peers](/how-to/peers)"\n')).toEqual([
-    "docs/about/glossary.mdx:1:1 glossary: The page prints no terms that begin with Z. " +
+    "docs/about/glossary.mdx:1:1 glossary: The page does not list the terms that begin with Z. " +
       'Fix: add "## Z" and <FactTable name="glossary:z" />.',
   ]);
 });

@@ -31,15 +31,21 @@ export function glossaryFindings(
     ...glossary.problems.map((problem) => ({ ...at, ...problem })),
     ...lost.map(({ term, page, line, column }) => {
       const near = nearest(page, routes);
-      const fix = near ? `write "${near}".` : "name a page of the site.";
-      return { ...at, line, column, message: `"${term}" links to "${page}", which is no page.`, fix };
+      const fix = near ? `write "${near}".` : "write the route of a page.";
+      return {
+        ...at,
+        line,
+        column,
+        message: `"${term}" links to "${page}", but there is no such page.`,
+        fix,
+      };
     }),
     ...unprinted.map((letter) => ({
       path: own.path,
       line: 1,
       column: 1,
       rule: "glossary",
-      message: `The page prints no terms that begin with ${letter.toUpperCase()}.`,
+      message: `The page does not list the terms that begin with ${letter.toUpperCase()}.`,
       fix: `add "## ${letter.toUpperCase()}" and <FactTable name="${GLOSSARY_TABLE}${letter}" />.`,
     })),
   ];

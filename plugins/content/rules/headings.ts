@@ -23,7 +23,7 @@ function outermost({ children = [] }: MdNode): MdNode[] {
 }
 
 function secondTitle(page: Page, node: MdNode): Finding {
-  const message = "The page has an h1 beside its title.";
+  const message = "The page has a second h1.";
   const fix = 'write "##"; the title comes from the front matter.';
   const edit = replacing(page.text, offsetOf(page.text, node), "# ", "## ");
   return { ...at(page, node, message, fix), ...edit };
@@ -33,7 +33,7 @@ function secondTitle(page: Page, node: MdNode): Finding {
 function skippedLevel(page: Page, node: MdNode, before: MdNode | undefined): Finding[] {
   const [depth = 2, above = depth] = [node.depth, before?.depth];
   if (above < 2 || depth <= above + 1) return [];
-  const message = `An h${depth} stands right below an h${above}.`;
+  const message = `An h${depth} follows an h${above}.`;
   const written = "#".repeat(above + 1);
   const edit = replacing(page.text, offsetOf(page.text, node), "#".repeat(depth), written);
   return [{ ...at(page, node, message, `write "${written}".`), ...edit }];
@@ -53,7 +53,12 @@ function repeats(page: Page, headings: readonly MdNode[]): Finding[] {
       return [];
     }
     return [
-      at(page, node, `Two headings of this section say "${text}".`, "say in each what its part is about."),
+      at(
+        page,
+        node,
+        `Two headings in this section are "${text}".`,
+        "make each heading specific to its part.",
+      ),
     ];
   });
 }

@@ -23,7 +23,7 @@ export const imageRule: SiteRule = (_pages, files, asked) => {
 function altFindings(page: AnalyzedPage, { alt, line, column }: ImageAt): Finding[] {
   if (alt.trim() !== "") return [];
   const message = "The image has no alternative text.";
-  const fix = "say between the brackets what the image shows.";
+  const fix = "write what the image shows between the brackets.";
   return [{ path: page.path, line, column, rule: "image-text", message, fix }];
 }
 
@@ -32,15 +32,15 @@ function fileFindings(page: AnalyzedPage, { src, srcAt, isCode }: ImageAt, files
   if (/^(?:[a-z]+:|\/\/)/i.test(src)) return src.startsWith("data:") ? [] : [elsewhere(at)];
   if (TOKEN.test(src)) return [];
   if (src === "") {
-    const message = isCode ? "The address of the image is code." : "The image has no address.";
+    const message = isCode ? "The image address is code." : "The image has no address.";
     const fix = "write ![what it shows](./name.png) for a file beside the page.";
     return [{ ...at, rule: "image-file", message, fix }];
   }
   const size = src.startsWith("/") ? files.staticFiles.get(src) : files.sizeOf(fileOf(page, src));
   if (size === undefined) return [missing(page, { src, srcAt }, files)];
   if (size <= LARGEST) return [];
-  const message = `The image has ${Math.ceil(size / 1000)} kB.`;
-  const fix = `save it with at most ${LARGEST / 1000} kB.`;
+  const message = `The image is ${Math.ceil(size / 1000)} kB.`;
+  const fix = `save it in at most ${LARGEST / 1000} kB.`;
   return [{ path: page.path, ...srcAt, rule: "image-size", message, fix }];
 }
 
@@ -60,7 +60,7 @@ function missing(
 
 /** Readers load nothing from other sites. */
 function elsewhere(at: Omit<Finding, "rule" | "message" | "fix">): Finding {
-  const message = "Pages show no images of other sites.";
+  const message = "Pages cannot show images from other sites.";
   return {
     ...at,
     rule: "image-file",

@@ -27,7 +27,7 @@ function importFindings(page: AnalyzedPage, { from, offset }: ImportAt, site: Si
     findingAt(page, offset, { rule: "import", message, fix }),
   ];
   if (from.includes("!"))
-    return at(`"${from}" names a loader of the bundler.`, 'write a fence with file="…", which shows a file.');
+    return at(`"${from}" uses a loader of the bundler.`, 'write a code fence with file="…".');
   const [, ofTheme] = /^@theme\/(.*)$/.exec(from) ?? [];
   if (ofTheme !== undefined && !Object.hasOwn(site.components, ofTheme))
     return at(`There is no component <${ofTheme}> to import.`, "remove the line; components need no import.");

@@ -22,7 +22,7 @@ const MARKS: readonly (readonly [pattern: RegExp, complaint: (match: RegExpExecA
   [
     /(?<!\\)\[([^\][]+)\]\[([^\][]*)\]/g,
     ([, text = "", name = ""]) => ({
-      message: `No line says where "[${name || text}]" leads.`,
+      message: `The reference "[${name || text}]" has no definition.`,
       fix: `write "[${text}](/address)".`,
     }),
   ],
@@ -36,7 +36,7 @@ const MARKS: readonly (readonly [pattern: RegExp, complaint: (match: RegExpExecA
   [
     /(?<!\\)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi,
     ([, kind = ""]) => ({
-      message: "Notices of GitHub are not read here.",
+      message: "This site does not read GitHub alerts.",
       fix: `write ":::${kind.toLowerCase()}" above the text and ":::" below it.`,
     }),
   ],
@@ -50,15 +50,15 @@ const MARKS: readonly (readonly [pattern: RegExp, complaint: (match: RegExpExecA
   [
     /(?<!\\)`/g,
     () => ({
-      message: "This backtick begins no code: no other one closes it.",
-      fix: 'write the other backtick, or "\\`" for a literal one.',
+      message: "This backtick is not closed.",
+      fix: 'write the second backtick, or "\\`" for a literal one.',
     }),
   ],
   [
     /(?<![\\*])\*\*(?!\*)/g,
     () => ({
-      message: 'This "**" begins or ends no strong text.',
-      fix: 'write the other "**", with no space on the inner side.',
+      message: 'This "**" has no partner.',
+      fix: 'write "**" on both sides of the bold text, without spaces inside.',
     }),
   ],
 ];
@@ -91,11 +91,11 @@ function tableIn(page: Page, node: MdNode): Finding[] {
 }
 
 function colonsAlone(whole: string, colons: string, kind: string, title: string, rest: string): Complaint {
-  const message = `"${whole.trim()}" is not read as a notice.`;
+  const message = `"${whole.trim()}" is not read as an admonition.`;
   if (kind === "")
     return {
-      message: `"${colons}" closes nothing.`,
-      fix: "remove it, or give the outer one of two notices one more colon at both ends.",
+      message: `"${colons}" has no opening line.`,
+      fix: "remove it, or write one more colon at both ends of the outer admonition.",
     };
   if (title !== "" || rest === "") {
     const fix = `write "${colons.length < 3 ? ":::" : colons}${kind}${title}", and ":::" below its text.`;

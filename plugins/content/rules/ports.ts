@@ -29,7 +29,7 @@ function portFinding(page: Page, start: number, match: RegExpExecArray): Finding
   const fix =
     near === undefined ? "use a port of src/facts/ports.ts, or add the program there." : `write "${near}".`;
   const offset = start + match.index + match[0].indexOf(port);
-  const message = `Nothing on this site uses port ${port}.`;
+  const message = `No program on this site uses port ${port}.`;
   const edit = replacing(page.text, offset, port, near);
   return [findingAt(page, offset, { rule: "port", message, fix, ...edit })];
 }

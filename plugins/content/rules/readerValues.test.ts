@@ -20,7 +20,7 @@ describe("values that readers set", () => {
 
   it("an unknown name is found, with the nearest one", () => {
     expect(found(["title: A", "values:", "  profil: customer-a"], COMMAND)).toEqual([
-      'docs/x.mdx:4:3 reader-value: Readers set no value "profil". Fix: write "profile".',
+      'docs/x.mdx:4:3 reader-value: There is no reader value called "profil". Fix: write "profile".',
     ]);
   });
 
@@ -28,7 +28,7 @@ describe("values that readers set", () => {
     ["values: [profile]", 'Readers set no value "0"'],
     ["values: profile", "The values of the page are not a list of names."],
     ["values: { profile: }", 'The value "profile" has no text.'],
-    ["values: { profile: customer-b }", '"customer-b" stands in no code of this page.'],
+    ["values: { profile: customer-b }", '"customer-b" does not occur in the code of this page.'],
   ])("%s is found", (front, message) => {
     const [first = ""] = found([front], COMMAND);
     expect(first.includes(message) || first.includes("not a list of names")).toBe(true);
@@ -37,7 +37,7 @@ describe("values that readers set", () => {
   it("a name in quotes of PowerShell is found: nothing writes every name there", () => {
     const body = fence("powershell", '& $cli profile add "customer-a"');
     expect(found(["values: { profile: customer-a }"], body)).toEqual([
-      expect.stringContaining('docs/x.mdx:2:11 reader-value: "customer-a" stands in quotes'),
+      expect.stringContaining('docs/x.mdx:2:11 reader-value: "customer-a" is inside quotes'),
     ]);
   });
 });
@@ -80,10 +80,10 @@ describe("releases that brought something", () => {
     );
     expect(findingsOf(sinceRule, body)).toEqual([
       expect.stringContaining(
-        'docs/x.mdx:2:8 since: The facts date nothing to release "0.72.4". Fix: write "0.72.3"',
+        'docs/x.mdx:2:8 since: src/facts has no date for release "0.72.4". Fix: write "0.72.3"',
       ),
       expect.stringContaining(
-        'docs/x.mdx:5:61 since: The facts date nothing to release "0.70.6". Fix: write "0.70.5"',
+        'docs/x.mdx:5:61 since: src/facts has no date for release "0.70.6". Fix: write "0.70.5"',
       ),
     ]);
   });

@@ -27,11 +27,14 @@ function problemsOf(page: Page, name: string, texts: unknown): Finding[] {
   if (known === undefined) {
     const edit = replacing(page.text, offsetOf(page, name), name, nearest(name, PAGE_VALUE_NAMES));
     return [
-      { ...at(page, name, `Readers set no value "${name}".`, choose(name, PAGE_VALUE_NAMES)), ...edit },
+      {
+        ...at(page, name, `There is no reader value called "${name}".`, choose(name, PAGE_VALUE_NAMES)),
+        ...edit,
+      },
     ];
   }
   if (!isTexts(texts)) {
-    const fix = "write the text that stands for it in code, or a list of texts.";
+    const fix = "write its example text in the code of this page, or a list of texts.";
     return [at(page, name, `The value "${name}" has no text.`, fix)];
   }
   return textsOf(texts).flatMap((text) => problemsOfText(page, known, text));
@@ -40,12 +43,14 @@ function problemsOf(page: Page, name: string, texts: unknown): Finding[] {
 function problemsOfText(page: Page, name: PageValueName, text: string): Finding[] {
   const places = codeOf(page).flatMap((code) => readerPlaces(asCode(page, code), { [name]: text }));
   if (places.length === 0) {
-    const message = `"${text}" stands in no code of this page.`;
-    return [at(page, name, message, `write what stands for the reader's ${name} in code, or remove it.`)];
+    const message = `"${text}" does not occur in the code of this page.`;
+    return [
+      at(page, name, message, `write the example text for ${name} as it is in the code, or remove the line.`),
+    ];
   }
   if (places.every(({ form }) => form !== undefined)) return [];
-  const message = `"${text}" stands in quotes, or in a language, where a reader's ${name} could end the text.`;
-  return [at(page, name, message, "leave out the quotes, or use another text there.")];
+  const message = `"${text}" is inside quotes or code where another ${name} could break the sample.`;
+  return [at(page, name, message, "remove the quotes, or use a different text there.")];
 }
 
 function isTexts(value: unknown): value is string | readonly string[] {

@@ -37,9 +37,9 @@ describe("ports", () => {
   it("a port that is nobody's is found in prose, tables and inline code, with the nearest one", () => {
     const body = "Open UDP 3487, and TCP port 4443.\n\n| Port |\n|---|\n| `51280/udp` |\n";
     expect(findingsOf(portRule, body)).toEqual([
-      'docs/x.mdx:1:10 port: Nothing on this site uses port 3487. Fix: write "3478".',
-      'docs/x.mdx:1:29 port: Nothing on this site uses port 4443. Fix: write "443".',
-      'docs/x.mdx:5:4 port: Nothing on this site uses port 51280. Fix: write "51820".',
+      'docs/x.mdx:1:10 port: No program on this site uses port 3487. Fix: write "3478".',
+      'docs/x.mdx:1:29 port: No program on this site uses port 4443. Fix: write "443".',
+      'docs/x.mdx:5:4 port: No program on this site uses port 51280. Fix: write "51820".',
     ]);
   });
 
@@ -52,8 +52,8 @@ describe("ports", () => {
 describe("fence languages", () => {
   it("a fence needs one, and one with a grammar", () => {
     expect(findingsOf(fenceLanguageRule, `A\n\n${fence("", "x")}\n${fence("yamll", "x")}`)).toEqual([
-      'docs/x.mdx:3:1 fence-language: The fence names no language. Fix: write one behind the backticks, or "text".',
-      'docs/x.mdx:7:1 fence-language: No grammar is called "yamll". Fix: write "yaml".',
+      'docs/x.mdx:3:1 fence-language: The fence has no language. Fix: write one after the backticks, or "text".',
+      'docs/x.mdx:7:1 fence-language: There is no language called "yamll". Fix: write "yaml".',
     ]);
   });
 
@@ -93,12 +93,12 @@ describe("descriptions", () => {
     );
     expect(uniqueRule(pages).map(formatFinding)).toEqual([
       expect.stringContaining(
-        "docs/how-to/b.mdx:3:1 description: The description is that of docs/how-to/a.mdx.",
+        "docs/how-to/b.mdx:3:1 description: docs/how-to/a.mdx has the same description.",
       ),
       expect.stringContaining(
-        "docs/about/c.mdx:3:1 description: The description is that of docs/how-to/a.mdx.",
+        "docs/about/c.mdx:3:1 description: docs/how-to/a.mdx has the same description.",
       ),
-      expect.stringContaining("docs/how-to/b.mdx:2:1 title: The title is that of docs/how-to/a.mdx."),
+      expect.stringContaining("docs/how-to/b.mdx:2:1 title: docs/how-to/a.mdx has the same title."),
     ]);
   });
 });
@@ -107,9 +107,9 @@ describe("headings", () => {
   it("a second h1 and a repeated heading of one section are found", () => {
     const body = ["# Title", "## Install", "### Linux", "### Linux", "## Remove", "### Linux", "## Install"];
     expect(findingsOf(headingRule, body.join("\n\n"))).toEqual([
-      expect.stringContaining("docs/x.mdx:1:1 heading: The page has an h1 beside its title."),
-      expect.stringContaining('docs/x.mdx:7:1 heading: Two headings of this section say "Linux".'),
-      expect.stringContaining('docs/x.mdx:13:1 heading: Two headings of this section say "Install".'),
+      expect.stringContaining("docs/x.mdx:1:1 heading: The page has a second h1."),
+      expect.stringContaining('docs/x.mdx:7:1 heading: Two headings in this section are "Linux".'),
+      expect.stringContaining('docs/x.mdx:13:1 heading: Two headings in this section are "Install".'),
     ]);
   });
 });
@@ -126,21 +126,21 @@ test("a level that is left out is found, in notices too; the way back up is free
     ":::",
   ];
   expect(findingsOf(headingRule, body.join("\n\n"))).toEqual([
-    'docs/x.mdx:3:1 heading: An h4 stands right below an h2. Fix: write "###".',
-    'docs/x.mdx:13:1 heading: An h5 stands right below an h3. Fix: write "####".',
+    'docs/x.mdx:3:1 heading: An h4 follows an h2. Fix: write "###".',
+    'docs/x.mdx:13:1 heading: An h5 follows an h3. Fix: write "####".',
   ]);
 });
 
 test("a repeated heading is found on a page whose title is in its front matter alone", () => {
   expect(findingsOf(headingRule, "## Install\n\n### Linux\n\n### macOS\n\n### Linux")).toEqual([
-    expect.stringContaining('docs/x.mdx:7:1 heading: Two headings of this section say "Linux".'),
+    expect.stringContaining('docs/x.mdx:7:1 heading: Two headings in this section are "Linux".'),
   ]);
 });
 
 test("headings in a notice count like those around it", () => {
   const body = ["## Install", "### Linux", ":::note[Title]\n\n### Linux\n\n:::", "## Remove"];
   expect(findingsOf(headingRule, body.join("\n\n"))).toEqual([
-    expect.stringContaining('docs/x.mdx:7:1 heading: Two headings of this section say "Linux".'),
+    expect.stringContaining('docs/x.mdx:7:1 heading: Two headings in this section are "Linux".'),
   ]);
 });
 
@@ -165,7 +165,7 @@ describe("verification", () => {
     ["0.60.8", "0.60.9"],
   ])("names the nearest release, and the newest for one that is yet to come: %s", (release, known) => {
     expect(findingsOf(verifiedRule, verified("2026-11-21", release))).toEqual([
-      `docs/x.mdx:2:1 verified: "${release}" is no release that the facts know. Fix: write "release: ${known}".`,
+      `docs/x.mdx:2:1 verified: "${release}" is not a known release. Fix: write "release: ${known}".`,
     ]);
   });
 
@@ -200,23 +200,23 @@ describe("values of closed lists", () => {
 
   it("in JSON have to be known, with the nearest one as fix", () => {
     expect(found(fence("json", '{ "role": "audior", "protocol": "{{slug}}-shs" }'))).toEqual([
-      'docs/x.mdx:2:12 value: "audior" is no role of the product. Fix: write "auditor".',
-      'docs/x.mdx:2:34 value: "{{slug}}-shs" is no protocol of the product. Fix: write "{{slug}}-ssh".',
+      'docs/x.mdx:2:12 value: "audior" is not a valid role. Fix: write "auditor".',
+      'docs/x.mdx:2:34 value: "{{slug}}-shs" is not a valid protocol. Fix: write "{{slug}}-ssh".',
     ]);
     expect(found(fence("json", '{ "checks": { "os_versoin_check": {} } }'))).toEqual([
-      'docs/x.mdx:2:16 value: "os_versoin_check" is no posture check of the product. Fix: write "os_version_check".',
+      'docs/x.mdx:2:16 value: "os_versoin_check" is not a valid posture check. Fix: write "os_version_check".',
     ]);
   });
 
   it("in the body of a request as well", () => {
     expect(found(fence("bash", `curl -d '[{"activity_code":"peer.renam"}]' https://a.example`))).toEqual([
-      expect.stringContaining('"peer.renam" is no activity_code of the product. Fix: write "peer.rename".'),
+      expect.stringContaining('"peer.renam" is not a valid activity_code. Fix: write "peer.rename".'),
     ]);
   });
 
   it("inline code that begins like an activity code has to be one", () => {
     expect(found("`peer.login.expird` and `peer.login.expire` and `peer.example.com`")).toEqual([
-      'docs/x.mdx:1:2 value: "peer.login.expird" is no activity code of the product. Fix: write "peer.login.expire".',
+      'docs/x.mdx:1:2 value: "peer.login.expird" is not a valid activity code. Fix: write "peer.login.expire".',
     ]);
   });
 

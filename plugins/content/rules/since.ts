@@ -24,7 +24,7 @@ export function sinceRule(page: Page): Finding[] {
 
 function problems(page: Page, release: string, offset: number): Finding[] {
   if (DATED_RELEASES.some((known) => known === release)) return [];
-  const message = `The facts date nothing to release "${release}".`;
+  const message = `src/facts has no date for release "${release}".`;
   const at = release === "" ? offset : Math.max(offset, page.text.indexOf(release, offset));
   const edit = replacing(page.text, at, release, nearest(release, DATED_RELEASES));
   const fix = `${choose(release, DATED_RELEASES).replace(/\.$/, "")}, or add it to src/facts/releases.ts.`;

@@ -29,12 +29,12 @@ it.each([
   [
     "a value twice",
     tabs(item("a"), item("a")),
-    'docs/x.mdx:7:1 tabs: Two items have the value "a". Fix: give each its own value.',
+    'docs/x.mdx:7:1 tabs: Two items have the value "a". Fix: write a different value for each.',
   ],
   [
     "two defaults",
     tabs(item("a", "A", " default"), item("b", "B", " default")),
-    'docs/x.mdx:1:1 tabs: Two items of these <Tabs> show first: "a" and "b". Fix: leave "default" at one of them.',
+    'docs/x.mdx:1:1 tabs: These <Tabs> have two default items: "a" and "b". Fix: keep "default" on one of them.',
   ],
   [
     "a default that is no item",
@@ -49,12 +49,12 @@ it.each([
   [
     "labels that are computed",
     `<Tabs values={list}>\n${item("apple")}</Tabs>`,
-    'docs/x.mdx:1:1 tabs: The values of <Tabs> are no plain list. Fix: write values={[{ value: "a", label: "A" }]}, or labels at the items.',
+    'docs/x.mdx:1:1 tabs: The values of <Tabs> are not a plain list. Fix: write values={[{ value: "a", label: "A" }]}, or labels at the items.',
   ],
   [
     "an unknown system",
     `<Tabs groupId="os">\n${item("linux|macosx")}${item("windows")}</Tabs>`,
-    'docs/x.mdx:2:1 tabs: The group "os" knows no system "macosx". Fix: write "macos".',
+    'docs/x.mdx:2:1 tabs: The group "os" has no system "macosx". Fix: write "macos".',
   ],
   [
     "text between the items",
@@ -64,18 +64,18 @@ it.each([
   [
     "an item without tabs",
     item("a"),
-    "docs/x.mdx:1:1 tabs: A <TabItem> stands outside of <Tabs>. Fix: write <Tabs> around it.",
+    "docs/x.mdx:1:1 tabs: A <TabItem> is outside <Tabs>. Fix: write <Tabs> around it.",
   ],
   [
     "tabs without items",
     "<Tabs>\n</Tabs>",
-    'docs/x.mdx:1:1 tabs: The <Tabs> have no item. Fix: put <TabItem value="…"> elements into them.',
+    'docs/x.mdx:1:1 tabs: <Tabs> has no items. Fix: write <TabItem value="…"> elements inside.',
   ],
 ])("%s is found", (_, body, finding) => {
   expect(found(body)).toEqual([finding]);
 });
 
-it("properties of the stock component that have no use here are refused with a reason", () => {
+it("properties of the stock component that do not exist here are refused with a reason", () => {
   const page = readPage(
     { path: "docs/x.mdx", text: `<Tabs lazy queryString="os" groupId="os">\n${item("linux")}</Tabs>` },
     {
@@ -90,7 +90,7 @@ it("properties of the stock component that have no use here are refused with a r
     },
   );
   expect(componentRule(page).map(formatFinding)).toEqual([
-    'docs/x.mdx:1:7 property: <Tabs> takes no "lazy" here. Fix: remove it: panels that do not show are in the page too, so that search, print and readers without scripts have them.',
+    'docs/x.mdx:1:7 property: <Tabs> cannot have "lazy" on this site. Fix: remove it: hidden panels stay in the page for search, print and readers without scripts.',
   ]);
 });
 

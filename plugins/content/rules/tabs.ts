@@ -18,19 +18,17 @@ export function tabsRule(page: Page): Finding[] {
   const outside = nodesOf(page).filter((node) => isPanel(node) && !inside.has(node));
   return [
     ...groups.flatMap((group) => groupFindings(page, group)),
-    ...outside.map((node) =>
-      at(page, node, "A <TabItem> stands outside of <Tabs>.", "write <Tabs> around it."),
-    ),
+    ...outside.map((node) => at(page, node, "A <TabItem> is outside <Tabs>.", "write <Tabs> around it.")),
   ];
 }
 
 function groupFindings(page: Page, group: MdNode): Finding[] {
   const items = itemsOf(group);
   if (items.length === 0)
-    return [at(page, group, "The <Tabs> have no item.", 'put <TabItem value="…"> elements into them.')];
+    return [at(page, group, "<Tabs> has no items.", 'write <TabItem value="…"> elements inside.')];
   const listed = valuesOf(group);
   if (listed === "unreadable")
-    return [at(page, group, "The values of <Tabs> are no plain list.", VALUES_FIX)];
+    return [at(page, group, "The values of <Tabs> are not a plain list.", VALUES_FIX)];
   return [
     ...strays(group).map((node) =>
       at(
@@ -84,7 +82,7 @@ function repeated(page: Page, items: readonly MdNode[]): Finding[] {
     const known = parts.find((part) => seen.has(part));
     for (const part of parts) seen.add(part);
     if (known === undefined || known === "") return [];
-    return [at(page, item, `Two items have the value "${known}".`, "give each its own value.")];
+    return [at(page, item, `Two items have the value "${known}".`, "write a different value for each.")];
   });
 }
 
@@ -112,8 +110,8 @@ function defaults(page: Page, group: MdNode, items: readonly MdNode[], listed: r
   ].flat();
   const [first, second] = new Set(given);
   if (first === undefined || second === undefined) return [];
-  const message = `Two items of these <Tabs> show first: "${first}" and "${second}".`;
-  return [at(page, group, message, 'leave "default" at one of them.')];
+  const message = `These <Tabs> have two default items: "${first}" and "${second}".`;
+  return [at(page, group, message, 'keep "default" on one of them.')];
 }
 
 function unknownSystems(page: Page, items: readonly MdNode[]): Finding[] {
@@ -123,7 +121,7 @@ function unknownSystems(page: Page, items: readonly MdNode[]): Finding[] {
       .split("|")
       .filter((value) => !systems.includes(value))
       .map((value) => {
-        const message = `The group "${SYSTEM_GROUP}" knows no system "${value}".`;
+        const message = `The group "${SYSTEM_GROUP}" has no system "${value}".`;
         return at(page, item, message, choose(value, systems));
       }),
   );

@@ -38,8 +38,8 @@ function repeated(pages: readonly Page[], key: string, keyOf: (page: Page) => st
 
 function sameAs(page: Page, other: Page, key: string): Finding {
   const offset = Math.max(0, page.text.search(new RegExp(`^${key}:`, "m")));
-  const message = `The ${key} is that of ${other.path}.`;
-  return findingAt(page, offset, { rule: key, message, fix: "say what only this page gives its reader." });
+  const message = `${other.path} has the same ${key}.`;
+  return findingAt(page, offset, { rule: key, message, fix: "write what only this page offers." });
 }
 
 /** Pages of the two sections, and of one topic within them, may share a title: "Quickstart guide". */

@@ -46,7 +46,7 @@ interface Problem {
 }
 
 function finding(page: Page, code: PageCode, offset: number, { key, value, names }: Problem): Finding {
-  const message = `"${withoutWords(value)}" is no ${key} of the product.`;
+  const message = `"${withoutWords(value)}" is not a valid ${key}.`;
   const [word, known] = [withoutWords(value), names.map(withoutWords)];
   const at = code.offsetAt(offset);
   return findingAt(page, at, {

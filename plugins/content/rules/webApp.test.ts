@@ -62,12 +62,12 @@ it("finds them wherever they stand, and in whatever way they are written", () =>
     ],
     [
       "In the menu, open **Policies**.",
-      '1:19 web-app: "Policies" is not in the menu itself. ' +
+      '1:19 web-app: "Policies" is not a top entry of the menu. ' +
         "Fix: write **Access Control** → **Policies** or **Agent Network** → **Policies**.",
     ],
     [
       "In **Settings > Setup Keys** you",
-      "1:4 web-app: The path is one label. Fix: write **Settings** → **Setup Keys**.",
+      "1:4 web-app: The path is a single bold label. Fix: write **Settings** → **Setup Keys**.",
     ],
     [
       "In **Settings** › *Setup Key*",

@@ -104,14 +104,22 @@ function labelFindings(page: Page, { node, text }: Label): Finding[] {
       finding(
         page,
         node,
-        "The path is one label.",
+        "The path is a single bold label.",
         `write ${written(text.split(INNER_ARROW))}.`,
         written(text.split(INNER_ARROW)),
       ),
     ];
   const known = BY_LOWER_CASE.get(text.toLowerCase());
   if (known !== undefined && known !== text)
-    return [finding(page, node, `The web app writes "${known}".`, `write **${known}**.`, written([known]))];
+    return [
+      finding(
+        page,
+        node,
+        `The web app spells this label "${known}".`,
+        `write **${known}**.`,
+        written([known]),
+      ),
+    ];
   const opened = OPENS.test(page.text.slice(0, offsetOf(page.text, node)).slice(-12));
   const pages = opened && !isEntry(text) ? pagesCalled(text) : [];
   const inMenu = pages.filter(({ path }) => !SINGLE_PAGES.includes(path[0] ?? ""));
@@ -119,7 +127,7 @@ function labelFindings(page: Page, { node, text }: Label): Finding[] {
     const fix = `write ${inMenu.map(({ path }) => written(path)).join(" or ")}.`;
     const [only, ...more] = inMenu;
     const next = only && more.length === 0 ? written(only.path) : undefined;
-    return [finding(page, node, `"${text}" is not in the menu itself.`, fix, next)];
+    return [finding(page, node, `"${text}" is not a top entry of the menu.`, fix, next)];
   }
   const near = LABELS.has(text) ? undefined : misspelled(text);
   return near === undefined
@@ -171,7 +179,7 @@ function unknownFinding(page: Page, { node, text }: Label, texts: readonly strin
     return finding(
       page,
       node,
-      `"${text}" is not in the menu itself.`,
+      `"${text}" is not a top entry of the menu.`,
       `write ${written([...only.path, ...texts.slice(1)])}.`,
       written(only.path),
     );

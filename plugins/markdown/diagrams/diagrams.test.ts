@@ -160,6 +160,6 @@ test("a diagram that cannot be drawn stops the build at its line", () => {
   const root = parseMarkdown("Text.\n\n```mermaid\nflowchart LR\naccTitle: A\naccDescr: B\na -> b\n```\n");
   expect(() => remarkDiagrams({ siteDir: "/site" })(root, FILE)).toThrow(WriterError);
   expect(() => remarkDiagrams({ siteDir: "/site" })(root, FILE)).toThrow(
-    /^docs\/x\.mdx:7:3 diagram: "-> b" is no statement of a flowchart/,
+    /^docs\/x\.mdx:7:3 diagram: "-> b" cannot be drawn in a flowchart/,
   );
 });

@@ -78,7 +78,7 @@ function readStatement(statement: Statement, builder: GraphBuilder): void {
   else if (namespace !== undefined) builder.open(`namespace ${namespace}`, namespace, offset);
   else if (text === "}") {
     if (!builder.close())
-      builder.problems.push({ offset, message: '"}" closes nothing.', fix: "remove it." });
+      builder.problems.push({ offset, message: '"}" has no opening brace.', fix: "remove it." });
   } else if (kind !== undefined && of !== undefined) builder.row(add(builder, of), 0, `«${kind}»`);
   else if (name !== undefined && member !== undefined) addMember(builder, add(builder, name), member, offset);
   else builder.problems.push(unknownStatement(statement, "class diagram", EXAMPLE));

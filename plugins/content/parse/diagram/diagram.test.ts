@@ -209,7 +209,7 @@ test("a diagram needs a kind, a name, a description and something in it", () => 
   expect(problemsOf("sequenceDiagramm\na->>b: x")[0]).toContain('write "sequenceDiagram"');
   expect(problemsOf("flowchart LR\na --> b")).toEqual([
     '1: The diagram has no accTitle. Fix: write "accTitle: …" below its first line: what it shows, in a few words.',
-    '1: The diagram has no accDescr. Fix: write "accDescr: …" below its first line: all that it says, in sentences, for who does not see it.',
+    '1: The diagram has no accDescr. Fix: write "accDescr: …" below its first line: everything it shows, in sentences, for readers who cannot see it.',
   ]);
   for (const kind of [
     "flowchart",
@@ -234,29 +234,29 @@ test.each([
 });
 
 test.each([
-  ["flowchart LR", "a --> b", "what is this", 5, '"is this" is no statement of a flowchart'],
+  ["flowchart LR", "a --> b", "what is this", 5, '"is this" cannot be drawn in a flowchart'],
   ["flowchart LR", "a[Peer (Linux)] --> b", "", 4, 'write the label in quotes: ["Peer (Linux)"]'],
-  ["flowchart LR", "a[Peer --> b", "", 4, 'This "[" is not closed. Fix: write "]" behind the label.'],
-  ["flowchart LR", "a[/Peer/] --> b", "", 4, "is not drawn"],
-  ["flowchart LR", "a[<b>Peer</b>]", "", 4, 'A label is plain text, and "<b>" is a tag.'],
-  ["flowchart LR", "a:::acent --> b", "", 4, 'No tone is called "acent". Fix: write "accent".'],
+  ["flowchart LR", "a[Peer --> b", "", 4, 'This "[" is not closed. Fix: write "]" after the label.'],
+  ["flowchart LR", "a[/Peer/] --> b", "", 4, "cannot have the shape"],
+  ["flowchart LR", "a[<b>Peer</b>]", "", 4, 'A label is plain text, but "<b>" is a tag.'],
+  ["flowchart LR", "a:::acent --> b", "", 4, 'There is no tone called "acent". Fix: write "accent".'],
   ["flowchart LR", "subgraph x", "a --> b", 4, "This block is not closed."],
-  ["flowchart LR", "a --> x", "subgraph x\n b\nend", 4, 'The wire ends at the group "x".'],
-  ["flowchart LR", "a --> b", "end", 5, '"end" closes nothing.'],
+  ["flowchart LR", "a --> x", "subgraph x\n b\nend", 4, 'The line ends at the group "x".'],
+  ["flowchart LR", "a --> b", "end", 5, '"end" has no opening line.'],
   ["flowchart LR", "a --> b", 'click a "https://x"', 5, "Diagrams have no links."],
-  ["flowchart LR", "a --> b", "style a fill:#f00", 5, "The colors of diagrams are those of the site."],
-  ["flowchart LR", "%%{init: {}}%%", "a --> b", 4, "Diagrams have no settings of their own."],
-  ["stateDiagram-v2", "a --> b", "a -> b", 5, "is no statement of a state diagram"],
+  ["flowchart LR", "a --> b", "style a fill:#f00", 5, "Diagrams use the colors of the site."],
+  ["flowchart LR", "%%{init: {}}%%", "a --> b", 4, "Diagrams cannot have settings."],
+  ["stateDiagram-v2", "a --> b", "a -> b", 5, "cannot be drawn in a state diagram"],
   ["stateDiagram-v2", "a --> b", "note right of a\nx", 5, "This note is not closed."],
   ["classDiagram", "class a {", "+b", 4, "This class is not closed."],
-  ["classDiagram", "class a", "a ->> b", 5, "is no statement of a class diagram"],
-  ["erDiagram", "A ||--o{ B", "", 4, "is no statement of an entity diagram"],
-  ["erDiagram", "A {", "id\n}", 5, '"id" is no attribute.'],
+  ["classDiagram", "class a", "a ->> b", 5, "cannot be drawn in a class diagram"],
+  ["erDiagram", "A ||--o{ B", "", 4, "cannot be drawn in an entity diagram"],
+  ["erDiagram", "A {", "id\n}", 5, '"id" is not an attribute.'],
   ["sequenceDiagram", "a->>b: x", "loop", 5, 'This "loop" is not closed.'],
-  ["sequenceDiagram", "a->>b: x", "else y", 5, '"else" stands in no "alt".'],
-  ["sequenceDiagram", "a->>b x", "", 4, "is no statement of a sequence diagram"],
+  ["sequenceDiagram", "a->>b: x", "else y", 5, '"else" is not inside "alt".'],
+  ["sequenceDiagram", "a->>b x", "", 4, "cannot be drawn in a sequence diagram"],
   ["sequenceDiagram", "participant a", "a->>b: x\nc->>d: x\ne->>f: x\ng->>h: x", 1, "at most 6"],
-  ["timeline", ": early", "2024 : a", 4, "is no statement of a timeline"],
+  ["timeline", ": early", "2024 : a", 4, "cannot be drawn in a timeline"],
   ["timeline", "title Days", "2024 : a", 4, "accTitle"],
 ])("%s: %s / %s", (kind, first, second, line, words) => {
   const problems = problemsIn(kind, first, second);

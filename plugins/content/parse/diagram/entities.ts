@@ -93,7 +93,7 @@ function addAttribute(builder: GraphBuilder, id: string, statement: Statement): 
   if (!found) {
     builder.problems.push({
       offset: statement.offset,
-      message: `"${statement.text}" is no attribute.`,
+      message: `"${statement.text}" is not an attribute.`,
       fix: 'write a type and a name: string id PK "comment".',
     });
     return;

@@ -43,10 +43,10 @@ function readStatement(statement: Statement, builder: GraphBuilder): void {
   if (subgraph !== undefined) openGroup(subgraph, offset, builder);
   else if (text === "end") {
     if (!builder.close())
-      builder.problems.push({ offset, message: '"end" closes nothing.', fix: "remove it." });
+      builder.problems.push({ offset, message: '"end" has no opening line.', fix: "remove it." });
   } else if (directionOf(text) !== undefined) {
     const fix = "remove the line; the first line of the diagram gives the direction.";
-    builder.problems.push({ offset, message: "A group has no direction of its own.", fix });
+    builder.problems.push({ offset, message: "A group cannot have its own direction.", fix });
   } else if (ids !== undefined && tone !== undefined)
     for (const id of ids.split(/[\s,]+/)) builder.tone(id, tone, offset);
   else new Line(statement, builder).read();
@@ -113,7 +113,7 @@ class Line {
     const start = this.#at;
     const other = this.#match(OTHER_FORMS)?.[0];
     if (other !== undefined) {
-      const message = `The form that "${other}" gives to a box is not drawn.`;
+      const message = `Boxes cannot have the shape "${other}".`;
       const fix = 'use "[…]", "(…)", "([…])", "[(…)]", "[[…]]", "((…))" or "{…}".';
       this.#builder.problems.push({ offset: this.#offset + start, message, fix });
       return false;
@@ -131,9 +131,9 @@ class Line {
     const label = this.#text.slice(start + open.length, end);
     const offset = this.#offset + start;
     if (end === -1 || (inQuotes === 0 && /[[\](){}|"]/.test(label))) {
-      const message = end === -1 ? `This "${open}" is not closed.` : "The label has signs of its own.";
+      const message = end === -1 ? `This "${open}" is not closed.` : "The label contains brackets or quotes.";
       const fix =
-        end === -1 ? `write "${close}" behind the label.` : 'write the label in quotes: ["Peer (Linux)"].';
+        end === -1 ? `write "${close}" after the label.` : 'write the label in quotes: ["Peer (Linux)"].';
       this.#builder.problems.push({ offset, message, fix });
       return false;
     }

@@ -85,15 +85,15 @@ export class GraphBuilder {
       if (group !== undefined)
         this.problems.push({
           offset,
-          message: `The wire ends at the group "${group}".`,
-          fix: "let it end at a box in the group.",
+          message: `The line ends at the group "${group}".`,
+          fix: "end it at a box in the group.",
         });
     }
     if (this.#nodes.size === 0 && this.problems.length === 0)
       this.problems.push({
         offset: 0,
         message: "The diagram is empty.",
-        fix: "write its boxes and wires below the first line.",
+        fix: "write boxes and lines below the first line.",
       });
     return {
       is: "graph",

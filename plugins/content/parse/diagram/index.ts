@@ -85,16 +85,20 @@ function graphOf(
 function unknownKind({ header: { text, offset } }: DiagramSource): DiagramProblem {
   const instead = INSTEAD.find(([header]) => header.test(text))?.[1];
   if (instead !== undefined)
-    return { offset, message: `No diagram of the kind "${text}" is drawn.`, fix: `${instead}.` };
+    return { offset, message: `This site does not draw "${text}" diagrams.`, fix: `${instead}.` };
   const near = nearest(text, KINDS);
-  const message = text === "" ? "The diagram is empty." : `No kind of diagram begins with "${text}".`;
+  const message = text === "" ? "The diagram is empty." : `There is no kind of diagram called "${text}".`;
   return { offset, message, fix: near ? `write "${near}".` : `begin with one of ${KINDS.join(", ")}.` };
 }
 
 function missingNames({ header: { offset }, title, desc }: DiagramSource): DiagramProblem[] {
   const missing = [
     { name: "accTitle", value: title, says: "what it shows, in a few words" },
-    { name: "accDescr", value: desc, says: "all that it says, in sentences, for who does not see it" },
+    {
+      name: "accDescr",
+      value: desc,
+      says: "everything it shows, in sentences, for readers who cannot see it",
+    },
   ];
   return missing
     .filter(({ value }) => (value ?? "").trim() === "")

@@ -28,12 +28,12 @@ function decoded(text: string): string {
 export function labelProblem(label: string, offset: number): DiagramProblem | undefined {
   const tag = /(?<!<)<(?!br\s*\/?>)\/?[a-z][^>]*>/i.exec(label)?.[0];
   if (tag !== undefined)
-    return { offset, message: `A label is plain text, and "${tag}" is a tag.`, fix: "remove the tag." };
+    return { offset, message: `A label is plain text, but "${tag}" is a tag.`, fix: "remove the tag." };
   if (/"`|\*\*|\bfa[bsr]?:/.test(label))
     return {
       offset,
-      message: "A label is plain text, without Markdown and icons.",
-      fix: "write the words alone.",
+      message: "A label cannot have Markdown or icons.",
+      fix: "write only the words.",
     };
   return undefined;
 }
@@ -43,6 +43,6 @@ export function toneOf(name: string, offset: number): DiagramTone | DiagramProbl
   const known = TONES.find((tone) => tone === name);
   if (known) return known;
   const near = nearest(name, [...TONES]);
-  const message = `No tone is called "${name}".`;
+  const message = `There is no tone called "${name}".`;
   return { offset, message, fix: near ? `write "${near}".` : `use one of ${TONES.join(", ")}.` };
 }

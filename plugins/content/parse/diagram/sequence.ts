@@ -65,7 +65,7 @@ class Reader {
       this.#problems.push({
         offset: 0,
         message: `The sequence has ${participants.length} participants.`,
-        fix: `show at most ${MAX_PARTICIPANTS}, or make two diagrams of it.`,
+        fix: `show at most ${MAX_PARTICIPANTS}, or split the diagram.`,
       });
     if (this.#steps.length === 0 && this.#problems.length === 0)
       this.#problems.push({ offset: 0, message: "The diagram is empty.", fix: `write "${EXAMPLE}".` });
@@ -102,14 +102,14 @@ class Reader {
     else
       this.#problems.push({
         offset,
-        message: `"${kind}" stands in no "${PARTS[kind]?.join(", ") ?? ""}".`,
-        fix: "remove it, or open that block above.",
+        message: `"${kind}" is not inside "${PARTS[kind]?.join(", ") ?? ""}".`,
+        fix: "remove it, or begin that block above.",
       });
   }
 
   #end(offset: number): void {
     if (this.#open.pop()) this.#steps.push({ is: "close" });
-    else this.#problems.push({ offset, message: '"end" closes nothing.', fix: "remove it." });
+    else this.#problems.push({ offset, message: '"end" has no opening line.', fix: "remove it." });
   }
 
   #participant(id: string): string {

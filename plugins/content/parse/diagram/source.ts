@@ -21,15 +21,15 @@ const REFUSED: readonly (readonly [pattern: RegExp, message: string, fix: string
   [
     /^(?:click|href|callback|links?)\s/,
     "Diagrams have no links.",
-    "remove the line, and write the link in the text below.",
+    "remove the line, and write the link in the text.",
   ],
   [
     /^(?:style|classDef|linkStyle|cssClass)\s/,
-    "The colors of diagrams are those of the site.",
-    'remove the line; a box takes a tone by ":::accent", ":::tip", ":::warn" or ":::danger".',
+    "Diagrams use the colors of the site.",
+    'remove the line; ":::accent", ":::tip", ":::warn" or ":::danger" after a box gives it a tone.',
   ],
-  [/^%%\{/, "Diagrams have no settings of their own.", "remove the line."],
-  [/^---$/, "Diagrams have no settings of their own.", "remove this block, and write the title as accTitle."],
+  [/^%%\{/, "Diagrams cannot have settings.", "remove the line."],
+  [/^---$/, "Diagrams cannot have settings.", "remove this block, and write the title as accTitle."],
 ];
 
 const NAME = /^acc(Title|Descr)\s*:\s*(.*)$/;
@@ -85,7 +85,7 @@ export function unknownStatement({ text, offset }: Statement, kind: string, exam
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   return {
     offset,
-    message: `"${shown}" is no statement of ${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind} that can be drawn.`,
+    message: `"${shown}" cannot be drawn in ${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind}.`,
     fix: `write lines such as "${example}".`,
   };
 }

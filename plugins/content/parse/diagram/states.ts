@@ -75,7 +75,7 @@ function readStatement(statement: Statement, builder: GraphBuilder): void {
     builder.node(plain, form === undefined ? { form: "round" } : { form: FORMS[form], label: [] });
   else if (text === "}") {
     if (!builder.close())
-      builder.problems.push({ offset, message: '"}" closes nothing.', fix: "remove it." });
+      builder.problems.push({ offset, message: '"}" has no opening brace.', fix: "remove it." });
   } else if (ids !== undefined && tone !== undefined)
     for (const id of ids.split(/[\s,]+/)) builder.tone(id, tone, offset);
   else if (toned !== undefined && ownTone !== undefined) builder.tone(toned, ownTone, offset);
@@ -90,8 +90,8 @@ function setDirection(builder: GraphBuilder, direction: Graph["direction"], offs
   else
     builder.problems.push({
       offset,
-      message: "A group has no direction of its own.",
-      fix: "write the direction outside of it.",
+      message: "A group cannot have its own direction.",
+      fix: "write the direction outside the group.",
     });
 }
 

@@ -22,8 +22,8 @@ export function readTimeline({ statements }: DiagramSource): {
     else if (/^title\s/.test(text))
       problems.push({
         offset,
-        message: "The title of the timeline stands in its caption.",
-        fix: 'remove the line; "accTitle: …" names the diagram.',
+        message: "A timeline shows its title in the caption.",
+        fix: 'remove the line, and write the title as "accTitle: …".',
       });
     else if (text.startsWith(":")) {
       const events = sections.at(-1)?.periods.at(-1)?.events;

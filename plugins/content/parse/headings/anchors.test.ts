@@ -31,7 +31,7 @@ test("pages without old ids stay as they are, and the title's are left to the la
 
 test("an old id that leads nowhere names the nearest heading, at its line", () => {
   expect(mark({ old: "conect" }).findings).toEqual([
-    'docs/ssh.mdx:4:3 anchors: "old" leads to "conect", which is no heading of this page. Fix: write old: connect.',
+    'docs/ssh.mdx:4:3 anchors: "old" leads to "conect", but this page has no such heading. Fix: write old: connect.',
   ]);
 });
 
@@ -49,5 +49,5 @@ test.each([[["old"]], ["old"], [null]])("%j is no list of old ids", (anchors) =>
 });
 
 test("an old id has no spaces", () => {
-  expect(mark({ "two words": "connect" }).findings[0]).toContain('The old id "two words" is no id.');
+  expect(mark({ "two words": "connect" }).findings[0]).toContain('The old id "two words" is not a valid id.');
 });

@@ -46,14 +46,14 @@ function pairsOf(anchors: unknown): [string, string][] | undefined {
 
 function faultOf(old: string, id: string, input: AnchorInput): Finding | undefined {
   const ids = [...input.headings.map((heading) => heading.id), input.titleId];
-  if (!VALID_ID.test(old)) return finding(input, old, `The old id "${old}" is no id.`, "remove it.");
+  if (!VALID_ID.test(old)) return finding(input, old, `The old id "${old}" is not a valid id.`, "remove it.");
   if (ids.includes(old)) {
     const fix = `remove "${old}" from anchors, or give that heading another id.`;
     return finding(input, old, `"${old}" is the id of a heading on this page.`, fix);
   }
   if (ids.includes(id)) return undefined;
   const fix = `write ${old}: ${nearest(id, ids) ?? ids[0] ?? ""}.`;
-  return finding(input, old, `"${old}" leads to "${id}", which is no heading of this page.`, fix);
+  return finding(input, old, `"${old}" leads to "${id}", but this page has no such heading.`, fix);
 }
 
 function addAliases(node: MdNode, aliases: readonly string[]): void {

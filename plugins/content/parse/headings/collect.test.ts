@@ -44,7 +44,7 @@ describe("collectHeadings", () => {
   it("reports an h3 before any h2 and nothing after it", () => {
     const { findings } = collect(heading(3, "Early", undefined, 7), heading(2, "Two"), heading(3, "Fine"));
     expect(findings.map(formatFinding)).toEqual([
-      'docs/x.mdx:7:1 heading-order: The h3 "Early" comes before any h2. Fix: write it as "## Early", or put an h2 above it.',
+      'docs/x.mdx:7:1 heading-order: The h3 "Early" comes before any h2. Fix: write it as "## Early", or add an h2 above it.',
     ]);
   });
 
@@ -55,8 +55,8 @@ describe("collectHeadings", () => {
       heading(2, "C", "#v1.2", 9),
     );
     expect(findings.map(formatFinding)).toEqual([
-      'docs/x.mdx:5:1 heading-id: The id "a" is given to two headings. Fix: choose another id for "B".',
-      'docs/x.mdx:9:1 heading-id: The id "v1.2" has characters other than letters, digits, "-" and "_". Fix: choose another id for "C".',
+      'docs/x.mdx:5:1 heading-id: Two headings have the id "a". Fix: choose another id for "B".',
+      'docs/x.mdx:9:1 heading-id: The id "v1.2" can contain only letters, digits, "-" and "_". Fix: choose another id for "C".',
     ]);
   });
 });

@@ -76,7 +76,7 @@ function orderFindings(headings: readonly CollectedHeading[], path: string): Fin
     ...startOf(node),
     rule: "heading-order",
     message: `The h${depth} "${title}" comes before any h2.`,
-    fix: `write it as "## ${title}", or put an h2 above it.`,
+    fix: `write it as "## ${title}", or add an h2 above it.`,
   }));
 }
 
@@ -91,8 +91,8 @@ function idFindings(
     const repeated = seen.has(mark.id);
     seen.add(mark.id);
     const message = VALID_ID.test(mark.id)
-      ? repeated && `The id "${mark.id}" is given to two headings.`
-      : `The id "${mark.id}" has characters other than letters, digits, "-" and "_".`;
+      ? repeated && `Two headings have the id "${mark.id}".`
+      : `The id "${mark.id}" can contain only letters, digits, "-" and "_".`;
     const fix = `choose another id for "${textOf(node).trim()}".`;
     return message ? [{ path, ...startOf(node), rule: "heading-id", message, fix }] : [];
   });

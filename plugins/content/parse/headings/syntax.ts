@@ -30,7 +30,7 @@ export function headingMarkProblem(mark: string): string | undefined {
   if (text.startsWith("#") && id === undefined) return 'The "#" has no id.';
   if (tag !== undefined && !METHODS.test(tag)) return `"${tag}" is no HTTP method.`;
   const rest = text.replace(/^#\S+/, "").replace(PAIR, "").trim();
-  return rest === "" ? undefined : `"${rest}" in the braces of the heading means nothing.`;
+  return rest === "" ? undefined : `"${rest}" in the braces of the heading has no meaning.`;
 }
 
 /** Reads the inside of a heading mark. Unknown words are left out. */

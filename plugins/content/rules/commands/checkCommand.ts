@@ -143,7 +143,7 @@ class CommandLine {
 
 function unexpected(word: ShellWord, { path, args }: CliCommand): CommandProblem {
   const takes = args === undefined ? "takes no arguments" : `takes only ${args}`;
-  const fix = `leave "${word.text}" out.`;
+  const fix = `remove "${word.text}".`;
   return { offset: word.offset, message: `"${path}" ${takes}.`, fix };
 }
 

@@ -11,22 +11,31 @@ test("a mistake in a command is one finding with its place and the nearest spell
     ["{{cli}} up --managment-url=https://a.b", 'no flag --managment-url. Fix: write "--management-url".'],
     ["{{cli}} status --mtu 1300", '2:16 command: "status" has no flag --mtu. It belongs to "up".'],
     ["{{cli}} status -dZ", '"status" has no flag -Z.'],
-    ["{{cli}} up --mtu large", '2:18 command: "large" is no value for --mtu. Fix: write a whole number'],
+    [
+      "{{cli}} up --mtu large",
+      '2:18 command: "large" is not a valid value for --mtu. Fix: write a whole number',
+    ],
     ["{{cli}} up --wireguard-port 70000", "a whole number from 0 to 65535."],
-    ["{{cli}} up --disable-dns=maybe", '"maybe" is no value for --disable-dns. Fix: write true or false.'],
+    [
+      "{{cli}} up --disable-dns=maybe",
+      '"maybe" is not a valid value for --disable-dns. Fix: write true or false.',
+    ],
     [
       "{{cli}} up --dns-router-interval 60",
-      '"60" is no value for --dns-router-interval. Fix: write a duration',
+      '"60" is not a valid value for --dns-router-interval. Fix: write a duration',
     ],
-    ["{{cli}} status --check redy", '"redy" is no value for --check. Fix: write "ready".'],
-    ["{{cli}} debug trace inn 1.2.3.4 self", '"inn" is no value for "debug trace". Fix: write "in".'],
+    ["{{cli}} status --check redy", '"redy" is not a valid value for --check. Fix: write "ready".'],
+    [
+      "{{cli}} debug trace inn 1.2.3.4 self",
+      '"inn" is not a valid value for "debug trace". Fix: write "in".',
+    ],
     ["{{cli}} up --setup-key", "--setup-key has no value. Fix: write --setup-key and a string."],
     ["{{cli}} profile rename old", '2:8 command: The command "profile rename" needs <profile> <new-name>.'],
     ["{{cli}} profile", '"profile" is a group of commands, not a command. Fix: use one of add, list, ls,'],
-    ["{{cli}} down now", '2:14 command: "down" takes no arguments. Fix: leave "now" out.'],
+    ["{{cli}} down now", '2:14 command: "down" takes no arguments. Fix: remove "now".'],
     [
       "{{cli}} service install --service-env DEBUG",
-      '"DEBUG" is no value for --service-env. Fix: write KEY=VALUE.',
+      '"DEBUG" is not a valid value for --service-env. Fix: write KEY=VALUE.',
     ],
   ];
   const missed = rows.filter(([line = "", expected = ""]) => {

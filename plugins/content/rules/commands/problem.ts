@@ -36,5 +36,5 @@ export function choose(word: string, names: readonly string[], where = "src/fact
   const near = nearest(word, names);
   if (near !== undefined) return `write "${near}".`;
   if (names.length > MOST) return `use one of the ${new Set(names).size} names in ${where}.`;
-  return names.length === 0 ? "leave it out." : `use one of ${[...new Set(names)].sort().join(", ")}.`;
+  return names.length === 0 ? "remove it." : `use one of ${[...new Set(names)].sort().join(", ")}.`;
 }

@@ -40,7 +40,7 @@ export function checkValue(flag: CliFlag, value: ShellWord): CommandProblem[] {
   if (flag.values && !flag.values.includes(value.text)) return [notOneOf(flag.name, flag.values, value)];
   const rule = TYPES[flag.type];
   if (rule.accepts(value.text)) return [];
-  const message = `"${value.text}" is no value for ${flag.name}.`;
+  const message = `"${value.text}" is not a valid value for ${flag.name}.`;
   return [{ offset: value.offset, message, fix: `write ${rule.what}.` }];
 }
 
@@ -52,5 +52,5 @@ export function notOneOf(
 ): CommandProblem {
   const near = nearest(text, names);
   const fix = near === undefined ? `write one of ${names.join(", ")}.` : `write "${near}".`;
-  return { offset, message: `"${text}" is no value for ${owner}.`, fix, ...meant(text, names) };
+  return { offset, message: `"${text}" is not a valid value for ${owner}.`, fix, ...meant(text, names) };
 }

@@ -16,15 +16,15 @@ const element =
 
 /** What stands in components that show nothing else. */
 const CONTENTS: Readonly<Record<string, Contents>> = {
-  Cards: { has: element("Card"), lacks: "no card", fix: 'write <Card title="…" href="/…"> in it.' },
-  CodeGroup: { has: ({ type }) => type === "code", lacks: "no code", fix: "write fences in it." },
-  Properties: { has: element("Property"), lacks: "no property", fix: 'write <Property name="…"> in it.' },
+  Cards: { has: element("Card"), lacks: "no card", fix: 'write <Card title="…" href="/…"> inside.' },
+  CodeGroup: { has: ({ type }) => type === "code", lacks: "no code", fix: "write code fences inside." },
+  Properties: { has: element("Property"), lacks: "no property", fix: 'write <Property name="…"> inside.' },
   ResponseBodies: {
     has: element("ResponseBody"),
-    lacks: "no answer",
+    lacks: "no response",
     fix: "write <ResponseBody> around a fence for each status.",
   },
-  Responses: { has: element("Response"), lacks: "no answer", fix: "write a <Response> for each status." },
+  Responses: { has: element("Response"), lacks: "no response", fix: "write a <Response> for each status." },
   Row: { has: element("Col"), lacks: "no column", fix: "write <Col> around each part." },
   Steps: {
     has: ({ type }) => type === "list",
@@ -39,7 +39,7 @@ export function contentsRule(page: Page): Finding[] {
     const contents =
       isJsx(node) && Object.hasOwn(CONTENTS, node.name ?? "") ? CONTENTS[node.name ?? ""] : undefined;
     if (contents === undefined || nodesBelow(node).some(contents.has)) return [];
-    const message = `<${node.name ?? ""}> has ${contents.lacks} in it.`;
+    const message = `<${node.name ?? ""}> contains ${contents.lacks}.`;
     return [findingAtNode(page, node, { rule: "component", message, fix: contents.fix })];
   });
 }

@@ -12,14 +12,14 @@ const ELEMENTS = (
 
 /** Elements that cannot work here, with what to write. */
 const INSTEAD: Readonly<Record<string, string>> = {
-  audio: "write a link to the recording: pages load nothing but pictures.",
-  center: "remove the tags: all text begins at the left.",
+  audio: "write a link to the recording: pages load no media except images.",
+  center: "remove the tags: all text is left-aligned.",
   font: "remove the tags: text has the colors of the site.",
   h1: 'write "##"; the title comes from the front matter.',
-  iframe: "write a link: the site shows no pages of others.",
-  script: "remove it: pages have no scripts of their own.",
-  style: "remove it: pages have the style of the site.",
-  video: "write a link to the video: pages load nothing but pictures.",
+  iframe: "write a link: pages cannot embed other sites.",
+  script: "remove it: pages cannot have scripts.",
+  style: "remove it: all pages share the styles of the site.",
+  video: "write a link to the video: pages load no media except images.",
 };
 
 /** Elements of HTML are those that a page may have, and carry neither styles nor scripts. */
@@ -38,7 +38,7 @@ function unknown(page: Page, node: MdNode): Finding {
   const near = component ?? nearest(name, ELEMENTS);
   const fix =
     instead ?? (near ? `write <${near}>.` : `write \`<${name}>\` in backticks, or remove the tags.`);
-  const message = instead === undefined ? `There is no element <${name}>.` : `Pages have no <${name}>.`;
+  const message = instead === undefined ? `There is no element <${name}>.` : `Pages cannot have <${name}>.`;
   return findingAtNode(page, node, { rule: "element", message, fix });
 }
 
@@ -49,10 +49,9 @@ function refused(page: Page, attribute: MdAttribute & Pick<MdNode, "position">):
   ];
   if (name === "style")
     return at(
-      "Elements of pages have no style.",
-      "remove it: browsers ignore it by the security policy of the site.",
+      "Elements on pages cannot have a style.",
+      "remove it: the site's security policy makes browsers ignore it.",
     );
-  if (/^on[a-z]/i.test(name))
-    return at(`"${name}" does nothing.`, "remove it: pages have no scripts of their own.");
+  if (/^on[a-z]/i.test(name)) return at(`"${name}" has no effect.`, "remove it: pages cannot have scripts.");
   return [];
 }

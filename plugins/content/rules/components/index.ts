@@ -10,7 +10,7 @@ import { choose } from "../commands/problem";
 /** An attribute with the place that the parser gives it. */
 type Placed = MdAttribute & Pick<MdNode, "position">;
 
-/** Every component of a page is in the registry and has the properties that it takes, with values that fit. */
+/** Every component on a page is registered, and its properties exist and have valid values. */
 export function componentRule(page: Page): Finding[] {
   const { components } = page;
   const imported = importedNames(page.root);
@@ -25,7 +25,7 @@ export function componentRule(page: Page): Finding[] {
   });
 }
 
-/** The nearest name in the tags of an unknown component. */
+/** The edits that give the tags of an unknown component the nearest name. */
 function renaming(page: Page, node: MdNode): Pick<Finding, "edits"> {
   const name = node.name ?? "";
   const near = Object.hasOwn(INSTEAD, name) ? undefined : nearest(name, Object.keys(page.components));
@@ -51,28 +51,34 @@ const INSTEAD: Readonly<Record<string, string>> = {
   Tab: 'write <TabItem value="…" label="…">.',
   ThemedImage: "write <Diagram>, whose colors follow the theme.",
   Tip: "write :::tip and ::: around the text.",
-  TOCInline: 'remove it: "On this page" stands beside the text.',
+  TOCInline: "remove it: the contents are beside the text.",
   Translate: "remove the tags: the site has one language.",
   Warning: "write :::warning and ::: around the text.",
 };
 
-/** What the build writes into pages by itself. */
-const OF_BUILD: ReadonlySet<string> = new Set(["CodeBlock", "Details", "Picture", "Showcase", "TextDiagram"]);
+/** Components that only the build inserts. */
+const BUILD_ONLY: ReadonlySet<string> = new Set([
+  "CodeBlock",
+  "Details",
+  "Picture",
+  "Showcase",
+  "TextDiagram",
+]);
 
-/** That a name is no component; the compiler says it in the same words. */
+/** The finding about an unknown component, which the check and the compiler share. */
 export function unknownComponent(
   page: Pick<Source, "path">,
   node: MdNode,
   names: readonly string[],
 ): Finding {
   const name = node.name ?? "";
-  const own = names.filter((one) => !OF_BUILD.has(one));
-  const near = nearest(name, own);
+  const writable = names.filter((one) => !BUILD_ONLY.has(one));
+  const near = nearest(name, writable);
   const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
-  const fix = instead ?? (near ? `write <${near}>.` : `use one of ${own.sort().join(", ")}.`);
+  const fix = instead ?? (near ? `write <${near}>.` : `use one of ${writable.sort().join(", ")}.`);
   return findingAtNode(page, node, {
     rule: "component",
-    message: `<${name}> is no component of this site.`,
+    message: `<${name}> is not a component of this site.`,
     fix,
   });
 }
@@ -91,25 +97,24 @@ function attributeFindings(page: Page, node: MdNode, table: PropertyTable, attri
   if (name === "") return [spread(page, node, attribute)];
   const rule = Object.hasOwn(table, name) ? table[name] : undefined;
   if (!rule) return [unknownProperty(page, node, attribute, Object.keys(table))];
-  const fix = mendOf(name, attribute, rule.takes);
+  const fix = fixForValue(name, attribute, rule.takes);
   if (fix === undefined) return [];
-  const message = `<${node.name ?? ""}> does not take this value for "${name}".`;
+  const message = `"${name}" of <${node.name ?? ""}> cannot have this value.`;
   const edit = valueEdit(page, attribute, rule.takes);
   return [findingAtNode(page, attribute, { rule: "property", message, fix, ...edit })];
 }
 
-/** Properties that stock components take and ours have no use for, with what to do instead. */
+/** Properties of the stock components that ours do not have, with what to do instead. */
 const REFUSED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Tabs: {
-    lazy: "remove it: panels that do not show are in the page too, so that search, print and readers without scripts have them.",
-    block: "remove it: all tabs look alike.",
-    className: "remove it: all tabs look alike.",
+    lazy: "remove it: hidden panels stay in the page for search, print and readers without scripts.",
+    block: "remove it: all tabs have the same look.",
+    className: "remove it: all tabs have the same look.",
   },
   TabItem: {
     hidden: "remove the item instead.",
-    attributes:
-      "remove it; the address of an item is the heading above and its value, such as #install-windows.",
-    className: "remove it: all tabs look alike.",
+    attributes: "remove it: the id of an item is the heading above and its value, such as #install-windows.",
+    className: "remove it: all tabs have the same look.",
   },
 };
 
@@ -117,7 +122,7 @@ function unknownProperty(page: Page, node: MdNode, attribute: Placed, names: rea
   const name = attribute.name ?? "";
   const refused = REFUSED[node.name ?? ""]?.[name];
   if (refused !== undefined) {
-    const message = `<${node.name ?? ""}> takes no "${name}" here.`;
+    const message = `<${node.name ?? ""}> cannot have "${name}" on this site.`;
     return findingAtNode(page, attribute, { rule: "property", message, fix: refused });
   }
   const message = `<${node.name ?? ""}> has no property "${name}".`;
@@ -125,10 +130,10 @@ function unknownProperty(page: Page, node: MdNode, attribute: Placed, names: rea
   return findingAtNode(page, attribute, { rule: "property", message, fix: choose(name, names), ...edit });
 }
 
-/** `{...properties}`, of which nobody can tell what they are. */
+/** `{...properties}`: the check cannot see which properties these are. */
 function spread(page: Page, node: MdNode, attribute: Placed): Finding {
-  const message = `<${node.name ?? ""}> takes no {...properties}.`;
-  return findingAtNode(page, attribute, { rule: "property", message, fix: "write each by its name." });
+  const message = `<${node.name ?? ""}> cannot have {...properties}.`;
+  return findingAtNode(page, attribute, { rule: "property", message, fix: "write each property by name." });
 }
 
 function repeated(page: Page, node: MdNode, attributes: readonly Placed[]): Finding[] {
@@ -156,7 +161,7 @@ function missing(page: Page, node: MdNode, table: PropertyTable, attributes: rea
   });
 }
 
-/** The value that was meant, where it can be told: the nearest word of a list, a number in braces, a flag alone. */
+/** The edit that corrects a value: the nearest word of a list, a number in braces, or a flag without a value. */
 function valueEdit(page: Page, attribute: Placed, takes: PropertyKind): Pick<Finding, "edits"> {
   const { name = "", value } = attribute;
   if (typeof value !== "string") return {};
@@ -169,8 +174,8 @@ function valueEdit(page: Page, attribute: Placed, takes: PropertyKind): Pick<Fin
   return replacing(page.text, offsetOf(page.text, attribute), `${name}="${unmask(value)}"`, next());
 }
 
-/** What to write when the value does not fit its kind. */
-function mendOf(name: string, { value }: Placed, takes: PropertyKind): string | undefined {
+/** What to write when the value does not fit its kind; undefined when it fits. */
+function fixForValue(name: string, { value }: Placed, takes: PropertyKind): string | undefined {
   const text = typeof value === "string" ? unmask(value) : undefined;
   if (typeof takes !== "string") {
     if (text === undefined) return `write ${name}="${takes[0] ?? ""}".`;

@@ -30,8 +30,8 @@ function linkFindings(page: AnalyzedPage, link: LinkAt, targets: Targets): Findi
 const PATHNAME = "pathname://";
 
 function plainAddress({ path, text }: AnalyzedPage, { raw, line, column, offset = -1 }: LinkAt): Finding {
-  const message = `"${raw}" needs no "${PATHNAME}".`;
-  const fix = `write "${raw.slice(PATHNAME.length)}": files of the site are checked too.`;
+  const message = `"${raw}" does not need "${PATHNAME}".`;
+  const fix = `write "${raw.slice(PATHNAME.length)}": links to files are checked too.`;
   const edit = replacing(text, offset, PATHNAME, "");
   return { path, line, column, rule: "link", message, fix, ...edit };
 }
@@ -45,7 +45,7 @@ function wrongScheme(page: AnalyzedPage, { url, raw, line, column, offset = -1 }
   if (scheme === undefined) return [];
   if (SCHEMES.includes(scheme.toLowerCase()))
     return rest.replace(/^\/\//, "") === ""
-      ? [{ ...at, message: `"${raw}" has no address.`, fix: `write it behind "${scheme}:".` }]
+      ? [{ ...at, message: `"${raw}" has no address.`, fix: `write it after "${scheme}:".` }]
       : [];
   const near = nearest(scheme, SCHEMES);
   const message = `Links cannot begin with "${scheme}:".`;
@@ -55,7 +55,7 @@ function wrongScheme(page: AnalyzedPage, { url, raw, line, column, offset = -1 }
 
 /** Builds leave drafts out. */
 function toDraft({ path }: AnalyzedPage, { raw, line, column }: LinkAt, target: LinkedPage): Finding {
-  const message = `"${raw}" leads to a draft, which no build has.`;
+  const message = `"${raw}" leads to a draft, which is not in the build.`;
   const fix = `remove the link, or "draft: true" from ${target.path}.`;
   return { path, line, column, rule: "link", message, fix };
 }
@@ -78,7 +78,7 @@ function broken(
     : near
       ? `write "${near}".`
       : "write the route of a page, or remove the link.";
-  const message = `"${raw}" leads to no page.`;
+  const message = `There is no page at "${raw}".`;
   const edit = replacing(
     page.text,
     offset,
@@ -102,8 +102,10 @@ function noHeading(
 ): Finding {
   const near = nearestId(hash, target);
   const before = raw.slice(0, raw.indexOf("#"));
-  const fix = near ? `write "${before}#${near}".` : `write "${before}" alone, or an id of ${target.path}.`;
-  const message = `"#${hash}" is no heading of ${target.path}.`;
+  const fix = near
+    ? `write "${before}#${near}".`
+    : `write "${before}" without an id, or an id of ${target.path}.`;
+  const message = `${target.path} has no heading "#${hash}".`;
   const edit = replacing(page.text, offset, raw, near && `${before}#${near}`);
   return { path: page.path, line, column, rule: "anchor", message, fix, ...edit };
 }

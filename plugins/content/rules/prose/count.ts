@@ -16,8 +16,8 @@ export function readRule(page: Page): Finding[] {
   const words = wordCount(page);
   const letters = lettersOf(page.text);
   if (page.problems.length > 0 || words * LETTERS_PER_WORD >= letters) return [];
-  const message = `Only ${words} words of prose were read among ${letters} letters.`;
-  const fix = "look for a component or a brace that swallows the text.";
+  const message = `Only ${words} words were read as prose, although the page has ${letters} letters.`;
+  const fix = "find the component or brace that hides the text.";
   return [findingAt(page, 0, { rule: "unread", message, fix })];
 }
 

@@ -47,10 +47,10 @@ function isFragment(sentence: Sentence, isFirst: boolean): boolean {
 }
 
 function finding(page: Page, sentence: Sentence): Finding {
-  const message = `"${toString(sentence)}" is no sentence.`;
+  const message = `"${toString(sentence)}" is not a sentence.`;
   return findingAtNode(page, sentence, {
     rule: "fragment",
     message,
-    fix: "give it a verb, or join it to the next.",
+    fix: "add a verb, or join it to the next sentence.",
   });
 }

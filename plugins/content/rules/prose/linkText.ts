@@ -31,7 +31,11 @@ export function linkTextRule(page: Page): Finding[] {
     const message =
       text === "" ? "The link has no text." : `The link text "${text}" does not say where it leads.`;
     return [
-      findingAtNode(page, node, { rule: "link-text", message, fix: "name the page or thing it leads to." }),
+      findingAtNode(page, node, {
+        rule: "link-text",
+        message,
+        fix: "write the name of the page or thing that it leads to.",
+      }),
     ];
   });
 }

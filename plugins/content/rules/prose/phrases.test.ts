@@ -54,7 +54,7 @@ describe("fragments", () => {
   ])("%s", (body, fragment) => {
     expect(findingsOf(fragmentRule, body)).toEqual([
       expect.stringContaining(
-        `fragment: "${fragment}" is no sentence. Fix: give it a verb, or join it to the next.`,
+        `fragment: "${fragment}" is not a sentence. Fix: add a verb, or join it to the next sentence.`,
       ),
     ]);
   });

@@ -14,7 +14,7 @@ export function repeatedWordRule(page: Page): Finding[] {
   findRepeated(proseOf(page).root, file);
   return file.messages.map(({ actual = "", expected = [], line = 1, column = 1 }) => {
     const position = { start: { line, column } };
-    const message = `"${actual}" says a word twice.`;
+    const message = `"${actual}" repeats a word.`;
     const edit = replacing(page.text, offsetOf(page.text, { position }), actual, expected[0]);
     return findingAtNode(
       page,

@@ -21,7 +21,7 @@ export function spellingRule(page: Page): Finding[] {
   return proseOf(page).words.flatMap((node) => {
     const word = toString(node);
     if (isRight(word)) return [];
-    const message = `"${word}" is in no dictionary.`;
+    const message = `"${word}" is not in the dictionary.`;
     const edit = replacing(page.text, offsetOf(page.text, node), word, bestOf(word));
     return [findingAtNode(page, node, { rule: "spelling", message, fix: fixOf(word), ...edit })];
   });

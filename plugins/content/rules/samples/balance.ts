@@ -52,7 +52,8 @@ export function balanceProblem(text: string, lexis: Lexis): SampleProblem | unde
       offset += begun;
     } else {
       if (!inText && char === lexis.quote) return unclosed({ mark: char, offset });
-      if (!step(opened, char, offset, inText)) return { message: `nothing opens this "${char}"`, offset };
+      if (!step(opened, char, offset, inText))
+        return { message: `this "${char}" has no opening bracket`, offset };
       offset += 1;
     }
   }

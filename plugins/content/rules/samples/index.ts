@@ -48,14 +48,14 @@ function composeProblemOf(code: PageCode): SampleProblem | undefined {
 
 function fixFor({ meta }: PageCode): string {
   return isComposeTitle(TITLE.exec(meta)?.[1] ?? "")
-    ? 'correct the sample, or add fragment="why" when it is a part of the file.'
-    : "correct the sample, or use the language text for what is no code.";
+    ? 'correct the sample, or add fragment="why" if it is part of the file.'
+    : "correct the sample, or use the language text for output.";
 }
 
 function reasonFindings(page: Page, code: PageCode): Finding[] {
   const fragment = FRAGMENT.exec(code.meta.replace(TITLE, ""));
   if (fragment === null || (fragment[1] ?? "").trim() !== "") return [];
-  const message = "The fragment gives no reason.";
+  const message = "The fragment has no reason.";
   return [
     findingAt(page, code.offsetAt(0), { rule: "sample", message, fix: 'write fragment="part of a pod".' }),
   ];

@@ -114,7 +114,7 @@ function ini(text: string): SampleProblem | undefined {
 function nginx(text: string): SampleProblem | undefined {
   const { NginxParser } = load("nginx-conf") as typeof Nginx;
   const open = /[^;{}\s](?=\s*\})/.exec(withoutTexts(text));
-  if (open) return { message: 'a ";" is missing behind this', offset: open.index, fix: 'write ";" there.' };
+  if (open) return { message: 'a ";" is missing here', offset: open.index, fix: 'write ";" at the end.' };
   const last = "sample_end";
   let problem: SampleProblem | undefined;
   const stray = thrown(
@@ -124,7 +124,7 @@ function nginx(text: string): SampleProblem | undefined {
         else if (tree?.children?.at(-1)?.name !== last) problem = { message: "a block is not closed" };
       });
     },
-    () => ({ message: 'nothing opens the last "}"', offset: text.lastIndexOf("}") }),
+    () => ({ message: 'the last "}" has no opening brace', offset: text.lastIndexOf("}") }),
   );
   return problem ?? stray;
 }
@@ -146,8 +146,8 @@ function docker(text: string, isPart: boolean): SampleProblem | undefined {
   const { line, character } = first.range.start;
   if (first !== own)
     return {
-      message: 'no "FROM" names an image',
-      fix: 'begin with "FROM", or add fragment="why" when it is a part of a file.',
+      message: 'there is no "FROM" with an image',
+      fix: 'begin with "FROM", or add fragment="why" if it is part of a file.',
     };
   return { message, offset: offsetOfLine(text, line + 1) + character };
 }

@@ -61,7 +61,7 @@ test("samples that parse pass", () => {
 test("the finding stands where the parser stops", () => {
   expect(found(fence("json", "{", '  "a": 1', '  "b": 2', "}"))).toEqual([
     "docs/x.mdx:4:3 sample: The JSON does not parse: a comma is missing before this place. " +
-      "Fix: correct the sample, or use the language text for what is no code.",
+      "Fix: correct the sample, or use the language text for output.",
   ]);
 });
 
@@ -78,6 +78,6 @@ describe("compose files", () => {
   it("may be fragments, with a reason", () => {
     const fragment = (flag: string) => fence(`${file} ${flag}`, "environment:", "  A: b");
     expect(found(fragment('fragment="the part of one service"'))).toEqual([]);
-    expect(found(fragment("fragment"))).toEqual([expect.stringContaining("The fragment gives no reason.")]);
+    expect(found(fragment("fragment"))).toEqual([expect.stringContaining("The fragment has no reason.")]);
   });
 });
