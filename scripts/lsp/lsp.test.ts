@@ -121,6 +121,7 @@ test.each([
   ["variables", "Set {{env}}_SET▮", "{{env}}_SETUP_KEY"],
   ["entries of the menu", "Open **Se▮", "Settings"],
   ["labels below an entry", "Open **Settings** → **S▮", "Setup Keys"],
+  ["admonitions", ":::wa▮", "warning"],
   ["languages of fences", "```ya▮", "yaml"],
 ])("completion offers %s", async (_, line, expected) => {
   expect(await offered(withLines("", line))).toContain(expected);
