@@ -96,6 +96,19 @@ test.each(refused)("%s is refused in the words that the page shows", (_, { lang,
   expect(found).toEqual([words]);
 });
 
+test.each(["./y.mdx", "y.mdx#part", "./y", "/y"])("a link to %s leads to the page", (address) => {
+  const pageOf = (title: string, body: string): string =>
+    ["---", ...HEAD, "---", "", "## Part", "", body, ""]
+      .join("\n")
+      .replace("title: A page", `title: ${title}`)
+      .replace("A description", `A description of ${title}`);
+  const sources = [
+    { path: "docs/x.mdx", text: pageOf("X", `[Y](${address})`) },
+    { path: "docs/y.mdx", text: pageOf("Y", "Text.") },
+  ];
+  expect(check(sources, EMPTY_SITE).findings).toEqual([]);
+});
+
 test("a file of a category is refused", () => {
   const site = { ...EMPTY_SITE, categoryFiles: ["docs/how-to/_category_.json"] };
   expect(check([], site).findings).toEqual([

@@ -1,5 +1,6 @@
 import { CompletionItemKind, type CompletionItem } from "vscode-languageserver";
 import { isKnownLanguage, LANGUAGE_NAMES } from "../../plugins/content/parse/languages";
+import { KINDS } from "../../plugins/content/rules/admonitions";
 import { commandAt, childrenOf, flagsOf, namesOf } from "../../plugins/content/rules/commands/tree";
 import { resolve } from "../../plugins/content/rules/links/targets";
 import { idOf, routeOf } from "../../plugins/content/site";
@@ -23,7 +24,7 @@ interface Choice {
   readonly items: readonly Offer[];
   /** Characters before the offset. */
   readonly typed: number;
-  /** Characters behind the offset. */
+  /** Characters after the offset. */
   readonly behind?: number;
 }
 
@@ -56,6 +57,7 @@ const COMPLETERS: readonly Completer[] = [
   components,
   menuPaths,
   languages,
+  admonitions,
 ];
 
 /** What may stand at an offset of a page. */
@@ -96,6 +98,13 @@ function tokens({ workspace, text, offset, before }: Asked): Choice | undefined 
     detail: IDENTITIES.map((identity) => valueOf(tokensOf(identity), name)).join(", "),
   }));
   return { items, typed: typed.length, behind };
+}
+
+/** Kinds of admonitions after the colons at the start of a line. */
+function admonitions({ before }: Asked): Choice | undefined {
+  const typed = /^\s*:{3,}(\w*)$/.exec(before)?.[1];
+  const items = KINDS.map((text) => ({ text, kind: CompletionItemKind.Keyword }));
+  return typed === undefined ? undefined : { items, typed: typed.length };
 }
 
 function variables({ before }: Asked): Choice | undefined {

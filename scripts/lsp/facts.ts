@@ -82,7 +82,7 @@ function variableFact({ root }: Workspace, text: string, offset: number): FactAt
   if (!source) return undefined;
   const about = known
     ? `${known.meaning}.\n\nDefault: ${known.default}`
-    : "Stands for the flag of the same meaning.";
+    : "Environment variable for the flag with the same meaning.";
   return { ...place, about: `\`${name}\`\n\n${about}`, source };
 }
 

@@ -121,6 +121,7 @@ test.each([
   ["variables", "Set {{env}}_SET▮", "{{env}}_SETUP_KEY"],
   ["entries of the menu", "Open **Se▮", "Settings"],
   ["labels below an entry", "Open **Settings** → **S▮", "Setup Keys"],
+  ["admonitions", ":::wa▮", "warning"],
   ["languages of fences", "```ya▮", "yaml"],
 ])("completion offers %s", async (_, line, expected) => {
   expect(await offered(withLines("", line))).toContain(expected);
@@ -260,7 +261,7 @@ describe("renaming", () => {
 
   it("is refused with the fix", async () => {
     const taken = rename(withLines("", "See [it](/how-to/cl▮i)."), "/how-to/ssh");
-    await expect(taken).rejects.toThrow("docs/how-to/ssh.mdx exists. Fix: choose another file.");
+    await expect(taken).rejects.toThrow("docs/how-to/ssh.mdx already exists. Fix: choose another file.");
     const nothing = rename(withLines("", "Nothing ▮here."), "x");
     await expect(nothing).rejects.toThrow("Fix: choose a heading, the title or a link.");
   });

@@ -75,7 +75,7 @@ export async function renameAt(
 ): Promise<WorkspaceEdit> {
   const subject = subjectAt(workspace, file, text, offset);
   if (!subject)
-    throw refusal("Nothing here has a name to change. Fix: choose a heading, the title or a link.");
+    throw refusal("There is nothing to rename here. Fix: put the cursor on a heading, the title or a link.");
   const project = readProject(workspace.root, workspace.open);
   if (subject.kind === "page")
     return editOf(workspace, project, () => planMove(project, subject.file, fileOf(name, subject.file)));

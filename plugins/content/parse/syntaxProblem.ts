@@ -155,6 +155,12 @@ function strayCharacter(
 /** Braces, and lines that begin with `import` or `export`, hold JavaScript. */
 function noCode(text: string, said: string, at: Pick<Problem, "line" | "column">): Problem | undefined {
   if (said === "Could not parse import/exports with acorn") {
+    if (/^import type\b/.test(text.slice(offsetOf(text, { line: at.line, column: 1 }))))
+      return {
+        ...at,
+        message: "Pages can import JavaScript values, but no TypeScript types.",
+        fix: "remove this import.",
+      };
     const message =
       'A line that begins with "import" or "export" is read as code, but this is not JavaScript.';
     return {

@@ -6,7 +6,17 @@ import type { MdNode } from "../parse/tree";
 import { detailsFix } from "./details";
 
 /** Words after `:::` that Docusaurus reads as an admonition; `src/theme/Admonition` says how each shows. */
-const KINDS = ["note", "info", "tip", "warning", "danger", "important", "secondary", "success", "caution"];
+export const KINDS = [
+  "note",
+  "info",
+  "tip",
+  "warning",
+  "danger",
+  "important",
+  "secondary",
+  "success",
+  "caution",
+];
 
 /** Every `:::word` opens an admonition of a kind that is known, with a text, and a line of colons closes it. */
 export function admonitionRule(page: Page): Finding[] {

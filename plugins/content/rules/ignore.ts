@@ -88,7 +88,10 @@ function misspelled(
 
 function unusedComment(page: AnalyzedPage, ignore: Ignore): Finding {
   const message = `The next block has no finding of the rule "${ignore.rule}".`;
-  return findingAt(page, ignore, { message, fix: "remove the comment." });
+  const start = offsetOf(page.text, { position: { start: ignore } });
+  const comment = /\{\/\*[\s\S]*?\*\/\}\n*/.exec(page.text.slice(start))?.[0] ?? "";
+  const edit = replacing(page.text, start, comment, "");
+  return findingAt(page, ignore, { message, fix: "remove the comment.", ...edit });
 }
 
 function findingAt(
