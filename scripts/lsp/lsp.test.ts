@@ -263,7 +263,7 @@ describe("renaming", () => {
     const taken = rename(withLines("", "See [it](/how-to/cl▮i)."), "/how-to/ssh");
     await expect(taken).rejects.toThrow("docs/how-to/ssh.mdx already exists. Fix: choose another file.");
     const nothing = rename(withLines("", "Nothing ▮here."), "x");
-    await expect(nothing).rejects.toThrow("Fix: choose a heading, the title or a link.");
+    await expect(nothing).rejects.toThrow("Fix: put the cursor on a heading, the title or a link.");
   });
 });
 
