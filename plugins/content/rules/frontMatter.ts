@@ -21,7 +21,7 @@ export function descriptionRule(page: Page): Finding[] {
   return [at(page, "description", `The description has ${length} characters.`, fix)];
 }
 
-/** When, and at which release, a page was last held against the product. */
+/** When, and at which release, a page was last checked against the product. */
 export interface Verified {
   /** ISO day. */
   readonly on: string;

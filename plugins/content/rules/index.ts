@@ -118,7 +118,7 @@ export type Extent = "build" | "all";
 /** Rules on the front matter: a part of pages has none, and one that cannot be read has one finding already. */
 const OF_HEAD: ReadonlySet<PageRule> = new Set([titleRule, descriptionRule, verifiedRule]);
 
-/** The rules that a page is held against. */
+/** The rules that a page is checked with. */
 export function rulesFor(page: Page, extent: Extent): readonly PageRule[] {
   if (isGenerated(page)) return STRUCTURE;
   if (isPartial(page) || page.problems.some(({ rule }) => rule === "front-matter"))

@@ -5,11 +5,9 @@
  */
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";
-import useIsBrowser from "@docusaurus/useIsBrowser";
 import { useMemo, type ReactNode } from "react";
 import Layout from "@theme/Layout";
 import { NarrowPage } from "@site/src/layout/page/NarrowPage";
-import { PageFooter } from "@site/src/layout/pageFooter/PageFooter";
 import { Shell } from "@site/src/layout/page/Shell";
 import { POPULAR_PAGES } from "@site/src/search/dialog/popularPages";
 import { SearchPage } from "@site/src/search/page/SearchPage";
@@ -20,7 +18,6 @@ export default function SearchPageRoute(): ReactNode {
       <Shell items={usePopularPages()}>
         <NarrowPage>
           <SearchPage />
-          {useIsBrowser() && <PageFooter previous={undefined} next={undefined} />}
         </NarrowPage>
       </Shell>
     </Layout>
