@@ -122,11 +122,11 @@ function addToMenu(file: string): void {
   fs.writeFileSync(file, source.replace(END_OF_MENU, `${MENU_OF_COPIES}${END_OF_MENU}`));
 }
 
-/** Paths of all pages below a folder, in a fixed order. */
+/** Paths of all pages below a folder, in a fixed order. Partials (`_name.mdx`) are not pages. */
 function markdownIn(folder: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.mdx?$/.test(name))
+    .filter((name) => /\.mdx?$/.test(name) && !path.basename(name).startsWith("_"))
     .sort()
     .map((name) => path.join(folder, name));
 }
