@@ -1,6 +1,9 @@
 import { LEAVE_EVENT } from "../../lib/pageEvents";
 import { prefetchNearbyLinks } from "./prefetch";
 
+/** Milliseconds before anything is fetched. */
+const START_MS = 6_000;
+
 /** Milliseconds from one page to the next. */
 const PAUSE_MS = 2_000;
 
@@ -37,6 +40,7 @@ const connect = (connection: object | undefined): void => {
 function start(html: string): void {
   document.body.innerHTML = html;
   prefetchNearbyLinks(document.body, fetchPage);
+  jest.advanceTimersByTime(START_MS);
   comeNear([...document.querySelectorAll("a")]);
 }
 

@@ -7,6 +7,9 @@ import { ARRIVE_EVENT, LEAVE_EVENT } from "../../lib/pageEvents";
 /** Distance from the viewport within which links are prefetched. */
 const ROOT_MARGIN = "200px";
 
+/** Prefetching starts so long after the first page is hydrated: the first seconds belong to what the reader does there. */
+const START_MS = 6_000;
+
 /** Pause before each page, so that prefetching leaves bandwidth for what the reader asks for. */
 const PAUSE_MS = 2_000;
 
@@ -17,13 +20,16 @@ const LINKS = 'a[href^="/"]:not([data-term])';
 export type Fetch = (pathname: string) => unknown;
 
 /**
- * Prefetches pages whose links come near the viewport, also links that are added or revealed later.
+ * Prefetches pages whose links come near the viewport, also links that are added or revealed later, from six seconds on.
  *
  * @param root element with the links
  * @param fetchPage prefetches one page
  */
 export function prefetchNearbyLinks(root: HTMLElement, fetchPage: Fetch): void {
-  if (isSlowConnection()) return;
+  if (!isSlowConnection()) window.setTimeout(() => observeNearbyLinks(root, fetchPage), START_MS);
+}
+
+function observeNearbyLinks(root: HTMLElement, fetchPage: Fetch): void {
   const prefetch = createQueue(fetchPage);
   const nearby = new IntersectionObserver(
     (entries) => {
