@@ -5,6 +5,7 @@
  */
 import { LEAVE_EVENT } from "../../lib/pageEvents";
 import { SITE_NAV_ID } from "../../lib/early";
+import { afterPaint } from "../../lib/scheduling";
 import { showActiveRow } from "./menu";
 
 /** From this width the menu is a fixed column; `SideNav.module.css` has the same. */
@@ -16,7 +17,7 @@ interface OpenDrawer {
   readonly panel: HTMLElement;
   readonly opener: HTMLElement;
   /** Undo what opening changed in the rest of the page. */
-  readonly cleanup: readonly (() => void)[];
+  readonly cleanup: (() => void)[];
 }
 
 let drawer: OpenDrawer | undefined;
@@ -27,8 +28,13 @@ export function openDrawer(opener: HTMLElement): void {
   if (!panel || drawer) return;
   setOpen(panel, opener, true);
   showActiveRow();
-  drawer = { panel, opener, cleanup: [inertOutside(panel), lockScroll()] };
+  const opened = { panel, opener, cleanup: [lockScroll()] };
+  drawer = opened;
   panel.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+  // Inertness changes the style of every element of the page, so the drawer is painted first.
+  afterPaint(() => {
+    if (drawer === opened) opened.cleanup.push(inertOutside(panel));
+  });
 }
 
 /** Closes the drawer, if it is open. */
