@@ -89,9 +89,14 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Copies pages of the documentation section repeatedly, until there are enough. */
+/** Reference to a file beside the page: an import, a link or an image. */
+const RELATIVE = /["(]\.\.?\//;
+
+/** Copies pages of the documentation section repeatedly, until there are enough; not those that refer to files beside them. */
 function addCopies(folder: string, pages: number): void {
-  const docs = markdownIn(path.join(folder, "docs"));
+  const docs = markdownIn(path.join(folder, "docs")).filter(
+    (file) => !RELATIVE.test(fs.readFileSync(file, "utf8")),
+  );
   const missing = pages - countPages(folder);
   const sources = docs.map((file) => fs.readFileSync(file, "utf8"));
   const nextName = namesFrom(sources);
