@@ -3,7 +3,7 @@ import { literal } from "../literal";
 import { javascript as notation } from "../notations";
 import { indentAfterFirstLine, headerNames, JSON_TYPE, lines, type Lines } from "../text";
 import type { SampleRequest } from "../types";
-import { successMessage } from "./doneWord";
+import { successMessage } from "./successMessage";
 
 /** A module for Node.js 20. An HTTP error is thrown, which ends the program with code 1. */
 export function javascript(request: SampleRequest): string {

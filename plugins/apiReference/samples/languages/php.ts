@@ -3,7 +3,7 @@ import { literal } from "../literal";
 import { php as notation } from "../notations";
 import { indentAfterFirstLine, headerNames, JSON_TYPE, lines } from "../text";
 import type { SampleMethod, SampleRequest } from "../types";
-import { successMessage } from "./doneWord";
+import { successMessage } from "./successMessage";
 
 /** A program for PHP 8 with the curl extension. */
 export function php(request: SampleRequest): string {

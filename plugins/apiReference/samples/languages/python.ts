@@ -3,7 +3,7 @@ import { literal } from "../literal";
 import { python as notation } from "../notations";
 import { headerNames, JSON_TYPE, lines } from "../text";
 import type { SampleRequest } from "../types";
-import { successMessage } from "./doneWord";
+import { successMessage } from "./successMessage";
 
 /** A program for Python 3.8 that uses only the standard library. */
 export function python(request: SampleRequest): string {

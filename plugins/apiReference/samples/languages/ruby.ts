@@ -3,7 +3,7 @@ import { literal } from "../literal";
 import { ruby as notation } from "../notations";
 import { headerNames, JSON_TYPE, lines } from "../text";
 import type { SampleRequest } from "../types";
-import { successMessage } from "./doneWord";
+import { successMessage } from "./successMessage";
 
 /** A program for Ruby 3.0 that uses only the standard library. */
 export function ruby(request: SampleRequest): string {

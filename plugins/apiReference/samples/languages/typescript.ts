@@ -1,6 +1,6 @@
 import { lines, pascalCase, type Lines } from "../text";
 import type { JsonValue, SampleAnswer, SampleRequest } from "../types";
-import { successMessage } from "./doneWord";
+import { successMessage } from "./successMessage";
 import { fetchCall, fetchHead } from "./javascript";
 
 /** Maximum number of response fields that a sample prints. */
