@@ -1,9 +1,17 @@
 import { spawn } from "node:child_process";
 import { until, type Engine } from "./engine";
 
-/** Starts WebKitGTK's small browser and speaks WebDriver with it. It needs a display, a virtual one will do. */
+/**
+ * Starts WebKitGTK's small browser and controls it by WebDriver.
+ *
+ * @throws Error without a display, which the driver would wait for without end
+ */
 export async function webkit(driver: string, port: number): Promise<Engine> {
-  const process = spawn(driver, [`--port=${String(port)}`, "--host=127.0.0.1"], { stdio: "ignore" });
+  if (!process.env["DISPLAY"] && !process.env["WAYLAND_DISPLAY"])
+    throw new Error(
+      "WebKitGTK needs a display. Fix: xvfb-run --auto-servernum npm run test:engines -- webkit",
+    );
+  const server = spawn(driver, [`--port=${String(port)}`, "--host=127.0.0.1"], { stdio: "ignore" });
   const base = `http://127.0.0.1:${String(port)}`;
   const isReady = (): Promise<boolean> =>
     fetch(`${base}/status`).then(
@@ -30,7 +38,7 @@ export async function webkit(driver: string, port: number): Promise<Engine> {
     act: (actions) => send("POST", "/actions", { actions }),
     close: async () => {
       await send("DELETE", "");
-      process.kill();
+      server.kill();
     },
   };
 }
