@@ -43,6 +43,13 @@ describe("ports", () => {
     ]);
   });
 
+  it("are read where they stand, below headings with written ids", () => {
+    const body = ["## One {#one}", "## Two {#two}", "Open TCP 443 and UDP 49152 to 65535.", "Open TCP 4443."];
+    expect(findingsOf(portRule, body.join("\n\n"))).toEqual([
+      'docs/x.mdx:7:10 port: No program on this site uses port 4443. Fix: write "443".',
+    ]);
+  });
+
   it("ports of clients and servers, their ranges and those of examples pass; numbers that are no ports too", () => {
     const body = "TCP 443, port 22022, UDP 49152 to 65535, 5432/tcp, TCP 8080, 9999 peers, UDP 2 times";
     expect(findingsOf(portRule, body)).toEqual([]);
