@@ -154,6 +154,17 @@ const SEEDS: readonly (readonly [rule: string, line: string, mend: string])[] = 
   ["import", 'import SharedNote from "../_shared-note";', 'write "../_shared-note.mdx"'],
   ["import", 'import text from "!!raw-loader!./a.js";', 'write a code fence with file="…"'],
   ["import", 'import DocCards from "@theme/DocCards";', "remove the line"],
+  [
+    "import",
+    'import Shared from "../_shared-note.mdx";',
+    "write <Shared /> where its text belongs, or remove the line",
+  ],
+  ["import", 'import React from "react";', "remove the line"],
+  [
+    "import",
+    'import { useState, useRef } from "react";\n\n<>{useRef.name}</>',
+    'remove "useState" from the import',
+  ],
   ["component", "<CodeGroup>Text.</CodeGroup>", "write code fences inside"],
   ["component", "<Steps>Text.</Steps>", 'begins with "1. "'],
   ["fence", '```js title="x.js\nrun();\n```', 'write title="…"'],
@@ -257,6 +268,49 @@ test("the exact change of a finding makes it go away, and no other finding come"
   });
   expect(outcomes.filter(({ left }) => left.length > 0)).toEqual([]);
   expect(outcomes.length).toBeGreaterThanOrEqual(MECHANICAL);
+});
+
+test.each([
+  ["The sum is $\\sum_{i=1}^{n} x_i$ here.", 12],
+  ["The energy is $E_{k} = \\frac{1}{2} m v^2$ and more.", 15],
+  ["$$\nE_{k} = \\frac{1}{2} m v^2\n$$", 1],
+  ["Set $x_{1}$ now.", 5],
+  ["Take $n$ peers.", 6],
+  ["The part is $\\frac{a b}{c}$ of it.", 13],
+  ["The set $\\{a\\}$ is small.", 9],
+])("a formula is one mistake, whatever is in it: %j", (line, column) => {
+  const place = `${PAGE}:${LINES + 2}:${column}`;
+  expect(found(withLines(line)).map(formatFinding)).toEqual([
+    expect.stringMatching(
+      new RegExp(`^${place} [\\w-]+: This site does not render math\\. Fix: write the formula`),
+    ),
+  ]);
+});
+
+test("a name that is imported twice is found at the second import", () => {
+  const line = 'import A from "../_shared-note.mdx";';
+  expect(found(withLines(`${line}\n${line}\n\n<A />`)).map(formatFinding)).toEqual([
+    expect.stringMatching(`^${PAGE}:${LINES + 3}:8 mdx-syntax: The page imports or exports "A" twice`),
+  ]);
+});
+
+test.each([
+  "It costs $5, and the other $6 = more.",
+  "Set \\$HOME and \\$PATH.",
+  "Write `$a_1$` in code.",
+  "The words $HOME and $PATH: as they are.",
+])("dollars that are no formula pass: %j", (line) => {
+  expect(found(withLines(line)).filter(({ message }) => message.includes("math"))).toEqual([]);
+});
+
+test("an import that an element, braces, an export or a live example uses is none too many", () => {
+  const lines = [
+    'import A from "../_shared-note.mdx";\nimport B from "../_shared-note.mdx";\nimport * as C from "react";',
+    'import D from "../_shared-note.mdx";\n\nexport const E = () => <B />;',
+    "<A /> and {C.version}",
+    "```mdx live\n<D />\n```",
+  ];
+  expect(found(withLines(lines.join("\n\n"))).filter(({ rule }) => rule === "import")).toEqual([]);
 });
 
 test("all mistakes that parse are found at once, each on its line", () => {

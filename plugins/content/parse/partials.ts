@@ -28,6 +28,8 @@ export interface Import {
   readonly local: string;
   /** As written. */
   readonly from: string;
+  /** Line of the statement, from 1. */
+  readonly line: number;
 }
 
 /** Path, from the project root, of what a page imports from a file of the project; undefined for a package. */
@@ -42,7 +44,11 @@ export function importsOf(root: MdNode): Import[] {
   );
   return statements.flatMap((statement) =>
     statement.type === "ImportDeclaration"
-      ? statement.specifiers.map(({ local }) => ({ local: local.name, from: String(statement.source.value) }))
+      ? statement.specifiers.map(({ local }) => ({
+          local: local.name,
+          from: String(statement.source.value),
+          line: statement.loc?.start.line ?? 1,
+        }))
       : [],
   );
 }

@@ -32,6 +32,24 @@ function object(page: Page, node: MdNode): Finding {
   return findingAtNode(page, node, { rule: "expression", message, fix });
 }
 
+/** Names that the elements, the braces, the exports and the live examples of a page use. */
+export function usedNames(page: Page): ReadonlySet<string> {
+  const names = new Set<string>();
+  const take = ({ type, name }: Code): void => {
+    if ((type === "Identifier" || type === "JSXIdentifier") && typeof name === "string") names.add(name);
+  };
+  for (const node of nodesOf(page)) {
+    if (isJsx(node)) names.add((node.name ?? "").split(".")[0] ?? "");
+    if (node.type === "mdxjsEsm")
+      for (const one of node.data?.estree?.body ?? [])
+        if (one.type !== "ImportDeclaration") visit({ body: one }, take);
+    if (node.type === "code" && node.lang === "mdx" && /(^|\s)live(\s|$)/.test(node.meta ?? ""))
+      for (const [name] of (node.value ?? "").matchAll(/\w+/g)) names.add(name);
+  }
+  for (const { data } of expressionsOf(page)) visit({ body: data?.estree }, take);
+  return names;
+}
+
 /** What stands in braces: in the text, and as value of an attribute. */
 function expressionsOf(page: Page): MdNode[] {
   return nodesOf(page).flatMap((node) => {

@@ -3,8 +3,9 @@ import { nearest } from "../../../src/lib/nearest";
 import type { Finding } from "../../report";
 import type { Page } from "../parse";
 import { importedFile, importsOf } from "../parse/partials";
-import { findingAt } from "../parse/place";
+import { findingAt, offsetOf, replacing } from "../parse/place";
 import type { Site } from "../site";
+import { usedNames } from "./expressions";
 import type { AnalyzedPage, ImportAt, SiteRule } from "./rule";
 
 /** What stands behind names of modules that are imported without it. */
@@ -12,17 +13,22 @@ const ENDINGS = ["", ".ts", ".tsx", ".js", ".jsx", ".mjs", ".json", "/index.ts",
 
 /** What a page imports, with its place. */
 export function importsAt(page: Page): ImportAt[] {
-  return importsOf(page.root).map(({ from }) => ({
+  const used = usedNames(page);
+  return importsOf(page.root).map(({ from, local, line }) => ({
     from,
+    local,
+    line,
+    isUsed: used.has(local),
     offset: Math.max(0, page.text.indexOf(from, Math.max(0, page.text.search(/^import\b/m)))),
   }));
 }
 
-/** Every file that a page imports exists, and so does every component of the theme. */
+/** Every file that a page imports exists, and so does every component of the theme; and what is imported is used. */
 export const importRule: SiteRule = (_pages, site, asked) =>
   asked.flatMap((page) => page.imports.flatMap((one) => importFindings(page, one, site)));
 
-function importFindings(page: AnalyzedPage, { from, offset }: ImportAt, site: Site): Finding[] {
+function importFindings(page: AnalyzedPage, one: ImportAt, site: Site): Finding[] {
+  const { from, offset } = one;
   const at = (message: string, fix: string): Finding[] => [
     findingAt(page, offset, { rule: "import", message, fix }),
   ];
@@ -32,12 +38,24 @@ function importFindings(page: AnalyzedPage, { from, offset }: ImportAt, site: Si
   if (ofTheme !== undefined && !Object.hasOwn(site.components, ofTheme))
     return at(`There is no component <${ofTheme}> to import.`, "remove the line; components need no import.");
   const file = importedFile(page, from);
-  if (file === undefined || exists(file, page, site)) return [];
+  if (file === undefined || exists(file, page, site)) return one.isUsed ? [] : [unused(page, one)];
   const near = nearest(path.posix.basename(file), site.namesIn(path.posix.dirname(file)));
   const fix = near
     ? `write "${from.slice(0, from.lastIndexOf("/") + 1)}${near}".`
     : `create ${file}, or correct the path.`;
   return at(`There is no file ${file}.`, fix);
+}
+
+function unused(page: AnalyzedPage, { from, local, line }: ImportAt): Finding {
+  const start = offsetOf(page.text, { position: { start: { line, column: 1 } } });
+  const [statement = ""] = page.text.slice(start).split("\n", 1);
+  const isAlone = /^import\s+\w+\s+from\s+(["'])[^"']+\1;?\s*$/.test(statement);
+  const message = `Nothing on the page uses "${local}", which is imported here.`;
+  const at = (fix: string, edit: Pick<Finding, "edits"> = {}): Finding =>
+    findingAt(page, start, { rule: "import", message, fix, ...edit });
+  if (!isAlone) return at(`remove "${local}" from the import.`);
+  if (/\.mdx?$/.test(from)) return at(`write <${local} /> where its text belongs, or remove the line.`);
+  return at("remove the line.", replacing(page.text, start, `${statement}\n`, ""));
 }
 
 function exists(file: string, page: AnalyzedPage, { readCode, sizeOf }: Site): boolean {

@@ -27,6 +27,7 @@ import { portRule } from "./ports";
 import { productNameRule } from "./productName";
 import { readRule } from "./prose/count";
 import { emptyCellRule } from "./prose/emptyCells";
+import { formulaRule } from "./formulas";
 import { fragmentRule } from "./prose/fragments";
 import { linkTextRule } from "./prose/linkText";
 import { phraseRule, termRule } from "./prose/phrases";
@@ -62,6 +63,7 @@ const STRUCTURE: readonly PageRule[] = [
   elementRule,
   expressionRule,
   factTableRule,
+  formulaRule,
   headingIdRule,
   literalMarkupRule,
   tabsRule,

@@ -48,13 +48,6 @@ const MARKS: readonly (readonly [pattern: RegExp, complaint: (match: RegExpExecA
     }),
   ],
   [
-    /(?<=^[ \t>]*)\$\$|(?<![\\$\w])\$(?=[^\s$\d])[^$\n`]*[\\^_=][^$\n`]*(?<=\S)\$(?!\w)/gm,
-    () => ({
-      message: "This site does not render math.",
-      fix: "write the formula as code in backticks, or in words.",
-    }),
-  ],
-  [
     /(?<!\\)`/g,
     () => ({
       message: "This backtick is not closed.",
