@@ -43,10 +43,6 @@ it.each([
     '{ type: "category", label: "A", items: [{ type: "category", label: "B", items: ["a/one"] }] }, { type: "category", label: "C", items: [{ type: "category", label: "B", items: ["a/two", "b/three"] }] }',
   ],
   [
-    "groups of one label with keys",
-    '{ type: "category", label: "A", key: "one", items: ["a/one"] }, { type: "category", label: "A", key: "two", items: ["a/two", "b/three"] }',
-  ],
-  [
     "properties of the site's own",
     `${ALL}, { type: "ref", id: "a/one", customProps: { tag: { deep: [{ x: 1 }] } } }`,
   ],
