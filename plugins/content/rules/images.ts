@@ -69,7 +69,8 @@ function elsewhere(at: Omit<Finding, "rule" | "message" | "fix">): Finding {
   };
 }
 
-function isPicture(name: string): boolean {
+/** Whether a name is that of an image. */
+export function isPicture(name: string): boolean {
   return /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(name);
 }
 
