@@ -200,7 +200,8 @@ const SEEDS: readonly (readonly [rule: string, line: string, mend: string])[] = 
 
 /** One wrong line in the front matter: rule, line, and the words of the fix. */
 const FIELDS: readonly (readonly [rule: string, line: string, mend: string])[] = [
-  ["field", "titel: A title", 'write "title"'],
+  ["field", "keywrods: [dns]", 'write "keywords"'],
+  ["field", "titel: A title", 'remove it: the page has "title" too'],
   ["field", 'draft: "yes"', 'write "draft: true"'],
   ["field", "keywords: dns", 'write "keywords: [dns]"'],
   ["field", "sidebar_label: 5", 'write sidebar_label: "5"'],

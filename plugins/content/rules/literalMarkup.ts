@@ -1,10 +1,13 @@
 import type { Finding } from "../../report";
-import { findingAt, maskTokens, nodesOf, type Page } from "../parse";
+import { findingAt, maskTokens, nodesOf, replacing, unmask, type Page } from "../parse";
 import { endOf, offsetOf } from "../parse/place";
 import type { MdNode } from "../parse/tree";
 import { detailsFix } from "./details";
 
-type Complaint = Pick<Finding, "message" | "fix">;
+interface Complaint extends Pick<Finding, "message" | "fix"> {
+  /** What to write in place of the mark, where that is certain. */
+  readonly instead?: string;
+}
 
 /** Marks that Markdown did not read, and that a reader would see: each with what is wrong and what to write. */
 const MARKS: readonly (readonly [pattern: RegExp, complaint: (match: RegExpExecArray) => Complaint])[] = [
@@ -13,10 +16,11 @@ const MARKS: readonly (readonly [pattern: RegExp, complaint: (match: RegExpExecA
     ([whole, colons = "", kind = "", title = "", rest = ""]) => colonsAlone(whole, colons, kind, title, rest),
   ],
   [
-    /(?<!\\)\[([^\][]+)\]\s*\(\s*((?:\/|#|\.\.?\/|https?:)[^\s)]*)/g,
+    /(?<!\\)\[([^\][]+)\]\s*\(\s*((?:\/|#|\.\.?\/|https?:)[^\s)]*)\s*\)?/g,
     ([, text = "", address = ""]) => ({
       message: "This is not read as a link.",
       fix: `write "[${text}](${address})", without spaces.`,
+      instead: `[${text}](${address})`,
     }),
   ],
   [
@@ -45,6 +49,7 @@ const MARKS: readonly (readonly [pattern: RegExp, complaint: (match: RegExpExecA
     ([, marks = "", text = ""]) => ({
       message: "This is not read as a heading.",
       fix: `write "${marks.length === 1 ? "##" : marks} ${text}", with a space.`,
+      instead: `${marks.length === 1 ? "##" : marks} ${text}`,
     }),
   ],
   [
@@ -74,10 +79,18 @@ export function literalMarkupRule(page: Page): Finding[] {
 function marksIn(page: Page, node: MdNode): Finding[] {
   const [start, text] = sourceOf(page, node);
   const found = MARKS.flatMap(([pattern, complaint]) =>
-    [...text.matchAll(pattern)].map((match) => ({ offset: match.index, ...complaint(match) })),
+    [...text.matchAll(pattern)].map((match) => ({
+      offset: start + match.index,
+      length: match[0].length,
+      ...complaint(match),
+    })),
   );
   const first = found.toSorted((a, b) => a.offset - b.offset)[0];
-  return first === undefined ? [] : [at(page, start + first.offset, first)];
+  if (first === undefined) return [];
+  const { offset, length, instead } = first;
+  const typed = page.text.slice(offset, offset + length);
+  const next = instead === undefined ? undefined : unmask(instead);
+  return [{ ...at(page, offset, first), ...replacing(page.text, offset, typed, next) }];
 }
 
 /** Rows of a table whose line of dashes is missing or has another number of columns. */
@@ -114,5 +127,6 @@ function sourceOf(page: Page, node: MdNode): readonly [start: number, text: stri
 }
 
 function at(page: Page, offset: number, { message, fix }: Complaint): Finding {
-  return findingAt(page, offset, { rule: "markdown", message, fix, ...detailsFix(page.text, offset) });
+  const said = { message: unmask(message), fix: unmask(fix) };
+  return findingAt(page, offset, { rule: "markdown", ...said, ...detailsFix(page.text, offset) });
 }
