@@ -56,6 +56,7 @@ const SEEDS: readonly (readonly [rule: string, line: string, mend: string])[] = 
   ["expression", "The {{ product }} client.", 'write "{{product}}"'],
   ["expression", "The {{}} client.", "write the name of a token"],
   ["markdown", ":::note Title", 'write ":::note[Title]"'],
+  ["markdown", ":::note Title\n\nText of it.\n\n:::", 'write ":::note[Title]"'],
   ["markdown", "::: note", 'write ":::note"'],
   ["markdown", "See [it] (/how-to/cli).", 'write "[it](/how-to/cli)"'],
   ["markdown", "See [it][nowhere].", 'write "[it](/address)"'],
@@ -164,6 +165,14 @@ const SEEDS: readonly (readonly [rule: string, line: string, mend: string])[] = 
     "import",
     'import { useState, useRef } from "react";\n\n<>{useRef.name}</>',
     'remove "useState" from the import',
+  ],
+  ["import", 'import _ from "lodahs";\n\n{_.name}', 'such as "./_name.mdx", or remove the line'],
+  ["image-file", "![A drawing](../from-file-to-page.svg#gh-dark-mode-only)", "without the mark"],
+  ["component", '<CodeBlock language="js">x</CodeBlock>', "write a code fence"],
+  [
+    "component",
+    "export const Big = () => <b />;\n\n<Big />".split("\n").reverse().join("\n"),
+    "and remove the export",
   ],
   ["component", "<CodeGroup>Text.</CodeGroup>", "write code fences inside"],
   ["component", "<Steps>Text.</Steps>", 'begins with "1. "'],
@@ -286,6 +295,17 @@ test.each([
       new RegExp(`^${place} [\\w-]+: This site does not render math\\. Fix: write the formula`),
     ),
   ]);
+});
+
+test.each([
+  [":::warning Old title\n\nText of it.\n\n:::", "markdown"],
+  ["<Head>\n  <title>A title</title>\n</Head>", "component"],
+])("%j is one mistake", (lines, rule) => {
+  expect(found(withLines(lines)).map((finding) => finding.rule)).toEqual([rule]);
+});
+
+test("words around a line break are two words", () => {
+  expect(found(withLines("Line one<br />line two follows."))).toEqual([]);
 });
 
 test("a name that is imported twice is found at the second import", () => {

@@ -1,3 +1,4 @@
+import type { ImportDeclaration } from "estree";
 import path from "node:path";
 import type { Source } from "./place";
 import { nodesBelow, type MdNode } from "./tree";
@@ -26,6 +27,8 @@ export function partialsOf(page: Pick<Source, "path">, root: MdNode): readonly s
 /** What a page imports. */
 export interface Import {
   readonly local: string;
+  /** The name in the imported file; "default", or "*" for all. */
+  readonly name: string;
   /** As written. */
   readonly from: string;
   /** Line of the statement, from 1. */
@@ -44,11 +47,20 @@ export function importsOf(root: MdNode): Import[] {
   );
   return statements.flatMap((statement) =>
     statement.type === "ImportDeclaration"
-      ? statement.specifiers.map(({ local }) => ({
-          local: local.name,
+      ? statement.specifiers.map((specifier) => ({
+          local: specifier.local.name,
+          name: nameOf(specifier),
           from: String(statement.source.value),
           line: statement.loc?.start.line ?? 1,
         }))
       : [],
   );
+}
+
+function nameOf(specifier: ImportDeclaration["specifiers"][number]): string {
+  if (specifier.type === "ImportDefaultSpecifier") return "default";
+  if (specifier.type === "ImportNamespaceSpecifier") return "*";
+  return specifier.imported.type === "Identifier"
+    ? specifier.imported.name
+    : String(specifier.imported.value);
 }

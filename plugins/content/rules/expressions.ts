@@ -1,5 +1,6 @@
 import { nearest } from "../../../src/lib/nearest";
 import { findingAtNode, nodesOf, type Page } from "../parse";
+import { importsOf } from "../parse/partials";
 import { isJsx, type MdNode } from "../parse/tree";
 import type { Finding } from "../../report";
 
@@ -8,7 +9,7 @@ const GIVEN = ["props", "frontMatter", "contentTitle", "toc", "metadata", "asset
 
 /** Every name in braces is known: MDX reads `{port}` as code, and a build ends at a name that nobody gives. */
 export function expressionRule(page: Page): Finding[] {
-  const own = new Set([...GIVEN, ...exportedNames(page)]);
+  const own = new Set([...GIVEN, ...declaredNames(page)]);
   return expressionsOf(page).flatMap((expression) => {
     const { estree } = expression.data ?? {};
     const unknown = namesIn(estree).find((name) => !own.has(name) && !(name in globalThis));
@@ -87,8 +88,14 @@ function namesIn(code: unknown): string[] {
   return used.filter((name) => !declared.has(name));
 }
 
+/** Names that the page itself exports. */
+export function exportedNames(page: Page): ReadonlySet<string> {
+  const imported = new Set(importsOf(page.root).map(({ local }) => local));
+  return new Set(declaredNames(page).filter((name) => !imported.has(name)));
+}
+
 /** Names that the page imports or exports. */
-function exportedNames(page: Page): string[] {
+function declaredNames(page: Page): string[] {
   const names: string[] = [];
   for (const node of nodesOf(page)) {
     if (node.type !== "mdxjsEsm") continue;

@@ -14,9 +14,10 @@ const ENDINGS = ["", ".ts", ".tsx", ".js", ".jsx", ".mjs", ".json", "/index.ts",
 /** What a page imports, with its place. */
 export function importsAt(page: Page): ImportAt[] {
   const used = usedNames(page);
-  return importsOf(page.root).map(({ from, local, line }) => ({
+  return importsOf(page.root).map(({ from, local, name, line }) => ({
     from,
     local,
+    name,
     line,
     isUsed: used.has(local),
     offset: Math.max(0, page.text.indexOf(from, Math.max(0, page.text.search(/^import\b/m)))),
@@ -38,12 +39,44 @@ function importFindings(page: AnalyzedPage, one: ImportAt, site: Site): Finding[
   if (ofTheme !== undefined && !Object.hasOwn(site.components, ofTheme))
     return at(`There is no component <${ofTheme}> to import.`, "remove the line; components need no import.");
   const file = importedFile(page, from);
-  if (file === undefined || exists(file, page, site)) return one.isUsed ? [] : [unused(page, one)];
+  if (file === undefined && !isInstalled(from, site))
+    return at(
+      `There is no package "${from}".`,
+      'write the path of a file, such as "./_name.mdx", or remove the line.',
+    );
+  if (file === undefined || exists(file, page, site)) return one.isUsed ? wrongName(page, one, site) : [unused(page, one)];
   const near = nearest(path.posix.basename(file), site.namesIn(path.posix.dirname(file)));
   const fix = near
     ? `write "${from.slice(0, from.lastIndexOf("/") + 1)}${near}".`
     : `create ${file}, or correct the path.`;
   return at(`There is no file ${file}.`, fix);
+}
+
+/** What every page and part of pages has, beside what it exports itself. */
+const OF_PAGES = ["default", "*", "toc", "frontMatter", "contentTitle", "metadata", "assets"];
+
+/** A name in braces that a part of pages does not export: its text is imported without braces. */
+function wrongName(
+  page: AnalyzedPage,
+  { from, name, local, offset }: ImportAt,
+  { readCode }: Site,
+): Finding[] {
+  const file = /\.mdx?$/.test(from) ? importedFile(page, from) : undefined;
+  if (file === undefined || OF_PAGES.includes(name)) return [];
+  const read = readCode({ page: page.path, file, region: undefined });
+  if (!("code" in read) || new RegExp(`^export\\b.*\\b${name}\\b`, "m").test(read.code)) return [];
+  const message = `${file} does not export "${name}".`;
+  const fix = `write import ${local} from "${from}"; without braces.`;
+  return [findingAt(page, offset, { rule: "import", message, fix })];
+}
+
+/** Names that the bundler gives to modules of Docusaurus, and packages. */
+function isInstalled(from: string, { sizeOf }: Site): boolean {
+  if (/^@(?:theme|theme-original|theme-init|generated)\//.test(from)) return true;
+  const [client = ""] = /(?<=^@docusaurus\/)[^/]+$/.exec(from) ?? [];
+  if (sizeOf(`node_modules/@docusaurus/core/lib/client/exports/${client}.js`) !== undefined) return true;
+  const [name = ""] = /^(?:@[^/]+\/)?[^/]+/.exec(from) ?? [];
+  return sizeOf(`node_modules/${name}/package.json`) !== undefined;
 }
 
 function unused(page: AnalyzedPage, { from, local, line }: ImportAt): Finding {

@@ -67,8 +67,9 @@ export interface ImportAt {
   readonly from: string;
   /** Offset of `from` in the text. */
   readonly offset: number;
-  /** The name that it has on the page. */
+  /** The name that it has on the page, and in the imported file. */
   readonly local: string;
+  readonly name: string;
   /** Line of the statement, from 1. */
   readonly line: number;
   readonly isUsed: boolean;
