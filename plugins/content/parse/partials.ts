@@ -26,6 +26,7 @@ export function partialsOf(page: Pick<Source, "path">, root: MdNode): readonly s
 
 /** What a page imports. */
 export interface Import {
+  /** Empty for a file that is only loaded, `import "./a.css"`. */
   readonly local: string;
   /** The name in the imported file; "default", or "*" for all. */
   readonly name: string;
@@ -45,16 +46,12 @@ export function importsOf(root: MdNode): Import[] {
   const statements = nodesBelow(root).flatMap((node) =>
     node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : [],
   );
-  return statements.flatMap((statement) =>
-    statement.type === "ImportDeclaration"
-      ? statement.specifiers.map((specifier) => ({
-          local: specifier.local.name,
-          name: nameOf(specifier),
-          from: String(statement.source.value),
-          line: statement.loc?.start.line ?? 1,
-        }))
-      : [],
-  );
+  return statements.flatMap((statement): Import[] => {
+    if (statement.type !== "ImportDeclaration") return [];
+    const all = { from: String(statement.source.value), line: statement.loc?.start.line ?? 1 };
+    if (statement.specifiers.length === 0) return [{ local: "", name: "*", ...all }];
+    return statement.specifiers.map((one) => ({ local: one.local.name, name: nameOf(one), ...all }));
+  });
 }
 
 function nameOf(specifier: ImportDeclaration["specifiers"][number]): string {

@@ -182,6 +182,8 @@ function noCode(text: string, said: string, at: Pick<Problem, "line" | "column">
   if (said !== "Could not parse expression with acorn") return undefined;
   const formula = formulaAround(text, offsetOf(text, at));
   if (formula !== undefined) return { ...positionOf(text, formula), ...NO_MATH };
+  const id = spacedId(text, at);
+  if (id !== undefined) return id;
   const before = text.slice(0, offsetOf(text, at));
   const token = /\{\{\s*(\w+)\s*\}?$/.exec(before)?.[1];
   if (token !== undefined)
@@ -192,6 +194,15 @@ function noCode(text: string, said: string, at: Pick<Problem, "line" | "column">
     };
   const message = "Text between { and } is read as code, but this is not JavaScript.";
   return { ...at, message, fix: 'write "\\{" for a literal brace, or put the words in backticks.' };
+}
+
+/** `## Heading { #id }`, with spaces in the braces. */
+function spacedId(text: string, { line }: Pick<Problem, "line">): Problem | undefined {
+  const match = /^\s*#{1,6} .*?(\{\s*#\s*([^\s}]+)\s*\})\s*$/.exec(text.split("\n")[line - 1] ?? "");
+  if (!match) return undefined;
+  const [whole, mark = "", id = ""] = match;
+  const message = `"${mark}" is read as code, and not as the id of the heading.`;
+  return { line, column: whole.lastIndexOf(mark) + 1, message, fix: `write "{#${id}}", without spaces.` };
 }
 
 /** Where the formula begins that an offset stands in; undefined outside of formulas. */

@@ -1,5 +1,6 @@
 import { nearest } from "../../../src/lib/nearest";
-import { findingAtNode, nodesOf, type Page } from "../parse";
+import { findingAt, findingAtNode, nodesOf, replacing, type Page } from "../parse";
+import { endOf, offsetOf } from "../parse/place";
 import { importsOf } from "../parse/partials";
 import { isJsx, type MdNode } from "../parse/tree";
 import type { Finding } from "../../report";
@@ -19,12 +20,28 @@ export function expressionRule(page: Page): Finding[] {
 }
 
 function unknownName(page: Page, node: MdNode, name: string): Finding {
+  const meant = isShown(node) ? meantAsMark(page, node) : undefined;
+  if (meant !== undefined) return meant;
   const near = nearest(name, Object.keys(page.tokens));
   const fix = near
     ? `write "{{${near}}}", or "\\{" for a literal brace.`
     : 'write "\\{" for a literal brace, or put it in backticks.';
   const message = `"${name}" in braces is read as code, but has no value.`;
   return findingAtNode(page, node, { rule: "expression", message, fix });
+}
+
+/** Braces behind an image, which hold a size in other tools, and an id of a heading without its "#". */
+function meantAsMark(page: Page, node: MdNode): Finding | undefined {
+  const start = offsetOf(page.text, node);
+  const before = page.text.slice(page.text.lastIndexOf("\n", start - 1) + 1, start);
+  const typed = page.text.slice(start, endOf(page.text, node));
+  const at = (message: string, fix: string, text: string): Finding =>
+    findingAt(page, start, { rule: "expression", message, fix, ...replacing(page.text, start, typed, text) });
+  if (/!\[[^\]]*\]\([^)]*\)$/.test(before))
+    return at("Images take nothing in braces.", "remove the braces: the size comes from the file.", "");
+  const id = /^\{\s*([a-z0-9_-]+)\s*\}$/i.exec(typed)?.[1];
+  if (id === undefined || !/^#{1,6} .*\s$/.test(before)) return undefined;
+  return at(`"${typed}" is read as code, and not as the id of the heading.`, `write "{#${id}}".`, `{#${id}}`);
 }
 
 function object(page: Page, node: MdNode): Finding {
@@ -49,6 +66,20 @@ export function usedNames(page: Page): ReadonlySet<string> {
   }
   for (const { data } of expressionsOf(page)) visit({ body: data?.estree }, take);
   return names;
+}
+
+/** Files that expressions of a page load by `require("…")`, with the line of each, from 1. */
+export function requiredFiles(page: Page): readonly { readonly from: string; readonly line: number }[] {
+  return expressionsOf(page).flatMap((expression) => {
+    const found: { from: string; line: number }[] = [];
+    visit({ body: expression.data?.estree }, (node) => {
+      const { callee, arguments: given } = node as { callee?: Code; arguments?: readonly Code[] };
+      const from = given?.[0]?.["value"];
+      if (node.type !== "CallExpression" || callee?.name !== "require" || typeof from !== "string") return;
+      found.push({ from, line: expression.position?.start.line ?? 1 });
+    });
+    return found;
+  });
 }
 
 /** What stands in braces: in the text, and as value of an attribute. */

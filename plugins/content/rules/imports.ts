@@ -5,23 +5,23 @@ import type { Page } from "../parse";
 import { importedFile, importsOf } from "../parse/partials";
 import { findingAt, offsetOf, replacing } from "../parse/place";
 import type { Site } from "../site";
-import { usedNames } from "./expressions";
+import { requiredFiles, usedNames } from "./expressions";
 import type { AnalyzedPage, ImportAt, SiteRule } from "./rule";
 
 /** What stands behind names of modules that are imported without it. */
 const ENDINGS = ["", ".ts", ".tsx", ".js", ".jsx", ".mjs", ".json", "/index.ts", "/index.tsx", "/index.js"];
 
-/** What a page imports, with its place. */
+/** What a page imports or requires, with its place. */
 export function importsAt(page: Page): ImportAt[] {
   const used = usedNames(page);
-  return importsOf(page.root).map(({ from, local, name, line }) => ({
-    from,
-    local,
-    name,
-    line,
-    isUsed: used.has(local),
-    offset: Math.max(0, page.text.indexOf(from, Math.max(0, page.text.search(/^import\b/m)))),
+  const offsetOn = (line: number, from: string): number =>
+    Math.max(0, page.text.indexOf(from, offsetOf(page.text, { position: { start: { line, column: 1 } } })));
+  const imported = importsOf(page.root).map((one) => ({
+    ...one,
+    isUsed: one.local === "" || used.has(one.local),
   }));
+  const required = requiredFiles(page).map((one) => ({ ...one, local: "", name: "*", isUsed: true }));
+  return [...imported, ...required].map((one) => ({ ...one, offset: offsetOn(one.line, one.from) }));
 }
 
 /** Every file that a page imports exists, and so does every component of the theme; and what is imported is used. */
@@ -33,6 +33,10 @@ function importFindings(page: AnalyzedPage, one: ImportAt, site: Site): Finding[
   const at = (message: string, fix: string): Finding[] => [
     findingAt(page, offset, { rule: "import", message, fix }),
   ];
+  // The image has its finding.
+  if (page.images.some(({ isCode, line }) => isCode && line === one.line)) return [];
+  if (/\.css$/.test(from))
+    return at(`Pages cannot load "${from}".`, "remove the line: all pages share the styles of the site.");
   if (from.includes("!"))
     return at(`"${from}" uses a loader of the bundler.`, 'write a code fence with file="…".');
   const [, ofTheme] = /^@theme\/(.*)$/.exec(from) ?? [];
@@ -44,7 +48,8 @@ function importFindings(page: AnalyzedPage, one: ImportAt, site: Site): Finding[
       `There is no package "${from}".`,
       'write the path of a file, such as "./_name.mdx", or remove the line.',
     );
-  if (file === undefined || exists(file, page, site)) return one.isUsed ? wrongName(page, one, site) : [unused(page, one)];
+  if (file === undefined || exists(file, page, site))
+    return one.isUsed ? wrongName(page, one, site) : [unused(page, one)];
   const near = nearest(path.posix.basename(file), site.namesIn(path.posix.dirname(file)));
   const fix = near
     ? `write "${from.slice(0, from.lastIndexOf("/") + 1)}${near}".`

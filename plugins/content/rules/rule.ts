@@ -67,7 +67,7 @@ export interface ImportAt {
   readonly from: string;
   /** Offset of `from` in the text. */
   readonly offset: number;
-  /** The name that it has on the page, and in the imported file. */
+  /** The name that it has on the page, empty where it has none; and its name in the imported file. */
   readonly local: string;
   readonly name: string;
   /** Line of the statement, from 1. */

@@ -27,11 +27,11 @@ export function spellingRule(page: Page): Finding[] {
   });
 }
 
-/** Words of an address are no prose, also where the link is not read as one: `[text] (/address)`. */
+/** Words of an address are no prose, also where no link or import is read: `[text] (/address)`, `from "./_name.mdx"`. */
 function isInAddress(page: Page, node: Parameters<typeof offsetOf>[1]): boolean {
   const offset = offsetOf(page.text, node);
   const before = page.text.slice(page.text.lastIndexOf("\n", offset - 1) + 1, offset);
-  return /\]\s*\(\s*(?:\/|#|\.\.?\/|https?:)[^\s)]*$/.test(before);
+  return /\]\s*\(\s*(?:\/|#|\.\.?\/|https?:)[^)]*$|^import\b.* from ["'][^"']*$/i.test(before);
 }
 
 function isRight(word: string): boolean {
