@@ -82,6 +82,14 @@ function nameOf(key: Node): string | undefined {
 
 function problemsOf(item: Item): MenuProblem[] {
   if (item?.type === "ObjectExpression") return objectProblems(item);
+  if (item?.type === "BinaryExpression")
+    return [
+      problemAt(
+        item,
+        "This entry has no quotes.",
+        'write the path of the page in quotes, such as "how-to/ssh".',
+      ),
+    ];
   if (item?.type !== "NumericLiteral" && item?.type !== "BooleanLiteral" && item?.type !== "NullLiteral")
     return [];
   return [
@@ -108,6 +116,7 @@ function objectProblems(object: ObjectExpression): MenuProblem[] {
   return [
     ...fieldProblems(object, type, FIELDS[type] ?? []),
     ...(items?.type === "ArrayExpression" ? listProblems(items, itemProblems(items)) : []),
+    ...(items?.type === "StringLiteral" || items?.type === "ObjectExpression" ? [noList(items)] : []),
   ];
 }
 
@@ -120,6 +129,10 @@ function typeFor(object: ObjectExpression): string {
       ),
     ) ?? "doc"
   );
+}
+
+function noList(items: Node): MenuProblem {
+  return problemAt(items, 'The "items" of a group are a list.', 'write "[" before them and "]" behind.');
 }
 
 function listProblems(
