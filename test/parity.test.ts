@@ -1,4 +1,7 @@
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import remarkDirective from "remark-directive";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
@@ -6,11 +9,14 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { pagesCheck } from "../plugins/content/check";
+import { headingsOf, readPage } from "../plugins/content/parse";
 import { nodesBelow, textOf, type MdNode } from "../plugins/content/parse/tree";
 import { parseMarkdown } from "../plugins/content/parse/parser";
 import { preprocess } from "../plugins/content/parse/preprocess";
 import { EMPTY_SITE } from "../plugins/content/rules/seed.fixture";
+import { writtenIdRule } from "../plugins/content/rules/writtenIds";
 import { remarkRules } from "../plugins/markdown";
+import { withEdits } from "../plugins/report";
 import { PROPERTIES } from "../src/mdx/properties";
 import { REGISTRY } from "../src/mdx/registry";
 import { peerloom } from "../src/product/peerloom";
@@ -94,6 +100,36 @@ test.each(live)("%s works", (_, source) => {
 test.each(refused)("%s is refused in the words that the page shows", (_, { lang, source, words }) => {
   const found = lang === "yaml" ? findings([source], "Text.") : findings([], source);
   expect(found).toEqual([words]);
+});
+
+describe("ids that the command of Docusaurus writes behind headings", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "heading-ids-"));
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+  const written = (file: string): string => {
+    const copy = path.join(folder, path.basename(file));
+    fs.copyFileSync(file, copy);
+    const cli = path.resolve("node_modules/@docusaurus/core/bin/docusaurus.mjs");
+    execFileSync(process.execPath, [cli, "write-heading-ids", ".", copy]);
+    return fs.readFileSync(copy, "utf8");
+  };
+  const idsOf = (text: string): string[] =>
+    [...headingsOf(readPage({ path: "docs/x.mdx", text }, { tokens, components: PROPERTIES })).ids].sort();
+
+  it.each(["docs/how-to/ssh.mdx", "docs/selfhosted/guide.mdx"])(
+    "keep all addresses of %s, once the findings about them are fixed",
+    (file) => {
+      const before = fs.readFileSync(file, "utf8");
+      const after = written(file);
+      expect(after).toMatch(/^## .* \{#[\w-]+\}$/m);
+      const page = readPage({ path: file, text: after }, { tokens, components: PROPERTIES });
+      const fixed = withEdits(
+        after,
+        writtenIdRule(page).flatMap(({ edits }) => edits ?? []),
+      );
+      expect(idsOf(fixed)).toEqual(idsOf(before));
+    },
+  );
 });
 
 test.each(["./y.mdx", "y.mdx#part", "./y", "/y"])("a link to %s leads to the page", (address) => {

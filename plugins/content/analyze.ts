@@ -2,6 +2,7 @@ import { headingsOf, readPage, type Page, type PageContext, type Source } from "
 import { partialsOf } from "./parse/partials";
 import { rulesFor, type Extent } from "./rules";
 import { isGenerated } from "./rules/generated";
+import { outsideFormulas } from "./rules/formulas";
 import { ignoresOf } from "./rules/ignore";
 import { filesOf } from "./rules/codeFiles";
 import { importsAt } from "./rules/imports";
@@ -24,7 +25,13 @@ export function analyzePage(source: Source, context: PageContext, extent: Extent
     files: filesOf(page),
     imports: importsAt(page),
     ignores: ignoresOf(page.root),
-    findings: [...page.problems, ...rulesFor(page, extent).flatMap((rule) => rule(page))],
+    findings: [
+      ...page.problems,
+      ...outsideFormulas(
+        page,
+        rulesFor(page, extent).flatMap((rule) => rule(page)),
+      ),
+    ],
     words: extent === "all" && !isGenerated(page) ? wordCount(page) : 0,
   };
 }

@@ -43,6 +43,12 @@ export function formatFinding({ path, line, column, rule, message, fix }: Findin
   return `${path}:${line}:${column} ${rule}: ${message} Fix: ${fix}`;
 }
 
+/** `2 findings in 1 page`. */
+export function countOf(findings: number, pages: number): string {
+  const counted = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
+  return `${counted(findings, "finding")} in ${counted(pages, "page")}`;
+}
+
 /** Stops a build with every finding, one per line, sorted by place. */
 export class WriterError extends Error {
   // Private, so that loggers print the message only and not each finding a second time.

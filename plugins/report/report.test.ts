@@ -1,4 +1,4 @@
-import { formatFinding, positionOf, WriterError, type Finding } from "./index";
+import { countOf, formatFinding, positionOf, WriterError, type Finding } from "./index";
 
 const finding = (path: string, line: number, column = 1): Finding => ({
   path,
@@ -13,6 +13,14 @@ test("a finding is one line with place, rule and fix", () => {
   expect(formatFinding(finding("docs/x.mdx", 7, 12))).toBe(
     "docs/x.mdx:7:12 rule: It is wrong. Fix: mend it.",
   );
+});
+
+test.each([
+  [0, 3, "0 findings in 3 pages"],
+  [1, 1, "1 finding in 1 page"],
+  [2, 1, "2 findings in 1 page"],
+])("%i findings in %i pages are counted in words", (findings, pages, words) => {
+  expect(countOf(findings, pages)).toBe(words);
 });
 
 test("an error lists all findings in reading order", () => {

@@ -1,4 +1,4 @@
-import { comparePositions, formatFinding, type Finding } from "../../plugins/report";
+import { comparePositions, countOf, formatFinding, type Finding } from "../../plugins/report";
 import { isGenerated } from "../../plugins/content/rules/generated";
 import type { AnalyzedPage } from "../../plugins/content/rules/rule";
 
@@ -34,7 +34,7 @@ export function report({ pages, findings, verbose }: Input): Report {
     lines: [
       ...[...findings].sort(comparePositions).map(formatFinding),
       ...(verbose ? counts.map((page) => `${page.path}: ${page.words} words`) : []),
-      `${findings.length} findings in ${pages.length} pages (${generated} generated), ${words} words of prose read`,
+      `${countOf(findings.length, pages.length)} (${generated} generated), ${words} words of prose read`,
     ],
     failed: findings.length > 0 || (written.length > 0 && words === 0),
   };

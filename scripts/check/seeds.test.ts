@@ -56,6 +56,7 @@ const SEEDS: readonly (readonly [rule: string, line: string, mend: string])[] = 
   ["expression", "The {{ product }} client.", 'write "{{product}}"'],
   ["expression", "The {{}} client.", "write the name of a token"],
   ["markdown", ":::note Title", 'write ":::note[Title]"'],
+  ["markdown", ":::note Title\n\nText of it.\n\n:::", 'write ":::note[Title]"'],
   ["markdown", "::: note", 'write ":::note"'],
   ["markdown", "See [it] (/how-to/cli).", 'write "[it](/how-to/cli)"'],
   ["markdown", "See [it][nowhere].", 'write "[it](/address)"'],
@@ -154,6 +155,51 @@ const SEEDS: readonly (readonly [rule: string, line: string, mend: string])[] = 
   ["import", 'import SharedNote from "../_shared-note";', 'write "../_shared-note.mdx"'],
   ["import", 'import text from "!!raw-loader!./a.js";', 'write a code fence with file="…"'],
   ["import", 'import DocCards from "@theme/DocCards";', "remove the line"],
+  [
+    "import",
+    'import Shared from "../_shared-note.mdx";',
+    "write <Shared /> where its text belongs, or remove the line",
+  ],
+  ["import", 'import React from "react";', "remove the line"],
+  [
+    "import",
+    'import { useState, useRef } from "react";\n\n<>{useRef.name}</>',
+    'remove "useState" from the import',
+  ],
+  ["import", 'import _ from "lodahs";\n\n{_.name}', 'such as "./_name.mdx", or remove the line'],
+  ["image-file", "![A drawing](../from-file-to-page.svg#gh-dark-mode-only)", "without the mark"],
+  ["component", '<CodeBlock language="js">x</CodeBlock>', "write a code fence"],
+  [
+    "component",
+    "export const Big = () => <b />;\n\n<Big />".split("\n").reverse().join("\n"),
+    "and remove the export",
+  ],
+  ["import", 'import "./style.css";', "remove the line: all pages share the styles"],
+  ["import", 'import { Piece } from "../_shared-note.mdx";\n\n<Piece />', "without braces"],
+  ["import", 'See <a href={require("./none.docx").default}>the file</a>.', "create docs/how-to/none.docx"],
+  [
+    "markdown",
+    'Import Part from "../_shared-note.mdx";\n\n<Part />',
+    'write "import" at the start of a line',
+  ],
+  ["markdown", "![A drawing] (../from-file-to-page.svg)", 'write "![A drawing](../from-file-to-page.svg)"'],
+  ["markdown", '![A drawing](../from-file-to-page.svg "Title" =300x200)', "without a size"],
+  ["markdown", "![A drawing](../from file to page.svg)", "rename the file"],
+  ["markdown", "See [it](/how-to/cli #next).", 'write "[it](/how-to/cli#next)"'],
+  ["image-file", "![A drawing](from-file-to-page.svg)", 'write "../from-file-to-page.svg"'],
+  ["image-file", "![A drawing](docs/from-file-to-page.svg)", 'write "../from-file-to-page.svg"'],
+  ["image-file", "![A drawing](..\\from-file-to-page.svg)", 'write "../from-file-to-page.svg"'],
+  ["expression", "![A drawing](../from-file-to-page.svg){width=300}", "the size comes from the file"],
+  ["expression", "## Another part {other-part}", 'write "{#other-part}"'],
+  ["mdx-syntax", "## Another part { #other-part }", 'write "{#other-part}", without spaces'],
+  ["link", "See [it](http://localhost:3000/how-to/cli#next).", 'write "/how-to/cli#next"'],
+  ["link", "See [it](http://127.0.0.1:8080/).", "write it as code in backticks"],
+  ["link", "See [it](../from-file-to-page.svg).", 'write "/from-file-to-page.svg"'],
+  [
+    "element",
+    'import shared from "../_shared-note.mdx";\n\n<shared />'.split("\n").reverse().join("\n"),
+    "and <Shared />",
+  ],
   ["component", "<CodeGroup>Text.</CodeGroup>", "write code fences inside"],
   ["component", "<Steps>Text.</Steps>", 'begins with "1. "'],
   ["fence", '```js title="x.js\nrun();\n```', 'write title="…"'],
@@ -189,7 +235,8 @@ const SEEDS: readonly (readonly [rule: string, line: string, mend: string])[] = 
 
 /** One wrong line in the front matter: rule, line, and the words of the fix. */
 const FIELDS: readonly (readonly [rule: string, line: string, mend: string])[] = [
-  ["field", "titel: A title", 'write "title"'],
+  ["field", "keywrods: [dns]", 'write "keywords"'],
+  ["field", "titel: A title", 'remove it: the page has "title" too'],
   ["field", 'draft: "yes"', 'write "draft: true"'],
   ["field", "keywords: dns", 'write "keywords: [dns]"'],
   ["field", "sidebar_label: 5", 'write sidebar_label: "5"'],
@@ -257,6 +304,65 @@ test("the exact change of a finding makes it go away, and no other finding come"
   });
   expect(outcomes.filter(({ left }) => left.length > 0)).toEqual([]);
   expect(outcomes.length).toBeGreaterThanOrEqual(MECHANICAL);
+});
+
+test.each([
+  ["The sum is $\\sum_{i=1}^{n} x_i$ here.", 12],
+  ["The energy is $E_{k} = \\frac{1}{2} m v^2$ and more.", 15],
+  ["$$\nE_{k} = \\frac{1}{2} m v^2\n$$", 1],
+  ["Set $x_{1}$ now.", 5],
+  ["Take $n$ peers.", 6],
+  ["The part is $\\frac{a b}{c}$ of it.", 13],
+  ["The set $\\{a\\}$ is small.", 9],
+])("a formula is one mistake, whatever is in it: %j", (line, column) => {
+  const place = `${PAGE}:${LINES + 2}:${column}`;
+  expect(found(withLines(line)).map(formatFinding)).toEqual([
+    expect.stringMatching(
+      new RegExp(`^${place} [\\w-]+: This site does not render math\\. Fix: write the formula`),
+    ),
+  ]);
+});
+
+test.each([
+  ['import part from "../_shared-note.mdx";\n\n<part />', "element"],
+  ['Import Part from "../_shared-note.mdx";\n\n<Part />', "markdown"],
+  ['Text.\nimport Part from "../_shared-note.mdx";\n\n<Part />', "markdown"],
+  ['<Tabs>\n<TabItem value="a">A</TabItem>\n<Tabitem value="b">B</Tabitem>\n</Tabs>', "component"],
+  ["![A drawing](../from-file-to-page.svg){width=300}", "expression"],
+  [":::warning Old title\n\nText of it.\n\n:::", "markdown"],
+  ["<Head>\n  <title>A title</title>\n</Head>", "component"],
+])("%j is one mistake", (lines, rule) => {
+  expect(found(withLines(lines)).map((finding) => finding.rule)).toEqual([rule]);
+});
+
+test("words around a line break are two words", () => {
+  expect(found(withLines("Line one<br />line two follows."))).toEqual([]);
+});
+
+test("a name that is imported twice is found at the second import", () => {
+  const line = 'import A from "../_shared-note.mdx";';
+  expect(found(withLines(`${line}\n${line}\n\n<A />`)).map(formatFinding)).toEqual([
+    expect.stringMatching(`^${PAGE}:${LINES + 3}:8 mdx-syntax: The page imports or exports "A" twice`),
+  ]);
+});
+
+test.each([
+  "It costs $5, and the other $6 = more.",
+  "Set \\$HOME and \\$PATH.",
+  "Write `$a_1$` in code.",
+  "The words $HOME and $PATH: as they are.",
+])("dollars that are no formula pass: %j", (line) => {
+  expect(found(withLines(line)).filter(({ message }) => message.includes("math"))).toEqual([]);
+});
+
+test("an import that an element, braces, an export or a live example uses is none too many", () => {
+  const lines = [
+    'import A from "../_shared-note.mdx";\nimport B from "../_shared-note.mdx";\nimport * as C from "react";',
+    'import D from "../_shared-note.mdx";\n\nexport const E = () => <B />;',
+    "<A /> and {C.version}",
+    "```mdx live\n<D />\n```",
+  ];
+  expect(found(withLines(lines.join("\n\n"))).filter(({ rule }) => rule === "import")).toEqual([]);
 });
 
 test("all mistakes that parse are found at once, each on its line", () => {

@@ -3,7 +3,8 @@ import { isKnownLanguage, LANGUAGE_NAMES } from "../../plugins/content/parse/lan
 import { KINDS } from "../../plugins/content/rules/admonitions";
 import { commandAt, childrenOf, flagsOf, namesOf } from "../../plugins/content/rules/commands/tree";
 import { resolve } from "../../plugins/content/rules/links/targets";
-import { idOf, routeOf } from "../../plugins/content/site";
+import { isPicture } from "../../plugins/content/rules/images";
+import { idOf, routeOf, sectionOfFile } from "../../plugins/content/site";
 import { VARIABLE_NAMES } from "../../src/facts/variables";
 import { WEB_APP, type Place } from "../../src/facts/webApp";
 import { FACT_TABLES } from "../../src/facts/tables";
@@ -14,6 +15,7 @@ import { IDENTITIES } from "../../src/product";
 import { resolveTokens, tokenText, valueOf } from "../../src/product/resolve";
 import { tokensOf } from "../../src/product/tokens";
 import { isPartial } from "../../plugins/content/parse/partials";
+import { relativeTo } from "../move/pageAddresses";
 import { readWords, wordsBefore } from "./commandLine";
 import { frontMatterRange, lineAt, rangeOf } from "./places";
 import { openTagAt } from "./tag";
@@ -52,6 +54,7 @@ const COMPLETERS: readonly Completer[] = [
   frontMatter,
   variables,
   commands,
+  imageFiles,
   linkTargets,
   tagParts,
   components,
@@ -145,6 +148,20 @@ function flagOffers(command: string): Offer[] {
   }));
 }
 
+/** Addresses of images after `![…](`. */
+function imageFiles(asked: Asked): Choice | undefined {
+  const typed = /!\[[^\]]*\]\(([^)\s]*)$/.exec(asked.before)?.[1];
+  return typed === undefined ? undefined : images(asked, typed);
+}
+
+/** Images of the page's section, from the page's folder, and those that are served as they are. */
+function images({ workspace, path }: Asked, typed: string): Choice {
+  const own = workspace.imagesOf(sectionOfFile(path).folder).map((file) => relativeTo(file, "", path));
+  const served = [...workspace.site().staticFiles.keys()].filter(isPicture);
+  const items = [...own, ...served].map((text) => ({ text, kind: CompletionItemKind.File }));
+  return { items, typed: typed.length };
+}
+
 function linkTargets(asked: Asked): Choice | undefined {
   const typed = /\]\(([^)\s]*)$/.exec(asked.before)?.[1] ?? /^\[[^\]]+\]:\s+(\S*)$/.exec(asked.before)?.[1];
   return typed === undefined ? undefined : addresses(asked, typed);
@@ -197,6 +214,7 @@ function valuesOf(
   { property, text }: { readonly property: string; readonly text: string },
 ): Choice | undefined {
   const takes = asked.workspace.context.components[name]?.[property]?.takes;
+  if (name === "img" && property === "src") return images(asked, text);
   if (takes === "link" || (name === "a" && property === "href")) return addresses(asked, text);
   const values = typeof takes === "object" ? takes : namedBy(name, property);
   return {

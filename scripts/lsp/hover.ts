@@ -1,12 +1,14 @@
 import { MarkupKind, type Hover } from "vscode-languageserver";
 import { FRONT_MATTER } from "../../plugins/content/rules/frontMatterFields";
 import { routeOf } from "../../plugins/content/site";
+import type { PropertyRule } from "../../src/lib/properties";
 import { IDENTITIES } from "../../src/product";
 import { tokensOf } from "../../src/product/tokens";
 import { addressAt, pageAt, targetOf } from "./address";
 import { factAt, factMarkdown } from "./facts";
 import { headingAt } from "./headings";
 import { frontMatterRange, matchAround, rangeOf } from "./places";
+import { openTagAt } from "./tag";
 import type { Workspace } from "./workspace";
 
 /** What is known of the words at an offset, in the order in which it is asked: Markdown, and the words. */
@@ -15,6 +17,7 @@ export function hoverAt(workspace: Workspace, path: string, text: string, offset
     tokenAbout(text, offset) ??
     factAbout(workspace, text, offset) ??
     componentAbout(workspace, text, offset) ??
+    propertyAbout(workspace, text, offset) ??
     fieldAbout(text, offset) ??
     pageAbout(workspace, path, text, offset);
   if (!about) return undefined;
@@ -55,15 +58,32 @@ function componentAbout({ context }: Workspace, text: string, offset: number): A
   const name = found?.match[1] ?? "";
   const table = Object.hasOwn(context.components, name) ? context.components[name] : undefined;
   if (!found || !table) return undefined;
-  const rows = Object.entries(table).map(([property, { takes, required }]) => {
-    const kind = typeof takes === "string" ? takes : takes.map((word) => `"${word}"`).join(" or ");
-    return `- \`${property}\`: ${kind}${required ? ", required" : ""}`;
-  });
+  const rows = Object.entries(table).map(([property, rule]) => `- ${propertyLine(property, rule)}`);
   const start = found.start + found.match[0].length - name.length;
   const markdown = [`\`<${name}>\``, rows.length === 0 ? "Takes no properties." : rows.join("\n")].join(
     "\n\n",
   );
   return { markdown, start, end: start + name.length };
+}
+
+function propertyLine(property: string, { takes, required }: PropertyRule): string {
+  const kind = typeof takes === "string" ? takes : takes.map((word) => `"${word}"`).join(" or ");
+  return `\`${property}\`: ${kind}${required ? ", required" : ""}`;
+}
+
+/** What a property takes, at its name. */
+function propertyAbout({ context }: Workspace, text: string, offset: number): About | undefined {
+  const found = matchAround(text, offset, /[A-Za-z][\w-]*/g);
+  const name = found?.match[0] ?? "";
+  const end = (found?.start ?? 0) + name.length;
+  const tag = found && openTagAt(text, end);
+  const table =
+    tag?.word === name && Object.hasOwn(context.components, tag.name)
+      ? context.components[tag.name]
+      : undefined;
+  const rule = table && Object.hasOwn(table, name) ? table[name] : undefined;
+  if (!found || !tag || !rule) return undefined;
+  return { markdown: `\`<${tag.name}>\`\n\n${propertyLine(name, rule)}`, start: found.start, end };
 }
 
 function fieldAbout(text: string, offset: number): About | undefined {

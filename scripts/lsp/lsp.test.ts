@@ -96,6 +96,49 @@ test("a quick fix makes its finding go away", async () => {
   expect(await client.show(SSH, fixed)).toEqual([]);
 });
 
+/** Quick fixes for a part of a page, as an editor asks for them. */
+function fixesIn(range: Range, context: object = { diagnostics: [] }): Promise<CodeAction[]> {
+  const params = { textDocument: { uri: uriOf(SSH) }, range, context };
+  return client.connection.sendRequest<CodeAction[]>("textDocument/codeAction", params);
+}
+
+const everywhere: Range = { start: { line: 0, character: 0 }, end: { line: 9999, character: 0 } };
+
+describe("an editor that asks for fixes", () => {
+  const wrong = withLines("The {{prodct}} client.");
+  const lastLine = wrong.split("\n").length - 2;
+  const titles = async (...asked: Parameters<typeof fixesIn>): Promise<string[]> =>
+    (await fixesIn(...asked)).map(({ title }) => title);
+  const fix = ['Write "{{product}}", or "\\{{" for literal brackets.'];
+
+  it("gets those of the range, also without diagnostics or a context", async () => {
+    await client.show(SSH, wrong);
+    const line = { start: { line: lastLine, character: 0 }, end: { line: lastLine, character: 9 } };
+    expect(await titles(line)).toEqual(fix);
+    expect(await titles(everywhere, {})).toEqual(fix);
+    expect(await titles(everywhere, { diagnostics: [], only: ["quickfix"] })).toEqual(fix);
+    const params = { textDocument: { uri: uriOf(SSH) }, range: everywhere };
+    expect(await client.connection.sendRequest("textDocument/codeAction", params)).toHaveLength(1);
+  });
+
+  it("gets none where nothing is wrong, for other kinds of actions, and for a file that is not open", async () => {
+    await client.show(SSH, wrong);
+    expect(await titles({ start: { line: 1, character: 0 }, end: { line: 1, character: 5 } })).toEqual([]);
+    expect(await titles(everywhere, { diagnostics: [], only: ["source.organizeImports"] })).toEqual([]);
+    const params = { textDocument: { uri: uriOf("docs/how-to/cli.mdx") }, range: everywhere, context: {} };
+    expect(await client.connection.sendRequest("textDocument/codeAction", params)).toEqual([]);
+    const noRange = { textDocument: { uri: uriOf(SSH) } };
+    expect(await client.connection.sendRequest("textDocument/codeAction", noRange)).toEqual([]);
+  });
+
+  it("gets them at once after a change, before it is told of the findings", async () => {
+    await client.show(SSH, PAGE);
+    const shown = client.show(SSH, wrong);
+    expect(await titles(everywhere)).toEqual(fix);
+    await shown;
+  });
+});
+
 /** What completion offers at the mark, with what it would write. */
 async function offered(marked: string): Promise<string[]> {
   const items = await client.at<CompletionItem[]>("textDocument/completion", SSH, marked);
@@ -113,6 +156,9 @@ test.each([
   ["routes in a link", "See [it](/how▮", "/how-to/cli"],
   ["routes in a property", '<Card title="x" href="/▮', "/how-to/cli"],
   ["headings of another page", "See [it](/how-to/cli#▮", "next"],
+  ["images of the section", "![A drawing](▮", "../from-file-to-page.svg"],
+  ["images by their folder", "![A drawing](../from▮", "../from-file-to-page.svg"],
+  ["images of an element", '<img src="▮', "../from-file-to-page.svg"],
   ["headings of this page", "See [it](#▮", "turn-on-ssh-for-a-machine"],
   ["commands", "Run `{{cli}} st▮", "status"],
   ["commands of a group", "Run `{{cli}} profile ▮", "add"],
@@ -158,6 +204,12 @@ test.each([
     ["Settings → Setup Keys", "Source: src/facts/webApp/"],
   ],
   ["a component", '<Bad▮ge status="info">x</Badge>', ["`status`", '"warning"']],
+  ["a property", '<Badge sta▮tus="info">x</Badge>', ["`<Badge>`", "`status`", '"warning"']],
+  [
+    "a property that is required",
+    '<Card\n  ti▮tle="Go"\n  href="/how-to/cli"\n/>',
+    ["`title`: prose, required"],
+  ],
   ["a link", "See [it](/how-to/c▮li)", ["Source: docs/how-to/cli.mdx"]],
   ["a heading", "## A new hea▮ding", ["/how-to/ssh#a-new-heading"]],
 ])("hover tells of %s", async (_, line, expected) => {

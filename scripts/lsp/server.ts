@@ -3,6 +3,7 @@ import {
   ResponseError,
   TextDocuments,
   TextDocumentSyncKind,
+  type CodeActionContext,
   type Connection,
   type InitializeResult,
   type Position,
@@ -53,7 +54,7 @@ export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS
   });
   connection.onInitialized(() => warmUp(workspace));
 
-  const check = later(() => {
+  const checkNow = (): void => {
     const found = workspace.findings();
     for (const document of documents.all()) {
       const path = workspace.pathOf(document.uri);
@@ -64,7 +65,8 @@ export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS
       const diagnostics = own.map((finding) => diagnosticOf(finding, text));
       void connection.sendDiagnostics({ uri: document.uri, version: document.version, diagnostics });
     }
-  }, safely);
+  };
+  const check = later(checkNow, safely);
   documents.onDidChangeContent(({ document }) => {
     const path = workspace.pathOf(document.uri);
     if (path === undefined) return;
@@ -107,10 +109,15 @@ export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS
   connection.onRenameRequest((params) =>
     inPage(params, (...place) => renameAt(workspace, place, params.newName, versioned)),
   );
-  connection.onCodeAction(({ textDocument, range }) => {
-    const text = openText(textDocument.uri) ?? "";
-    return quickFixes(findings.get(textDocument.uri) ?? [], text, textDocument.uri, range);
-  });
+  connection.onCodeAction(({ textDocument: { uri }, range, context }) =>
+    safely(() => {
+      const text = openText(uri);
+      const path = workspace.pathOf(uri);
+      if (text === undefined || path === undefined || !asksForFixes(context)) return [];
+      if (!findings.has(uri)) checkNow();
+      return quickFixes(findings.get(uri) ?? [], text, uri, range);
+    }, []),
+  );
   connection.workspace.onWillRenameFiles(async ({ files }) => {
     const [file] = files;
     const [from, to] = [file?.oldUri ?? "", file?.newUri ?? ""].map((uri) => workspace.pathOf(uri));
@@ -120,6 +127,11 @@ export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS
   });
   documents.listen(connection);
   connection.listen();
+}
+
+/** Whether an editor wants fixes, and not only actions of other kinds; it may leave out what it wants. */
+function asksForFixes(context: Partial<CodeActionContext> | undefined): boolean {
+  return context?.only?.some((kind) => "quickfix".startsWith(kind)) ?? true;
 }
 
 /** Runs an answer; a mistake of ours is told in the editor's log, and the server goes on. */

@@ -6,6 +6,7 @@ import { pagesCheck } from "../../plugins/content/check";
 import type { PageContext, Source } from "../../plugins/content/parse";
 import { isPartial } from "../../plugins/content/parse/partials";
 import type { LinkedPage } from "../../plugins/content/rules/rule";
+import { isPicture } from "../../plugins/content/rules/images";
 import { targetsOf, type Targets } from "../../plugins/content/rules/links/targets";
 import { MENU_FILES, readSite, type Site } from "../../plugins/content/site";
 import { pageText } from "../../plugins/content/sources";
@@ -73,6 +74,11 @@ export class Workspace {
       const source = text === undefined ? this.#fromDisk(file) : { path: file, text };
       return source ? [source] : [];
     });
+  }
+
+  /** Paths, from the root, of the images in a folder of pages. */
+  imagesOf(folder: string): string[] {
+    return this.#filesIn(folder).filter(isPicture);
   }
 
   /** What is wrong in the open files. */

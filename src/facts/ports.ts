@@ -77,6 +77,7 @@ export const EXAMPLE_PORTS: Readonly<Record<number, string>> = {
   8000: "a model server",
   8080: "a web service",
   8081: "a self-hosted server behind a reverse proxy",
+  8443: "a TCP proxy in front of a web service",
   15432: "PostgreSQL through a forwarded port",
   51821: "a second WireGuard",
 };

@@ -1,4 +1,4 @@
-import { comparePositions, formatFinding, type Finding } from "../../report";
+import { comparePositions, countOf, formatFinding, type Finding } from "../../report";
 import type { LiveReport } from "./report";
 
 /** What the terminal says after a check: at first every finding, then only what is new and what is fixed. */
@@ -10,7 +10,7 @@ export function changeLines(before: LiveReport | undefined, now: LiveReport): st
   return [
     ...mended.map((finding) => `Fixed: ${finding.path} ${finding.rule}: ${finding.message}`),
     ...added.sort(comparePositions).map(formatFinding),
-    `${now.findings.length} findings in ${now.pages} pages`,
+    countOf(now.findings.length, now.pages),
   ];
 }
 

@@ -28,7 +28,7 @@ describe("lines of the terminal", () => {
     expect(changeLines(report(first), report(second))).toEqual([
       "Fixed: docs/a.mdx term: One.",
       "docs/b.mdx:2:1 term: Two. Fix: write it.",
-      "1 findings in 3 pages",
+      "1 finding in 3 pages",
     ]);
     expect(changeLines(report(first), report({ ...first, line: 9 }))).toEqual([]);
   });

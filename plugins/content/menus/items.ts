@@ -33,8 +33,24 @@ type Item = Expression | SpreadElement | null;
 
 /** What is wrong with the entries of all lists of a menu's syntax tree: their types, their fields and empty groups. */
 export function itemProblems(node: Node): MenuProblem[] {
-  if (node.type === "ArrayExpression") return node.elements.flatMap((item) => problemsOf(item));
+  if (node.type === "ArrayExpression")
+    return [...node.elements.flatMap((item) => problemsOf(item)), ...repeatedLabels(node.elements)];
   return childrenOf(node).flatMap(itemProblems);
+}
+
+/** Two groups of one list with one label: readers cannot tell them apart, and the menu takes the label for their key. */
+function repeatedLabels(items: readonly Item[]): MenuProblem[] {
+  const first = new Map<string, Node>();
+  return items.flatMap((item) => {
+    if (item?.type !== "ObjectExpression" || textProperty(item, "type") !== "category") return [];
+    const label = textProperty(item, "label");
+    if (label === undefined) return [];
+    const other = first.get(label);
+    if (other === undefined) first.set(label, item);
+    const message = `Two groups beside each other have the label "${label}", the first on line ${other?.loc?.start.line ?? 1}.`;
+    const fix = "put the entries of both into one group, or write another label.";
+    return other === undefined ? [] : [problemAt(propertyOf(item, "label") ?? item, message, fix)];
+  });
 }
 
 /** Every node directly below a node. */
@@ -66,6 +82,14 @@ function nameOf(key: Node): string | undefined {
 
 function problemsOf(item: Item): MenuProblem[] {
   if (item?.type === "ObjectExpression") return objectProblems(item);
+  if (item?.type === "BinaryExpression")
+    return [
+      problemAt(
+        item,
+        "This entry has no quotes.",
+        'write the path of the page in quotes, such as "how-to/ssh".',
+      ),
+    ];
   if (item?.type !== "NumericLiteral" && item?.type !== "BooleanLiteral" && item?.type !== "NullLiteral")
     return [];
   return [
@@ -92,6 +116,7 @@ function objectProblems(object: ObjectExpression): MenuProblem[] {
   return [
     ...fieldProblems(object, type, FIELDS[type] ?? []),
     ...(items?.type === "ArrayExpression" ? listProblems(items, itemProblems(items)) : []),
+    ...(items?.type === "StringLiteral" || items?.type === "ObjectExpression" ? [noList(items)] : []),
   ];
 }
 
@@ -104,6 +129,10 @@ function typeFor(object: ObjectExpression): string {
       ),
     ) ?? "doc"
   );
+}
+
+function noList(items: Node): MenuProblem {
+  return problemAt(items, 'The "items" of a group are a list.', 'write "[" before them and "]" behind.');
 }
 
 function listProblems(

@@ -1,3 +1,4 @@
+import type { ImportDeclaration } from "estree";
 import path from "node:path";
 import type { Source } from "./place";
 import { nodesBelow, type MdNode } from "./tree";
@@ -25,9 +26,14 @@ export function partialsOf(page: Pick<Source, "path">, root: MdNode): readonly s
 
 /** What a page imports. */
 export interface Import {
+  /** Empty for a file that is only loaded, `import "./a.css"`. */
   readonly local: string;
+  /** The name in the imported file; "default", or "*" for all. */
+  readonly name: string;
   /** As written. */
   readonly from: string;
+  /** Line of the statement, from 1. */
+  readonly line: number;
 }
 
 /** Path, from the project root, of what a page imports from a file of the project; undefined for a package. */
@@ -40,9 +46,18 @@ export function importsOf(root: MdNode): Import[] {
   const statements = nodesBelow(root).flatMap((node) =>
     node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : [],
   );
-  return statements.flatMap((statement) =>
-    statement.type === "ImportDeclaration"
-      ? statement.specifiers.map(({ local }) => ({ local: local.name, from: String(statement.source.value) }))
-      : [],
-  );
+  return statements.flatMap((statement): Import[] => {
+    if (statement.type !== "ImportDeclaration") return [];
+    const all = { from: String(statement.source.value), line: statement.loc?.start.line ?? 1 };
+    if (statement.specifiers.length === 0) return [{ local: "", name: "*", ...all }];
+    return statement.specifiers.map((one) => ({ local: one.local.name, name: nameOf(one), ...all }));
+  });
+}
+
+function nameOf(specifier: ImportDeclaration["specifiers"][number]): string {
+  if (specifier.type === "ImportDefaultSpecifier") return "default";
+  if (specifier.type === "ImportNamespaceSpecifier") return "*";
+  return specifier.imported.type === "Identifier"
+    ? specifier.imported.name
+    : String(specifier.imported.value);
 }

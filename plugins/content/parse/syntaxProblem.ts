@@ -1,4 +1,5 @@
 import { positionOf, type Finding } from "../../report";
+import { FORMULA, NO_MATH } from "./formula";
 import { unmask } from "./mask";
 
 // What the MDX parser says about a text that it cannot read, in the words of the site, and at the place of the mistake:
@@ -38,6 +39,7 @@ export function syntaxProblem(text: string, error: unknown): Problem {
     wrongClosing(text, said, at) ??
     unfinished(text, said, at) ??
     strayCharacter(text, said, at) ??
+    repeatedName(error as ParserError, at) ??
     noCode(text, said, at) ?? {
       ...at,
       message: `The page cannot be read: ${said.replace(/[.:]*$/, "")}.`,
@@ -152,6 +154,14 @@ function strayCharacter(
   return { ...place, message, fix: 'write "\\<" or backticks for a literal "<", or correct the tag.' };
 }
 
+/** A name that a page imports or exports a second time. */
+function repeatedName({ cause }: ParserError, at: Pick<Problem, "line" | "column">): Problem | undefined {
+  const [, name] = /^Identifier '(.+)' has already been declared/.exec(cause?.message ?? "") ?? [];
+  if (name === undefined) return undefined;
+  const message = `The page imports or exports "${name}" twice.`;
+  return { ...at, message, fix: "remove one of the two lines, or give it another name." };
+}
+
 /** Braces, and lines that begin with `import` or `export`, hold JavaScript. */
 function noCode(text: string, said: string, at: Pick<Problem, "line" | "column">): Problem | undefined {
   if (said === "Could not parse import/exports with acorn") {
@@ -170,6 +180,10 @@ function noCode(text: string, said: string, at: Pick<Problem, "line" | "column">
     };
   }
   if (said !== "Could not parse expression with acorn") return undefined;
+  const formula = formulaAround(text, offsetOf(text, at));
+  if (formula !== undefined) return { ...positionOf(text, formula), ...NO_MATH };
+  const id = spacedId(text, at);
+  if (id !== undefined) return id;
   const before = text.slice(0, offsetOf(text, at));
   const token = /\{\{\s*(\w+)\s*\}?$/.exec(before)?.[1];
   if (token !== undefined)
@@ -180,6 +194,28 @@ function noCode(text: string, said: string, at: Pick<Problem, "line" | "column">
     };
   const message = "Text between { and } is read as code, but this is not JavaScript.";
   return { ...at, message, fix: 'write "\\{" for a literal brace, or put the words in backticks.' };
+}
+
+/** `## Heading { #id }`, with spaces in the braces. */
+function spacedId(text: string, { line }: Pick<Problem, "line">): Problem | undefined {
+  const match = /^\s*#{1,6} .*?(\{\s*#\s*([^\s}]+)\s*\})\s*$/.exec(text.split("\n")[line - 1] ?? "");
+  if (!match) return undefined;
+  const [whole, mark = "", id = ""] = match;
+  const message = `"${mark}" is read as code, and not as the id of the heading.`;
+  return { line, column: whole.lastIndexOf(mark) + 1, message, fix: `write "{#${id}}", without spaces.` };
+}
+
+/** Where the formula begins that an offset stands in; undefined outside of formulas. */
+function formulaAround(text: string, offset: number): number | undefined {
+  const start = text.lastIndexOf("\n\n", offset) + 1;
+  const [block = ""] = text
+    .slice(start)
+    .split(/\n\s*\n/, 1)
+    .filter(Boolean);
+  const match = [...block.matchAll(FORMULA)].find(
+    ({ index, 0: { length } }) => start + index <= offset && offset <= start + index + length,
+  );
+  return match && start + match.index;
 }
 
 function offsetOf(text: string, { line, column }: Pick<Problem, "line" | "column">): number {

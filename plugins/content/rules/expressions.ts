@@ -1,5 +1,7 @@
 import { nearest } from "../../../src/lib/nearest";
-import { findingAtNode, nodesOf, type Page } from "../parse";
+import { findingAt, findingAtNode, nodesOf, replacing, type Page } from "../parse";
+import { endOf, offsetOf } from "../parse/place";
+import { importsOf } from "../parse/partials";
 import { isJsx, type MdNode } from "../parse/tree";
 import type { Finding } from "../../report";
 
@@ -8,7 +10,7 @@ const GIVEN = ["props", "frontMatter", "contentTitle", "toc", "metadata", "asset
 
 /** Every name in braces is known: MDX reads `{port}` as code, and a build ends at a name that nobody gives. */
 export function expressionRule(page: Page): Finding[] {
-  const own = new Set([...GIVEN, ...exportedNames(page)]);
+  const own = new Set([...GIVEN, ...declaredNames(page)]);
   return expressionsOf(page).flatMap((expression) => {
     const { estree } = expression.data ?? {};
     const unknown = namesIn(estree).find((name) => !own.has(name) && !(name in globalThis));
@@ -18,6 +20,8 @@ export function expressionRule(page: Page): Finding[] {
 }
 
 function unknownName(page: Page, node: MdNode, name: string): Finding {
+  const meant = isShown(node) ? meantAsMark(page, node) : undefined;
+  if (meant !== undefined) return meant;
   const near = nearest(name, Object.keys(page.tokens));
   const fix = near
     ? `write "{{${near}}}", or "\\{" for a literal brace.`
@@ -26,10 +30,56 @@ function unknownName(page: Page, node: MdNode, name: string): Finding {
   return findingAtNode(page, node, { rule: "expression", message, fix });
 }
 
+/** Braces behind an image, which hold a size in other tools, and an id of a heading without its "#". */
+function meantAsMark(page: Page, node: MdNode): Finding | undefined {
+  const start = offsetOf(page.text, node);
+  const before = page.text.slice(page.text.lastIndexOf("\n", start - 1) + 1, start);
+  const typed = page.text.slice(start, endOf(page.text, node));
+  const at = (message: string, fix: string, text: string): Finding =>
+    findingAt(page, start, { rule: "expression", message, fix, ...replacing(page.text, start, typed, text) });
+  if (/!\[[^\]]*\]\([^)]*\)$/.test(before))
+    return at("Images take nothing in braces.", "remove the braces: the size comes from the file.", "");
+  const id = /^\{\s*([a-z0-9_-]+)\s*\}$/i.exec(typed)?.[1];
+  if (id === undefined || !/^#{1,6} .*\s$/.test(before)) return undefined;
+  return at(`"${typed}" is read as code, and not as the id of the heading.`, `write "{#${id}}".`, `{#${id}}`);
+}
+
 function object(page: Page, node: MdNode): Finding {
   const message = "These braces are read as an object, which a page cannot show.";
   const fix = 'write the name of a token, such as "{{product}}", or "\\{" for a literal brace.';
   return findingAtNode(page, node, { rule: "expression", message, fix });
+}
+
+/** Names that the elements, the braces, the exports and the live examples of a page use. */
+export function usedNames(page: Page): ReadonlySet<string> {
+  const names = new Set<string>();
+  const take = ({ type, name }: Code): void => {
+    if ((type === "Identifier" || type === "JSXIdentifier") && typeof name === "string") names.add(name);
+  };
+  for (const node of nodesOf(page)) {
+    if (isJsx(node)) names.add((node.name ?? "").split(".")[0] ?? "");
+    if (node.type === "mdxjsEsm")
+      for (const one of node.data?.estree?.body ?? [])
+        if (one.type !== "ImportDeclaration") visit({ body: one }, take);
+    if (node.type === "code" && node.lang === "mdx" && /(^|\s)live(\s|$)/.test(node.meta ?? ""))
+      for (const [name] of (node.value ?? "").matchAll(/\w+/g)) names.add(name);
+  }
+  for (const { data } of expressionsOf(page)) visit({ body: data?.estree }, take);
+  return names;
+}
+
+/** Files that expressions of a page load by `require("…")`, with the line of each, from 1. */
+export function requiredFiles(page: Page): readonly { readonly from: string; readonly line: number }[] {
+  return expressionsOf(page).flatMap((expression) => {
+    const found: { from: string; line: number }[] = [];
+    visit({ body: expression.data?.estree }, (node) => {
+      const { callee, arguments: given } = node as { callee?: Code; arguments?: readonly Code[] };
+      const from = given?.[0]?.["value"];
+      if (node.type !== "CallExpression" || callee?.name !== "require" || typeof from !== "string") return;
+      found.push({ from, line: expression.position?.start.line ?? 1 });
+    });
+    return found;
+  });
 }
 
 /** What stands in braces: in the text, and as value of an attribute. */
@@ -69,8 +119,14 @@ function namesIn(code: unknown): string[] {
   return used.filter((name) => !declared.has(name));
 }
 
+/** Names that the page itself exports. */
+export function exportedNames(page: Page): ReadonlySet<string> {
+  const imported = new Set(importsOf(page.root).map(({ local }) => local));
+  return new Set(declaredNames(page).filter((name) => !imported.has(name)));
+}
+
 /** Names that the page imports or exports. */
-function exportedNames(page: Page): string[] {
+function declaredNames(page: Page): string[] {
   const names: string[] = [];
   for (const node of nodesOf(page)) {
     if (node.type !== "mdxjsEsm") continue;

@@ -43,6 +43,13 @@ function unknownField(page: Page, field: string): Finding {
       ? `There is no front matter field called "${field}".`
       : `This site does not use the field "${field}".`;
   const offset = offsetOfField(page, field);
+  const meant = refused === undefined ? nearest(field, FIELDS) : undefined;
+  if (meant !== undefined && Object.hasOwn(page.frontMatter, meant))
+    return findingAt(page, offset, {
+      rule: "field",
+      message,
+      fix: `remove it: the page has "${meant}" too.`,
+    });
   const edit = refused === undefined ? replacing(page.text, offset, field, nearest(field, FIELDS)) : {};
   return findingAt(page, offset, { rule: "field", message, fix: refused ?? choose(field, FIELDS), ...edit });
 }

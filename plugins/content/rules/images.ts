@@ -36,6 +36,7 @@ function fileFindings(page: AnalyzedPage, { src, srcAt, isCode }: ImageAt, files
     const fix = "write ![what it shows](./name.png) for a file beside the page.";
     return [{ ...at, rule: "image-file", message, fix }];
   }
+  if (/#gh-(?:dark|light)-mode-only$/.test(src)) return [themed(at)];
   const size = src.startsWith("/") ? files.staticFiles.get(src) : files.sizeOf(fileOf(page, src));
   if (size === undefined) return [missing(page, { src, srcAt }, files)];
   if (size <= LARGEST) return [];
@@ -47,15 +48,38 @@ function fileFindings(page: AnalyzedPage, { src, srcAt, isCode }: ImageAt, files
 function missing(
   page: AnalyzedPage,
   { src, srcAt }: Pick<ImageAt, "src" | "srcAt">,
-  { staticFiles, namesIn }: Site,
+  { staticFiles, namesIn, sizeOf }: Site,
 ): Finding {
   const file = src.startsWith("/") ? `static${src}` : fileOf(page, src);
   const name = nearest(path.posix.basename(src), namesIn(path.posix.dirname(file)).filter(isPicture));
-  const near = (name && src.slice(0, src.lastIndexOf("/") + 1) + name) ?? nearest(src, staticFiles.keys());
+  const near =
+    (name && src.slice(0, src.lastIndexOf("/") + 1) + name) ??
+    elsewhereIn(page, src, sizeOf) ??
+    nearest(src, staticFiles.keys());
   const fix = near ? `write "${near}".` : `put the file at ${file}.`;
   const message = `There is no image "${src}".`;
   const edit = replacing(page.text, offsetOf(page.text, { position: { start: srcAt } }), src, near);
   return { path: page.path, ...srcAt, rule: "image-file", message, fix, ...edit };
+}
+
+/** The same file as a path that was given from the root of the project, with backslashes, or from a folder above. */
+function elsewhereIn(page: AnalyzedPage, src: string, sizeOf: Site["sizeOf"]): string | undefined {
+  const folder = path.posix.dirname(page.path);
+  const plain = src.replaceAll("\\", "/");
+  const above = folder.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/"));
+  const found = [".", folder, ...above]
+    .map((base) => path.posix.join(base, plain))
+    .find((file) => !file.startsWith("..") && sizeOf(file) !== undefined);
+  if (found === undefined) return undefined;
+  const relative = path.posix.relative(folder, found);
+  return relative.startsWith(".") ? relative : `./${relative}`;
+}
+
+/** Marks of GitHub, which Docusaurus reads too. */
+function themed(at: Omit<Finding, "rule" | "message" | "fix">): Finding {
+  const message = "This site shows the same image in both themes.";
+  const fix = "write one image without the mark, or <Diagram>, whose colors follow the theme.";
+  return { ...at, rule: "image-file", message, fix };
 }
 
 /** Readers load nothing from other sites. */
@@ -69,7 +93,8 @@ function elsewhere(at: Omit<Finding, "rule" | "message" | "fix">): Finding {
   };
 }
 
-function isPicture(name: string): boolean {
+/** Whether a name is that of an image. */
+export function isPicture(name: string): boolean {
   return /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(name);
 }
 

@@ -3,41 +3,97 @@ import { nearest } from "../../../src/lib/nearest";
 import type { Finding } from "../../report";
 import type { Page } from "../parse";
 import { importedFile, importsOf } from "../parse/partials";
-import { findingAt } from "../parse/place";
+import { findingAt, offsetOf, replacing } from "../parse/place";
 import type { Site } from "../site";
+import { requiredFiles, usedNames } from "./expressions";
 import type { AnalyzedPage, ImportAt, SiteRule } from "./rule";
 
 /** What stands behind names of modules that are imported without it. */
 const ENDINGS = ["", ".ts", ".tsx", ".js", ".jsx", ".mjs", ".json", "/index.ts", "/index.tsx", "/index.js"];
 
-/** What a page imports, with its place. */
+/** What a page imports or requires, with its place. */
 export function importsAt(page: Page): ImportAt[] {
-  return importsOf(page.root).map(({ from }) => ({
-    from,
-    offset: Math.max(0, page.text.indexOf(from, Math.max(0, page.text.search(/^import\b/m)))),
+  const used = usedNames(page);
+  const offsetOn = (line: number, from: string): number =>
+    Math.max(0, page.text.indexOf(from, offsetOf(page.text, { position: { start: { line, column: 1 } } })));
+  const imported = importsOf(page.root).map((one) => ({
+    ...one,
+    isUsed: one.local === "" || used.has(one.local),
   }));
+  const required = requiredFiles(page).map((one) => ({ ...one, local: "", name: "*", isUsed: true }));
+  return [...imported, ...required].map((one) => ({ ...one, offset: offsetOn(one.line, one.from) }));
 }
 
-/** Every file that a page imports exists, and so does every component of the theme. */
+/** Every file that a page imports exists, and so does every component of the theme; and what is imported is used. */
 export const importRule: SiteRule = (_pages, site, asked) =>
   asked.flatMap((page) => page.imports.flatMap((one) => importFindings(page, one, site)));
 
-function importFindings(page: AnalyzedPage, { from, offset }: ImportAt, site: Site): Finding[] {
+function importFindings(page: AnalyzedPage, one: ImportAt, site: Site): Finding[] {
+  const { from, offset } = one;
   const at = (message: string, fix: string): Finding[] => [
     findingAt(page, offset, { rule: "import", message, fix }),
   ];
+  // The image has its finding.
+  if (page.images.some(({ isCode, line }) => isCode && line === one.line)) return [];
+  if (/\.css$/.test(from))
+    return at(`Pages cannot load "${from}".`, "remove the line: all pages share the styles of the site.");
   if (from.includes("!"))
     return at(`"${from}" uses a loader of the bundler.`, 'write a code fence with file="…".');
   const [, ofTheme] = /^@theme\/(.*)$/.exec(from) ?? [];
   if (ofTheme !== undefined && !Object.hasOwn(site.components, ofTheme))
     return at(`There is no component <${ofTheme}> to import.`, "remove the line; components need no import.");
   const file = importedFile(page, from);
-  if (file === undefined || exists(file, page, site)) return [];
+  if (file === undefined && !isInstalled(from, site))
+    return at(
+      `There is no package "${from}".`,
+      'write the path of a file, such as "./_name.mdx", or remove the line.',
+    );
+  if (file === undefined || exists(file, page, site))
+    return one.isUsed ? wrongName(page, one, site) : [unused(page, one)];
   const near = nearest(path.posix.basename(file), site.namesIn(path.posix.dirname(file)));
   const fix = near
     ? `write "${from.slice(0, from.lastIndexOf("/") + 1)}${near}".`
     : `create ${file}, or correct the path.`;
   return at(`There is no file ${file}.`, fix);
+}
+
+/** What every page and part of pages has, beside what it exports itself. */
+const OF_PAGES = ["default", "*", "toc", "frontMatter", "contentTitle", "metadata", "assets"];
+
+/** A name in braces that a part of pages does not export: its text is imported without braces. */
+function wrongName(
+  page: AnalyzedPage,
+  { from, name, local, offset }: ImportAt,
+  { readCode }: Site,
+): Finding[] {
+  const file = /\.mdx?$/.test(from) ? importedFile(page, from) : undefined;
+  if (file === undefined || OF_PAGES.includes(name)) return [];
+  const read = readCode({ page: page.path, file, region: undefined });
+  if (!("code" in read) || new RegExp(`^export\\b.*\\b${name}\\b`, "m").test(read.code)) return [];
+  const message = `${file} does not export "${name}".`;
+  const fix = `write import ${local} from "${from}"; without braces.`;
+  return [findingAt(page, offset, { rule: "import", message, fix })];
+}
+
+/** Names that the bundler gives to modules of Docusaurus, and packages. */
+function isInstalled(from: string, { sizeOf }: Site): boolean {
+  if (/^@(?:theme|theme-original|theme-init|generated)\//.test(from)) return true;
+  const [client = ""] = /(?<=^@docusaurus\/)[^/]+$/.exec(from) ?? [];
+  if (sizeOf(`node_modules/@docusaurus/core/lib/client/exports/${client}.js`) !== undefined) return true;
+  const [name = ""] = /^(?:@[^/]+\/)?[^/]+/.exec(from) ?? [];
+  return sizeOf(`node_modules/${name}/package.json`) !== undefined;
+}
+
+function unused(page: AnalyzedPage, { from, local, line }: ImportAt): Finding {
+  const start = offsetOf(page.text, { position: { start: { line, column: 1 } } });
+  const [statement = ""] = page.text.slice(start).split("\n", 1);
+  const isAlone = /^import\s+\w+\s+from\s+(["'])[^"']+\1;?\s*$/.test(statement);
+  const message = `Nothing on the page uses "${local}", which is imported here.`;
+  const at = (fix: string, edit: Pick<Finding, "edits"> = {}): Finding =>
+    findingAt(page, start, { rule: "import", message, fix, ...edit });
+  if (!isAlone) return at(`remove "${local}" from the import.`);
+  if (/\.mdx?$/.test(from)) return at(`write <${local} /> where its text belongs, or remove the line.`);
+  return at("remove the line.", replacing(page.text, start, `${statement}\n`, ""));
 }
 
 function exists(file: string, page: AnalyzedPage, { readCode, sizeOf }: Site): boolean {

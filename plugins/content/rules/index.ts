@@ -15,7 +15,7 @@ import { fenceLanguageRule } from "./fenceLanguage";
 import { fenceMetaRule } from "./fenceMeta";
 import { fieldRule } from "./fields";
 import { descriptionRule, verifiedRule } from "./frontMatter";
-import { isGenerated } from "./generated";
+import { changedByHand, isGenerated } from "./generated";
 import { glossaryRule } from "./glossary";
 import { headingRule } from "./headings";
 import { imageRule } from "./images";
@@ -27,6 +27,7 @@ import { portRule } from "./ports";
 import { productNameRule } from "./productName";
 import { readRule } from "./prose/count";
 import { emptyCellRule } from "./prose/emptyCells";
+import { formulaRule } from "./formulas";
 import { fragmentRule } from "./prose/fragments";
 import { linkTextRule } from "./prose/linkText";
 import { phraseRule, termRule } from "./prose/phrases";
@@ -43,12 +44,16 @@ import { uniqueRule } from "./unique";
 import { valueRule } from "./values";
 import { variableRule } from "./variables";
 import { webAppRule } from "./webApp";
+import { writtenIdRule } from "./writtenIds";
 
 // Every rule for writers. A new one is a file in this folder and a line in one of these lists; `rules.test.ts` shows how
 // its test looks.
 
 /** No h3 before an h2, no repeated id, no old id that leads nowhere. */
-const headingIdRule: PageRule = (page) => headingsOf(page).findings;
+const headingIdRule: PageRule = (page) => {
+  const changed = changedByHand(page);
+  return changed === undefined ? headingsOf(page).findings : [changed];
+};
 
 /** Rules on every page; their findings stop a build. */
 const STRUCTURE: readonly PageRule[] = [
@@ -58,6 +63,7 @@ const STRUCTURE: readonly PageRule[] = [
   elementRule,
   expressionRule,
   factTableRule,
+  formulaRule,
   headingIdRule,
   literalMarkupRule,
   tabsRule,
@@ -79,6 +85,7 @@ const FACTS: readonly PageRule[] = [
   diagramRule,
   descriptionRule,
   headingRule,
+  writtenIdRule,
   verifiedRule,
   webAppRule,
   readerValueRule,

@@ -1,10 +1,14 @@
 import type { Finding } from "../../report";
-import { findingAt, maskTokens, nodesOf, type Page } from "../parse";
+import { findingAt, maskTokens, nodesOf, replacing, unmask, type Page } from "../parse";
 import { endOf, offsetOf } from "../parse/place";
 import type { MdNode } from "../parse/tree";
+import { KINDS } from "./admonitions";
 import { detailsFix } from "./details";
 
-type Complaint = Pick<Finding, "message" | "fix">;
+interface Complaint extends Pick<Finding, "message" | "fix"> {
+  /** What to write in place of the mark, where that is certain. */
+  readonly instead?: string;
+}
 
 /** Marks that Markdown did not read, and that a reader would see: each with what is wrong and what to write. */
 const MARKS: readonly (readonly [pattern: RegExp, complaint: (match: RegExpExecArray) => Complaint])[] = [
@@ -13,10 +17,14 @@ const MARKS: readonly (readonly [pattern: RegExp, complaint: (match: RegExpExecA
     ([whole, colons = "", kind = "", title = "", rest = ""]) => colonsAlone(whole, colons, kind, title, rest),
   ],
   [
-    /(?<!\\)\[([^\][]+)\]\s*\(\s*((?:\/|#|\.\.?\/|https?:)[^\s)]*)/g,
-    ([, text = "", address = ""]) => ({
-      message: "This is not read as a link.",
-      fix: `write "[${text}](${address})", without spaces.`,
+    /(?<!\\)(!?)\[([^\][]+)\]\s*\(\s*((?:\/|#|\.\.?\/|https?:)[^)\n]*?)\s*(?:\)|$)/gm,
+    ([, mark = "", text = "", address = ""]) => addressAlone(mark, text, address),
+  ],
+  [
+    /^(import)[ \t]+\w+[ \t]+from[ \t]+["'].*$/gim,
+    ([, word = ""]) => ({
+      message: "This is not read as an import.",
+      fix: `write ${word === "import" ? "it" : '"import"'} at the start of a line below the front matter, with an empty line after it.`,
     }),
   ],
   [
@@ -45,13 +53,7 @@ const MARKS: readonly (readonly [pattern: RegExp, complaint: (match: RegExpExecA
     ([, marks = "", text = ""]) => ({
       message: "This is not read as a heading.",
       fix: `write "${marks.length === 1 ? "##" : marks} ${text}", with a space.`,
-    }),
-  ],
-  [
-    /(?<=^[ \t>]*)\$\$|(?<![\\$\w])\$(?=[^\s$\d])[^$\n`]*[\\^_=][^$\n`]*(?<=\S)\$(?!\w)/gm,
-    () => ({
-      message: "This site does not render math.",
-      fix: "write the formula as code in backticks, or in words.",
+      instead: `${marks.length === 1 ? "##" : marks} ${text}`,
     }),
   ],
   [
@@ -72,19 +74,49 @@ const MARKS: readonly (readonly [pattern: RegExp, complaint: (match: RegExpExecA
 
 /** No mark of Markdown is shown as it is typed because it was not understood. */
 export function literalMarkupRule(page: Page): Finding[] {
-  return nodesOf(page).flatMap((node) => {
-    if (node.type === "text") return marksIn(page, node);
-    return node.type === "paragraph" ? tableIn(page, node) : [];
+  return withoutEnds(nodesOf(page).flatMap((node) => literalIn(page, node)));
+}
+
+const NO_OPENING = '":::" has no opening line.';
+
+/** The colons that end what was not read as an admonition are right once its first line is. */
+function withoutEnds(findings: readonly Finding[]): Finding[] {
+  let open = 0;
+  return findings.filter(({ message }) => {
+    if (message.endsWith(" is not read as an admonition.")) open += 1;
+    if (message !== NO_OPENING || open === 0) return true;
+    open -= 1;
+    return false;
   });
+}
+
+function literalIn(page: Page, node: MdNode): Finding[] {
+  if (node.type === "text") return marksIn(page, node);
+  return node.type === "paragraph" ? tableIn(page, node) : [];
 }
 
 function marksIn(page: Page, node: MdNode): Finding[] {
   const [start, text] = sourceOf(page, node);
   const found = MARKS.flatMap(([pattern, complaint]) =>
-    [...text.matchAll(pattern)].map((match) => ({ offset: match.index, ...complaint(match) })),
+    [...text.matchAll(pattern)].map((match) => ({
+      offset: start + match.index,
+      length: match[0].length,
+      ...complaint(match),
+    })),
   );
   const first = found.toSorted((a, b) => a.offset - b.offset)[0];
-  return first === undefined ? [] : [at(page, start + first.offset, first)];
+  if (first === undefined) return [];
+  const { offset, length, instead } = first;
+  const typed = page.text.slice(offset, offset + length);
+  const isHalf = typed.startsWith(":::") && !isClosed(page.text.slice(offset), typed);
+  const next = instead === undefined || isHalf ? undefined : unmask(instead);
+  return [{ ...at(page, offset, first), ...replacing(page.text, offset, typed, next) }];
+}
+
+/** Whether a line of colons ends what a line of colons and words begins. */
+function isClosed(text: string, opening: string): boolean {
+  const [colons = ""] = /^:+/.exec(opening) ?? [];
+  return new RegExp(`^[ \\t>]*${colons}[ \\t]*$`, "m").test(text);
 }
 
 /** Rows of a table whose line of dashes is missing or has another number of columns. */
@@ -95,6 +127,22 @@ function tableIn(page: Page, node: MdNode): Finding[] {
   const columns = (lines[0] ?? "").replace(/^\||\|$/g, "").split("|").length;
   const message = "These rows are not read as a table.";
   return [at(page, start, { message, fix: `write "|${"---|".repeat(columns)}" below the first row.` })];
+}
+
+/** A link or an image whose parts stand apart, or whose address has spaces. */
+function addressAlone(mark: string, text: string, address: string): Complaint {
+  const message = `This is not read as ${mark === "" ? "a link" : "an image"}.`;
+  const [, plain = "", title = "", size] = /^(\S+)(\s+"[^"]*")?(\s+=\d*x\d*)?$/.exec(address) ?? [];
+  if (plain !== "") {
+    const instead = `${mark}[${text}](${plain}${title})`;
+    const why = size === undefined ? "without spaces" : "without a size: the site takes it from the file";
+    return { message, fix: `write "${instead}", ${why}.`, instead };
+  }
+  if (/^\S+\s+#\S+$/.test(address)) {
+    const instead = `${mark}[${text}](${address.replace(/\s+/g, "")})`;
+    return { message, fix: `write "${instead}", without spaces.`, instead };
+  }
+  return { message, fix: "write the address without spaces; rename the file if its name has some." };
 }
 
 function colonsAlone(whole: string, colons: string, kind: string, title: string, rest: string): Complaint {
@@ -108,10 +156,10 @@ function colonsAlone(whole: string, colons: string, kind: string, title: string,
     const fix = `write "${colons.length < 3 ? ":::" : colons}${kind}${title}", and ":::" below its text.`;
     return { message, fix };
   }
-  const fix = rest.startsWith("[")
-    ? `write "]" at the end of its title.`
-    : `write "${colons}${kind}[${rest}]".`;
-  return { message, fix };
+  if (rest.startsWith("[")) return { message, fix: `write "]" at the end of its title.` };
+  const instead = `${colons}${kind}[${rest}]`;
+  const isCertain = KINDS.includes(kind) && colons.length > 2 && !/[[\]]/.test(rest);
+  return { message, fix: `write "${instead}".`, ...(isCertain && { instead }) };
 }
 
 /** Where a node begins in the page, and what the writer typed there, with the values of tokens hidden. */
@@ -121,5 +169,6 @@ function sourceOf(page: Page, node: MdNode): readonly [start: number, text: stri
 }
 
 function at(page: Page, offset: number, { message, fix }: Complaint): Finding {
-  return findingAt(page, offset, { rule: "markdown", message, fix, ...detailsFix(page.text, offset) });
+  const said = { message: unmask(message), fix: unmask(fix) };
+  return findingAt(page, offset, { rule: "markdown", ...said, ...detailsFix(page.text, offset) });
 }

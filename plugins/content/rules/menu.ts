@@ -89,7 +89,11 @@ function brokenLinks({ path, links }: SectionMenu, targets: Targets): Finding[] 
 }
 
 function missingPages({ entries, folders }: SectionMenu, pages: readonly LinkedPage[]): Finding[] {
-  const listed = new Set(entries.map(({ id }) => id));
+  const ids = pages.map(({ path }) => idOf(path));
+  // An entry that is misspelled has its finding.
+  const listed = new Set(
+    entries.flatMap(({ id }) => (ids.includes(id) ? [id] : [id, nearest(id, ids) ?? id])),
+  );
   return pages
     .filter(({ path }) => {
       const id = idOf(path);

@@ -1,6 +1,7 @@
 import { CLIENT_PORTS, EXAMPLE_PORTS, portRanges, SERVER_PORTS } from "../../../src/facts/ports";
 import { nearest } from "../../../src/lib/nearest";
 import { findingAt, nodesOf, replacing, type Page } from "../parse";
+import { endOf, offsetOf } from "../parse/place";
 import type { Finding } from "../../report";
 
 /** `TCP 443`, `UDP port 3478`, `port 22`, `80/tcp`: a port by its number, as prose and inline code name it. */
@@ -15,9 +16,9 @@ const KNOWN = [...new Set([...OWN, ...Object.keys(EXAMPLE_PORTS)])];
 /** A port that a page names is one of the product's, or one that the data lists for examples. */
 export function portRule(page: Page): Finding[] {
   const texts = nodesOf(page).filter(({ type }) => type === "text" || type === "inlineCode");
-  return texts.flatMap(({ position }) => {
-    const start = position?.start.offset ?? 0;
-    const text = page.text.slice(start, position?.end?.offset ?? start);
+  return texts.flatMap((node) => {
+    const start = offsetOf(page.text, node);
+    const text = page.text.slice(start, endOf(page.text, node));
     return [...text.matchAll(NAMED)].flatMap((match) => portFinding(page, start, match));
   });
 }

@@ -61,10 +61,18 @@ export interface ImageAt extends Place {
   readonly srcAt: Place;
 }
 
-/** What a page imports, as written, and its offset in the text. */
+/** What a page imports. */
 export interface ImportAt {
+  /** As written. */
   readonly from: string;
+  /** Offset of `from` in the text. */
   readonly offset: number;
+  /** The name that it has on the page, empty where it has none; and its name in the imported file. */
+  readonly local: string;
+  readonly name: string;
+  /** Line of the statement, from 1. */
+  readonly line: number;
+  readonly isUsed: boolean;
 }
 
 /** A fence that shows a file. */

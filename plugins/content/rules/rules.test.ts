@@ -9,6 +9,7 @@ import { portRule } from "./ports";
 import { uniqueRule } from "./unique";
 import { valueRule } from "./values";
 import { variableRule } from "./variables";
+import { writtenIdRule } from "./writtenIds";
 
 const DESCRIPTION = "A description that is long enough to say what a reader gets.";
 const front = (...lines: readonly string[]) => ["---", ...lines, "---", "", "Text."].join("\n");
@@ -40,6 +41,13 @@ describe("ports", () => {
       'docs/x.mdx:1:10 port: No program on this site uses port 3487. Fix: write "3478".',
       'docs/x.mdx:1:29 port: No program on this site uses port 4443. Fix: write "443".',
       'docs/x.mdx:5:4 port: No program on this site uses port 51280. Fix: write "51820".',
+    ]);
+  });
+
+  it("are read where they stand, below headings with written ids", () => {
+    const body = ["## One {#one}", "## Two {#two}", "Open TCP 443 and UDP 49152 to 65535.", "Open TCP 4443."];
+    expect(findingsOf(portRule, body.join("\n\n"))).toEqual([
+      'docs/x.mdx:7:10 port: No program on this site uses port 4443. Fix: write "443".',
     ]);
   });
 
@@ -129,6 +137,57 @@ test("a level that is left out is found, in notices too; the way back up is free
     'docs/x.mdx:3:1 heading: An h4 follows an h2. Fix: write "###".',
     'docs/x.mdx:13:1 heading: An h5 follows an h3. Fix: write "####".',
   ]);
+});
+
+describe("ids that Docusaurus writes behind headings", () => {
+  it.each([
+    [
+      "## Variables of `setup.env` {#variables-of-setupenv}",
+      '1:30 heading-id: "{#variables-of-setupenv}"',
+      "variables-of-setup-env",
+    ],
+    ["## The phone's own {/* #the-phones-own */}", '1:24 heading-id: "{#the-phones-own}"', "the-phone-s-own"],
+    [
+      "## Install {{product}} {#install-product}",
+      '1:25 heading-id: "{#install-product}"',
+      "install-peerloom",
+    ],
+  ])("are found where they would change an address: %s", (heading, place, id) => {
+    expect(findingsOf(writtenIdRule, heading)).toEqual([
+      `docs/x.mdx:${place} changes the address of this heading, which is "#${id}" without it. Fix: write "{#${id}}".`,
+    ]);
+  });
+
+  it("are one finding of a generated page, which says how to get it back", () => {
+    const heading = "## Retrieve a peer {#retrieve-a-peer tag=GET label=/api/peers/{peerId}}";
+    const text = `${heading} {#retrieve-a-peer-2}\n\n${heading} {#retrieve-a-peer-3}\n`;
+    const path = "api/resources/peers.mdx";
+    const { findings } = pagesCheck(CONTEXT, "build")(
+      [{ path, text }],
+      EMPTY_SITE,
+      (asked) => asked === path,
+    );
+    expect(findings.filter(({ rule }) => rule === "heading-id").map(formatFinding)).toEqual([
+      "api/resources/peers.mdx:1:1 heading-id: This page is generated, and its headings were changed by hand. " +
+        "Fix: run npm run api:generate, which writes it again from api/openapi.yaml.",
+    ]);
+  });
+
+  it("count repeated headings from 1 and not from 2", () => {
+    const body = ["## One {#one}", "### Linux {#linux}", "## Two {#two}", "### Linux {#linux-1}"];
+    expect(findingsOf(writtenIdRule, body.join("\n\n"))).toEqual([
+      expect.stringContaining('docs/x.mdx:7:12 heading-id: "{#linux-1}" changes'),
+    ]);
+  });
+
+  it("pass where they change nothing, as do ids of a writer's own", () => {
+    const body = [
+      "## Before you begin {#before-you-begin}",
+      "## See [SSH](/how-to/ssh) {#see-ssh}",
+      "## Other {#own}",
+    ];
+    expect(findingsOf(writtenIdRule, body.join("\n\n"))).toEqual([]);
+  });
 });
 
 test("a repeated heading is found on a page whose title is in its front matter alone", () => {

@@ -30,7 +30,7 @@ function groupFindings(page: Page, group: MdNode): Finding[] {
   if (listed === "unreadable")
     return [at(page, group, "The values of <Tabs> are not a plain list.", VALUES_FIX)];
   return [
-    ...strays(group).map((node) =>
+    ...strays(group, page).map((node) =>
       at(
         page,
         node,
@@ -59,11 +59,17 @@ function itemsOf(group: MdNode): MdNode[] {
   );
 }
 
-function strays(group: MdNode): MdNode[] {
+function strays(group: MdNode, { components }: Page): MdNode[] {
+  // A component that is not known has its finding, and may be a misspelled item.
+  const isUnknown = (node: MdNode): boolean =>
+    isJsx(node) && /^[A-Z]/.test(node.name ?? "") && !Object.hasOwn(components, node.name ?? "");
   const isStray = (node: MdNode): boolean =>
     node.type === "paragraph"
       ? (node.children ?? []).some(isStray)
-      : !isPanel(node) && !/^mdx\w*Expression$/.test(node.type) && (node.value ?? "x").trim() !== "";
+      : !isUnknown(node) &&
+        !isPanel(node) &&
+        !/^mdx\w*Expression$/.test(node.type) &&
+        (node.value ?? "x").trim() !== "";
   return (group.children ?? []).filter(isStray);
 }
 

@@ -1,6 +1,7 @@
 import { nearest } from "../../../../src/lib/nearest";
 import { findingAtNode, nodesOf, type Page } from "../../parse";
-import { isJsx, type MdAttribute, type MdNode } from "../../parse/tree";
+import { importedNames } from "../../parse/partials";
+import { isJsx, nodesBelow, type MdAttribute, type MdNode } from "../../parse/tree";
 import type { Finding } from "../../../report";
 
 /** Elements of HTML that may stand in a page as they are. */
@@ -24,7 +25,12 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 /** Elements of HTML are those that a page may have, and carry neither styles nor scripts. */
 export function elementRule(page: Page): Finding[] {
-  const elements = nodesOf(page).filter((node) => isJsx(node) && /^[a-z]/.test(node.name ?? ""));
+  const heads = nodesOf(page).filter((node) => isJsx(node) && node.name === "Head");
+  // They go with the element around them, which has its finding.
+  const inHead = new Set(heads.flatMap((head) => nodesBelow(head)));
+  const elements = nodesOf(page).filter(
+    (node) => isJsx(node) && /^[a-z]/.test(node.name ?? "") && !inHead.has(node),
+  );
   return elements.flatMap((node) => [
     ...(ELEMENTS.includes(node.name ?? "") ? [] : [unknown(page, node)]),
     ...(node.attributes ?? []).flatMap((attribute) => refused(page, attribute)),
@@ -33,6 +39,12 @@ export function elementRule(page: Page): Finding[] {
 
 function unknown(page: Page, node: MdNode): Finding {
   const name = node.name ?? "";
+  if (importedNames(page.root).has(name)) {
+    const capital = name.charAt(0).toUpperCase() + name.slice(1);
+    const message = `<${name}> is read as an element of HTML, and not as what the page imports.`;
+    const fix = `write import ${capital} from …, and <${capital} />: such names begin with a capital letter.`;
+    return findingAtNode(page, node, { rule: "element", message, fix });
+  }
   const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
   const component = Object.keys(page.components).find((one) => one.toLowerCase() === name.toLowerCase());
   const near = component ?? nearest(name, ELEMENTS);

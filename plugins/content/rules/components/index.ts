@@ -6,6 +6,7 @@ import { importedNames } from "../../parse/partials";
 import { isJsx, type MdAttribute, type MdNode } from "../../parse/tree";
 import type { Finding } from "../../../report";
 import { choose } from "../commands/problem";
+import { exportedNames } from "../expressions";
 
 /** An attribute with the place that the parser gives it. */
 type Placed = MdAttribute & Pick<MdNode, "position">;
@@ -14,15 +15,35 @@ type Placed = MdAttribute & Pick<MdNode, "position">;
 export function componentRule(page: Page): Finding[] {
   const { components } = page;
   const imported = importedNames(page.root);
+  const exported = exportedNames(page);
   const elements = nodesOf(page).filter(
-    (node) => isJsx(node) && /^[A-Z]/.test(node.name ?? "") && !imported.has(node.name ?? ""),
+    (node) =>
+      isJsx(node) &&
+      /^[A-Z]/.test(node.name ?? "") &&
+      !imported.has(node.name ?? "") &&
+      !isMeantAsImport(page, node.name ?? ""),
   );
   return elements.flatMap((node) => {
-    const table = Object.hasOwn(components, node.name ?? "") ? components[node.name ?? ""] : undefined;
+    const name = node.name ?? "";
+    if (exported.has(name)) return [ownComponent(page, node)];
+    const table =
+      Object.hasOwn(components, name) && !Object.hasOwn(INSTEAD, name) ? components[name] : undefined;
     return table
       ? propertyFindings(page, node, table)
       : [{ ...unknownComponent(page, node, Object.keys(components)), ...renaming(page, node) }];
   });
+}
+
+/** Whether a line was meant as an import of a name, but is not read as one; it has its finding. */
+function isMeantAsImport({ text }: Page, name: string): boolean {
+  return new RegExp(`^import[ \\t]+${name}[ \\t]+from\\b`, "im").test(text);
+}
+
+/** A component that the page makes itself. */
+function ownComponent(page: Page, node: MdNode): Finding {
+  const message = `Pages cannot make components of their own, such as <${node.name ?? ""}>.`;
+  const fix = "write Markdown or elements of HTML in its place, and remove the export.";
+  return findingAtNode(page, node, { rule: "component", message, fix });
 }
 
 /** The edits that give the tags of an unknown component the nearest name. */
@@ -40,8 +61,10 @@ function renaming(page: Page, node: MdNode): Pick<Finding, "edits"> {
 const INSTEAD: Readonly<Record<string, string>> = {
   Admonition: "write :::note and ::: around the text.",
   BrowserOnly: "remove it: pages are complete without scripts.",
+  CodeBlock: 'write a code fence; file="…" behind its language shows a file.',
   Caution: "write :::caution and ::: around the text.",
   Danger: "write :::danger and ::: around the text.",
+  Details: "write <details> and <summary>.",
   DocCardList: 'write <Cards> with a <Card title="…" href="/…"> for each page.',
   Head: "remove it, and write title, description and keywords in the front matter.",
   IdealImage: "write ![what it shows](/img/name.png).",

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { nearest } from "../../../../src/lib/nearest";
 import type { Finding } from "../../../report";
 import { replacing } from "../../parse";
@@ -15,6 +16,7 @@ export const linkRule: SiteRule = (pages, site, asked) => {
 
 function linkFindings(page: AnalyzedPage, link: LinkAt, targets: Targets): Finding[] {
   if (link.url.startsWith(PATHNAME)) return [plainAddress(page, link)];
+  if (LOCAL.test(link.url)) return [local(page, link, targets)];
   if (OUTSIDE.test(link.url)) return wrongScheme(page, link);
   if (link.url === "") return [empty(page, link)];
   const [, pathname = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link.url) ?? [];
@@ -34,6 +36,22 @@ function plainAddress({ path, text }: AnalyzedPage, { raw, line, column, offset 
   const fix = `write "${raw.slice(PATHNAME.length)}": links to files are checked too.`;
   const edit = replacing(text, offset, PATHNAME, "");
   return { path, line, column, rule: "link", message, fix, ...edit };
+}
+
+/** The writer's own machine. */
+const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/|$)/;
+
+function local(
+  page: AnalyzedPage,
+  { raw, url, line, column, offset = -1 }: LinkAt,
+  targets: Targets,
+): Finding {
+  const address = url.replace(LOCAL, "") || "/";
+  const isHere = resolve(address.replace(/[?#].*$/, ""), page, targets) !== undefined;
+  const message = `"${raw}" leads to the reader's own machine.`;
+  const fix = isHere ? `write "${address}".` : "write it as code in backticks, or the address of a page.";
+  const edit = replacing(page.text, offset, raw, isHere ? address : undefined);
+  return { path: page.path, line, column, rule: "link", message, fix, ...edit };
 }
 
 /** What links may begin with, beside addresses of this site. */
@@ -71,13 +89,15 @@ function broken(
   pathname: string,
   targets: Targets,
 ): Finding {
-  const near = nearestRoute(pathname, page, targets);
+  const near = fileBeside(pathname, page, targets) ? undefined : nearestRoute(pathname, page, targets);
   const isHost = /^www\./.test(raw);
   const fix = isHost
     ? `write "https://${raw}".`
     : near
       ? `write "${near}".`
-      : "write the route of a page, or remove the link.";
+      : fileBeside(pathname, page, targets)
+        ? `move the file to static/${path.posix.basename(pathname)}, and write "/${path.posix.basename(pathname)}".`
+        : "write the route of a page, or remove the link.";
   const message = `There is no page at "${raw}".`;
   const edit = replacing(
     page.text,
@@ -86,6 +106,12 @@ function broken(
     isHost ? `https://${raw}` : near && withHash(near, raw, targets),
   );
   return { path: page.path, line, column, rule: "link", message, fix, ...edit };
+}
+
+/** Whether a relative address is that of a file beside the page, which builds do not copy. */
+function fileBeside(pathname: string, page: AnalyzedPage, { files }: Targets): boolean {
+  const file = path.posix.join(path.posix.dirname(page.path), pathname);
+  return !pathname.startsWith("/") && /\.\w+$/.test(file) && files.sizeOf(file) !== undefined;
 }
 
 /** The route with the hash of an address, where its page has such a heading. */

@@ -47,6 +47,8 @@ export function proseBlocks(page: Page, text: string): PlacedNode[] {
 function clean(node: MdNode, text: string): PlacedNode {
   const placed = node as PlacedNode;
   if (node.type === "text") return paragraph(linesOf(placed, text));
+  // Words around it are not one word.
+  if (isJsx(node) && node.name === "br") return { type: "break", position: placed.position };
   if (node.type === "link" && node.children?.length === 1 && isAddress(node))
     return { ...placed, children: [] };
   const children = node.children?.map((child) => clean(child, text));

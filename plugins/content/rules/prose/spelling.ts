@@ -20,11 +20,18 @@ let speller: nspell | undefined;
 export function spellingRule(page: Page): Finding[] {
   return proseOf(page).words.flatMap((node) => {
     const word = toString(node);
-    if (isRight(word)) return [];
+    if (isRight(word) || isInAddress(page, node)) return [];
     const message = `"${word}" is not in the dictionary.`;
     const edit = replacing(page.text, offsetOf(page.text, node), word, bestOf(word));
     return [findingAtNode(page, node, { rule: "spelling", message, fix: fixOf(word), ...edit })];
   });
+}
+
+/** Words of an address are no prose, also where no link or import is read: `[text] (/address)`, `from "./_name.mdx"`. */
+function isInAddress(page: Page, node: Parameters<typeof offsetOf>[1]): boolean {
+  const offset = offsetOf(page.text, node);
+  const before = page.text.slice(page.text.lastIndexOf("\n", offset - 1) + 1, offset);
+  return /\]\s*\(\s*(?:\/|#|\.\.?\/|https?:)[^)]*$|^import\b.* from ["'][^"']*$/i.test(before);
 }
 
 function isRight(word: string): boolean {

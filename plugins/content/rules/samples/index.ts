@@ -34,6 +34,8 @@ const NAMES: Readonly<Record<string, string>> = {
   ...{ yaml: "YAML", yml: "YAML", json: "JSON", jsonc: "JSON", toml: "TOML", hcl: "HCL", terraform: "HCL" },
   ...{ ini: "INI", env: "list of variables", properties: "list of properties", nginx: "nginx configuration" },
   ...{ docker: "Dockerfile", dockerfile: "Dockerfile", powershell: "PowerShell", ps1: "PowerShell" },
+  ...{ js: "JavaScript", jsx: "JavaScript", javascript: "JavaScript" },
+  ...{ ts: "TypeScript", tsx: "TypeScript", typescript: "TypeScript" },
   ...{ bash: "shell code", sh: "shell code", shell: "shell code" },
 };
 

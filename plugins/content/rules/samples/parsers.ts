@@ -7,6 +7,7 @@ import type * as Toml from "smol-toml";
 import { parseAllDocuments } from "yaml";
 import { yamlProblem } from "../../parse/yamlProblem";
 import { shellProblem, withoutPlaceholders } from "../commands/shell";
+import { scriptProblem } from "./script";
 import { balanceProblem, HCL, POWERSHELL, type Lexis } from "./balance";
 
 /** What keeps a sample from being well formed, and the offset at which it shows where the parser tells. */
@@ -44,7 +45,21 @@ export const PARSERS: Readonly<Record<string, SampleParser>> = {
   shell,
   powershell: (text) => balanced(text, POWERSHELL),
   ps1: (text) => balanced(text, POWERSHELL),
+  js: javascript,
+  jsx: javascript,
+  javascript,
+  ts: typescript,
+  typescript,
+  tsx: (text, isPart) => scriptProblem(text, ["typescript", "jsx"], isPart),
 };
+
+function javascript(text: string, isPart: boolean): SampleProblem | undefined {
+  return scriptProblem(text, ["jsx"], isPart);
+}
+
+function typescript(text: string, isPart: boolean): SampleProblem | undefined {
+  return scriptProblem(text, ["typescript"], isPart);
+}
 
 function yaml(text: string): SampleProblem | undefined {
   const [error] = parseAllDocuments(text).flatMap((document) =>

@@ -22,6 +22,12 @@ const BROKEN: readonly (readonly [language: string, ...lines: string[]])[] = [
   ["powershell", 'Write-Host "open'],
   ["powershell", "Get-Item 'open"],
   ["powershell", "Get-Item a)"],
+  ["js", "const a = {", "  b: 1"],
+  ["jsx", "const a = <b>text;"],
+  ["javascript", "const answer = await fetch(url;"],
+  ["ts", "const a: = 1;"],
+  ["tsx", "export const A = () => <p>{a</p>;"],
+  ["typescript", "interface A { b: string"],
 ];
 
 const GOOD: typeof BROKEN = [
@@ -42,6 +48,17 @@ const GOOD: typeof BROKEN = [
   ],
   ["powershell", '$a = @"', '"{', '"@'],
   ["text", "{ [ ("],
+  ["js", "import a from 'a';", "return await a('{{apiUrl}}', { b: 1 });"],
+  ["js", "const { a } = require('a');", "with_(a)"],
+  ["js", "{ a: 1, 'b-c': [2] }"],
+  ["jsx", "<Card title='A' href='/b' />"],
+  ["javascript", "#!/usr/bin/env node", "for await (const a of b) console.log(`${a}`);"],
+  ["ts", "type A<B> = { readonly c?: B } & Record<string, unknown>;", "const d = <A<string>>e satisfies F;"],
+  ["ts", "{ a: 'b' as const }"],
+  ["ts", "@decorated()", "abstract class A<in out B> { declare readonly c: B; accessor d = 1 }"],
+  ["tsx", "export const A = <B,>({ c }: { c: B }) => <p title='x'>{String(c)}</p>;"],
+  ['ts fragment="the body of a class"', "async load(): Promise<void> {", "  await this.api.get();", "}"],
+  ['js fragment="one property"', "timeout: 10,"],
 ];
 
 test("a sample that does not parse is found at its place", () => {
@@ -61,6 +78,21 @@ test("samples that parse pass", () => {
 test("the finding stands where the parser stops", () => {
   expect(found(fence("json", "{", '  "a": 1', '  "b": 2', "}"))).toEqual([
     "docs/x.mdx:4:3 sample: The JSON does not parse: a comma is missing before this place. " +
+      "Fix: correct the sample, or use the language text for output.",
+  ]);
+});
+
+test("a part of a script has its syntax checked", () => {
+  expect(found(fence('ts fragment="the body of a class"', "async load() {"))).toHaveLength(1);
+});
+
+test("the parser's words about a script are said in those of the site", () => {
+  expect(found(fence("js", "const a = [1, 2;"))).toEqual([
+    'docs/x.mdx:2:16 sample: The JavaScript does not parse: a "," or the closing bracket is missing before this place. ' +
+      "Fix: correct the sample, or use the language text for output.",
+  ]);
+  expect(found(fence("ts", "function run(): void {", "  stop();"))).toEqual([
+    "docs/x.mdx:3:10 sample: The TypeScript does not parse: the sample ends, and a bracket is still open. " +
       "Fix: correct the sample, or use the language text for output.",
   ]);
 });

@@ -1,0 +1,61 @@
+import { parse, parseExpression, type ParserOptions } from "@babel/parser";
+import type { SampleProblem } from "./parsers";
+
+/** What samples may do beyond modules: they are run by a command, in a console, or inside of a function. */
+const FORGIVING: ParserOptions = {
+  sourceType: "unambiguous",
+  allowAwaitOutsideFunction: true,
+  allowReturnOutsideFunction: true,
+  allowUndeclaredExports: true,
+};
+
+/**
+ * What keeps JavaScript or TypeScript from being parsed. An object alone, as pages show it, passes.
+ *
+ * @param isPart whether the sample is a part of a file, such as a method or a property
+ */
+export function scriptProblem(
+  text: string,
+  plugins: ParserOptions["plugins"],
+  isPart: boolean,
+): SampleProblem | undefined {
+  const options: ParserOptions = {
+    ...FORGIVING,
+    plugins: [...(plugins ?? []), "decorators", "decoratorAutoAccessors"],
+  };
+  const whole = problemOf(text, () => parse(text, options));
+  if (whole === undefined) return undefined;
+  const others = [
+    () => parseExpression(text, options),
+    ...(isPart
+      ? [() => parse(`class A {${text}\n}`, options), () => parseExpression(`{${text}\n}`, options)]
+      : []),
+  ];
+  return others.some((read) => problemOf(text, read) === undefined) ? undefined : whole;
+}
+
+function problemOf(text: string, read: () => unknown): SampleProblem | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const { pos, message } = error as SyntaxError & { readonly pos?: number };
+    const isAtEnd = pos !== undefined && pos >= text.trimEnd().length;
+    return { message: inWords(message.replace(/\s*\(\d+:\d+\)$/, ""), isAtEnd), offset: pos };
+  }
+}
+
+/** What the parser says, in plain words. */
+function inWords(message: string, isAtEnd: boolean): string {
+  if (isAtEnd && message.startsWith("Unexpected token"))
+    return "the sample ends, and a bracket is still open";
+  if (/^Unexpected token, expected ","/.test(message))
+    return 'a "," or the closing bracket is missing before this place';
+  const expected = /^Unexpected token, expected "(.+)"/.exec(message)?.[1];
+  if (expected !== undefined) return `a "${expected}" is missing before this place`;
+  if (/^Unexpected token/.test(message)) return "this cannot stand here";
+  if (/^Unterminated (?:string|template)/.test(message)) return "this text is not closed";
+  if (/^Missing semicolon/.test(message)) return "a statement has ended before this place";
+  return `${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+}
