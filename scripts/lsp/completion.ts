@@ -6,7 +6,7 @@ import { resolve } from "../../plugins/content/rules/links/targets";
 import { idOf, routeOf } from "../../plugins/content/site";
 import { VARIABLE_NAMES } from "../../src/facts/variables";
 import { WEB_APP, type Place } from "../../src/facts/webApp";
-import { FACT_TABLES } from "../../src/facts/tables";
+import { factTableNames } from "../../src/facts/tables";
 import { KNOWN_RELEASES } from "../../src/facts/releases";
 import { COMMANDS } from "../../src/facts/commands";
 import { FRONT_MATTER } from "../../plugins/content/rules/frontMatterFields";
@@ -207,7 +207,7 @@ function valuesOf(
 
 /** Values that data of the project names. */
 function namedBy(component: string, property: string): readonly string[] {
-  if (component === "FactTable" && property === "name") return FACT_TABLES;
+  if (component === "FactTable" && property === "name") return factTableNames();
   if (component === "CommandFlags" && property === "command")
     return COMMANDS.map(({ path }) => path).filter(Boolean);
   return [];

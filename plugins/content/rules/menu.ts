@@ -9,7 +9,12 @@ import type { LinkedPage, SiteRule } from "./rule";
 const HOME = "index";
 
 /** Every page is in the menu of its section once, and every entry of a menu leads somewhere. Unlisted pages need no entry. */
-export function menuRule(pages: readonly LinkedPage[], site: Site): Finding[] {
+export function menuRule(
+  pages: readonly LinkedPage[],
+  site: Site,
+  asked: readonly LinkedPage[] = pages,
+): Finding[] {
+  const askedPaths = new Set(asked.map(({ path }) => path));
   return site.menus.flatMap((menu) => {
     const { path, problems, isReadable } = menu;
     const own = pages.filter((page) => sectionOfFile(page.path).id === menu.section.id);
@@ -19,7 +24,12 @@ export function menuRule(pages: readonly LinkedPage[], site: Site): Finding[] {
       ...repeatedPages(menu),
       ...emptyFolders(menu, own),
       ...brokenLinks(menu, targetsOf(pages, site)),
-      ...(isReadable ? missingPages(menu, own) : []),
+      ...(isReadable
+        ? missingPages(
+            menu,
+            own.filter(({ path }) => askedPaths.has(path)),
+          )
+        : []),
     ];
   });
 }
