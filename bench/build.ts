@@ -1,6 +1,6 @@
 /**
  * `npm run bench:build [-- 120 1000 5000]`: builds this site and a stock set-up with the same pages, cold and warm,
- * and prints what each took, and what a page of this site weighs among so many. Results depend on the machine; the ratios
+ * and prints what each took, and the bytes of a page of this site at each size. Results depend on the machine; the ratios
  * are what counts.
  */
 import fs from "node:fs";
@@ -11,7 +11,7 @@ import { pluginSeconds } from "./lib/pluginSeconds";
 import { countPages, makeSite, makeStock } from "./lib/projects";
 import { OWN_SETUP, runBuild, type BuildCost, type BuildSetup } from "./lib/runBuild";
 
-/** A page that grows by nothing but the pages around it. */
+/** A page whose size depends only on the number of other pages. */
 const PAGE = "how-to/ssh.html";
 
 const sizes = process.argv.slice(2).map(Number);
@@ -33,7 +33,7 @@ console.log(
 /**
  * Builds both with a number of pages. The stock project's sources are twins of the site's pages: see `makeStock`.
  *
- * @returns how many pages there are, and what one of them weighs
+ * @returns the number of pages, and the bytes of one of them
  */
 function compare(wanted: number): PageWeight & { readonly pages: number } {
   return inFolder(makeSite(wanted), (site) => {

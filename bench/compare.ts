@@ -1,6 +1,6 @@
 /**
- * `npm run bench:compare -- <build> <build>...`: what built sites cost a reader's processor, beside each other. For
- * trying a mechanism with and without: build once each, name the folders. Folders take turns; medians of five rounds.
+ * `npm run bench:compare -- <build> <build>...`: CPU time of built sites in a reader's browser, side by side. To measure
+ * a mechanism, build with and without it and pass both folders. Folders alternate; medians of five rounds.
  */
 import path from "node:path";
 import { chromium } from "@playwright/test";

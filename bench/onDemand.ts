@@ -1,6 +1,6 @@
 /**
  * `npm run bench:demand`: what features for readers load when they are used, of a build in `build`. Bytes after Brotli 11,
- * beyond what the page with its application had before. Nothing is fetched ahead, as for readers who save data.
+ * in addition to the page and its application. Prefetching is off, as for readers who save data.
  */
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { findChromium } from "../scripts/lib/chromium.mjs";
@@ -9,7 +9,7 @@ import { serve } from "./lib/server";
 const RESOURCE = "/api/resources/groups";
 const GUIDE = "/how-to/cli";
 
-/** Milliseconds in which all that a feature loads arrives from this machine. */
+/** Milliseconds to wait for everything that a feature loads. */
 const WAIT_MS = 3_000;
 
 /** A feature, the page before it, and what the reader does there. */

@@ -1,4 +1,4 @@
-import { EARLY_SCRIPT, delayRequests, themeButton } from "./support/hold";
+import { EARLY_SCRIPT, delayRequests, themeButton } from "./support/delay";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: { width: 1440, height: 900 } });

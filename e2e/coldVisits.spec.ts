@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { themeButton } from "./support/hold";
+import { themeButton } from "./support/delay";
 import { expect, test } from "./support/test";
 
 /** Lines of readers: latency in milliseconds, bytes a second, and how many times slower the processor is. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { EARLY_SCRIPT, delayApplication, APPLICATION_SCRIPTS, themeButton } from "./support/hold";
+import { EARLY_SCRIPT, delayApplication, APPLICATION_SCRIPTS, themeButton } from "./support/delay";
 import { expect, hydrate, test } from "./support/test";
 
 const ROUTE = "/api/resources/setup-keys";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { delayApplication } from "./support/hold";
+import { delayApplication } from "./support/delay";
 import { searchFor } from "./support/search";
 import { expect, open, test } from "./support/test";
 

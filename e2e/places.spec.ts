@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { EARLY_SCRIPT, delayRequests, APPLICATION_SCRIPTS } from "./support/hold";
+import { EARLY_SCRIPT, delayRequests, APPLICATION_SCRIPTS } from "./support/delay";
 import { expect, hydrate, test } from "./support/test";
 
 const PAGE = "/how-to/cli";

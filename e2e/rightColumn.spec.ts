@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { delayApplication } from "./support/hold";
+import { delayApplication } from "./support/delay";
 import { expect, open, test } from "./support/test";
 
 const toc = (page: Page) => page.getByRole("navigation", { name: "On this page" });

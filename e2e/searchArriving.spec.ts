@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { delayApplication, delayRequests } from "./support/hold";
+import { delayApplication, delayRequests } from "./support/delay";
 import { activeOf, dialogOf, fieldOf, optionsOf, SETUP_KEYS, triggerOf } from "./support/search";
 import { expect, test } from "./support/test";
 

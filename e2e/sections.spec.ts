@@ -1,4 +1,4 @@
-import { delayApplication } from "./support/hold";
+import { delayApplication } from "./support/delay";
 import { expect, hydrate, open, test } from "./support/test";
 
 test("each section has its own title suffix, also in og:title", async ({ page }) => {

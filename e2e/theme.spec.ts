@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { delayApplication } from "./support/hold";
+import { delayApplication } from "./support/delay";
 import { expect, hydrate, open, test, THEMES } from "./support/test";
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Switch between light and dark theme" });

@@ -1,4 +1,4 @@
-// `npm run build:variant`: the build that the tests read beside the site itself (see lib/variant.mjs).
+// `npm run build:variant`: the second build that tests read (lib/variant.mjs).
 import { tryRun } from "./lib/steps.mjs";
 import { VARIANT, VARIANT_ENVIRONMENT } from "./lib/variant.mjs";
 

@@ -14,7 +14,7 @@ const FOLDERS = Object.values(SECTIONS).map(({ folder }) => folder);
 
 const USAGE = "npm run check [-- [--verbose] file or folder …]";
 
-/** Holds every page against every rule for writers, and prints the findings of the asked files. */
+/** Checks every page with every rule for writers, and prints the findings of the asked files. */
 async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],

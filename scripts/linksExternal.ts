@@ -19,7 +19,7 @@ const PRODUCT_FOLDER = "src/product";
 const USAGE = `Usage: npm run links:external [-- --fresh]
 --fresh asks for every address again; otherwise what answered in the last six days is not asked for.`;
 
-/** Asks for every address of another site, and prints those that are dead or have moved. */
+/** Requests every external address, and prints those that are dead or have moved. */
 async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { fresh: { type: "boolean", default: false } } });
   const uses = linkUsesInPages(await pages());

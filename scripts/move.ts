@@ -25,7 +25,7 @@ const OPTIONS = {
   to: { type: "string" },
 } as const;
 
-/** Moves, renames or deletes a page with everything that leads to it. */
+/** Moves, renames or deletes a page, and updates all links to it. */
 async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = readCommandLine(args, OPTIONS);
   const [from, to] = [positionals[0] ?? "", positionals[1] ?? ""];
@@ -50,7 +50,7 @@ function planFor(project: Project, from: string, to: string, group: string | und
   return planMove(project, fileOf(from), fileOf(to), group);
 }
 
-/** A file from the project root, however it was given. */
+/** Path of a given file, from the project root. */
 function fileOf(given: string): string {
   const file = path.relative(ROOT, path.resolve(given)).split(path.sep).join("/");
   return file.startsWith("../") ? given : file;

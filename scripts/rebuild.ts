@@ -1,6 +1,6 @@
 /**
  * `npm run test:rebuild`: builds a copy of the project, changes what pages are made from, and builds again with the
- * warm cache. A build that serves anything old is named, and the exit code is 1.
+ * warm cache. Outdated output is printed, and the exit code is 1.
  */
 import fs from "node:fs";
 import path from "node:path";

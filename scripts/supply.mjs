@@ -1,4 +1,4 @@
-// `npm run supply`: what a build is made of. Checks the licenses of all runtime packages against licenses.json, that the
+// `npm run supply`: checks what a build is made of: the licenses of all runtime packages against licenses.json, that the
 // build has a bill of materials, and the registry's signatures of the installed packages. The build's folder may follow.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -20,7 +20,7 @@ function billFindings() {
   return existsSync(file) ? [] : [`bill of materials: there is no ${file}. Fix: run npm run build.`];
 }
 
-/** A registry that cannot be reached or has no signatures is named, and is no finding. */
+/** Wrong signatures. A registry that cannot be reached or has no signatures is printed, but is not a finding. */
 function signatureFindings() {
   const { stdout, stderr } = spawnSync("npm", ["audit", "signatures", "--json"], {
     encoding: "utf8",

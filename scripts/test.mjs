@@ -11,7 +11,7 @@ import { failuresOfJest, failuresOfPlaywright } from "./lib/testReports.mjs";
 
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
 const started = Date.now();
-/** What failed, in words. */
+/** Descriptions of failures. */
 const failures = [];
 let passed = 0;
 
@@ -24,7 +24,7 @@ if (!chromium || !ensureNginx()) {
   finish();
 }
 
-// The variant is built with the cache that the first build left: it shows that a warm build takes nothing from another.
+// The variant is built with the cache that the first build left: a warm build must take nothing from another one.
 const builds = (async () => {
   await step("Build", "npm", ["run", "build"]);
   await step("Build of the variant", "npm", ["run", "build:variant"]);
@@ -50,7 +50,7 @@ await step("Swizzles", "npm", ["run", "swizzle:check"]);
 await checks;
 finish();
 
-/** A step without tests of its own counts as one. */
+/** Runs a step that has no test report; it counts as one test. */
 async function step(title, command, args, env = {}) {
   const { code, seconds, output } = await capture(command, args, env);
   report(title, code, seconds, output);
@@ -76,7 +76,7 @@ async function playwright(title, config) {
   count(title, code, result?.stats.expected ?? 0, result ? failuresOfPlaywright(result) : []);
 }
 
-/** Says that a step is over. What it printed is shown when it failed; tests are named at the end. */
+/** Prints the result of a step, and its output if it failed; failed tests are listed at the end. */
 function report(title, code, seconds, output) {
   say(`${title}: ${code === 0 ? "passed" : `exit code ${code}`}, ${seconds} s`);
   if (code !== 0) console.log(output);
@@ -90,7 +90,7 @@ function readReport(file) {
   }
 }
 
-/** A step that fails without naming a test has failed all the same. */
+/** Adds to the totals. A failed step without failed tests counts as one failure. */
 function count(title, code, succeeded, failed) {
   passed += succeeded;
   if (code !== 0 && failed.length === 0) failures.push(`${title}: exit code ${code}, see above`);

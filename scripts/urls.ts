@@ -22,7 +22,7 @@ async function main([action, folder = "build"]: readonly string[]): Promise<void
 
 type Site = Awaited<ReturnType<typeof readSite>>;
 
-/** The first ledger has nothing to compare with. */
+/** Adds new addresses. The first ledger has nothing to compare with. */
 async function accept(options: LedgerOptions, site: Site): Promise<void> {
   if (existsSync(path.join(options.siteDir, LEDGER_FILE))) await requireNoLoss(options, site);
   console.log(`${LEDGER_FILE}: ${await addToLedger(options, site)} lines added, none dropped.`);

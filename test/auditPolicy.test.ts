@@ -1,4 +1,4 @@
-import { judge } from "../scripts/lib/auditPolicy.mjs";
+import { auditFindings } from "../scripts/lib/auditPolicy.mjs";
 
 const ID = "https://advisories.example/1";
 const TODAY = new Date("2026-03-01T12:00:00Z");
@@ -11,26 +11,30 @@ const report = (severity: string) => ({
 const exception = { id: ID, reason: "Runs at build on our own files only.", until: "2026-03-01" };
 
 it.each(["high", "critical"])("refuses a %s advisory, once", (severity) => {
-  expect(judge(report(severity), [], TODAY)).toEqual([
+  expect(auditFindings(report(severity), [], TODAY)).toEqual([
     expect.stringContaining(`child: Too trusting (${ID})`),
   ]);
 });
 
 it("lets milder ones pass, and those with a reason until their last day", () => {
-  expect(judge(report("moderate"), [], TODAY)).toEqual([]);
-  expect(judge(report("high"), [exception], TODAY)).toEqual([]);
+  expect(auditFindings(report("moderate"), [], TODAY)).toEqual([]);
+  expect(auditFindings(report("high"), [exception], TODAY)).toEqual([]);
 });
 
 it.each([
   ["run out", { ...exception, until: "2026-02-28" }],
   ["without a reason", { ...exception, reason: "" }],
 ])("refuses an exception that is %s", (_title, bad) => {
-  expect(judge(report("high"), [bad], TODAY)).toEqual([
+  expect(auditFindings(report("high"), [bad], TODAY)).toEqual([
     expect.stringContaining("has run out or has no reason"),
   ]);
 });
 
 it("refuses exceptions that nothing needs, and a registry without an answer", () => {
-  expect(judge({ vulnerabilities: {} }, [exception], TODAY)).toEqual([expect.stringContaining("remove it")]);
-  expect(judge({ message: "405 Method Not Allowed" }, [], TODAY)).toEqual([expect.stringContaining("405")]);
+  expect(auditFindings({ vulnerabilities: {} }, [exception], TODAY)).toEqual([
+    expect.stringContaining("remove it"),
+  ]);
+  expect(auditFindings({ message: "405 Method Not Allowed" }, [], TODAY)).toEqual([
+    expect.stringContaining("405"),
+  ]);
 });

@@ -135,7 +135,7 @@ function countBytes(session: CDPSession): Bytes {
 }
 
 /**
- * Waits until the page is ready, goes with the pointer to a link of the page's own text or foot and presses it. The time runs from the press to the frame in which the other page's title and heading stand.
+ * Waits until the page is ready, moves the pointer to a link in the page's text or footer and presses it. The time runs from the press to the frame that shows the other page's title and heading.
  */
 async function timeNavigation(page: Page): Promise<number> {
   await page.locator("html[data-has-hydrated=true]").waitFor({ timeout: 60_000 });

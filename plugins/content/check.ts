@@ -43,7 +43,7 @@ export function pagesCheck(
     const byPath = new Map(asked.map((page) => [page.path, page]));
     const linked = new Map(sources.map((source) => [source.path, byPath.get(source.path) ?? link(source)]));
     const pages = [...linked.values()].filter((page) => !isPartial(page)).map((page) => whole(page, linked));
-    const between = SITE_RULES.flatMap((rule) => rule(pages, site, asked));
+    const between = SITE_RULES.flatMap((rule) => rule(pages, site, asked, isAsked));
     const paths = new Set(sources.map(({ path }) => path));
     return {
       pages: asked,
@@ -96,6 +96,6 @@ export async function startFindings(input: CheckInput): Promise<Finding[]> {
   const pages = sources.filter((source) => !isPartial(source)).map((source) => linkedPage(source, input));
   return [
     ...sources.flatMap((source) => frontMatterProblems(source, input.tokens)),
-    ...menuRule(pages, readSite(input.siteDir, input)).filter(({ path }) => menus.has(path)),
+    ...menuRule(pages, readSite(input.siteDir, input), []).filter(({ path }) => menus.has(path)),
   ];
 }

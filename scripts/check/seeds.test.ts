@@ -35,7 +35,7 @@ The client connects to the server, and the server tells it which other machines 
 const LINES = TEXT.trimEnd().split("\n").length;
 
 /** One wrong line at the end of a real page: rule, line, and the words of the fix. */
-const SEEDS: readonly (readonly [rule: string, line: string, mend: string])[] = [
+const SEEDS: readonly (readonly [rule: string, line: string, fix: string])[] = [
   ["content-token", "The {{prodct}} client.", 'write "{{product}}"'],
   ["content-token", "The {{clu}} command.", 'write "{{cli}}"'],
   ["content-token", "Open {{appUrll}}.", 'write "{{appUrl}}"'],
@@ -234,7 +234,7 @@ const SEEDS: readonly (readonly [rule: string, line: string, mend: string])[] = 
 ];
 
 /** One wrong line in the front matter: rule, line, and the words of the fix. */
-const FIELDS: readonly (readonly [rule: string, line: string, mend: string])[] = [
+const FIELDS: readonly (readonly [rule: string, line: string, fix: string])[] = [
   ["field", "keywrods: [dns]", 'write "keywords"'],
   ["field", "titel: A title", 'remove it: the page has "title" too'],
   ["field", 'draft: "yes"', 'write "draft: true"'],

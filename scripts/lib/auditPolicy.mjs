@@ -1,14 +1,14 @@
 const GRAVE = new Set(["high", "critical"]);
 
 /**
- * Problems that block a release, one line each: serious advisories without a valid exception, unused exceptions,
+ * Findings that block a release, one line each: serious advisories without a valid exception, unused exceptions,
  * and a missing report (the registry did not respond).
  *
  * @param report output of `npm audit --json`
  * @param exceptions `{ id, reason, until }`; `id` is the address of the advisory, `until` the last valid day, as
  * 2026-12-31
  */
-export function judge(report, exceptions, today) {
+export function auditFindings(report, exceptions, today) {
   if (!report.vulnerabilities) {
     return [
       `audit: the registry gave no report (${report.message ?? report.error?.summary ?? "no answer"}). Fix: run it where the registry has an audit endpoint.`,

@@ -1,4 +1,4 @@
-// What the reports of the test runners say of failures, for the summary at the end of `npm test`.
+// Reads failures from the reports of the test runners, for the summary at the end of `npm test`.
 
 /** Maximum number of lines shown of an error. */
 const LINES = 14;

@@ -1,4 +1,4 @@
-// The second build that tests read, beside that in `build`: the other identity, under a path of its host, with hosted
+// The second build that tests read, in addition to the one in `build`: the other identity, under a path of its host, with hosted
 // search. One build shows all three. The hosts of the service are names of this machine: each test puts its own servers
 // behind them.
 

@@ -60,7 +60,7 @@ interface Attempt {
 async function tryOnce(address: string, method: "HEAD" | "GET", options: CheckLinkOptions): Promise<Attempt> {
   try {
     const first = await fetchFinal(address, method, options);
-    // Some servers know HEAD for no page, or answer it as if there were none.
+    // Some servers reject HEAD for every page, or answer it with 404.
     const isRefused = method === "HEAD" && first.status >= 400 && !mayPass(first.status);
     return toAttempt(isRefused ? await fetchFinal(address, "GET", options) : first, address);
   } catch (error) {

@@ -7,7 +7,7 @@ import { isPicture } from "../../plugins/content/rules/images";
 import { idOf, routeOf, sectionOfFile } from "../../plugins/content/site";
 import { VARIABLE_NAMES } from "../../src/facts/variables";
 import { WEB_APP, type Place } from "../../src/facts/webApp";
-import { FACT_TABLES } from "../../src/facts/tables";
+import { factTableNames } from "../../src/facts/tables";
 import { KNOWN_RELEASES } from "../../src/facts/releases";
 import { COMMANDS } from "../../src/facts/commands";
 import { FRONT_MATTER } from "../../plugins/content/rules/frontMatterFields";
@@ -225,7 +225,7 @@ function valuesOf(
 
 /** Values that data of the project names. */
 function namedBy(component: string, property: string): readonly string[] {
-  if (component === "FactTable" && property === "name") return FACT_TABLES;
+  if (component === "FactTable" && property === "name") return factTableNames();
   if (component === "CommandFlags" && property === "command")
     return COMMANDS.map(({ path }) => path).filter(Boolean);
   return [];

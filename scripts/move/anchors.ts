@@ -52,7 +52,7 @@ function pairsOf(value: unknown): [string, string][] {
   );
 }
 
-/** Where the field stands in the block; its end without one. */
+/** Offset of the field in the block; the end of the block if there is none. */
 function placeOf(pair: Pair<Scalar> | undefined, block: string): readonly [number, number] {
   if (!pair) return [block.length, block.length];
   const start = pair.key.range?.[0] ?? 0;

@@ -26,7 +26,7 @@ const DIALOG_COLUMNS: readonly (readonly [head: string, cell: (field: DialogFiel
 /** Prefix of the names of glossary tables; the letter follows: `glossary:a`. */
 export const GLOSSARY_TABLE = "glossary:";
 
-const TABLES: Readonly<Record<string, Table | readonly Table[]>> = {
+const LISTS: Readonly<Record<string, Table>> = {
   roles: {
     head: ["Role", "Rights"],
     rows: USER_ROLES.map(({ role, rights }) => [`\`${role}\``, rights]),
@@ -51,9 +51,9 @@ const TABLES: Readonly<Record<string, Table | readonly Table[]>> = {
     head: ["Folder", "What it has"],
     rows: [...folders.layers.flat(), ...folders.buildSide, ...folders.shared].map(folderRow),
   },
-  ...Object.fromEntries(
-    glossaryLetters(siteGlossary()).map((letter) => [`${GLOSSARY_TABLE}${letter}`, glossaryTable(letter)]),
-  ),
+};
+
+const GROUPS: Readonly<Record<string, Table | readonly Table[]>> = {
   ...Object.fromEntries(
     Object.entries(DIALOGS).map(([name, dialog]) => [`dialog:${name}`, dialogTables(dialog)]),
   ),
@@ -65,11 +65,15 @@ function folderRow({ folder, about }: { readonly folder: string; readonly about:
 }
 
 /** Allowed names of `<FactTable name>`. */
-export const FACT_TABLES: readonly string[] = Object.keys(TABLES);
+export function factTableNames(): readonly string[] {
+  const letters = glossaryLetters(siteGlossary()).map((letter) => `${GLOSSARY_TABLE}${letter}`);
+  return [...Object.keys(LISTS), ...letters, ...Object.keys(GROUPS)];
+}
 
 /** The Markdown of a table, or of one table for each tab of a dialog; undefined for an unknown name. */
 export function factTable(name: string): string | undefined {
-  const found = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
+  const tables = [LISTS, GROUPS].find((known) => Object.hasOwn(known, name));
+  const found = tables ? tables[name] : glossaryTable(name);
   return found && [found].flat().map(markdownOf).join("\n\n");
 }
 
@@ -105,8 +109,10 @@ function dialogTable(fields: readonly DialogField[]): Table {
   };
 }
 
-function glossaryTable(letter: string): Table {
-  const terms = siteGlossary().terms.filter((term) => letterOf(term) === letter);
+/** The terms of one letter; made when it is asked for, because reading the glossary takes as long as all other facts. */
+function glossaryTable(name: string): Table | undefined {
+  const terms = siteGlossary().terms.filter((term) => GLOSSARY_TABLE + letterOf(term) === name);
+  if (terms.length === 0) return undefined;
   return {
     head: ["Term", "Meaning", "More"],
     rows: terms.map(({ term, meaning, more }) => [term, meaning, more]),

@@ -29,7 +29,7 @@ export interface Exchange {
 /** Whether a fault meets a request. */
 type When = (exchange: Exchange) => boolean;
 
-/** Hosts of a service that speaks the hosted protocol over HTTP on this machine, and can be told to fail. */
+/** Local HTTP servers with the protocol of the hosted search, which can be made to fail. */
 export interface SearchServers {
   readonly ports: readonly number[];
   /** `127.0.0.1:port` of each host. */

@@ -4,8 +4,8 @@ import { startFindings, type CheckInput } from "../check";
 import { watchedContent } from "./watched";
 
 /**
- * Waits for the writer where Docusaurus would end: it starts with menus and front matter that it can read, and reports
- * every later mistake without ending.
+ * Waits until the menus and the front matter can be read: without them Docusaurus exits at the start, while later
+ * mistakes are only reported.
  */
 export async function untilStartable(input: CheckInput, print: (line: string) => void): Promise<void> {
   let said = "";

@@ -5,10 +5,10 @@ import type { LiveReport } from "./report";
 export function changeLines(before: LiveReport | undefined, now: LiveReport): string[] {
   const old = before?.findings ?? [];
   const added = without(now.findings, old);
-  const mended = without(old, now.findings);
-  if (before && added.length + mended.length === 0) return [];
+  const fixed = without(old, now.findings);
+  if (before && added.length + fixed.length === 0) return [];
   return [
-    ...mended.map((finding) => `Fixed: ${finding.path} ${finding.rule}: ${finding.message}`),
+    ...fixed.map((finding) => `Fixed: ${finding.path} ${finding.rule}: ${finding.message}`),
     ...added.sort(comparePositions).map(formatFinding),
     countOf(now.findings.length, now.pages),
   ];

@@ -8,7 +8,7 @@ import { RULES_CHANGED, watchedContent, WATCHED_RULES } from "./watched";
 /** Milliseconds: an editor that saves writes more than once. */
 const PAUSE_MS = 40;
 
-/** Checks all pages, then again after every change; of unchanged pages the findings stay. */
+/** Checks all pages, then again after every change; findings of unchanged pages are reused. */
 function run(input: CheckInput): void {
   const check = projectCheck(input, "all");
   let [running, again] = [false, false];

@@ -23,7 +23,7 @@ export function liveCheck(
   };
 }
 
-/** Docusaurus joins this function with its own: both run, and the lists that they give are put together. */
+/** Docusaurus calls this function in addition to its own, and concatenates the lists that they return. */
 function devServer(address: string, input: CheckInput): object {
   const setupMiddlewares = (_: unknown, { app }: DevServer): readonly never[] => {
     const server = startLiveCheck(input, printLine);

@@ -6,7 +6,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { MdNode } from "./tree";
 
-/** Reads Markdown with the syntax, in the order, that Docusaurus gives to MDX; none of its rules run. */
+/** Parses Markdown with the same syntax extensions, in the same order, as Docusaurus; its transforms do not run. */
 export const markdown = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -15,9 +15,9 @@ export const markdown = unified()
   .use(remarkGfm);
 
 /**
- * The tree of a page, of which nothing is changed yet.
+ * The syntax tree of a page, before any transform.
  *
- * @throws VFileMessage where the text is no MDX
+ * @throws VFileMessage if the text is not valid MDX
  */
 export function parseMarkdown(text: string): MdNode {
   return markdown.parse(text) as unknown as MdNode;

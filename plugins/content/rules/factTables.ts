@@ -1,4 +1,4 @@
-import { FACT_TABLES, factTable } from "../../../src/facts/tables";
+import { factTable, factTableNames } from "../../../src/facts/tables";
 import { nearest } from "../../../src/lib/nearest";
 import type { Finding } from "../../report";
 import { findingAtNode, nodesOf, replacing, type Page, type Source } from "../parse";
@@ -14,7 +14,7 @@ export function factTableRule(page: Page): Finding[] {
 
 function renaming({ text }: Page, node: MdNode): Pick<Finding, "edits"> {
   const name = stringAttribute(node, "name") ?? "";
-  return replacing(text, text.indexOf(name, offsetOf(text, node)), name, nearest(name, FACT_TABLES));
+  return replacing(text, text.indexOf(name, offsetOf(text, node)), name, nearest(name, factTableNames()));
 }
 
 /** Whether a node is the mark that the build replaces with a table of facts. */
@@ -26,8 +26,8 @@ export function isFactTable(node: MdNode): boolean {
 export function unknownTable(page: Pick<Source, "path">, node: MdNode): Finding[] {
   const name = stringAttribute(node, "name") ?? "";
   if (factTable(name) !== undefined) return [];
-  const near = nearest(name, FACT_TABLES);
-  const fix = near ? `write name="${near}".` : `use one of ${FACT_TABLES.join(", ")}.`;
+  const near = nearest(name, factTableNames());
+  const fix = near ? `write name="${near}".` : `use one of ${factTableNames().join(", ")}.`;
   const message = `There is no table called "${name}".`;
   return [findingAtNode(page, node, { rule: "fact-table", message, fix })];
 }

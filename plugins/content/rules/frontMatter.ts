@@ -34,7 +34,7 @@ export function verifiedOf(page: Page): Verified | undefined {
   return isDay(on) && isRelease(release) ? { on, release } : undefined;
 }
 
-/** True for written pages of the menus; generated and unlisted pages speak of no release. */
+/** True for written pages of the menus; generated and unlisted pages name no release. */
 export function needsVerification({ frontMatter, path }: Page): boolean {
   return frontMatter["unlisted"] !== true && !path.startsWith("api/resources/");
 }

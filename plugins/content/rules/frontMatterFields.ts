@@ -74,7 +74,7 @@ export const FRONT_MATTER: Readonly<Record<string, Field>> = {
     },
   },
   verified: {
-    purpose: "The day and the release at which the page was last held against the product.",
+    purpose: "The day and the release at which the page was last checked against the product.",
     value: {
       type: "object",
       required: ["on", "release"],

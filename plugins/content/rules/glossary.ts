@@ -12,14 +12,21 @@ import { routeOf } from "../site";
 import type { LinkedPage, SiteRule } from "./rule";
 
 /** The file of the glossary is right, its links lead to pages, and the page of the glossary prints every letter. */
-export const glossaryRule: SiteRule = (pages) => glossaryFindings(siteGlossary(), pages);
+export const glossaryRule: SiteRule = (pages, _site, _asked, isAsked) => {
+  const files = [GLOSSARY_FILE, ...pages.filter(isGlossary).map(({ path }) => path)];
+  return files.some(isAsked) ? glossaryFindings(siteGlossary(), pages) : [];
+};
+
+function isGlossary(page: Pick<LinkedPage, "path">): boolean {
+  return routeOf(page) === GLOSSARY_ROUTE;
+}
 
 /** What is wrong with a glossary. A project without the page of the glossary has no use for one. */
 export function glossaryFindings(
   glossary: Glossary,
   pages: readonly Pick<LinkedPage, "path" | "text">[],
 ): Finding[] {
-  const own = pages.find((page) => routeOf(page) === GLOSSARY_ROUTE);
+  const own = pages.find(isGlossary);
   if (!own) return [];
   const at = { path: GLOSSARY_FILE, rule: "glossary" };
   const routes = new Set(pages.map(routeOf));

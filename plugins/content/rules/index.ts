@@ -122,14 +122,14 @@ export const SITE_RULES: readonly SiteRule[] = [
 /** How much is checked: what stops a build, or prose as well. */
 export type Extent = "build" | "all";
 
-/** Rules on the front matter: a part of pages has none, and one that cannot be read has one finding already. */
-const OF_HEAD: ReadonlySet<PageRule> = new Set([titleRule, descriptionRule, verifiedRule]);
+/** Rules on the front matter, which partials do not have; unreadable front matter has a finding already. */
+const FRONT_MATTER_RULES: ReadonlySet<PageRule> = new Set([titleRule, descriptionRule, verifiedRule]);
 
 /** The rules that a page is checked with. */
 export function rulesFor(page: Page, extent: Extent): readonly PageRule[] {
   if (isGenerated(page)) return STRUCTURE;
   if (isPartial(page) || page.problems.some(({ rule }) => rule === "front-matter"))
-    return rulesOfPages(extent).filter((rule) => !OF_HEAD.has(rule));
+    return rulesOfPages(extent).filter((rule) => !FRONT_MATTER_RULES.has(rule));
   return rulesOfPages(extent);
 }
 

@@ -5,11 +5,16 @@ import { idOf, MENU_FILES, routeOf, sectionOfFile, type SectionMenu, type Site }
 import { nearestRoute, resolve, targetsOf, type Targets } from "./links/targets";
 import type { LinkedPage, SiteRule } from "./rule";
 
-/** The start page of a section is reached by its logo. */
+/** The start page of a section needs no entry: the logo links to it. */
 const HOME = "index";
 
 /** Every page is in the menu of its section once, and every entry of a menu leads somewhere. Unlisted pages need no entry. */
-export function menuRule(pages: readonly LinkedPage[], site: Site): Finding[] {
+export function menuRule(
+  pages: readonly LinkedPage[],
+  site: Site,
+  asked: readonly LinkedPage[] = pages,
+): Finding[] {
+  const askedPaths = new Set(asked.map(({ path }) => path));
   return site.menus.flatMap((menu) => {
     const { path, problems, isReadable } = menu;
     const own = pages.filter((page) => sectionOfFile(page.path).id === menu.section.id);
@@ -19,7 +24,12 @@ export function menuRule(pages: readonly LinkedPage[], site: Site): Finding[] {
       ...repeatedPages(menu),
       ...emptyFolders(menu, own),
       ...brokenLinks(menu, targetsOf(pages, site)),
-      ...(isReadable ? missingPages(menu, own) : []),
+      ...(isReadable
+        ? missingPages(
+            menu,
+            own.filter(({ path }) => askedPaths.has(path)),
+          )
+        : []),
     ];
   });
 }
@@ -48,7 +58,7 @@ function unknownPages({ path, entries, section }: SectionMenu, pages: readonly L
     });
 }
 
-/** Docusaurus takes the first entry of a page for its place, and shows the page open at each. */
+/** Docusaurus uses the first entry for pagination, and marks every entry as the current page. */
 function repeatedPages({ path, entries }: SectionMenu): Finding[] {
   const first = new Map<string, number>();
   return entries

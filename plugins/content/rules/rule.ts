@@ -5,11 +5,16 @@ import type { Site } from "../site";
 /** A rule over one page. It sees nothing else, so what it found holds until the text of the page changes. */
 export type PageRule = (page: Page) => readonly Finding[];
 
-/** A rule that holds the asked pages against all others. It may find more than was asked, but need not. */
+/**
+ * A rule that compares the asked pages with all others. It may find more than was asked, but need not.
+ *
+ * @param isAsked whether the findings of a file, a page or not, are wanted
+ */
 export type SiteRule = (
   pages: readonly LinkedPage[],
   site: Site,
   asked: readonly AnalyzedPage[],
+  isAsked: (path: string) => boolean,
 ) => readonly Finding[];
 
 /** What rules between pages know of a page that others link to. */

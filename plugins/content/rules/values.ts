@@ -16,7 +16,7 @@ const FIRST_WORDS = new Set(CODES.map((code) => code.split(".").slice(0, 2).join
 /** Keys of API objects whose values come from a closed list of the facts. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   role: USER_ROLES.map(({ role }) => role),
-  // Ingress ports know the pair as one protocol.
+  // Ingress ports accept the pair as one protocol.
   protocol: [...POLICY_PROTOCOLS.map(({ protocol }) => withWords(protocol)), "tcp/udp"],
   activity_code: CODES,
 };

@@ -4,7 +4,7 @@ import { tokenPattern } from "../../../src/product/resolve";
 import { findingAt, replacing, type Page } from "../parse";
 import type { Finding } from "../../report";
 
-/** `{{env}}_NAME` with what follows; a `*` behind it speaks of a family of names. */
+/** `{{env}}_NAME` with what follows; a `*` behind it stands for several names. */
 const USE = new RegExp(`(${tokenPattern(["env", "serverEnv"])})_([A-Z0-9_]*)(\\*?)`, "g");
 
 const NAMES = VARIABLE_NAMES.filter((name) => !name.endsWith("*"));

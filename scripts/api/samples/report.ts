@@ -34,7 +34,7 @@ function summary({ toolchain, absent, programs, outcomes, seconds }: LanguageRes
   const read = outcomes.filter(({ trial }) => trial.change === "");
   const proofs = outcomes.length - read.length;
   const counts = `${read.length} executed, 0 skipped, ${failed(outcomes).length} failed`;
-  return `${name} ${counts}; ${proofs} changed samples judged; ${seconds.toFixed(1)} s`;
+  return `${name} ${counts}; ${proofs} changed samples checked; ${seconds.toFixed(1)} s`;
 }
 
 function failures({ toolchain, outcomes }: LanguageResult): string[] {

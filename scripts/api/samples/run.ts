@@ -5,7 +5,7 @@ import path from "node:path";
 import type { MockApi } from "../../../src/openapi/mock/answer";
 import { startMock, type MockCall, type MockServer } from "../mock/server";
 import { mapWithWorkers, runCommand } from "./commands";
-import { findProblem } from "./judge";
+import { findProblem } from "./checkRun";
 import type { Toolchain } from "./toolchains";
 import { copiedText, environmentOf, type Trial } from "./trials";
 

@@ -2,7 +2,7 @@ import type { LiveFinding } from "../report";
 import type { PageFindings } from "./onPage";
 import { STYLES } from "./styles";
 
-/** A region at the foot of the page. It lives in a shadow tree, so that it and the page leave each other's look alone. */
+/** A region at the foot of the page. It is in a shadow tree, so that its styles and those of the page do not mix. */
 export class Overlay {
   readonly #root: ShadowRoot;
   readonly #status = element("p", "", { role: "status", class: "status" });

@@ -52,7 +52,7 @@ const READERS: readonly (readonly [header: RegExp, read: KindReader])[] = [
 
 const KINDS = ["flowchart LR", "sequenceDiagram", "stateDiagram-v2", "classDiagram", "erDiagram", "timeline"];
 
-/** Kinds of Mermaid that are not drawn, and what says the same. */
+/** Kinds of Mermaid diagrams that are not supported, each with an alternative. */
 const INSTEAD: readonly (readonly [header: RegExp, instead: string])[] = [
   [/^gantt\b/, 'write "timeline", or a table'],
   [/^(?:pie|xychart|quadrantChart|sankey|radar|treemap)\b/, "write the numbers as a table"],

@@ -80,7 +80,7 @@ function linesOf(text: string): Statement[] {
   });
 }
 
-/** What a reader says of a statement that it does not know. */
+/** The problem of an unknown statement. */
 export function unknownStatement({ text, offset }: Statement, kind: string, example: string): DiagramProblem {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   return {

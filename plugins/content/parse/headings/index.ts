@@ -19,10 +19,10 @@ export interface PageHeadings {
   readonly findings: readonly Finding[];
 }
 
-/** What says something of headings, beside Markdown that is shown with what it makes. */
+/** Types of nodes that affect headings; live examples (`mdx` fences) do too. */
 const TELLING: ReadonlySet<string> = new Set(["heading", "yaml"]);
 
-/** Ids and mistakes of a page's headings, by the very rules that the build uses. */
+/** Ids and mistakes of a page's headings, by the same rules as in the build. */
 export const headingsOf = oncePerPage((page): PageHeadings => {
   const root = { type: "root", children: telling(page.root, page) };
   showLiveExamples(root, page.tokens, parseMarkdown);
@@ -39,7 +39,7 @@ export const headingsOf = oncePerPage((page): PageHeadings => {
   };
 });
 
-/** The nodes of a tree that tell of ids, in document order; panels of tabs with those in them. */
+/** The nodes of a tree that affect ids, in document order; panels of tabs contain theirs. */
 function telling({ children = [] }: MdNode, page: Page): MdNode[] {
   return children.flatMap((node) => {
     if (TELLING.has(node.type) || node.lang === "mdx") return [copy(node, page)];

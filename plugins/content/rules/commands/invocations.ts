@@ -44,7 +44,7 @@ function invocationsOf(words: readonly ShellWord[], client: string): Invocation[
   return words.flatMap((word) => quotedCommands(word, client));
 }
 
-/** `sh -c "…"` and its kin: a word with spaces is read as a command line of its own. */
+/** `sh -c "…"` and similar: a word with spaces is read as a command line of its own. */
 function quotedCommands({ text, offset }: ShellWord, client: string): Invocation[] {
   if (!text.includes(`${client} `)) return [];
   // The opening quote takes one place.

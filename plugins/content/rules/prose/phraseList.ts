@@ -5,7 +5,7 @@ import { parse } from "yaml";
 /** The list of terms and phrases, which writers extend. */
 export const PHRASES_FILE = "plugins/content/rules/prose/phrases.yaml";
 
-/** A turn that the site does not use. */
+/** A phrase that the site does not use. */
 export interface Phrase {
   /** The words in all their forms, in lower case. */
   readonly match: readonly string[];
@@ -23,5 +23,5 @@ interface PhraseList {
 
 const text = fs.readFileSync(path.join(__dirname, "phrases.yaml"), "utf8");
 
-/** Words that this site writes in one way, and turns that it does not use. */
+/** Words that this site writes in one way, and phrases that it does not use. */
 export const { terms: TERMS, phrases: PHRASES } = parse(text) as PhraseList;

@@ -18,7 +18,7 @@ export function termRule(page: Page): Finding[] {
   });
 }
 
-/** No words that only fill or flatter, and no turns that are foreign to readers. */
+/** No words that only fill or flatter, and no unidiomatic phrases. */
 export function phraseRule(page: Page): Finding[] {
   return matches(page).flatMap(({ node, text, phrase }) => {
     const fix = INSTEAD.get(phrase);

@@ -1,20 +1,13 @@
-import fs from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
-import nspell from "nspell";
 import { toString } from "nlcst-to-string";
 import { findingAtNode, replacing, type Page } from "../../parse";
 import { offsetOf } from "../../parse/place";
 import type { Finding } from "../../../report";
 import { isProductName, tokenForMisspelledName } from "../productName";
 import { TOKEN_LETTER } from "./blocks";
+import { isInDictionary, projectWords, suggestionFor, WORDS_FILE } from "./dictionary";
 import { proseOf } from "./read";
 
-/** Words of this project, one a line, sorted; a word is right with its capitals. */
-export const WORDS_FILE = "plugins/content/rules/prose/words.txt";
-
 const known = new Map<string, boolean>();
-let speller: nspell | undefined;
 
 /** Every word is in the dictionary of American English or among the words of the project. */
 export function spellingRule(page: Page): Finding[] {
@@ -51,10 +44,7 @@ function isWord(word: string): boolean {
 function isSpelled(word: string): boolean {
   const plain = word.replace(/’/g, "'");
   const noun = plain.replace(/'s?$/, "");
-  const spell = dictionary();
-  return [plain, noun].some(
-    (form) => spell.correct(form) || parts(form).every((part) => spell.correct(part)),
-  );
+  return [plain, noun].some((form) => isInDictionary(form) || parts(form).every(isInDictionary));
 }
 
 function parts(word: string): string[] {
@@ -75,16 +65,9 @@ function bestOf(word: string): string | undefined {
   if (!bests.has(word))
     bests.set(
       word,
-      namesByLetters().get(word.toLowerCase()) ??
-        tokenForMisspelledName(word) ??
-        dictionary().suggest(word)[0],
+      namesByLetters().get(word.toLowerCase()) ?? tokenForMisspelledName(word) ?? suggestionFor(word),
     );
   return bests.get(word);
-}
-
-function dictionary(): nspell {
-  speller ??= load();
-  return speller;
 }
 
 let names: ReadonlyMap<string, string> | undefined;
@@ -93,16 +76,4 @@ let names: ReadonlyMap<string, string> | undefined;
 function namesByLetters(): ReadonlyMap<string, string> {
   names ??= new Map(projectWords().map((word) => [word.toLowerCase(), word]));
   return names;
-}
-
-function projectWords(): string[] {
-  return fs.readFileSync(path.join(__dirname, "words.txt"), "utf8").split("\n");
-}
-
-/** The package offers its files by top-level await only, which the configuration cannot load. */
-function load(): nspell {
-  const folder = path.dirname(createRequire(__filename).resolve("dictionary-en"));
-  const read = (name: string): Buffer => fs.readFileSync(path.join(folder, name));
-  const spell = nspell(read("index.aff"), read("index.dic"));
-  return spell.personal(projectWords().join("\n"));
 }

@@ -110,7 +110,7 @@ function toml(text: string): SampleProblem | undefined {
   );
 }
 
-/** The parser joins a line without `=` to nothing and says so by throwing. */
+/** The parser throws on a line without `=`. */
 function ini(text: string): SampleProblem | undefined {
   const { parse } = load("js-ini") as typeof Ini;
   return thrown(
@@ -125,7 +125,7 @@ function ini(text: string): SampleProblem | undefined {
   );
 }
 
-/** The parser forgives a block that never closes, and a directive that does not end before the block does. */
+/** The parser accepts a block that never closes, and a directive that does not end before the block does. */
 function nginx(text: string): SampleProblem | undefined {
   const { NginxParser } = load("nginx-conf") as typeof Nginx;
   const open = /[^;{}\s](?=\s*\})/.exec(withoutTexts(text));

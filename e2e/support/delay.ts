@@ -7,11 +7,11 @@ export const APPLICATION_SCRIPTS = /\/assets\/js\/(?!early)/;
 /** Delays requests that match a pattern. Returns a function that continues them. */
 export async function delayRequests(page: Page, pattern: RegExp): Promise<() => void> {
   let goOn = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const continued = new Promise<void>((resolve) => {
     goOn = resolve;
   });
   await page.route(pattern, async (route) => {
-    await held;
+    await continued;
     await route.continue().catch(() => undefined);
   });
   return () => goOn();

@@ -1,0 +1,89 @@
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import nspell from "nspell";
+
+/** Words of this project, one a line, sorted; a word is right with its capitals. */
+export const WORDS_FILE = "plugins/content/rules/prose/words.txt";
+
+/** Entries of the dictionary are grouped by at most this number of first letters. */
+const MAX_KEY_CHARS = 4;
+
+/** A suffix rule replaces at most this number of letters at the end of an entry: "fly" becomes "flies". */
+const MAX_REPLACED_CHARS = 1;
+
+interface Dictionary {
+  readonly speller: nspell;
+  /** Entries that the speller has not read yet, by their keys. */
+  readonly unread: Map<string, string[]>;
+  /** Prefixes that rules put before entries. */
+  readonly prefixes: readonly string[];
+}
+
+let opened: Dictionary | undefined;
+
+/** Whether a word, without digits, is in the dictionary of American English or among the words of the project. */
+export function isInDictionary(word: string): boolean {
+  const dictionary = (opened ??= open());
+  readEntriesFor(word, dictionary);
+  return dictionary.speller.correct(word);
+}
+
+/** The word of the dictionary that was most likely meant; a long search. */
+export function suggestionFor(word: string): string | undefined {
+  const dictionary = (opened ??= open());
+  for (const key of dictionary.unread.keys()) readEntries(key, dictionary);
+  return dictionary.speller.suggest(word)[0];
+}
+
+/** The words of the project. */
+export function projectWords(): string[] {
+  return fs.readFileSync(path.join(__dirname, "words.txt"), "utf8").split("\n");
+}
+
+/**
+ * Opens the dictionary; its entries are read when a word may come from them. To apply the rules to all 49,568 entries takes
+ * a tenth of the check of one page, whose words need an eighth of them.
+ */
+function open(): Dictionary {
+  // The package offers its files by top-level await only, which the configuration cannot load.
+  const folder = path.dirname(createRequire(__filename).resolve("dictionary-en"));
+  const read = (name: string): string => fs.readFileSync(path.join(folder, name), "utf8");
+  // These rules are for numbers ("21st"), and the speller can read them only together with all entries.
+  const rules = read("index.aff").replace(/^COMPOUNDRULE .*$/gm, "");
+  const prefixes = [...rules.matchAll(/^PFX \S+ +\S+ +([a-z]+)/gm)].map(([, prefix = ""]) => prefix);
+  const speller = nspell(rules).personal(projectWords().join("\n"));
+  return { speller, unread: entriesByKey(read("index.dic")), prefixes };
+}
+
+/** Groups entries by the first letters that every rule leaves as they are. */
+function entriesByKey(dictionary: string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const entry of dictionary.split("\n").slice(1)) {
+    const slash = entry.indexOf("/");
+    const chars = slash === -1 ? entry.length : slash;
+    const key = entry
+      .slice(0, Math.min(MAX_KEY_CHARS, Math.max(0, chars - MAX_REPLACED_CHARS)))
+      .toLowerCase();
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  return groups;
+}
+
+/** Reads the entries that rules can turn into a word. */
+function readEntriesFor(word: string, dictionary: Dictionary): void {
+  const letters = word.toLowerCase();
+  for (const prefix of ["", ...dictionary.prefixes.filter((known) => letters.startsWith(known))])
+    for (let chars = 0; chars <= MAX_KEY_CHARS; chars += 1)
+      readEntries(letters.slice(prefix.length, prefix.length + chars), dictionary);
+}
+
+function readEntries(key: string, { speller, unread }: Dictionary): void {
+  const entries = unread.get(key);
+  if (entries === undefined) return;
+  // The first line of a dictionary is not an entry.
+  speller.dictionary(["", ...entries].join("\n"));
+  unread.delete(key);
+}
