@@ -107,13 +107,15 @@ function collectCandidates(
   const pageScores = unitScores.map((unit) => pageScoresOf(index, unit));
   const totals = { importance: sumOf(unitScores, "importance"), weight: sumOf(unitScores, "weight") };
   const candidates: Candidate[] = [];
-  index.sections.forEach((section, number) => {
+  for (const [number, section] of index.sections.entries()) {
+    if (!hasAnyUnit(unitScores, number)) continue;
     const candidate = candidateOf(section, number, unitScores, pageScores, totals);
     if (candidate && section.records.some(accept)) candidates.push(candidate);
-  });
+  }
   return candidates.sort((a, b) => b.score - a.score).slice(0, MAX_CANDIDATES);
 }
 
+/** True for a section that has a part of the query itself. */
 function hasAnyUnit(unitScores: readonly UnitScores[], number: number): boolean {
   for (const { score } of unitScores) if ((score[number] ?? 0) > 0) return true;
   return false;
@@ -125,7 +127,7 @@ function hasAnyUnit(unitScores: readonly UnitScores[], number: number): boolean 
  * @param number the section's number
  * @param pageScores for each unit, its score on each page
  * @param totals sums over all units
- * @returns `null` for a section that has none of the units itself, or too few together with its page
+ * @returns `null` for a section that has too few of the units together with its page
  */
 function candidateOf(
   section: Section,
@@ -134,9 +136,8 @@ function candidateOf(
   pageScores: readonly Float32Array[],
   totals: Readonly<Record<"importance" | "weight", number>>,
 ): Candidate | null {
-  if (!hasAnyUnit(unitScores, number)) return null;
   let [score, coverage, matchedWeight, titleCoverage, hasAllUnits] = [0, 0, 0, 0, true];
-  unitScores.forEach((unit, position) => {
+  for (const [position, unit] of unitScores.entries()) {
     const ownScore = unit.score[number] ?? 0;
     const pageScore = pageScores[position]?.[section.page] ?? 0;
     const unitCoverage = Math.max(unit.coverage[number] ?? 0, pageScore > 0 ? SAME_PAGE_COVERAGE : 0);
@@ -145,7 +146,7 @@ function candidateOf(
     matchedWeight += unitCoverage >= SAME_PAGE_COVERAGE ? unit.weight : 0;
     titleCoverage += unit.importance * (unit.titleScore[number] ?? 0);
     hasAllUnits &&= (unit.coverage[number] ?? 0) > FULL_COVERAGE;
-  });
+  }
   if (matchedWeight < MIN_MATCHED_RATIO * totals.weight) return null;
   const coverageFactor = (coverage / totals.importance) ** COVERAGE_EXPONENT;
   return {

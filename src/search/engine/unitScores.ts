@@ -2,6 +2,7 @@
  * Scores the sections for one unit of a query: the mean of its words, or a synonym where that scores higher. The scores
  * are cached, since all units but the last stay the same while a query is typed. `candidates.ts` combines the units.
  */
+import { type Cache, cached } from "./cache";
 import { isParticle, type QueryUnit, type QueryWord } from "./query";
 import type { SearchIndex } from "./searchIndex";
 import { maxTyposFor } from "./typos";
@@ -119,22 +120,5 @@ function cacheKeyOf({ isPrefix, text, joinedTerms }: QueryWord): string {
   return [isPrefix, text, ...joinedTerms].join("\n");
 }
 
-/** Entries of each cache; the least recently used ones are removed. */
-const MAX_CACHE_ENTRIES = 48;
-
-type Cache<T> = WeakMap<SearchIndex, Map<string, T>>;
 const wordCache: Cache<Scores> = new WeakMap();
 const unitCache: Cache<UnitScores> = new WeakMap();
-
-function cached<T>(caches: Cache<T>, index: SearchIndex, key: string, compute: () => T): T {
-  const cache = caches.get(index) ?? new Map<string, T>();
-  caches.set(index, cache);
-  const value = cache.get(key) ?? compute();
-  cache.delete(key);
-  cache.set(key, value);
-  for (const oldest of cache.keys()) {
-    if (cache.size <= MAX_CACHE_ENTRIES) break;
-    cache.delete(oldest);
-  }
-  return value;
-}
