@@ -107,11 +107,11 @@ function collectCandidates(
   const pageScores = unitScores.map((unit) => pageScoresOf(index, unit));
   const totals = { importance: sumOf(unitScores, "importance"), weight: sumOf(unitScores, "weight") };
   const candidates: Candidate[] = [];
-  for (const [number, section] of index.sections.entries()) {
-    if (!hasAnyUnit(unitScores, number)) continue;
+  index.sections.forEach((section, number) => {
+    if (!hasAnyUnit(unitScores, number)) return;
     const candidate = candidateOf(section, number, unitScores, pageScores, totals);
     if (candidate && section.records.some(accept)) candidates.push(candidate);
-  }
+  });
   return candidates.sort((a, b) => b.score - a.score).slice(0, MAX_CANDIDATES);
 }
 
@@ -137,7 +137,7 @@ function candidateOf(
   totals: Readonly<Record<"importance" | "weight", number>>,
 ): Candidate | null {
   let [score, coverage, matchedWeight, titleCoverage, hasAllUnits] = [0, 0, 0, 0, true];
-  for (const [position, unit] of unitScores.entries()) {
+  unitScores.forEach((unit, position) => {
     const ownScore = unit.score[number] ?? 0;
     const pageScore = pageScores[position]?.[section.page] ?? 0;
     const unitCoverage = Math.max(unit.coverage[number] ?? 0, pageScore > 0 ? SAME_PAGE_COVERAGE : 0);
@@ -146,7 +146,7 @@ function candidateOf(
     matchedWeight += unitCoverage >= SAME_PAGE_COVERAGE ? unit.weight : 0;
     titleCoverage += unit.importance * (unit.titleScore[number] ?? 0);
     hasAllUnits &&= (unit.coverage[number] ?? 0) > FULL_COVERAGE;
-  }
+  });
   if (matchedWeight < MIN_MATCHED_RATIO * totals.weight) return null;
   const coverageFactor = (coverage / totals.importance) ** COVERAGE_EXPONENT;
   return {
