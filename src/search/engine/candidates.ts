@@ -81,7 +81,7 @@ function candidatesForKnownUnits(
 ): readonly Candidate[] {
   const known = units.filter(({ words }) => words.every((word) => isKnown(index, word)));
   if (known.length < MIN_KNOWN_UNITS_RATIO * units.length) return [];
-  return collectCandidates(index, scoreUnits(index, known, false), accept).filter(
+  return collectCandidates(index, scoreUnits(index, known, false), accept, 0).filter(
     ({ titleCoverage }) => titleCoverage >= MIN_FALLBACK_TITLE_COVERAGE,
   );
 }
@@ -103,9 +103,13 @@ function collectCandidates(
   index: SearchIndex,
   unitScores: readonly UnitScores[],
   accept: RecordFilter,
+  minMatchedRatio = MIN_MATCHED_RATIO,
 ): readonly Candidate[] {
   const pageScores = unitScores.map((unit) => pageScoresOf(index, unit));
-  const totals = { importance: sumOf(unitScores, "importance"), weight: sumOf(unitScores, "weight") };
+  const totals = {
+    importance: sumOf(unitScores, "importance"),
+    minWeight: minMatchedRatio * sumOf(unitScores, "weight"),
+  };
   const candidates: Candidate[] = [];
   index.sections.forEach((section, number) => {
     if (!hasAnyUnit(unitScores, number)) return;
@@ -126,7 +130,7 @@ function hasAnyUnit(unitScores: readonly UnitScores[], number: number): boolean 
  *
  * @param number the section's number
  * @param pageScores for each unit, its score on each page
- * @param totals sums over all units
+ * @param totals importance of all units, and the least weight that the matched ones must have
  * @returns `null` for a section that has too few of the units together with its page
  */
 function candidateOf(
@@ -134,7 +138,7 @@ function candidateOf(
   number: number,
   unitScores: readonly UnitScores[],
   pageScores: readonly Float32Array[],
-  totals: Readonly<Record<"importance" | "weight", number>>,
+  totals: Readonly<Record<"importance" | "minWeight", number>>,
 ): Candidate | null {
   let [score, coverage, matchedWeight, titleCoverage, hasAllUnits] = [0, 0, 0, 0, true];
   unitScores.forEach((unit, position) => {
@@ -147,7 +151,7 @@ function candidateOf(
     titleCoverage += unit.importance * (unit.titleScore[number] ?? 0);
     hasAllUnits &&= (unit.coverage[number] ?? 0) > FULL_COVERAGE;
   });
-  if (matchedWeight < MIN_MATCHED_RATIO * totals.weight) return null;
+  if (matchedWeight < totals.minWeight) return null;
   const coverageFactor = (coverage / totals.importance) ** COVERAGE_EXPONENT;
   return {
     section,

@@ -5,6 +5,7 @@
 import type { QueryUnit, QueryWord } from "./query";
 import type { SearchIndex } from "./searchIndex";
 import { stemOf } from "./stem";
+import { matchesLongerTerms } from "./termMatches";
 import { findTypoMatches, splitInTwo } from "./typos";
 
 /** The terms that match a query. */
@@ -22,7 +23,7 @@ export function queryTermsOf(index: SearchIndex, units: readonly QueryUnit[]): Q
   units.forEach((unit, position) => {
     const bit = 1 << position;
     for (const term of matchingTerms(index, unit)) unitsByTerm.set(term, (unitsByTerm.get(term) ?? 0) | bit);
-    for (const { term, isPrefix } of unit.words) if (isPrefix) prefixes.push([term, bit]);
+    for (const word of unit.words) if (matchesLongerTerms(index, word)) prefixes.push([word.term, bit]);
   });
   const matchedUnits = (term: string): number => {
     let bits = unitsByTerm.get(term) ?? 0;

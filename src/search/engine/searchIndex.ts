@@ -119,7 +119,7 @@ function lengthDivisorsOf(fieldLengths: Uint32Array): Float64Array {
   });
 }
 
-const NORMS = FIELDS.map((field) => FIELD_LENGTH_NORM[field]);
+const NORMS = FIELDS.map((field) => FIELD_LENGTH_NORM[field] ?? 0);
 
 /** Mean number of terms of a field where it is not empty; 1 when it is empty everywhere. */
 function meanLength(fieldLengths: Uint32Array, field: number): number {
