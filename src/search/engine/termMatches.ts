@@ -5,7 +5,7 @@
 import type { QueryWord } from "./query";
 import type { SearchIndex } from "./searchIndex";
 import { stemOf } from "./stem";
-import { MATCH_WEIGHT, MIN_PREFIX_RATIO, MIN_PROSE_PREFIX_CHARS, TITLE_MATCH_WEIGHT } from "./weights";
+import { MATCH_WEIGHT, MIN_PROSE_PREFIX_CHARS, TITLE_MATCH_WEIGHT } from "./weights";
 
 /** A term of the index that a word of a query is resolved to. */
 export interface TermMatch {
@@ -59,18 +59,20 @@ export function exactMatch(
   return number === undefined ? [] : [{ number, ...options }];
 }
 
-/** All terms that begin with a prefix. The larger the typed part of a term, the larger its weight. */
+/** All terms that begin with a prefix. */
 export function prefixMatches(
   index: SearchIndex,
   prefix: string,
   inDefinedNames = false,
 ): readonly TermMatch[] {
   const titlesOnly = prefix.length < MIN_PROSE_PREFIX_CHARS;
-  return termNumbersWithPrefix(index, prefix).map((number) => {
-    const typedPart = prefix.length / (index.postings.terms[number]?.length ?? 1);
-    const weight = MATCH_WEIGHT.prefix * (MIN_PREFIX_RATIO + (1 - MIN_PREFIX_RATIO) * typedPart);
-    return { number, weight, titleWeight: TITLE_MATCH_WEIGHT.prefix, titlesOnly, inDefinedNames };
-  });
+  return termNumbersWithPrefix(index, prefix).map((number) => ({
+    number,
+    weight: MATCH_WEIGHT.prefix,
+    titleWeight: TITLE_MATCH_WEIGHT.prefix,
+    titlesOnly,
+    inDefinedNames,
+  }));
 }
 
 /** The other terms with the stem of a word. */

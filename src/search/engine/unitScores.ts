@@ -6,7 +6,7 @@ import { type Cache, cached } from "./cache";
 import { isParticle, type QueryUnit, type QueryWord } from "./query";
 import type { SearchIndex } from "./searchIndex";
 import { maxTyposFor } from "./typos";
-import { LIGHT_WORD_WEIGHT, MATCH_WEIGHT, MIN_IDF, TITLE_MATCH_WEIGHT, UNKNOWN_TERM_IDF } from "./weights";
+import { LIGHT_WORD_WEIGHT, MATCH_WEIGHT, MIN_IDF, TITLE_MATCH_WEIGHT } from "./weights";
 import { isApiWord, isLightWord } from "./wordLists";
 import { emptyScores, raiseScore, scoreAsTyped, type Scores, scoreTerm, scoreTypos } from "./wordScores";
 
@@ -111,7 +111,6 @@ function meanScores(index: SearchIndex, all: readonly Scores[]): Omit<UnitScores
 /** Inverse document frequency: small for a unit that most sections have, large for one that few have. */
 function idfOf(coverage: Float32Array): number {
   const found = coverage.reduce((count, part) => (part > FULL_COVERAGE ? count + 1 : count), 0);
-  if (found === 0) return UNKNOWN_TERM_IDF;
   return Math.log(1 + (coverage.length - found + 0.5) / (found + 0.5)) + MIN_IDF;
 }
 

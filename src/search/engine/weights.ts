@@ -78,16 +78,10 @@ export const MATCH_WEIGHT = {
 /** The same for the title score of a word. Ways that are not listed have 1, or their match weight. */
 export const TITLE_MATCH_WEIGHT = { prefix: 0.8, stem: 0.8, synonym: 0.75, typo: 0.6 } as const;
 
-/** Part of `MATCH_WEIGHT.prefix` that a very short prefix has; it grows to 1 with the part of the term that is typed. */
-export const MIN_PREFIX_RATIO = 0.6;
-
 /** Shorter prefixes are looked up in titles only: one letter would match nearly all prose. In characters. */
 export const MIN_PROSE_PREFIX_CHARS = 2;
 
 /* Stage 2: units and candidates */
-
-/** Inverse document frequency of a word that is in no section. */
-export const UNKNOWN_TERM_IDF = 4;
 
 /**
  * Added to all inverse document frequencies, 0 or more: the larger, the less it counts how rare a word is.
