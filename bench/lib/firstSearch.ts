@@ -96,7 +96,10 @@ function bytesRequestedBefore(time: number): number {
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 }
 
-/** Runs in the page before its own scripts: records in `window.searchMarks` what happens when. */
+/**
+ * Runs in the page before its own scripts: records in `window.searchMarks` what happens when. It has no named inner
+ * function: tsx wraps those in a helper that the page does not have.
+ */
 export function recordMarks({ input, result }: SearchSelectors): void {
   const marks = { press: NaN, field: NaN, result: NaN, worker: 0, workerToResult: 0 };
   window.searchMarks = marks;
@@ -120,20 +123,19 @@ export function recordMarks({ input, result }: SearchSelectors): void {
     marks.workerToResult = marks.worker;
   }).observe(document, { subtree: true, childList: true });
 
-  const sentAt = new Map<number, number>();
-  /** Questions to our worker, and its answers, carry a number; other workers are not measured. */
-  const numberOf = (data: unknown): number => (data as { readonly number?: number } | null)?.number ?? NaN;
+  // Requests to our worker, and its replies, have a number; other workers are not measured.
+  const sentAt = new Map<number | undefined, number>();
   window.Worker = class extends Worker {
     constructor(...source: ConstructorParameters<typeof Worker>) {
       super(...source);
-      this.addEventListener("message", ({ data }) => {
+      this.addEventListener("message", ({ data }: MessageEvent<{ readonly number?: number } | null>) => {
         const now = performance.now();
-        marks.worker += now - (sentAt.get(numberOf(data)) ?? now);
+        marks.worker += now - (sentAt.get(data?.number) ?? now);
       });
     }
 
-    override postMessage(message: unknown): void {
-      sentAt.set(numberOf(message), performance.now());
+    override postMessage(message: { readonly number?: number } | null): void {
+      if (message?.number !== undefined) sentAt.set(message.number, performance.now());
       super.postMessage(message);
     }
   };

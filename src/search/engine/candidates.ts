@@ -81,7 +81,7 @@ function candidatesForKnownUnits(
 ): readonly Candidate[] {
   const known = units.filter(({ words }) => words.every((word) => isKnown(index, word)));
   if (known.length < MIN_KNOWN_UNITS_RATIO * units.length) return [];
-  return collectCandidates(index, scoreUnits(index, known, false), accept).filter(
+  return collectCandidates(index, scoreUnits(index, known, false), accept, 0).filter(
     ({ titleCoverage }) => titleCoverage >= MIN_FALLBACK_TITLE_COVERAGE,
   );
 }
@@ -103,17 +103,23 @@ function collectCandidates(
   index: SearchIndex,
   unitScores: readonly UnitScores[],
   accept: RecordFilter,
+  minMatchedRatio = MIN_MATCHED_RATIO,
 ): readonly Candidate[] {
   const pageScores = unitScores.map((unit) => pageScoresOf(index, unit));
-  const totals = { importance: sumOf(unitScores, "importance"), weight: sumOf(unitScores, "weight") };
+  const totals = {
+    importance: sumOf(unitScores, "importance"),
+    minWeight: minMatchedRatio * sumOf(unitScores, "weight"),
+  };
   const candidates: Candidate[] = [];
   index.sections.forEach((section, number) => {
+    if (!hasAnyUnit(unitScores, number)) return;
     const candidate = candidateOf(section, number, unitScores, pageScores, totals);
     if (candidate && section.records.some(accept)) candidates.push(candidate);
   });
   return candidates.sort((a, b) => b.score - a.score).slice(0, MAX_CANDIDATES);
 }
 
+/** True for a section that has a part of the query itself. */
 function hasAnyUnit(unitScores: readonly UnitScores[], number: number): boolean {
   for (const { score } of unitScores) if ((score[number] ?? 0) > 0) return true;
   return false;
@@ -124,17 +130,16 @@ function hasAnyUnit(unitScores: readonly UnitScores[], number: number): boolean 
  *
  * @param number the section's number
  * @param pageScores for each unit, its score on each page
- * @param totals sums over all units
- * @returns `null` for a section that has none of the units itself, or too few together with its page
+ * @param totals importance of all units, and the least weight that the matched ones must have
+ * @returns `null` for a section that has too few of the units together with its page
  */
 function candidateOf(
   section: Section,
   number: number,
   unitScores: readonly UnitScores[],
   pageScores: readonly Float32Array[],
-  totals: Readonly<Record<"importance" | "weight", number>>,
+  totals: Readonly<Record<"importance" | "minWeight", number>>,
 ): Candidate | null {
-  if (!hasAnyUnit(unitScores, number)) return null;
   let [score, coverage, matchedWeight, titleCoverage, hasAllUnits] = [0, 0, 0, 0, true];
   unitScores.forEach((unit, position) => {
     const ownScore = unit.score[number] ?? 0;
@@ -146,7 +151,7 @@ function candidateOf(
     titleCoverage += unit.importance * (unit.titleScore[number] ?? 0);
     hasAllUnits &&= (unit.coverage[number] ?? 0) > FULL_COVERAGE;
   });
-  if (matchedWeight < MIN_MATCHED_RATIO * totals.weight) return null;
+  if (matchedWeight < totals.minWeight) return null;
   const coverageFactor = (coverage / totals.importance) ** COVERAGE_EXPONENT;
   return {
     section,

@@ -69,6 +69,7 @@ function visibleText({ content, type, hierarchy, description }: SearchRecord): s
 
 /** Number of different terms in a text that match the query. */
 function countMatches(text: string, queryTerms: QueryTerms): number {
-  const terms = new Set(cachedTokens(text).map(({ term }) => term));
-  return [...terms].filter((term) => queryTerms.has(term)).length;
+  const found = new Set<string>();
+  for (const { term } of cachedTokens(text)) if (queryTerms.has(term)) found.add(term);
+  return found.size;
 }

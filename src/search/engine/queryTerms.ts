@@ -5,6 +5,7 @@
 import type { QueryUnit, QueryWord } from "./query";
 import type { SearchIndex } from "./searchIndex";
 import { stemOf } from "./stem";
+import { matchesLongerTerms } from "./termMatches";
 import { findTypoMatches, splitInTwo } from "./typos";
 
 /** The terms that match a query. */
@@ -18,37 +19,28 @@ export interface QueryTerms {
 /** Collects the terms that match the units of a query. */
 export function queryTermsOf(index: SearchIndex, units: readonly QueryUnit[]): QueryTerms {
   const unitsByTerm = new Map<string, number>();
-  const unitsByStem = new Map<string, number>();
   const prefixes: (readonly [prefix: string, bit: number])[] = [];
   units.forEach((unit, position) => {
     const bit = 1 << position;
     for (const term of matchingTerms(index, unit)) unitsByTerm.set(term, (unitsByTerm.get(term) ?? 0) | bit);
-    for (const { term, isPrefix } of unit.words) {
-      const stem = stemOf(term);
-      if (stem !== null) unitsByStem.set(stem, (unitsByStem.get(stem) ?? 0) | bit);
-      if (isPrefix) prefixes.push([term, bit]);
-    }
+    for (const word of unit.words) if (matchesLongerTerms(index, word)) prefixes.push([word.term, bit]);
   });
-  const computeUnits = (term: string): number =>
-    prefixes.reduce(
-      (bits, [prefix, bit]) => (term.startsWith(prefix) ? bits | bit : bits),
-      (unitsByTerm.get(term) ?? 0) | (unitsByStem.get(stemOf(term) ?? "") ?? 0),
-    );
-  const cache = new Map<string, number>();
   const matchedUnits = (term: string): number => {
-    const cached = cache.get(term);
-    if (cached !== undefined) return cached;
-    const bits = computeUnits(term);
-    cache.set(term, bits);
+    let bits = unitsByTerm.get(term) ?? 0;
+    for (const [prefix, bit] of prefixes) if (term.startsWith(prefix)) bits |= bit;
     return bits;
   };
   return { has: (term) => matchedUnits(term) !== 0, matchedUnits };
 }
 
-/** The terms of a unit: its words, their parts, its synonyms, and corrections of typos. */
+/** The terms of a unit: its words, their parts, terms with their stems, its synonyms, and corrections of typos. */
 function matchingTerms(index: SearchIndex, { words, synonyms }: QueryUnit): readonly string[] {
+  const { postings, termsByStem } = index;
   return [
     ...words.flatMap(({ term, parts, joinedTerms }) => [term, ...parts, ...joinedTerms]),
+    ...words
+      .flatMap(({ term }) => termsByStem.get(stemOf(term) ?? "") ?? [])
+      .map((number) => postings.terms[number] ?? ""),
     ...synonyms.flatMap(({ terms }) => terms),
     ...words.flatMap((word) => corrections(index, word)),
   ];

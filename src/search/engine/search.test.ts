@@ -145,6 +145,22 @@ describe("search: words", () => {
     expect(urls(query)[0]).toBe(url);
   });
 
+  it("finds longer words for the beginning of a word that no text has, also before other words", () => {
+    const codes = record("/codes", "Sign-in", { description: "AADSTS50011: the address is not registered." });
+    const small = buildIndex([codes, record("/errors", "Errors", {}), record("/others", "Others", {})]);
+    const found = search(small, "aadsts error").hits.map(({ url }) => url);
+    expect(found.toSorted()).toEqual(["/codes", "/errors"]);
+  });
+
+  it("falls back to pages whose title has a word of the query, when no page has enough of its words", () => {
+    const small = buildIndex([
+      record("/android", "Android", {}),
+      record("/icon", "Menu bar", { description: "The icon shows the state." }),
+      record("/gone", "Peers", { description: "Why peers disappear." }),
+    ]);
+    expect(search(small, "icon disappear android").hits.map(({ url }) => url)).toEqual(["/android"]);
+  });
+
   it.each([
     ["flag", "--allow-server-ssh", "/how-to/ssh#turn-on-ssh-for-a-machine"],
     ["prefix of a flag", "--allow-ser", "/how-to/ssh#turn-on-ssh-for-a-machine"],

@@ -14,6 +14,7 @@ import { type Section, sectionsOf } from "./sections";
 import { stemOf } from "./stem";
 import { TextAnalyzer } from "./textAnalyzer";
 import { groupByLength, type TermsByLength } from "./typos";
+import { FIELD_LENGTH_NORM } from "./weights";
 
 /** An index in memory. */
 export interface SearchIndex {
@@ -23,10 +24,11 @@ export interface SearchIndex {
   /** Number of sections of each page. */
   readonly sectionsPerPage: readonly number[];
   readonly postings: Postings;
-  /** Number of terms in each field of each section, at `section * FIELDS.length + field`. */
-  readonly fieldLengths: Uint32Array;
-  /** Mean number of terms of each field, over the sections in which it is not empty. */
-  readonly meanFieldLengths: readonly number[];
+  /**
+   * What the length of each field of each section divides the counts of its terms by (the length part of BM25F), at
+   * `section * FIELDS.length + field`.
+   */
+  readonly lengthDivisors: Float64Array;
   /** The terms that a mistyped word may mean. */
   readonly termsByLength: TermsByLength;
   /** Numbers of the terms that have a stem in common. */
@@ -91,8 +93,7 @@ export function* indexSteps(
     sections,
     sectionsPerPage: [...groupBy(sections, ({ page }) => page).values()].map((list) => list.length),
     postings,
-    fieldLengths,
-    meanFieldLengths: FIELDS.map((_name, field) => meanLength(fieldLengths, field)),
+    lengthDivisors: lengthDivisorsOf(fieldLengths),
     termsByLength: groupByLength(postings.terms),
     termsByStem: groupByStem(postings.terms),
     wordSequences,
@@ -108,6 +109,17 @@ function groupByStem(terms: readonly string[]): ReadonlyMap<string, readonly num
   const groups = groupBy(terms.keys(), (number) => stemOf(terms[number] ?? ""));
   return new Map([...groups].flatMap(([stem, numbers]) => (stem === null ? [] : [[stem, numbers]])));
 }
+
+function lengthDivisorsOf(fieldLengths: Uint32Array): Float64Array {
+  const means = FIELDS.map((_name, field) => meanLength(fieldLengths, field));
+  return Float64Array.from(fieldLengths, (length, position) => {
+    const field = position % FIELDS.length;
+    const norm = NORMS[field] ?? 0;
+    return 1 - norm + norm * (length / (means[field] ?? 1));
+  });
+}
+
+const NORMS = FIELDS.map((field) => FIELD_LENGTH_NORM[field] ?? 0);
 
 /** Mean number of terms of a field where it is not empty; 1 when it is empty everywhere. */
 function meanLength(fieldLengths: Uint32Array, field: number): number {

@@ -5,7 +5,7 @@
 import type { QueryWord } from "./query";
 import type { SearchIndex } from "./searchIndex";
 import { stemOf } from "./stem";
-import { MATCH_WEIGHT, MIN_PREFIX_RATIO, MIN_PROSE_PREFIX_CHARS, TITLE_MATCH_WEIGHT } from "./weights";
+import { MATCH_WEIGHT, MIN_PROSE_PREFIX_CHARS, TITLE_MATCH_WEIGHT } from "./weights";
 
 /** A term of the index that a word of a query is resolved to. */
 export interface TermMatch {
@@ -26,17 +26,27 @@ export interface TermMatch {
 /** Matches what a text can define: flags, variables, properties, paths and status codes. */
 export const NAME_PATTERN = /^--|_|\/|^\d+$/;
 
-/** A word as typed, joined to its neighbors and, if it may still be being typed, the longer terms that begin with it. */
-export function typedMatches(
-  index: SearchIndex,
-  { term, text, isPrefix, joinedTerms }: QueryWord,
-): readonly TermMatch[] {
+/**
+ * True for a word that also matches longer terms: the last one, which may still be being typed, and one that is in no
+ * text itself, such as `aadsts` for `AADSTS50011`.
+ */
+export function matchesLongerTerms({ postings }: SearchIndex, { term, isPrefix }: QueryWord): boolean {
+  return isPrefix || (term.length >= MIN_CUT_WORD_CHARS && !postings.termNumbers.has(term));
+}
+
+/** Shortest word, in characters, that matches longer terms because no text has it. */
+const MIN_CUT_WORD_CHARS = 4;
+
+/** A word as typed, joined to its neighbors, and the longer terms that begin with it. */
+export function typedMatches(index: SearchIndex, word: QueryWord): readonly TermMatch[] {
+  const { term, text, joinedTerms } = word;
   const inDefinedNames = NAME_PATTERN.test(text);
   const exact = exactMatch(index, term, { weight: 1, titleWeight: 1, inJoinedTitles: true, inDefinedNames });
   const joined = joinedTerms.flatMap((joinedTerm) =>
     exactMatch(index, joinedTerm, { weight: MATCH_WEIGHT.joined, titleWeight: 1, inJoinedTitles: true }),
   );
-  return [...exact, ...joined, ...(isPrefix ? prefixMatches(index, term, inDefinedNames) : [])];
+  const longer = matchesLongerTerms(index, word) ? prefixMatches(index, term, inDefinedNames) : [];
+  return [...exact, ...joined, ...longer];
 }
 
 /** The term as a list of one match; an empty list when it is not in the index. */
@@ -49,18 +59,20 @@ export function exactMatch(
   return number === undefined ? [] : [{ number, ...options }];
 }
 
-/** All terms that begin with a prefix. The larger the typed part of a term, the larger its weight. */
+/** All terms that begin with a prefix. */
 export function prefixMatches(
   index: SearchIndex,
   prefix: string,
   inDefinedNames = false,
 ): readonly TermMatch[] {
   const titlesOnly = prefix.length < MIN_PROSE_PREFIX_CHARS;
-  return termNumbersWithPrefix(index, prefix).map((number) => {
-    const typedPart = prefix.length / (index.postings.terms[number]?.length ?? 1);
-    const weight = MATCH_WEIGHT.prefix * (MIN_PREFIX_RATIO + (1 - MIN_PREFIX_RATIO) * typedPart);
-    return { number, weight, titleWeight: TITLE_MATCH_WEIGHT.prefix, titlesOnly, inDefinedNames };
-  });
+  return termNumbersWithPrefix(index, prefix).map((number) => ({
+    number,
+    weight: MATCH_WEIGHT.prefix,
+    titleWeight: TITLE_MATCH_WEIGHT.prefix,
+    titlesOnly,
+    inDefinedNames,
+  }));
 }
 
 /** The other terms with the stem of a word. */

@@ -3,6 +3,7 @@
  * which the space is missing.
  */
 import { groupBy } from "../../lib/groupBy";
+import { type Cache, cached } from "./cache";
 
 /** Terms by their length in characters. */
 export type TermsByLength = ReadonlyMap<number, readonly PlainTerm[]>;
@@ -59,15 +60,28 @@ export function findTypoMatches(
 ): readonly TypoMatch[] {
   const max = maxTyposFor(word);
   if (max === 0) return [];
+  return cached(matchCache, termsByLength, `${word} ${isPrefix}`, () =>
+    computeMatches(termsByLength, word, max, isPrefix),
+  );
+}
+
+const matchCache: Cache<readonly TypoMatch[]> = new WeakMap();
+
+function computeMatches(
+  termsByLength: TermsByLength,
+  word: string,
+  max: number,
+  isPrefix: boolean,
+): readonly TypoMatch[] {
   const letters = letterMask(word);
   const matches: TypoMatch[] = [];
   const longest = word.length + (isPrefix ? MAX_UNTYPED_CHARS : max);
   for (let length = word.length - max; length <= longest; length += 1) {
     for (const { term, number, letters: termLetters } of termsByLength.get(length) ?? []) {
       if (
-        !hasSimilarStart(word, term) ||
         countBits(letters & ~termLetters) > max ||
-        (!isPrefix && countBits(termLetters & ~letters) > max)
+        (!isPrefix && countBits(termLetters & ~letters) > max) ||
+        !hasSimilarStart(word, term)
       )
         continue;
       const distance = editDistance(word, term, max, isPrefix);
@@ -106,27 +120,39 @@ function countBits(mask: number): number {
   return count;
 }
 
+/** Three rows of the matrix of distances, which all calls share. */
+const ROWS: readonly [number[], number[], number[]] = [[], [], []];
+
 /**
  * Edit distance of two words: the number of letters that are replaced, missing, added, or swapped with their neighbor
  * (optimal string alignment).
  *
- * @param max the calculation stops at a larger distance and returns `max + 1`
+ * @param max the calculation stops at a larger distance and returns more than `max`
  * @param isPrefix return the smallest distance from `a` to any beginning of `b`
  */
 export function editDistance(a: string, b: string, max: number, isPrefix: boolean): number {
-  let previousRow: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let [rowBefore, previousRow, row] = ROWS;
+  // A longer beginning of `b` has more than `max` letters that `a` lacks.
+  const width = isPrefix ? Math.min(b.length, a.length + max) : b.length;
+  for (let j = 0; j <= width; j += 1) previousRow[j] = j;
+  let smallest = 0;
   for (let i = 1; i <= a.length; i += 1) {
-    const nextRow = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = a[i - 1] === b[j - 1] ? 0 : 1;
-      let distance = Math.min((row[j] ?? 0) + 1, (nextRow[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + replaced);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        distance = Math.min(distance, (previousRow[j - 2] ?? 0) + 1);
-      nextRow.push(distance);
+    const letter = a.charCodeAt(i - 1);
+    smallest = row[0] = i;
+    for (let j = 1; j <= width; j += 1) {
+      const other = b.charCodeAt(j - 1);
+      let distance = Math.min(
+        (previousRow[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (previousRow[j - 1] ?? 0) + (letter === other ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && other === a.charCodeAt(i - 2))
+        distance = Math.min(distance, (rowBefore[j - 2] ?? 0) + 1);
+      row[j] = distance;
+      if (distance < smallest) smallest = distance;
     }
-    if (Math.min(...nextRow) > max) return max + 1;
-    [previousRow, row] = [row, nextRow];
+    if (smallest > max) return smallest;
+    [rowBefore, previousRow, row] = [previousRow, row, rowBefore];
   }
-  return isPrefix ? Math.min(...row) : (row.at(-1) ?? 0);
+  return isPrefix ? smallest : (previousRow[width] ?? 0);
 }

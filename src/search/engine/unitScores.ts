@@ -2,10 +2,11 @@
  * Scores the sections for one unit of a query: the mean of its words, or a synonym where that scores higher. The scores
  * are cached, since all units but the last stay the same while a query is typed. `candidates.ts` combines the units.
  */
+import { type Cache, cached } from "./cache";
 import { isParticle, type QueryUnit, type QueryWord } from "./query";
 import type { SearchIndex } from "./searchIndex";
 import { maxTyposFor } from "./typos";
-import { LIGHT_WORD_WEIGHT, MATCH_WEIGHT, MIN_IDF, TITLE_MATCH_WEIGHT, UNKNOWN_TERM_IDF } from "./weights";
+import { LIGHT_WORD_WEIGHT, MATCH_WEIGHT, MIN_IDF, TITLE_MATCH_WEIGHT } from "./weights";
 import { isApiWord, isLightWord } from "./wordLists";
 import { emptyScores, raiseScore, scoreAsTyped, type Scores, scoreTerm, scoreTypos } from "./wordScores";
 
@@ -110,7 +111,6 @@ function meanScores(index: SearchIndex, all: readonly Scores[]): Omit<UnitScores
 /** Inverse document frequency: small for a unit that most sections have, large for one that few have. */
 function idfOf(coverage: Float32Array): number {
   const found = coverage.reduce((count, part) => (part > FULL_COVERAGE ? count + 1 : count), 0);
-  if (found === 0) return UNKNOWN_TERM_IDF;
   return Math.log(1 + (coverage.length - found + 0.5) / (found + 0.5)) + MIN_IDF;
 }
 
@@ -119,22 +119,5 @@ function cacheKeyOf({ isPrefix, text, joinedTerms }: QueryWord): string {
   return [isPrefix, text, ...joinedTerms].join("\n");
 }
 
-/** Entries of each cache; the least recently used ones are removed. */
-const MAX_CACHE_ENTRIES = 48;
-
-type Cache<T> = WeakMap<SearchIndex, Map<string, T>>;
 const wordCache: Cache<Scores> = new WeakMap();
 const unitCache: Cache<UnitScores> = new WeakMap();
-
-function cached<T>(caches: Cache<T>, index: SearchIndex, key: string, compute: () => T): T {
-  const cache = caches.get(index) ?? new Map<string, T>();
-  caches.set(index, cache);
-  const value = cache.get(key) ?? compute();
-  cache.delete(key);
-  cache.set(key, value);
-  for (const oldest of cache.keys()) {
-    if (cache.size <= MAX_CACHE_ENTRIES) break;
-    cache.delete(oldest);
-  }
-  return value;
-}

@@ -30,17 +30,12 @@ export const FIELD_BOOST: Readonly<Record<IndexField, number>> = {
   content: 0.7,
 };
 
-/** How much the length of a field reduces the count of its terms, from 0 (not at all) to 1: the `b` of BM25F. */
-export const FIELD_LENGTH_NORM: Readonly<Record<IndexField, number>> = {
+/**
+ * How much the length of a field reduces the count of its terms, from 0 (not at all) to 1: the `b` of BM25F. Fields that are
+ * not listed have 0. Needed by `open ports for a self hosted server` (title), `aws vpc access` (content).
+ */
+export const FIELD_LENGTH_NORM: Readonly<Partial<Record<IndexField, number>>> = {
   title: 0.35,
-  joinedTitle: 0,
-  parentTitles: 0.3,
-  label: 0,
-  slug: 0.2,
-  keywords: 0,
-  groups: 0,
-  description: 0.3,
-  definedNames: 0,
   content: 0.4,
 };
 
@@ -49,7 +44,6 @@ export const TITLE_FIELD_WEIGHT: Readonly<Partial<Record<IndexField, number>>> =
   title: 1,
   joinedTitle: 0.8,
   keywords: 0.7,
-  slug: 0.6,
   label: 0.6,
 };
 
@@ -61,7 +55,7 @@ export const SATURATION_COUNT = 4;
 
 /** Multiplies the score of a word by the way in which it matches, between 0 and 1; a term equal to the word has 1. */
 export const MATCH_WEIGHT = {
-  /** The word is the beginning of the term: `multi-fac`. */
+  /** The word is the beginning of the term: `multi-fac`. Needed by `set`. */
   prefix: 0.8,
   /** The term is two words of the query joined, or the word is two terms joined: `name server`, `forwardports`. */
   joined: 0.8,
@@ -69,7 +63,7 @@ export const MATCH_WEIGHT = {
   parts: 0.75,
   /** The same for a name, such as a flag, that occurs elsewhere as typed. Needed by `ALL_PROXY`. */
   nameParts: 0.2,
-  /** The word is the path of a collection, and the section an operation on one object of it: `DELETE /api/peers`. */
+  /** The word is the path of a collection, and the section an operation on one object of it: `DELETE /api/peers`. Needed by `GET /api/setup-keys`. */
   objectOperation: 0.8,
   /** The section has a synonym: `exit node` for `default route`. Needed by `works behind CGNAT?`. */
   synonym: 0.75,
@@ -77,23 +71,17 @@ export const MATCH_WEIGHT = {
   stem: 0.5,
   /** The edit distance of word and term is 1. Needed by `migrotik`, `masqerade`. */
   oneTypo: 0.5,
-  /** The edit distance is 2. */
+  /** The edit distance is 2. Needed by `postrgres`. */
   twoTypos: 0.35,
 } as const;
 
 /** The same for the title score of a word. Ways that are not listed have 1, or their match weight. */
 export const TITLE_MATCH_WEIGHT = { prefix: 0.8, stem: 0.8, synonym: 0.75, typo: 0.6 } as const;
 
-/** Part of `MATCH_WEIGHT.prefix` that a very short prefix has; it grows to 1 with the part of the term that is typed. */
-export const MIN_PREFIX_RATIO = 0.6;
-
 /** Shorter prefixes are looked up in titles only: one letter would match nearly all prose. In characters. */
 export const MIN_PROSE_PREFIX_CHARS = 2;
 
 /* Stage 2: units and candidates */
-
-/** Inverse document frequency of a word that is in no section. */
-export const UNKNOWN_TERM_IDF = 4;
 
 /**
  * Added to all inverse document frequencies, 0 or more: the larger, the less it counts how rare a word is.
@@ -142,7 +130,7 @@ export const MIN_MATCHED_RATIO = 0.5;
 export const MIN_KNOWN_UNITS_RATIO = 0.3;
 
 /** Title coverage, 0 to 1, that a section must have in that case. */
-export const MIN_FALLBACK_TITLE_COVERAGE = 0.3;
+export const MIN_FALLBACK_TITLE_COVERAGE = 0.2;
 
 /** Number of sections that reach stage 3. 10 are too few for `block a user`. */
 export const MAX_CANDIDATES = 80;

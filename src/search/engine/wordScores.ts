@@ -18,7 +18,6 @@ import {
 import { findTypoMatches, splitInTwo } from "./typos";
 import {
   FIELD_BOOST,
-  FIELD_LENGTH_NORM,
   MATCH_WEIGHT,
   SATURATION_COUNT,
   TITLE_FIELD_WEIGHT,
@@ -106,7 +105,6 @@ function addOperations({ pathTemplates }: SearchIndex, scores: Scores, { text }:
 
 /* The weights by the numbers of the fields. */
 const BOOSTS = FIELDS.map((field) => FIELD_BOOST[field]);
-const NORMS = FIELDS.map((field) => FIELD_LENGTH_NORM[field]);
 const TITLE_WEIGHTS = FIELDS.map((field) => TITLE_FIELD_WEIGHT[field] ?? 0);
 const JOINED_TITLE = FIELDS.indexOf("joinedTitle" satisfies IndexField);
 const DEFINED_NAMES = FIELDS.indexOf("definedNames" satisfies IndexField);
@@ -115,8 +113,8 @@ const DEFINED_NAMES = FIELDS.indexOf("definedNames" satisfies IndexField);
  * Adds the sections that have a term, scored with BM25F: the counts of all fields, each weighted by the field's boost and
  * length, are summed, and the sum is mapped to the range from 0 to 1. A section that already has a larger score keeps it.
  */
-function addTerm(index: SearchIndex, scores: Scores, match: TermMatch): void {
-  const { starts, triples } = index.postings;
+function addTerm({ postings, lengthDivisors }: SearchIndex, scores: Scores, match: TermMatch): void {
+  const { starts, triples } = postings;
   const end = starts[match.number + 1] ?? 0;
   let position = starts[match.number] ?? 0;
   while (position < end) {
@@ -125,7 +123,8 @@ function addTerm(index: SearchIndex, scores: Scores, match: TermMatch): void {
     for (; position < end && triples[position] === section; position += 3) {
       const field = triples[position + 1] ?? 0;
       if (!includesField(match, field)) continue;
-      count += weightedCount(index, section, field, triples[position + 2] ?? 0);
+      const divisor = lengthDivisors[section * FIELDS.length + field] ?? 1;
+      count += ((BOOSTS[field] ?? 0) * (triples[position + 2] ?? 0)) / divisor;
       titleScore = Math.max(titleScore, TITLE_WEIGHTS[field] ?? 0);
     }
     if (count > 0) {
@@ -139,18 +138,6 @@ function includesField({ inJoinedTitles, inDefinedNames, titlesOnly }: TermMatch
   if (field === JOINED_TITLE) return inJoinedTitles === true;
   if (field === DEFINED_NAMES) return inDefinedNames === true;
   return !titlesOnly || TITLE_WEIGHTS[field] !== 0;
-}
-
-function weightedCount(
-  { fieldLengths, meanFieldLengths }: SearchIndex,
-  section: number,
-  field: number,
-  count: number,
-): number {
-  const norm = NORMS[field] ?? 0;
-  const relativeLength =
-    (fieldLengths[section * FIELDS.length + field] ?? 0) / (meanFieldLengths[field] ?? 1);
-  return ((BOOSTS[field] ?? 0) * count) / (1 - norm + norm * relativeLength);
 }
 
 /** Sets the scores of a section to the given ones where these are larger. */

@@ -1,5 +1,5 @@
 import { CornerDownLeft, FileText, Hash, TextAlignStart } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
+import { memo, type MouseEvent, type ReactNode } from "react";
 import { isPlainClick } from "../../../lib/plainClick";
 import { MethodTag } from "../../../ui/MethodTag";
 import { hitBreadcrumb, hitTitle, type SearchHit } from "../../model";
@@ -18,8 +18,15 @@ interface Props {
   readonly commands: Commands;
 }
 
-/** The list of hits, grouped by section: a listbox with groups (ARIA combobox pattern). */
-export function Results({ result: { options, fallbackCause }, active, commands }: Props): ReactNode {
+/**
+ * The list of hits, grouped by section: a listbox with groups (ARIA combobox pattern). It is rendered again only when the
+ * result or the active row changes, not for a typed letter, which leaves the old result on screen until the new one is there.
+ */
+export const Results = memo(function Results({
+  result: { options, fallbackCause },
+  active,
+  commands,
+}: Props): ReactNode {
   return (
     <>
       {fallbackCause && <p className={list.notice}>{FALLBACK_NOTICE}</p>}
@@ -38,8 +45,9 @@ export function Results({ result: { options, fallbackCause }, active, commands }
             id={`${SEARCH_IDS.list}-${rows[0]?.index ?? 0}-name`}
           >
             {rows.map(({ option, index }) => (
+              // Rows have no state, so the elements of a row are reused for the hit that takes its place.
               <Row
-                key={option.hit.objectID}
+                key={index}
                 option={option}
                 index={index}
                 isActive={index === active}
@@ -51,7 +59,7 @@ export function Results({ result: { options, fallbackCause }, active, commands }
       </div>
     </>
   );
-}
+});
 
 interface GroupProps {
   readonly name: string;
@@ -125,7 +133,7 @@ function Row({ option, index, isActive, commands }: RowProps): ReactNode {
       onClick={onClick}
       onMouseMove={onMouseMove}
     >
-      <TypeIcon type={hit.type} />
+      {ICONS[hit.type]}
       <span className={styles.text}>
         <span className={styles.title}>
           {hit.method !== null && <MethodTag method={hit.method} />} <Marked value={hitTitle(hit)} />
@@ -137,13 +145,18 @@ function Row({ option, index, isActive, commands }: RowProps): ReactNode {
           </span>
         )}
       </span>
-      <CornerDownLeft className={styles.enter} aria-hidden="true" />
+      {ENTER_ICON}
     </a>
   );
 }
 
-function TypeIcon({ type }: Pick<SearchHit, "type">): ReactNode {
-  const props = { className: styles.icon, "aria-hidden": true };
-  if (type === "content") return <TextAlignStart {...props} />;
-  return type === "lvl1" ? <FileText {...props} /> : <Hash {...props} />;
-}
+// Elements that are the same for all rows are created once, so that they are compared in no time.
+const ENTER_ICON = <CornerDownLeft className={styles.enter} aria-hidden="true" />;
+const HEADING_ICON = <Hash className={styles.icon} aria-hidden="true" />;
+const ICONS: Readonly<Record<SearchHit["type"], ReactNode>> = {
+  lvl1: <FileText className={styles.icon} aria-hidden="true" />,
+  lvl2: HEADING_ICON,
+  lvl3: HEADING_ICON,
+  lvl4: HEADING_ICON,
+  content: <TextAlignStart className={styles.icon} aria-hidden="true" />,
+};

@@ -1,0 +1,24 @@
+/** Results for each index by a key. */
+export type Cache<T> = WeakMap<object, Map<string, T>>;
+
+/** Results that are kept for each index. */
+const MAX_ENTRIES = 48;
+
+/**
+ * Returns the cached result for a key, or computes it. While a query is typed, all words but the last stay the same. The
+ * least recently used results are removed.
+ *
+ * @param index what the result depends on besides the key
+ */
+export function cached<T>(cache: Cache<T>, index: object, key: string, compute: () => T): T {
+  const results = cache.get(index) ?? new Map<string, T>();
+  cache.set(index, results);
+  const result = results.get(key) ?? compute();
+  results.delete(key);
+  results.set(key, result);
+  for (const oldest of results.keys()) {
+    if (results.size <= MAX_ENTRIES) break;
+    results.delete(oldest);
+  }
+  return result;
+}
