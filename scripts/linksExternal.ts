@@ -7,7 +7,7 @@ import { PROPERTIES } from "../src/mdx/properties";
 import { product } from "../src/product/current";
 import { tokensOf } from "../src/product/tokens";
 import { SECTIONS } from "../src/sections";
-import { checkAllLinks, DEFAULT_CHECK_ALL_OPTIONS, nextCache, type StatusCache } from "./links/askAll";
+import { checkAllLinks, DEFAULT_CHECK_ALL_OPTIONS, nextCache, type StatusCache } from "./links/checkAllLinks";
 import { linksReport } from "./links/report";
 import { addBuiltLinks, linkUsesInPages, type BuiltAddresses, type SourceText } from "./links/uses";
 

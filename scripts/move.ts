@@ -5,7 +5,7 @@ import { applyPlan, formatted } from "./move/apply";
 import { formatIn } from "./move/format";
 import { planDelete, planMove } from "./move/movePage";
 import type { MovePlan } from "./move/plan";
-import { planLines } from "./move/print";
+import { planLines } from "./move/planLines";
 import { readProject, type Project } from "./move/project";
 import { planRename } from "./move/renameHeading";
 

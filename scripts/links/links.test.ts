@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { checkLink, retryAfterMs, type CheckLinkOptions } from "./ask";
-import { checkAllLinks, nextCache } from "./askAll";
+import { checkLink, retryAfterMs, type CheckLinkOptions } from "./checkLink";
+import { checkAllLinks, nextCache } from "./checkAllLinks";
 import { linksReport } from "./report";
 import { addBuiltLinks, linkUsesInPages } from "./uses";
 

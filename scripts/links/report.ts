@@ -1,4 +1,4 @@
-import type { LinkStatus } from "./ask";
+import type { LinkStatus } from "./checkLink";
 import type { LinkUse } from "./uses";
 
 export interface LinksReport {

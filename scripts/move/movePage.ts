@@ -8,7 +8,7 @@ import { addressEdits, mentionsOf } from "./affected";
 import { editBetween, type Edit, type MovePlan } from "./plan";
 import type { Project } from "./project";
 import { redirectEdits, REDIRECTS_FILE } from "./redirects";
-import { requireFree, requireHeading, requireMovable } from "./refuse";
+import { requireFree, requireHeading, requireMovable } from "./requirements";
 import { adviceFor } from "./advice";
 
 /**

@@ -14,7 +14,7 @@ import { anchorEdits } from "./anchors";
 import { withEdits } from "../../plugins/report";
 import type { Edit, MovePlan } from "./plan";
 import type { Project } from "./project";
-import { requireWritten } from "./refuse";
+import { requireWritten } from "./requirements";
 import { retargeted, REDIRECTS_FILE } from "./redirects";
 
 /**

@@ -322,9 +322,9 @@ describe("report", () => {
       { name: "@docusaurus/tsconfig", pinnedAt: undefined },
     ];
     const text = reportOf({ ...input, missing, pictures: ["/x/home-390-dark-diff.png"], steps: [] });
-    expect(text).toContain("lacks 2 packages of this release, taken from 4.0.0-canary-1");
+    expect(text).toContain("lacks 2 packages of this release, replaced by those of 4.0.0-canary-1");
     expect(text).toContain(": @docusaurus/a, @docusaurus/b.");
-    expect(text).toContain("lacks 1 packages of this release, left where they are");
+    expect(text).toContain("lacks 1 package of this release, not changed");
     expect(text).toContain("- /x/home-390-dark-diff.png");
   });
 

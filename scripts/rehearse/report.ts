@@ -76,9 +76,10 @@ function missingLines(missing: readonly MissingPackage[]): string[] {
     const names = missing.filter(({ pinnedAt }) => pinnedAt === place).map(({ name }) => name);
     const explanation =
       place === undefined
-        ? "left where they are, since nothing of the generator needs them"
-        : `taken from ${place}, the last release before; for Docusaurus, which refuses others, they say to be of this one`;
-    return `\nThe registry lacks ${names.length} packages of this release, ${explanation}: ${names.join(", ")}.`;
+        ? "not changed, because the build does not need them"
+        : `replaced by those of ${place}, the release before it, with the new version number written into the copy, because Docusaurus rejects packages of another version`;
+    const packages = names.length === 1 ? "1 package" : `${names.length} packages`;
+    return `\nThe registry lacks ${packages} of this release, ${explanation}: ${names.join(", ")}.`;
   });
 }
 

@@ -7,7 +7,7 @@ import { tokensOf, type TokenTable } from "../../../src/product/tokens";
 import { WriterError } from "../../report";
 import type { OpenApiDocument } from "../../../src/openapi/document";
 import { splitPathNames } from "../../../src/openapi/operations";
-import { unrenderedParts } from "./unread";
+import { unrenderedParts } from "./unrenderedParts";
 import { parseYaml, type YamlSource } from "./yamlSource";
 
 export type * from "../../../src/openapi/document";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { mapConcurrently } from "../../plugins/lib/concurrency";
 import { groupBy } from "../../src/lib/groupBy";
-import { checkLink, DEFAULT_OPTIONS, type LinkStatus, type CheckLinkOptions } from "./ask";
+import { checkLink, DEFAULT_OPTIONS, type LinkStatus, type CheckLinkOptions } from "./checkLink";
 
 /** Results of earlier runs by address, with their time in milliseconds. */
 export type StatusCache = Readonly<Record<string, { readonly atMs: number; readonly answer: LinkStatus }>>;
