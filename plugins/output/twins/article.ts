@@ -16,14 +16,13 @@ export const DEFAULT_SAMPLE_LANGUAGE = "cURL";
 
 /**
  * The article of a page, reduced for Markdown: without controls, code without highlighting elements (they are most
- * elements of a page), diagrams as title and description, and request samples in one language only.
+ * elements of a page), and diagrams as title and description.
  *
- * @param sampleLanguage label of that language
  * @returns undefined for a page without an element of class `markdown`
  */
-export function articleOf(page: Root, sampleLanguage = DEFAULT_SAMPLE_LANGUAGE): Element | undefined {
+export function articleOf(page: Root): Element | undefined {
   const body = bodyOf(page);
-  return body && simplify(body, sampleLanguage);
+  return body && simplify(body);
 }
 
 /** Labels of the languages of request samples on a page, in document order; empty on most pages. */
@@ -55,30 +54,23 @@ function panelLabels(group: Element): string[] {
   return elementsOf(group, "pre").map(codeLabel);
 }
 
-function codeLabel(code: Element): string {
+/** Label of a panel of a code group, from its `pre`. */
+export function codeLabel(code: Element): string {
   return (attribute(code, "ariaLabel") ?? "").replace(/^Code: /, "");
 }
 
-/** @param sampleLanguage label of the language in which requests are shown */
-function simplify(element: Element, sampleLanguage: string): Element {
+function simplify(element: Element): Element {
   const { tagName } = element;
   if (tagName === "pre" && elementsOf(element, "ins", "del").length > 0) return toDiff(element);
   if (tagName === "pre" || tagName === "code")
     return { ...element, children: [{ type: "text", value: textOf(element) }] };
   if (tagName === "svg") return { ...element, children: elementsOf(element, "title", "desc") };
-  const isRequest = isRequestGroup(element);
   const children = element.children.flatMap((child): ElementContent[] => {
     if (child.type === "text") return [child];
     if (child.type !== "element" || isOmitted(child) || isHeadingAnchor(child, element)) return [];
-    if (isRequest && !isPanelOfLanguage(child, sampleLanguage)) return [];
-    return [simplify(child, sampleLanguage)];
+    return [simplify(child)];
   });
   return { ...element, children: separateInline(children) };
-}
-
-/** True for the panel of the given language, and for elements that are not a panel. */
-function isPanelOfLanguage(element: Element, sampleLanguage: string): boolean {
-  return [undefined, sampleLanguage].includes(panelLabel(element));
 }
 
 /** Label of a panel of a code group; undefined for other elements. */

@@ -1,7 +1,17 @@
 import type { Element, ElementContent } from "hast";
 import type { Handle, State } from "hast-util-to-mdast";
-import type { BlockContent, DefinitionContent, Heading, ListItem, Paragraph, PhrasingContent } from "mdast";
+import type {
+  BlockContent,
+  Code,
+  DefinitionContent,
+  Heading,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+} from "mdast";
 import { attribute, elementsOf, findElement, isElement, textOf } from "../../lib/html";
+import { codeLabel, isRequestGroup } from "./article";
+import { sampleGroup } from "./requestSamples";
 
 type Flow = BlockContent | DefinitionContent;
 
@@ -57,7 +67,7 @@ function division(state: State, node: Element): Flow[] {
   return flowContent(state, code.length > 0 ? { ...node, children: code } : node);
 }
 
-/** The title of a code group, then all its panels. */
+/** The title of a code group, then all its panels; for request samples, which have one text for each language, a placeholder. */
 function codeGroup(state: State, node: Element): Flow[] {
   const bar = node.children.find(
     (child) => isElement(child) && attribute(child, "dataCodeBar") !== undefined,
@@ -66,7 +76,9 @@ function codeGroup(state: State, node: Element): Flow[] {
   const titleParagraphs =
     title === "" ? [] : [paragraph({ type: "strong", children: [{ type: "text", value: title }] })];
   const panels = elementsOf(node, "pre");
-  return [...titleParagraphs, ...panels.map((panel) => codeBlock(state, panel))];
+  if (!isRequestGroup(node)) return [...titleParagraphs, ...panels.map((panel) => codeBlock(state, panel))];
+  const samples = new Map(panels.map((panel) => [codeLabel(panel), codeBlock(state, panel)]));
+  return [...titleParagraphs, sampleGroup(samples)];
 }
 
 /** Tab panels become items of a list, each starting with its label, so that the end of the last panel is clear. */
@@ -88,7 +100,7 @@ function spacedText(node: ElementContent): string {
 }
 
 /** A code block with its exact text. */
-function codeBlock(_: State, node: Element): Flow {
+function codeBlock(_: State, node: Element): Code {
   const title = /^Code: (.*)$/s.exec(attribute(node, "ariaLabel") ?? "")?.[1];
   return {
     type: "code",

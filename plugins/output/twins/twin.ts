@@ -1,11 +1,12 @@
 import type { Root } from "hast";
 import { toMdast } from "hast-util-to-mdast";
-import type { Nodes, Root as Markdown } from "mdast";
+import type { Code, Nodes, Root as Markdown } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import { articleOf, DEFAULT_SAMPLE_LANGUAGE, sampleLanguages } from "./article";
+import { articleOf, sampleLanguages } from "./article";
 import { handlers } from "./handlers";
+import { insertSamples, sampleGroupsIn } from "./requestSamples";
 
 /** Front matter of a twin. */
 export interface TwinHead {
@@ -31,7 +32,7 @@ export interface ArticleMarkdown {
 }
 
 /**
- * Converts the article of a built page to Markdown, once for each language of its request samples, because all
+ * Converts the article of a built page to Markdown, one text for each language of its request samples, because all
  * languages in one file would be too long for most clients. Headings keep their id as `{#id}`; panels of other code
  * groups are all included; diagrams become descriptions; links are absolute.
  *
@@ -39,17 +40,21 @@ export interface ArticleMarkdown {
  * @returns the default language first; empty for a page without an article
  */
 export function markdownOf(page: Root, url: string): readonly ArticleMarkdown[] {
+  const article = articleOf(page);
+  if (!article) return [];
+  const tree = toMdast({ type: "root", children: [article] }, { document: true, handlers }) as Markdown;
+  const text = markdownWriter.stringify(withAbsoluteLinks(tree, url));
   const languages = sampleLanguages(page);
-  const texts = languages.length === 0 ? [undefined] : languages;
-  return texts.flatMap((sampleLanguage) => {
-    const article = articleOf(page, sampleLanguage ?? DEFAULT_SAMPLE_LANGUAGE);
-    if (!article) return [];
-    const tree = toMdast({ type: "root", children: [article] }, { document: true, handlers });
-    return {
-      sampleLanguage,
-      text: markdownWriter.stringify(withAbsoluteLinks(tree as Markdown, url)),
-    };
-  });
+  if (languages.length === 0) return [{ sampleLanguage: undefined, text }];
+  const groups = sampleGroupsIn(tree).map(({ samples }) => new Map([...samples].map(withMarkdown)));
+  return languages.map((language) => ({
+    sampleLanguage: language,
+    text: insertSamples(text, groups, language),
+  }));
+}
+
+function withMarkdown([language, code]: readonly [string, Code]): [string, string] {
+  return [language, markdownWriter.stringify({ type: "root", children: [code] })];
 }
 
 /**
