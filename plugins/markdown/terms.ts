@@ -64,7 +64,7 @@ export function remarkTerms(this: MarkdownParser, { siteDir, tokens, terms }: Op
       (title) => typeof title === "string",
     );
     const candidates = (terms ?? siteGlossary().terms).filter(
-      (term) => term.page !== route && !titles.some((title) => namesPattern([term])?.test(title)),
+      (term) => term.page !== route && !titles.some((title) => patternOf(term)?.test(title)),
     );
     const uses = selectUses(firstUses(proseTexts(root), candidates));
     for (const use of uses.reverse()) {
@@ -72,6 +72,16 @@ export function remarkTerms(this: MarkdownParser, { siteDir, tokens, terms }: Op
       insertLink(use, `${definition}.`);
     }
   };
+}
+
+/** Patterns of single terms. Every page needs all of them, and they take long to compile. */
+const patterns = new WeakMap<Term, RegExp | null>();
+
+/** Matches the names of one term; undefined without names. */
+function patternOf(term: Term): RegExp | undefined {
+  const pattern = patterns.get(term) ?? namesPattern([term]) ?? null;
+  patterns.set(term, pattern);
+  return pattern ?? undefined;
 }
 
 /** Text nodes of prose, in document order. */

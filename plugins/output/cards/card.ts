@@ -30,17 +30,16 @@ export interface CardContent {
 }
 
 /** Typography of a text. Sizes are pixels, `tracking` is ems. */
-export interface TextStyle {
+interface TextStyle {
   readonly weight: 400 | 700;
   readonly size: number;
   readonly lineHeight: number;
   readonly tracking: number;
   readonly color: string;
   readonly maxLines: number;
+  /** Characters in a line: what fits between the margins in texts of average width, less a tenth. */
+  readonly lineChars: number;
 }
-
-/** Returns the width of a text in pixels. */
-export type Measure = (text: string, style: TextStyle) => number;
 
 const COLORS = { background: "#0d1117", text: "#e8edf4", muted: "#a9b4c2" } as const;
 
@@ -51,6 +50,7 @@ const TITLE: TextStyle = {
   tracking: -0.03,
   color: COLORS.text,
   maxLines: 3,
+  lineChars: 28,
 };
 const DESCRIPTION: TextStyle = {
   weight: 400,
@@ -59,6 +59,7 @@ const DESCRIPTION: TextStyle = {
   tracking: 0,
   color: COLORS.muted,
   maxLines: 3,
+  lineChars: 58,
 };
 const SITE: TextStyle = {
   weight: 700,
@@ -67,10 +68,10 @@ const SITE: TextStyle = {
   tracking: -0.01,
   color: COLORS.text,
   maxLines: 1,
+  lineChars: 40,
 };
 
 const MARGIN = 80;
-const TEXT_WIDTH = CARD_SIZE.width - 2 * MARGIN;
 const BAR_HEIGHT = 16;
 /** Position of the logo, the size of its coordinate grid, and its size on the card. */
 const LOGO = { x: MARGIN, y: 64, grid: 32, size: 72 } as const;
@@ -79,13 +80,11 @@ const LOGO = { x: MARGIN, y: 64, grid: 32, size: 72 } as const;
  * A card as SVG: logo and site name at the top, title and description above a bar in the accent color at the
  * bottom.
  */
-export function cardSvg(content: CardContent, measure: Measure): string {
+export function cardSvg(content: CardContent): string {
   const { width, height } = CARD_SIZE;
   const accent = accentColor(content.accentHue);
-  const lines = (text: string, style: TextStyle): readonly string[] =>
-    wrapLines(text, (part) => measure(part, style), TEXT_WIDTH, style.maxLines);
-  const description = lines(content.description, DESCRIPTION);
-  const title = lines(content.title, TITLE);
+  const description = wrapLines(content.description, DESCRIPTION);
+  const title = wrapLines(content.title, TITLE);
   const descriptionTop = firstLineTop(description, DESCRIPTION, height - 88);
   const titleTop = firstLineTop(title, TITLE, descriptionTop - 36);
   return svg([
@@ -101,35 +100,28 @@ export function cardSvg(content: CardContent, measure: Measure): string {
   ]);
 }
 
-/** A single line of text, for measuring its width. */
-export function lineSvg(text: string, style: TextStyle): string {
-  return svg([textLine(text, style, 0, CARD_SIZE.height / 2)]);
-}
-
 /**
- * Breaks a text at spaces into lines of at most `width` pixels. Text beyond `maxLines` is cut with an ellipsis. A
- * single word wider than the line is not broken.
+ * Breaks a text at spaces into lines of at most `lineChars` characters: measuring widths with the renderer would take as
+ * long as rendering the card. Text beyond `maxLines` is cut with an ellipsis. A single longer word is not broken.
  */
 export function wrapLines(
   text: string,
-  measure: (text: string) => number,
-  width: number,
-  maxLines: number,
+  { lineChars, maxLines }: Pick<TextStyle, "lineChars" | "maxLines">,
 ): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = lines.length > 0 ? `${lines.at(-1) ?? ""} ${word}` : word;
-    if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
-    else if (lines.length === maxLines) return [...lines.slice(0, -1), withEllipsis(lines, measure, width)];
+    if (lines.length > 0 && longer.length <= lineChars) lines[lines.length - 1] = longer;
+    else if (lines.length === maxLines) return [...lines.slice(0, -1), withEllipsis(lines, lineChars)];
     else lines.push(word);
   }
   return lines;
 }
 
 /** The last line with an ellipsis; words are removed until it fits. */
-function withEllipsis(lines: readonly string[], measure: (text: string) => number, width: number): string {
+function withEllipsis(lines: readonly string[], lineChars: number): string {
   const words = (lines.at(-1) ?? "").split(" ");
-  while (words.length > 1 && measure(`${words.join(" ")}…`) > width) words.pop();
+  while (words.length > 1 && words.join(" ").length >= lineChars) words.pop();
   return `${words.join(" ").replace(/[,;:.]$/, "")}…`;
 }
 

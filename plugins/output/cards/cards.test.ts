@@ -99,6 +99,6 @@ it.each([
   ["incomprehensibilities", 8, 2, ["incomprehensibilities"]],
   ["  spaces \n anywhere ", 30, 1, ["spaces anywhere"]],
   ["", 8, 2, []],
-])("%j in lines of %i, at most %i: %j", (text, width, maxLines, lines) => {
-  expect(wrapLines(text, (part) => part.length, width, maxLines)).toEqual(lines);
+])("%j in lines of %i, at most %i: %j", (text, lineChars, maxLines, lines) => {
+  expect(wrapLines(text, { lineChars, maxLines })).toEqual(lines);
 });

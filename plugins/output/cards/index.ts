@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { renderAsync, Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import { renderAsync, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { mapConcurrently } from "../../lib/concurrency";
-import { CARD_FONTS, cardSvg, FAMILY, lineSvg, type CardContent, type TextStyle } from "./card";
+import { CARD_FONTS, cardSvg, FAMILY, type CardContent } from "./card";
 
 export type { CardContent } from "./card";
 
@@ -46,11 +46,7 @@ const RESVG_OPTIONS: ResvgRenderOptions = {
 
 /** Renders a card as PNG with the font files of the project; no installed fonts are used. */
 export async function renderCard(content: CardContent): Promise<Buffer> {
-  return (await renderAsync(cardSvg(content, textWidth), RESVG_OPTIONS)).asPng();
-}
-
-function textWidth(text: string, style: TextStyle): number {
-  return new Resvg(lineSvg(text, style), RESVG_OPTIONS).getBBox()?.width ?? 0;
+  return (await renderAsync(cardSvg(content), RESVG_OPTIONS)).asPng();
 }
 
 /**
