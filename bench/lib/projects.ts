@@ -43,12 +43,19 @@ export function makeStock(site: string): string {
     const position = /^sidebar_position: .*$/m.exec(fs.readFileSync(path.join(site, file), "utf8"));
     const target = path.join(folder, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, position ? twin.replace("---\n", `---\n${position[0]}\n`) : twin);
+    const text = withRelativeLinks(twin);
+    fs.writeFileSync(target, position ? text.replace("---\n", `---\n${position[0]}\n`) : text);
   });
   for (const part of ["src/product", "sidebars.ts", "sidebarsApi.ts", "package.json"])
     fs.cpSync(path.join(site, part), path.join(folder, part), { recursive: true });
   fs.writeFileSync(path.join(folder, "docusaurus.config.ts"), STOCK_CONFIG);
   return folder;
+}
+
+/** Twins have absolute links; in the stock project they are links within the site again. */
+function withRelativeLinks(twin: string): string {
+  const url = /^url: "(.*)"$/m.exec(twin)?.[1];
+  return url === undefined ? twin : twin.replaceAll(`](${new URL(url).origin}/`, "](/");
 }
 
 /**

@@ -5,7 +5,6 @@
  * removes code from the application that no page uses, loads some styles on demand, and puts everything that
  * affects a build into the version of the bundler's cache. It writes no files.
  */
-import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { codeFingerprint } from "../fingerprint";
 import { withCacheVersion } from "./cacheVersion";
@@ -35,7 +34,7 @@ export default function internals({ baseUrl, siteDir }: LoadContext, options: Op
     configureWebpack(config, isServer) {
       const isProduction = process.env["NODE_ENV"] === "production";
       return {
-        resolve: { alias: { ...replacementAliases(siteDir), ...(isServer && serverReplacements(siteDir)) } },
+        resolve: { alias: replacementAliases(siteDir) },
         ...(!isServer &&
           isProduction && {
             module: { rules: [tslibRule()] },
@@ -47,10 +46,4 @@ export default function internals({ baseUrl, siteDir }: LoadContext, options: Op
     },
     configurePostCss: withoutPolyfills,
   };
-}
-
-/** Modules that are replaced during server rendering. */
-function serverReplacements(siteDir: string): Record<string, string> {
-  const markup = path.join(siteDir, "src/layout/sideNav/inactiveMarkup");
-  return { [`${markup}.ts`]: `${markup}.server.ts` };
 }

@@ -1,24 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { MenuPathProvider } from "./MenuPath";
 import { NavTree } from "./NavList";
-import type * as Browser from "./inactiveMarkup";
-import type * as Build from "./inactiveMarkup.server";
 import { navTree, type NavNode } from "./tree";
-
-type Arguments = Parameters<typeof Build.inactiveMarkup>;
-
-/** Whether the build's module stands in for that of browsers, as the bundler sets it for a build. */
-const mockBuild = { on: false };
 
 jest.mock("../../lib/router", () => ({ useLocation: () => ({ pathname: "/how-to/ssh" }) }));
 jest.mock("@docusaurus/useBaseUrl", () => ({ __esModule: true, default: (url: string) => url }));
-jest.mock("./inactiveMarkup", () => {
-  const browser = jest.requireActual<typeof Browser>("./inactiveMarkup");
-  const build = jest.requireActual<typeof Build>("./inactiveMarkup.server");
-  return { inactiveMarkup: (...args: Arguments) => (mockBuild.on ? build : browser).inactiveMarkup(...args) };
-});
-
 const TREE: readonly NavNode[] = navTree(
   [
     { type: "link", label: "Start & go", href: "/start" },
@@ -43,16 +29,6 @@ const MENU = (
     <NavTree nodes={TREE} />
   </MenuPathProvider>
 );
-
-test("a build writes what browsers draw", () => {
-  mockBuild.on = false;
-  const drawn = renderToString(MENU);
-  expect(drawn).toContain("Start &amp; go");
-  mockBuild.on = true;
-  expect(renderToString(MENU)).toBe(drawn);
-  expect(renderToString(MENU)).toBe(drawn);
-  mockBuild.on = false;
-});
 
 test("groups of the top level and those around the page are open, others closed", () => {
   render(MENU);

@@ -4,17 +4,14 @@ import { PART_OF } from "../../sections";
 import { GroupButton, PageWithChildren } from "./GroupHead";
 import styles from "./NavList.module.css";
 import { NavPageItem } from "./NavPageItem";
-import { inactiveMarkup } from "./inactiveMarkup";
 import { useMenuPath } from "./MenuPath";
 import { containsPath, type NavGroup, type NavNode } from "./tree";
 
 interface Props {
   /** Depth in the tree; 0 for the menu's groups. */
   readonly level: number;
-  /** Rows of the level. */
-  readonly children: ReactNode;
-  /** HTML of the rows, which is rendered in place of `children`. */
-  readonly markup?: string | undefined;
+  /** Rows of the level; undefined keeps those in the HTML. */
+  readonly children?: ReactNode;
   readonly id?: string;
   readonly hidden?: boolean;
 }
@@ -29,19 +26,14 @@ interface TreeProps {
 export function NavTree({ nodes, inErrorFile = false }: TreeProps): ReactNode {
   const isBuilt = inErrorFile && typeof document !== "undefined";
   return (
-    <NavList
-      key={String(inErrorFile)}
-      level={0}
-      markup={isBuilt ? "" : undefined}
-      {...(inErrorFile && { [PART_OF]: "docs" })}
-    >
-      <Rows nodes={nodes} level={0} />
+    <NavList key={String(inErrorFile)} level={0} {...(inErrorFile && { [PART_OF]: "docs" })}>
+      {isBuilt ? undefined : <Rows nodes={nodes} level={0} />}
     </NavList>
   );
 }
 
 /** One level of the menu. Closed levels are in the HTML too, for readers without scripts. */
-function NavList({ level, children, markup, id, hidden, ...part }: Props): ReactNode {
+function NavList({ level, children, id, hidden, ...part }: Props): ReactNode {
   return (
     <ul
       className={clsx(styles.list, level > 1 && styles.nested)}
@@ -51,7 +43,7 @@ function NavList({ level, children, markup, id, hidden, ...part }: Props): React
       // The early script may have opened or closed it before hydration.
       suppressHydrationWarning
       {...part}
-      {...(markup === undefined ? { children } : { dangerouslySetInnerHTML: { __html: markup } })}
+      {...(children === undefined ? { dangerouslySetInnerHTML: { __html: "" } } : { children })}
     />
   );
 }
@@ -72,7 +64,6 @@ function Group({ group, level }: { readonly group: NavGroup; readonly level: num
   const path = useMenuPath();
   const [open] = useState(level === 0 || containsPath(group, path));
   const head = { group, level, active: group.href === path, expanded: open };
-  const rows = <Rows nodes={group.children} level={level + 1} />;
   return (
     <>
       {group.address === undefined ? (
@@ -80,13 +71,8 @@ function Group({ group, level }: { readonly group: NavGroup; readonly level: num
       ) : (
         <PageWithChildren {...head} address={group.address} />
       )}
-      <NavList
-        level={level + 1}
-        id={group.listId}
-        hidden={!open}
-        markup={containsPath(group, path) ? undefined : inactiveMarkup(group, rows)}
-      >
-        {rows}
+      <NavList level={level + 1} id={group.listId} hidden={!open}>
+        <Rows nodes={group.children} level={level + 1} />
       </NavList>
     </>
   );
