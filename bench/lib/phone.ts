@@ -135,10 +135,12 @@ function countBytes(session: CDPSession): Bytes {
 }
 
 /**
- * Waits until the page is ready, moves the pointer to a link in the page's text or footer and presses it. The time runs from the press to the frame that shows the other page's title and heading.
+ * Waits until the page is ready, moves the pointer to a link in the page's text or footer and presses it. The time runs from
+ * the press to the frame that shows the other page's title and heading; NaN for a page without such a link.
  */
 async function timeNavigation(page: Page): Promise<number> {
   await page.locator("html[data-has-hydrated=true]").waitFor({ timeout: 60_000 });
+  if ((await page.locator(NEXT_PAGE).count()) === 0) return NaN;
   const link = page.locator(NEXT_PAGE).last();
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(1_000);
