@@ -1,7 +1,7 @@
-import Link from "@docusaurus/Link";
 import { useId, type ReactNode } from "react";
 import { HANDBOOK, type HandbookGroup } from "../navigation/handbook";
 import { useSitePath } from "../sections/useSitePath";
+import { SiteLink } from "../ui/SiteLink";
 import styles from "./HandbookIndex.module.css";
 
 /** The menu of the writers' handbook, whose pages are not in the sidebar. */
@@ -26,9 +26,9 @@ function Group({ group }: { readonly group: HandbookGroup }): ReactNode {
       <ul aria-labelledby={id} className={styles.pages}>
         {group.pages.map(({ route, title }) => (
           <li key={route}>
-            <Link to={route} aria-current={route === here ? "page" : undefined}>
+            <SiteLink to={route} aria-current={route === here ? "page" : undefined}>
               {title}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import Link from "@docusaurus/Link";
 import clsx from "clsx";
 import { ArrowRight } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
+import { SiteLink } from "../ui/SiteLink";
 import styles from "./Hero.module.css";
 
 interface Props {
@@ -24,13 +24,13 @@ export default function Hero({ title, drawing: Drawing, children, ...links }: Pr
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.lead}>{children}</div>
         <p className={styles.links}>
-          <Link className={clsx(styles.link, styles.primary)} to={links.primary}>
+          <SiteLink className={clsx(styles.link, styles.primary)} to={links.primary}>
             {links.primaryLabel}
             <ArrowRight aria-hidden="true" />
-          </Link>
-          <Link className={clsx(styles.link)} to={links.secondary}>
+          </SiteLink>
+          <SiteLink className={clsx(styles.link)} to={links.secondary}>
             {links.secondaryLabel}
-          </Link>
+          </SiteLink>
         </p>
       </div>
       <Drawing />

@@ -1,4 +1,3 @@
-import Link from "@docusaurus/Link";
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import type { ReactNode } from "react";
@@ -8,6 +7,7 @@ import type { NavNode } from "../sideNav/tree";
 import { useNavTree } from "../sideNav/useNavTree";
 import { closestPages } from "./closestPages";
 import { NarrowPage } from "./NarrowPage";
+import { SiteLink } from "../../ui/SiteLink";
 import styles from "./NotFoundPage.module.css";
 
 /** Pages that help most readers of this page. */
@@ -39,7 +39,7 @@ export function NotFoundPage({ items, search }: Props): ReactNode {
       <ul>
         {STARTING_POINTS.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <SiteLink to={to}>{label}</SiteLink>
           </li>
         ))}
       </ul>
@@ -72,7 +72,7 @@ function ClosestPages({ items }: Pick<Props, "items">): ReactNode {
       <ul>
         {closest.map(({ href, label }) => (
           <li key={href}>
-            <Link to={href}>{label}</Link>
+            <SiteLink to={href}>{label}</SiteLink>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { topLinksOf, type TopLink } from "../../navigation/topLinks";
 import { useIsErrorFile } from "../../sections/errorFile";
 import { useProduct } from "../../sections/useProduct";
 import { useSection } from "../../sections/useSection";
+import { SiteLink } from "../../ui/SiteLink";
 import styles from "./TopLinks.module.css";
 
 /** The list of top links, for the bar and for the drawer. */
@@ -26,14 +27,7 @@ function Item({ link }: { readonly link: TopLink }): ReactNode {
   const isErrorFile = useIsErrorFile();
   // The error file is built for all unknown addresses, of either section.
   const current = link.section === section.id && !isErrorFile;
-  return (
-    <Link
-      className={clsx(styles.link)}
-      to={link.href}
-      target="_self"
-      {...(current && { "aria-current": "true" })}
-    >
-      {link.label}
-    </Link>
-  );
+  const props = { to: link.href, className: clsx(styles.link), children: link.label };
+  if (link.section === undefined) return <Link {...props} target="_self" />;
+  return <SiteLink {...props} {...(current && { "aria-current": "true" })} />;
 }

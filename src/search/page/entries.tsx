@@ -1,9 +1,9 @@
-import Link from "@docusaurus/Link";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { MethodTag } from "../../ui/MethodTag";
 import { Marked, Trail } from "../dialog/panel/Marked";
 import { hitBreadcrumb, hitTitle, plainText, type SearchHit } from "../model";
+import { SiteLink } from "../../ui/SiteLink";
 import styles from "./SearchPage.module.css";
 
 interface Props {
@@ -15,9 +15,9 @@ interface Props {
 export function HitEntry({ hit, onChoose }: Props): ReactNode {
   return (
     <li className={styles.entry}>
-      <Link to={hit.url} className={clsx(styles.title)} onClick={onChoose}>
+      <SiteLink to={hit.url} className={clsx(styles.title)} onClick={onChoose}>
         {hit.method !== null && <MethodTag method={hit.method} />} <Marked value={hitTitle(hit)} />
-      </Link>
+      </SiteLink>
       <Trail levels={hitBreadcrumb(hit)} label={hit.label} />
       {hit.snippet !== null && (
         <p className={styles.snippet}>
@@ -32,7 +32,7 @@ export function HitEntry({ hit, onChoose }: Props): ReactNode {
 export function PageEntry({ hit }: Pick<Props, "hit">): ReactNode {
   return (
     <li>
-      <Link to={hit.page}>{hit.hierarchy.lvl1 ?? plainText(hitTitle(hit))}</Link>
+      <SiteLink to={hit.page}>{hit.hierarchy.lvl1 ?? plainText(hitTitle(hit))}</SiteLink>
     </li>
   );
 }
