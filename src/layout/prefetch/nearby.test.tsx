@@ -68,6 +68,15 @@ test("pages of the site are fetched one after another, the newest first, with a 
   expect(fetched()).toEqual(["/b", "/a"]);
 });
 
+test("nothing is fetched in the first six seconds", async () => {
+  document.body.innerHTML = TWO;
+  prefetchNearbyLinks(document.body, fetchPage);
+  await jest.advanceTimersByTimeAsync(START_MS - 1);
+  comeNear([...document.querySelectorAll("a")]);
+  await wait();
+  expect(fetched()).toEqual([]);
+});
+
 test.each([{ saveData: true, effectiveType: "4g" }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }])(
   "nothing is fetched over %j",
   async (connection) => {
