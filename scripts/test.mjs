@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then runs lint, types, unit, build, built-output and browser tests in two lanes
+// `npm test`: installs what is missing, then runs lint with types, unit, build, built-output and browser tests in two lanes
 // at once, one for each of two cores. Ends with what failed and one line that counts every executed test; a failing step
 // counts as one failed test as well.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -32,9 +32,8 @@ const builds = (async () => {
 })();
 
 const checks = (async () => {
-  await step("Types", "npm", ["run", "typecheck"]);
   await jest("Unit tests", ["--selectProjects", "node", "dom", "--maxWorkers=1"]);
-  await step("Lint", "npm", ["run", "lint"]);
+  await step("Lint and types", "npm", ["run", "lint"]);
   await step("Pages", "npm", ["run", "check"]);
   await step("API pages", "npm", ["run", "api:check"]);
   // Nothing before this needs a build, so that no core waits for one.

@@ -11,7 +11,7 @@ const NAMES = readdirSync(__dirname)
 const SHORTENED: ReadonlySet<string> = new Set(["overview"]);
 
 function forms(name: string): { readonly wide: Element; readonly narrow: Element } {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- Every drawing of the folder, by its file.
+  // oxlint-disable-next-line typescript/no-require-imports -- Every drawing of the folder, by its file.
   const { default: Drawing } = require(path.join(__dirname, name)) as { readonly default: ComponentType };
   const [wide, narrow] = render(<Drawing />).container.querySelectorAll("svg[role=img]");
   if (!wide || !narrow) throw new Error(`${name} has not two forms.`);

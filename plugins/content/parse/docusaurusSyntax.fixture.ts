@@ -16,7 +16,7 @@ const ONE_GENERATED = `${GENERATED}setup-keys.mdx`;
 async function docusaurusParser(): Promise<(text: string) => unknown> {
   let processor: Processor | undefined;
   function keep(this: Processor): void {
-    // eslint-disable-next-line @typescript-eslint/no-this-alias -- A plugin is told its processor in no other way.
+    // oxlint-disable-next-line typescript/no-this-alias -- A plugin is told its processor in no other way.
     processor = this;
   }
   const options = {

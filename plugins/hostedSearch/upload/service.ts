@@ -44,7 +44,7 @@ export function connect({ appId, adminKey, hosts }: UploadTarget): Service {
       (await indexOf(name).search("", { hitsPerPage: 0, analytics: false })).nbHits,
     configure: async (name, uploadId) => [
       task(name, await indexOf(name).setSettings(indexSettings(uploadId))),
-      task(name, await indexOf(name).saveSynonyms(indexSynonyms(), { replaceExistingSynonyms: true })),
+      task(name, await indexOf(name).saveSynonyms(indexSynonyms(), { clearExistingSynonyms: true })),
     ],
     saveRecords: async (name, records) => {
       const { taskIDs } = await indexOf(name).saveObjects(records.map((record) => ({ ...record })));

@@ -57,7 +57,9 @@ describe("a client that other people's tools generate from the downloaded descri
     "lists, creates, updates and deletes against the mock",
     async () => {
       const mock = await startMock(mockApi(loadOpenApi().document, MOCK_TOKEN));
-      const { stdout } = await run(tool("tsx"), [PROGRAM, mock.url, MOCK_TOKEN]).finally(mock.close);
+      const program = run(tool("tsx"), [PROGRAM, mock.url, MOCK_TOKEN]);
+      await program.catch(() => undefined).then(() => mock.close());
+      const { stdout } = await program;
       const calls = stdout.trim().split("\n");
       expect(calls.pop()).toBe("wrong policy 422");
       expect(calls).toHaveLength(15);

@@ -234,7 +234,7 @@ class SearchDialog {
   /** Logs an error, or reports the rows on screen to the insights of hosted search. Results of the fallback are not reported. */
   #report(result: Result): void {
     const error = result.kind === "failed" ? result.error : result.fallbackCause;
-    // eslint-disable-next-line no-console -- the errors of search belong in the log
+    // oxlint-disable-next-line no-console -- the errors of search belong in the log
     if (error) console.error(error.detail);
     else if (result.kind === "hits") this.#search.insights?.viewed(result.options.map(({ hit }) => hit));
   }

@@ -7,7 +7,7 @@ const INPUT_METHOD_KEY_CODE = 229;
 
 /** True while an input method composes text, as for Japanese or Chinese: its keys must not reach the dialog. */
 export function isComposing(event: KeyboardEvent): boolean {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari fires `compositionend` before the Enter that ends the composition; only `keyCode` identifies that Enter.
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari fires `compositionend` before the Enter that ends the composition; only `keyCode` identifies that Enter.
   return event.isComposing || event.keyCode === INPUT_METHOD_KEY_CODE;
 }
 

@@ -72,7 +72,7 @@ const ANNOUNCE_DELAY_MS = 500;
 /** Logs the technical text of an error once. */
 function useLog(detail: string | null): void {
   useEffect(() => {
-    // eslint-disable-next-line no-console -- the errors of search belong in the log
+    // oxlint-disable-next-line no-console -- the errors of search belong in the log
     if (detail !== null) console.error(detail);
   }, [detail]);
 }

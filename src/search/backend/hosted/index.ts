@@ -80,7 +80,7 @@ function insightsOf(hosted: HostedSearchSettings): Insights | null {
     appId,
     apiKey,
     load: () => loadInsights(hosted),
-    // eslint-disable-next-line no-console -- a failing script is a console error and nothing else
+    // oxlint-disable-next-line no-console -- a failing script is a console error and nothing else
     logError: (message) => console.error(message),
   });
 }
