@@ -4,8 +4,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensureChromium } from "./lib/chromium.mjs";
-import { ensureNginx } from "./lib/nginx.mjs";
+import { findChromium } from "./lib/chromium.mjs";
 import { capture, installPackages, say } from "./lib/steps.mjs";
 import { failuresOfJest, failuresOfPlaywright } from "./lib/testReports.mjs";
 
@@ -15,14 +14,16 @@ const started = Date.now();
 const failures = [];
 let passed = 0;
 
-say("Packages");
+say("Packages, browser and web server");
+const tools = capture(process.execPath, ["scripts/lib/testTools.mjs"]);
 installPackages();
-say("Browser and web server");
-const chromium = ensureChromium();
-if (!chromium || !ensureNginx()) {
+const installed = await tools;
+report("Browser and web server", installed.code, installed.seconds, installed.output);
+if (installed.code !== 0) {
   count("Browser and web server", 1, 0, []);
   finish();
 }
+const chromium = findChromium();
 
 // The variant is built with the cache that the first build left: a warm build must take nothing from another one.
 const builds = (async () => {
@@ -68,8 +69,8 @@ async function jest(title, args) {
 async function playwright(title, config) {
   const file = path.join(reports, `${title}.json`);
   const env = { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const command = ["playwright", "test", "-c", config, "--reporter=json"];
-  const { code, seconds, output } = await capture("npx", command, env);
+  const command = ["run", "test:e2e", "--", "-c", config, "--reporter=json"];
+  const { code, seconds, output } = await capture("npm", command, env);
   const result = readReport(file);
   report(title, code, seconds, result ? "" : output);
   count(title, code, result?.stats.expected ?? 0, result ? failuresOfPlaywright(result) : []);
