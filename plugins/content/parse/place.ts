@@ -81,7 +81,8 @@ let last: { readonly source: string; readonly starts: readonly number[] } = { so
 function lineStarts(source: string): readonly number[] {
   if (last.source !== source) {
     const starts = [0];
-    for (let end = source.indexOf("\n"); end !== -1; end = source.indexOf("\n", end + 1)) starts.push(end + 1);
+    for (let end = source.indexOf("\n"); end !== -1; end = source.indexOf("\n", end + 1))
+      starts.push(end + 1);
     last = { source, starts };
   }
   return last.starts;
