@@ -79,6 +79,13 @@ const RELEASES: readonly (readonly [
     "Docusaurus collects styles differently",
   ],
   [
+    "The list of all pages that every page loads",
+    "@docusaurus/plugin-content-docs/lib/props.js",
+    "docs: toVersionDocsProp(",
+    "pages: toVersionDocsProp(",
+    "The data of a section has no list of its pages, or another one. Fix: delete plugins/internals/pageSummaries.ts",
+  ],
+  [
     "The PostCSS plugin for old browsers",
     "@docusaurus/bundler/lib/loaders/styleLoader.js",
     "require.resolve('postcss-preset-env')",

@@ -1,6 +1,7 @@
 import { CACHE_VERSION } from "./cacheVersion";
 import type { Contract } from "./contract";
 import { LAZY_STYLES } from "./lazyStyles";
+import { PAGE_SUMMARIES } from "./pageSummaries";
 import { POSTCSS } from "./postCss";
 import { REPLACEMENTS } from "./standIns";
 
@@ -250,6 +251,7 @@ export const COUPLINGS: readonly Contract[] = [
   CACHE_VERSION,
   REPLACEMENTS,
   LAZY_STYLES,
+  PAGE_SUMMARIES,
   POSTCSS,
   ROUTER,
   PREFETCH,

@@ -2,13 +2,14 @@
  * The plugin that changes private parts of Docusaurus and its bundler. It is the only build-side code that may do
  * so. Each file in this folder has a contract: which upstream code it relies on, what the site gains, and what to
  * do when that code changes. `contracts.test.ts` checks the contracts against the installed packages. The plugin
- * removes code from the application that no page uses, loads some styles on demand, and puts everything that
+ * removes code and data from the application that no page uses, loads some styles on demand, and puts everything that
  * affects a build into the version of the bundler's cache. It writes no files.
  */
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { codeFingerprint } from "../fingerprint";
 import { withCacheVersion } from "./cacheVersion";
 import { withLazyStyles } from "./lazyStyles";
+import { pageSummariesRule } from "./pageSummaries";
 import { withoutPolyfills } from "./postCss";
 import { tslibRule, replacementAliases } from "./standIns";
 
@@ -37,7 +38,7 @@ export default function internals({ baseUrl, siteDir }: LoadContext, options: Op
         resolve: { alias: replacementAliases(siteDir) },
         ...(!isServer &&
           isProduction && {
-            module: { rules: [tslibRule()] },
+            module: { rules: [tslibRule(), pageSummariesRule()] },
             ...withLazyStyles(config, siteDir, LAZY_STYLE_PATHS),
           }),
         // The base URL too: the extracted styles are cached with the addresses of their fonts.

@@ -1,6 +1,8 @@
 import path from "node:path";
 import { withCacheVersion } from "./cacheVersion";
 import { withLazyStyles } from "./lazyStyles";
+import withoutPageSummaries from "./withoutSummaries.cjs";
+import { pageSummariesRule } from "./pageSummaries";
 import { withoutPolyfills } from "./postCss";
 
 const siteDir = path.resolve(__dirname, "../..");
@@ -55,6 +57,21 @@ describe("styles that are loaded on demand", () => {
     );
     expect(() => withLazyStyles(config, siteDir, ["src/none.css"])).toThrow("none.css does not exist");
   });
+});
+
+test("the data of a section has the ids of its pages, without titles and descriptions", () => {
+  const docs = { a: { id: "a", title: "A", description: "About a.", sidebar: "docs" } };
+  const data = { version: { isLast: true, docsSidebars: { docs: [] }, docs } };
+  expect(JSON.parse(withoutPageSummaries(JSON.stringify(data)))).toEqual({
+    version: { ...data.version, docs: { a: { id: "a" } } },
+  });
+  const other = JSON.stringify({ category: { title: "A" } });
+  expect(withoutPageSummaries(other)).toBe(other);
+  const { test: files } = pageSummariesRule();
+  expect(files.test("/site/.docusaurus/docusaurus-plugin-content-docs/default/p/index-466.json")).toBe(true);
+  expect(files.test("/site/.docusaurus/docusaurus-plugin-content-docs/default/site-a-mdx-1.json")).toBe(
+    false,
+  );
 });
 
 test("PostCSS does without what rewrites styles for old browsers, and keeps the rest", () => {

@@ -1,0 +1,34 @@
+import path from "node:path";
+import type { Contract } from "./contract";
+
+export const PAGE_SUMMARIES: Contract = {
+  name: "The list of all pages that every page loads",
+  benefit:
+    "7 kB of Brotli at 118 pages and 60 kB at 1,000, after the first sign of intent: titles and descriptions that no page shows",
+  usedBy: ["plugins/internals/pageSummaries.ts"],
+  checks: [
+    {
+      package: "@docusaurus/plugin-content-docs",
+      file: "lib/props.js",
+      expects:
+        /function toVersionDocsProp[\s\S]*?description: doc\.description,[\s\S]*?docs: toVersionDocsProp\(/,
+      ifChanged:
+        "The data of a section has no list of its pages, or another one. Fix: delete plugins/internals/pageSummaries.ts and withoutSummaries.cjs if pages no longer load it; otherwise change both.",
+    },
+    {
+      package: "@docusaurus/plugin-content-docs",
+      file: "lib/routes.js",
+      expects: /props: \{[^}]*version: \(0, props_1\.toVersionMetadataProp\)/,
+      ifChanged:
+        "The data of a section is no longer a property of its route, so it may be in another file. Fix: change the path in plugins/internals/pageSummaries.ts.",
+    },
+  ],
+};
+
+/** Where Docusaurus writes the properties of routes of the docs plugin. */
+const ROUTE_PROPERTIES = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
+
+/** Bundler rule that leaves summaries of pages out of the data of a section. */
+export function pageSummariesRule() {
+  return { test: ROUTE_PROPERTIES, use: [{ loader: path.join(__dirname, "withoutSummaries.cjs") }] };
+}
