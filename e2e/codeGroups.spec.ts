@@ -177,23 +177,6 @@ test.describe("content components", () => {
     expect(requests).toEqual([]);
   });
 
-  for (const width of [320, 1440]) {
-    test(`tables and code scroll inside the page at ${String(width)} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const route of [
-        "/how-to/cli",
-        "/how-to/audit-events-logging",
-        "/selfhosted/guide",
-        "/api/guides/errors",
-      ]) {
-        await open(page, route);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(
-          width,
-        );
-      }
-    });
-  }
-
   test("on paper only the article is left", async ({ page }) => {
     await open(page, "/how-to/ssh");
     await page.emulateMedia({ media: "print" });

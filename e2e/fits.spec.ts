@@ -1,14 +1,16 @@
 import { test } from "./support/tab";
 import { expect, open } from "./support/test";
 
-/** One page of each kind. */
+/** Pages of each kind, with wide tables and long lines of code among them. */
 const KINDS = [
   "/",
   "/about/how-it-works",
   "/how-to/cli",
   "/how-to/audit-events-logging",
   "/api",
-  "/api/resources/setup-keys",
+  "/api/resources/networks",
+  "/api/guides/errors",
+  "/selfhosted/guide",
 ];
 
 const WIDTHS = [320, 768, 1024, 1280, 1440, 1920] as const;

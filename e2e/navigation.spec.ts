@@ -254,14 +254,6 @@ test.describe("drawer on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("link", { name: "Try Peerloom (opens in a new tab)" })).toBeVisible();
   });
-
-  test("nothing is wider than a 320 px screen", async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const route of ["/", "/how-to/cli", "/api", "/api/resources/setup-keys", "/about/how-it-works"]) {
-      await open(page, route);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(320);
-    }
-  });
 });
 
 test.describe("top bar", () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test, THEMES } from "./support/test";
+import { expect, open, test } from "./support/test";
 
 const RESOURCE = "/api/resources/setup-keys";
 const TOKEN = "abcdefghijklmnopqrstuvwxyz0123456789ABCD";
@@ -145,22 +145,19 @@ test.describe("without scripts", () => {
   });
 });
 
-for (const width of [320, 1440]) {
-  for (const theme of THEMES) {
-    test(`the panel fits ${width} px, ${theme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: theme });
-      await open(page, RESOURCE);
-      await fill(page, { "Server address": "https://x/y" });
-      await expect(page.getByRole("alert")).toBeVisible();
-      const overflow = await page.evaluate(() => {
-        const dialog = document.querySelector("dialog[open]");
-        return [
-          document.documentElement.scrollWidth - window.innerWidth,
-          (dialog?.scrollWidth ?? 0) - (dialog?.clientWidth ?? 0),
-        ];
-      });
-      expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+test("the panel fits narrow and wide windows", async ({ page }) => {
+  await open(page, RESOURCE);
+  await fill(page, { "Server address": "https://x/y" });
+  await expect(page.getByRole("alert")).toBeVisible();
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(() => {
+      const dialog = document.querySelector("dialog[open]");
+      return [
+        document.documentElement.scrollWidth - window.innerWidth,
+        (dialog?.scrollWidth ?? 0) - (dialog?.clientWidth ?? 0),
+      ];
     });
+    expect(Math.max(...overflow), String(width)).toBeLessThanOrEqual(0);
   }
-}
+});

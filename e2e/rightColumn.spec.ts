@@ -142,10 +142,10 @@ for (const [route, source] of [
   ["/how-to/ssh", "docs/how-to/ssh.mdx"],
   ["/api/resources/setup-keys", "api/resources/setup-keys.mdx"],
 ] as const) {
-  for (const width of [390, 1279, 1440]) {
-    test(`${route} can be copied and edited at ${String(width)} px`, async ({ page }) => {
+  test(`${route} can be copied and edited at every width`, async ({ page }) => {
+    await page.goto(route);
+    for (const width of [390, 1279, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(route);
       const tools = page.getByRole("complementary", { name: "Page tools" });
       await expect(tools.getByRole("button", { name: "Copy link" })).toBeVisible();
       await expect(tools.getByRole("button", { name: "Copy page as Markdown" })).toBeVisible();
@@ -153,8 +153,8 @@ for (const [route, source] of [
         "href",
         new RegExp(`/blob/main/${source}$`),
       );
-    });
-  }
+    }
+  });
 }
 
 test.describe("page foot", () => {
