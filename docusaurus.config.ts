@@ -95,6 +95,8 @@ const themeConfig: Preset.ThemeConfig = {
   colorMode: { defaultMode: "light", respectPrefersColorScheme: true, disableSwitch: false },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  // Code is highlighted by our own style sheet; the stock colors would be part of what every page loads.
+  prism: { theme: { plain: {}, styles: [] } },
   // The search theme becomes active with this key; without it the embedded index answers alone.
   ...hostedSearch.theme,
 };
