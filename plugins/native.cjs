@@ -1,6 +1,5 @@
 const { createHash } = require("node:crypto");
 const { mkdirSync, readFileSync, writeFileSync } = require("node:fs");
-const { enableCompileCache } = require("node:module");
 const path = require("node:path");
 const compiler = require("@swc/core/package.json");
 
@@ -8,9 +7,6 @@ const SITE_DIR = path.dirname(__dirname);
 const CACHE_DIR = path.join(SITE_DIR, "node_modules/.cache/native");
 /** What every compiled file depends on: the compiler and its options, which are in this file. */
 const CACHE_VERSION = `${compiler.version}\n${readFileSync(__filename, "utf8")}`;
-
-// From Node 22.1 on, packages are compiled once for all processes: a sixth less for the check of one page.
-enableCompileCache?.(path.join(CACHE_DIR, "node"));
 
 // Lets `require` load TypeScript in this process. `node -r plugins/native.cjs` uses only this part.
 for (const ending of [".ts", ".tsx"]) {
