@@ -5,6 +5,7 @@ import { expect, test } from "./support/test";
 /** Lines of readers: latency in milliseconds, bytes a second, and how many times slower the processor is. */
 const LINES = [
   { name: "a fast line", latency: 5, rate: 5_000_000, cpu: 1 },
+  { name: "a middling line", latency: 60, rate: 600_000, cpu: 2 },
   { name: "a slow line", latency: 150, rate: 200_000, cpu: 4 },
 ] as const;
 

@@ -8,6 +8,7 @@ const KINDS = [
   "/how-to/cli",
   "/how-to/audit-events-logging",
   "/api",
+  "/api/resources/setup-keys",
   "/api/resources/networks",
   "/api/guides/errors",
   "/selfhosted/guide",

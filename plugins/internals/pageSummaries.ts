@@ -4,8 +4,8 @@ import type { Contract } from "./contract";
 export const PAGE_SUMMARIES: Contract = {
   name: "The list of all pages that every page loads",
   benefit:
-    "7 kB of Brotli at 118 pages and 60 kB at 1,000, after the first sign of intent: titles and descriptions that no page shows",
-  usedBy: ["plugins/internals/pageSummaries.ts"],
+    "7 kB of Brotli at 118 pages, and more with each page, after the first sign of intent: titles and descriptions that no page shows",
+  usedBy: ["plugins/internals/pageSummaries.ts", "plugins/internals/withoutSummaries.cjs"],
   checks: [
     {
       package: "@docusaurus/plugin-content-docs",

@@ -94,18 +94,9 @@ function proseTexts(parent: MdNode, block = parent, found: TextLocation[] = []):
   return found;
 }
 
-/** Patterns of several terms, by their ids: most pages leave out none or one. */
-const patternsOfSeveral = new Map<string, RegExp | undefined>();
-
-function patternOfAll(terms: readonly Term[]): RegExp | undefined {
-  const key = terms.map(({ id }) => id).join();
-  if (!patternsOfSeveral.has(key)) patternsOfSeveral.set(key, namesPattern(terms, "g"));
-  return patternsOfSeveral.get(key);
-}
-
 /** The first use of each term, in document order. Where names overlap, the longest one wins. */
 function firstUses(places: readonly TextLocation[], terms: readonly Term[]): TermUse[] {
-  const pattern = patternOfAll(terms);
+  const pattern = namesPattern(terms, "g");
   if (!pattern) return [];
   const seenTerms = new Set<Term>();
   return places.flatMap((place) =>

@@ -71,19 +71,7 @@ export function offsetOfAddress(source: string, node: Pick<MdNode, "position">, 
 /** Heading marks are rewritten on their line before parsing: lines and columns hold, the tree's offsets do not. */
 export function offsetOf(source: string, { position }: Pick<MdNode, "position">): number {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
-  return (lineStarts(source)[line - 1] ?? 0) + column - 1;
-}
-
-/** Of the last text only: rules ask for many places of one page, one after the other. */
-let last: { readonly source: string; readonly starts: readonly number[] } = { source: "", starts: [0] };
-
-/** Offsets of the first characters of all lines. */
-function lineStarts(source: string): readonly number[] {
-  if (last.source !== source) {
-    const starts = [0];
-    for (let end = source.indexOf("\n"); end !== -1; end = source.indexOf("\n", end + 1))
-      starts.push(end + 1);
-    last = { source, starts };
-  }
-  return last.starts;
+  let start = 0;
+  for (let index = 1; index < line; index += 1) start = source.indexOf("\n", start) + 1;
+  return start + column - 1;
 }

@@ -57,13 +57,15 @@ describe("a client that other people's tools generate from the downloaded descri
     "lists, creates, updates and deletes against the mock",
     async () => {
       const mock = await startMock(mockApi(loadOpenApi().document, MOCK_TOKEN));
-      const program = run(tool("tsx"), [PROGRAM, mock.url, MOCK_TOKEN]);
-      await program.catch(() => undefined).then(() => mock.close());
-      const { stdout } = await program;
-      const calls = stdout.trim().split("\n");
-      expect(calls.pop()).toBe("wrong policy 422");
-      expect(calls).toHaveLength(15);
-      expect(calls.filter((call) => !call.endsWith(" 200"))).toEqual([]);
+      try {
+        const { stdout } = await run(tool("tsx"), [PROGRAM, mock.url, MOCK_TOKEN]);
+        const calls = stdout.trim().split("\n");
+        expect(calls.pop()).toBe("wrong policy 422");
+        expect(calls).toHaveLength(15);
+        expect(calls.filter((call) => !call.endsWith(" 200"))).toEqual([]);
+      } finally {
+        await mock.close();
+      }
     },
     TIMEOUT,
   );
