@@ -2,7 +2,8 @@ import type { Locator } from "@playwright/test";
 import { parse } from "yaml";
 import { COLORS, violations } from "./support/axe";
 import { optionsOf, searchFor } from "./support/search";
-import { expect, open, test } from "./support/test";
+import { test } from "./support/tab";
+import { expect, open, test as ownTab } from "./support/test";
 
 const NETWORKS = "/api/resources/networks";
 
@@ -119,10 +120,10 @@ test("the changelog is linked from the downloads and names its publications", as
   await expect(page.getByRole("heading", { level: 2, name: /^\d{4}-\d{2}-\d{2}/ }).first()).toBeVisible();
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+ownTab.describe("without scripts", () => {
+  ownTab.use({ javaScriptEnabled: false });
 
-  test("nested properties and bodies of answers open", async ({ page }) => {
+  ownTab("nested properties and bodies of answers open", async ({ page }) => {
     await page.goto("/api/resources/policies");
     const nested = page.locator("article details:not([name])").first();
     await nested.locator("summary").first().click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test } from "./support/test";
+import { test } from "./support/tab";
+import { expect, open, test as ownTab } from "./support/test";
 
 const ROUTE = "/api/resources/setup-keys";
 
@@ -102,7 +103,7 @@ test.describe("code groups", () => {
     await expect(button).toHaveText("Copy");
   });
 
-  test("a refused clipboard shows a failure", async ({ page }) => {
+  ownTab("a refused clipboard shows a failure", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", {
         value: { writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) },
@@ -121,7 +122,7 @@ test.describe("code groups", () => {
     await expect(button).toHaveCSS("opacity", "1");
   });
 
-  test("code blocks are not built again after hydration, and carry no inline style", async ({ page }) => {
+  ownTab("code blocks are not built again after hydration, and carry no inline style", async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener("DOMContentLoaded", () => {
         Object.assign(window, { codeNodes: [...document.querySelectorAll("pre code")] });
@@ -137,7 +138,7 @@ test.describe("code groups", () => {
     await expect(page.locator("pre [style], code [style]")).toHaveCount(0);
   });
 
-  test("the choice is forgotten quietly where storage is denied", async ({ page, problems }) => {
+  ownTab("the choice is forgotten quietly where storage is denied", async ({ page, problems }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get() {

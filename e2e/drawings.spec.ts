@@ -80,7 +80,7 @@ test("the build has pages with drawings, and some of them are made of text", () 
 });
 
 test("a picture beside a page opens large when it is pressed, and Escape leads back to it", async ({
-  tab: { page },
+  page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("docusaurus-features#images");
@@ -95,7 +95,7 @@ test("a picture beside a page opens large when it is pressed, and Escape leads b
 });
 
 for (const route of routesWithDrawings()) {
-  test(`drawings of ${route} fit at every width, with text that can be read`, async ({ tab: { page } }) => {
+  test(`drawings of ${route} fit at every width, with text that can be read`, async ({ page }) => {
     await page.goto(route.replace(/^\//, ""));
     await page.evaluate(() => document.fonts.ready);
     const found: string[] = [];

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./support/test";
+import { test } from "./support/tab";
+import { expect, open, test as ownTab } from "./support/test";
 
 test.describe("toast", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -130,7 +131,7 @@ test.describe("preferences of the reader", () => {
     );
   });
 
-  test("a change of page, theme and language works without storage", async ({ page, problems }) => {
+  ownTab("a change of page, theme and language works without storage", async ({ page, problems }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get() {

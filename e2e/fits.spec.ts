@@ -18,9 +18,7 @@ const WIDTHS = [320, 768, 1024, 1280, 1440, 1920] as const;
 
 // The themes differ in colors alone, which the recorded screens show.
 for (const route of KINDS) {
-  test(`${route} fits windows of every width, with its controls in reach`, async ({
-    tab: { page, problems },
-  }) => {
+  test(`${route} fits windows of every width, with its controls in reach`, async ({ page, problems }) => {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await open(page, route);
     for (const width of WIDTHS) {

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { delayApplication } from "./support/delay";
 import { searchFor } from "./support/search";
-import { expect, open, test } from "./support/test";
+import { test } from "./support/tab";
+import { expect, open } from "./support/test";
 
 const docsMenu = (page: Page) => page.getByRole("navigation", { name: "Docs pages" });
 

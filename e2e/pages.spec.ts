@@ -5,7 +5,7 @@ import { test } from "./support/tab";
 import { expect, open } from "./support/test";
 
 for (const route of builtRoutes()) {
-  test(`${route} is sound, and accessible in both themes`, async ({ tab: { page, problems } }) => {
+  test(`${route} is sound, and accessible in both themes`, async ({ page, problems }) => {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await open(page, route);
     expect(await facts(page)).toEqual({

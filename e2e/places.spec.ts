@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { EARLY_SCRIPT, delayRequests, APPLICATION_SCRIPTS } from "./support/delay";
-import { expect, hydrate, test } from "./support/test";
+import { test } from "./support/tab";
+import { expect, hydrate } from "./support/test";
 
 const PAGE = "/how-to/cli";
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./support/test";
+import { test } from "./support/tab";
+import { expect, open } from "./support/test";
 
 /** The text of the page below the line of the reader's values. */
 const textOf = (page: Page): Promise<string[]> =>

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test } from "./support/test";
+import { test } from "./support/tab";
+import { expect, open, test as ownTab } from "./support/test";
 
 const RESOURCE = "/api/resources/setup-keys";
 const TOKEN = "abcdefghijklmnopqrstuvwxyz0123456789ABCD";
@@ -65,7 +66,7 @@ test("the token is never sent and never stored, and a reload clears it; the serv
   await expect(page.locator("pre:visible", { hasText: "--management-url" }).first()).toContainText(SERVER);
 });
 
-test("a value is there before the page is painted, and moves nothing", async ({ page }) => {
+ownTab("a value is there before the page is painted, and moves nothing", async ({ page }) => {
   await open(page, RESOURCE);
   await fill(page, { "Server address": SERVER });
   await page.addInitScript(() => {
@@ -112,33 +113,34 @@ test("hostile entries stay text, and one argument in commands", async ({ page, p
   expect(problems).toEqual([]);
 });
 
-test("the keyboard alone does it, and values last for the visit where storage is denied", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-  });
-  await open(page, RESOURCE);
-  await opener(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(panel(page)).toBeVisible();
-  await page.getByLabel("Server address").focus();
-  await page.keyboard.type("vpn.example.org");
-  await page.keyboard.press("Enter");
-  await expect(panel(page)).toBeHidden();
-  await expect(sample(page)).toContainText("https://vpn.example.org/api/");
-  await page.locator("a[href='/api/resources/peers']").first().click();
-  await expect(page.locator("pre:visible", { hasText: "/api/peers" }).first()).toContainText(
-    "https://vpn.example.org/api/",
-  );
-});
+ownTab(
+  "the keyboard alone does it, and values last for the visit where storage is denied",
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("denied", "SecurityError");
+      };
+    });
+    await open(page, RESOURCE);
+    await opener(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(panel(page)).toBeVisible();
+    await page.getByLabel("Server address").focus();
+    await page.keyboard.type("vpn.example.org");
+    await page.keyboard.press("Enter");
+    await expect(panel(page)).toBeHidden();
+    await expect(sample(page)).toContainText("https://vpn.example.org/api/");
+    await page.locator("a[href='/api/resources/peers']").first().click();
+    await expect(page.locator("pre:visible", { hasText: "/api/peers" }).first()).toContainText(
+      "https://vpn.example.org/api/",
+    );
+  },
+);
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+ownTab.describe("without scripts", () => {
+  ownTab.use({ javaScriptEnabled: false });
 
-  test("there is no line, and samples are as published", async ({ page }) => {
+  ownTab("there is no line, and samples are as published", async ({ page }) => {
     await page.goto(RESOURCE);
     await expect(page.getByText("Set your values")).toBeHidden();
     await expect(page.locator("pre code").first()).toBeVisible();

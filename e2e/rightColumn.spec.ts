@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { delayApplication } from "./support/delay";
-import { expect, open, test } from "./support/test";
+import { test } from "./support/tab";
+import { expect, open, test as ownTab } from "./support/test";
 
 const toc = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 
@@ -125,7 +126,7 @@ test.describe("right column", () => {
     await expect(toast).toBeHidden({ timeout: 9000 });
   });
 
-  test("a refused clipboard is said clearly", async ({ page }) => {
+  ownTab("a refused clipboard is said clearly", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", {
         value: { writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) },

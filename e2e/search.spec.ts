@@ -9,7 +9,8 @@ import {
   SETUP_KEYS,
   triggerOf,
 } from "./support/search";
-import { expect, open, test } from "./support/test";
+import { test } from "./support/tab";
+import { expect, open, test as ownTab } from "./support/test";
 
 const MAC =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
@@ -34,28 +35,28 @@ test("the trigger is a button with a name, its dialog and its keys", async ({ pa
   await expect(triggerOf(page)).toContainText("Ctrl K");
 });
 
-test.describe("on a Mac", () => {
-  test.use({ userAgent: MAC });
+ownTab.describe("on a Mac", () => {
+  ownTab.use({ userAgent: MAC });
 
-  test("the trigger names the keys of the platform; nothing shifts when they appear", async ({
-    page,
-    problems,
-  }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const moved = list.getEntries().flatMap((entry) => (entry as unknown as Shift).sources);
-        Object.assign(window, {
-          moved: moved.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200)),
-        });
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await open(page, "/how-to/ssh");
-    await expect(triggerOf(page)).toHaveAttribute("aria-keyshortcuts", "Meta+K");
-    await expect(triggerOf(page)).toContainText("⌘K");
-    const moved = await page.evaluate(() => ("moved" in window ? JSON.stringify(window.moved) : ""));
-    expect(moved).not.toContain("Search");
-    expect(problems).toEqual([]);
-  });
+  ownTab(
+    "the trigger names the keys of the platform; nothing shifts when they appear",
+    async ({ page, problems }) => {
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          const moved = list.getEntries().flatMap((entry) => (entry as unknown as Shift).sources);
+          Object.assign(window, {
+            moved: moved.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200)),
+          });
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await open(page, "/how-to/ssh");
+      await expect(triggerOf(page)).toHaveAttribute("aria-keyshortcuts", "Meta+K");
+      await expect(triggerOf(page)).toContainText("⌘K");
+      const moved = await page.evaluate(() => ("moved" in window ? JSON.stringify(window.moved) : ""));
+      expect(moved).not.toContain("Search");
+      expect(problems).toEqual([]);
+    },
+  );
 });
 
 for (const shortcut of ["Control+k", "Meta+k"]) {

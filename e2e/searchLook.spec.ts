@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectSoundDialog } from "./support/axe";
 import { dialogOf, openSearch, optionsOf, serveIndex } from "./support/search";
-import { test as look } from "./support/tab";
-import { expect, test } from "./support/test";
+import { test } from "./support/tab";
+import { expect } from "./support/test";
 
 /** Brings the dialog into each of its states. */
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -31,14 +31,11 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [state, enter] of Object.entries(STATES)) {
-  look(
-    `${state}: axe finds nothing, everything fits and can be hit, in both themes`,
-    async ({ tab: { page } }) => {
-      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-      await enter(page);
-      await expectSoundDialog(page, dialogOf(page));
-    },
-  );
+  test(`${state}: axe finds nothing, everything fits and can be hit, in both themes`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await enter(page);
+    await expectSoundDialog(page, dialogOf(page));
+  });
 }
 
 test("at 400 % zoom the list can be read and used", async ({ page }) => {

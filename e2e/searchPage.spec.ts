@@ -2,7 +2,8 @@ import fs from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { layoutProblems, violations } from "./support/axe";
 import { dialogOf, optionsOf, searchFor, serveIndex } from "./support/search";
-import { expect, test } from "./support/test";
+import { test } from "./support/tab";
+import { expect } from "./support/test";
 
 const mainOf = (page: Page): Locator => page.getByRole("main");
 const hitsOf = (page: Page): Locator => mainOf(page).locator("ol > li");

@@ -10,7 +10,8 @@ import {
   serveIndex,
   triggerOf,
 } from "./support/search";
-import { expect, open, test } from "./support/test";
+import { test } from "./support/tab";
+import { expect, open, test as ownTab } from "./support/test";
 
 const HOSTILE: SearchRecord = {
   objectID: "x",
@@ -207,30 +208,30 @@ test("a filter asks one section; the section of the page is preferred", async ({
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test("a chosen result is offered next time, can be removed, and stays out of sight where storage is denied", async ({
-  page,
-  context,
-}) => {
-  await searchFor(page, "setup key");
-  await page.keyboard.press("Enter");
-  await expect(dialogOf(page)).toHaveCount(0);
-  await openSearch(page);
-  const recent = dialogOf(page).getByRole("navigation", { name: "Recent searches" });
-  await expect(recent.getByRole("link", { name: /Setup keys/ })).toBeVisible();
-  await recent.getByRole("button", { name: "Remove Setup keys" }).click();
-  await expect(recent).toHaveCount(0);
-  const denied = await context.newPage();
-  await denied.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
+ownTab(
+  "a chosen result is offered next time, can be removed, and stays out of sight where storage is denied",
+  async ({ page, context }) => {
+    await searchFor(page, "setup key");
+    await page.keyboard.press("Enter");
+    await expect(dialogOf(page)).toHaveCount(0);
+    await openSearch(page);
+    const recent = dialogOf(page).getByRole("navigation", { name: "Recent searches" });
+    await expect(recent.getByRole("link", { name: /Setup keys/ })).toBeVisible();
+    await recent.getByRole("button", { name: "Remove Setup keys" }).click();
+    await expect(recent).toHaveCount(0);
+    const denied = await context.newPage();
+    await denied.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
     });
-  });
-  await searchFor(denied, "ssh");
-  await denied.keyboard.press("Enter");
-  await expect(dialogOf(denied)).toHaveCount(0);
-  await denied.keyboard.press("Control+k");
-  await expect(fieldOf(denied)).toBeFocused();
-  await expect(dialogOf(denied).getByRole("navigation", { name: "Recent searches" })).toHaveCount(0);
-});
+    await searchFor(denied, "ssh");
+    await denied.keyboard.press("Enter");
+    await expect(dialogOf(denied)).toHaveCount(0);
+    await denied.keyboard.press("Control+k");
+    await expect(fieldOf(denied)).toBeFocused();
+    await expect(dialogOf(denied).getByRole("navigation", { name: "Recent searches" })).toHaveCount(0);
+  },
+);

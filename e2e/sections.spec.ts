@@ -1,5 +1,6 @@
 import { delayApplication } from "./support/delay";
-import { expect, hydrate, open, test } from "./support/test";
+import { test } from "./support/tab";
+import { expect, hydrate, open } from "./support/test";
 
 test("each section has its own title suffix, also in og:title", async ({ page }) => {
   await open(page, "/how-to/ssh");

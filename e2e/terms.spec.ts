@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { violations } from "./support/axe";
-import { expect, open, test, THEMES } from "./support/test";
+import { test } from "./support/tab";
+import { expect, open, THEMES, test as ownTab } from "./support/test";
 
 const PAGE = "how-to/site-to-site";
 const GLOSSARY = /\/about\/glossary#masquerade$/;
@@ -62,24 +63,27 @@ for (const [state, arrive] of STATES) {
   });
 }
 
-test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
+ownTab.describe("on a touch screen", () => {
+  ownTab.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
-  test("the first tap shows the definition within the window, a tap elsewhere hides it", async ({ page }) => {
-    await open(page, PAGE);
-    await termOf(page).tap();
-    await expect(tipOf(page)).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
-    const box = await tipOf(page).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-    await page.locator("h1").tap();
-    await expect(tipOf(page)).toBeHidden();
-    await termOf(page).tap();
-    await expect(tipOf(page)).toBeVisible();
-    await termOf(page).tap();
-    await expect(page).toHaveURL(GLOSSARY);
-  });
+  ownTab(
+    "the first tap shows the definition within the window, a tap elsewhere hides it",
+    async ({ page }) => {
+      await open(page, PAGE);
+      await termOf(page).tap();
+      await expect(tipOf(page)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+      const box = await tipOf(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+      await page.locator("h1").tap();
+      await expect(tipOf(page)).toBeHidden();
+      await termOf(page).tap();
+      await expect(tipOf(page)).toBeVisible();
+      await termOf(page).tap();
+      await expect(page).toHaveURL(GLOSSARY);
+    },
+  );
 });
 
 test("the definition goes with the page and follows its term while the page scrolls", async ({ page }) => {
@@ -117,10 +121,10 @@ test("definitions are not printed", async ({ page }) => {
   await expect(page.locator("#term-tip")).toBeHidden();
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+ownTab.describe("without scripts", () => {
+  ownTab.use({ javaScriptEnabled: false });
 
-  test("a term leads to its place in the glossary", async ({ page }) => {
+  ownTab("a term leads to its place in the glossary", async ({ page }) => {
     await page.goto(PAGE);
     await termOf(page).click();
     await expect(page).toHaveURL(GLOSSARY);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { delayApplication } from "./support/delay";
-import { expect, hydrate, open, test, THEMES } from "./support/test";
+import { test } from "./support/tab";
+import { expect, hydrate, open, THEMES, test as ownTab } from "./support/test";
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Switch between light and dark theme" });
 
@@ -80,7 +81,7 @@ test("other tabs follow", async ({ page, context }) => {
   await expect(second.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("the theme works where storage is denied", async ({ page, problems }) => {
+ownTab("the theme works where storage is denied", async ({ page, problems }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {

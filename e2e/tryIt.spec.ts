@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { layoutProblems, violations } from "./support/axe";
-import { expect, open, test, THEMES } from "./support/test";
+import { test } from "./support/tab";
+import { expect, open, THEMES, test as ownTab } from "./support/test";
 
 const RESOURCE = "/api/resources/groups";
 
@@ -104,7 +105,7 @@ test("the button that wraps long lines covers no other button", async ({ page })
   await openCall(page, call);
 });
 
-test("without scripts there is no button", async ({ browser, baseURL }) => {
+ownTab("without scripts there is no button", async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   await page.goto(RESOURCE.slice(1));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

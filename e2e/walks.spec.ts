@@ -25,24 +25,24 @@ async function expectSolved(page: Page, route: string, solvedBy: readonly RegExp
   for (const text of solvedBy) await expect(article).toContainText(text);
 }
 
-test.beforeEach(async ({ tab: { page } }) => page.setViewportSize({ width: 1440, height: 900 }));
+test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
 for (const { need, route, tile, menu, searches, solvedBy } of WALKS) {
   test.describe(need, () => {
-    test("by a tile of the home page", async ({ tab: { page } }) => {
+    test("by a tile of the home page", async ({ page }) => {
       await open(page, "/");
       await page.getByRole("article").getByRole("link", { name: tile }).click();
       await expectSolved(page, route, solvedBy);
     });
 
-    test("by the menu", async ({ tab: { page } }) => {
+    test("by the menu", async ({ page }) => {
       expect(menu.length).toBeLessThanOrEqual(MOST_STEPS);
       await open(page, "/");
       for (const name of menu) await entryOf(page, name).click();
       await expectSolved(page, route, solvedBy);
     });
 
-    test("by a search in these words, and in others", async ({ tab: { page } }) => {
+    test("by a search in these words, and in others", async ({ page }) => {
       const field = await searchFor(page, need, "/");
       const row = optionsOf(page).and(linkTo(page, route)).first();
       for (const words of [need, ...searches]) {

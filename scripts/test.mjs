@@ -40,13 +40,13 @@ const checks = (async () => {
   // Nothing before this needs a build, so that no core waits for one.
   await builds;
   await jest("Tests of the built output", ["--selectProjects", "built", "--maxWorkers=1"]);
+  await playwright("Browser test of the writers' server", "e2e/live");
+  await step("Samples of the API reference", "npm", ["run", "api:samples", "--", "--one-of-each"]);
+  await step("Swizzles", "npm", ["run", "swizzle:check"]);
 })();
 
 await builds;
 await playwright("Browser tests", "e2e");
-await playwright("Browser test of the writers' server", "e2e/live");
-await step("Samples of the API reference", "npm", ["run", "api:samples", "--", "--one-of-each"]);
-await step("Swizzles", "npm", ["run", "swizzle:check"]);
 await checks;
 finish();
 

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { nextPaint, expect, test } from "../support/test";
+import { test } from "../support/tab";
+import { nextPaint, expect } from "../support/test";
 import { differences, measure, type Boxes } from "./boxes";
 import { sample } from "./tree";
 import { KINDS, resize, SELECTORS, show, widthsOf, type Kind } from "./kinds";

@@ -8,8 +8,26 @@ interface Fixtures {
   readonly problems: string[];
 }
 
-/** Test with a page that keeps a list of everything that went wrong in it. */
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** A tab that is used for several tests, and the problems of the one that runs; see ./tab. */
+  readonly keptTab: { readonly page: Page; readonly problems: string[] };
+}
+
+/** Test with a page of its own, and a list of everything that went wrong in it. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // Here and not in ./tab: a worker ends where the next test has other fixtures of this scope.
+  keptTab: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL } = project.use;
+      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+      const page = await context.newPage();
+      const problems: string[] = [];
+      watchProblems(page, problems);
+      await use({ page, problems });
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { insightsScript } from "../../plugins/hostedSearch/insightsScript";
 import { queryIdOf } from "../../test/searchServer";
 import { dialogOf, optionsOf, searchFor } from "../support/search";
-import { at, expect, test } from "./support";
+import { at, expect, ownTab as test } from "./support";
 
 const SCRIPT = insightsScript();
 const CDN_FILE = fs.readFileSync(require.resolve("search-insights/dist/search-insights.min.js"), "utf8");

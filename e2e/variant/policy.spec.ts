@@ -2,7 +2,7 @@ import { VARIANT } from "../../scripts/lib/variant.mjs";
 import { startNginx, type RunningNginx } from "../../test/nginx";
 import { watchPolicy } from "../support/nginx";
 import { activeOf, optionsOf, searchFor } from "../support/search";
-import { at, expect, test as hostedTest } from "./support";
+import { at, expect, ownTab as hostedTest } from "./support";
 
 /** The hosted build as a real nginx serves it, with its headers, and with what the browser refused. */
 const test = hostedTest.extend<{ violations: string[] }, { nginx: RunningNginx }>({

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { VARIANT } from "../../scripts/lib/variant.mjs";
 import { fieldOf, optionsOf, PROSE_ONLY, triggerOf } from "../support/search";
 import { hydrate } from "../support/test";
-import { expect, test } from "./support";
+import { expect, ownTab as test } from "./support";
 
 const BASE = VARIANT.base.slice(0, -1);
 

@@ -1,7 +1,16 @@
-import type { Page } from "@playwright/test";
+import type {
+  ConsoleMessage,
+  Fixtures,
+  Page,
+  PlaywrightTestArgs,
+  PlaywrightTestOptions,
+  PlaywrightWorkerArgs,
+  PlaywrightWorkerOptions,
+} from "@playwright/test";
 import { SEARCH_KEY, type SearchServers, startSearchServers } from "../../test/searchServer";
 import { VARIANT } from "../../scripts/lib/variant.mjs";
-import { expect, test as siteTest } from "../support/test";
+import { test as inKeptTab } from "../support/tab";
+import { expect, test as inOwnTab } from "../support/test";
 import { RECORDS } from "./records";
 
 export { expect };
@@ -24,7 +33,7 @@ export interface SentEvent {
   readonly queryID?: string;
 }
 
-interface Fixtures {
+interface ServiceFixtures {
   /** The hosted service, in good order at the beginning of each test. */
   readonly service: SearchServers;
   /** Everything that the page wrote to its console; the key is in none of it. */
@@ -37,8 +46,13 @@ interface WorkerFixtures {
   readonly servers: SearchServers;
 }
 
-/** Test with a hosted service that is this worker's own, on real HTTP, and with what left the page. */
-export const test = siteTest.extend<Fixtures, WorkerFixtures>({
+/** A hosted service that is this worker's own, on real HTTP, and what left the page. */
+const fixtures: Fixtures<
+  ServiceFixtures,
+  WorkerFixtures,
+  PlaywrightTestArgs & PlaywrightTestOptions,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+> = {
   servers: [
     async ({}, use) => {
       const servers = await startSearchServers(BUILT_HOSTS.length);
@@ -66,8 +80,10 @@ export const test = siteTest.extend<Fixtures, WorkerFixtures>({
   log: [
     async ({ page }, use) => {
       const log: string[] = [];
-      page.on("console", (message) => log.push(`${message.type()}: ${message.text()}`));
+      const add = (message: ConsoleMessage): number => log.push(`${message.type()}: ${message.text()}`);
+      page.on("console", add);
       await use(log);
+      page.off("console", add);
       expect(log.join("\n")).not.toContain(SEARCH_KEY);
     },
     { auto: true },
@@ -84,7 +100,13 @@ export const test = siteTest.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-});
+};
+
+/** Test with a hosted service, in the tab that the worker keeps. */
+export const test = inKeptTab.extend<ServiceFixtures, WorkerFixtures>(fixtures);
+
+/** Test with a hosted service, with a page of its own. */
+export const ownTab = inOwnTab.extend<ServiceFixtures, WorkerFixtures>(fixtures);
 
 /** Bodies of the queries that reached the service, as query text. */
 export function queriesOf(service: SearchServers): (string | null)[] {
