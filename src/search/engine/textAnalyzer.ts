@@ -1,6 +1,6 @@
 import { findExpressions } from "./synonyms";
 import { removeInflection } from "./stem";
-import { type Chunk, smallestParts, splitChunks, tokenize } from "./tokenize";
+import { type Chunk, smallestParts, splitChunks } from "./tokenize";
 
 /** The result of the analysis of a text. */
 export interface AnalyzedText {
@@ -18,17 +18,24 @@ export class TextAnalyzer {
 
   analyze(text: string): AnalyzedText {
     if (text === "") return EMPTY;
-    const runs = text.split(/\s+/).map((run) => this.analyzeRun(run));
-    const words = runs.flatMap((run) => run.words);
-    return { terms: [...runs.flatMap(({ terms }) => terms), ...findExpressions(words)], words };
+    const terms: string[] = [];
+    const words: string[] = [];
+    for (const run of text.split(/\s+/)) {
+      const analyzed = this.analyzeRun(run);
+      terms.push(...analyzed.terms);
+      words.push(...analyzed.words);
+    }
+    terms.push(...findExpressions(words));
+    return { terms, words };
   }
 
   private analyzeRun(run: string): AnalyzedText {
     const cached = this.cache.get(run);
     if (cached) return cached;
+    const chunks = splitChunks(run);
     const analyzed = {
-      terms: tokenize(run).map(({ term }) => term),
-      words: splitChunks(run).flatMap(wordsOf).map(removeInflection),
+      terms: chunks.flatMap(({ token, parts }) => [token, ...parts]).map(({ term }) => term),
+      words: chunks.flatMap(wordsOf).map(removeInflection),
     };
     this.cache.set(run, analyzed);
     return analyzed;
