@@ -74,10 +74,9 @@ export class Client {
     await this.connection.sendNotification("textDocument/didClose", { textDocument: { uri: uriOf(file) } });
   }
 
-  /** Asks about the place of a mark, `▮`, in a text; the text is shown without it. */
+  /** Asks about the place of a mark, `▮`, in a text; the text is shown without it, and its findings are not awaited. */
   async at<T>(method: string, file: string, marked: string, more: object = {}): Promise<T> {
-    const text = marked.replace("▮", "");
-    await this.show(file, text);
+    void this.show(file, marked.replace("▮", ""));
     const position = positionOf(marked);
     return this.connection.sendRequest<T>(method, { textDocument: { uri: uriOf(file) }, position, ...more });
   }
