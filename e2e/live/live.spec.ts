@@ -1,7 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { LiveProject } from "./project";
 
-const PORT = Number(process.env["E2E_PORT"] ?? 4173);
+/** Not one of the built sites' own, which are tested at the same time. */
+const PORT = Number(process.env["E2E_PORT"] ?? 4173) + 200;
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 const FILE = "docs/how-to/ssh.mdx";
 
