@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { watch } from "chokidar";
 import { formatFinding } from "../../report";
 import { startFindings, type CheckInput } from "../check";
@@ -8,18 +9,17 @@ import { watchedContent } from "./watched";
  * mistakes are only reported.
  */
 export async function untilStartable(input: CheckInput, print: (line: string) => void): Promise<void> {
+  // Files are watched before they are read, so that no change comes between the two.
+  const watcher = watch(watchedContent(input), { cwd: input.siteDir, ignoreInitial: true });
+  await once(watcher, "ready");
   let said = "";
   for (;;) {
+    const changed = once(watcher, "all");
     const lines = (await startFindings(input)).map(formatFinding);
-    if (lines.length === 0) return;
+    if (lines.length === 0) break;
     if (said !== lines.join("\n")) [...lines, "The server starts when this is fixed."].forEach(print);
     said = lines.join("\n");
-    await nextChange(input);
+    await changed;
   }
-}
-
-async function nextChange(input: CheckInput): Promise<void> {
-  const watcher = watch(watchedContent(input), { cwd: input.siteDir, ignoreInitial: true });
-  await new Promise((resolve) => watcher.once("all", resolve));
   await watcher.close();
 }

@@ -29,7 +29,8 @@ function run(input: CheckInput): void {
   };
   const content = onChange(input, watchedContent(input), () => void next());
   onChange(input, WATCHED_RULES, () => process.exit(RULES_CHANGED));
-  void next();
+  // Files are watched before they are read, so that no change comes between the two.
+  content.once("ready", () => void next());
 }
 
 function reportOf({ findings, pages }: CheckResult): LiveReport {
