@@ -28,9 +28,13 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // Three times the usual: a machine that does much else at once must not fail a test.
+  timeout: 90_000,
   reporter: "line",
-  expect: { toMatchAriaSnapshot: { pathTemplate: "{testDir}/screens/{arg}{ext}", children: "deep-equal" } },
+  expect: {
+    timeout: 15_000,
+    toMatchAriaSnapshot: { pathTemplate: "{testDir}/screens/{arg}{ext}", children: "deep-equal" },
+  },
   use: {
     screenshot: "only-on-failure",
     launchOptions: {

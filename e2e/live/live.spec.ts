@@ -14,7 +14,14 @@ test.beforeAll(() => {
 
 test.afterAll(() => project.remove());
 
-const printed = (text: string) => expect.poll(() => project.output).toContain(text);
+/** Waits until the server has printed a text; one that has ended prints nothing more. */
+const printed = (text: string) =>
+  expect
+    .poll(() => {
+      if (!project.isRunning) throw new Error(`The server has ended. ${project.output}`);
+      return project.output;
+    })
+    .toContain(text);
 const overlay = (page: Page) => page.getByRole("region", { name: "Content check" });
 
 async function served(): Promise<string> {
