@@ -1,6 +1,6 @@
 import { findExpressions } from "./synonyms";
 import { removeInflection } from "./stem";
-import { type Chunk, smallestParts, splitChunks } from "./tokenize";
+import { type Chunk, smallestParts, splitChunks, tokensOf } from "./tokenize";
 
 /** The result of the analysis of a text. */
 export interface AnalyzedText {
@@ -34,7 +34,7 @@ export class TextAnalyzer {
     if (cached) return cached;
     const chunks = splitChunks(run);
     const analyzed = {
-      terms: chunks.flatMap(({ token, parts }) => [token, ...parts]).map(({ term }) => term),
+      terms: tokensOf(chunks).map(({ term }) => term),
       words: chunks.flatMap(wordsOf).map(removeInflection),
     };
     this.cache.set(run, analyzed);

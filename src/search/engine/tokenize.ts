@@ -39,9 +39,14 @@ const SIMPLE_WORD = /^(?:[A-Za-z]?[a-z]+|[A-Z]+|\d+)$/;
 const MIN_PART_CHARS = 2;
 const MAX_TERM_CHARS = 64;
 
-/** All tokens of a text: for each chunk its own, then those of its parts. */
+/** All tokens of a text. */
 export function tokenize(text: string): readonly Token[] {
-  return splitChunks(text).flatMap(({ token, parts }) => [token, ...parts]);
+  return tokensOf(splitChunks(text));
+}
+
+/** For each chunk its own token, then those of its parts. */
+export function tokensOf(chunks: readonly Chunk[]): readonly Token[] {
+  return chunks.flatMap(({ token, parts }) => [token, ...parts]);
 }
 
 /** Enough for the texts of the hits that are shown while a query or two are typed. */
