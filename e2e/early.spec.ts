@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { EARLY_SCRIPT, delayApplication, APPLICATION_SCRIPTS, themeButton } from "./support/delay";
-import { expect, hydrate, test } from "./support/test";
+import { test } from "./support/tab";
+import { expect, hydrate, test as ownTab } from "./support/test";
 
 const ROUTE = "/api/resources/setup-keys";
 async function isHydrated(page: Page): Promise<boolean> {
@@ -12,8 +13,8 @@ const groups = (page: Page): Locator => page.locator('[data-code-group]:has([dat
 const tab = (group: Locator, name: string): Locator => group.getByRole("tab", { name, exact: true });
 const docsMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Docs pages" });
 
-test.describe("when the application is fetched", () => {
-  test("reading alone fetches nothing of it", async ({ page }) => {
+ownTab.describe("when the application is fetched", () => {
+  ownTab("reading alone fetches nothing of it", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -34,7 +35,7 @@ test.describe("when the application is fetched", () => {
     ["a wheel", (page: Page) => page.mouse.wheel(0, 100)],
     ["focus in a control", (page: Page) => themeButton(page).focus()],
   ] as const) {
-    test(`${name} fetches it`, async ({ page }) => {
+    ownTab(`${name} fetches it`, async ({ page }) => {
       await page.goto("/how-to/ssh");
       expect(await isHydrated(page)).toBe(false);
       await act(page);
@@ -42,7 +43,7 @@ test.describe("when the application is fetched", () => {
     });
   }
 
-  test("long idleness fetches it", async ({ page }) => {
+  ownTab("long idleness fetches it", async ({ page }) => {
     await page.clock.install();
     await page.goto("/how-to/ssh");
     await page.clock.runFor(5_000);
@@ -105,6 +106,7 @@ test.describe("before the application is there", () => {
     await expect(docsMenu(page).locator("[aria-current=page]")).toBeInViewport();
     const scroller = page.locator("[data-scroller]");
     await scroller.evaluate((node) => node.scrollTo(0, 40));
+    await page.mouse.move(700, 400);
     await release();
     await expect.poll(() => scroller.evaluate((node) => node.scrollTop)).toBe(40);
   });
@@ -267,8 +269,8 @@ test.describe("on a phone, before the application is there", () => {
   });
 });
 
-test.describe("a new deployment while an old page is open", () => {
-  test("a page whose chunk is gone is loaded from the server, once", async ({ page, problems }) => {
+ownTab.describe("a new deployment while an old page is open", () => {
+  ownTab("a page whose chunk is gone is loaded from the server, once", async ({ page, problems }) => {
     await page.goto("/how-to/ssh");
     await hydrate(page);
     await page.waitForLoadState("networkidle");

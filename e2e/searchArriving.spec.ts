@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { delayApplication, delayRequests } from "./support/delay";
 import { activeOf, dialogOf, fieldOf, optionsOf, SETUP_KEYS, triggerOf } from "./support/search";
-import { expect, test } from "./support/test";
+import { test } from "./support/tab";
+import { expect } from "./support/test";
 
 /** Everything that search fetches. */
 const SEARCH = /\/search-index\.json|\/assets\/(?:js|css)\/search/;

@@ -137,8 +137,9 @@ test("the count is told once, after a pause in typing", async ({ page }) => {
   await field.fill("");
   await field.pressSequentially("setup key", { delay: 60 });
   await expect(status).toHaveText(/^5 of \d+ results for ‘setup key’\.$/);
-  const heard = await page.evaluate(() => ("heard" in window ? window.heard : null));
-  expect(heard).toHaveLength(1);
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  // The prose may arrive now, which adds rows to those of the first text.
+  expect(heard.filter((text) => !text.includes("‘ssh’"))).toHaveLength(1);
   await field.fill("zzzqqqzz");
   await expect(
     dialogOf(page).getByText("Nothing found for ‘zzzqqqzz’. Please try again.").first(),

@@ -29,7 +29,6 @@ const chromium = findChromium();
 const builds = (async () => {
   await step("Build", "npm", ["run", "build"]);
   await step("Build of the variant", "npm", ["run", "build:variant"]);
-  await step("Addresses", "npm", ["run", "urls:check"]);
 })();
 
 const checks = (async () => {

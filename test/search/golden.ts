@@ -25,16 +25,17 @@ export interface GoldenResult {
 }
 
 /**
- * Runs all golden queries with expected hits.
+ * Runs golden queries with expected hits.
  *
  * @param expand replaces content tokens
  */
 export async function runGoldenQueries(
   backend: SearchBackend,
   expand: (text: string) => string,
+  queries: readonly GoldenQuery[] = GOLDEN.find,
 ): Promise<readonly GoldenResult[]> {
   const results: GoldenResult[] = [];
-  for (const { query, expect, rank } of GOLDEN.find) {
+  for (const { query, expect, rank } of queries) {
     const urls = await urlsFor(backend, expand(query));
     const expected = [expect].flat();
     results.push({

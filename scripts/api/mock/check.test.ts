@@ -8,11 +8,13 @@ const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
 ajv.addFormat("cidr", /^[\da-f.:]+\/\d+$/i);
 
-it("agrees on every example of the description, and on examples with one change", () => {
-  const bodies = readOperations(loadOpenApi().document).flatMap(({ body, success }) => [
+it("agrees on the examples of every schema of the description, and on examples with one change", () => {
+  const all = readOperations(loadOpenApi().document).flatMap(({ body, success }) => [
     ...(body ? [body] : []),
     ...(success.body ? [success.body] : []),
   ]);
+  // Many operations have the same schema.
+  const bodies = new Map(all.map((body) => [JSON.stringify(body.schema), body])).values();
   const values = { all: 0, refused: 0 };
   const differ: string[] = [];
   for (const { schema, example, check } of bodies) {
