@@ -28,7 +28,6 @@ export function docusaurusPackages(manifest: string): ReadonlyMap<string, string
 }
 
 /**
-/**
  * Sets all direct `@docusaurus/*` packages to one release, because they only work together.
  *
  * @param pinned versions by package name, for packages that need another version
