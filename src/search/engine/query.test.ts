@@ -30,17 +30,24 @@ describe("parseQuery", () => {
 });
 
 describe("mentionsApi", () => {
-  it.each(["create group api", "rest list users", "curl setup key", "whoami endpoint"])(
-    "is true for %s",
-    (query) => {
-      expect(mentionsApi(parseQuery(query))).toBe(true);
-    },
-  );
+  it.each([
+    "create group api",
+    "rest list users",
+    "curl setup key",
+    "whoami endpoint",
+    "revoke setup key with PUT",
+  ])("is true for %s", (query) => {
+    expect(mentionsApi(parseQuery(query))).toBe(true);
+  });
 
-  it.each(["api", "api token", "endpoint detection and response", "create a group"])(
-    "is false for %s",
-    (query) => {
-      expect(mentionsApi(parseQuery(query))).toBe(false);
-    },
-  );
+  it.each([
+    "api",
+    "api token",
+    "endpoint detection and response",
+    "create a group",
+    "delete a group",
+    "DELETE",
+  ])("is false for %s", (query) => {
+    expect(mentionsApi(parseQuery(query))).toBe(false);
+  });
 });

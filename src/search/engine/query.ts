@@ -67,9 +67,14 @@ function isSingleWord(
   return first !== undefined && others.length === 0 && condition(first.term);
 }
 
-/** True for a query that requests results from the API section: it has an API word, such as `endpoint`, beside others. */
+/**
+ * True for a query that requests results from the API section: it has an API word, such as `endpoint`, or an HTTP method in
+ * capitals beside other words.
+ */
 export function mentionsApi(units: readonly QueryUnit[]): boolean {
-  return units.length > 1 && units.some((unit) => isSingleWord(unit, isApiWord));
+  const isMethod = ({ words: [first] }: QueryUnit): boolean =>
+    METHODS.has(first?.term ?? "") && first?.text === first?.text.toUpperCase();
+  return units.length > 1 && units.some((unit) => isSingleWord(unit, isApiWord) || isMethod(unit));
 }
 
 const METHODS: ReadonlySet<string> = new Set(["get", "post", "put", "patch", "delete"]);
