@@ -1,5 +1,5 @@
 import { INDEX_VERSION, writeIndex } from "../src/search/engine";
-import { EMPTY_HIERARCHY, type SearchRecord } from "../src/search/model";
+import { recordOf } from "./support/record";
 import {
   activeOf,
   dialogOf,
@@ -13,23 +13,7 @@ import {
 import { test } from "./support/tab";
 import { expect, open, test as ownTab } from "./support/test";
 
-const HOSTILE: SearchRecord = {
-  objectID: "x",
-  url: "/how-to/ssh",
-  anchor: "",
-  section: "docs",
-  type: "lvl1",
-  hierarchy: { ...EMPTY_HIERARCHY, lvl0: "Docs", lvl1: 'Evil <img src=x onerror="window.broken=1"> page' },
-  content: null,
-  terms: null,
-  method: null,
-  label: null,
-  description: null,
-  keywords: [],
-  groups: [],
-  weight: 100,
-  position: 0,
-};
+const HOSTILE = recordOf("/how-to/ssh", "", ["Docs", 'Evil <img src=x onerror="window.broken=1"> page']);
 
 test("nothing of search is in the first load; a pointer over the button fetches it", async ({ page }) => {
   const requests: string[] = [];

@@ -68,6 +68,16 @@ test("mistakes come and go in the terminal and on the page, and never end the se
     await expect(overlay(page)).toBeVisible();
   });
 
+  await test.step("search finds what the last build had", async () => {
+    await page.goto(`${ADDRESS}/how-to/cli`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("last build");
+    await expect(page.getByRole("option", { name: "Page of the last build" })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${ADDRESS}/how-to/ssh`);
+  });
+
   await test.step("a page that does not compile says so, and nothing covers it", async () => {
     project.write(FILE, `${text.trimEnd()}\n\n<Stpes>x</Stpes>\n`);
     await expect(overlay(page)).toContainText("<Stpes> is not a component of this site. Fix: write <Steps>.");

@@ -3,6 +3,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { copyProject } from "../../scripts/rehearse/project";
+import { writeIndex } from "../../src/search/engine";
+import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
+import { recordOf } from "../support/record";
 
 const ROOT = path.join(__dirname, "../..");
 
@@ -15,6 +18,15 @@ export class LiveProject {
   constructor() {
     copyProject(ROOT, this.#folder);
     fs.symlinkSync(path.join(ROOT, "node_modules"), path.join(this.#folder, "node_modules"));
+    this.#writeBuild();
+  }
+
+  /** What the server needs of the last build: its search index, here with one page. */
+  #writeBuild(): void {
+    const { titles, texts } = writeIndex([recordOf("/how-to/ssh", "", ["Docs", "Page of the last build"])]);
+    fs.mkdirSync(path.join(this.#folder, "build"));
+    this.write(`build/${SEARCH_INDEX_FILE}`, titles);
+    this.write(`build/${SEARCH_TEXT_FILE}`, texts);
   }
 
   /** Everything that the server has printed. */

@@ -1,31 +1,5 @@
-import { EMPTY_HIERARCHY, type SearchRecord } from "../../src/search/model";
-
-const recordOf = (
-  url: string,
-  anchor: string,
-  levels: readonly string[],
-  rest: Partial<SearchRecord> = {},
-): SearchRecord => ({
-  objectID: `${url}#${anchor}${rest.content ? ":1" : ""}`,
-  url,
-  anchor,
-  section: url.startsWith("/api") ? "api" : "docs",
-  type: levels.length === 2 ? "lvl1" : "lvl2",
-  hierarchy: {
-    ...EMPTY_HIERARCHY,
-    ...Object.fromEntries(levels.map((text, level) => [`lvl${level}`, text])),
-  },
-  content: null,
-  terms: null,
-  method: null,
-  label: null,
-  description: null,
-  keywords: [],
-  groups: [],
-  weight: 100,
-  position: 0,
-  ...rest,
-});
+import type { SearchRecord } from "../../src/search/model";
+import { recordOf } from "../support/record";
 
 /** Records of the hosted index: pages of the site with titles that only this index has. */
 export const RECORDS: readonly SearchRecord[] = [

@@ -91,7 +91,7 @@ const EARLY_SCRIPT: Contract = {
       expects: /'site-storage\.json', JSON\.stringify\(siteStorage\b/,
       ifChanged:
         "The module @generated/site-storage, which has the namespace of storage keys, no longer exists. " +
-        "Fix: import its replacement in src/reference/readerStore.ts and src/search/dialog/liveServer.ts, and change test/siteStorage.ts, its copy for unit tests.",
+        "Fix: import its replacement in src/reference/readerStore.ts, and change test/siteStorage.ts, its copy for unit tests.",
     },
     {
       package: "@docusaurus/core",
@@ -99,7 +99,7 @@ const EARLY_SCRIPT: Contract = {
       expects: /const namespace = [^;]*`-\$\{namespaceString\}`[^;]*;\s*return \{\s*type,\s*namespace,/,
       ifChanged:
         "The storage settings have other fields, or their namespace has another form, so readers would lose their stored settings. " +
-        "Fix: read the new fields in src/reference/readerStore.ts and src/search/dialog/liveServer.ts, and set them in test/siteStorage.ts.",
+        "Fix: read the new fields in src/reference/readerStore.ts and plugins/searchDialog/index.ts, and set them in test/siteStorage.ts.",
     },
   ],
 };

@@ -3,14 +3,15 @@
  * The code is a separate bundle with Preact instead of React, so that search needs neither the application nor
  * hydration. On a slow connection this shortens the time to the first result of a first visit from 4 s to about 1
  * s. The plugin has no options. It writes `assets/js/search.*.js`, `assets/js/search-worker.*.js` and
- * `assets/css/search.*.css`. Under `docusaurus start` the dialog is bundled with the application.
+ * `assets/css/search.*.css`. Under `docusaurus start` the same files search the index of the last build; a change of
+ * their code needs a restart.
  */
 import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import type { HostedSearchSettings, ProductIdentity } from "../../src/product";
-import { SEARCH_INDEX_FILE } from "../../src/search/model";
+import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
 import { RECENTS_KEY, SEARCH_DIALOG_HTML } from "../../src/search/model/dialog";
 import { bundle } from "../lib/bundle";
 
@@ -22,30 +23,42 @@ interface OutputFile {
 
 /** The plugin; see the head of this file. */
 export default async function searchDialog(context: LoadContext): Promise<Plugin> {
-  const dialog = SEARCH_DIALOG_HTML;
-  if (process.env["NODE_ENV"] !== "production") {
-    return {
-      name: "search-dialog",
-      getClientModules: () => [path.join(context.siteDir, "src/search/dialog/liveServer.ts")],
-      injectHtmlTags: () => ({ preBodyTags: [dialog] }),
-    };
-  }
   const { head, worker, outputs } = await bundleSearch(context);
   return {
     name: "search-dialog",
     contentLoaded: ({ actions }) => actions.setGlobalData({ worker }),
     injectHtmlTags: () => ({
       headTags: [{ tagName: "script", innerHTML: head }],
-      preBodyTags: [dialog],
+      preBodyTags: [SEARCH_DIALOG_HTML],
     }),
-    async postBuild({ outDir }) {
-      for (const { file, content } of outputs) {
-        const target = path.join(outDir, file);
-        await fs.mkdir(path.dirname(target), { recursive: true });
-        await fs.writeFile(target, content);
-      }
-    },
+    postBuild: ({ outDir }) => writeOutputs(outDir, outputs),
+    ...(process.env["NODE_ENV"] !== "production" && {
+      configureWebpack: await liveFiles(context, outputs),
+    }),
   };
+}
+
+async function writeOutputs(folder: string, outputs: readonly OutputFile[]): Promise<void> {
+  for (const { file, content } of outputs) {
+    const target = path.join(folder, file);
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    await fs.writeFile(target, content);
+  }
+}
+
+/** Under `docusaurus start`: a folder that the server offers, with the outputs and the index of the last build. */
+async function liveFiles(
+  { baseUrl, generatedFilesDir, outDir }: LoadContext,
+  outputs: readonly OutputFile[],
+): Promise<NonNullable<Plugin["configureWebpack"]>> {
+  const directory = path.join(generatedFilesDir, "search-dialog-files");
+  await writeOutputs(directory, outputs);
+  for (const file of [SEARCH_INDEX_FILE, SEARCH_TEXT_FILE]) {
+    // Before the first build there is none, and search says so.
+    await fs.copyFile(path.join(outDir, file), path.join(directory, file)).catch(() => undefined);
+  }
+  const served: object = { devServer: { static: [{ directory, publicPath: baseUrl, watch: false }] } };
+  return () => served;
 }
 
 interface SearchBundle {

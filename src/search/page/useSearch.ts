@@ -4,7 +4,6 @@ import { useMemo } from "react";
 import { useProduct } from "../../sections/useProduct";
 import { embeddedSearch, type Search } from "../backend";
 import { hostedSearch } from "../backend/hosted";
-import { startSearchWorker } from "../backend/startWorker";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../model";
 
 /** The search backend of the page: of the same kind as that of the dialog, with the same worker script. */
@@ -12,19 +11,9 @@ export function useSearch(): Search {
   const { hostedSearch: hosted } = useProduct();
   const titlesUrl = useBaseUrl(`/${SEARCH_INDEX_FILE}`);
   const textsUrl = useBaseUrl(`/${SEARCH_TEXT_FILE}`);
-  const startWorker = useWorkerFile();
+  const { worker } = usePluginData("search-dialog") as { readonly worker: string };
   return useMemo(() => {
-    const files = { titlesUrl, textsUrl, startWorker };
+    const files = { titlesUrl, textsUrl, startWorker: () => new Worker(worker) };
     return hosted ? hostedSearch(files, hosted) : embeddedSearch(files);
-  }, [titlesUrl, textsUrl, startWorker, hosted]);
-}
-
-/** A function that starts the worker: the script built by `plugins/searchDialog`, or the one of `docusaurus start`. */
-function useWorkerFile(): () => Worker {
-  const data = usePluginData("search-dialog") as { readonly worker: string } | undefined;
-  const file = data?.worker ?? "";
-  return useMemo(
-    () => (process.env.NODE_ENV === "production" ? () => new Worker(file) : startSearchWorker),
-    [file],
-  );
+  }, [titlesUrl, textsUrl, worker, hosted]);
 }
