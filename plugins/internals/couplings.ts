@@ -176,8 +176,8 @@ const DOCS_CONTENT: Contract = {
 
 const DEV_SERVER: Contract = {
   name: "The middlewares of the server of npm start",
-  benefit: "writers see the findings of a page on the page itself",
-  usedBy: ["plugins/content/live/index.ts"],
+  benefit: "writers see the findings of a page on the page itself, and can search",
+  usedBy: ["plugins/content/live/index.ts", "plugins/searchDialog/index.ts"],
   checks: [
     {
       package: "@docusaurus/core",
@@ -185,8 +185,8 @@ const DEV_SERVER: Contract = {
       expects:
         /setupMiddlewares: \(middlewares, devServer\) =>[\s\S]*webpack_merge_1\.default\)\(\[defaultDevServerConfig, config\.devServer\]/,
       ifChanged:
-        "Docusaurus merges its server options with ours differently, so middlewares may be lost. " +
-        "Fix: compare devServer in plugins/content/live/index.ts with this file, then run npm run test:e2e:live.",
+        "Docusaurus merges its server options with ours differently, so middlewares or files may be lost. " +
+        "Fix: compare devServer in plugins/content/live/index.ts and plugins/searchDialog/index.ts with this file, then run npm run test:e2e:live.",
     },
     {
       package: "webpack-dev-server",
