@@ -1,5 +1,5 @@
 import { INDEX_VERSION, writeIndex } from "../src/search/engine";
-import { recordOf } from "./support/record";
+import { record } from "../src/search/engine/sample.fixture";
 import {
   activeOf,
   dialogOf,
@@ -13,7 +13,7 @@ import {
 import { test } from "./support/tab";
 import { expect, open, test as ownTab } from "./support/test";
 
-const HOSTILE = recordOf("/how-to/ssh", "", ["Docs", 'Evil <img src=x onerror="window.broken=1"> page']);
+const HOSTILE = record("/how-to/ssh", 'Evil <img src=x onerror="window.broken=1"> page', {});
 
 test("nothing of search is in the first load; a pointer over the button fetches it", async ({ page }) => {
   const requests: string[] = [];

@@ -4,8 +4,8 @@ import os from "node:os";
 import path from "node:path";
 import { copyProject } from "../../scripts/rehearse/project";
 import { writeIndex } from "../../src/search/engine";
+import { record } from "../../src/search/engine/sample.fixture";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
-import { recordOf } from "../support/record";
 
 const ROOT = path.join(__dirname, "../..");
 
@@ -23,7 +23,7 @@ export class LiveProject {
 
   /** What the server needs of the last build: its search index, here with one page. */
   #writeBuild(): void {
-    const { titles, texts } = writeIndex([recordOf("/how-to/ssh", "", ["Docs", "Page of the last build"])]);
+    const { titles, texts } = writeIndex([record("/how-to/ssh", "Page of the last build", {})]);
     fs.mkdirSync(path.join(this.#folder, "build"));
     this.write(`build/${SEARCH_INDEX_FILE}`, titles);
     this.write(`build/${SEARCH_TEXT_FILE}`, texts);

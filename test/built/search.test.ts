@@ -8,19 +8,12 @@ import { tokensOf } from "../../src/product/tokens";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
 import {
   GOLDEN,
-  type GoldenQuery,
   type GoldenResult,
   rankingTable,
   ratioWithinRank,
   runGoldenQueries,
   urlsFor,
 } from "../search/golden";
-
-/** The same text has the same ranks under another name, so the variant is asked only for what names the product. */
-const QUERIES: Readonly<Record<string, readonly GoldenQuery[]>> = {
-  peerloom: GOLDEN.find,
-  netbird: GOLDEN.find.filter(({ query }) => query.includes("{{")),
-};
 
 /** Output folder of each identity's build, as `npm test` makes them. */
 const FOLDERS: Readonly<Record<string, string>> = { peerloom: "build", netbird: "build-variant" };
@@ -57,14 +50,13 @@ describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
     let results: readonly GoldenResult[] = [];
 
     beforeAll(async () => {
-      results = await runGoldenQueries(await backend, expand, QUERIES[slug]);
+      results = await runGoldenQueries(await backend, expand);
       process.stdout.write(`\nRanking of ${slug}\n${rankingTable(results)}\n`);
     });
 
     it("finds the expected page of each golden query within its rank", () => {
       const missed = results.filter(({ foundRank, maxRank }) => foundRank === 0 || foundRank > maxRank);
       expect(missed).toEqual([]);
-      expect(results.length).toBeGreaterThan(15);
     });
 
     it("has the expected page first for 85 % of the queries and among the first five for 97 %", () => {

@@ -25,17 +25,16 @@ export interface GoldenResult {
 }
 
 /**
- * Runs golden queries with expected hits.
+ * Runs all golden queries with expected hits.
  *
  * @param expand replaces content tokens
  */
 export async function runGoldenQueries(
   backend: SearchBackend,
   expand: (text: string) => string,
-  queries: readonly GoldenQuery[] = GOLDEN.find,
 ): Promise<readonly GoldenResult[]> {
   const results: GoldenResult[] = [];
-  for (const { query, expect, rank } of queries) {
+  for (const { query, expect, rank } of GOLDEN.find) {
     const urls = await urlsFor(backend, expand(query));
     const expected = [expect].flat();
     results.push({

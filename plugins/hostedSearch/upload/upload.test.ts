@@ -8,7 +8,8 @@ import {
   type SearchServers,
   startSearchServers,
 } from "../../../test/searchServer";
-import { EMPTY_HIERARCHY, type SearchRecord } from "../../../src/search/model";
+import { record } from "../../../src/search/engine/sample.fixture";
+import type { SearchRecord } from "../../../src/search/model";
 import { describeError } from "./failures";
 import { connect } from "./service";
 import { indexSettings, indexSynonyms } from "./settings";
@@ -19,23 +20,7 @@ const LONG = 60_000;
 let servers: SearchServers;
 let lines: string[];
 
-const recordOf = (objectID: string): SearchRecord => ({
-  objectID,
-  url: "/how-to/ssh",
-  anchor: "",
-  section: "docs",
-  type: "lvl1",
-  hierarchy: { ...EMPTY_HIERARCHY, lvl1: objectID },
-  content: null,
-  terms: null,
-  method: null,
-  label: null,
-  description: null,
-  keywords: [],
-  groups: [],
-  weight: 100,
-  position: 0,
-});
+const recordOf = (objectID: string): SearchRecord => record("/how-to/ssh", objectID, { objectID });
 const OLD = recordOf("old");
 const NEW = Array.from({ length: 25 }, (_, place) => recordOf(`new-${place}`));
 const NEW_IDS = NEW.map(({ objectID }) => objectID);

@@ -72,12 +72,14 @@ function isSingleWord(
  * capitals beside other words.
  */
 export function mentionsApi(units: readonly QueryUnit[]): boolean {
-  const isMethod = ({ words: [first] }: QueryUnit): boolean =>
-    METHODS.has(first?.term ?? "") && first?.text === first?.text.toUpperCase();
-  return units.length > 1 && units.some((unit) => isSingleWord(unit, isApiWord) || isMethod(unit));
+  return units.length > 1 && units.some((unit) => isSingleWord(unit, isApiWord) || isMethodInCapitals(unit));
 }
 
 const METHODS: ReadonlySet<string> = new Set(["get", "post", "put", "patch", "delete"]);
+
+function isMethodInCapitals({ words: [first] }: QueryUnit): boolean {
+  return first !== undefined && METHODS.has(first.term) && first.text === first.text.toUpperCase();
+}
 
 function isMethodBeforePath({ words: [first] }: QueryUnit, next: QueryUnit | undefined): boolean {
   return METHODS.has(first?.term ?? "") && next?.words[0]?.text.includes("/") === true;
