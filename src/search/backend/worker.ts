@@ -13,6 +13,7 @@ import {
   type SearchIndex,
   type SearchOptions,
   type Titles,
+  warmUpSteps,
 } from "../engine";
 
 /** A request of the page: takes one of the two index files, or runs a query. */
@@ -28,7 +29,7 @@ export type Reply =
 /** Handles a request; never rejects. */
 export type Engine = (request: EngineRequest) => Promise<Reply>;
 
-/** Milliseconds of work on the index before the next request gets its turn. */
+/** Milliseconds of work of its own before the next request gets its turn. */
 const SLICE_MS = 6;
 
 const TAKEN: Reply = { ok: true, result: { hits: [], total: 0 } };
@@ -50,7 +51,8 @@ export function createEngine(pause: () => Promise<void> = nextTask): Engine {
         return TAKEN;
       case "texts":
         if (!titles) throw outOfOrder();
-        index = await buildSlowly(indexSteps(readTexts(request.text, titles), titles.productWords), pause);
+        index = await runSlowly(indexSteps(readTexts(request.text, titles), titles.productWords), pause);
+        void runSlowly(warmUpSteps(index), pause);
         return TAKEN;
       case "search":
         if (!index) throw outOfOrder();
@@ -72,10 +74,7 @@ function outOfOrder(): IndexError {
   return new IndexError("corrupt", "The search index arrived out of order. Try again.");
 }
 
-async function buildSlowly(
-  steps: Iterator<undefined, SearchIndex>,
-  pause: () => Promise<void>,
-): Promise<SearchIndex> {
+async function runSlowly<T>(steps: Iterator<undefined, T>, pause: () => Promise<void>): Promise<T> {
   for (;;) {
     const end = performance.now() + SLICE_MS;
     while (performance.now() < end) {

@@ -11,13 +11,12 @@ import { NAVIGATE_EVENT, SEARCH_DIALOG_HTML } from "../model/dialog";
 import { createDialog } from "./dialog";
 import { installSearch } from "./opener";
 import type { PanelProps } from "./panel/context";
-import { rowsOf } from "./state";
 
 /** The rows alone: what stands around them is tested elsewhere, and takes long to render. */
 jest.mock("./panel/Panel", () => ({
-  Panel: ({ state }: Pick<PanelProps, "state">) =>
-    rowsOf(state).map(({ href }, place) => (
-      <a key={href} role="option" aria-selected={place === state.active} href={href}>
+  Panel: ({ view, active }: Pick<PanelProps, "view" | "active">) =>
+    (view.kind === "hits" ? view.options : []).map(({ href }, place) => (
+      <a key={href} role="option" aria-selected={place === active} href={href}>
         {href}
       </a>
     )),

@@ -51,6 +51,8 @@ const STALL_MS = 300;
 /** Milliseconds without a change before the live region announces the results, so that it does not interrupt typing. */
 export const ANNOUNCE_DELAY_MS = 500;
 
+const NO_RECENTS: PanelProps["recents"] = [];
+
 export interface DialogSettings {
   /** Path of the site, with slashes at both ends. */
   readonly baseUrl: string;
@@ -184,7 +186,13 @@ class SearchDialog {
     const view = viewOf(state);
     const rows = rowsOf(state);
     const field = this.#field;
-    this.#render({ state, recents: readRecents(this.#settings.recentsKey), commands: this.#commands });
+    this.#render({
+      view,
+      scope: state.scope,
+      active: state.active,
+      recents: view.kind === "start" ? readRecents(this.#settings.recentsKey) : NO_RECENTS,
+      commands: this.#commands,
+    });
     field.setAttribute("aria-expanded", String(view.kind === "hits"));
     setOrRemove(field, "aria-controls", rows.length > 0 ? SEARCH_IDS.list : null);
     setOrRemove(field, "aria-activedescendant", rows.length > 0 ? rowId(state.active) : null);

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { type View, viewOf } from "../state";
+import { memo, type ReactNode } from "react";
 import type { PanelProps } from "./context";
 import { KeyHints } from "./KeyHints";
 import { Failure, NothingFound } from "./Problems";
@@ -10,30 +9,29 @@ import { StartPanel } from "./StartPanel";
 import notice from "./CoverageNotice.module.css";
 import styles from "./Panel.module.css";
 
-/** Everything below the field of the search dialog. */
-export function Panel(props: PanelProps): ReactNode {
-  const { state, commands } = props;
-  const view = viewOf(state);
+/** Everything below the field of the search dialog. A typed letter does not render it: the old result stays until the new one. */
+export const Panel = memo(function Panel(props: PanelProps): ReactNode {
+  const { view, scope, commands } = props;
   return (
     <>
       {view.kind !== "start" && (
         <ScopeFilter
-          scope={state.scope}
+          scope={scope}
           onChange={(scope) => {
             commands.focusField();
             commands.dispatch({ kind: "scope", scope });
           }}
         />
       )}
-      <Content {...props} view={view} />
+      <Content {...props} />
       {"titlesOnly" in view && view.titlesOnly && <TitlesOnly onRetry={commands.retryProse} />}
       <KeyHints />
     </>
   );
-}
+});
 
 /** The content for the current view. */
-function Content({ state, recents, commands, view }: PanelProps & { readonly view: View }): ReactNode {
+function Content({ view, scope, active, recents, commands }: PanelProps): ReactNode {
   switch (view.kind) {
     case "start":
       return <StartPanel recents={recents} commands={commands} />;
@@ -44,8 +42,8 @@ function Content({ state, recents, commands, view }: PanelProps & { readonly vie
     case "hits":
       return (
         <>
-          <Results result={view} active={state.active} commands={commands} />
-          {commands.hasSearchPage() && <AllResults result={view} scope={state.scope} commands={commands} />}
+          <Results result={view} active={active} commands={commands} />
+          {commands.hasSearchPage() && <AllResults result={view} scope={scope} commands={commands} />}
         </>
       );
     case "nothing":

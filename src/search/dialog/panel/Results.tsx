@@ -1,5 +1,5 @@
 import { CornerDownLeft, FileText, Hash, TextAlignStart } from "lucide-react";
-import { memo, type MouseEvent, type ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { isPlainClick } from "../../../lib/plainClick";
 import { MethodTag } from "../../../ui/MethodTag";
 import { hitBreadcrumb, hitTitle, type SearchHit } from "../../model";
@@ -18,15 +18,8 @@ interface Props {
   readonly commands: Commands;
 }
 
-/**
- * The list of hits, grouped by section: a listbox with groups (ARIA combobox pattern). It is rendered again only when the
- * result or the active row changes, not for a typed letter, which leaves the old result on screen until the new one is there.
- */
-export const Results = memo(function Results({
-  result: { options, fallbackCause },
-  active,
-  commands,
-}: Props): ReactNode {
+/** The list of hits, grouped by section: a listbox with groups (ARIA combobox pattern). */
+export function Results({ result: { options, fallbackCause }, active, commands }: Props): ReactNode {
   return (
     <>
       {fallbackCause && <p className={list.notice}>{FALLBACK_NOTICE}</p>}
@@ -59,7 +52,7 @@ export const Results = memo(function Results({
       </div>
     </>
   );
-});
+}
 
 interface GroupProps {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Recent } from "../recents";
-import type { Action, State } from "../state";
+import type { Action, Scope, View } from "../state";
 
 /** Actions of the controller that parts of the panel can call. */
 export interface Commands {
@@ -19,7 +19,10 @@ export interface Commands {
 
 /** Props of the panel. */
 export interface PanelProps {
-  readonly state: State;
+  readonly view: View;
+  readonly scope: Scope;
+  /** The active row, from 0. */
+  readonly active: number;
   readonly recents: readonly Recent[];
   readonly commands: Commands;
 }
