@@ -11,6 +11,7 @@ import { findChromium } from "../scripts/lib/chromium.mjs";
 import { precompress } from "../scripts/lib/precompress.mjs";
 import {
   firstSearch,
+  timedWorker,
   OWN_SEARCH,
   type FirstSearch,
   type SearchSelectors,
@@ -90,7 +91,7 @@ async function measureSite(
   build: string,
   { isDocusaurus = false, search }: SiteKind,
 ): Promise<Measured> {
-  const { url, close } = await serve(build);
+  const { url, close } = await serve(build, { addition: timedWorker });
   const costs = new Map<string, PageCost>();
   for (const route of ROUTES)
     costs.set(route, await medianOf(RUNS, () => measurePage(browser, url + route, isDocusaurus)));

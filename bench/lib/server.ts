@@ -16,22 +16,25 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml)$/;
 
-/**
- * Serves a built site on the loopback interface like a host: addresses without extension, Brotli 11, immutable
- * assets.
- *
- * @param headers additional headers for every response
- */
+/** How files are served that are not served as a host does. */
+interface ServerOptions {
+  /** Additional headers for every response. */
+  readonly headers?: http.OutgoingHttpHeaders;
+  /** Code to add to a script, by the path of its file. */
+  readonly addition?: (file: string) => string;
+}
+
+/** Serves a built site on the loopback interface like a host: addresses without extension, Brotli 11, immutable assets. */
 export async function serve(
   folder: string,
-  headers: http.OutgoingHttpHeaders = {},
+  { headers = {}, addition = () => "" }: ServerOptions = {},
 ): Promise<{ readonly url: string; readonly close: () => void }> {
   const cache = new Map<string, Buffer>();
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const found = fileFor(folder, pathname);
     const file = found ?? path.join(folder, "404.html");
-    const body = cache.get(file) ?? compressedContent(file);
+    const body = cache.get(file) ?? compressedContent(file, addition(file));
     cache.set(file, body);
     response.writeHead(found ? 200 : 404, { ...headers, ...headersOf(file, pathname) });
     response.end(body);
@@ -48,10 +51,11 @@ function fileFor(folder: string, pathname: string): string | undefined {
   return candidates.find((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
-/** The compressed copy that the build wrote, if there is one. */
-function compressedContent(file: string): Buffer {
-  if (COMPRESSIBLE.test(file) && fs.existsSync(`${file}.br`)) return fs.readFileSync(`${file}.br`);
-  const body = fs.readFileSync(file);
+/** The compressed copy that the build wrote, if there is one and nothing is added. */
+function compressedContent(file: string, addition: string): Buffer {
+  if (addition === "" && COMPRESSIBLE.test(file) && fs.existsSync(`${file}.br`))
+    return fs.readFileSync(`${file}.br`);
+  const body = Buffer.concat([fs.readFileSync(file), Buffer.from(addition)]);
   return COMPRESSIBLE.test(file) ? brotliCompressSync(body) : body;
 }
 

@@ -6,6 +6,7 @@ import {
   OWN_SEARCH,
   recordMarks,
   slowDown,
+  timedWorker,
   workerSurcharge,
   type FirstSearch,
   type Speed,
@@ -37,7 +38,7 @@ export async function measureInBrowser(folder: string): Promise<BrowserResults> 
     ...(executablePath && { executablePath }),
     args: ["--no-sandbox"],
   });
-  const { url, close } = await serve(path.resolve(folder));
+  const { url, close } = await serve(path.resolve(folder), { addition: timedWorker });
   try {
     const slow = await measureFirstVisits(browser, url, "slow");
     const fast = await measureFirstVisits(browser, url, "fast");

@@ -18,7 +18,7 @@ const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
 async function main(wanted: readonly string[]): Promise<void> {
   const [site, bare] = await Promise.all([
     serve("build"),
-    serve("build", { "content-security-policy": "script-src 'none'" }),
+    serve("build", { headers: { "content-security-policy": "script-src 'none'" } }),
   ]);
   for (const name of wanted) {
     const start = ENGINES[name];
