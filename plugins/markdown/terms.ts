@@ -63,25 +63,25 @@ export function remarkTerms(this: MarkdownParser, { siteDir, tokens, terms }: Op
     const titles = [frontMatter["title"], frontMatter["sidebar_label"]].filter(
       (title) => typeof title === "string",
     );
-    const candidates = (terms ?? siteGlossary().terms).filter(
-      (term) => term.page !== route && !titles.some((title) => patternOf(term)?.test(title)),
+    const uses = firstUses(proseTexts(root), terms ?? siteGlossary().terms).filter(
+      ({ term }) => term.page !== route && !titles.some((title) => patternOf([term])?.test(title)),
     );
-    const uses = selectUses(firstUses(proseTexts(root), candidates));
-    for (const use of uses.reverse()) {
+    const selected = selectUses(uses);
+    for (const use of selected.reverse()) {
       const definition = textOf(this.parse(resolveTokens(use.term.meaning, tokens)) as MdNode);
       insertLink(use, `${definition}.`);
     }
   };
 }
 
-/** Patterns of single terms. Every page needs all of them, and they take long to compile. */
-const patterns = new WeakMap<Term, RegExp | null>();
+/** Patterns of all terms together and of each one: every page needs them, and they take long to compile. */
+const patterns = new Map<string, RegExp | undefined>();
 
-/** Matches the names of one term; undefined without names. */
-function patternOf(term: Term): RegExp | undefined {
-  const pattern = patterns.get(term) ?? namesPattern([term]) ?? null;
-  patterns.set(term, pattern);
-  return pattern ?? undefined;
+/** `namesPattern`, compiled once. */
+function patternOf(terms: readonly Term[], flags = ""): RegExp | undefined {
+  const key = [flags, ...terms.map(({ id }) => id)].join();
+  if (!patterns.has(key)) patterns.set(key, namesPattern(terms, flags));
+  return patterns.get(key);
 }
 
 /** Text nodes of prose, in document order. */
@@ -94,9 +94,9 @@ function proseTexts(parent: MdNode, block = parent, found: TextLocation[] = []):
   return found;
 }
 
-/** The first use of each term, in document order. Where names overlap, the longest one wins. */
+/** The first use of each term, in document order. Where names overlap, the longest one wins, linked or not. */
 function firstUses(places: readonly TextLocation[], terms: readonly Term[]): TermUse[] {
-  const pattern = namesPattern(terms, "g");
+  const pattern = patternOf(terms, "g");
   if (!pattern) return [];
   const seenTerms = new Set<Term>();
   return places.flatMap((place) =>

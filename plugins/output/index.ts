@@ -33,8 +33,8 @@ interface Options {
 /**
  * Writes everything that is derived from the finished HTML pages, after a build. Each page is read and parsed only
  * once, and all outputs use the result. Steps, in this order: redirect pages; structured data, font preloads and
- * inline style sheets in the pages; search records; Markdown twins and `llms.txt`; the feed of revised pages; the
- * check of `urls.ledger`; social cards; security headers, redirects and other files for hosts; pages for printing.
+ * inline style sheets in the pages, and social cards; search records; Markdown twins and `llms.txt`; the feed of revised
+ * pages; the check of `urls.ledger`; security headers, redirects and other files for hosts; pages for printing.
  * Compressed copies are made later (`scripts/lib/precompress.mjs`).
  *
  * Redirects are also added as routes, so that they work under `docusaurus start`.
@@ -86,7 +86,11 @@ class OutputPass {
     const { outDir, baseUrl, siteConfig } = this.#context;
     await writeRedirectPages(redirects, { outDir, baseUrl, url: siteConfig.url });
     const printGroups = printedGroups(this.#pages.groups, this.#options.product.name);
-    const { files, sheets } = await readBuild(this.#context, this.#pages.all, printGroups);
+    // Together, so that the memory of rendered cards is freed as the pages are read, and both cores are used.
+    const [{ files, sheets }] = await Promise.all([
+      readBuild(this.#context, this.#pages.all, printGroups),
+      this.#writeCards(),
+    ]);
     await this.#writeRecords(files);
     await this.#writeTwins(files);
     await this.#writeFeed();
@@ -95,7 +99,6 @@ class OutputPass {
       baseUrl,
     );
     await this.#checkLedger(site);
-    await this.#writeCards();
     await this.#writeHostFiles({ files, sheets }, site);
     await writePrinted(printGroups, new Map(files.map((file) => [file.route, file.printed])), {
       ...this.#context,

@@ -6,8 +6,11 @@ import path from "node:path";
 import { escapeHtml } from "../../../src/lib/escapeHtml";
 import type { LogoMark } from "../../../src/product/identity";
 
-/** Size of a social card in pixels, as link previews expect it. */
-export const CARD_SIZE = { width: 1200, height: 630 } as const;
+/** Size of a social card in pixels: previews are 360 to 550 px wide, and each pixel costs time and memory of every build. */
+export const CARD_SIZE = { width: 800, height: 420 } as const;
+
+/** Size of the drawing, in the units of the constants below; it has the ratio that link previews expect. */
+export const DRAWING = { width: 1200, height: 630 } as const;
 
 /** Font family name in the font files of the cards. */
 export const FAMILY = "Geist";
@@ -29,7 +32,7 @@ export interface CardContent {
   readonly accentHue: number;
 }
 
-/** Typography of a text. Sizes are pixels, `tracking` is ems. */
+/** Typography of a text. Sizes are units of the drawing, `tracking` is ems. */
 interface TextStyle {
   readonly weight: 400 | 700;
   readonly size: number;
@@ -81,7 +84,7 @@ const LOGO = { x: MARGIN, y: 64, grid: 32, size: 72 } as const;
  * bottom.
  */
 export function cardSvg(content: CardContent): string {
-  const { width, height } = CARD_SIZE;
+  const { width, height } = DRAWING;
   const accent = accentColor(content.accentHue);
   const description = wrapLines(content.description, DESCRIPTION);
   const title = wrapLines(content.title, TITLE);
@@ -147,7 +150,8 @@ const INVALID_XML_CHARS = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF
 
 function svg(parts: readonly string[]): string {
   const { width, height } = CARD_SIZE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join("")}</svg>`;
+  const viewBox = `0 0 ${DRAWING.width} ${DRAWING.height}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${parts.join("")}</svg>`;
 }
 
 /** The accent color of the dark theme as sRGB: OKLCH lightness 0.8, chroma 0.11 (CSS Color 4, section 9.2). */

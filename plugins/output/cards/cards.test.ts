@@ -4,7 +4,7 @@ import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { peerloom } from "../../../src/product/peerloom";
 import { renderCard, writeCards, type CardContent } from ".";
-import { accentColor, CARD_SIZE, wrapLines } from "./card";
+import { accentColor, CARD_SIZE, DRAWING, wrapLines } from "./card";
 
 const CONTENT: CardContent = {
   title: "Access entire domains within networks",
@@ -13,8 +13,10 @@ const CONTENT: CardContent = {
   mark: peerloom.brand.marks.docs,
   accentHue: 195,
 };
-/** Where the rule at the foot begins. */
-const RULE_TOP = CARD_SIZE.height - 16;
+/** Pixels for a unit of the drawing. */
+const SCALE = CARD_SIZE.width / DRAWING.width;
+/** Where the rule at the foot begins, in pixels. */
+const RULE_TOP = Math.floor(SCALE * (DRAWING.height - 16));
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cards-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -58,11 +60,11 @@ describe("a social card", () => {
   it("keeps everything inside its margins, however long the texts are", async () => {
     const long = { title: "Words ".repeat(60), description: "Many more words ".repeat(60) };
     const { columns, rows } = drawnPlaces(await renderCard({ ...CONTENT, ...long }));
-    expect(columns.length).toBeGreaterThan(900);
-    expect(Math.min(...columns)).toBeGreaterThanOrEqual(80);
-    expect(Math.min(...rows)).toBeGreaterThanOrEqual(64);
-    expect(Math.max(...columns)).toBeLessThan(CARD_SIZE.width - 70);
-    expect(Math.max(...rows)).toBeLessThan(RULE_TOP - 60);
+    expect(columns.length).toBeGreaterThan(900 * SCALE);
+    expect(Math.min(...columns)).toBeGreaterThanOrEqual(Math.floor(80 * SCALE));
+    expect(Math.min(...rows)).toBeGreaterThanOrEqual(Math.floor(64 * SCALE));
+    expect(Math.max(...columns)).toBeLessThan(SCALE * (DRAWING.width - 70));
+    expect(Math.max(...rows)).toBeLessThan(RULE_TOP - 60 * SCALE);
   });
 
   it("is a picture whatever the texts of a page hold", async () => {
