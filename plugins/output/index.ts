@@ -171,7 +171,7 @@ class OutputPass {
       url: siteConfig.url,
       baseUrl,
       securityContact: `${product.links.code}/security/policy`,
-      headers: headersFor(files, hostedSearch, new Set(sheets)),
+      headers: headersFor(files, hostedSearch, sheets),
       redirects: site.redirects.map(({ from, to }) => ({
         from: withBase(from, baseUrl),
         to: withBase(to, baseUrl),

@@ -20,22 +20,21 @@ export interface PageInlineCode {
 /**
  * Security headers for the given pages.
  *
- * @param sheets texts of the style sheets of the build, the only ones that a page may contain
+ * @param sheets texts of the style sheets that the build puts into pages
  * @throws Error that lists every page with markup that the policy forbids
  */
 export function headersFor(
   pages: readonly PageInlineCode[],
   hosted: HostedSearchSettings | undefined,
-  sheets: ReadonlySet<string> = new Set(),
+  sheets: readonly string[] = [],
 ): readonly Header[] {
-  const violations = pages.flatMap(({ file, code }) => [
-    ...code.forbidden.map((part) => violationMessage(file, part)),
-    ...code.sheets.filter((sheet) => !sheets.has(sheet)).map(() => violationMessage(file, "<style>")),
-  ]);
+  const violations = pages.flatMap(({ file, code }) =>
+    code.forbidden.map((part) => violationMessage(file, part)),
+  );
   if (violations.length > 0) throw new Error(violations.join("\n"));
   const hashes = {
     scripts: pages.flatMap(({ code }) => code.scripts.map(hashSource)),
-    sheets: pages.flatMap(({ code }) => code.sheets.map(hashSource)),
+    sheets: sheets.map(hashSource),
   };
   return securityHeaders(contentPolicy(hashes, hosted));
 }

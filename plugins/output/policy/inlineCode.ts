@@ -2,13 +2,11 @@ import { createHash } from "node:crypto";
 import type { Element, Root } from "hast";
 import { attribute, elementsOf, textOf } from "../../lib/html";
 
-/** Inline scripts and styles of a page. */
+/** Inline scripts of a page, and what it must not have. */
 export interface InlineCode {
   /** Texts of inline scripts that a browser executes. */
   readonly scripts: readonly string[];
-  /** Texts of inline style sheets. */
-  readonly sheets: readonly string[];
-  /** Markup that the policy never allows: style attributes, event handlers, `javascript:` addresses. */
+  /** Markup that the policy never allows: style sheets, style attributes, event handlers, `javascript:` addresses. */
   readonly forbidden: readonly string[];
 }
 
@@ -18,14 +16,13 @@ export interface InlineCode {
  */
 const EXECUTABLE_TYPES = new Set(["", "module", "text/javascript", "application/javascript", "importmap"]);
 
-/** Reads the inline code of one page. */
+/** Reads the inline code of one page, as it is before the build's own style sheet is put into it. */
 export function inlineCode(page: Root): InlineCode {
   const elements = elementsOf(page);
   const elementsNamed = (name: string): Element[] => elements.filter(({ tagName }) => tagName === name);
   return {
     scripts: elementsNamed("script").filter(isExecutableInline).map(textOf),
-    sheets: elementsNamed("style").map(textOf),
-    forbidden: elements.flatMap(forbiddenAttributes),
+    forbidden: [...elementsNamed("style").map(() => "<style>"), ...elements.flatMap(forbiddenAttributes)],
   };
 }
 

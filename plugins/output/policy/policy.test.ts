@@ -23,13 +23,11 @@ it("gives data and script files no hash", () => {
   );
 });
 
-it("allows the build's own style sheet in pages by hash, and no other", () => {
+it("allows the build's own style sheets by hash", () => {
   const sheet = 'a::before{content:"</p>"}';
-  const carried = page(`<style data-href="/a.css">${sheet}</style><script>go()</script>`);
-  const policy = new Map(headersFor(carried, undefined, new Set([sheet]))).get("Content-Security-Policy");
+  const policy = new Map(headersFor([], undefined, [sheet])).get("Content-Security-Policy");
   const hash = createHash("sha256").update(sheet).digest("base64");
   expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
-  expect(() => headersFor(carried, undefined, new Set(["b{}"]))).toThrow("forbids <style>");
 });
 
 it.each([
