@@ -1,7 +1,7 @@
 // `npm run build:variant`: the second build that tests read (lib/variant.mjs), without compressed copies.
-import { DOCUSAURUS, ENVIRONMENT, NODE_ARGUMENTS } from "./lib/build.mjs";
+import { DOCUSAURUS, ENVIRONMENT } from "./lib/build.mjs";
 import { tryRun } from "./lib/steps.mjs";
 import { VARIANT, VARIANT_ENVIRONMENT } from "./lib/variant.mjs";
 
-const command = [...NODE_ARGUMENTS, DOCUSAURUS, "build", "--out-dir", VARIANT.outDir];
+const command = [DOCUSAURUS, "build", "--out-dir", VARIANT.outDir];
 process.exit(tryRun(process.execPath, command, { ...ENVIRONMENT, ...VARIANT_ENVIRONMENT }));

@@ -7,14 +7,14 @@ import path from "node:path";
 import { makeSite } from "../bench/lib/projects";
 import { runBuild } from "../bench/lib/runBuild";
 import { IDENTITIES } from "../src/product";
-import { ENVIRONMENT, NODE_ARGUMENTS } from "./lib/build.mjs";
+import { ENVIRONMENT } from "./lib/build.mjs";
 import { addIdentity, findLeaks, THIRD_IDENTITY } from "./identity/third";
 
 const folder = makeSite(1);
 try {
   addIdentity(folder, THIRD_IDENTITY);
   const environment = { ...ENVIRONMENT, PRODUCT: THIRD_IDENTITY.slug, BASE_URL: "/" };
-  const { wallSeconds } = runBuild(folder, { nodeArguments: NODE_ARGUMENTS, environment });
+  const { wallSeconds } = runBuild(folder, { environment });
   const outDir = path.join(folder, "build");
   const home = fs.readFileSync(path.join(outDir, "index.html"), "utf8");
   const own = [

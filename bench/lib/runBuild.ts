@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { DOCUSAURUS, ENVIRONMENT, NODE_ARGUMENTS } from "../../scripts/lib/build.mjs";
+import { DOCUSAURUS, ENVIRONMENT } from "../../scripts/lib/build.mjs";
 
 /** What a build took. */
 export interface BuildCost {
@@ -20,7 +20,7 @@ export interface BuildSetup {
 }
 
 /** As `npm run build` does it. */
-export const OWN_SETUP = { nodeArguments: NODE_ARGUMENTS, environment: ENVIRONMENT };
+export const OWN_SETUP = { environment: ENVIRONMENT };
 
 /**
  * Builds a project in a process of its own.
