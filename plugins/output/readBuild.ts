@@ -46,6 +46,15 @@ export interface Build {
 }
 
 /**
+ * The menu, which all pages of a section have, and which grows with their number: it is read on the home page of each section
+ * only.
+ */
+const MENU = /<aside id="site-nav"[^]*?<\/aside>/;
+const HOME_ROUTES: ReadonlySet<string> = new Set(
+  Object.values(SECTIONS).map(({ basePath }) => basePath || "/"),
+);
+
+/**
  * Completes every page of a build (structured data, font preloads, inline style sheet), writes it, parses it once
  * and extracts the data for all outputs. Pages are processed a few at a time, to limit the memory for parsed trees.
  */
@@ -74,7 +83,7 @@ export async function readBuild(
     for (const [address, sheet] of sheetsByAddress)
       if (complete.includes(`<style data-href="${address}">`)) inlined.add(sheet);
     // Without the style sheet, which is known and would take a third of the parser's time.
-    const tree = parseHtml(html);
+    const tree = parseHtml(HOME_ROUTES.has(route) ? html : html.replace(MENU, ""));
     return {
       file,
       route,

@@ -1,5 +1,5 @@
 import { afterPaint } from "../lib/scheduling";
-import { NEEDS_APPLICATION } from "../lib/early";
+import { APPLICATION_MARK, NEEDS_APPLICATION } from "../lib/early";
 import { applicationScripts } from "../lib/staleDeployment";
 import { INTENT_EVENTS, isIntent } from "./earlyEvents";
 
@@ -18,6 +18,7 @@ export function loadOnIntent(hasIntent: boolean, onError: () => void): void {
   const load = (): void => {
     if (listening.signal.aborted) return;
     listening.abort();
+    performance.mark(APPLICATION_MARK);
     afterPaint(() => loadApplication(onError));
   };
   const onEvent = (event: Event): void => {

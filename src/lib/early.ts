@@ -18,3 +18,6 @@ export const NEEDS_APPLICATION = "data-needs-application";
 
 /** Id of the navigation element: the menu's column and the drawer. */
 export const SITE_NAV_ID = "site-nav";
+
+/** Performance mark of the moment when the application was asked for. */
+export const APPLICATION_MARK = "application";

@@ -1,3 +1,4 @@
+import { APPLICATION_MARK } from "../../lib/early";
 import { LEAVE_EVENT } from "../../lib/pageEvents";
 import { prefetchNearbyLinks } from "./prefetch";
 
@@ -5,7 +6,7 @@ import { prefetchNearbyLinks } from "./prefetch";
 const START_MS = 6_000;
 
 /** Milliseconds from one page to the next. */
-const PAUSE_MS = 2_000;
+const PAUSE_MS = 300;
 
 /** Tells the observer that links have come near the window. */
 let comeNear: (links: readonly Element[]) => void;
@@ -29,6 +30,8 @@ class NearbyObserver {
   }
 }
 
+let marks: readonly { readonly name: string; readonly startTime: number }[];
+
 const fetchPage = jest.fn(() => Promise.resolve());
 const fetched = (): unknown[] => fetchPage.mock.calls.flat();
 const wait = (): Promise<void> => jest.advanceTimersByTimeAsync(PAUSE_MS);
@@ -49,6 +52,10 @@ const TWO =
 
 beforeEach(() => {
   jest.useFakeTimers();
+  Object.assign(performance, {
+    getEntriesByName: (name: string) => marks.filter((mark) => mark.name === name),
+  });
+  marks = [{ name: APPLICATION_MARK, startTime: performance.now() }];
   fetchPage.mockClear();
   comeNear = () => undefined;
   Object.assign(window, { IntersectionObserver: NearbyObserver });
@@ -66,6 +73,16 @@ test("pages of the site are fetched one after another, the newest first, with a 
   await wait();
   await wait();
   expect(fetched()).toEqual(["/b", "/a"]);
+});
+
+test("a page that was hydrated late is not late with the next ones", async () => {
+  jest.advanceTimersByTime(4_000);
+  document.body.innerHTML = TWO;
+  prefetchNearbyLinks(document.body, fetchPage);
+  jest.advanceTimersByTime(START_MS - 4_000);
+  comeNear([...document.querySelectorAll("a")]);
+  await wait();
+  expect(fetched()).toEqual(["/b"]);
 });
 
 test("nothing is fetched in the first six seconds", async () => {

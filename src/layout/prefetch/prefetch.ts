@@ -1,17 +1,18 @@
 /**
- * Prefetching of pages. Links near the viewport are prefetched one at a time, slowly, and never while the reader waits for
+ * Prefetching of pages. Links near the viewport are prefetched one at a time, and never while the reader waits for
  * something; the page of a link that is hovered, touched or focused is fetched at once.
  */
+import { APPLICATION_MARK } from "../../lib/early";
 import { ARRIVE_EVENT, LEAVE_EVENT } from "../../lib/pageEvents";
 
 /** Distance from the viewport within which links are prefetched. */
 const ROOT_MARGIN = "200px";
 
-/** Prefetching starts so long after the first page is hydrated: the first seconds belong to what the reader does there. */
+/** Prefetching starts so long after the application was asked for: the first seconds belong to what the reader does. */
 const START_MS = 6_000;
 
-/** Pause before each page, so that prefetching leaves bandwidth for what the reader asks for. */
-const PAUSE_MS = 2_000;
+/** Pause before each page, in which a page that the reader asks for goes first. */
+const PAUSE_MS = 300;
 
 /** Links to pages of the site. Glossary terms are left out: few readers follow them, as their definition is a tooltip. */
 const LINKS = 'a[href^="/"]:not([data-term])';
@@ -20,13 +21,17 @@ const LINKS = 'a[href^="/"]:not([data-term])';
 export type Fetch = (pathname: string) => unknown;
 
 /**
- * Prefetches pages whose links come near the viewport, also links that are added or revealed later, from six seconds on.
+ * Prefetches pages whose links come near the viewport, also links that are added or revealed later, from six seconds after the
+ * application was asked for.
  *
  * @param root element with the links
  * @param fetchPage prefetches one page
  */
 export function prefetchNearbyLinks(root: HTMLElement, fetchPage: Fetch): void {
-  if (!isSlowConnection()) window.setTimeout(() => observeNearbyLinks(root, fetchPage), START_MS);
+  if (isSlowConnection()) return;
+  const [mark] = performance.getEntriesByName(APPLICATION_MARK);
+  const passed = performance.now() - (mark?.startTime ?? 0);
+  window.setTimeout(() => observeNearbyLinks(root, fetchPage), START_MS - passed);
 }
 
 function observeNearbyLinks(root: HTMLElement, fetchPage: Fetch): void {
