@@ -5,6 +5,7 @@ import { Code, MessageCircle } from "lucide-react";
 import { useSyncExternalStore, type ComponentProps, type ReactNode } from "react";
 import { socialLinksOf, type SocialLink } from "../../navigation/socialLinks";
 import { useProduct } from "../../sections/useProduct";
+import { SiteLink } from "../../ui/SiteLink";
 import styles from "./SiteFooter.module.css";
 
 const ICONS = { x: XMark, code: Code, chat: MessageCircle };
@@ -33,17 +34,14 @@ export function SiteFooter(): ReactNode {
 
 function Social({ link }: { readonly link: SocialLink }): ReactNode {
   const Icon = ICONS[link.icon];
-  return (
-    <Link
-      className={clsx(styles.link)}
-      to={link.href}
-      target="_self"
-      aria-label={link.label}
-      title={link.label}
-    >
-      <Icon aria-hidden="true" />
-    </Link>
-  );
+  const props = {
+    to: link.href,
+    className: clsx(styles.link),
+    "aria-label": link.label,
+    title: link.label,
+    children: <Icon aria-hidden="true" />,
+  };
+  return link.href.startsWith("/") ? <SiteLink {...props} /> : <Link {...props} target="_self" />;
 }
 
 /** The logo of the network X in the stroke style of the icon library, which has no brands. */

@@ -28,6 +28,6 @@ function Item({ link }: { readonly link: TopLink }): ReactNode {
   // The error file is built for all unknown addresses, of either section.
   const current = link.section === section.id && !isErrorFile;
   const props = { to: link.href, className: clsx(styles.link), children: link.label };
-  if (link.section === undefined) return <Link {...props} target="_self" />;
+  if (!link.href.startsWith("/")) return <Link {...props} target="_self" />;
   return <SiteLink {...props} {...(current && { "aria-current": "true" })} />;
 }
