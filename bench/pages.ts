@@ -11,8 +11,8 @@ import { findChromium } from "../scripts/lib/chromium.mjs";
 import { precompress } from "../scripts/lib/precompress.mjs";
 import {
   firstSearch,
-  timedWorker,
   OWN_SEARCH,
+  timedWorker,
   type FirstSearch,
   type SearchSelectors,
   type Speed,
