@@ -8,18 +8,22 @@ import { readTexts, readTitles } from "../../src/search/engine";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE, type SearchRecord } from "../../src/search/model";
 
 /**
- * Loads the embedded search of a build, including all prose, as the dialog does in the page.
+ * Loads the embedded search of a build as the dialog does in the page.
  *
  * @param folder the build folder
+ * @param coverage "titles" searches without the prose, as a page does until it has fetched it
  */
-export async function loadBuiltSearch(folder: string): Promise<SearchBackend> {
+export async function loadBuiltSearch(
+  folder: string,
+  coverage: "titles" | "full" = "full",
+): Promise<SearchBackend> {
   const backend = createEmbeddedBackend({
     titlesUrl: path.join(folder, SEARCH_INDEX_FILE),
     textsUrl: path.join(folder, SEARCH_TEXT_FILE),
     start: () => createEngine(),
     fetchText: readAsResponse,
   });
-  await backend.loadProse();
+  if (coverage === "full") await backend.loadProse();
   return backend;
 }
 

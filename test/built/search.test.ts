@@ -64,6 +64,12 @@ describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
       expect(ratioWithinRank(results, 5)).toBeGreaterThanOrEqual(0.97);
     });
 
+    it("has it first for 80 % and among the first five for 85 % before the prose is fetched", async () => {
+      const early = await runGoldenQueries(await loadBuiltSearch(folder, "titles"), expand);
+      expect(ratioWithinRank(early, 1)).toBeGreaterThanOrEqual(0.8);
+      expect(ratioWithinRank(early, 5)).toBeGreaterThanOrEqual(0.85);
+    });
+
     it.each(GOLDEN.nothing)("finds nothing for %s", async (query) => {
       expect(await urlsFor(await backend, query)).toEqual([]);
     });

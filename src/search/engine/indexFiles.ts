@@ -18,10 +18,7 @@ import { groupBy } from "../../lib/groupBy";
 import { IndexError } from "./indexError";
 
 /** Version of the file format, to be increased with each change of it. The rules of tokens are not part of the format. */
-export const INDEX_VERSION = 7;
-
-/** Number of a page's keywords in the first file; the others are in the second, to keep the first one small. */
-export const MAX_TITLES_KEYWORDS = 6;
+export const INDEX_VERSION = 8;
 
 /** The contents of the two files, as JSON. */
 export interface IndexFiles {
@@ -57,8 +54,8 @@ type PageRow = readonly [
   headings: readonly HeadingRow[],
 ];
 
-/** Prose and names from code below one heading, and further keywords of the page; absent values at the end are left out. */
-type TextRow = readonly [prose?: readonly string[], terms?: string | 0, keywords?: readonly string[]];
+/** Prose and names from code below one heading; absent values at the end are left out. */
+type TextRow = readonly [prose?: readonly string[], terms?: string];
 
 /** Values that both files have. */
 interface FileHeader {
@@ -144,7 +141,7 @@ function pageRow(headings: readonly SearchRecord[], groups: readonly string[]): 
     headings[0]?.url ?? "",
     (page?.groups ?? []).map((group) => groups.indexOf(group)),
     page?.description ?? 0,
-    page?.keywords.slice(0, MAX_TITLES_KEYWORDS) ?? [],
+    page?.keywords ?? [],
     headings.map(headingRow),
   ];
 }
@@ -162,14 +159,13 @@ function headingRow({ type, hierarchy, method, label, anchor }: SearchRecord): H
 
 /** One row for each heading. */
 function textRows(records: readonly SearchRecord[]): readonly TextRow[] {
-  const rows: [prose: string[], terms: string | 0, keywords: readonly string[]][] = [];
-  for (const { type, content, terms, keywords } of records) {
+  const rows: [prose: string[], terms: string | null][] = [];
+  for (const { type, content, terms } of records) {
     if (type === "content") rows.at(-1)?.[0].push(content ?? "");
-    else rows.push([[], terms ?? 0, keywords.slice(MAX_TITLES_KEYWORDS)]);
+    else rows.push([[], terms]);
   }
-  return rows.map(([prose, terms, keywords]): TextRow => {
-    if (keywords.length > 0) return [prose, terms, keywords];
-    if (terms !== 0) return [prose, terms];
+  return rows.map(([prose, terms]): TextRow => {
+    if (terms !== null) return [prose, terms];
     return prose.length > 0 ? [prose] : [];
   });
 }
@@ -205,9 +201,9 @@ function headingRecords(
   });
 }
 
-function withTexts(heading: SearchRecord, [prose = [], terms = 0, keywords = []]: TextRow): SearchRecord[] {
+function withTexts(heading: SearchRecord, [prose = [], terms]: TextRow): SearchRecord[] {
   return [
-    { ...heading, keywords: [...heading.keywords, ...keywords], terms: terms || null },
+    { ...heading, terms: terms ?? null },
     ...prose.map((content): SearchRecord => ({
       ...heading,
       type: "content",
