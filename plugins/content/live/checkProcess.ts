@@ -3,7 +3,7 @@ import { projectCheck, type CheckInput, type CheckResult } from "../check";
 import { codeFilePlace } from "../parse/codeFile";
 import { routeOf } from "../site";
 import type { LiveReport } from "./report";
-import { RULES_CHANGED, watchedContent, WATCHED_RULES } from "./watched";
+import { RULES_CHANGED, watchedContent, watchedRules } from "./watched";
 
 /** Milliseconds: an editor that saves writes more than once. */
 const PAUSE_MS = 40;
@@ -19,7 +19,8 @@ function run(input: CheckInput): void {
       again = false;
       await check().then(
         (result) => {
-          process.send?.(reportOf(result));
+          // With a callback, a server that has just ended is no error.
+          process.send?.(reportOf(result), () => undefined);
           content.add(shownIn(result));
         },
         (error: unknown) => process.stderr.write(`Content check: ${String(error)}\n`),
@@ -28,7 +29,7 @@ function run(input: CheckInput): void {
     running = false;
   };
   const content = onChange(input, watchedContent(input), () => void next());
-  onChange(input, WATCHED_RULES, () => process.exit(RULES_CHANGED));
+  onChange(input, watchedRules(input), () => process.exit(RULES_CHANGED));
   // Files are watched before they are read, so that no change comes between the two.
   content.once("ready", () => void next());
 }

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { CheckInput } from "../check";
 import { MENU_FILES } from "../site";
 
@@ -6,8 +7,16 @@ export function watchedContent({ folders }: CheckInput): string[] {
   return [...folders, ...Object.values(MENU_FILES), "static"];
 }
 
-/** What the rules themselves are made of: after a change they have to be reloaded. */
-export const WATCHED_RULES: readonly string[] = ["plugins/content", "src/facts", "src/mdx/properties.ts"];
+/**
+ * Files of the rules and of their data: the process is restarted after a change of one. New files of both folders count, and
+ * all modules of the project that are loaded now.
+ */
+export function watchedRules({ siteDir }: CheckInput): string[] {
+  const loaded = Object.keys(require.cache).filter(
+    (file) => file.startsWith(siteDir + path.sep) && !file.includes(`${path.sep}node_modules${path.sep}`),
+  );
+  return ["plugins/content", "src/facts", ...loaded];
+}
 
-/** Exit code by which the process asks for a new one, with the rules as they are now. */
+/** Exit code: restart this process to reload the rules. */
 export const RULES_CHANGED = 75;
