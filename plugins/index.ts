@@ -1,6 +1,4 @@
 /** The plugins and hooks that `docusaurus.config.ts` uses. */
-
-/** What the configuration uses of the build side. */
 export { default as apiReference } from "./apiReference";
 export { default as brand } from "./brand";
 export { default as contentCheck } from "./content";

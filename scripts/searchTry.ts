@@ -1,9 +1,13 @@
 import path from "node:path";
 import type { Answer } from "../src/search/backend";
 import { hitBreadcrumb, hitTitle, plainText, type SearchHit } from "../src/search/model";
-import { loadBuiltSearch } from "./lib/searchBuild";
+import { HITS_PER_PAGE } from "../src/search/model";
+import { rankingOf } from "../src/search/engine/search";
+import { explainRanking } from "./lib/explainRanking";
+import { loadBuiltIndex, loadBuiltSearch } from "./lib/searchBuild";
 
-const USAGE = 'Usage: npm run search:try -- "words" [--json]';
+const USAGE = 'Usage: npm run search:try -- "words" [--json | --explain]';
+const BUILD = path.join(import.meta.dirname, "..", "build");
 
 /** A hit as plain text. */
 interface PlainHit {
@@ -12,19 +16,24 @@ interface PlainHit {
   readonly breadcrumb: readonly string[];
 }
 
-/** Searches the built site in the terminal, the way the dialog does in the page. */
+/** Searches the built site in the terminal, the way the dialog does in the page; `--explain` prints how the hits were ranked. */
 async function main(args: readonly string[]): Promise<void> {
-  const query = args.filter((arg) => arg !== "--json").join(" ");
+  const query = args.filter((arg) => !OPTIONS.includes(arg)).join(" ");
   if (query === "") throw new Error(USAGE);
-  const page = await searchBuild(query);
-  process.stdout.write(
-    args.includes("--json") ? `${JSON.stringify(page.hits.map(plainHit))}\n` : readable(page),
-  );
+  process.stdout.write(`${await outputOf(query, args)}\n`);
 }
 
-async function searchBuild(query: string): Promise<Answer> {
-  const backend = await loadBuiltSearch(path.join(import.meta.dirname, "..", "build"));
-  return backend.search({ query });
+/** A query may begin with two dashes as well, such as `--disable-dns`. */
+const OPTIONS = ["--json", "--explain"];
+
+async function outputOf(query: string, options: readonly string[]): Promise<string> {
+  if (options.includes("--explain")) {
+    const ranking = rankingOf(await loadBuiltIndex(BUILD), query);
+    return ranking ? explainRanking(ranking, HITS_PER_PAGE) : "The query has no words.";
+  }
+  const backend = await loadBuiltSearch(BUILD);
+  const answer = await backend.search({ query });
+  return options.includes("--json") ? JSON.stringify(answer.hits.map(plainHit)) : readable(answer);
 }
 
 function plainHit(hit: SearchHit): PlainHit {
@@ -36,9 +45,9 @@ function plainHit(hit: SearchHit): PlainHit {
 }
 
 function readable({ hits, query, total }: Answer): string {
-  if (hits.length === 0) return `Nothing found for ‘${query}’. Please try again.\n`;
+  if (hits.length === 0) return `Nothing found for ‘${query}’. Please try again.`;
   const lines = hits.map((hit, place) => `${place + 1}. ${entry(hit)}`);
-  return `${lines.join("\n")}\n${total} found.\n`;
+  return `${lines.join("\n")}\n${total} found.`;
 }
 
 function entry(hit: SearchHit): string {

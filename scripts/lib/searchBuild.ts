@@ -5,6 +5,7 @@ import { createEmbeddedBackend } from "../../src/search/backend/embedded";
 import type { FetchedText } from "../../src/search/backend/fileLoader";
 import { createEngine } from "../../src/search/backend/worker";
 import { readTexts, readTitles } from "../../src/search/engine";
+import { buildIndex, type SearchIndex } from "../../src/search/engine/searchIndex";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE, type SearchRecord } from "../../src/search/model";
 
 /**
@@ -33,11 +34,23 @@ export async function loadBuiltSearch(
  * @throws Error when the folder contains no build
  */
 export async function loadBuiltRecords(folder: string): Promise<readonly SearchRecord[]> {
+  const { records } = await readBuiltIndex(folder);
+  return records;
+}
+
+/** The index of a build, for what the backend does not tell: how its hits were ranked. Errors are those of `loadBuiltRecords`. */
+export async function loadBuiltIndex(folder: string): Promise<SearchIndex> {
+  const { records, titles } = await readBuiltIndex(folder);
+  return buildIndex(records, titles.productWords);
+}
+
+async function readBuiltIndex(folder: string) {
   const read = (name: string): Promise<string> =>
     readFile(path.join(folder, name), "utf8").catch(() => {
       throw new Error(`There is no ${name} in ${folder}. Fix: run npm run build first.`);
     });
-  return readTexts(await read(SEARCH_TEXT_FILE), readTitles(await read(SEARCH_INDEX_FILE)));
+  const titles = readTitles(await read(SEARCH_INDEX_FILE));
+  return { titles, records: readTexts(await read(SEARCH_TEXT_FILE), titles) };
 }
 
 /** Reads a file as a fetch response; a missing file has status 404. */

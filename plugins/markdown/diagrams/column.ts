@@ -11,9 +11,6 @@ import { columnOrder, type Entry } from "./order";
 import { pill, pillSize, LINE_HEIGHT, textRows, wrapText } from "./text";
 import { lineEndpoints, markerReach, wireShapes } from "./wires";
 
-// Boxes below each other, so that any graph fits a phone: wires to the next box run straight down in the middle, all
-// others on tracks at the right side.
-
 const MARGIN = 2;
 const TRACK_WIDTH = 17;
 const GROUP_INSET = 11;

@@ -27,6 +27,7 @@ interface Props {
  * Renders the text of a page in two parts, so that a page reached by a link is painted sooner: first the blocks of the first
  * screen, then, after paint and in idle time, the rest as a transition that does not block input. A page that is
  * opened, returned to or reached with a hash renders at once, because the browser must find a scroll position in it.
+ * It takes 17 to 57 % off the work until the next page is shown (bench/RESULTS.md).
  */
 export function TextInParts({ children }: Props): ReactNode {
   const [isWhole, setWhole] = useState(!useIsFollowed());

@@ -43,19 +43,40 @@ export interface RankContext {
   readonly requestedSection: SectionId | null;
 }
 
+/** What the score of a candidate is multiplied by; 1 changes nothing. */
+export interface RankFactors {
+  /** For the names of the section: title, keywords, last part of the route. */
+  readonly names: number;
+  /** For the query as a phrase. */
+  readonly phrase: number;
+  /** For adjacent words of the query that are adjacent in the section. */
+  readonly adjacency: number;
+  /** For the section of the site. */
+  readonly siteSection: number;
+}
+
+/** A candidate with its final score and what it was computed from. */
+export interface RankedCandidate extends Candidate {
+  /** Its score as a candidate. */
+  readonly wordScore: number;
+  readonly factors: RankFactors;
+}
+
 /** Orders candidates, best first. Candidates that lack units are left out when their score is far below the best. */
-export function rank(candidates: readonly Candidate[], context: RankContext): readonly Candidate[] {
-  const scored = candidates.map((candidate) => ({
-    ...candidate,
-    score: candidate.score * factorOf(candidate, context),
-  }));
+export function rank(candidates: readonly Candidate[], context: RankContext): readonly RankedCandidate[] {
+  const scored = candidates.map((candidate) => {
+    const factors = factorsOf(candidate, context);
+    const { names, phrase, adjacency, siteSection } = factors;
+    const score = candidate.score * names * phrase * adjacency * siteSection;
+    return { ...candidate, wordScore: candidate.score, factors, score };
+  });
   const ordered = spreadPages(scored.sort(compareRank));
   const minScore = MIN_SCORE_RATIO * (ordered[0]?.score ?? 0);
   return ordered.filter(({ score, hasAllUnits }) => hasAllUnits || score >= minScore);
 }
 
 /** Lowers the scores of all but the best candidate of each page, and sorts again. */
-function spreadPages(candidates: readonly Candidate[]): readonly Candidate[] {
+function spreadPages(candidates: readonly RankedCandidate[]): readonly RankedCandidate[] {
   const counts = new Map<number, number>();
   const spread = candidates.map((candidate) => {
     const { page } = candidate.section;
@@ -66,15 +87,14 @@ function spreadPages(candidates: readonly Candidate[]): readonly Candidate[] {
   return spread.sort(compareRank);
 }
 
-function factorOf(candidate: Candidate, context: RankContext): number {
+function factorsOf(candidate: Candidate, context: RankContext): RankFactors {
   const { section, number } = candidate;
-  const adjacencyFactor = 1 + ADJACENCY_BOOST * context.adjacency(number);
-  return (
-    titleFactor(candidate, context) *
-    phraseFactor(section, context) *
-    adjacencyFactor *
-    sectionFactor(section, context)
-  );
+  return {
+    names: titleFactor(candidate, context),
+    phrase: phraseFactor(section, context),
+    adjacency: 1 + ADJACENCY_BOOST * context.adjacency(number),
+    siteSection: sectionFactor(section, context),
+  };
 }
 
 function sectionFactor({ head }: Section, { preferredSection, requestedSection }: RankContext): number {

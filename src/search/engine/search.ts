@@ -11,9 +11,8 @@ import { bestRecord, createHit } from "./hit";
 import { foldCase } from "./normalize";
 import { mentionsApi, parseQuery, phraseOf, type QueryUnit } from "./query";
 import { type QueryTerms, queryTermsOf } from "./queryTerms";
-import { rank } from "./rank";
+import { rank, type RankedCandidate } from "./rank";
 import type { SearchIndex } from "./searchIndex";
-import type { Section } from "./sections";
 
 /** Options of a search. */
 export interface SearchOptions {
@@ -39,40 +38,40 @@ const NO_RESULT: EngineResult = { hits: [], total: 0 };
 
 /** Searches the index. A query without words has no hits. Never throws. */
 export function search(index: SearchIndex, text: string, options: SearchOptions = {}): EngineResult {
-  const query = normalizeQuery(text);
-  const units = parseQuery(query, index.productWords);
-  if (units.length === 0) return NO_RESULT;
-  const { hitsPerPage = HITS_PER_PAGE, page = 0, section, preferredSection = null } = options;
-  const accept: RecordFilter = (record) => section === undefined || record.section === section;
-  const queryTerms = queryTermsOf(index, units);
-  const end = hitsPerPage * (page + 1);
-  const sections = rankSections(index, { query, units, queryTerms, end, accept, preferredSection });
-  const records = sections
-    .slice(page * hitsPerPage, end)
-    .flatMap((found) => bestRecord(found, queryTerms, accept) ?? []);
+  const ranking = rankingOf(index, text, options);
+  if (ranking === null) return NO_RESULT;
+  const { query, units, queryTerms, ranked } = ranking;
+  const { hitsPerPage = HITS_PER_PAGE, page = 0 } = options;
+  const records = ranked
+    .slice(page * hitsPerPage, hitsPerPage * (page + 1))
+    .flatMap(({ section }) => bestRecord(section, queryTerms, acceptedBy(options)) ?? []);
   return {
     hits: records.map((record) => createHit(record, query, units, queryTerms)),
-    total: sections.length,
+    total: ranked.length,
   };
 }
 
-/** A parsed query with the options that decide the order. */
-interface RankRequest {
+/** All sections that match a query, with what decided their order. */
+export interface Ranking {
+  /** The normalized query. */
   readonly query: string;
   readonly units: readonly QueryUnit[];
+  /** Importance of each unit. */
+  readonly importances: readonly number[];
   readonly queryTerms: QueryTerms;
-  /** Position in the list after the last requested hit. */
-  readonly end: number;
-  readonly accept: RecordFilter;
-  readonly preferredSection: SectionId | null;
+  /** Best first. */
+  readonly ranked: readonly RankedCandidate[];
 }
 
-/** All sections that match, best first. */
-function rankSections(
-  index: SearchIndex,
-  { query, units, queryTerms, end, accept, preferredSection }: RankRequest,
-): readonly Section[] {
-  const { candidates, importances } = findCandidates(index, units, end, accept);
+/** Finds and ranks the sections of a query; `null` for a query without words. */
+export function rankingOf(index: SearchIndex, text: string, options: SearchOptions = {}): Ranking | null {
+  const query = normalizeQuery(text);
+  const units = parseQuery(query, index.productWords);
+  if (units.length === 0) return null;
+  const { hitsPerPage = HITS_PER_PAGE, page = 0, preferredSection = null } = options;
+  const queryTerms = queryTermsOf(index, units);
+  const end = hitsPerPage * (page + 1);
+  const { candidates, importances } = findCandidates(index, units, end, acceptedBy(options));
   const pairs = adjacentPairsOf(units);
   const ranked = rank(candidates, {
     query: foldCase(query),
@@ -84,5 +83,9 @@ function rankSections(
     preferredSection,
     requestedSection: mentionsApi(units) ? "api" : null,
   });
-  return ranked.map(({ section }) => section);
+  return { query, units, importances, queryTerms, ranked };
+}
+
+function acceptedBy({ section }: SearchOptions): RecordFilter {
+  return (record) => section === undefined || record.section === section;
 }
