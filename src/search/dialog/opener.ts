@@ -37,133 +37,153 @@ const LIST_KEYS = new Set(["Enter", "Escape", "ArrowDown", "ArrowUp"]);
 /** Adds the listeners that open the dialog; call it once for each document. */
 export function installSearch({ load, signal }: Settings): void {
   const options = signal ? { signal } : {};
-  let state: "none" | "loading" | "attached" | "failed" = "none";
-  let earlyInputs: EarlyInput[] = [];
+  const opener = new SearchOpener(load);
+  window.addEventListener("keydown", (event) => opener.press(event), { capture: true, ...options });
+  window.addEventListener(
+    "click",
+    ({ target }) => {
+      if (isSearchButton(target)) opener.open();
+    },
+    { capture: true, ...options },
+  );
+  for (const type of ["pointerover", "focusin"])
+    window.addEventListener(type, ({ target }) => isSearchButton(target) && opener.fetchCode(), options);
+  for (const type of ["hashchange", "popstate"])
+    window.addEventListener(type, () => findDialog()?.close(), options);
+  const query = takePendingQuery();
+  if (query !== null) opener.open(query);
+}
+
+/** The dialog until its code has loaded: opens it, and records what the reader types and presses in it. */
+class SearchOpener {
+  readonly #load: Settings["load"];
+  #code: "none" | "loading" | "attached" | "failed" = "none";
+  #inputs: EarlyInput[] = [];
   /** Whether Escape was pressed since the last edit, so that the list will be closed after the replay. */
-  let isListClosed = false;
+  #isListClosed = false;
   /** Text that was typed after the dialog was requested and before it was parsed; null when it was not requested. */
-  let pendingText: string | null = null;
+  #pendingText: string | null = null;
+  /** Dialogs that have their listeners: the application may replace the element. */
+  readonly #initialized = new WeakSet<HTMLDialogElement>();
 
-  const find = (): HTMLDialogElement | null =>
-    document.getElementById(SEARCH_IDS.dialog) as HTMLDialogElement | null;
-  const fieldOf = (dialog: HTMLDialogElement): HTMLInputElement =>
-    dialog.querySelector("input") as HTMLInputElement;
+  constructor(load: Settings["load"]) {
+    this.#load = load;
+  }
 
-  const fetchCode = (): void => {
-    if (state === "loading" || state === "attached") return;
-    state = "loading";
-    find()?.setAttribute(SEARCH_LOADING, "");
-    load().then(
+  /** Loads the code, unless it is loaded or on its way. */
+  fetchCode(): void {
+    if (this.#code === "loading" || this.#code === "attached") return;
+    this.#code = "loading";
+    findDialog()?.setAttribute(SEARCH_LOADING, "");
+    this.#load().then(
       (attach) => {
-        state = "attached";
-        const dialog = find();
-        dialog?.removeAttribute(SEARCH_LOADING);
-        if (dialog) attach(dialog, dialog.open ? earlyInputs : []);
+        const dialog = this.#endLoading("attached");
+        if (dialog) attach(dialog, dialog.open ? this.#inputs : []);
       },
       () => {
-        state = "failed";
-        const dialog = find();
-        dialog?.removeAttribute(SEARCH_LOADING);
+        const dialog = this.#endLoading("failed");
         if (dialog?.open && !reloadOnce(fieldOf(dialog).value)) showLoadError(dialog);
       },
     );
-  };
+  }
 
-  const open = (): void => {
-    const dialog = find();
+  /**
+   * Opens the dialog, as soon as the parser has reached it.
+   *
+   * @param text for its field, if the dialog is closed
+   */
+  open(text = this.#pendingText ?? ""): void {
+    const dialog = findDialog();
     if (!dialog) {
-      pendingText ??= "";
+      this.#pendingText = text;
       requestAnimationFrame(() => {
-        if (pendingText !== null) open();
+        if (this.#pendingText !== null) this.open();
       });
       return;
     }
-    const field = fieldOf(dialog);
-    if (!dialog.open) {
-      [earlyInputs, isListClosed] = [[], false];
-      listenTo(dialog);
-      dialog.showModal();
-      if (pendingText) {
-        field.value = pendingText;
-        earlyInputs.push({ kind: "text", text: pendingText });
-      }
-    }
-    pendingText = null;
-    field.focus();
-    fetchCode();
-  };
+    this.#pendingText = null;
+    if (!dialog.open) this.#show(dialog, text);
+    fieldOf(dialog).focus();
+    this.fetchCode();
+  }
 
-  /** Escape as the dialog handles it once the list is closed: it clears the query, then closes the dialog. */
-  const clearOrClose = (dialog: HTMLDialogElement): void => {
-    const field = fieldOf(dialog);
-    if (field.value === "") dialog.close();
-    field.value = "";
-    isListClosed = false;
-    earlyInputs.push({ kind: "text", text: "" });
-  };
+  /** Opens the dialog by its shortcut; before there is a dialog, collects what is typed for it. */
+  press(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey } = event;
+    if (isSearchShortcut(event)) this.open();
+    else if (this.#pendingText === null || ctrlKey || metaKey) return;
+    else if (key === "Backspace") this.#pendingText = this.#pendingText.slice(0, -1);
+    else if (key === "Escape") this.#pendingText = null;
+    else if (key.length === 1) this.#pendingText += key;
+    else return;
+    event.preventDefault();
+  }
 
-  const initialized = new WeakSet<HTMLDialogElement>();
-  const listenTo = (dialog: HTMLDialogElement): void => {
-    if (initialized.has(dialog)) return;
-    initialized.add(dialog);
+  #endLoading(code: "attached" | "failed"): HTMLDialogElement | null {
+    this.#code = code;
+    const dialog = findDialog();
+    dialog?.removeAttribute(SEARCH_LOADING);
+    return dialog;
+  }
+
+  #show(dialog: HTMLDialogElement, text: string): void {
+    this.#inputs = [];
+    this.#isListClosed = false;
+    if (!this.#initialized.has(dialog)) this.#addListeners(dialog);
+    dialog.showModal();
+    if (text === "") return;
+    fieldOf(dialog).value = text;
+    this.#inputs.push({ kind: "text", text });
+  }
+
+  #addListeners(dialog: HTMLDialogElement): void {
+    this.#initialized.add(dialog);
     closeByPress(dialog);
     dialog.addEventListener("close", () => {
       fieldOf(dialog).value = "";
       focusIfLost(dialog);
     });
     dialog.addEventListener("input", () => {
-      if (state === "attached") return;
-      isListClosed = false;
-      earlyInputs.push({ kind: "text", text: fieldOf(dialog).value });
-      fetchCode();
+      if (this.#code === "attached") return;
+      this.#recordText(fieldOf(dialog).value);
+      this.fetchCode();
     });
-    dialog.addEventListener("keydown", (event) => {
-      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-      const field = fieldOf(dialog);
-      if (state !== "loading" || !LIST_KEYS.has(key) || isComposing(event)) return;
-      if (event.target !== field && key !== "Escape") return;
-      event.preventDefault();
-      if (key === "Escape" && (isListClosed || isBlank(field.value))) {
-        clearOrClose(dialog);
-        return;
-      }
-      isListClosed = key === "Escape" || (isListClosed && key === "Enter");
-      earlyInputs.push({ kind: "key", key, ctrlKey, metaKey, shiftKey, altKey });
-    });
-  };
-
-  window.addEventListener(
-    "keydown",
-    (event) => {
-      if (isSearchShortcut(event)) open();
-      else if (pendingText === null || event.ctrlKey || event.metaKey) return;
-      else if (event.key === "Backspace") pendingText = pendingText.slice(0, -1);
-      else if (event.key === "Escape") pendingText = null;
-      else if (event.key.length === 1) pendingText += event.key;
-      else return;
-      event.preventDefault();
-    },
-    { capture: true, ...options },
-  );
-  window.addEventListener(
-    "click",
-    ({ target }) => {
-      if (target instanceof Element && target.closest(SEARCH_BUTTON)) open();
-    },
-    { capture: true, ...options },
-  );
-  const onHover = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest(SEARCH_BUTTON)) fetchCode();
-  };
-  for (const type of ["pointerover", "focusin"]) window.addEventListener(type, onHover, options);
-  for (const type of ["hashchange", "popstate"])
-    window.addEventListener(type, () => find()?.close(), options);
-
-  const pendingQuery = takePendingQuery();
-  if (pendingQuery !== null) {
-    pendingText = pendingQuery;
-    open();
+    dialog.addEventListener("keydown", (event) => this.#recordKey(dialog, event));
   }
+
+  #recordText(text: string): void {
+    this.#isListClosed = false;
+    this.#inputs.push({ kind: "text", text });
+  }
+
+  #recordKey(dialog: HTMLDialogElement, event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const field = fieldOf(dialog);
+    if (this.#code !== "loading" || !LIST_KEYS.has(key) || isComposing(event)) return;
+    if (event.target !== field && key !== "Escape") return;
+    event.preventDefault();
+    if (key === "Escape" && (this.#isListClosed || isBlank(field.value))) {
+      // As the dialog handles Escape once the list is closed: it clears the query, then closes the dialog.
+      if (field.value === "") dialog.close();
+      field.value = "";
+      this.#recordText("");
+      return;
+    }
+    this.#isListClosed = key === "Escape" || (this.#isListClosed && key === "Enter");
+    this.#inputs.push({ kind: "key", key, ctrlKey, metaKey, shiftKey, altKey });
+  }
+}
+
+function findDialog(): HTMLDialogElement | null {
+  return document.getElementById(SEARCH_IDS.dialog) as HTMLDialogElement | null;
+}
+
+function fieldOf(dialog: HTMLDialogElement): HTMLInputElement {
+  return dialog.querySelector("input") as HTMLInputElement;
+}
+
+function isSearchButton(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(SEARCH_BUTTON) !== null;
 }
 
 /** Closes the dialog by a press on its close button, or by one that begins and ends on the backdrop. */
