@@ -4,7 +4,7 @@ import { PROPERTIES } from "../src/mdx/properties";
 import { product } from "../src/product/current";
 import { tokensOf } from "../src/product/tokens";
 import { Client } from "../scripts/lsp/client";
-import { LONG, longPage, WORDS } from "../scripts/lsp/longPage";
+import { LONG_PAGE, longPage, MIN_WORDS } from "../scripts/lsp/longPage";
 
 /** Number of measured edits; as many are made before as a warm-up. */
 const MEASURED_EDITS = 20;
@@ -15,14 +15,14 @@ const MAX_DELAY_MS = 300;
 async function main(): Promise<void> {
   const text = longPage();
   const context = { tokens: tokensOf(product), components: PROPERTIES };
-  const { words } = analyzePage({ path: LONG, text }, context, "all");
-  if (words < WORDS) throw new Error(`${LONG} has ${words} words of prose, and ${WORDS} are asked for.`);
+  const { words } = analyzePage({ path: LONG_PAGE, text }, context, "all");
+  if (words < MIN_WORDS) throw new Error(`${LONG_PAGE} has ${words} words of prose, and needs ${MIN_WORDS}.`);
   const client = new Client();
   await client.start();
   const times: number[] = [];
   for (let edit = 0; edit < 2 * MEASURED_EDITS; edit += 1) {
     const start = performance.now();
-    const found = await client.show(LONG, `${text}\nYou recieve ${edit} keys.\n`);
+    const found = await client.show(LONG_PAGE, `${text}\nYou recieve ${edit} keys.\n`);
     times.push(performance.now() - start);
     if (found.length !== 1) throw new Error(`${found.length} findings instead of one.`);
   }

@@ -7,31 +7,31 @@ import { redirectsOf } from "../src/navigation/redirects";
 import { product } from "../src/product/current";
 import { tokensOf } from "../src/product/tokens";
 import { SECTIONS } from "../src/sections";
-import { asksFor, report } from "./check/report";
+import { pathFilter, report } from "./check/report";
 
 const ROOT = path.join(__dirname, "..");
 const FOLDERS = Object.values(SECTIONS).map(({ folder }) => folder);
 
 const USAGE = "npm run check [-- [--verbose] file or folder …]";
 
-/** Checks every page with every rule for writers, and prints the findings of the asked files. */
+/** Checks every page with every rule for writers, and prints the findings of the selected files. */
 async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { verbose: { type: "boolean", default: false } },
     allowPositionals: true,
   });
-  const asked = positionals.map((given) =>
+  const selected = positionals.map((given) =>
     path.relative(ROOT, path.resolve(given)).split(path.sep).join("/"),
   );
-  const isAsked = asksFor(asked);
+  const isSelected = pathFilter(selected);
   const configured = { tokens: tokensOf(product), redirects: redirectsOf(product), components: PROPERTIES };
   const check = projectCheck({ siteDir: ROOT, folders: FOLDERS, ...configured }, "all");
-  const { pages, findings } = await check(isAsked);
-  const hasMenu = Object.values(MENU_FILES).some(isAsked);
+  const { pages, findings } = await check(isSelected);
+  const hasMenu = Object.values(MENU_FILES).some(isSelected);
   if (pages.length + findings.length === 0 && !hasMenu)
     throw new Error(
-      `There is no page or menu at ${asked.join(", ")}. Fix: write the path of a file, such as docs/how-to/ssh.mdx.`,
+      `There is no page or menu at ${selected.join(", ")}. Fix: write the path of a file, such as docs/how-to/ssh.mdx.`,
     );
   const result = report({ pages, findings, verbose: values.verbose });
   process.stdout.write(`${result.lines.join("\n")}\n`);

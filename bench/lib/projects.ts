@@ -4,7 +4,7 @@ import path from "node:path";
 import { namesFrom } from "./names";
 
 /** Root of this project. */
-export const ROOT = path.resolve(__dirname, "../..");
+const ROOT = path.resolve(__dirname, "../..");
 
 /** What a build makes or does not need. */
 const NOT_COPIED = /^(?:node_modules|build.*|\.docusaurus|\.git|test-results|playwright-report|e2e|bench)$/;

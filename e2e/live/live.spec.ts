@@ -24,8 +24,15 @@ const printed = (text: string) =>
     .toContain(text);
 const overlay = (page: Page) => page.getByRole("region", { name: "Content check" });
 
+/** The last report, as the client of a page gets it. */
 async function served(): Promise<string> {
-  return JSON.stringify(await (await fetch(`${ADDRESS}/__content-check`)).json());
+  const { body } = await fetch(`${ADDRESS}/__content-check/events`);
+  let received = "";
+  for await (const part of body ?? []) {
+    received += new TextDecoder().decode(part);
+    if (/^data: .*\n\n/m.test(received)) break;
+  }
+  return received;
 }
 
 test("mistakes come and go in the terminal and on the page, and never end the server", async ({ page }) => {

@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** Adds every problem of a page to a list. */
-export function watchProblems(page: Page, problems: string[]): void {
+function watchProblems(page: Page, problems: string[]): void {
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
   });

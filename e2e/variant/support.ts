@@ -24,7 +24,7 @@ const EVENTS = "https://insights.algolia.io/1/events**";
 export const at = (route: string): string => `${VARIANT.base.slice(0, -1)}${route}`;
 
 /** An event of search analytics as it was sent. */
-export interface SentEvent {
+interface SentEvent {
   readonly eventType: string;
   readonly eventName: string;
   readonly index: string;

@@ -1,6 +1,6 @@
 import { headingsOf, readPage, type Page, type PageContext, type Source } from "./parse";
 import { partialsOf } from "./parse/partials";
-import { rulesFor, type Extent } from "./rules";
+import { rulesFor, type RuleSet } from "./rules";
 import { isGenerated } from "./rules/generated";
 import { outsideFormulas } from "./rules/formulas";
 import { ignoresOf } from "./rules/ignore";
@@ -11,8 +11,8 @@ import { linksOf } from "./rules/links/address";
 import { wordCount } from "./rules/prose/count";
 import type { AnalyzedPage, LinkedPage } from "./rules/rule";
 
-/** Parses a page once and runs every rule over one page on it. */
-export function analyzePage(source: Source, context: PageContext, extent: Extent): AnalyzedPage {
+/** Parses a page once and runs every page rule on it. */
+export function analyzePage(source: Source, context: PageContext, ruleSet: RuleSet): AnalyzedPage {
   const page = readPage(source, context);
   return {
     path: page.path,
@@ -29,20 +29,17 @@ export function analyzePage(source: Source, context: PageContext, extent: Extent
       ...page.problems,
       ...outsideFormulas(
         page,
-        rulesFor(page, extent).flatMap((rule) => rule(page)),
+        rulesFor(page, ruleSet).flatMap((rule) => rule(page)),
       ),
     ],
-    words: extent === "all" && !isGenerated(page) ? wordCount(page) : 0,
+    words: ruleSet === "all" && !isGenerated(page) ? wordCount(page) : 0,
   };
 }
 
-/** Rows of tables, which have no headings and take a third of the time that parsing linked pages takes. */
+/** Rows of tables. They hold no headings, and parsing them takes a third of the time for a linked page. */
 const TABLE_ROWS = /^\|.*$/gm;
 
-/**
- * A page that is read only because others link to it: when something of it is first asked for, since most are never. No
- * tree stays in memory.
- */
+/** A page that is only a link target. It is parsed lazily, as most are never needed. No tree stays in memory. */
 export function linkedPage(source: Source, context: PageContext): LinkedPage {
   const frontMatter = once(() => readPage(source, context).frontMatter);
   const parsed = once(() => {
@@ -74,7 +71,7 @@ function idsOf(page: Page): LinkedPage["ids"] {
   return page.problems.length > 0 ? undefined : headingsOf(page).ids;
 }
 
-/** Remembers what a function made of a page until the text of the page changes. */
+/** Caches the result of a function for each page until the text of the page changes. */
 export function onceForText<T>(make: (source: Source) => T): (source: Source) => T {
   const made = new Map<string, { readonly text: string; readonly value: T }>();
   return (source) => {

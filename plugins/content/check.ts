@@ -1,7 +1,7 @@
 import type { Finding } from "../report";
 import { analyzePage, linkedPage, onceForText } from "./analyze";
 import { frontMatterProblems, type PageContext, type Source } from "./parse";
-import { SITE_RULES, type Extent } from "./rules";
+import { SITE_RULES, type RuleSet } from "./rules";
 import { applyIgnores } from "./rules/ignore";
 import { menuRule } from "./rules/menu";
 import { isPartial } from "./parse/partials";
@@ -17,46 +17,48 @@ export interface CheckInput extends Configured, PageContext {
 }
 
 export interface CheckResult {
-  /** The asked pages. */
+  /** The pages that `isSelected` accepts. */
   readonly pages: readonly AnalyzedPage[];
   /** In no order. */
   readonly findings: readonly Finding[];
 }
 
 /** Picks the files (pages and menus) whose findings are wanted. */
-export type IsAsked = (path: string) => boolean;
+export type IsSelected = (path: string) => boolean;
 
 /**
- * A check of pages by all rules, to be run once or again after every change: what was found on a page holds until its text
- * changes. Rules between pages run every time.
+ * A check of pages, to be run once or again after every change. The findings of one page are reused until its text changes;
+ * rules between pages run every time.
  *
- * @param link reads a page of which only links ask
+ * @param link reads a page that is only a link target
  */
 export function pagesCheck(
   context: PageContext,
-  extent: Extent,
+  ruleSet: RuleSet,
   link = onceForText((source) => linkedPage(source, context)),
-): (sources: readonly Source[], site: Site, isAsked?: IsAsked) => CheckResult {
-  const analyze = onceForText((source) => analyzePage(source, context, extent));
-  return (sources, site, isAsked = () => true) => {
-    const asked = sources.filter(({ path }) => isAsked(path)).map(analyze);
-    const byPath = new Map(asked.map((page) => [page.path, page]));
+): (sources: readonly Source[], site: Site, isSelected?: IsSelected) => CheckResult {
+  const analyze = onceForText((source) => analyzePage(source, context, ruleSet));
+  return (sources, site, isSelected = () => true) => {
+    const selected = sources.filter(({ path }) => isSelected(path)).map(analyze);
+    const byPath = new Map(selected.map((page) => [page.path, page]));
     const linked = new Map(sources.map((source) => [source.path, byPath.get(source.path) ?? link(source)]));
-    const pages = [...linked.values()].filter((page) => !isPartial(page)).map((page) => whole(page, linked));
-    const between = SITE_RULES.flatMap((rule) => rule(pages, site, asked, isAsked));
+    const pages = [...linked.values()]
+      .filter((page) => !isPartial(page))
+      .map((page) => withPartialIds(page, linked));
+    const between = SITE_RULES.flatMap((rule) => rule(pages, site, selected, isSelected));
     const paths = new Set(sources.map(({ path }) => path));
     return {
-      pages: asked,
+      pages: selected,
       findings: [
-        ...asked.flatMap((page) => ownFindings(page, between, extent)),
-        ...between.filter(({ path }) => !paths.has(path) && isAsked(path)),
+        ...selected.flatMap((page) => ownFindings(page, between, ruleSet)),
+        ...between.filter(({ path }) => !paths.has(path) && isSelected(path)),
       ],
     };
   };
 }
 
-/** A page with the ids of the partials in it. */
-function whole(page: LinkedPage, linked: ReadonlyMap<string, LinkedPage>): LinkedPage {
+/** Adds the ids of the partials that a page imports. */
+function withPartialIds(page: LinkedPage, linked: ReadonlyMap<string, LinkedPage>): LinkedPage {
   if (!/^import .*\.mdx?["']/m.test(page.text)) return page;
   return {
     path: page.path,
@@ -74,21 +76,25 @@ function whole(page: LinkedPage, linked: ReadonlyMap<string, LinkedPage>): Linke
   };
 }
 
-/** The same for the files of a project, which are read again at every run. */
-export function projectCheck(input: CheckInput, extent: Extent): (isAsked?: IsAsked) => Promise<CheckResult> {
-  const check = pagesCheck(input, extent);
-  return async (isAsked) =>
-    check(await readSources(input.siteDir, input.folders), readSite(input.siteDir, input), isAsked);
+/** Checks the files of a project, which are read again at every run. */
+export function projectCheck(
+  input: CheckInput,
+  ruleSet: RuleSet,
+): (isSelected?: IsSelected) => Promise<CheckResult> {
+  const check = pagesCheck(input, ruleSet);
+  return async (isSelected) =>
+    check(await readSources(input.siteDir, input.folders), readSite(input.siteDir, input), isSelected);
 }
 
-/** What is wrong on a page, but for what its writer accepts for a reason. */
-function ownFindings(page: AnalyzedPage, between: readonly Finding[], extent: Extent): Finding[] {
+/** Findings of one page, without those that a `check-ignore` comment accepts. */
+function ownFindings(page: AnalyzedPage, between: readonly Finding[], ruleSet: RuleSet): Finding[] {
   const found = [...page.findings, ...between.filter(({ path }) => path === page.path)];
-  return applyIgnores(page, found, extent === "all");
+  return applyIgnores(page, found, ruleSet === "all");
 }
 
 /**
- * What the docs plugin cannot start with: unreadable front matter, and entries of menus without a page. Parses no page.
+ * Findings with which the docs plugin cannot start: unreadable front matter, and menu entries without a page. The text of
+ * pages is not parsed.
  */
 export async function startFindings(input: CheckInput): Promise<Finding[]> {
   const sources = await readSources(input.siteDir, input.folders);

@@ -38,12 +38,12 @@ export function installedIn(siteDir: string): PackageFolder {
       .find((folder) => fs.existsSync(path.join(folder, "package.json")));
 }
 
-/** One line for every failed check: the contract, the files that use it, the reason, and what to do. */
-export function failedChecks({ name, usedBy, checks }: Contract, folderOf: PackageFolder): string[] {
+/** One line for every failed check: the contract, the files that use it, the reason, what to do, and what is at stake. */
+export function failedChecks({ name, benefit, usedBy, checks }: Contract, folderOf: PackageFolder): string[] {
   return checks.flatMap((clause) => {
     const reason = failureReason(clause, folderOf);
     if (reason === undefined) return [];
-    return [`${name} (used by ${usedBy.join(", ")}): ${reason} ${clause.ifChanged}`];
+    return [`${name} (used by ${usedBy.join(", ")}): ${reason} ${clause.ifChanged} At stake: ${benefit}.`];
   });
 }
 

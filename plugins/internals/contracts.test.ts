@@ -41,10 +41,14 @@ test("the installed packages keep every contract", () => {
   expect(COUPLINGS.flatMap((contract) => failedChecks(contract, installed))).toEqual([]);
 });
 
-test("a change in a copy of each upstream file breaks its contract, in words that say what to do", () => {
+test("a change in a copy of each upstream file breaks its contract, in words that say what to do and what is at stake", () => {
   const unseen = CHECKS.filter(({ contract, check }) => {
     const lines = failedChecks(alone(contract, check), withChange(check, without(check)));
-    return !(lines.length === 1 && lines[0]?.includes(`${check.package}/${check.file} changed.`));
+    const [line = ""] = lines;
+    const isComplete =
+      line.includes(`${check.package}/${check.file} changed.`) &&
+      line.endsWith(` At stake: ${contract.benefit}.`);
+    return !(lines.length === 1 && isComplete);
   });
   expect(unseen.map(({ contract, check }) => `${contract.name}: ${check.file}`)).toEqual([]);
 });

@@ -22,8 +22,8 @@ const ROUTER: Contract = {
 
 const PREFETCH: Contract = {
   name: "Prefetching of pages",
-  benefit: "the next page in a third of the time on a slow line",
-  usedBy: ["src/layout/prefetch", "src/ui/SiteLink.tsx"],
+  benefit: "the files of a page are there before its link is followed, when the link came near the window",
+  usedBy: ["src/layout/prefetch"],
   checks: [
     {
       package: "@docusaurus/core",

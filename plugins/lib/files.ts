@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 
 /** A path with forward slashes on every system, as in addresses and findings. */
-export function toPosixPath(file: string): string {
+function toPosixPath(file: string): string {
   return file.split(path.sep).join("/");
 }
 

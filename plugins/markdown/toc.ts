@@ -18,7 +18,7 @@ export function remarkToc() {
     );
     if (markedHeadings.size === 0) return;
     for (const entry of tocEntries(root)) {
-      const id = String(literalProperty(entry, "id"));
+      const id = String(idOf(entry));
       addTagAndLabel(entry, markedHeadings.get(id));
       markedHeadings.delete(id);
     }
@@ -50,9 +50,9 @@ function addTagAndLabel(entry: ObjectExpression, mark: CollectedHeading | undefi
   }
 }
 
-function literalProperty(entry: ObjectExpression, key: string): unknown {
+function idOf(entry: ObjectExpression): unknown {
   for (const item of entry.properties) {
-    if (item.type === "Property" && propertyName(item) === key && item.value.type === "Literal")
+    if (item.type === "Property" && propertyName(item) === "id" && item.value.type === "Literal")
       return item.value.value;
   }
   return undefined;

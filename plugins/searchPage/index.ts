@@ -43,7 +43,7 @@ export default function searchPage({ siteConfig }: LoadContext): Plugin | null {
  *
  * @param site address of the home page, with a trailing slash
  */
-export function openSearch(title: string, site: string): string {
+function openSearch(title: string, site: string): string {
   const [name, address] = [title, site].map(escapeHtml);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

@@ -3,7 +3,7 @@ import { isGenerated } from "../../plugins/content/rules/generated";
 import type { AnalyzedPage } from "../../plugins/content/rules/rule";
 
 interface Input {
-  /** The asked pages. */
+  /** The selected pages. */
   readonly pages: readonly AnalyzedPage[];
   readonly findings: readonly Finding[];
   readonly verbose: boolean;
@@ -14,15 +14,19 @@ export interface Report {
   readonly failed: boolean;
 }
 
-/** Whether a path from the project root is asked for by paths of files and folders; all are when there are none. */
-export function asksFor(asked: readonly string[]): (path: string) => boolean {
+/**
+ * Makes a filter for paths from the project root.
+ *
+ * @param selected paths of files and folders; an empty list selects every path
+ */
+export function pathFilter(selected: readonly string[]): (path: string) => boolean {
   return (path) =>
-    asked.length === 0 ||
-    asked.some((given) => given === "" || path === given || path.startsWith(`${given}/`));
+    selected.length === 0 ||
+    selected.some((given) => given === "" || path === given || path.startsWith(`${given}/`));
 }
 
 /**
- * What `npm run check` prints: findings in reading order, the words read on each page when asked, and one line of counts.
+ * What `npm run check` prints: findings in reading order, the words read on each page with `verbose`, and one line of counts.
  * Written pages without a word fail, because a check that reads nothing must not pass.
  */
 export function report({ pages, findings, verbose }: Input): Report {

@@ -1,7 +1,7 @@
 // Reads failures from the reports of the test runners, for the summary at the end of `npm test`.
 
-/** Maximum number of lines shown of an error. */
-const LINES = 14;
+/** Number of lines that are shown of an error. */
+const MAX_ERROR_LINES = 14;
 
 /** Color codes of terminals (ECMA-48, "select graphic rendition"). */
 const COLOR = /\u001b\[[0-9;]*m/g;
@@ -50,6 +50,6 @@ function describeSpec(file, { title, line, tests }) {
 function describe(name, error = "") {
   const lines = error.replaceAll(COLOR, "").split("\n");
   const shown = lines.filter((line, at) => !(FRAME.test(line) && FRAME.test(lines[at - 1] ?? "")));
-  const indented = shown.slice(0, LINES).map((line) => `    ${line}`.trimEnd());
+  const indented = shown.slice(0, MAX_ERROR_LINES).map((line) => `    ${line}`.trimEnd());
   return [name, ...indented].join("\n");
 }

@@ -108,7 +108,7 @@ function toAttempt({ status, url, isPermanent, retryAfter }: FinalResponse, addr
   const reason = String(status);
   const moved = url === address ? {} : { to: url, isPermanent };
   if (status < 400) return { answer: { state: "alive", reason, ...moved }, isTemporary: false };
-  // 401, 403 and the like mean that something is there, 429 that the server has heard enough of us.
+  // 401, 403 and similar codes mean that the page exists. 429: too many requests.
   const isDead = GONE_STATUSES.has(status) || status >= 500;
   const answer: LinkStatus = { state: isDead ? "dead" : "unsure", reason, ...moved };
   return { answer, isTemporary: mayPass(status), retryAfterMs: retryAfterMs(retryAfter, Date.now()) };

@@ -93,7 +93,7 @@ function labelFact({ root }: Workspace, text: string, offset: number): FactAt | 
   const paths = found ? pathsTo(label, WEB_APP) : [];
   if (!found || paths.length === 0) return undefined;
   const start = found.start + "**".length;
-  const about = `In the web app: ${paths.slice(0, MOST).join("; ")}`;
+  const about = `In the web app: ${paths.slice(0, MAX_LISTED_PATHS).join("; ")}`;
   return {
     start,
     end: start + label.length,
@@ -102,8 +102,8 @@ function labelFact({ root }: Workspace, text: string, offset: number): FactAt | 
   };
 }
 
-/** Paths that a label lists. */
-const MOST = 5;
+/** Number of paths that are listed for a label. */
+const MAX_LISTED_PATHS = 5;
 
 function pathsTo(label: string, places: readonly Place[], above = ""): string[] {
   return places.flatMap((place) => {

@@ -14,7 +14,7 @@ export interface HeadingAt {
 const LINE = /^([\s>]*#{1,6}[ \t]+)(.*?)(?:[ \t]*\{(?:#|tag=|label=).*\})?[ \t]*$/;
 
 /** The title, then the headings that stand in the page itself. */
-export function headingPlaces(page: Page): HeadingAt[] {
+function headingPlaces(page: Page): HeadingAt[] {
   const lines = page.text.split("\n");
   const own = headingsOf(page).headings.flatMap(({ id, node }): HeadingAt[] => {
     const index = (node.position?.start.line ?? 1) - 1;

@@ -1,22 +1,22 @@
 import fs from "node:fs";
 
-/** The longest page of the site. */
-export const LONG = "docs/how-to/troubleshooting-client.mdx";
+/** Path of the longest page of the site. */
+export const LONG_PAGE = "docs/how-to/troubleshooting-client.mdx";
 
-/** Words of prose, as the check counts them, that `longPage` has at least. */
-export const WORDS = 3000;
+/** Least number of words of prose in `longPage`, as the check counts them. */
+export const MIN_WORDS = 3000;
 
 const PARAGRAPH =
   "The client connects to the server, and the server tells it which other machines it may reach. A policy decides which of them answer.";
 
-/** That page, with paragraphs at its end that make it a page of 3,000 words. */
+/** The longest page with further paragraphs at its end, so that it has `MIN_WORDS` or more. */
 export function longPage(): string {
-  const page = fs.readFileSync(LONG, "utf8");
+  const page = fs.readFileSync(LONG_PAGE, "utf8");
   const prose = page.replace(/```[\s\S]*?```/g, "").split(/\s+/).length;
-  const missing = Math.max(0, WORDS - prose) + MARGIN;
+  const missing = Math.max(0, MIN_WORDS - prose) + MARGIN_WORDS;
   const more = Math.ceil(missing / PARAGRAPH.split(" ").length);
   return `${page}\n${Array.from({ length: more }, () => PARAGRAPH).join("\n\n")}\n`;
 }
 
-/** Marks, numbers and addresses are words here, but not to the check. */
-const MARGIN = 700;
+/** Further words, because marks, numbers and addresses are counted as words here, but not by the check. */
+const MARGIN_WORDS = 700;

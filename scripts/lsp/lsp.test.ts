@@ -17,7 +17,7 @@ import { isGenerated } from "../../plugins/content/rules/generated";
 import { frontMatterSchema } from "../../plugins/content/rules/frontMatterFields";
 import { readProject } from "../move/project";
 import { Client, textOf, uriOf } from "./client";
-import { LONG, longPage } from "./longPage";
+import { LONG_PAGE, longPage } from "./longPage";
 
 const SSH = "docs/how-to/ssh.mdx";
 const PAGE = textOf(SSH);
@@ -368,7 +368,7 @@ test("a page of 3,000 words has its findings while the writer types", async () =
   const times: number[] = [];
   for (const letter of "abcde") {
     const start = performance.now();
-    found.push(await client.show(LONG, `${longPage()}\nYou recieve ${letter} key.\n`));
+    found.push(await client.show(LONG_PAGE, `${longPage()}\nYou recieve ${letter} key.\n`));
     times.push(performance.now() - start);
   }
   expect(found.map((all) => all.map(({ code }) => code))).toEqual(found.map(() => ["spelling"]));

@@ -13,7 +13,7 @@ export function offsetAt(text: string, { line, character }: Position): number {
   return Math.min(start + character, end === -1 ? text.length : end);
 }
 
-export function positionAt(text: string, offset: number): Position {
+function positionAt(text: string, offset: number): Position {
   const { line, column } = positionOf(text, offset);
   return { line: line - 1, character: column - 1 };
 }

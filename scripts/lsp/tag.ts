@@ -9,12 +9,12 @@ export interface OpenTag {
   readonly word: string | undefined;
 }
 
-/** Characters before an offset in which its tag begins. */
-const LONGEST = 2000;
+/** Number of characters before an offset in which its tag is searched. */
+const MAX_TAG_CHARS = 2000;
 
 /** The tag around an offset; undefined outside of tags. The text need not parse: it is being written. */
 export function openTagAt(text: string, offset: number): OpenTag | undefined {
-  const before = text.slice(Math.max(0, offset - LONGEST), offset);
+  const before = text.slice(Math.max(0, offset - MAX_TAG_CHARS), offset);
   const match = /<([A-Z]\w*|img|a)\s((?:[^<>"{]|"[^"]*"|\{[^{}]*\})*)("[^"]*)?$/.exec(before);
   if (!match) return undefined;
   const [, name = "", inside = "", open] = match;

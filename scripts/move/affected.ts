@@ -14,7 +14,7 @@ export function pageOf({ texts, context }: Project, file: string): Page {
 }
 
 /** What links of a project can lead to. */
-export function targetsIn({ pages, context, site }: Project): Targets {
+function targetsIn({ pages, context, site }: Project): Targets {
   return targetsOf(
     pages.map((source) => linkedPage(source, context)),
     site,

@@ -6,7 +6,7 @@ import { formatFinding } from "../../plugins/report";
 import { PROPERTIES } from "../../src/mdx/properties";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
-import { asksFor } from "../check/report";
+import { pathFilter } from "../check/report";
 import { applyPlan } from "./apply";
 import { planDelete, planMove } from "./movePage";
 import { isPage, readProject } from "./project";
@@ -54,7 +54,7 @@ const check = pagesCheck({ tokens: tokensOf(product), components: PROPERTIES }, 
 /** What a build of the copy would stop with, in some files or in all. */
 function findings(...files: readonly string[]): string[] {
   const { pages: sources, site } = readProject(folder);
-  const { findings: found } = check(sources, site, asksFor(files));
+  const { findings: found } = check(sources, site, pathFilter(files));
   // The glossary is read once in a process, from the project itself.
   return found.filter(({ rule }) => rule !== "glossary").map(formatFinding);
 }

@@ -27,10 +27,10 @@ function mentionLines(mentions: MovePlan["mentions"]): string[] {
   return [...lines].map(([path, numbers]) => `${path}:${[...new Set(numbers)].join(",")}`);
 }
 
-/** Characters of a text that is printed. */
-const LONGEST = 90;
+/** Longer texts are cut off when they are printed. */
+const MAX_PRINTED_CHARS = 90;
 
 function quoted(text: string): string {
-  const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  const short = text.length > MAX_PRINTED_CHARS ? `${text.slice(0, MAX_PRINTED_CHARS)}…` : text;
   return short === "" ? "nothing" : JSON.stringify(short);
 }

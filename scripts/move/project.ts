@@ -8,7 +8,7 @@ import { tokensOf } from "../../src/product/tokens";
 import { SECTIONS } from "../../src/sections";
 import { readRedirects, REDIRECTS_FILE } from "./redirects";
 
-/** The files of a project by which a move is planned. */
+/** The files of a project that are read to plan a move. */
 export interface Project {
   readonly root: string;
   readonly context: PageContext;
@@ -19,17 +19,18 @@ export interface Project {
   readonly pages: readonly Source[];
 }
 
-/** Folders that hold no source. */
-const LEFT_OUT = /^(?:node_modules|build(?:-.*)?|\.docusaurus|\.git|test-results|playwright-report|static)$/;
+/** Folders without source files. */
+const IGNORED_FOLDERS =
+  /^(?:node_modules|build(?:-.*)?|\.docusaurus|\.git|test-results|playwright-report|static)$/;
 const TEXT = /\.(?:tsx?|mjs|cjs|json|ya?ml|mdx?|txt)$/;
-/** Written by commands, or a record of what once was. */
-const RECORDS = new Set(["package-lock.json", "api/published/openapi.yaml", "urls.ledger"]);
+/** Files that commands write, and records of earlier states. A move does not change them. */
+const EXCLUDED_FILES = new Set(["package-lock.json", "api/published/openapi.yaml", "urls.ledger"]);
 const FOLDERS = Object.values(SECTIONS).map(({ folder }) => `${folder}/`);
 
 /**
  * Reads a project.
  *
- * @param unsaved texts by path that an editor holds and the disk does not have yet
+ * @param unsaved texts that an editor has not saved yet, by path
  */
 export function readProject(root: string, unsaved: ReadonlyMap<string, string> = new Map()): Project {
   const texts = new Map([...filesOf(root)].map((file) => [file, read(root, file)]));
@@ -52,7 +53,7 @@ export function isPage(file: string): boolean {
   return /\.mdx?$/.test(file) && FOLDERS.some((folder) => file.startsWith(folder));
 }
 
-/** Texts beside pages that name addresses which readers follow: navigation, facts, the API description, golden queries. */
+/** True for files other than pages that contain addresses of pages: navigation, facts, the API description, golden queries. */
 export function isData(file: string): boolean {
   if (/\.(?:test|fixture)\.\w+$/.test(file) || file === REDIRECTS_FILE) return false;
   return (
@@ -66,8 +67,8 @@ export function isData(file: string): boolean {
 function filesOf(root: string, folder = ""): string[] {
   return fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return LEFT_OUT.test(entry.name) ? [] : filesOf(root, file);
-    return TEXT.test(entry.name) && !RECORDS.has(file) ? [file] : [];
+    if (entry.isDirectory()) return IGNORED_FOLDERS.test(entry.name) ? [] : filesOf(root, file);
+    return TEXT.test(entry.name) && !EXCLUDED_FILES.has(file) ? [file] : [];
   });
 }
 

@@ -6,7 +6,7 @@ import { PROPERTIES } from "../../src/mdx/properties";
 import { redirectsOf } from "../../src/navigation/redirects";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
-import { asksFor } from "../check/report";
+import { pathFilter } from "../check/report";
 import { copyProject } from "../rehearse/project";
 import { makePage } from "./make";
 
@@ -30,7 +30,7 @@ const read = (file: string): string => fs.readFileSync(path.join(folder, file), 
 async function findings(): Promise<string[]> {
   const configured = { tokens: tokensOf(product), redirects: redirectsOf(product), components: PROPERTIES };
   const check = projectCheck({ siteDir: folder, folders: ["docs", "api"], ...configured }, "all");
-  const result = await check(asksFor([FILE]));
+  const result = await check(pathFilter([FILE]));
   expect(result.pages).toHaveLength(1);
   return result.findings.map(({ path: file, line, rule }) => `${file}:${line} ${rule}`);
 }

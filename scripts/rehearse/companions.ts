@@ -8,7 +8,7 @@ export interface Companion {
 }
 
 /** A package manager resolves version ranges of old releases to newer versions that do not work with them. */
-export const KNOWN_COMPANIONS: readonly Companion[] = [
+const KNOWN_COMPANIONS: readonly Companion[] = [
   {
     before: "3.10.1",
     name: "webpack",

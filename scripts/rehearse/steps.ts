@@ -8,13 +8,13 @@ export interface Step {
   readonly name: string;
   readonly command: readonly [program: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** Runs what failed once more: a test that a busy machine kept waiting tells nothing about a release. */
+  /** Command that repeats what failed, because a timeout on a busy machine is no fault of the release. */
   readonly again?: readonly [program: string, ...args: string[]];
   /** Folder in which it runs. */
   readonly folder: string;
-  /** Names of the steps without whose success this one makes no sense. */
+  /** Names of the steps that must pass before this one runs. */
   readonly needs?: readonly string[];
-  /** What is done when it has passed, before the next one. */
+  /** Called when the step has passed, before the next one. */
   readonly after?: () => void;
 }
 
@@ -24,22 +24,24 @@ export interface StepResult {
   /** True when a part of it passed only at the second run. */
   readonly repeated: boolean;
   readonly seconds: number;
-  /** First lines that tell what went wrong; empty when nothing did. */
+  /** First lines that report an error; empty when it passed. */
   readonly errors: readonly string[];
   /** Path of the full output. */
   readonly log: string;
 }
 
-const SECONDS = 1000;
-const LIMIT = 40 * 60 * SECONDS;
-const SHOWN = 8;
+const MS_PER_SECOND = 1000;
+const STEP_TIMEOUT_MS = 40 * 60 * MS_PER_SECOND;
+/** Number of lines that are shown of a failed step. */
+const MAX_ERROR_LINES = 8;
 
-const TELLING =
+/** A line that reports an error of one of the tools. */
+const ERROR_LINE =
   /error TS\d+|^\s*●|^\s*✘|\[ERROR\]|\[cause\]|Error: |npm error|^\s+\d+\) |lost-(?:page|anchor)|:\d+:\d+ [a-z-]+: /;
 
 /**
- * Runs the steps one after the other; a failed one does not stop those that can do without it. What passed is written
- * down, and is not run again when the rehearsal is taken up (`passedBefore`).
+ * Runs the steps one after the other. After a failed step, only the steps that need it are left out. The results of passed
+ * steps are saved; a later rehearsal gets them as `passedBefore` and does not run these steps again.
  */
 export function runSteps(
   steps: readonly Step[],
@@ -65,7 +67,7 @@ export function runSteps(
 
 const PASSED = "passed.json";
 
-/** What passed in a rehearsal that was stopped or failed. */
+/** The steps that passed in an earlier rehearsal, which was stopped or failed. */
 export function readPassed(logs: string): StepResult[] {
   const file = path.join(logs, PASSED);
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, "utf8")) as StepResult[]) : [];
@@ -89,7 +91,7 @@ function runStep(step: Step, logs: string): StepResult {
   const first = runCommand(step, log);
   const repeated = !first && again !== undefined;
   const passed = repeated ? runCommand({ ...step, command: again }, log) : first;
-  const seconds = (Date.now() - began) / SECONDS;
+  const seconds = (Date.now() - began) / MS_PER_SECOND;
   const errors = passed ? [] : firstErrors(fs.readFileSync(log, "utf8"));
   return { name, outcome: passed ? "passed" : "failed", repeated, seconds, errors, log };
 }
@@ -103,18 +105,18 @@ function runCommand({ command, env, folder }: Step, log: string): boolean {
     env: { ...process.env, ...env },
     stdio: ["ignore", output, output],
     shell: process.platform === "win32",
-    timeout: LIMIT,
+    timeout: STEP_TIMEOUT_MS,
   });
   fs.closeSync(output);
   return status === 0;
 }
 
-/** The first telling lines of an output, each once; its last lines when none tells. */
+/** The first lines of an output that report an error, each once; its last lines when no line does. */
 export function firstErrors(output: string): string[] {
   const lines = stripVTControlCharacters(output)
     .split("\n")
     .map((line) => line.trimEnd())
     .filter((line) => line.trim() !== "");
-  const telling = [...new Set(lines.filter((line) => TELLING.test(line)).map((line) => line.trim()))];
-  return telling.length > 0 ? telling.slice(0, SHOWN) : lines.slice(-SHOWN);
+  const errorLines = [...new Set(lines.filter((line) => ERROR_LINE.test(line)).map((line) => line.trim()))];
+  return errorLines.length > 0 ? errorLines.slice(0, MAX_ERROR_LINES) : lines.slice(-MAX_ERROR_LINES);
 }

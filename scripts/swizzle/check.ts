@@ -19,11 +19,7 @@ interface Pair<T> {
 }
 
 /** Pairs the records of both lists by key, sorted. */
-export function pairByKey<T>(
-  before: readonly T[],
-  after: readonly T[],
-  keyOf: (item: T) => string,
-): Pair<T>[] {
+function pairByKey<T>(before: readonly T[], after: readonly T[], keyOf: (item: T) => string): Pair<T>[] {
   const keys = [...new Set([...before, ...after].map(keyOf))].sort();
   const find = (list: readonly T[], key: string): T | undefined => list.find((item) => keyOf(item) === key);
   return keys.map((key) => ({ key, before: find(before, key), after: find(after, key) }));

@@ -17,7 +17,7 @@ export interface Header {
   readonly upstream: string;
 }
 
-export const THEME_FOLDER = "src/theme";
+const THEME_FOLDER = "src/theme";
 
 /** The swizzled components of the project, sorted. */
 export function swizzledComponents(siteDir: string): SwizzledComponent[] {

@@ -58,7 +58,7 @@ function isAsRecorded({ version, files }: UpstreamRecord, folder: string): boole
  * @returns its folder
  * @throws Error with the message of npm when there is no such release or no network
  */
-export function fetchPackage(name: string, version: string): string {
+function fetchPackage(name: string, version: string): string {
   const folder = path.join(CACHE, `${name.replace("/", "-")}-${version}`);
   if (fs.existsSync(path.join(folder, "package/package.json"))) return path.join(folder, "package");
   fs.mkdirSync(CACHE, { recursive: true });

@@ -69,7 +69,7 @@ function patternOf(line: string): RegExp {
 }
 
 /** Replaces values that differ between runs. */
-export function maskVolatile(line: string, trims = true): string {
+function maskVolatile(line: string, trims = true): string {
   const text = MASKS.reduce((now, [pattern, word]) => now.replace(pattern, word), line).replace(/\s+/g, " ");
   return trims ? text.trim() : text;
 }

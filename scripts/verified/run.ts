@@ -58,7 +58,7 @@ export async function runSteps(
       (_, index) =>
         `. ${shellQuote(file(index, "sh"))} > ${shellQuote(file(index, "out"))} 2>&1 < /dev/null; echo $? >&3`,
     );
-    const { statuses, isLate: timedOut } = await runBash(lines.join("\n"), work, env, stepTimeoutMs);
+    const { statuses, timedOut } = await runBash(lines.join("\n"), work, env, stepTimeoutMs);
     return await Promise.all(
       plan.map(async (planned, index) => {
         const status = statuses[index];
@@ -107,22 +107,22 @@ function runBash(
   cwd: string,
   env: NodeJS.ProcessEnv,
   stepTimeoutMs: number,
-): Promise<{ statuses: number[]; isLate: boolean }> {
+): Promise<{ statuses: number[]; timedOut: boolean }> {
   return new Promise((resolve, reject) => {
     const child = spawn("bash", ["--noprofile", "--norc", "-c", script], {
       cwd,
       env,
       stdio: ["ignore", "ignore", "inherit", "pipe"],
-      // A group of its own, so that what the commands started ends with them.
+      // A process group of its own, so that the timeout also ends the processes that the commands started.
       detached: true,
     });
     const statuses: number[] = [];
-    let isLate = false;
+    let timedOut = false;
     let timer: NodeJS.Timeout | undefined;
     const wait = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        isLate = true;
+        timedOut = true;
         if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
       }, stepTimeoutMs);
     };
@@ -139,7 +139,7 @@ function runBash(
     child.on("exit", () => {
       clearTimeout(timer);
       // Data of the pipe may come after the exit.
-      setImmediate(() => resolve({ statuses, isLate }));
+      setImmediate(() => resolve({ statuses, timedOut }));
     });
   });
 }

@@ -4,8 +4,6 @@ export interface PolicyProtocol {
   readonly protocol: string;
   readonly ports: string;
   readonly meaning: string;
-  /** First release that has it; absent: present throughout. */
-  readonly since?: string;
 }
 
 export const POLICY_PROTOCOLS: readonly PolicyProtocol[] = [
@@ -18,6 +16,5 @@ export const POLICY_PROTOCOLS: readonly PolicyProtocol[] = [
     ports: "none",
     meaning:
       "The client's SSH server, with local accounts chosen by user group (<Since release='0.61.0'>since 0.61.0</Since>)",
-    since: "0.61.0",
   },
 ];

@@ -67,27 +67,21 @@ describe("roundedPath", () => {
 
   it("rounds a corner by the radius", () => {
     expect(
-      roundedPath(
-        [
-          [0, 0],
-          [40, 0],
-          [40, 40],
-        ],
-        10,
-      ),
+      roundedPath([
+        [0, 0],
+        [40, 0],
+        [40, 40],
+      ]),
     ).toBe("M0 0L30 0Q40 0 40 10L40 40");
   });
 
   it("shrinks the radius where pieces are short", () => {
     expect(
-      roundedPath(
-        [
-          [0, 0],
-          [8, 0],
-          [8, 40],
-        ],
-        10,
-      ),
+      roundedPath([
+        [0, 0],
+        [8, 0],
+        [8, 40],
+      ]),
     ).toBe("M0 0L4 0Q8 0 8 4L8 40");
   });
 
@@ -98,8 +92,8 @@ describe("roundedPath", () => {
 
 describe("arrowHead", () => {
   it("touches its tip and opens towards the start of the line", () => {
-    expect(arrowHead([100, 50], [0, 50], 8, 4)).toBe("M100 50L92 46L92 54Z");
-    expect(arrowHead([50, 0], [50, 90], 8, 4)).toBe("M50 0L46 8L54 8Z");
+    expect(arrowHead([100, 50], [0, 50])).toBe("M100 50L92 45.5L92 54.5Z");
+    expect(arrowHead([50, 0], [50, 90])).toBe("M50 0L45.5 8L54.5 8Z");
   });
 });
 

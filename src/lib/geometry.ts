@@ -28,7 +28,7 @@ export function anchor(box: Box, side: Side, shift = 0): Point {
 }
 
 /** Returns the distance between two points. */
-export function distance(a: Point, b: Point): number {
+function distance(a: Point, b: Point): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1]);
 }
 
@@ -58,27 +58,34 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-function bend(before: Point, corner: Point, after: Point, radius: number): string {
-  const reach = Math.min(radius, distance(before, corner) / 2, distance(corner, after) / 2);
+/** Largest radius of a rounded corner. */
+const RADIUS = 10;
+
+function bend(before: Point, corner: Point, after: Point): string {
+  const reach = Math.min(RADIUS, distance(before, corner) / 2, distance(corner, after) / 2);
   return `L${format(towards(corner, before, reach))}Q${format(corner)} ${format(towards(corner, after, reach))}`;
 }
 
-/** Returns the path data of a line through `points`, its corners rounded by at most `radius`. */
-export function roundedPath(points: readonly Point[], radius = 10): string {
+/** Returns the path data of a line through `points`, its corners rounded. */
+export function roundedPath(points: readonly Point[]): string {
   return points.reduce((path, point, i) => {
     const before = points[i - 1];
     const after = points[i + 1];
     if (!before) return `M${format(point)}`;
-    return path + (after ? bend(before, point, after, radius) : `L${format(point)}`);
+    return path + (after ? bend(before, point, after) : `L${format(point)}`);
   }, "");
 }
 
+/** Length of an arrowhead, and half of its width. */
+export const HEAD = 8;
+const HALF = 4.5;
+
 /** Returns the path data of a filled arrowhead with its tip at `tip`, for a line arriving from `from`. */
-export function arrowHead(tip: Point, from: Point, length = 8, half = 4.5): string {
-  const [bx, by] = towards(tip, from, length);
+export function arrowHead(tip: Point, from: Point): string {
+  const [bx, by] = towards(tip, from, HEAD);
   const whole = distance(tip, from) || 1;
-  const nx = ((tip[1] - from[1]) / whole) * half;
-  const ny = ((tip[0] - from[0]) / whole) * half;
+  const nx = ((tip[1] - from[1]) / whole) * HALF;
+  const ny = ((tip[0] - from[0]) / whole) * HALF;
   return `M${format(tip)}L${format([bx + nx, by - ny])}L${format([bx - nx, by + ny])}Z`;
 }
 

@@ -9,7 +9,7 @@ const RELOADED = "site-reloaded";
 const PENDING_QUERY = "site-search";
 
 /** Id of the JSON block with the addresses of the application's scripts. It is different in every deployment. */
-export const APP_SCRIPTS_ID = "app-scripts";
+const APP_SCRIPTS_ID = "app-scripts";
 
 /** The list under `npm start`, where pages load the application themselves. */
 const NONE = "[]";

@@ -1,4 +1,4 @@
-/** Whether the reader has set values. Apart from `readerValues.ts`, because the script in the head needs no more than this. */
+/** Whether the reader has set values. In a file of its own to keep the head script small. */
 import { readStored } from "./storage";
 
 /** Query parameter with the release that the reader runs. */

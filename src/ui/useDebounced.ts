@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 
 /**
- * The value as it was when it had not changed for a while.
+ * Returns the value after it has been unchanged for `delay` ms.
  *
- * @param delay in milliseconds
- * @param initial returned until the first delay has passed; the first value unless given
+ * @param initial returned until the first delay has passed; by default the first value
  */
 export function useDebounced<T>(value: T, delay: number, initial: T = value): T {
   const [debounced, setDebounced] = useState(initial);

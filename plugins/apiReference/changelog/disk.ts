@@ -7,7 +7,7 @@ import { OPENAPI_FILE, type OpenApiDocument } from "../source";
 import type { Publication } from "./types";
 
 /** The API description of the last publication. */
-export const PUBLISHED_FILE = "api/published/openapi.yaml";
+const PUBLISHED_FILE = "api/published/openapi.yaml";
 /** The changes of each publication, newest first. */
 export const HISTORY_FILE = "api/published/history.yaml";
 

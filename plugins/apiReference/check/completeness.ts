@@ -1,8 +1,12 @@
 import type { Finding } from "../../report";
 import { isSuccess, type ApiModel, type Operation } from "../model";
+import { OPENAPI_FILE } from "../source";
+
+/** The page with a tile for each resource. */
+export const HOME_PAGE = "api/index.mdx";
 
 /** A finding for each operation and resource without a required part. */
-export function incompletenessFindings(model: ApiModel, file: string): Finding[] {
+export function incompletenessFindings(model: ApiModel): Finding[] {
   const missing = model.resources.flatMap(({ title, operations, summary, description }) => [
     ...missingUnless(
       summary.length >= 50 && summary.length <= 160,
@@ -14,7 +18,7 @@ export function incompletenessFindings(model: ApiModel, file: string): Finding[]
     ...operations.flatMap(incompleteOperation),
   ]);
   return [...missing, ...repeatedSummaries(model)].map(({ subject, part, key }) => ({
-    path: file,
+    path: OPENAPI_FILE,
     line: 1,
     column: 1,
     rule: "api-incomplete",
@@ -69,12 +73,12 @@ function repeatedSummaries({ resources }: ApiModel): MissingPart[] {
     .map(({ title }) => ({ subject: title, part: "a summary of its own", key: "x-summary" }));
 }
 
-/** Resources without a tile on the home page of the API. */
-export function missingTiles({ resources }: ApiModel, path: string, source: string): Finding[] {
+/** Resources without a tile on the home page of the API, whose source is given. */
+export function missingTiles({ resources }: ApiModel, source: string): Finding[] {
   return resources
     .filter(({ slug }) => !new RegExp(`href="/api/resources/${slug}"`).test(source))
     .map(({ slug, title }) => ({
-      path,
+      path: HOME_PAGE,
       line: 1,
       column: 1,
       rule: "api-tile",

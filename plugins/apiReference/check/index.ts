@@ -9,10 +9,9 @@ import { OPENAPI_FILE, readOpenApi } from "../source";
 import { checkDocument } from "../source/checkDocument";
 import { checkExamples } from "../source/checkExamples";
 import { lostPagesAndAnchors, stalePages, type CommittedPages } from "./comparePages";
-import { incompletenessFindings, missingTiles } from "./completeness";
+import { HOME_PAGE, incompletenessFindings, missingTiles } from "./completeness";
 import { parseApiModel } from "./pageSource";
 
-const HOME_PAGE = "api/index.mdx";
 const RESOURCES_FOLDER = "api/resources";
 
 /**
@@ -46,10 +45,10 @@ export async function checkPages(root: string): Promise<void> {
   const resolvedSource = readOpenApi(OPENAPI_FILE, source, tokensOf(product));
   throwIfAny([
     ...(await checkDocument(resolvedSource)),
-    ...incompletenessFindings(model, OPENAPI_FILE),
+    ...incompletenessFindings(model),
     ...lostPagesAndAnchors(committed, pages),
     ...stalePages(committed, pages),
-    ...missingTiles(model, HOME_PAGE, home),
+    ...missingTiles(model, home),
     ...checkExamples(resolvedSource),
   ]);
 }

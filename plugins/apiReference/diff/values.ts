@@ -33,18 +33,22 @@ const deprecated: Rule = (before, after) =>
     : [];
 
 const cloudOnly: Rule = (before, after) => {
-  const [had, has] = [before.schema, after.schema].map((schema) => schema["x-cloud-only"] === true);
-  if (had === has) return [];
-  const description = `${fieldLabel(after)} is ${has ? "now" : "no longer"} cloud only`;
-  return [{ level: has ? "breaking" : "added", description }];
+  const [wasCloudOnly, isCloudOnly] = [before.schema, after.schema].map(
+    (schema) => schema["x-cloud-only"] === true,
+  );
+  if (wasCloudOnly === isCloudOnly) return [];
+  const description = `${fieldLabel(after)} is ${isCloudOnly ? "now" : "no longer"} cloud only`;
+  return [{ level: isCloudOnly ? "breaking" : "added", description }];
 };
 
 const type: Rule = (before, after) => {
-  const [old, next] = [typesOf(before.schema), typesOf(after.schema)];
-  if (old.join() === next.join()) return [];
-  const [inner, outer] = after.direction === "request" ? [old, next] : [next, old];
-  const isCompatible = inner.every((name) => outer.includes(name)) || outer.length === 0;
-  const description = `${fieldLabel(after)} is of type ${typeText(next)}, was ${typeText(old)}`;
+  const [typesBefore, typesAfter] = [typesOf(before.schema), typesOf(after.schema)];
+  if (typesBefore.join() === typesAfter.join()) return [];
+  // Programs know the types from before: in a request they send them, in a response they accept them.
+  const [sent, accepted] =
+    after.direction === "request" ? [typesBefore, typesAfter] : [typesAfter, typesBefore];
+  const isCompatible = sent.every((name) => accepted.includes(name)) || accepted.length === 0;
+  const description = `${fieldLabel(after)} is of type ${typeText(typesAfter)}, was ${typeText(typesBefore)}`;
   return [{ level: isCompatible ? "changed" : "breaking", description }];
 };
 
@@ -61,34 +65,35 @@ function typeText(types: readonly string[]): string {
 /** A new format or pattern in a request may reject values that were accepted before. */
 const formatAndPattern: Rule = (before, after) =>
   (["format", "pattern"] as const).flatMap((key) => {
-    const [old, next] = [before.schema[key], after.schema[key]];
-    if (old === next) return [];
-    const [had, has] = after.direction === "request" ? [old, next] : [next, old];
-    const breaks = has !== undefined || (had !== undefined && next !== undefined);
-    const description = `${fieldLabel(after)} has the ${key} ${formatValue(next)}, was ${formatValue(old)}`;
+    const [textBefore, textAfter] = [before.schema[key], after.schema[key]];
+    if (textBefore === textAfter) return [];
+    const [sent, accepted] =
+      after.direction === "request" ? [textBefore, textAfter] : [textAfter, textBefore];
+    const breaks = accepted !== undefined || (sent !== undefined && textAfter !== undefined);
+    const description = `${fieldLabel(after)} has the ${key} ${formatValue(textAfter)}, was ${formatValue(textBefore)}`;
     return [{ level: breaks ? "breaking" : "changed", description }];
   });
 
 const values: Rule = (before, after) => {
-  const [old, next] = [acceptedValues(before.schema), acceptedValues(after.schema)];
-  if (!old && !next) return [];
+  const [valuesBefore, valuesAfter] = [acceptedValues(before.schema), acceptedValues(after.schema)];
+  if (!valuesBefore && !valuesAfter) return [];
   const label = fieldLabel(after);
-  if (!old)
+  if (!valuesBefore)
     return [
       {
         level: after.direction === "request" ? "breaking" : "changed",
-        description: `${label} is one of ${formatValues(next)} only`,
+        description: `${label} is one of ${formatValues(valuesAfter)} only`,
       },
     ];
-  if (!next)
+  if (!valuesAfter)
     return [
       {
         level: after.direction === "request" ? "changed" : "breaking",
-        description: `${label} is no longer one of ${formatValues(old)} only`,
+        description: `${label} is no longer one of ${formatValues(valuesBefore)} only`,
       },
     ];
-  const removed = old.filter((value) => !next.includes(value));
-  const added = next.filter((value) => !old.includes(value));
+  const removed = valuesBefore.filter((value) => !valuesAfter.includes(value));
+  const added = valuesAfter.filter((value) => !valuesBefore.includes(value));
   return [
     ...(removed.length > 0
       ? [{ level: "breaking", description: `${label} no longer has ${formatValues(removed)}` } as const]
@@ -140,21 +145,21 @@ function bound(
   noun: string,
   sign: 1 | -1,
 ): ChangeDescription[] {
-  const [old, next] = [before.schema[key], after.schema[key]];
-  if (old === next) return [];
-  const narrower = (next ?? -sign * Infinity) * sign > (old ?? -sign * Infinity) * sign;
-  const breaks = narrower === (after.direction === "request");
-  const description = `${fieldLabel(after)} has the ${noun} ${formatValue(next)}, was ${formatValue(old)}`;
+  const [boundBefore, boundAfter] = [before.schema[key], after.schema[key]];
+  if (boundBefore === boundAfter) return [];
+  const isNarrower = (boundAfter ?? -sign * Infinity) * sign > (boundBefore ?? -sign * Infinity) * sign;
+  const breaks = isNarrower === (after.direction === "request");
+  const description = `${fieldLabel(after)} has the ${noun} ${formatValue(boundAfter)}, was ${formatValue(boundBefore)}`;
   return [{ level: breaks ? "breaking" : "changed", description }];
 }
 
 const defaultValue: Rule = (before, after) => {
-  const [old, next] = [before.schema.default, after.schema.default];
-  if (JSON.stringify(old) === JSON.stringify(next)) return [];
+  const [defaultBefore, defaultAfter] = [before.schema.default, after.schema.default];
+  if (JSON.stringify(defaultBefore) === JSON.stringify(defaultAfter)) return [];
   return [
     {
       level: "changed",
-      description: `${fieldLabel(after)} has the default ${formatValue(next)}, was ${formatValue(old)}`,
+      description: `${fieldLabel(after)} has the default ${formatValue(defaultAfter)}, was ${formatValue(defaultBefore)}`,
     },
   ];
 };

@@ -5,7 +5,6 @@ import { valueTypeOf } from "./values";
 
 interface BodySource {
   readonly description?: string;
-  readonly required?: boolean;
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 
@@ -22,12 +21,9 @@ const ANY_VALUE: ValueType = {
 
 /** The first media type of a request or response; undefined without a body. */
 export function bodyOf(resolver: Resolver, source: BodySource): Body | undefined {
-  const [entry] = Object.entries(source.content ?? {});
-  if (!entry) return undefined;
-  const [contentType, media] = entry;
+  const [media] = Object.values(source.content ?? {});
+  if (!media) return undefined;
   return {
-    contentType,
-    required: source.required !== false,
     description: source.description ?? "",
     value: media.schema ? valueTypeOf(resolver, media.schema) : ANY_VALUE,
     schema: media.schema ? dereference(resolver, media.schema) : {},
@@ -36,7 +32,7 @@ export function bodyOf(resolver: Resolver, source: BodySource): Body | undefined
 }
 
 /** The documented examples, in document order. */
-export function examplesOf(resolver: Resolver, { example, examples, schema }: MediaType): readonly Example[] {
+function examplesOf(resolver: Resolver, { example, examples, schema }: MediaType): readonly Example[] {
   const named = Object.entries(examples ?? {}).flatMap(([name, source]) => {
     const { summary = "", value } = resolver.object<ExampleObject>(source);
     return value === undefined ? [] : [{ name, summary, value }];
@@ -53,7 +49,7 @@ const ANNOTATION_KEYWORDS = new Set(["description", "example", "examples", "titl
  * A self-contained schema: references and `allOf` are resolved, annotations removed. An object inside itself
  * becomes `{ "type": "object" }`.
  */
-export function dereference(resolver: Resolver, source: SchemaOrRef, path: readonly string[] = []): Schema {
+function dereference(resolver: Resolver, source: SchemaOrRef, path: readonly string[] = []): Schema {
   const { name, schema } = resolver.schema(source);
   if (name !== undefined && path.includes(name)) return { type: "object" };
   const ancestors = name === undefined ? path : [...path, name];

@@ -25,9 +25,9 @@ export function listExtension(source: Extensions, name: `x-${string}`): readonly
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }
 
-/** Entries of a map extension. */
-export function mapExtension(source: Extensions, name: `x-${string}`): Readonly<Record<string, string>> {
-  const value = source[name];
+/** Old heading ids of a tag's page, each with its replacement. */
+export function anchorsOf(source: Extensions): Readonly<Record<string, string>> {
+  const value = source["x-anchors"];
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
   return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, String(text)]));
 }

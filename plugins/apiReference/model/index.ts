@@ -3,7 +3,7 @@ import { slugify } from "../../../src/lib/slug";
 import type { OpenApiDocument, TagObject } from "../../../src/openapi/document";
 import { operationsOf, type OperationPlace } from "../../../src/openapi/operations";
 import { resolverOf, type Resolver } from "../../../src/openapi/references";
-import { marksOf, listExtension, mapExtension, textExtension } from "./extensions";
+import { anchorsOf, marksOf, listExtension, textExtension } from "./extensions";
 import { firstExamples, objectsOf } from "./objects";
 import { operationOf } from "./operations";
 import { targetsOf, titleOf, type Targets } from "./targets";
@@ -30,7 +30,7 @@ export function modelOf(document: OpenApiDocument): ApiModel {
   const targets = targetsOf(tags, places);
   const resources = tags.map((tag) => resourceOf({ document, resolver, targets, places }, tag));
   resources.forEach(checkResource);
-  return { version: document.info.version, resources };
+  return { resources };
 }
 
 function checkTag({ method, path, operation }: OperationPlace, tags: readonly TagObject[]): void {
@@ -63,7 +63,7 @@ function resourceOf({ document, resolver, targets, places }: ModelContext, tag: 
     summary: textExtension(tag, "x-summary") ?? "",
     keywords: listExtension(tag, "x-keywords"),
     description: tag.description ?? "",
-    anchors: mapExtension(tag, "x-anchors"),
+    anchors: anchorsOf(tag),
     objects: objectsOf(document, resolver, listExtension(tag, "x-objects"), firstExamples(operations)),
     operations,
   };

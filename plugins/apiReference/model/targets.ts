@@ -12,7 +12,7 @@ export function titleOf({ name }: TagObject): string {
 }
 
 /** Route of the page of a tag. */
-export function routeOf({ name }: TagObject): string {
+function routeOf({ name }: TagObject): string {
   return `/api/resources/${slugify(name)}`;
 }
 

@@ -21,14 +21,14 @@ function kindsOfValues(schema: Schema): readonly string[] {
 }
 
 /** True when the value may be `null`. */
-export function isNullable(schema: Schema): boolean {
+function isNullable(schema: Schema): boolean {
   const types = Array.isArray(schema.type) ? schema.type : [schema.type];
   const choices = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
   return schema.nullable === true || types.includes("null") || choices.some(isNullSchema);
 }
 
 /** True for a schema that only `null` satisfies. */
-export function isNullSchema(schema: SchemaOrRef): boolean {
+function isNullSchema(schema: SchemaOrRef): boolean {
   return schema.type === "null";
 }
 

@@ -49,8 +49,6 @@ export interface Property extends ValueType, Marks {
 
 /** The body of a request or response. */
 export interface Body {
-  readonly contentType: string;
-  readonly required: boolean;
   /** Markdown. */
   readonly description: string;
   readonly value: ValueType;
@@ -147,6 +145,5 @@ export interface Resource extends Marks {
 
 /** The reference as plain data, in page order. */
 export interface ApiModel {
-  readonly version: string;
   readonly resources: readonly Resource[];
 }

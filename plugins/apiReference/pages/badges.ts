@@ -1,6 +1,6 @@
 import type { PhrasingContent } from "mdast";
 import type { Marks, Target } from "../model";
-import { inlineElement, link, paragraph, text, type Attributes, type Block } from "./nodes";
+import { badge, link, paragraph, text, type Attributes, type Block } from "./nodes";
 
 /** Badges for what a reader must know before using something, each followed by a space. */
 export function badgesOf({ cloudOnly, experimental, deprecated, since }: Marks): PhrasingContent[] {
@@ -21,7 +21,7 @@ export function badgesOf({ cloudOnly, experimental, deprecated, since }: Marks):
 }
 
 function badgeIf(condition: boolean, attributes: Attributes, label: string): PhrasingContent[] {
-  return condition ? [inlineElement("Badge", attributes, [text(label)]), text(" ")] : [];
+  return condition ? [badge(attributes, label), text(" ")] : [];
 }
 
 /** The line below a heading: badges, and the replacement of something deprecated. */

@@ -7,13 +7,13 @@ import type { Json } from "../model";
 export type Block = BlockContent | MdxJsxFlowElement;
 
 /** A content token such as `{{apiUrl}}`, which is written unchanged. */
-export interface ContentToken {
+interface ContentToken {
   readonly type: "contentToken";
   readonly value: string;
 }
 
 /** The attributes at the end of a heading: `{#id tag=GET label=/api/peers}`. */
-export interface HeadingMarkNode {
+interface HeadingMarkNode {
   readonly type: "headingMark";
   readonly value: string;
 }
@@ -46,17 +46,13 @@ export function element(
   };
 }
 
-/** A component inside a line of text. */
-export function inlineElement(
-  name: string,
-  attributes: Attributes,
-  children: readonly PhrasingContent[],
-): MdxJsxTextElement {
+/** A badge inside a line of text. */
+export function badge(attributes: Attributes, label: string): MdxJsxTextElement {
   return {
     type: "mdxJsxTextElement",
-    name,
+    name: "Badge",
     attributes: attributeList(attributes),
-    children: [...children] as MdxJsxTextElement["children"],
+    children: [{ type: "text", value: label }],
   };
 }
 
@@ -114,11 +110,11 @@ export function heading(title: string, id: string, operation?: { method: string;
   return { type: "heading", depth: 2, children: [text(`${title} `), mark] };
 }
 
-/** Joins phrases with commas and a final word: `a, b and c`. */
-export function listed(items: readonly PhrasingContent[], last = " and "): PhrasingContent[] {
+/** Joins phrases with commas and a final word: `a, b or c`. */
+export function listed(items: readonly PhrasingContent[]): PhrasingContent[] {
   return items.flatMap((item, index) => {
     if (index === 0) return [item];
-    return [text(index === items.length - 1 ? last : ", "), item];
+    return [text(index === items.length - 1 ? " or " : ", "), item];
   });
 }
 

@@ -22,7 +22,7 @@ import { responseBodies, responseList, jsonText } from "./responses";
 import { pageText, type FrontMatter } from "./serialize";
 
 /** First line of every generated page. */
-export const GENERATED_COMMENT = "Generated from api/openapi.yaml by `npm run api:generate`. Do not edit.";
+const GENERATED_COMMENT = "Generated from api/openapi.yaml by `npm run api:generate`. Do not edit.";
 
 /** A generated page. */
 export interface Page {
@@ -103,7 +103,7 @@ function callerLine({ roles, open }: Operation): Block {
     text(" a token whose "),
     guide,
     text(" is "),
-    ...listed(roles.map(code), " or "),
+    ...listed(roles.map(code)),
     text("."),
   );
 }

@@ -9,7 +9,7 @@ import {
 import { element, fence, type Block } from "./nodes";
 
 /** The request of an operation with realistic values, for samples, downloads and test runs. */
-export function requestOf(operation: Operation): SampleRequest {
+function requestOf(operation: Operation): SampleRequest {
   const { operationId, method, body } = operation;
   return {
     ...PAGE_TOKENS,

@@ -45,7 +45,7 @@ export function responseBodies({ operationId, responses }: Operation): Block {
 }
 
 /** The text of a status: `Not Found`. */
-export function statusText(status: string): string {
+function statusText(status: string): string {
   return STATUS_CODES[status] ?? "";
 }
 
@@ -84,7 +84,7 @@ function exampleTitle({ examples }: Body, name: string, index: number): string {
 }
 
 /** `serviceUser` becomes `Service user`. */
-export function wordsOf(name: string): string {
+function wordsOf(name: string): string {
   const spaced = name.replace(/(?<=[a-z0-9])(?=[A-Z])|[-_]/g, " ").toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

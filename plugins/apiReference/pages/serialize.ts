@@ -18,7 +18,7 @@ const UNINDENTED_COMPONENTS = new Set([
 
 const verbatim: Handle = (node: { readonly value: string }) => node.value;
 const mdx = mdxToMarkdown();
-const elementHandle = mdxHandler("mdxJsxFlowElement");
+const elementHandle = stockElementHandle();
 
 /** Writes a heading without escaping the attributes at its end. */
 const heading: Handle = (node: Heading, _, state, info) => {
@@ -39,9 +39,9 @@ function unindented(node: MdxJsxFlowElement, parent: Parents | undefined, state:
   return `${open}\n\n${state.containerFlow(node, info)}\n\n</${node.name ?? ""}>`;
 }
 
-function mdxHandler(type: "mdxJsxFlowElement"): Handle {
-  const found = mdx.extensions?.map(({ handlers }) => handlers?.[type]).find(Boolean);
-  if (!found) throw new Error(`mdast-util-mdx has no handler for ${type}.`);
+function stockElementHandle(): Handle {
+  const found = mdx.extensions?.map(({ handlers }) => handlers?.mdxJsxFlowElement).find(Boolean);
+  if (!found) throw new Error("mdast-util-mdx has no handler for mdxJsxFlowElement.");
   return found;
 }
 

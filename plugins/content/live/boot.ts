@@ -12,13 +12,13 @@ export async function untilStartable(input: CheckInput, print: (line: string) =>
   // Files are watched before they are read, so that no change comes between the two.
   const watcher = watch(watchedContent(input), { cwd: input.siteDir, ignoreInitial: true });
   await once(watcher, "ready");
-  let said = "";
+  let printed = "";
   for (;;) {
     const changed = once(watcher, "all");
     const lines = (await startFindings(input)).map(formatFinding);
     if (lines.length === 0) break;
-    if (said !== lines.join("\n")) [...lines, "The server starts when this is fixed."].forEach(print);
-    said = lines.join("\n");
+    if (printed !== lines.join("\n")) [...lines, "The server starts when this is fixed."].forEach(print);
+    printed = lines.join("\n");
     await changed;
   }
   await watcher.close();

@@ -5,7 +5,7 @@ import { routeOf } from "../site";
 import type { LiveReport } from "./report";
 import { RULES_CHANGED, watchedContent, watchedRules } from "./watched";
 
-/** Milliseconds: an editor that saves writes more than once. */
+/** Pause in ms after a change, because an editor writes a file more than once when it saves. */
 const PAUSE_MS = 40;
 
 /** Checks all pages, then again after every change; findings of unchanged pages are reused. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import path from "node:path";
 import type { LoadContext } from "@docusaurus/types";
 import { LIVE_PATH } from "./address";
@@ -8,7 +8,7 @@ import type { CheckInput } from "../check";
 /** What is used of webpack's dev server. */
 interface DevServer {
   readonly app?: {
-    use(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): void;
+    use(path: string, handler: (request: unknown, response: ServerResponse) => void): void;
   };
 }
 
@@ -27,14 +27,17 @@ export function liveCheck(
 function devServer(address: string, input: CheckInput): object {
   const setupMiddlewares = (_: unknown, { app }: DevServer): readonly never[] => {
     const server = startLiveCheck(input, printLine);
-    app?.use(address, (request, response) => server.handle(request, response));
+    app?.use(address, (_, response) => server.listen(response));
     return [];
   };
   const overlay = { errors: isOtherError, runtimeErrors: isOtherError };
   return { setupMiddlewares, client: { overlay } };
 }
 
-/** Runs in the browser, alone: the dev server's own full-page overlay would hide the finding and outlive the fix. */
+/**
+ * Whether the dev server's overlay shows an error. It does not show those of MDX, because it would cover the finding and
+ * stay after the fix. The function is sent to the browser as text, so it cannot use other functions.
+ */
 function isOtherError({ message }: Error): boolean {
   return !message.includes("MDX compilation failed");
 }

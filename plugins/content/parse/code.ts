@@ -1,6 +1,6 @@
 import { withoutMarks } from "./codeMarks";
 import type { MdNode } from "./tree";
-import { wordsOf } from "./mask";
+import { maskedToWords } from "./mask";
 import { nodesOf } from "./nodes";
 import { offsetOf } from "./place";
 import { oncePerPage } from "./page";
@@ -13,7 +13,7 @@ export interface PageCode {
   /** What follows the language on the fence's first line. */
   readonly meta: string;
   /**
-   * The code with every content token as one plain word of equal length (`wordsOf`). Marks of lines and lines that are
+   * The code with every content token as one plain word of equal length (`maskedToWords`). Marks of lines and lines that are
    * marked as gone are blank.
    */
   readonly text: string;
@@ -30,7 +30,7 @@ export const codeOf = oncePerPage((page): readonly PageCode[] =>
 );
 
 function fence(node: MdNode, source: string): PageCode {
-  const text = withoutMarks(wordsOf(node.value ?? ""), node.lang ?? "");
+  const text = withoutMarks(maskedToWords(node.value ?? ""), node.lang ?? "");
   return {
     kind: "fence",
     language: (node.lang ?? "").toLowerCase(),
@@ -59,7 +59,7 @@ function lineAt(lines: readonly string[], offset: number): { index: number; colu
 }
 
 function inline(node: MdNode, source: string): PageCode {
-  const text = wordsOf(node.value ?? "");
+  const text = maskedToWords(node.value ?? "");
   const offsetAt = (offset: number): number => {
     const start = offsetOf(source, node);
     const ticks = /^`+ ?/.exec(source.slice(start))?.[0].length ?? 1;

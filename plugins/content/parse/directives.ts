@@ -1,9 +1,9 @@
 import type { MdNode } from "./tree";
 
-/** Directives that nothing here answers to: `:name` in a line, `::name` on one. Docusaurus shows the first as text. */
+/** Inline and leaf directives (`:name` and `::name`), which the site does not use. Docusaurus shows inline ones as text. */
 const UNUSED: ReadonlySet<string> = new Set(["textDirective", "leafDirective"]);
 
-/** Puts the text that a writer typed in place of directives other than blocks: `image:latest` is a word. */
+/** Replaces inline and leaf directives with the text that the writer typed: in `image:latest`, `:latest` is not a directive. */
 export function directivesToText(node: MdNode, source: string): void {
   for (const [index, child] of (node.children ?? []).entries()) {
     if (UNUSED.has(child.type)) node.children?.splice(index, 1, asText(child, source));

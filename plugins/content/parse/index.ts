@@ -1,7 +1,22 @@
 // What a page is to the rules: its front matter, its tree and what is derived from it, and places for findings.
 export { codeOf, type PageCode } from "./code";
 export { headingsOf, type PageHeadings } from "./headings";
-export { maskedAsLetters, maskTokens, tokenWord, unmask, withoutWords, wordsOf } from "./mask";
+export {
+  maskedAsLetters,
+  maskedToWords,
+  maskTokens,
+  TOKEN_LETTER,
+  unmask,
+  wordForToken,
+  wordsToTokens,
+} from "./mask";
 export { nodesOf } from "./nodes";
 export { frontMatterProblems, oncePerPage, readPage, type Page, type PageContext } from "./page";
-export { findingAt, findingAtNode, findingAtText, replacing, type Complaint, type Source } from "./place";
+export {
+  findingAt,
+  findingAtNode,
+  findingAtText,
+  replacing,
+  type FindingDetails,
+  type Source,
+} from "./place";

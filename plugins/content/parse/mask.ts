@@ -23,24 +23,27 @@ export function unmask(masked: string): string {
   return shown(masked, tokenText);
 }
 
-/** Text for a shell or a data parser: each token becomes one plain word of the same length, `{{cli}}` → `__cli__`. */
-export function wordsOf(masked: string): string {
-  return shown(masked, tokenWord);
+/** Text for a shell or a data parser: each masked token becomes one plain word of the same length, `{{cli}}` → `__cli__`. */
+export function maskedToWords(masked: string): string {
+  return shown(masked, wordForToken);
 }
 
-/** The plain word that stands for a token in `wordsOf` texts. */
-export function tokenWord(name: string): string {
+/** The plain word for a token in the texts of `maskedToWords`. */
+export function wordForToken(name: string): string {
   return `__${name}__`;
 }
 
-/** A part of a `wordsOf` text as the writer typed it. */
-export function withoutWords(words: string): string {
+/** Replaces the words of `maskedToWords` by the tokens, as the writer typed them. */
+export function wordsToTokens(words: string): string {
   return words.replace(WORD, (_, name: string) => tokenText(name));
 }
 
-/** The text with every mask made of one letter, as long as it was. */
-export function maskedAsLetters(masked: string, letter: string): string {
-  return masked.replace(ANY_MASK, (mask) => letter.repeat(mask.length));
+/** A letter of no language here: for the prose rules a token is a word of it. */
+export const TOKEN_LETTER = "\u01C2";
+
+/** The text with every mask made of `TOKEN_LETTER`, as long as it was. */
+export function maskedAsLetters(masked: string): string {
+  return masked.replace(ANY_MASK, (mask) => TOKEN_LETTER.repeat(mask.length));
 }
 
 function shown(masked: string, token: (name: string) => string): string {

@@ -30,8 +30,8 @@ export interface Page extends Source, PageContext {
 }
 
 /**
- * Reads a page for the rules. A page that does not parse has an empty tree and says why in `problems`. The text is
- * parsed when the tree is first asked for: that takes most of the time, and not every rule needs every page's tree.
+ * Reads a page for the rules. A page that does not parse has an empty tree and the reason in `problems`. The text is
+ * parsed when the tree is first read: that takes most of the time, and not every rule needs every page's tree.
  */
 export function readPage({ path, text }: Source, { tokens, components }: PageContext): Page {
   const source = { path, text };
@@ -52,7 +52,7 @@ export function readPage({ path, text }: Source, { tokens, components }: PageCon
   };
 }
 
-/** Remembers what a function gave for a page, so that several rules can share what is derived from its tree. */
+/** Caches a function's result per page, so that several rules can share what is derived from its tree. */
 export function oncePerPage<T>(derive: (page: Page) => T): (page: Page) => T {
   const derived = new WeakMap<Page, { readonly value: T }>();
   return (page) => {
@@ -96,11 +96,11 @@ function yamlFinding(source: Source, error: unknown): Finding {
   const { message, fix } = yamlProblem(error as YAMLParseError);
   const { line, col } = openBracket(source.text, error as YAMLParseError) ??
     linePos?.[0] ?? { line: 1, col: 1 };
-  const complaint = { rule: "front-matter", message: `The front matter cannot be read: ${message}.`, fix };
-  return { path: source.path, line: line + 1, column: col, ...complaint };
+  const problem = { rule: "front-matter", message: `The front matter cannot be read: ${message}.`, fix };
+  return { path: source.path, line: line + 1, column: col, ...problem };
 }
 
-/** The line of a list that does not end; the parser names the line at which it gave up. */
+/** The place of a list that is not closed; the parser names the line where it stopped. */
 function openBracket(
   text: string,
   { linePos, message }: Pick<YAMLParseError, "linePos" | "message">,

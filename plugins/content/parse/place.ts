@@ -1,57 +1,57 @@
 import type { MdNode } from "./tree";
 import { positionOf, type Finding, type TextEdit } from "../../report";
 
-/** A writer's file. `path` runs from the project root, with forward slashes. */
+/** A file that writers edit. `path` is relative to the project root, with forward slashes. */
 export interface Source {
   readonly path: string;
   readonly text: string;
 }
 
-/** What a finding says, without its place. */
-export type Complaint = Pick<Finding, "rule" | "message" | "fix" | "edits">;
+/** A finding without its place. */
+export type FindingDetails = Pick<Finding, "rule" | "message" | "fix" | "edits">;
 
 /** A finding at an offset (UTF-16 units) of a page's text. */
-export function findingAt(page: Source, offset: number, complaint: Complaint): Finding {
-  return { path: page.path, ...positionOf(page.text, offset), ...complaint };
+export function findingAt(page: Source, offset: number, details: FindingDetails): Finding {
+  return { path: page.path, ...positionOf(page.text, offset), ...details };
 }
 
 /** A finding at the first character of a node. */
 export function findingAtNode(
   page: Pick<Source, "path">,
   node: Pick<MdNode, "position">,
-  complaint: Complaint,
+  details: FindingDetails,
 ): Finding {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  return { path: page.path, line, column, ...complaint };
+  return { path: page.path, line, column, ...details };
 }
 
-/** A finding at a text that stands inside a node, as the writer typed it; at the node when it is not found. */
+/** A finding at a text inside a node, as the writer typed it; at the node when the text is not found. */
 export function findingAtText(
   page: Source,
   node: Pick<MdNode, "position">,
   text: string,
-  complaint: Complaint,
+  details: FindingDetails,
 ): Finding {
   const start = offsetOf(page.text, node);
   const offset = text === "" ? -1 : page.text.indexOf(text, start);
-  if (offset === -1) return findingAtNode(page, node, complaint);
-  return { path: page.path, ...positionOf(page.text, offset), ...complaint };
+  if (offset === -1) return findingAtNode(page, node, details);
+  return { path: page.path, ...positionOf(page.text, offset), ...details };
 }
 
 /**
- * The change that puts one text in the place of another, for a finding. None where nothing is to be written, or where
- * the old text does not stand there as it was read (escapes, line breaks).
+ * The edit of a finding that replaces one text with another. Empty without a new text, and when the old text is written in
+ * another way at the offset (escapes, line breaks).
  *
- * @param offset of the old text; -1 for nowhere
+ * @param offset of the old text; -1 when it was not found
  */
 export function replacing(
   source: string,
   offset: number,
-  old: string,
-  next: string | undefined,
+  oldText: string,
+  newText: string | undefined,
 ): Pick<Finding, "edits"> {
-  if (next === undefined || old === "" || offset < 0 || !source.startsWith(old, offset)) return {};
-  return { edits: [{ start: offset, end: offset + old.length, text: next } satisfies TextEdit] };
+  if (newText === undefined || oldText === "" || offset < 0 || !source.startsWith(oldText, offset)) return {};
+  return { edits: [{ start: offset, end: offset + oldText.length, text: newText } satisfies TextEdit] };
 }
 
 /** Offset behind the last character of a node. */
@@ -61,14 +61,17 @@ export function endOf(source: string, { position }: Pick<MdNode, "position">): n
     : offsetOf(source, { position });
 }
 
-/** Offset of an address, which stands last in its node: behind the text that is shown. -1 where it is written otherwise. */
+/** Offset of the address of a link or image, which is the last part of its node; -1 when it is written in another way. */
 export function offsetOfAddress(source: string, node: Pick<MdNode, "position">, raw: string): number {
   const start = offsetOf(source, node);
   const at = source.slice(start, endOf(source, node)).lastIndexOf(raw);
   return raw === "" || at === -1 ? -1 : start + at;
 }
 
-/** Heading marks are rewritten on their line before parsing: lines and columns hold, the tree's offsets do not. */
+/**
+ * Offset of the first character of a node, computed from its line and column: heading marks are rewritten before parsing, so
+ * that the offsets in the tree are those of another text.
+ */
 export function offsetOf(source: string, { position }: Pick<MdNode, "position">): number {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   let start = 0;

@@ -2,8 +2,8 @@ import { positionOf, type Finding } from "../../report";
 import { FORMULA, NO_MATH } from "./formula";
 import { unmask } from "./mask";
 
-// What the MDX parser says about a text that it cannot read, in the words of the site, and at the place of the mistake:
-// the parser often stops at the end of a paragraph or of the file.
+// Explains the errors of the MDX parser in the words of the site, and finds the place of the mistake: the parser often
+// stops at the end of a paragraph or of the file.
 
 type Problem = Pick<Finding, "line" | "column" | "message" | "fix">;
 
@@ -31,26 +31,27 @@ const KNOWN =
 /** Explains why a page cannot be read. `text` is what the parser got. */
 export function syntaxProblem(text: string, error: unknown): Problem {
   const { reason, message, place } = error as ParserError;
-  const said = unmask((reason ?? message).split("\n")[0] ?? "");
+  const parserMessage = unmask((reason ?? message).split("\n")[0] ?? "");
   const start = place?.start ?? place ?? {};
   const at = { line: start.line ?? 1, column: start.column ?? 1 };
   return (
-    openTag(text, said) ??
-    wrongClosing(text, said, at) ??
-    unfinished(text, said, at) ??
-    strayCharacter(text, said, at) ??
+    openTag(text, parserMessage) ??
+    wrongClosing(text, parserMessage, at) ??
+    unfinished(text, parserMessage, at) ??
+    strayCharacter(text, parserMessage, at) ??
     repeatedName(error as ParserError, at) ??
-    noCode(text, said, at) ?? {
+    noCode(text, parserMessage, at) ?? {
       ...at,
-      message: `The page cannot be read: ${said.replace(/[.:]*$/, "")}.`,
+      message: `The page cannot be read: ${parserMessage.replace(/[.:]*$/, "")}.`,
       fix: "write valid MDX; a literal < or { in prose needs backticks or a backslash.",
     }
   );
 }
 
 /** A tag that nothing closes. */
-function openTag(text: string, said: string): Problem | undefined {
-  const [, name = "", line, column] = /^Expected a closing tag for `<(\S*)>` \((\d+):(\d+)/.exec(said) ?? [];
+function openTag(text: string, parserMessage: string): Problem | undefined {
+  const [, name = "", line, column] =
+    /^Expected a closing tag for `<(\S*)>` \((\d+):(\d+)/.exec(parserMessage) ?? [];
   if (line === undefined) return undefined;
   const at = { line: Number(line), column: Number(column) };
   return { ...at, ...notClosed(name, text.slice(offsetOf(text, at)).includes(`</${name}>`)) };
@@ -71,30 +72,40 @@ function notClosed(name: string, isElsewhere = false): Pick<Problem, "message" |
 }
 
 /** A closing tag that closes something else, or nothing. */
-function wrongClosing(text: string, said: string, at: Pick<Problem, "line" | "column">): Problem | undefined {
-  const mismatch = /^Unexpected closing tag `<\/(\S*)>`, expected .* for `<(\S*)>` \((\d+):(\d+)/.exec(said);
+function wrongClosing(
+  text: string,
+  parserMessage: string,
+  at: Pick<Problem, "line" | "column">,
+): Problem | undefined {
+  const mismatch = /^Unexpected closing tag `<\/(\S*)>`, expected .* for `<(\S*)>` \((\d+):(\d+)/.exec(
+    parserMessage,
+  );
   if (mismatch) {
     const [, closing = "", open = "", line, column] = mismatch;
     const isOpened = text.slice(0, offsetOf(text, at)).includes(`<${closing}`);
     if (isOpened) return { line: Number(line), column: Number(column), ...notClosed(open) };
     return { ...at, message: `</${closing}> does not close <${open}>.`, fix: `write </${open}>.` };
   }
-  if (said.startsWith("Unexpected closing slash `/` in tag")) {
+  if (parserMessage.startsWith("Unexpected closing slash `/` in tag")) {
     const column = Math.max(1, at.column - 1);
     const message = "This closing tag has no opening tag.";
     return { ...at, column, message, fix: "remove it, or write the opening tag above it." };
   }
-  const apart = /^Expected the closing tag `<\/(\S*)>` /.exec(said);
+  const apart = /^Expected the closing tag `<\/(\S*)>` /.exec(parserMessage);
   if (!apart) return undefined;
   const message = `</${apart[1]}> is in a different block from its opening tag.`;
   return { ...at, message, fix: "write both in one paragraph, or each on its own line." };
 }
 
 /** What begins with `{` or `<` and goes on to the end of the paragraph or of the file. */
-function unfinished(text: string, said: string, at: Pick<Problem, "line" | "column">): Problem | undefined {
-  if (!said.startsWith("Unexpected end of file")) return undefined;
+function unfinished(
+  text: string,
+  parserMessage: string,
+  at: Pick<Problem, "line" | "column">,
+): Problem | undefined {
+  if (!parserMessage.startsWith("Unexpected end of file")) return undefined;
   const end = offsetOf(text, at);
-  if (said.includes(" in expression"))
+  if (parserMessage.includes(" in expression"))
     return {
       ...positionOf(text, lastUnclosed(text, end, "{", "}")),
       message: 'This "{" is not closed.',
@@ -134,10 +145,10 @@ function lastUnclosed(text: string, end: number, open: string, close: string): n
 /** `<!--`, `<https://…>` and other signs that cannot stand in a tag. */
 function strayCharacter(
   text: string,
-  said: string,
+  parserMessage: string,
   at: Pick<Problem, "line" | "column">,
 ): Problem | undefined {
-  const char = /^Unexpected character `(.+?)` \(/.exec(said)?.[1];
+  const char = /^Unexpected character `(.+?)` \(/.exec(parserMessage)?.[1];
   if (char === undefined) return undefined;
   const line = text.split("\n")[at.line - 1] ?? "";
   const start = line.lastIndexOf("<", at.column - 1);
@@ -163,8 +174,12 @@ function repeatedName({ cause }: ParserError, at: Pick<Problem, "line" | "column
 }
 
 /** Braces, and lines that begin with `import` or `export`, hold JavaScript. */
-function noCode(text: string, said: string, at: Pick<Problem, "line" | "column">): Problem | undefined {
-  if (said === "Could not parse import/exports with acorn") {
+function noCode(
+  text: string,
+  parserMessage: string,
+  at: Pick<Problem, "line" | "column">,
+): Problem | undefined {
+  if (parserMessage === "Could not parse import/exports with acorn") {
     if (/^import type\b/.test(text.slice(offsetOf(text, { line: at.line, column: 1 }))))
       return {
         ...at,
@@ -179,7 +194,7 @@ function noCode(text: string, said: string, at: Pick<Problem, "line" | "column">
       fix: 'write import Name from "./_name.mdx"; or begin the line with another word.',
     };
   }
-  if (said !== "Could not parse expression with acorn") return undefined;
+  if (parserMessage !== "Could not parse expression with acorn") return undefined;
   const formula = formulaAround(text, offsetOf(text, at));
   if (formula !== undefined) return { ...positionOf(text, formula), ...NO_MATH };
   const id = spacedId(text, at);

@@ -28,6 +28,6 @@ const BY_CODE: Readonly<Record<string, YamlProblem>> = {
 export function yamlProblem({ code, message }: Pick<YAMLParseError, "code" | "message">): YamlProblem {
   if (/^Flow (?:sequence|map)/.test(message))
     return { message: 'a "[" or "{" above is not closed', fix: 'write the "]" or "}" that closes it.' };
-  const said = (message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
-  return BY_CODE[code] ?? { message: said, fix: "write valid YAML." };
+  const parserMessage = (message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
+  return BY_CODE[code] ?? { message: parserMessage, fix: "write valid YAML." };
 }

@@ -5,7 +5,7 @@ import { endOf, offsetOf } from "../parse/place";
 import type { MdNode } from "../parse/tree";
 import { detailsFix } from "./details";
 
-/** Words after `:::` that Docusaurus reads as an admonition; `src/theme/Admonition` says how each shows. */
+/** Words after `:::` that Docusaurus reads as an admonition; `src/theme/Admonition` defines how each one looks. */
 export const KINDS = [
   "note",
   "info",
@@ -18,7 +18,7 @@ export const KINDS = [
   "caution",
 ];
 
-/** Every `:::word` opens an admonition of a kind that is known, with a text, and a line of colons closes it. */
+/** Every `:::word` opens an admonition of a known kind, which has a text and is closed by a line of colons. */
 export function admonitionRule(page: Page): Finding[] {
   return nodesOf(page)
     .filter(({ type }) => type === "containerDirective")
@@ -27,7 +27,7 @@ export function admonitionRule(page: Page): Finding[] {
     );
 }
 
-/** Docusaurus shows the text of an unknown kind without a frame, and says nothing. */
+/** Docusaurus shows the text of an unknown kind without a frame, and reports no error. */
 function unknownKind(page: Page, node: MdNode): Finding {
   const name = node.name ?? "";
   const near = nearest(name, KINDS) ?? "note";
@@ -44,18 +44,18 @@ function unknownKind(page: Page, node: MdNode): Finding {
 }
 
 function formFindings(page: Page, node: MdNode): Finding[] {
-  const at = (message: string, fix: string): Finding[] => [
+  const findings = (message: string, fix: string): Finding[] => [
     findingAtNode(page, node, { rule: "admonition", message, fix }),
   ];
   const lines = page.text.slice(offsetOf(page.text, node), endOf(page.text, node)).trimEnd().split("\n");
   const [, colons = "", name = ""] = /^(:+)(\w+)/.exec(lines[0] ?? "") ?? [];
   const isClosed = lines.length > 1 && new RegExp(`^[\\s>]*${colons}:*\\s*$`).test(lines.at(-1) ?? "");
   if (!isClosed)
-    return at(
+    return findings(
       `"${colons}${name}" is not closed.`,
       `write "${colons}" on a line of its own below its text; if another admonition is inside, write one more colon at both ends.`,
     );
   return lines.length > 2 && lines.slice(1, -1).some((line) => line.trim() !== "")
     ? []
-    : at(`"${colons}${name}" is empty.`, "write its text, or remove it.");
+    : findings(`"${colons}${name}" is empty.`, "write its text, or remove it.");
 }

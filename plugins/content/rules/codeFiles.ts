@@ -14,8 +14,8 @@ export function filesOf(page: Page): FileAt[] {
 }
 
 /** A fence that shows a file names one of the project, a region that it has, and has no text of its own. */
-export const codeFileRule: SiteRule = (_pages, { readCode }, asked) =>
-  asked.flatMap((page) =>
+export const codeFileRule: SiteRule = (_pages, { readCode }, selected) =>
+  selected.flatMap((page) =>
     page.files.flatMap(({ file, region, hasText, line, column }) => {
       const place = { path: page.path, line, column, rule: "code-file" };
       const read = readCode({ page: page.path, file, region });

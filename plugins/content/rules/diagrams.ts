@@ -1,4 +1,4 @@
-import { codeOf, findingAt, withoutWords, type Page } from "../parse";
+import { codeOf, findingAt, wordsToTokens, type Page } from "../parse";
 import { readDiagram } from "../parse/diagram";
 import { fenceMetaOf } from "../parse/fenceMeta";
 import type { Finding } from "../../report";
@@ -9,7 +9,7 @@ export function diagramRule(page: Page): Finding[] {
     .filter(({ language, meta }) => language === "mermaid" && fenceMetaOf(meta).file === undefined)
     .flatMap(({ text, offsetAt }) =>
       readDiagram(text).problems.map(({ offset, message, fix }) =>
-        findingAt(page, offsetAt(offset), { rule: "diagram", message: withoutWords(message), fix }),
+        findingAt(page, offsetAt(offset), { rule: "diagram", message: wordsToTokens(message), fix }),
       ),
     );
 }

@@ -35,13 +35,17 @@ function meantAsMark(page: Page, node: MdNode): Finding | undefined {
   const start = offsetOf(page.text, node);
   const before = page.text.slice(page.text.lastIndexOf("\n", start - 1) + 1, start);
   const typed = page.text.slice(start, endOf(page.text, node));
-  const at = (message: string, fix: string, text: string): Finding =>
+  const finding = (message: string, fix: string, text: string): Finding =>
     findingAt(page, start, { rule: "expression", message, fix, ...replacing(page.text, start, typed, text) });
   if (/!\[[^\]]*\]\([^)]*\)$/.test(before))
-    return at("Images take nothing in braces.", "remove the braces: the size comes from the file.", "");
+    return finding("Images take nothing in braces.", "remove the braces: the size comes from the file.", "");
   const id = /^\{\s*([a-z0-9_-]+)\s*\}$/i.exec(typed)?.[1];
   if (id === undefined || !/^#{1,6} .*\s$/.test(before)) return undefined;
-  return at(`"${typed}" is read as code, and not as the id of the heading.`, `write "{#${id}}".`, `{#${id}}`);
+  return finding(
+    `"${typed}" is read as code, and not as the id of the heading.`,
+    `write "{#${id}}".`,
+    `{#${id}}`,
+  );
 }
 
 function object(page: Page, node: MdNode): Finding {

@@ -11,14 +11,19 @@ export function descriptionRule(page: Page): Finding[] {
   const { description } = page.frontMatter;
   if (typeof description !== "string") {
     return [
-      at(page, "description", "The page has no description.", `add "description:" to the front matter.`),
+      findingAtKey(
+        page,
+        "description",
+        "The page has no description.",
+        `add "description:" to the front matter.`,
+      ),
     ];
   }
   const { length } = description;
   const { minLength, maxLength } = DESCRIPTION_LENGTH;
   if (length >= minLength && length <= maxLength) return [];
   const fix = `write ${minLength} to ${maxLength} characters about what the reader gets.`;
-  return [at(page, "description", `The description has ${length} characters.`, fix)];
+  return [findingAtKey(page, "description", `The description has ${length} characters.`, fix)];
 }
 
 /** When, and at which release, a page was last checked against the product. */
@@ -49,7 +54,7 @@ export function verifiedRule(page: Page): Finding[] {
 function dayProblem(page: Page, on: unknown): Finding[] {
   if (isDay(on)) return [];
   const fix = 'write "verified:" with "on: 2026-01-31" and "release:" below it.';
-  return [at(page, "verified", `The page has no valid verification date.`, fix)];
+  return [findingAtKey(page, "verified", `The page has no valid verification date.`, fix)];
 }
 
 function releaseProblem(page: Page, release: unknown): Finding[] {
@@ -62,7 +67,7 @@ function releaseProblem(page: Page, release: unknown): Finding[] {
     typeof release === "string" ? `"${release}" is not a known release` : "The page has no known release";
   const offset = typeof release === "string" ? page.text.search(/^\s+release:/m) : -1;
   const edit = replacing(page.text, page.text.indexOf(String(release), offset), String(release), near);
-  return [{ ...at(page, "verified", `${problem}.`, fix), ...(offset === -1 ? {} : edit) }];
+  return [{ ...findingAtKey(page, "verified", `${problem}.`, fix), ...(offset === -1 ? {} : edit) }];
 }
 
 /** The newest release for one that is yet to come, else the one that is spelled most like it. */
@@ -87,7 +92,7 @@ function isRelease(value: unknown): value is string {
 }
 
 /** A finding at a key of the front matter, or at the start of the page. */
-function at(page: Page, key: string, message: string, fix: string): Finding {
+function findingAtKey(page: Page, key: string, message: string, fix: string): Finding {
   const offset = page.text.search(new RegExp(`^${key}:`, "m"));
   return findingAt(page, Math.max(0, offset), { rule: key, message, fix });
 }

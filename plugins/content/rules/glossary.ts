@@ -12,9 +12,9 @@ import { routeOf } from "../site";
 import type { LinkedPage, SiteRule } from "./rule";
 
 /** The file of the glossary is right, its links lead to pages, and the page of the glossary prints every letter. */
-export const glossaryRule: SiteRule = (pages, _site, _asked, isAsked) => {
+export const glossaryRule: SiteRule = (pages, _site, _selected, isSelected) => {
   const files = [GLOSSARY_FILE, ...pages.filter(isGlossary).map(({ path }) => path)];
-  return files.some(isAsked) ? glossaryFindings(siteGlossary(), pages) : [];
+  return files.some(isSelected) ? glossaryFindings(siteGlossary(), pages) : [];
 };
 
 function isGlossary(page: Pick<LinkedPage, "path">): boolean {

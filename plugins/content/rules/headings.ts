@@ -12,7 +12,9 @@ export function headingRule(page: Page): Finding[] {
     ...headings.flatMap((node, index) => skippedLevel(page, node, headings[index - 1])),
     ...headings
       .filter((node) => unmask(textOf(node)).trim() === "" && (node.children ?? []).length === 0)
-      .map((node) => at(page, node, "The heading has no text.", "write its text, or remove it.")),
+      .map((node) =>
+        findingAtHeading(page, node, "The heading has no text.", "write its text, or remove it."),
+      ),
     ...repeats(page, headings),
   ];
 }
@@ -26,7 +28,7 @@ function secondTitle(page: Page, node: MdNode): Finding {
   const message = "The page has a second h1.";
   const fix = 'write "##"; the title comes from the front matter.';
   const edit = replacing(page.text, offsetOf(page.text, node), "# ", "## ");
-  return { ...at(page, node, message, fix), ...edit };
+  return { ...findingAtHeading(page, node, message, fix), ...edit };
 }
 
 /** An h3 before any h2 has a finding of its own, in the table of contents. */
@@ -36,7 +38,7 @@ function skippedLevel(page: Page, node: MdNode, before: MdNode | undefined): Fin
   const message = `An h${depth} follows an h${above}.`;
   const written = "#".repeat(above + 1);
   const edit = replacing(page.text, offsetOf(page.text, node), "#".repeat(depth), written);
-  return [{ ...at(page, node, message, `write "${written}".`), ...edit }];
+  return [{ ...findingAtHeading(page, node, message, `write "${written}".`), ...edit }];
 }
 
 function repeats(page: Page, headings: readonly MdNode[]): Finding[] {
@@ -53,7 +55,7 @@ function repeats(page: Page, headings: readonly MdNode[]): Finding[] {
       return [];
     }
     return [
-      at(
+      findingAtHeading(
         page,
         node,
         `Two headings in this section are "${text}".`,
@@ -63,7 +65,7 @@ function repeats(page: Page, headings: readonly MdNode[]): Finding[] {
   });
 }
 
-function at(page: Page, node: MdNode, message: string, fix: string): Finding {
+function findingAtHeading(page: Page, node: MdNode, message: string, fix: string): Finding {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   return { path: page.path, line, column, rule: "heading", message, fix };
 }

@@ -10,12 +10,12 @@ import type { AnalyzedPage, ImageAt, SiteRule } from "./rule";
 /** The address of a picture with a token depends on the identity. */
 const TOKEN = new RegExp(tokenPattern());
 
-/** Bytes; a larger picture keeps readers on slow lines waiting. */
-const LARGEST = 300_000;
+/** A larger picture loads too slowly on slow connections. */
+const MAX_IMAGE_BYTES = 300_000;
 
 /** Every picture says in words what it shows, exists, and is small enough to load. */
-export const imageRule: SiteRule = (_pages, files, asked) => {
-  return asked.flatMap((page) =>
+export const imageRule: SiteRule = (_pages, files, selected) => {
+  return selected.flatMap((page) =>
     page.images.flatMap((image) => [...altFindings(page, image), ...fileFindings(page, image, files)]),
   );
 };
@@ -39,9 +39,9 @@ function fileFindings(page: AnalyzedPage, { src, srcAt, isCode }: ImageAt, files
   if (/#gh-(?:dark|light)-mode-only$/.test(src)) return [themed(at)];
   const size = src.startsWith("/") ? files.staticFiles.get(src) : files.sizeOf(fileOf(page, src));
   if (size === undefined) return [missing(page, { src, srcAt }, files)];
-  if (size <= LARGEST) return [];
+  if (size <= MAX_IMAGE_BYTES) return [];
   const message = `The image is ${Math.ceil(size / 1000)} kB.`;
-  const fix = `save it in at most ${LARGEST / 1000} kB.`;
+  const fix = `save it in at most ${MAX_IMAGE_BYTES / 1000} kB.`;
   return [{ path: page.path, ...srcAt, rule: "image-size", message, fix }];
 }
 

@@ -25,26 +25,32 @@ export function importsAt(page: Page): ImportAt[] {
 }
 
 /** Every file that a page imports exists, and so does every component of the theme; and what is imported is used. */
-export const importRule: SiteRule = (_pages, site, asked) =>
-  asked.flatMap((page) => page.imports.flatMap((one) => importFindings(page, one, site)));
+export const importRule: SiteRule = (_pages, site, selected) =>
+  selected.flatMap((page) => page.imports.flatMap((one) => importFindings(page, one, site)));
 
 function importFindings(page: AnalyzedPage, one: ImportAt, site: Site): Finding[] {
   const { from, offset } = one;
-  const at = (message: string, fix: string): Finding[] => [
+  const findings = (message: string, fix: string): Finding[] => [
     findingAt(page, offset, { rule: "import", message, fix }),
   ];
   // The image has its finding.
   if (page.images.some(({ isCode, line }) => isCode && line === one.line)) return [];
   if (/\.css$/.test(from))
-    return at(`Pages cannot load "${from}".`, "remove the line: all pages share the styles of the site.");
+    return findings(
+      `Pages cannot load "${from}".`,
+      "remove the line: all pages share the styles of the site.",
+    );
   if (from.includes("!"))
-    return at(`"${from}" uses a loader of the bundler.`, 'write a code fence with file="…".');
+    return findings(`"${from}" uses a loader of the bundler.`, 'write a code fence with file="…".');
   const [, ofTheme] = /^@theme\/(.*)$/.exec(from) ?? [];
   if (ofTheme !== undefined && !Object.hasOwn(site.components, ofTheme))
-    return at(`There is no component <${ofTheme}> to import.`, "remove the line; components need no import.");
+    return findings(
+      `There is no component <${ofTheme}> to import.`,
+      "remove the line; components need no import.",
+    );
   const file = importedFile(page, from);
   if (file === undefined && !isInstalled(from, site))
-    return at(
+    return findings(
       `There is no package "${from}".`,
       'write the path of a file, such as "./_name.mdx", or remove the line.',
     );
@@ -54,7 +60,7 @@ function importFindings(page: AnalyzedPage, one: ImportAt, site: Site): Finding[
   const fix = near
     ? `write "${from.slice(0, from.lastIndexOf("/") + 1)}${near}".`
     : `create ${file}, or correct the path.`;
-  return at(`There is no file ${file}.`, fix);
+  return findings(`There is no file ${file}.`, fix);
 }
 
 /** What every page and part of pages has, beside what it exports itself. */
@@ -89,11 +95,11 @@ function unused(page: AnalyzedPage, { from, local, line }: ImportAt): Finding {
   const [statement = ""] = page.text.slice(start).split("\n", 1);
   const isAlone = /^import\s+\w+\s+from\s+(["'])[^"']+\1;?\s*$/.test(statement);
   const message = `Nothing on the page uses "${local}", which is imported here.`;
-  const at = (fix: string, edit: Pick<Finding, "edits"> = {}): Finding =>
+  const finding = (fix: string, edit: Pick<Finding, "edits"> = {}): Finding =>
     findingAt(page, start, { rule: "import", message, fix, ...edit });
-  if (!isAlone) return at(`remove "${local}" from the import.`);
-  if (/\.mdx?$/.test(from)) return at(`write <${local} /> where its text belongs, or remove the line.`);
-  return at("remove the line.", replacing(page.text, start, `${statement}\n`, ""));
+  if (!isAlone) return finding(`remove "${local}" from the import.`);
+  if (/\.mdx?$/.test(from)) return finding(`write <${local} /> where its text belongs, or remove the line.`);
+  return finding("remove the line.", replacing(page.text, start, `${statement}\n`, ""));
 }
 
 function exists(file: string, page: AnalyzedPage, { readCode, sizeOf }: Site): boolean {

@@ -119,20 +119,20 @@ export const SITE_RULES: readonly SiteRule[] = [
   glossaryRule,
 ];
 
-/** How much is checked: what stops a build, or prose as well. */
-export type Extent = "build" | "all";
+/** Which rules run: `build` are those whose findings stop a build, `all` adds the rules for prose. */
+export type RuleSet = "build" | "all";
 
 /** Rules on the front matter, which partials do not have; unreadable front matter has a finding already. */
 const FRONT_MATTER_RULES: ReadonlySet<PageRule> = new Set([titleRule, descriptionRule, verifiedRule]);
 
 /** The rules that a page is checked with. */
-export function rulesFor(page: Page, extent: Extent): readonly PageRule[] {
+export function rulesFor(page: Page, ruleSet: RuleSet): readonly PageRule[] {
   if (isGenerated(page)) return STRUCTURE;
   if (isPartial(page) || page.problems.some(({ rule }) => rule === "front-matter"))
-    return rulesOfPages(extent).filter((rule) => !FRONT_MATTER_RULES.has(rule));
-  return rulesOfPages(extent);
+    return rulesOfPages(ruleSet).filter((rule) => !FRONT_MATTER_RULES.has(rule));
+  return rulesOfPages(ruleSet);
 }
 
-function rulesOfPages(extent: Extent): readonly PageRule[] {
-  return [...STRUCTURE, ...FACTS, ...(extent === "all" ? PROSE : [])];
+function rulesOfPages(ruleSet: RuleSet): readonly PageRule[] {
+  return [...STRUCTURE, ...FACTS, ...(ruleSet === "all" ? PROSE : [])];
 }

@@ -5,13 +5,13 @@ import type { MdNode } from "../parse/tree";
 import { KINDS } from "./admonitions";
 import { detailsFix } from "./details";
 
-interface Complaint extends Pick<Finding, "message" | "fix"> {
+interface Problem extends Pick<Finding, "message" | "fix"> {
   /** What to write in place of the mark, where that is certain. */
   readonly instead?: string;
 }
 
-/** Marks that Markdown did not read, and that a reader would see: each with what is wrong and what to write. */
-const MARKS: readonly (readonly [pattern: RegExp, complaint: (match: RegExpExecArray) => Complaint])[] = [
+/** Marks that Markdown did not read, so that a reader would see them; each with its problem. */
+const MARKS: readonly (readonly [pattern: RegExp, problemOf: (match: RegExpExecArray) => Problem])[] = [
   [
     /(?<=^[ \t>]*)(:{2,})[ \t]*([A-Za-z]+)?(\[.*?\])?[ \t]*(.*)$/gm,
     ([whole, colons = "", kind = "", title = "", rest = ""]) => colonsAlone(whole, colons, kind, title, rest),
@@ -72,7 +72,7 @@ const MARKS: readonly (readonly [pattern: RegExp, complaint: (match: RegExpExecA
   ],
 ];
 
-/** No mark of Markdown is shown as it is typed because it was not understood. */
+/** No mark of Markdown is shown literally because the parser did not understand it. */
 export function literalMarkupRule(page: Page): Finding[] {
   return withoutEnds(nodesOf(page).flatMap((node) => literalIn(page, node)));
 }
@@ -97,11 +97,11 @@ function literalIn(page: Page, node: MdNode): Finding[] {
 
 function marksIn(page: Page, node: MdNode): Finding[] {
   const [start, text] = sourceOf(page, node);
-  const found = MARKS.flatMap(([pattern, complaint]) =>
+  const found = MARKS.flatMap(([pattern, problemOf]) =>
     [...text.matchAll(pattern)].map((match) => ({
       offset: start + match.index,
       length: match[0].length,
-      ...complaint(match),
+      ...problemOf(match),
     })),
   );
   const first = found.toSorted((a, b) => a.offset - b.offset)[0];
@@ -110,7 +110,7 @@ function marksIn(page: Page, node: MdNode): Finding[] {
   const typed = page.text.slice(offset, offset + length);
   const isHalf = typed.startsWith(":::") && !isClosed(page.text.slice(offset), typed);
   const next = instead === undefined || isHalf ? undefined : unmask(instead);
-  return [{ ...at(page, offset, first), ...replacing(page.text, offset, typed, next) }];
+  return [{ ...findingAtOffset(page, offset, first), ...replacing(page.text, offset, typed, next) }];
 }
 
 /** Whether a line of colons ends what a line of colons and words begins. */
@@ -126,11 +126,13 @@ function tableIn(page: Page, node: MdNode): Finding[] {
   if (lines.length < 2 || !lines.every((line) => line.startsWith("|"))) return [];
   const columns = (lines[0] ?? "").replace(/^\||\|$/g, "").split("|").length;
   const message = "These rows are not read as a table.";
-  return [at(page, start, { message, fix: `write "|${"---|".repeat(columns)}" below the first row.` })];
+  return [
+    findingAtOffset(page, start, { message, fix: `write "|${"---|".repeat(columns)}" below the first row.` }),
+  ];
 }
 
 /** A link or an image whose parts stand apart, or whose address has spaces. */
-function addressAlone(mark: string, text: string, address: string): Complaint {
+function addressAlone(mark: string, text: string, address: string): Problem {
   const message = `This is not read as ${mark === "" ? "a link" : "an image"}.`;
   const [, plain = "", title = "", size] = /^(\S+)(\s+"[^"]*")?(\s+=\d*x\d*)?$/.exec(address) ?? [];
   if (plain !== "") {
@@ -145,7 +147,7 @@ function addressAlone(mark: string, text: string, address: string): Complaint {
   return { message, fix: "write the address without spaces; rename the file if its name has some." };
 }
 
-function colonsAlone(whole: string, colons: string, kind: string, title: string, rest: string): Complaint {
+function colonsAlone(whole: string, colons: string, kind: string, title: string, rest: string): Problem {
   const message = `"${whole.trim()}" is not read as an admonition.`;
   if (kind === "")
     return {
@@ -168,7 +170,7 @@ function sourceOf(page: Page, node: MdNode): readonly [start: number, text: stri
   return [start, maskTokens(page.text.slice(start, endOf(page.text, node)))];
 }
 
-function at(page: Page, offset: number, { message, fix }: Complaint): Finding {
-  const said = { message: unmask(message), fix: unmask(fix) };
-  return findingAt(page, offset, { rule: "markdown", ...said, ...detailsFix(page.text, offset) });
+function findingAtOffset(page: Page, offset: number, { message, fix }: Problem): Finding {
+  const unmasked = { message: unmask(message), fix: unmask(fix) };
+  return findingAt(page, offset, { rule: "markdown", ...unmasked, ...detailsFix(page.text, offset) });
 }

@@ -12,9 +12,9 @@ const HOME = "index";
 export function menuRule(
   pages: readonly LinkedPage[],
   site: Site,
-  asked: readonly LinkedPage[] = pages,
+  selected: readonly LinkedPage[] = pages,
 ): Finding[] {
-  const askedPaths = new Set(asked.map(({ path }) => path));
+  const selectedPaths = new Set(selected.map(({ path }) => path));
   return site.menus.flatMap((menu) => {
     const { path, problems, isReadable } = menu;
     const own = pages.filter((page) => sectionOfFile(page.path).id === menu.section.id);
@@ -27,7 +27,7 @@ export function menuRule(
       ...(isReadable
         ? missingPages(
             menu,
-            own.filter(({ path }) => askedPaths.has(path)),
+            own.filter(({ path }) => selectedPaths.has(path)),
           )
         : []),
     ];
@@ -119,8 +119,8 @@ function isWithin(path: string, folder: string): boolean {
 }
 
 /** The pages that come before and after are named by their ids. */
-export const paginationRule: SiteRule = (pages, _site, asked) =>
-  asked.flatMap((page) =>
+export const paginationRule: SiteRule = (pages, _site, selected) =>
+  selected.flatMap((page) =>
     ["pagination_prev", "pagination_next"].flatMap((field) => {
       const id = page.frontMatter[field];
       const section = sectionOfFile(page.path).id;

@@ -2,7 +2,7 @@ import { PAGE_VALUE_NAMES, textsOf, type PageValueName } from "../../../src/fact
 import { nearest } from "../../../src/lib/nearest";
 import { resolveTokens } from "../../../src/product/resolve";
 import type { Finding } from "../../report";
-import { codeOf, findingAt, replacing, withoutWords, type Page, type PageCode } from "../parse";
+import { codeOf, findingAt, replacing, wordsToTokens, type Page, type PageCode } from "../parse";
 import { inlineCode, readerPlaces } from "../parse/readerPlaces";
 import { choose } from "./commands/problem";
 
@@ -12,7 +12,7 @@ export function readerValueRule(page: Page): Finding[] {
   if (values === undefined) return [];
   if (typeof values !== "object" || values === null || Array.isArray(values))
     return [
-      at(
+      findingAtKey(
         page,
         "values",
         '"values" is not a list of names and texts.',
@@ -28,14 +28,19 @@ function problemsOf(page: Page, name: string, texts: unknown): Finding[] {
     const edit = replacing(page.text, offsetOf(page, name), name, nearest(name, PAGE_VALUE_NAMES));
     return [
       {
-        ...at(page, name, `There is no reader value called "${name}".`, choose(name, PAGE_VALUE_NAMES)),
+        ...findingAtKey(
+          page,
+          name,
+          `There is no reader value called "${name}".`,
+          choose(name, PAGE_VALUE_NAMES),
+        ),
         ...edit,
       },
     ];
   }
   if (!isTexts(texts)) {
     const fix = "write its example text in the code of this page, or a list of texts.";
-    return [at(page, name, `The value "${name}" has no text.`, fix)];
+    return [findingAtKey(page, name, `The value "${name}" has no text.`, fix)];
   }
   return textsOf(texts).flatMap((text) => problemsOfText(page, known, text));
 }
@@ -45,12 +50,17 @@ function problemsOfText(page: Page, name: PageValueName, text: string): Finding[
   if (places.length === 0) {
     const message = `"${text}" does not occur in the code of this page.`;
     return [
-      at(page, name, message, `write the example text for ${name} as it is in the code, or remove the line.`),
+      findingAtKey(
+        page,
+        name,
+        message,
+        `write the example text for ${name} as it is in the code, or remove the line.`,
+      ),
     ];
   }
   if (places.every(({ form }) => form !== undefined)) return [];
   const message = `"${text}" is inside quotes or code where another ${name} could break the sample.`;
-  return [at(page, name, message, "remove the quotes, or use a different text there.")];
+  return [findingAtKey(page, name, message, "remove the quotes, or use a different text there.")];
 }
 
 function isTexts(value: unknown): value is string | readonly string[] {
@@ -59,11 +69,11 @@ function isTexts(value: unknown): value is string | readonly string[] {
 }
 
 function asCode(page: Page, { kind, language, text }: PageCode): ReturnType<typeof inlineCode> {
-  const plain = resolveTokens(withoutWords(text), page.tokens);
+  const plain = resolveTokens(wordsToTokens(text), page.tokens);
   return kind === "fence" ? { text: plain, language } : inlineCode(plain);
 }
 
-function at(page: Page, key: string, message: string, fix: string): Finding {
+function findingAtKey(page: Page, key: string, message: string, fix: string): Finding {
   return findingAt(page, offsetOf(page, key), { rule: "reader-value", message, fix });
 }
 

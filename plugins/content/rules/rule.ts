@@ -6,15 +6,15 @@ import type { Site } from "../site";
 export type PageRule = (page: Page) => readonly Finding[];
 
 /**
- * A rule that compares the asked pages with all others. It may find more than was asked, but need not.
+ * A rule that compares the selected pages with all others. It may also report findings of pages that are not selected.
  *
- * @param isAsked whether the findings of a file, a page or not, are wanted
+ * @param isSelected whether the findings of a file (a page or a menu, for example) are wanted
  */
 export type SiteRule = (
   pages: readonly LinkedPage[],
   site: Site,
-  asked: readonly AnalyzedPage[],
-  isAsked: (path: string) => boolean,
+  selected: readonly AnalyzedPage[],
+  isSelected: (path: string) => boolean,
 ) => readonly Finding[];
 
 /** What rules between pages know of a page that others link to. */
@@ -36,7 +36,7 @@ export interface AnalyzedPage extends LinkedPage {
   readonly ignores: readonly Ignore[];
   /** What the rules over one page found, in no order. */
   readonly findings: readonly Finding[];
-  /** Words of prose that the rules read; 0 where the extent asks for no prose, and on generated pages. */
+  /** Words of prose that the rules read; 0 without the rules for prose, and on generated pages. */
   readonly words: number;
 }
 

@@ -165,7 +165,7 @@ describe("ids that Docusaurus writes behind headings", () => {
     const { findings } = pagesCheck(CONTEXT, "build")(
       [{ path, text }],
       EMPTY_SITE,
-      (asked) => asked === path,
+      (selected) => selected === path,
     );
     expect(findings.filter(({ rule }) => rule === "heading-id").map(formatFinding)).toEqual([
       "api/resources/peers.mdx:1:1 heading-id: This page is generated, and its headings were changed by hand. " +

@@ -18,20 +18,22 @@ export function tabsRule(page: Page): Finding[] {
   const outside = nodesOf(page).filter((node) => isPanel(node) && !inside.has(node));
   return [
     ...groups.flatMap((group) => groupFindings(page, group)),
-    ...outside.map((node) => at(page, node, "A <TabItem> is outside <Tabs>.", "write <Tabs> around it.")),
+    ...outside.map((node) =>
+      findingAtTag(page, node, "A <TabItem> is outside <Tabs>.", "write <Tabs> around it."),
+    ),
   ];
 }
 
 function groupFindings(page: Page, group: MdNode): Finding[] {
   const items = itemsOf(group);
   if (items.length === 0)
-    return [at(page, group, "<Tabs> has no items.", 'write <TabItem value="…"> elements inside.')];
+    return [findingAtTag(page, group, "<Tabs> has no items.", 'write <TabItem value="…"> elements inside.')];
   const listed = valuesOf(group);
   if (listed === "unreadable")
-    return [at(page, group, "The values of <Tabs> are not a plain list.", VALUES_FIX)];
+    return [findingAtTag(page, group, "The values of <Tabs> are not a plain list.", VALUES_FIX)];
   return [
     ...strays(group, page).map((node) =>
-      at(
+      findingAtTag(
         page,
         node,
         "This text in <Tabs> stands in no item, so nobody would see it.",
@@ -41,7 +43,7 @@ function groupFindings(page: Page, group: MdNode): Finding[] {
     ...items
       .filter(isEmpty)
       .map((item) =>
-        at(page, item, `The item "${valueOf(item)}" is empty.`, "write its text, or remove it."),
+        findingAtTag(page, item, `The item "${valueOf(item)}" is empty.`, "write its text, or remove it."),
       ),
     ...repeated(page, items),
     ...unknownValues(page, group, items, listed),
@@ -88,7 +90,9 @@ function repeated(page: Page, items: readonly MdNode[]): Finding[] {
     const known = parts.find((part) => seen.has(part));
     for (const part of parts) seen.add(part);
     if (known === undefined || known === "") return [];
-    return [at(page, item, `Two items have the value "${known}".`, "write a different value for each.")];
+    return [
+      findingAtTag(page, item, `Two items have the value "${known}".`, "write a different value for each."),
+    ];
   });
 }
 
@@ -99,12 +103,12 @@ function unknownValues(
   listed: readonly Item[],
 ): Finding[] {
   const values = items.map(valueOf);
-  const asked = [stringAttribute(group, "defaultValue") ?? [], listed.map(({ value }) => value)].flat();
-  return asked
+  const named = [stringAttribute(group, "defaultValue") ?? [], listed.map(({ value }) => value)].flat();
+  return named
     .filter((value) => !values.includes(value))
     .map((value) => {
       const message = `No item of these <Tabs> has the value "${value}".`;
-      return at(page, group, message, choose(value, values));
+      return findingAtTag(page, group, message, choose(value, values));
     });
 }
 
@@ -117,7 +121,7 @@ function defaults(page: Page, group: MdNode, items: readonly MdNode[], listed: r
   const [first, second] = new Set(given);
   if (first === undefined || second === undefined) return [];
   const message = `These <Tabs> have two default items: "${first}" and "${second}".`;
-  return [at(page, group, message, 'keep "default" on one of them.')];
+  return [findingAtTag(page, group, message, 'keep "default" on one of them.')];
 }
 
 function unknownSystems(page: Page, items: readonly MdNode[]): Finding[] {
@@ -128,7 +132,7 @@ function unknownSystems(page: Page, items: readonly MdNode[]): Finding[] {
       .filter((value) => !systems.includes(value))
       .map((value) => {
         const message = `The group "${SYSTEM_GROUP}" has no system "${value}".`;
-        return at(page, item, message, choose(value, systems));
+        return findingAtTag(page, item, message, choose(value, systems));
       }),
   );
 }
@@ -164,6 +168,6 @@ function attributeOf(node: MdNode, name: string): MdAttribute | undefined {
   return node.attributes?.find((attribute) => attribute.name === name);
 }
 
-function at(page: Page, node: MdNode, message: string, fix: string): Finding {
+function findingAtTag(page: Page, node: MdNode, message: string, fix: string): Finding {
   return findingAtNode(page, node, { rule: "tabs", message, fix });
 }

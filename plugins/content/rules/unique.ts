@@ -17,7 +17,10 @@ export function uniqueRule(all: readonly Page[]): Finding[] {
   ];
 }
 
-/** A field of the front matter as it is typed, without quotes: reading the YAML of every page would take as long as all else. */
+/**
+ * A field of the front matter as it is typed, without quotes. The YAML is not parsed, because this rule reads every page, and
+ * most pages that are only link targets are never parsed.
+ */
 function fieldOf(source: string, key: string): string {
   const value = new RegExp(`^---\\n(?:.*\\n)*?${key}:(.*(?:\\n[ \\t]+.*)*)`).exec(source)?.[1] ?? "";
   return value

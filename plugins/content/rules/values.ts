@@ -5,7 +5,15 @@ import { POSTURE_CHECKS } from "../../../src/facts/postureChecks";
 import { USER_ROLES } from "../../../src/facts/roles";
 import { nearest } from "../../../src/lib/nearest";
 import { replaceMarks } from "../../../src/product/resolve";
-import { codeOf, findingAt, replacing, tokenWord, withoutWords, type Page, type PageCode } from "../parse";
+import {
+  codeOf,
+  findingAt,
+  replacing,
+  wordForToken,
+  wordsToTokens,
+  type Page,
+  type PageCode,
+} from "../parse";
 import type { Finding } from "../../report";
 import { choose } from "./commands/problem";
 import { commandsIn } from "./commands/shell";
@@ -46,8 +54,8 @@ interface Problem {
 }
 
 function finding(page: Page, code: PageCode, offset: number, { key, value, names }: Problem): Finding {
-  const message = `"${withoutWords(value)}" is not a valid ${key}.`;
-  const [word, known] = [withoutWords(value), names.map(withoutWords)];
+  const message = `"${wordsToTokens(value)}" is not a valid ${key}.`;
+  const [word, known] = [wordsToTokens(value), names.map(wordsToTokens)];
   const at = code.offsetAt(offset);
   return findingAt(page, at, {
     rule: "value",
@@ -112,7 +120,7 @@ function startOf({ range }: Scalar): number {
   return (range?.[0] ?? 0) + 1;
 }
 
-/** Data writes tokens as pages do; samples hold one word for each (`wordsOf`). */
+/** Data writes tokens as pages do; samples hold one word for each (`maskedToWords`). */
 function withWords(text: string): string {
-  return replaceMarks(text, { token: tokenWord });
+  return replaceMarks(text, { token: wordForToken });
 }

@@ -35,9 +35,10 @@ const PLAIN_PATH = new RegExp(
   `(?:^|(?<=[\\s(]))(${WEB_APP.map(({ label }) => label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")}) (?:→|->|›) [A-Z]\\w*`,
   "g",
 );
-/** Letters by which a label of the web app may be misspelled, and the shortest one for which that can be told. */
+/** Number of letters by which a label of the web app may be misspelled. */
 const MAX_TYPOS = 2;
-const SHORTEST_TOLD = 6;
+/** Shorter labels are not compared: too many other words are near them. */
+const MIN_TYPO_LABEL_CHARS = 6;
 /** Nodes that may be labels. */
 const MARKED = new Set(["strong", "emphasis"]);
 /** What stands before a label that readers look for in the menu. */
@@ -55,12 +56,12 @@ export function webAppRule(page: Page): readonly Finding[] {
 function plainPaths(page: Page, node: MdNode): Finding[] {
   if (node.type !== "text") return [];
   return [...(node.value ?? "").matchAll(PLAIN_PATH)].map(([path, entry = ""]) => {
-    const complaint = {
+    const problem = {
       rule: "web-app",
       message: `The menu path "${path.trim()}" is not bold.`,
       fix: `write **${entry}** → and each label after it in bold.`,
     };
-    return findingAtText(page, node, path.trim(), complaint);
+    return findingAtText(page, node, path.trim(), problem);
   });
 }
 
@@ -155,7 +156,7 @@ function pathFindings(page: Page, first: Label, run: readonly Label[]): Finding[
 
 /** The label that was meant by one with a letter or two wrong. */
 function misspelled(text: string): string | undefined {
-  if (text.length < SHORTEST_TOLD || OTHER_LABELS.includes(text)) return undefined;
+  if (text.length < MIN_TYPO_LABEL_CHARS || OTHER_LABELS.includes(text)) return undefined;
   const near = nearest(text, LABELS);
   return near !== undefined && distance(text, near) <= MAX_TYPOS ? near : undefined;
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { stepsOf, type Step } from "./steps";
 
 /** Folder of the records, from the project root; below it the path of the page. */
-export const RECORDS_FOLDER = "src/facts/verified";
+const RECORDS_FOLDER = "src/facts/verified";
 
 /** What `npm run docs:verified -- page.mdx` writes after a run in which every command did what the page prints. */
 export interface VerifiedRun {

@@ -7,9 +7,15 @@ import { Note } from "./marks";
 import palette from "./palette.module.css";
 import { BigTile } from "./parts";
 
+/* In canvas units. */
+
+/** Width and height of the tile with the icon. */
 const TILE = 48;
+/** Distance from the center of the tile to the baseline of the title. */
 const TITLE = 50;
+/** Distance from the center of the tile to the first baseline of the lines. */
 const LINES = 71;
+/** Distance between the baselines of two lines. */
 const ROW = 20;
 
 /** A tall box with centered content, so that straight wires can end at its side at any height. */

@@ -8,7 +8,9 @@ import palette from "./palette.module.css";
 /** Meaning of a part: neutral, the product, good, needs attention, denied. */
 export type Tone = "plain" | "accent" | "tip" | "warn" | "danger";
 
+/** Width and height of the tile with the icon, in canvas units. */
 const TILE = 32;
+/** Space before and after the tile, in canvas units. */
 const PAD = 12;
 
 interface GlyphProps {

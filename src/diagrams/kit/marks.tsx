@@ -6,8 +6,11 @@ import { Glyph, type Tone } from "./kit";
 import styles from "./kit.module.css";
 import palette from "./palette.module.css";
 
+/** Font size of the text in a pill, in canvas units. */
 const SMALL = 13.4;
+/** Space at the left and right end of a pill, in canvas units. */
 const PAD = 12;
+/** Height of a pill, in canvas units. */
 const PILL = 26;
 
 interface StepProps {

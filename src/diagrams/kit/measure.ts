@@ -5,6 +5,7 @@ import type { PlacedWire } from "./placed";
 
 /* Sizes and distances of the narrow form, in canvas units: text of 13.75 units is 11 px on a screen of 320 px. */
 
+/** Space between the drawing and the edge of the canvas. */
 export const EDGE = 2;
 export const ZONE_INSET = 11;
 export const ZONE_HEAD = 34;
@@ -18,7 +19,7 @@ export const GAP = 10;
 export const TEXT_ROW = 20;
 export const FACT_ROW = 28;
 /** Height of a box by its number of rows. */
-export const BOX_HEIGHTS = [46, 56, 76, 96];
+const BOX_HEIGHTS = [46, 56, 76, 96];
 
 export function heightOf({ sub, foot, lines = [] }: Part): number {
   const rows = 1 + Number(sub !== undefined) + Number(foot !== undefined) + lines.length;

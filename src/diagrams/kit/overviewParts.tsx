@@ -23,7 +23,7 @@ export interface Layout {
   readonly badgeY: number;
   readonly floor: Box;
   readonly card: { readonly w: number; readonly h: number };
-  /** Centres of the peers' cards. */
+  /** Centers of the peers' cards. */
   readonly places: Readonly<Record<PeerId, Point>>;
 }
 

@@ -7,6 +7,7 @@ import styles from "./kit.module.css";
 import { Note } from "./marks";
 import palette from "./palette.module.css";
 
+/** Width and height of the large tile with an icon, in canvas units. */
 const TILE = 48;
 
 interface BigTileProps {

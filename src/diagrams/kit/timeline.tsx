@@ -7,8 +7,8 @@ import { Note } from "./marks";
 import palette from "./palette.module.css";
 import styles from "./timeline.module.css";
 
-/** Height of a bar. */
-export const BAR = 28;
+/** Height of a bar, in canvas units. */
+const BAR = 28;
 
 interface TickProps {
   readonly x: number;

@@ -1,12 +1,10 @@
 import clsx from "clsx";
 import { X } from "lucide-react";
 
-import { arrowHead, cutEnd, cutStart, halfway, type Point, roundedPath } from "../../lib/geometry";
+import { arrowHead, cutEnd, cutStart, halfway, HEAD, type Point, roundedPath } from "../../lib/geometry";
 import { Glyph } from "./kit";
 import styles from "./kit.module.css";
 import palette from "./palette.module.css";
-
-const HEAD = 8;
 
 /** Traffic on a wire: control messages, a direct tunnel, a relayed tunnel, or none. */
 export type WireKind = "control" | "data" | "relayed" | "blocked";
@@ -44,7 +42,7 @@ interface HeadProps {
 
 function Head({ tip, from, kind }: HeadProps) {
   if (!tip || !from) return null;
-  return <path className={clsx(styles.head, styles[kind])} d={arrowHead(tip, from, HEAD)} />;
+  return <path className={clsx(styles.head, styles[kind])} d={arrowHead(tip, from)} />;
 }
 
 function Cross({ at }: { readonly at: Point }) {

@@ -8,10 +8,10 @@ import { ARRIVE_EVENT, LEAVE_EVENT } from "../../lib/pageEvents";
 /** Distance from the viewport within which links are prefetched. */
 const ROOT_MARGIN = "200px";
 
-/** Prefetching starts so long after the application was asked for: the first seconds belong to what the reader does. */
+/** Delay from the request for the application to the first prefetch, so that the two do not compete for the connection. */
 const START_MS = 6_000;
 
-/** Pause before each page, in which a page that the reader asks for goes first. */
+/** Pause between two pages, so that a page the reader opens is fetched first. */
 const PAUSE_MS = 300;
 
 /** Links to pages of the site. Glossary terms are left out: few readers follow them, as their definition is a tooltip. */
@@ -21,8 +21,8 @@ const LINKS = 'a[href^="/"]:not([data-term])';
 export type Fetch = (pathname: string) => unknown;
 
 /**
- * Prefetches pages whose links come near the viewport, also links that are added or revealed later, from six seconds after the
- * application was asked for.
+ * Prefetches pages whose links come near the viewport, also links that are added or revealed later. Starts `START_MS` after
+ * the application was requested.
  *
  * @param root element with the links
  * @param fetchPage prefetches one page

@@ -3,7 +3,7 @@ import { ARRIVE_EVENT } from "../../lib/pageEvents";
 import { percentDecode } from "../../lib/percentDecode";
 
 /** Distance below the scroll offset at which a heading counts as reached, in pixels. */
-export const SCROLL_OFFSET_PX = 10;
+const SCROLL_OFFSET_PX = 10;
 
 /** Tolerance when a scroll position is compared with the target of a jump: positions are fractions. */
 const JUMP_TOLERANCE_PX = 2;

@@ -6,7 +6,7 @@ import { ARRIVE_EVENT, type Arrival } from "../../lib/pageEvents";
 import { SITE_NAV_ID } from "../../lib/early";
 
 /** Delay before the highlight moves to the row of another page. */
-export const HIGHLIGHT_DELAY_MS = 250;
+const HIGHLIGHT_DELAY_MS = 250;
 
 const GROUP_BUTTON = "button[aria-controls]";
 

@@ -1,7 +1,7 @@
 import { ARRIVE_EVENT } from "../../lib/pageEvents";
 
 /** Scroll distance, in pixels, over which the top bar becomes opaque. */
-export const OPAQUE_AFTER_PX = 72;
+const OPAQUE_AFTER_PX = 72;
 
 /** Opacity of the bar at a scroll position, linear from 0 to 1. */
 export function scrollProgress(scrollY: number): number {

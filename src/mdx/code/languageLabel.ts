@@ -12,7 +12,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Name of all other languages. */
-export const NO_LABEL = "Code";
+const NO_LABEL = "Code";
 
 /** The name of a fence language; `NO_LABEL` for languages that are not in the list. */
 export function languageLabel(language: string | undefined): string {

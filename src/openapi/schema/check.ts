@@ -209,7 +209,7 @@ function unknownField(pointer: string, name: string, names: readonly string[], k
 }
 
 /** Names of all fields of a schema, including those of its combined schemas. */
-export function namesOf(schema: Keywords): string[] {
+function namesOf(schema: Keywords): string[] {
   return [...fieldSchemas(schema).keys()];
 }
 
@@ -224,7 +224,7 @@ export function fieldSchemas(schema: Keywords): Map<string, Keywords> {
 }
 
 /** The types that a schema allows, including those of `allOf`. */
-export function typesOf(schema: Keywords): string[] {
+function typesOf(schema: Keywords): string[] {
   return [...(listOf(schema["type"]) as string[]), ...schemasOf(schema["allOf"]).flatMap(typesOf)];
 }
 

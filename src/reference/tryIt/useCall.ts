@@ -4,7 +4,7 @@ import type { MockOperation } from "../../openapi/mock/operation";
 import type { Call, Reply, Simulation } from "./simulation";
 
 /** What the reader has entered; values of parameters are by name. */
-export interface CallInput {
+interface CallInput {
   readonly path: ReadonlyMap<string, string>;
   readonly query: ReadonlyMap<string, string>;
   readonly token: string;

@@ -29,16 +29,15 @@ export type Reply =
 /** Handles a request; never rejects. */
 export type Engine = (request: EngineRequest) => Promise<Reply>;
 
-/** Milliseconds of work of its own before the next request gets its turn. */
+/** Longest time, in ms, for which building or warming up the index blocks the worker. */
 const SLICE_MS = 6;
 
-const TAKEN: Reply = { ok: true, result: { hits: [], total: 0 } };
+const FILE_ACCEPTED: Reply = { ok: true, result: { hits: [], total: 0 } };
 
 /**
- * Makes the engine of embedded search. Questions are answered from the titles until the index of
- * all prose is built, also while that is being done.
+ * Makes the engine of embedded search. Until the full-text index is built, queries search the titles.
  *
- * @param pause lets other work go first
+ * @param pause resolves in a later task, so that waiting messages are handled
  */
 export function createEngine(pause: () => Promise<void> = nextTask): Engine {
   let titles: Titles | null = null;
@@ -48,12 +47,12 @@ export function createEngine(pause: () => Promise<void> = nextTask): Engine {
       case "titles":
         titles = readTitles(request.text);
         index = buildIndex(titles.records, titles.productWords);
-        return TAKEN;
+        return FILE_ACCEPTED;
       case "texts":
         if (!titles) throw outOfOrder();
-        index = await runSlowly(indexSteps(readTexts(request.text, titles), titles.productWords), pause);
-        void runSlowly(warmUpSteps(index), pause);
-        return TAKEN;
+        index = await runInSlices(indexSteps(readTexts(request.text, titles), titles.productWords), pause);
+        void runInSlices(warmUpSteps(index), pause);
+        return FILE_ACCEPTED;
       case "search":
         if (!index) throw outOfOrder();
         return { ok: true, result: search(index, request.query, request.options) };
@@ -74,7 +73,7 @@ function outOfOrder(): IndexError {
   return new IndexError("corrupt", "The search index arrived out of order. Try again.");
 }
 
-async function runSlowly<T>(steps: Iterator<undefined, T>, pause: () => Promise<void>): Promise<T> {
+async function runInSlices<T>(steps: Iterator<undefined, T>, pause: () => Promise<void>): Promise<T> {
   for (;;) {
     const end = performance.now() + SLICE_MS;
     while (performance.now() < end) {
@@ -89,7 +88,7 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** A request on its way to the worker, and the reply on its way back; the number joins the two. */
+/** A request on its way to the worker, and the reply on its way back; `number` matches a reply to its request. */
 export interface RequestMessage {
   readonly number: number;
   readonly request: EngineRequest;

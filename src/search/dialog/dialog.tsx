@@ -1,6 +1,6 @@
 /**
- * The controller of the search dialog. From a key press to a row on the screen there are 15 steps, each a function in a file
- * of its own (helper functions are not counted):
+ * The controller of the search dialog. From a key press to a row on the screen there are 15 steps; functions that only pass
+ * values on, and helpers, are not counted:
  *
  *  1. `SearchDialog.dispatch` (here): the field's `input` event becomes an action of kind `type`
  *  2. `reduce` (state.ts): a new text gets a new request id
@@ -49,7 +49,7 @@ import { announcementOf } from "./messages";
 /** Milliseconds without a result after which "Searching…" is shown. */
 const STALL_MS = 300;
 /** Milliseconds without a change before the live region announces the results, so that it does not interrupt typing. */
-export const ANNOUNCE_DELAY_MS = 500;
+const ANNOUNCE_DELAY_MS = 500;
 
 const NO_RECENTS: PanelProps["recents"] = [];
 
@@ -72,7 +72,7 @@ export interface OfflineAddresses {
 
 /**
  * Returns a function that attaches the controller to the dialog element of the page. The field and the buttons stay as they
- * are in the HTML; React renders only the panel below the field.
+ * are in the HTML; Preact (bundled in place of React) renders only the panel below the field.
  */
 export function createDialog(search: Search, settings: DialogSettings): Attach {
   return (dialog, earlyInputs) => {

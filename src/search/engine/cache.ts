@@ -1,8 +1,8 @@
 /** Results for each index by a key. */
 export type Cache<T> = WeakMap<object, Map<string, T>>;
 
-/** Results that are kept for each index. */
-const MAX_ENTRIES = 48;
+/** Number of results that are kept per index. */
+const MAX_CACHED_RESULTS = 48;
 
 /**
  * Returns the cached result for a key, or computes it. While a query is typed, all words but the last stay the same. The
@@ -17,7 +17,7 @@ export function cached<T>(cache: Cache<T>, index: object, key: string, compute: 
   results.delete(key);
   results.set(key, result);
   for (const oldest of results.keys()) {
-    if (results.size <= MAX_ENTRIES) break;
+    if (results.size <= MAX_CACHED_RESULTS) break;
     results.delete(oldest);
   }
   return result;

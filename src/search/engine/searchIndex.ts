@@ -18,7 +18,6 @@ import { FIELD_LENGTH_NORM } from "./weights";
 
 /** An index in memory. */
 export interface SearchIndex {
-  readonly records: readonly SearchRecord[];
   /** All sections; the number of a section is its position here. */
   readonly sections: readonly Section[];
   /** Number of sections of each page. */
@@ -89,7 +88,6 @@ export function* indexSteps(
   const postings = writer.finish();
   yield;
   return {
-    records,
     sections,
     sectionsPerPage: [...groupBy(sections, ({ page }) => page).values()].map((list) => list.length),
     postings,

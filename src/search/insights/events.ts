@@ -4,7 +4,7 @@ import type { SearchHit } from "../model";
 export const VIEW_DELAY_MS = 400;
 
 /** Maximum number of object ids in one view event. */
-export const MAX_IDS_PER_EVENT = 20;
+const MAX_IDS_PER_EVENT = 20;
 
 /** A view event of the Insights API. */
 export interface ViewEvent {
@@ -27,9 +27,7 @@ export function viewEvents(hits: readonly SearchHit[]): ViewEvent[] {
   const indexes = [...new Set(hits.map(({ indexName }) => indexName))];
   return indexes.flatMap((index) => {
     const ids = hits.filter(({ indexName }) => indexName === index).map(({ objectID }) => objectID);
-    return chunksOf(ids, MAX_IDS_PER_EVENT).map(
-      (objectIDs) => ({ eventName: "Items Viewed", index, objectIDs }) as const,
-    );
+    return chunksOf(ids).map((objectIDs) => ({ eventName: "Items Viewed", index, objectIDs }) as const);
   });
 }
 
@@ -58,7 +56,8 @@ export function selectEvent(
   };
 }
 
-function chunksOf<T>(items: readonly T[], size: number): T[][] {
-  const count = Math.ceil(items.length / size);
-  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+function chunksOf(ids: readonly string[]): string[][] {
+  const count = Math.ceil(ids.length / MAX_IDS_PER_EVENT);
+  const start = (index: number): number => index * MAX_IDS_PER_EVENT;
+  return Array.from({ length: count }, (_, index) => ids.slice(start(index), start(index + 1)));
 }

@@ -12,7 +12,7 @@ function listen(): ClientModule {
   const draw = (): void => {
     if (report) overlay.show(onPage(report, window.location.pathname, siteConfig.baseUrl));
   };
-  new EventSource(`${siteConfig.baseUrl}${LIVE_PATH}/events`).addEventListener("message", ({ data }) => {
+  new EventSource(`${siteConfig.baseUrl}${LIVE_PATH}`).addEventListener("message", ({ data }) => {
     report = JSON.parse(data as string) as LiveReport;
     draw();
   });

@@ -2,7 +2,7 @@ import type { LiveFinding, LiveReport } from "../report";
 
 /** What the overlay of a page shows. */
 export interface PageFindings {
-  /** Findings of the page, and of files that are no page: they concern every page. */
+  /** Findings of the page, and of files that are not pages, which are shown on every page. */
   readonly own: readonly LiveFinding[];
   /** Number of findings on other pages. */
   readonly others: number;

@@ -16,7 +16,7 @@ export class Overlay {
     document.body.append(host);
   }
 
-  /** Shows findings; new ones open a list that was put away. */
+  /** Shows findings; a new finding reopens a closed list. */
   show(next: PageFindings): void {
     const known = new Set(this.#shown.own.map(textOf));
     if (next.own.some((finding) => !known.has(textOf(finding)))) this.#open = true;

@@ -52,9 +52,9 @@ function readStatement(statement: Statement, builder: GraphBuilder): void {
   else new Line(statement, builder).read();
 }
 
-function openGroup(said: string, offset: number, builder: GraphBuilder): void {
-  const [, id, label] = /^([\w-]+)\s*\[(.*)\]$/.exec(said) ?? [];
-  builder.open(id ?? said.replace(/^"(.*)"$/, "$1"), rowOf(label ?? said), offset);
+function openGroup(text: string, offset: number, builder: GraphBuilder): void {
+  const [, id, label] = /^([\w-]+)\s*\[(.*)\]$/.exec(text) ?? [];
+  builder.open(id ?? text.replace(/^"(.*)"$/, "$1"), rowOf(label ?? text), offset);
 }
 
 /** One line of boxes and wires: `a & b --> c -- text --> d`. */

@@ -3,7 +3,7 @@ import type { DiagramProblem, DiagramTone, Graph, GraphEdge, GraphGroup, GraphNo
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Collects what the statements of a diagram say of its boxes, wires and groups, in any order. */
+/** Collects the boxes, wires and groups of a diagram from its statements, which may be in any order. */
 export class GraphBuilder {
   readonly problems: DiagramProblem[] = [];
   direction: Graph["direction"] = "TB";
@@ -12,21 +12,21 @@ export class GraphBuilder {
   readonly #groups = new Map<string, GraphGroup>();
   readonly #open: { readonly id: string; readonly offset: number }[] = [];
 
-  /** The group that is open now. */
+  /** Id of the innermost group that is open. */
   get group(): string | undefined {
     return this.#open.at(-1)?.id;
   }
 
-  /** A box; said again, with a label or a form, it takes those. */
-  node(id: string, said: { form?: NodeForm | undefined; label?: readonly string[] | undefined } = {}): void {
+  /** Adds a box, or sets the label and form of an existing one. */
+  node(id: string, given: { form?: NodeForm | undefined; label?: readonly string[] | undefined } = {}): void {
     const known = this.#nodes.get(id);
     if (!known) {
-      const { form = "box", label = [id] } = said;
+      const { form = "box", label = [id] } = given;
       this.#nodes.set(id, { id, form, label, rows: [], tone: "plain", group: this.group });
       return;
     }
-    if (said.form) known.form = said.form;
-    if (said.label) known.label = said.label;
+    if (given.form) known.form = given.form;
+    if (given.label) known.label = given.label;
     if (this.group !== undefined && known.group === undefined) known.group = this.group;
   }
 
@@ -69,7 +69,7 @@ export class GraphBuilder {
     return this.#nodes.has(id);
   }
 
-  /** What was collected. An id that names both a group and a box is a wire to the group. */
+  /** The diagram. An id that is both a box and a group comes from a wire to the group; that box is left out. */
   result(): Graph {
     for (const { offset } of this.#open)
       this.problems.push({

@@ -3,7 +3,7 @@ import { TONES, type DiagramProblem, type DiagramTone } from "./model";
 
 const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: "&", lt: "<", gt: ">", nbsp: " " };
 
-/** Rows of a label: quotes go, `<br>` and `\n` begin a row, `#quot;` and `#35;` are characters. */
+/** Splits a label into rows at `<br>` and `\n`. Removes quotes around it, and decodes entities such as `#quot;` and `#35;`. */
 export function rowsOf(label: string): string[] {
   return label
     .trim()
@@ -13,18 +13,18 @@ export function rowsOf(label: string): string[] {
     .filter((row) => row !== "");
 }
 
-/** A label on one row. */
+/** Returns a label as one row. */
 export function rowOf(label: string): string {
   return rowsOf(label).join(" ");
 }
 
 function decoded(text: string): string {
-  return text.replace(/#(\w+);/g, (whole, name: string) =>
-    /^\d+$/.test(name) ? String.fromCodePoint(Math.min(Number(name), 0x10ffff)) : (ENTITIES[name] ?? whole),
+  return text.replace(/#(\w+);/g, (entity, name: string) =>
+    /^\d+$/.test(name) ? String.fromCodePoint(Math.min(Number(name), 0x10ffff)) : (ENTITIES[name] ?? entity),
   );
 }
 
-/** What is wrong with a label: marks of HTML or Markdown, which nobody would see. */
+/** The problem of a label with HTML or Markdown, which would be shown as plain text. */
 export function labelProblem(label: string, offset: number): DiagramProblem | undefined {
   const tag = /(?<!<)<(?!br\s*\/?>)\/?[a-z][^>]*>/i.exec(label)?.[0];
   if (tag !== undefined)
@@ -38,7 +38,7 @@ export function labelProblem(label: string, offset: number): DiagramProblem | un
   return undefined;
 }
 
-/** The tone of a class name such as `accent`, or why there is none. */
+/** The tone of a class name such as `accent`, or the problem of an unknown name. */
 export function toneOf(name: string, offset: number): DiagramTone | DiagramProblem {
   const known = TONES.find((tone) => tone === name);
   if (known) return known;

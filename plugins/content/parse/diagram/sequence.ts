@@ -16,8 +16,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   option: ["critical"],
 };
 
-/** More would leave no room for words between two of them. */
-export const MAX_PARTICIPANTS = 6;
+/** With more participants there is no room for the text between two of them. */
+const MAX_PARTICIPANTS = 6;
 
 /** Reads a sequence diagram: participants, messages, notes, and blocks such as `loop` and `alt`. */
 export function readSequence({ statements }: DiagramSource): {

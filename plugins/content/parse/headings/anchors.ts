@@ -31,7 +31,7 @@ export function markOldAnchors(input: AnchorInput): Finding[] {
         "write anchors: { old-id: new-id }.",
       ),
     ];
-  const findings = pairs.flatMap(([old, id]) => faultOf(old, id, input) ?? []);
+  const findings = pairs.flatMap(([old, id]) => problemOf(old, id, input) ?? []);
   for (const heading of input.headings) {
     const aliases = pairs.flatMap(([old, id]) => (id === heading.id ? [old] : []));
     if (aliases.length > 0) addAliases(heading.node, aliases);
@@ -44,7 +44,7 @@ function pairsOf(anchors: unknown): [string, string][] | undefined {
   return Object.entries(anchors).map(([old, id]) => [old, String(id)]);
 }
 
-function faultOf(old: string, id: string, input: AnchorInput): Finding | undefined {
+function problemOf(old: string, id: string, input: AnchorInput): Finding | undefined {
   const ids = [...input.headings.map((heading) => heading.id), input.titleId];
   if (!VALID_ID.test(old)) return finding(input, old, `The old id "${old}" is not a valid id.`, "remove it.");
   if (ids.includes(old)) {

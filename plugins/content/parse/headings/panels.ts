@@ -17,7 +17,7 @@ interface Section {
 }
 
 /** Lowest level of headings in HTML. */
-const LAST_LEVEL = 6;
+const MAX_HEADING_LEVEL = 6;
 
 /**
  * Gives every panel of tabs its id, in document order.
@@ -43,7 +43,7 @@ export function collectPanels(
   const panelOf = (node: MdNode, { id: above, depth }: Section): Section => {
     const value = slugify((stringAttribute(node, "value") ?? "").replaceAll("|", "-"));
     const id = uniqueSlug(above === "" ? value : `${above}-${value}`, taken);
-    const level = Math.min(depth + 1, LAST_LEVEL);
+    const level = Math.min(depth + 1, MAX_HEADING_LEVEL);
     taken.add(id);
     panels.push({ id, level, node });
     return { id, depth: level };

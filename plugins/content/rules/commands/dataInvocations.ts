@@ -1,30 +1,30 @@
 import { isScalar, parseAllDocuments, visit, type Scalar, type YAMLSeq } from "yaml";
-import { invocationsIn, type Invocation } from "./invocations";
+import { CLIENT, invocationsIn, type Invocation } from "./invocations";
 
 /**
  * Starts of the client in YAML or JSON: lists of words (`command: ["client", "status"]`) and strings that
  * hold a command line. Text that does not parse has none; the syntax rules report it.
  */
-export function dataInvocations(text: string, client: string): Invocation[] {
+export function dataInvocations(text: string): Invocation[] {
   const found: Invocation[] = [];
   for (const document of parseAllDocuments(text)) {
     if ("empty" in document) continue;
     visit(document, {
       Seq(_, list) {
-        const words = wordList(list, client);
+        const words = wordList(list);
         if (words) found.push(words);
       },
       Scalar(_, scalar) {
-        found.push(...commandsInString(scalar, text, client));
+        found.push(...commandsInString(scalar, text));
       },
     });
   }
   return found;
 }
 
-function wordList(list: YAMLSeq, client: string): Invocation | undefined {
+function wordList(list: YAMLSeq): Invocation | undefined {
   const items = list.items.filter((item): item is Scalar<string> => isScalar(item) && isText(item.value));
-  const start = items.findIndex(({ value }) => value === client || value.endsWith(`/${client}`));
+  const start = items.findIndex(({ value }) => value === CLIENT || value.endsWith(`/${CLIENT}`));
   const name = items[start];
   if (!name) return undefined;
   const words = items
@@ -33,11 +33,11 @@ function wordList(list: YAMLSeq, client: string): Invocation | undefined {
   return { words, end: startOf(name) + name.value.length };
 }
 
-function commandsInString(scalar: Scalar, text: string, client: string): Invocation[] {
+function commandsInString(scalar: Scalar, text: string): Invocation[] {
   const { value } = scalar;
-  if (!isText(value) || !value.includes(`${client} `)) return [];
+  if (!isText(value) || !value.includes(`${CLIENT} `)) return [];
   const place = (offset: number) => offsetInSource(scalar, value, text, offset);
-  return invocationsIn(value, client).map(({ words, end }) => ({
+  return invocationsIn(value).map(({ words, end }) => ({
     words: words.map((word) => ({ ...word, offset: place(word.offset) })),
     end: place(end),
   }));

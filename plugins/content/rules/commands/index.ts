@@ -1,11 +1,9 @@
-import { codeOf, findingAt, replacing, tokenWord, withoutWords, type Page, type PageCode } from "../../parse";
+import { codeOf, findingAt, replacing, wordsToTokens, type Page, type PageCode } from "../../parse";
 import type { Finding } from "../../../report";
 import { checkCommand } from "./checkCommand";
 import { dataInvocations } from "./dataInvocations";
-import { invocationsIn, type Invocation } from "./invocations";
+import { CLIENT, invocationsIn, type Invocation } from "./invocations";
 import { literalInvocations } from "./literalInvocations";
-
-const CLIENT = tokenWord("cli");
 
 const SHELLS = new Set(["bash", "sh", "shell", "console", "zsh", ""]);
 const DATA = new Set(["yaml", "yml", "json", "jsonc"]);
@@ -17,7 +15,7 @@ export function commandRule(page: Page): Finding[] {
     startsIn(code).flatMap(({ words, end }) =>
       checkCommand(words, code.kind === "fence", end).map(({ offset, message, fix, meant }) => {
         const at = code.offsetAt(offset);
-        const edit = replacing(page.text, at, withoutWords(meant?.word ?? ""), meant?.near);
+        const edit = replacing(page.text, at, wordsToTokens(meant?.word ?? ""), meant?.near);
         return findingAt(page, at, { rule: "command", message, fix, ...edit });
       }),
     ),
@@ -26,10 +24,10 @@ export function commandRule(page: Page): Finding[] {
 
 function startsIn({ kind, language, text }: PageCode): Invocation[] {
   if (!text.includes(CLIENT)) return [];
-  if (kind === "inline" || SHELLS.has(language)) return invocationsIn(text, CLIENT);
-  if (DATA.has(language)) return dataInvocations(text, CLIENT);
-  if (PROGRAMS.has(language)) return literalInvocations(text, CLIENT);
-  return invocationsIn(asShell(language, text), CLIENT);
+  if (kind === "inline" || SHELLS.has(language)) return invocationsIn(text);
+  if (DATA.has(language)) return dataInvocations(text);
+  if (PROGRAMS.has(language)) return literalInvocations(text);
+  return invocationsIn(asShell(language, text));
 }
 
 /** Other notations with command lines in them, as shell text of the same length. */

@@ -1,5 +1,9 @@
+import { wordForToken } from "../../parse";
 import { commandsIn } from "./shell";
 import type { ShellWord } from "./problem";
+
+/** The word that stands for the client's name in code samples. */
+export const CLIENT = wordForToken("cli");
 
 /** The client started somewhere in a code sample: the words after its name. */
 export interface Invocation {
@@ -33,22 +37,22 @@ const CARRIERS: Readonly<Record<string, RegExp>> = {
   ssh: /./,
 };
 
-/** Every start of the client in a shell text. `client` is the word that stands for its name. */
-export function invocationsIn(text: string, client: string): Invocation[] {
-  return commandsIn(text).flatMap((words) => invocationsOf(words, client));
+/** Every start of the client in a shell text. */
+export function invocationsIn(text: string): Invocation[] {
+  return commandsIn(text).flatMap(invocationsOf);
 }
 
-function invocationsOf(words: readonly ShellWord[], client: string): Invocation[] {
-  const own = startOf(words, client);
+function invocationsOf(words: readonly ShellWord[]): Invocation[] {
+  const own = startOf(words);
   if (own !== undefined) return [invocationAt(words, own)];
-  return words.flatMap((word) => quotedCommands(word, client));
+  return words.flatMap(quotedCommands);
 }
 
 /** `sh -c "…"` and similar: a word with spaces is read as a command line of its own. */
-function quotedCommands({ text, offset }: ShellWord, client: string): Invocation[] {
-  if (!text.includes(`${client} `)) return [];
+function quotedCommands({ text, offset }: ShellWord): Invocation[] {
+  if (!text.includes(`${CLIENT} `)) return [];
   // The opening quote takes one place.
-  return invocationsIn(text, client).map(({ words, end }) => ({
+  return invocationsIn(text).map(({ words, end }) => ({
     words: words.map((word) => ({ ...word, offset: word.offset + offset + 1 })),
     end: end + offset + 1,
   }));
@@ -60,30 +64,25 @@ function invocationAt(words: readonly ShellWord[], index: number): Invocation {
 }
 
 /** Index of the client's name among the words, when the command starts the client. */
-function startOf(words: readonly ShellWord[], client: string): number | undefined {
+function startOf(words: readonly ShellWord[]): number | undefined {
   let index = 0;
   for (;;) {
     const word = words[index]?.text;
     if (word === undefined) return undefined;
-    if (isClient(word, client)) return index;
+    if (isClient(word)) return index;
     const program = baseName(word);
-    if (CARRIERS[program]) return carriedStart(words, index, client, CARRIERS[program]);
+    if (CARRIERS[program]) return carriedStart(words, index, CARRIERS[program]);
     const options = STARTERS[program];
     if (!options) return undefined;
     index = skipOptions(words, index + 1, options, program === "timeout" ? 1 : 0);
   }
 }
 
-function carriedStart(
-  words: readonly ShellWord[],
-  from: number,
-  client: string,
-  verb: RegExp,
-): number | undefined {
+function carriedStart(words: readonly ShellWord[], from: number, verb: RegExp): number | undefined {
   if (!words.slice(from + 1).some(({ text }) => verb.test(text))) return undefined;
-  const index = words.findIndex((word, at) => at > from && isClient(word.text, client));
+  const index = words.findIndex((word, at) => at > from && isClient(word.text));
   // `docker exec client-name client status`: a container may bear the client's name.
-  const second = words.findIndex((word, at) => at > index && isClient(word.text, client));
+  const second = words.findIndex((word, at) => at > index && isClient(word.text));
   const start = second > index ? second : index;
   return start === -1 ? undefined : start;
 }
@@ -103,8 +102,8 @@ function skipOptions(
   return index + plain;
 }
 
-function isClient(word: string, client: string): boolean {
-  return baseName(word).replace(/\.exe$/i, "") === client;
+function isClient(word: string): boolean {
+  return baseName(word).replace(/\.exe$/i, "") === CLIENT;
 }
 
 function baseName(word: string): string {

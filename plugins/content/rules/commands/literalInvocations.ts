@@ -1,4 +1,4 @@
-import { invocationsIn, type Invocation } from "./invocations";
+import { CLIENT, invocationsIn, type Invocation } from "./invocations";
 
 /** A string of a program: its text without quotes, and where that begins. */
 interface Literal {
@@ -18,17 +18,14 @@ const HERE_DOCUMENT = /<<[-~]?["']?(\w+)["']?[^\n]*\n([\s\S]*?)\n[ \t]*\1\b/g;
  * Starts of the client in a program's strings: lists of words (`["client", "status"]`), strings that hold a command
  * line, and here documents. Escapes stay as they are written, so offsets are those of the text.
  */
-export function literalInvocations(text: string, client: string): Invocation[] {
+export function literalInvocations(text: string): Invocation[] {
   const documents = [...text.matchAll(HERE_DOCUMENT)].map((match) => {
     const [whole, , body = ""] = match;
     return { text: body, offset: match.index + whole.indexOf("\n") + 1 };
   });
   const lists = listsOf(text);
   const lines = [...documents, ...lists.flat()];
-  return [
-    ...lists.flatMap((list) => wordList(list, client) ?? []),
-    ...lines.flatMap((line) => commandLines(line, client)),
-  ];
+  return [...lists.flatMap((list) => wordList(list) ?? []), ...lines.flatMap(commandLines)];
 }
 
 /** Strings that follow each other with nothing but commas between them. */
@@ -45,17 +42,17 @@ function listsOf(text: string): Literal[][] {
   return lists;
 }
 
-function wordList(list: readonly Literal[], client: string): Invocation | undefined {
-  const start = list.findIndex(({ text }) => text === client || text.endsWith(`/${client}`));
+function wordList(list: readonly Literal[]): Invocation | undefined {
+  const start = list.findIndex(({ text }) => text === CLIENT || text.endsWith(`/${CLIENT}`));
   const name = list[start];
   if (!name || list.length === start + 1) return undefined;
   const words = list.slice(start + 1).map((word) => ({ ...word, open: /[{$%]/.test(word.text) }));
   return { words, end: name.offset + name.text.length };
 }
 
-function commandLines({ text, offset }: Literal, client: string): Invocation[] {
-  if (!text.includes(`${client} `)) return [];
-  return invocationsIn(text, client).map(({ words, end }) => ({
+function commandLines({ text, offset }: Literal): Invocation[] {
+  if (!text.includes(`${CLIENT} `)) return [];
+  return invocationsIn(text).map(({ words, end }) => ({
     words: words.map((word) => ({ ...word, offset: word.offset + offset })),
     end: end + offset,
   }));

@@ -24,8 +24,8 @@ export function meant(word: string, names: readonly string[]): Pick<CommandProbl
   return near === undefined ? {} : { meant: { word, near } };
 }
 
-/** A longer choice is not printed. */
-const MOST = 45;
+/** A list of more names is not printed. */
+const MAX_LISTED_NAMES = 45;
 
 /**
  * "write `near`", or the choice of all names when nothing is close.
@@ -35,6 +35,6 @@ const MOST = 45;
 export function choose(word: string, names: readonly string[], where = "src/facts"): string {
   const near = nearest(word, names);
   if (near !== undefined) return `write "${near}".`;
-  if (names.length > MOST) return `use one of the ${new Set(names).size} names in ${where}.`;
+  if (names.length > MAX_LISTED_NAMES) return `use one of the ${new Set(names).size} names in ${where}.`;
   return names.length === 0 ? "remove it." : `use one of ${[...new Set(names)].sort().join(", ")}.`;
 }

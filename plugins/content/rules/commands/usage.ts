@@ -8,7 +8,6 @@ export interface Usage {
 }
 
 interface Slot {
-  readonly name: string;
   readonly choices?: readonly string[];
 }
 
@@ -24,7 +23,7 @@ export function usageOf(args: string | undefined): Usage {
 
 function slotOf(word: string): Slot {
   const choices = /^<([a-z|]+)>$/.exec(word)?.[1]?.split("|") ?? [];
-  return choices.length > 1 ? { name: word, choices } : { name: word };
+  return choices.length > 1 ? { choices } : {};
 }
 
 /** What an optional last argument takes may be several words: a remote command, a packet filter. */

@@ -56,14 +56,15 @@ function unknown(page: Page, node: MdNode): Finding {
 
 function refused(page: Page, attribute: MdAttribute & Pick<MdNode, "position">): Finding[] {
   const name = attribute.name ?? "";
-  const at = (message: string, fix: string): Finding[] => [
+  const findings = (message: string, fix: string): Finding[] => [
     findingAtNode(page, attribute, { rule: "element", message, fix }),
   ];
   if (name === "style")
-    return at(
+    return findings(
       "Elements on pages cannot have a style.",
       "remove it: the site's security policy makes browsers ignore it.",
     );
-  if (/^on[a-z]/i.test(name)) return at(`"${name}" has no effect.`, "remove it: pages cannot have scripts.");
+  if (/^on[a-z]/i.test(name))
+    return findings(`"${name}" has no effect.`, "remove it: pages cannot have scripts.");
   return [];
 }

@@ -8,10 +8,10 @@ import { nearestId, nearestRoute, resolve, targetsOf, type Targets } from "./tar
 /** Addresses with a scheme lead out of the site; nobody can check them without the network. */
 const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
-/** Every link of the asked pages that stays inside the site leads to a page, and its hash to a heading there. */
-export const linkRule: SiteRule = (pages, site, asked) => {
+/** Every link of the selected pages that stays inside the site leads to a page, and its hash to a heading there. */
+export const linkRule: SiteRule = (pages, site, selected) => {
   const targets = targetsOf(pages, site);
-  return asked.flatMap((page) => page.links.flatMap((link) => linkFindings(page, link, targets)));
+  return selected.flatMap((page) => page.links.flatMap((link) => linkFindings(page, link, targets)));
 };
 
 function linkFindings(page: AnalyzedPage, link: LinkAt, targets: Targets): Finding[] {

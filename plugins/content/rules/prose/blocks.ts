@@ -5,16 +5,9 @@ import { rewriteHeadingMarks } from "../../parse/headings/syntax";
 import { maskedAsLetters, maskTokens, nodesOf, type Page } from "../../parse";
 import { isJsx, type MdNode } from "../../parse/tree";
 
-/** A letter of no language here: a token becomes a word of it, as long as the token. */
-export const TOKEN_LETTER = "\u01C2";
-
 /** The text that a page's tree was read from, with every content token as one word. Positions are those of the file. */
 export function proseText(page: Page): string {
-  return withoutTokens(rewriteHeadingMarks(maskTokens(page.text)));
-}
-
-function withoutTokens(masked: string): string {
-  return maskedAsLetters(masked, TOKEN_LETTER);
+  return maskedAsLetters(rewriteHeadingMarks(maskTokens(page.text)));
 }
 
 /** A node with the full place that the prose parser needs. */
@@ -65,7 +58,7 @@ function isAddress(node: MdNode): boolean {
 /** The lines of a text node lose their indentation in the tree; each is looked up in the source. */
 function linesOf({ value = "", position }: PlacedNode, text: string): PlacedNode[] {
   let offset = position.start.offset;
-  const lines = withoutTokens(value).split(/(?<=\n)/);
+  const lines = maskedAsLetters(value).split(/(?<=\n)/);
   return lines.map((line) => {
     const found = text.indexOf(line.trimEnd(), offset);
     const start = found === -1 || found > position.end.offset ? offset : found;
@@ -102,7 +95,7 @@ function attributes(node: MdNode, text: string, components: ComponentProperties)
     const isProse = table[attribute.name ?? ""]?.takes === "prose";
     if (!isProse || typeof attribute.value !== "string") return [];
     const { position } = attribute as unknown as PlacedNode;
-    const value = withoutTokens(attribute.value);
+    const value = maskedAsLetters(attribute.value);
     return [paragraph([textNode(value, text.indexOf(value, position.start.offset), text)])];
   });
 }
@@ -110,7 +103,7 @@ function attributes(node: MdNode, text: string, components: ComponentProperties)
 const PROSE_KEYS = ["title", "description", "sidebar_label"];
 
 function frontMatter(node: MdNode, text: string): PlacedNode[] {
-  const source = withoutTokens(node.value ?? "");
+  const source = maskedAsLetters(node.value ?? "");
   const body = (node as PlacedNode).position.start.offset + "---\n".length;
   const document = parseDocument(source);
   return PROSE_KEYS.flatMap((key) => {

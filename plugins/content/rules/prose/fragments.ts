@@ -4,15 +4,15 @@ import { findingAtNode, type Page } from "../../parse";
 import type { Finding } from "../../../report";
 import { paragraphsOf } from "./read";
 
-/** Words; a longer sentence has a verb nearly always. */
-const LONGEST_FRAGMENT = 5;
+/** A longer sentence nearly always has a verb. */
+const MAX_FRAGMENT_WORDS = 5;
 
 /** First words of a sentence without a verb. An imperative begins with none of them. */
 const OPENERS: ReadonlySet<string> = new Set(
   "a an the its their this these that those no not also always never only same such".split(" "),
 );
 
-/** Those that point back at something, so that they cannot begin a label. */
+/** Openers that refer to an earlier word, so that they cannot begin a label. */
 const POINTERS: ReadonlySet<string> = new Set(["its", "their", "this", "these", "that", "those"]);
 
 /** Verbs whose forms end neither in -s nor in -ed. */
@@ -22,7 +22,7 @@ const VERBS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A whole sentence, not a telegram, beside other sentences: `Its token. It needs ...` says too little. */
+/** Beside other sentences, every sentence is complete: in `Its token. It needs ...` the first one has no verb. */
 export function fragmentRule(page: Page): Finding[] {
   return paragraphsOf(page).flatMap((sentences) =>
     sentences.length < 2
@@ -42,7 +42,7 @@ function isFragment(sentence: Sentence, isFirst: boolean): boolean {
   if (isFirst && !POINTERS.has(first)) return false;
   const complete =
     sentence.children.some(({ type }) => type === "SourceNode") || !toString(sentence).endsWith(".");
-  if (complete || words.length > LONGEST_FRAGMENT || !OPENERS.has(first)) return false;
+  if (complete || words.length > MAX_FRAGMENT_WORDS || !OPENERS.has(first)) return false;
   return rest.length > 0 && !rest.some((word) => VERBS.has(word) || /(?:s|ed|n't|’t)$/.test(word));
 }
 

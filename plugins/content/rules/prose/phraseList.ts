@@ -2,11 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 
-/** The list of terms and phrases, which writers extend. */
-export const PHRASES_FILE = "plugins/content/rules/prose/phrases.yaml";
-
 /** A phrase that the site does not use. */
-export interface Phrase {
+interface Phrase {
   /** The words in all their forms, in lower case. */
   readonly match: readonly string[];
   /** What the writer does instead, as an imperative without a full stop. */
@@ -21,6 +18,7 @@ interface PhraseList {
   readonly phrases: readonly Phrase[];
 }
 
+/** The list of terms and phrases, which writers extend. */
 const text = fs.readFileSync(path.join(__dirname, "phrases.yaml"), "utf8");
 
 /** Words that this site writes in one way, and phrases that it does not use. */

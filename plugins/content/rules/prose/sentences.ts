@@ -4,16 +4,16 @@ import { findingAtNode, type Page } from "../../parse";
 import type { Finding } from "../../../report";
 import { proseOf } from "./read";
 
-/** Words; inline code counts as one. */
-export const LONGEST_SENTENCE = 30;
+/** Inline code counts as one word. */
+export const MAX_SENTENCE_WORDS = 30;
 
-/** A sentence that a reader can hold in the head. */
+/** No sentence is too long to understand at the first reading. */
 export function sentenceRule(page: Page): Finding[] {
   return proseOf(page).sentences.flatMap((node) => {
     const length = lengthOf(node);
-    if (length <= LONGEST_SENTENCE) return [];
+    if (length <= MAX_SENTENCE_WORDS) return [];
     const message = `The sentence has ${length} words.`;
-    const fix = `write sentences of at most ${LONGEST_SENTENCE} words, or a list.`;
+    const fix = `write sentences of at most ${MAX_SENTENCE_WORDS} words, or a list.`;
     return [findingAtNode(page, node, { rule: "sentence-length", message, fix })];
   });
 }

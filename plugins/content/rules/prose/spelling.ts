@@ -1,9 +1,8 @@
 import { toString } from "nlcst-to-string";
-import { findingAtNode, replacing, type Page } from "../../parse";
+import { findingAtNode, replacing, TOKEN_LETTER, type Page } from "../../parse";
 import { offsetOf } from "../../parse/place";
 import type { Finding } from "../../../report";
 import { isProductName, tokenForMisspelledName } from "../productName";
-import { TOKEN_LETTER } from "./blocks";
 import { isInDictionary, projectWords, suggestionFor, WORDS_FILE } from "./dictionary";
 import { proseOf } from "./read";
 

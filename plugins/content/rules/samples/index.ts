@@ -1,4 +1,4 @@
-import { codeOf, findingAt, withoutWords, type Page, type PageCode } from "../../parse";
+import { codeOf, findingAt, wordsToTokens, type Page, type PageCode } from "../../parse";
 import { fenceMetaOf } from "../../parse/fenceMeta";
 import type { Finding } from "../../../report";
 import { composeProblem, isComposeTitle } from "./compose";
@@ -24,7 +24,7 @@ function syntaxFindings(page: Page, code: PageCode): Finding[] {
   const what = syntax
     ? `The ${NAMES[code.language] ?? code.language} does not parse`
     : "The compose file is wrong";
-  const message = withoutWords(`${what}: ${problem.message.replace(/[.:]$/, "")}.`);
+  const message = wordsToTokens(`${what}: ${problem.message.replace(/[.:]$/, "")}.`);
   const place = code.offsetAt(problem.offset ?? 0);
   return [findingAt(page, place, { rule: "sample", message, fix: problem.fix ?? fixFor(code) })];
 }

@@ -104,8 +104,8 @@ function toml(text: string): SampleProblem | undefined {
     () => parse(text),
     (error) => {
       const { line, column, message } = error as Toml.TomlError;
-      const said = firstLine(message).replace(/^Invalid TOML document: /, "");
-      return { message: said, offset: offsetOfLine(text, line) + column - 1 };
+      const parserMessage = firstLine(message).replace(/^Invalid TOML document: /, "");
+      return { message: parserMessage, offset: offsetOfLine(text, line) + column - 1 };
     },
   );
 }

@@ -2,7 +2,7 @@ import { parse, parseExpression, type ParserOptions } from "@babel/parser";
 import type { SampleProblem } from "./parsers";
 
 /** What samples may do beyond modules: they are run by a command, in a console, or inside of a function. */
-const FORGIVING: ParserOptions = {
+const LENIENT_OPTIONS: ParserOptions = {
   sourceType: "unambiguous",
   allowAwaitOutsideFunction: true,
   allowReturnOutsideFunction: true,
@@ -20,7 +20,7 @@ export function scriptProblem(
   isPart: boolean,
 ): SampleProblem | undefined {
   const options: ParserOptions = {
-    ...FORGIVING,
+    ...LENIENT_OPTIONS,
     plugins: [...(plugins ?? []), "decorators", "decoratorAutoAccessors"],
   };
   const whole = problemOf(text, () => parse(text, options));

@@ -11,18 +11,16 @@ import type { ReactNode } from "react";
 import SearchBar from "@theme/SearchBar";
 import { NotFoundPage } from "@site/src/layout/page/NotFoundPage";
 import { Shell } from "@site/src/layout/page/Shell";
-import { errorFileScript, useIsErrorFile } from "@site/src/sections/errorFile";
+import { ERROR_TITLE, errorFileScript, useIsErrorFile } from "@site/src/sections/errorFile";
 import { useProduct } from "@site/src/sections/useProduct";
-
-const TITLE = "Page not found";
 
 export default function NotFoundContent(): ReactNode {
   const { name } = useProduct();
-  const script = errorFileScript(useBaseUrl("/"), TITLE, name);
+  const script = errorFileScript(useBaseUrl("/"), name);
   const [items = []] = Object.values(useDocsVersion().docsSidebars);
   return (
     <>
-      <PageMetadata title={TITLE} description="There is no page at this address." />
+      <PageMetadata title={ERROR_TITLE} description="There is no page at this address." />
       <Head>
         <script>{script}</script>
       </Head>
