@@ -3,8 +3,9 @@ import { analyzePage } from "../plugins/content/analyze";
 import { PROPERTIES } from "../src/mdx/properties";
 import { product } from "../src/product/current";
 import { tokensOf } from "../src/product/tokens";
-import { Client } from "../scripts/lsp/client";
-import { LONG_PAGE, longPage, MIN_WORDS } from "../scripts/lsp/longPage";
+import { Client } from "../test/lsp/client";
+import { LONG_PAGE, longPage, MIN_WORDS } from "../test/lsp/longPage";
+import { runMain } from "../scripts/lib/report";
 
 /** Number of measured edits; as many are made before as a warm-up. */
 const MEASURED_EDITS = 20;
@@ -37,7 +38,4 @@ async function main(): Promise<void> {
   process.exitCode = (sorted[Math.floor(sorted.length / 2)] ?? 0) > MAX_DELAY_MS ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runMain(main);

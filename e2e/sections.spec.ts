@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../src/lib/escapeRegExp";
 import { delayApplication } from "./support/delay";
 import { test } from "./support/tab";
 import { expect, hydrate, open } from "./support/test";
@@ -110,7 +111,7 @@ for (const [alias, target] of [
   test(`${alias} sends to ${target} with query and hash, and Back works`, async ({ page }) => {
     await page.goto("/how-to/ssh");
     await page.goto(alias);
-    await expect(page).toHaveURL(new RegExp(`${escape(target)}$`));
+    await expect(page).toHaveURL(new RegExp(`${escapeRegExp(target)}$`));
     await expect(page.getByRole("main")).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/how-to\/ssh$/);
@@ -132,7 +133,3 @@ test("the logo differs by section and leads home", async ({ page }) => {
   await logo.click();
   await expect(page).toHaveURL(/\/$/);
 });
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}

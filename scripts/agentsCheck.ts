@@ -6,6 +6,7 @@ import path from "node:path";
 import { product } from "../src/product/current";
 import { startNginx } from "../test/nginx";
 import { ensureNginx } from "./lib/nginx.mjs";
+import { runMain } from "./lib/report";
 import { fetchNode, findNode } from "./rehearse/node";
 
 const CHECKER = "afdocs@0.22.2";
@@ -14,7 +15,7 @@ const FETCH = "--fetch-node";
 const BUILD = path.join(import.meta.dirname, "../build");
 
 /** The checker ends with 1 for any check that fails; what it only warns of is meant (deploy/README.md, "Agents"). */
-async function main(more: readonly string[]): Promise<number> {
+async function main(more: readonly string[]): Promise<void> {
   const node = findNode(NODE) ?? (more.includes(FETCH) ? fetchNode(NODE) : undefined);
   if (!node)
     throw new Error(
@@ -25,7 +26,7 @@ async function main(more: readonly string[]): Promise<number> {
   try {
     const options = ["--canonical-origin", product.links.docs, "--sampling", "deterministic"];
     const args = ["exec", "--yes", "--", CHECKER, "check", nginx.url, ...options];
-    return await run("npm", [...args, ...more.filter((one) => one !== FETCH)], node.bin);
+    process.exitCode = await run("npm", [...args, ...more.filter((one) => one !== FETCH)], node.bin);
   } finally {
     await nginx.stop();
   }
@@ -42,10 +43,4 @@ function run(program: string, args: readonly string[], bin: string | undefined):
   });
 }
 
-main(process.argv.slice(2)).then(
-  (code) => (process.exitCode = code),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  },
-);
+runMain(main);

@@ -8,6 +8,7 @@ import { product } from "../src/product/current";
 import { tokensOf } from "../src/product/tokens";
 import { SECTIONS } from "../src/sections";
 import { pathFilter, report } from "./check/report";
+import { runMain } from "./lib/report";
 
 const ROOT = path.join(__dirname, "..");
 const FOLDERS = Object.values(SECTIONS).map(({ folder }) => folder);
@@ -38,7 +39,4 @@ async function main(args: readonly string[]): Promise<void> {
   process.exitCode = result.failed ? 1 : 0;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`);
-  process.exitCode = 2;
-});
+runMain(main, { usage: USAGE, exitCode: 2 });

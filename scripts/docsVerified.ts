@@ -8,6 +8,7 @@ import { readRecord, validRun } from "../plugins/content/verified/record";
 import { product } from "../src/product/current";
 import { tokensOf } from "../src/product/tokens";
 import { verifyPage } from "./verified/verify";
+import { runMain } from "./lib/report";
 
 const ROOT = path.join(import.meta.dirname, "..");
 const STEP_TIMEOUT_SECONDS = 60;
@@ -90,7 +91,4 @@ async function pagesIn(folder: string): Promise<Page[]> {
   );
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`);
-  process.exitCode = 1;
-});
+runMain(main, { usage: USAGE });

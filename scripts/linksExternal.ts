@@ -10,6 +10,7 @@ import { SECTIONS } from "../src/sections";
 import { checkAllLinks, DEFAULT_CHECK_ALL_OPTIONS, nextCache, type StatusCache } from "./links/checkAllLinks";
 import { linksReport } from "./links/report";
 import { addBuiltLinks, linkUsesInPages, type BuiltAddresses, type SourceText } from "./links/uses";
+import { runMain } from "./lib/report";
 
 const ROOT = path.join(__dirname, "..");
 const CACHE_FILE = path.join(ROOT, "node_modules/.cache/links-external.json");
@@ -59,7 +60,4 @@ function readJson(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`);
-  process.exitCode = 2;
-});
+runMain(main, { usage: USAGE, exitCode: 2 });

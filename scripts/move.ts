@@ -8,6 +8,7 @@ import type { MovePlan } from "./move/plan";
 import { planLines } from "./move/planLines";
 import { readProject, type Project } from "./move/project";
 import { planRename } from "./move/renameHeading";
+import { runMain } from "./lib/report";
 
 const ROOT = path.join(import.meta.dirname, "..");
 
@@ -64,7 +65,4 @@ function requireClean(target: string): void {
     throw new Error(`${target} has a change that is not committed. Fix: commit or restore it first.`);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

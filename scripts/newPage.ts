@@ -1,12 +1,12 @@
 import path from "node:path";
+import { runMain } from "./lib/report";
 import { makePage } from "./newPage/make";
 
 const USAGE = 'npm run new -- how-to/example "Title" [--group "Label of the menu group"]';
 
-try {
-  const [page, menu] = makePage(path.join(import.meta.dirname, ".."), process.argv.slice(2));
+function main(args: readonly string[]): void {
+  const [page, menu] = makePage(path.join(import.meta.dirname, ".."), args);
   process.stdout.write(`${page}\n${menu}\nNext: npm run check -- ${page}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`);
-  process.exitCode = 1;
 }
+
+runMain(main, { usage: USAGE });

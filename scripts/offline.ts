@@ -6,6 +6,7 @@ import { KNOWN_RELEASES } from "../src/facts/releases";
 import { product } from "../src/product/current";
 import { createArchive, offlineCopy } from "./offline/copy";
 import { megabytes, addDownloadToPages } from "./offline/link";
+import { runMain } from "./lib/report";
 
 async function main([folder = "build", target]: readonly string[]): Promise<void> {
   const siteDir = path.join(import.meta.dirname, "..");
@@ -34,7 +35,4 @@ async function main([folder = "build", target]: readonly string[]): Promise<void
   console.log(`${file}: ${copy.size} files, ${megabytes(sum)}; as an archive ${megabytes(archive.length)}.`);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runMain(main);

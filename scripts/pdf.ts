@@ -7,6 +7,7 @@ import { serve } from "../bench/lib/server";
 import { filesIn } from "../plugins/lib/files";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { printPdf } from "./pdf/print";
+import { runMain } from "./lib/report";
 
 const SITE = path.join(import.meta.dirname, "..");
 const BUILD = path.join(SITE, "build");
@@ -40,7 +41,4 @@ async function main([wanted]: readonly string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runMain(main);

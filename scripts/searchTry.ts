@@ -5,6 +5,7 @@ import { HITS_PER_PAGE } from "../src/search/model";
 import { rankingOf } from "../src/search/engine/search";
 import { explainRanking } from "./lib/explainRanking";
 import { loadBuiltIndex, loadBuiltSearch } from "./lib/searchBuild";
+import { runMain } from "./lib/report";
 
 const USAGE = 'Usage: npm run search:try -- "words" [--json | --explain]';
 const BUILD = path.join(import.meta.dirname, "..", "build");
@@ -56,7 +57,4 @@ function entry(hit: SearchHit): string {
   return `${[...breadcrumb, title].join(" / ")}\n   ${url}${snippet}`;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -6,6 +6,7 @@ import { formatFinding } from "../plugins/report";
 import { redirectsOf } from "../src/navigation/redirects";
 import { product } from "../src/product/current";
 import { tokensOf } from "../src/product/tokens";
+import { runMain } from "./lib/report";
 
 const USAGE = "Usage: npm run urls:check [-- folder], npm run urls:accept [-- folder]";
 
@@ -33,7 +34,4 @@ async function requireNoLoss(options: LedgerOptions, site: Site): Promise<void> 
   if (findings.length > 0) throw new Error(findings.map(formatFinding).join("\n"));
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runMain(main);

@@ -5,7 +5,8 @@ import {
   SearchFailure,
   type SearchRequest,
 } from "../src/search/backend";
-import { decodeHit, escapeHtml, type SearchHit } from "../src/search/model";
+import { escapeHtml } from "../src/lib/escapeHtml";
+import { decodeHit, type SearchHit } from "../src/search/model";
 
 /** A hit at an address, with its levels from the section down; `[x]` in a level marks x. */
 export function hitAt(url: string, levels: readonly string[], rest: object = {}): SearchHit {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { searchBundleFiles } from "../../scripts/lib/searchParts";
+import { searchBundleFiles } from "../../test/search/searchParts";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
 
 /** Size in bytes after Brotli with the best quality. */

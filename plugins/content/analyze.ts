@@ -1,4 +1,4 @@
-import { headingsOf, readPage, type Page, type PageContext, type Source } from "./parse";
+import { headingsOf, once, readPage, type Page, type PageContext, type Source } from "./parse";
 import { partialsOf } from "./parse/partials";
 import { rulesFor, type RuleSet } from "./rules";
 import { isGenerated } from "./rules/generated";
@@ -61,24 +61,6 @@ export function linkedPage(source: Source, context: PageContext): LinkedPage {
   };
 }
 
-/** A function that makes its value when it is first called. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
-
 function idsOf(page: Page): LinkedPage["ids"] {
   return page.problems.length > 0 ? undefined : headingsOf(page).ids;
-}
-
-/** Caches the result of a function for each page until the text of the page changes. */
-export function onceForText<T>(make: (source: Source) => T): (source: Source) => T {
-  const made = new Map<string, { readonly text: string; readonly value: T }>();
-  return (source) => {
-    const before = made.get(source.path);
-    if (before?.text === source.text) return before.value;
-    const value = make(source);
-    made.set(source.path, { text: source.text, value });
-    return value;
-  };
 }

@@ -1,6 +1,6 @@
 import type { Finding } from "../report";
-import { analyzePage, linkedPage, onceForText } from "./analyze";
-import { frontMatterProblems, type PageContext, type Source } from "./parse";
+import { analyzePage, linkedPage } from "./analyze";
+import { frontMatterProblems, onceForText, type PageContext, type Source } from "./parse";
 import { SITE_RULES, type RuleSet } from "./rules";
 import { applyIgnores } from "./rules/ignore";
 import { menuRule } from "./rules/menu";

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { escapeRegExp } from "../../src/lib/escapeRegExp";
 import { failedChecks, installedIn, type UpstreamCheck, type Contract, type PackageFolder } from "./contract";
 import { COUPLINGS } from "./couplings";
 
@@ -32,7 +33,7 @@ const without =
 
 /** A text with that start, and that after a list of our files. */
 const startingWith = (start: string, then: string): RegExp =>
-  new RegExp(`^${[start, then].map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("[^)]*")}`);
+  new RegExp(`^${[start, then].map((part) => escapeRegExp(part)).join("[^)]*")}`);
 
 /** The check alone, so that a copy need not have the files of its neighbors. */
 const alone = (contract: Contract, check: UpstreamCheck): Contract => ({ ...contract, checks: [check] });

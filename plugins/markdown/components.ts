@@ -4,7 +4,14 @@ import type { ImportDeclaration } from "estree";
 import { nearest } from "../../src/lib/nearest";
 import { unknownComponent } from "../content/rules/components";
 import { WriterError, type Finding } from "../report";
-import { isJsx, nodesBelow, stringAttribute, type MdFile, type MdNode } from "../content/parse/tree";
+import {
+  isJsx,
+  jsxAttribute,
+  nodesBelow,
+  stringAttribute,
+  type MdFile,
+  type MdNode,
+} from "../content/parse/tree";
 
 /** The module of a component that writers can use. */
 export interface ComponentSource {
@@ -73,7 +80,7 @@ function resolveDrawing(
     return { imports: [], finding: unknownDiagramFinding(node, file, drawing, drawingNames(folder)) };
   }
   const local = `Drawing_${drawing.replace(/[^A-Za-z0-9]/g, "_")}`;
-  node.attributes?.push({ type: "mdxJsxAttribute", name: "drawing", value: identifierExpression(local) });
+  node.attributes?.push(jsxAttribute("drawing", identifierExpression(local)));
   return { imports: [componentImport, { local, from: `@site/${alias}/${drawing}` }] };
 }
 

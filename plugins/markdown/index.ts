@@ -10,7 +10,7 @@ import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 import { showLiveExamples } from "../content/parse/live";
 import { preprocess } from "../content/parse/preprocess";
-import { nodesBelow, type MarkdownParser, type MdNode } from "../content/parse/tree";
+import { jsxAttribute, nodesBelow, type MarkdownParser, type MdNode } from "../content/parse/tree";
 import { withRun } from "../content/verified/record";
 import { remarkCode } from "./code";
 import { remarkFiles } from "./code/files";
@@ -98,6 +98,6 @@ function remarkSince() {
   return (root: MdNode): void => {
     for (const node of nodesBelow(root))
       if (node.type === "mdxJsxFlowElement" && node.name === "Since")
-        node.attributes?.push({ type: "mdxJsxAttribute", name: "block", value: null });
+        node.attributes?.push(jsxAttribute("block", null));
   };
 }

@@ -1,6 +1,7 @@
 /** Links the first use of glossary terms to the glossary, so that readers see a definition where they meet a term. */
 import path from "node:path";
 import { GLOSSARY_ROUTE, siteGlossary, type Term } from "../../src/facts/glossary";
+import { escapeRegExp } from "../../src/lib/escapeRegExp";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 import { isGenerated } from "../content/rules/generated";
@@ -142,10 +143,7 @@ function namePattern(name: string): string {
   const [first = "", second = ""] = name;
   const isAbbreviation = second !== second.toLowerCase();
   const start = isAbbreviation ? first : `[${first.toUpperCase()}${first.toLowerCase()}]`;
-  const textAfter = name
-    .slice(1)
-    .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-    .replace(/ /g, "\\s+");
+  const textAfter = escapeRegExp(name.slice(1)).replace(/ /g, "\\s+");
   if (textAfter.endsWith("s")) return start + textAfter;
   return /[^aeiou]y$/.test(textAfter)
     ? `${start}${textAfter.slice(0, -1)}(?:y|ies)`

@@ -1,9 +1,9 @@
 /**
- * Addresses of other origins in built pages. Every linked host has to be on the allow list of
- * `src/product/outbound.ts`, and no page may load anything from another origin, except from the configured search
- * service.
+ * Addresses of other origins in built pages. Every linked host has to be on the allow list (`outboundHosts`),
+ * and no page may load anything from another origin, except from the configured search service.
  */
 import type { Element, Root } from "hast";
+import type { ProductIdentity } from "../../src/product";
 import { attribute, elementsOf, textOf } from "../lib/html";
 
 /** `load`: the browser fetches the address without a click. `link`: only after a click. */
@@ -21,6 +21,11 @@ export interface OutboundAddress {
 
 /** Addresses of other origins by page file. */
 export type OutboundManifest = Readonly<Record<string, readonly OutboundAddress[]>>;
+
+/** Hosts that pages may link to: only those of the product's own addresses. */
+export function outboundHosts({ api, links }: ProductIdentity): ReadonlySet<string> {
+  return new Set([...Object.values<string>({ ...links }), api.url].map((address) => new URL(address).host));
+}
 
 /** Lists the external addresses of each page; pages without any are left out. */
 export function outboundManifest(
@@ -70,7 +75,7 @@ function isAllowed(url: URL | undefined, allowed: ReadonlySet<string>): boolean 
 }
 
 function unknownHostMessage(url: string): string {
-  return `outbound-host: ${url} is not on the allow list. Fix: correct the address, or add its host to src/product/outbound.ts with the reason.`;
+  return `outbound-host: ${url} is not on the allow list. Fix: correct the address, or add its host to outboundHosts in plugins/output/outbound.ts with the reason.`;
 }
 
 function unique(addresses: readonly OutboundAddress[]): OutboundAddress[] {

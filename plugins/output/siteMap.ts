@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Options } from "@docusaurus/preset-classic";
 import type { RouteConfig } from "@docusaurus/types";
 import { parse } from "yaml";
+import { frontMatterBlock } from "../lib/frontMatter";
 import { revisionDay } from "./revision";
 
 type CreateItems = NonNullable<Exclude<Options["sitemap"], false | undefined>["createSitemapItems"]>;
@@ -29,6 +30,6 @@ function allRoutes(routes: readonly RouteConfig[]): readonly RouteConfig[] {
 
 async function lastRevised(file: string): Promise<string | null> {
   const source = await fs.readFile(path.resolve(file), "utf8");
-  const [, yaml = ""] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
+  const yaml = frontMatterBlock(source)?.text ?? "";
   return revisionDay((parse(yaml) ?? {}) as Readonly<Record<string, unknown>>) ?? null;
 }

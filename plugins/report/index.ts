@@ -43,6 +43,11 @@ export function formatFinding({ path, line, column, rule, message, fix }: Findin
   return `${path}:${line}:${column} ${rule}: ${message} Fix: ${fix}`;
 }
 
+/** The same text for a finding that only moved with the text around it. */
+export function identityOf({ path, rule, message, fix }: Finding): string {
+  return [path, rule, message, fix].join("\n");
+}
+
 /** `2 findings in 1 page`. */
 export function countOf(findings: number, pages: number): string {
   const counted = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;

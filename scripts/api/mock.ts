@@ -3,6 +3,7 @@ import { product } from "../../src/product/current";
 import { loadOpenApi } from "../../plugins/apiReference/source";
 import { mockApi, startMock } from "./mock/server";
 import { MOCK_TOKEN } from "./mock/token";
+import { runMain } from "../lib/report";
 
 async function main(): Promise<void> {
   const { url } = await startMock(mockApi(loadOpenApi().document, MOCK_TOKEN), {
@@ -13,7 +14,4 @@ async function main(): Promise<void> {
   console.log(`export ${product.server.env}_API_TOKEN=${MOCK_TOKEN}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -22,6 +22,7 @@ import { failureCount, reportLines, type LanguageResult } from "./samples/report
 import { runTrials } from "./samples/run";
 import { TOOLCHAINS, type Toolchain } from "./samples/toolchains";
 import { mutatedTrials, unchangedTrials } from "./samples/trials";
+import { runMain } from "../lib/report";
 
 /** Guides outside the API section whose commands call the API. */
 const GUIDE_PAGES = ["docs/how-to/access-public-api.mdx"];
@@ -100,7 +101,4 @@ async function runLanguage(
   };
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

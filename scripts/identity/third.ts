@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { escapeRegExp } from "../../src/lib/escapeRegExp";
 import type { ProductIdentity } from "../../src/product";
 
 const MARK_SHAPES = { ink: ["M4 4h11v11H4z"], accent: ["M17 17h11v11H17z"] };
@@ -74,7 +75,7 @@ function identityPatterns({ slug, client, server, api, brand }: ProductIdentity)
   return [
     new RegExp(slug, "i"),
     ...[...prefixes, `${client.interface}\\b`].map((text) => new RegExp(`(?<![A-Za-z0-9_])${text}`)),
-    ...shapes.map((shape) => new RegExp(shape.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))),
+    ...shapes.map((shape) => new RegExp(escapeRegExp(shape))),
   ];
 }
 

@@ -16,8 +16,8 @@ import { isPartial } from "../../plugins/content/parse/partials";
 import { isGenerated } from "../../plugins/content/rules/generated";
 import { frontMatterSchema } from "../../plugins/content/rules/frontMatterFields";
 import { readProject } from "../move/project";
-import { Client, textOf, uriOf } from "./client";
-import { LONG_PAGE, longPage } from "./longPage";
+import { Client, textOf, uriOf } from "../../test/lsp/client";
+import { LONG_PAGE, longPage } from "../../test/lsp/longPage";
 
 const SSH = "docs/how-to/ssh.mdx";
 const PAGE = textOf(SSH);

@@ -1,4 +1,5 @@
 import type { Position, Range, TextEdit as ProtocolEdit } from "vscode-languageserver";
+import { frontMatterBlock } from "../../plugins/lib/frontMatter";
 import { positionOf, type TextEdit } from "../../plugins/report";
 
 /** Offset (UTF-16 units) of a position of the protocol, which counts lines and characters from 0. */
@@ -51,8 +52,7 @@ export function matchAround(
   return match ? { match, start: start + match.index } : undefined;
 }
 
-/** Start and end of the front matter between its marks; undefined for a page without one. */
+/** Start and end of the front matter between its marks, or of all text below a single mark; otherwise undefined. */
 export function frontMatterRange(text: string): { readonly start: number; readonly end: number } | undefined {
-  const block = /^---\n([\s\S]*?)(?:\n---|$(?![\s\S]))/.exec(text);
-  return block ? { start: "---\n".length, end: "---\n".length + (block[1] ?? "").length } : undefined;
+  return frontMatterBlock(text) ?? frontMatterBlock(`${text}\n---`);
 }

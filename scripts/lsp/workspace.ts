@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { linkedPage, onceForText } from "../../plugins/content/analyze";
+import { linkedPage } from "../../plugins/content/analyze";
 import { pagesCheck } from "../../plugins/content/check";
-import type { PageContext, Source } from "../../plugins/content/parse";
+import { onceForText, type PageContext, type Source } from "../../plugins/content/parse";
 import { isPartial } from "../../plugins/content/parse/partials";
 import type { LinkedPage } from "../../plugins/content/rules/rule";
 import { isPicture } from "../../plugins/content/rules/images";

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../../src/lib/escapeRegExp";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 
@@ -40,10 +41,5 @@ export function rewritten(raw: string, { pathname, hash }: Rewrite): string {
  */
 export function routePattern(route: string): RegExp {
   const id = "((?:[\\p{L}\\p{N}_-]|\\{\\{\\w+\\}\\})+)";
-  return new RegExp(`(?<![\\w./-])${escaped(route)}(?:#${id})?(?![\\w/#-]|\\.\\w)`, "gu");
-}
-
-/** A text as a pattern that finds it. */
-export function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  return new RegExp(`(?<![\\w./-])${escapeRegExp(route)}(?:#${id})?(?![\\w/#-]|\\.\\w)`, "gu");
 }

@@ -2,7 +2,8 @@ import { readPage, type Page, type Source } from "../../plugins/content/parse";
 import { linkedPage } from "../../plugins/content/analyze";
 import { targetsOf, type Targets } from "../../plugins/content/rules/links/targets";
 import { positionOf, withEdits } from "../../plugins/report";
-import { escaped, routePattern, type AddressChange } from "./address";
+import { escapeRegExp } from "../../src/lib/escapeRegExp";
+import { routePattern, type AddressChange } from "./address";
 import { dataEdits, pageEdits, type FileMove } from "./pageEdits";
 import type { Edit, Mention } from "./plan";
 import { isData, isPage, type Project } from "./project";
@@ -53,7 +54,7 @@ function isConcerned(
   const rest = !move && change?.of("") === undefined ? "[^\\s\"')]*#" : "(?![\\w-])";
   return (
     path === file ||
-    names.some((name) => text.search(ADDRESS_START + escaped(name.replace(/\.mdx?$/, "")) + rest) !== -1)
+    names.some((name) => text.search(ADDRESS_START + escapeRegExp(name.replace(/\.mdx?$/, "")) + rest) !== -1)
   );
 }
 
@@ -67,7 +68,7 @@ export function mentionsOf(
   change: AddressChange,
   move?: FileMove,
 ): Mention[] {
-  const file = new RegExp(`(?<![\\w/-])${escaped(move?.from ?? change.page)}(?!\\w)`, "g");
+  const file = new RegExp(`(?<![\\w/-])${escapeRegExp(move?.from ?? change.page)}(?!\\w)`, "g");
   const patterns = move ? [routePattern(change.route), file] : [routePattern(change.route)];
   return [...project.texts].flatMap(([path, text]) => {
     if (!patterns.some((pattern) => text.search(pattern) !== -1)) return [];

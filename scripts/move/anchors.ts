@@ -1,10 +1,9 @@
 import { isMap, isScalar, parseDocument, type Pair, type Scalar } from "yaml";
 import { anchorsLine, anchorText } from "../../plugins/output/ledger/findings";
 import type { Page } from "../../plugins/content/parse";
+import { frontMatterBlock, type FrontMatterBlock } from "../../plugins/lib/frontMatter";
 import { resolveTokens } from "../../src/product/resolve";
 import type { Edit } from "./plan";
-
-const OPENING = "---\n";
 
 /**
  * Writes old ids of headings into the front matter of a page. Old ids that led to a renamed heading lead to its new id, and
@@ -16,7 +15,7 @@ const OPENING = "---\n";
 export function anchorEdits(page: Page, renamed: ReadonlyMap<string, string>): Edit[] {
   if (renamed.size === 0) return [];
   const block = blockOf(page);
-  const document = parseDocument(block);
+  const document = parseDocument(block.text);
   const contents = document.contents;
   if (document.errors.length > 0 || !isMap(contents))
     throw new Error(
@@ -29,8 +28,8 @@ export function anchorEdits(page: Page, renamed: ReadonlyMap<string, string>): E
     if (![...renamed.values()].includes(resolve(old))) pairs.set(old, renamed.get(resolve(id)) ?? id);
   }
   for (const [old, id] of renamed) pairs.set(old, id);
-  const [start, end] = placeOf(pair, block);
-  const at = { path: page.path, start: OPENING.length + start, end: OPENING.length + end };
+  const [start, end] = placeOf(pair, block.text);
+  const at = { path: page.path, start: block.start + start, end: block.start + end };
   if (!pair) return [{ ...at, text: `\n${anchorsLine(pairs, page.tokens)}` }];
   const flow = isMap(pair.value) && pair.value.flow === true;
   const lines = [...pairs].map(
@@ -39,9 +38,9 @@ export function anchorEdits(page: Page, renamed: ReadonlyMap<string, string>): E
   return [{ ...at, text: flow ? anchorsLine(pairs, page.tokens) : `anchors:${lines.join("")}` }];
 }
 
-function blockOf({ path, text }: Page): string {
-  const block = /^---\n([\s\S]*?)\n---/.exec(text)?.[1];
-  if (block === undefined) throw new Error(`${path} has no front matter. Fix: add it, with a title.`);
+function blockOf({ path, text }: Page): FrontMatterBlock {
+  const block = frontMatterBlock(text);
+  if (!block?.text) throw new Error(`${path} has no front matter. Fix: add it, with a title.`);
   return block;
 }
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Page } from "../../plugins/content/parse";
 import { resolve, type Targets } from "../../plugins/content/rules/links/targets";
+import { frontMatterBlock } from "../../plugins/lib/frontMatter";
 import { idOf, routeOf, sectionOfFile } from "../../plugins/content/site";
 import { partsOf, rewritten, routePattern, type AddressChange } from "./address";
 import { addressesIn, isRelative, relativeTo, type AddressAt } from "./pageAddresses";
@@ -69,13 +70,13 @@ function importAfter(page: Page, raw: string, move: FileMove): string | undefine
 
 /** `pagination_next` and `pagination_prev` of the front matter name a page by its id in the menu. */
 function pagination(page: Page, { from, to }: FileMove): Edit[] {
-  const front = /^---\n[\s\S]*?\n---/.exec(page.text)?.[0] ?? "";
+  const front = frontMatterBlock(page.text);
   if (sectionOfFile(page.path) !== sectionOfFile(from) || sectionOfFile(from) !== sectionOfFile(to))
     return [];
-  return [...front.matchAll(/^pagination_(?:next|prev):\s*["']?([^\s"']+)["']?\s*$/gm)].flatMap(
+  return [...(front?.text ?? "").matchAll(/^pagination_(?:next|prev):\s*["']?([^\s"']+)["']?\s*$/gm)].flatMap(
     ({ index, 0: line, 1: id = "" }) => {
       if (id !== idOf(from)) return [];
-      const start = index + line.indexOf(id);
+      const start = (front?.start ?? 0) + index + line.indexOf(id);
       return [{ path: page.path, start, end: start + id.length, text: idOf(to) }];
     },
   );

@@ -20,6 +20,7 @@ import { reportOf } from "./report";
 import { measureBuild, type BuildSize } from "./sizes";
 import { readPassed, runSteps, type Step, type StepResult } from "./steps";
 import { timeBuilds } from "./timing";
+import { runMain } from "../lib/report";
 
 const USAGE =
   "Usage: npm run upgrade:rehearse -- <version> [--resume] [--skip-browser] [--skip-unit] [--skip-timing] [--fetch-node] [--keep] [--with=<package>@<version> …]";
@@ -234,7 +235,4 @@ function compareUpstream(project: string, version: string): readonly UpstreamCha
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runMain(main);

@@ -7,6 +7,7 @@ import { ledgerProblems } from "./check";
 import { compareReleases, printComparison, watchedBy } from "./compare";
 import { headerProblems, currentLedger, readLedger, SWIZZLE_FILE } from "./ledger";
 import { fetchRelease, recordedRelease } from "./packages";
+import { runMain } from "../lib/report";
 
 const USAGE = "Usage: npm run swizzle:check | swizzle:accept | swizzle:diff -- <version>";
 
@@ -58,7 +59,4 @@ function diff(args: readonly string[]): void {
   console.log(printComparison(comparison, version));
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runMain(main);

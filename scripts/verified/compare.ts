@@ -1,3 +1,5 @@
+import { escapeRegExp } from "../../src/lib/escapeRegExp";
+
 /** Patterns for values that differ between runs, and their replacements in both texts; applied in this order. */
 const MASKS: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\x1b\[[0-9;]*m/g, ""],
@@ -62,9 +64,7 @@ function linesOf(text: string): string[] {
 }
 
 function patternOf(line: string): RegExp {
-  const parts = line
-    .split(PLACEHOLDER)
-    .map((part) => maskVolatile(part, false).replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const parts = line.split(PLACEHOLDER).map((part) => escapeRegExp(maskVolatile(part, false)));
   return new RegExp(`^${parts.join(".*").trim()}$`);
 }
 

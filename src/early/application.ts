@@ -4,11 +4,11 @@ import { applicationScripts } from "../lib/staleDeployment";
 import { INTENT_EVENTS, isIntent } from "./earlyEvents";
 
 /** A reader who shows no intent for this long gets the application anyway, in the next idle moment. */
-const IDLE_TIMEOUT_MS = 12_000;
+const LOAD_AFTER_MS = 12_000;
 
 /**
  * Loads the application once, after the first paint: at the first event that shows intent, at once on a page that is
- * incomplete without it, else when the browser is idle after `IDLE_TIMEOUT_MS`.
+ * incomplete without it, else when the browser is idle after `LOAD_AFTER_MS`.
  *
  * @param hasIntent whether the head's script has already seen intent
  * @param onError called when a script of the application does not load
@@ -27,13 +27,13 @@ export function loadOnIntent(hasIntent: boolean, onError: () => void): void {
   for (const type of INTENT_EVENTS)
     window.addEventListener(type, onEvent, { capture: true, passive: true, signal: listening.signal });
   if (hasIntent || document.querySelector(`[${NEEDS_APPLICATION}]`)) load();
-  else window.setTimeout(() => whenIdle(load), IDLE_TIMEOUT_MS);
+  else window.setTimeout(() => loadWhenIdle(load), LOAD_AFTER_MS);
 }
 
-/** Never calls back for readers who save data, or without `requestIdleCallback`: they get the application at intent only. */
-function whenIdle(callback: () => void): void {
+/** Never loads for readers who save data, or without `requestIdleCallback`: they get the application at intent only. */
+function loadWhenIdle(load: () => void): void {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
-  if (connection?.saveData !== true && "requestIdleCallback" in window) requestIdleCallback(callback);
+  if (connection?.saveData !== true && "requestIdleCallback" in window) requestIdleCallback(load);
 }
 
 /** Adds the scripts that the page lists, in order. Under `npm start` the list is empty: the page has loaded them. */

@@ -2,6 +2,7 @@
  * Placeholders in code: parts of a sample that are replaced by a value which the reader has set. The build finds them and
  * wraps them in `<var data-var>`; the page fills them (`src/reference/showValues.ts`).
  */
+import { escapeText } from "./escapeHtml";
 import { escapeRegExp } from "./escapeRegExp";
 import { encodeValue, type ReaderValues } from "./readerValues";
 
@@ -77,9 +78,4 @@ export function fillPlaceholders(html: string, values: ReaderValues): string {
     const [start, end] = placeholderTags(form);
     return text === undefined ? whole : start + escapeText(text) + end;
   });
-}
-
-/** Escapes a text for the content of an element, where quotes need no escape. */
-function escapeText(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

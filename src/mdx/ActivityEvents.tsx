@@ -12,9 +12,6 @@ import { useDebounced } from "../ui/useDebounced";
 import styles from "./ActivityEvents.module.css";
 import Badge from "./Badge";
 
-/** Time without a change before the count is announced, so that it does not interrupt typing. */
-const ANNOUNCE_DELAY_MS = 500;
-
 /** A table of all audit events with a field that filters it. Without scripts the table is complete. */
 export default function ActivityEvents(): ReactNode {
   const results = useId();
@@ -58,7 +55,7 @@ function Filter({ field, controls, count }: FilterProps): ReactNode {
         {count}
       </span>
       <span role="status" className="visually-hidden">
-        {useDebounced(count, ANNOUNCE_DELAY_MS)}
+        {useDebounced(count)}
       </span>
     </div>
   );
@@ -67,7 +64,7 @@ function Filter({ field, controls, count }: FilterProps): ReactNode {
 function EventTable({ events }: { readonly events: readonly ActivityEvent[] }): ReactNode {
   return (
     // Explicit table roles, because `display: block` on narrow screens removes the implicit ones.
-    <table className={styles.table} role="table" aria-label="Audit events">
+    <table className={styles.table} data-cards="" role="table" aria-label="Audit events">
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
           <th role="columnheader">Code</th>

@@ -16,7 +16,12 @@ export default function CommandFlags({ command }: { readonly command: string }):
   if (flags.length === 0) return <p>This command has no flags of its own.</p>;
   return (
     // Explicit table roles, because `display: block` on narrow screens removes the implicit ones.
-    <table className={styles.table} role="table" aria-label={`Flags of ${resolve(`{{cli}} ${path}`).trim()}`}>
+    <table
+      className={styles.table}
+      data-cards=""
+      role="table"
+      aria-label={`Flags of ${resolve(`{{cli}} ${path}`).trim()}`}
+    >
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
           <th role="columnheader">Flag and variable</th>

@@ -1,3 +1,5 @@
+import { rangeText } from "../lib/rangeText";
+
 /** Limits of a value or of its length. */
 export interface Bounds {
   readonly min?: number | undefined;
@@ -22,13 +24,6 @@ export function boundTexts(type: string, { min, max, minLen, maxLen }: Bounds): 
     ...(value === undefined ? [] : [{ of: "Value", text: value } as const]),
     ...(length === undefined ? [] : [{ of: "Length", text: `${length} ${unitOf(type, last)}` } as const]),
   ];
-}
-
-/** Formats a range; an undefined end is open. */
-function rangeText(low: number | undefined, high: number | undefined): string | undefined {
-  if (low !== undefined && high !== undefined) return low === high ? `exactly ${low}` : `${low} to ${high}`;
-  if (low !== undefined) return `at least ${low}`;
-  return high === undefined ? undefined : `at most ${high}`;
 }
 
 function unitOf(type: string, count: number | undefined): string {

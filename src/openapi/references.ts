@@ -1,3 +1,4 @@
+import { isRecordOrList } from "../lib/isRecord";
 import { omit } from "./omit";
 import type { OpenApiDocument, Reference, Schema, SchemaOrRef } from "./document";
 
@@ -36,8 +37,11 @@ function follow(document: OpenApiDocument, value: object, seen: readonly string[
 
 function target(document: OpenApiDocument, pointer: string): object {
   const keys = pointer.replace(/^#\//, "").split("/").map(unescapePointer);
-  const found = keys.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), document);
-  if (!pointer.startsWith("#/") || !isRecord(found)) {
+  const found = keys.reduce<unknown>(
+    (value, key) => (isRecordOrList(value) ? value[key] : undefined),
+    document,
+  );
+  if (!pointer.startsWith("#/") || !isRecordOrList(found)) {
     throw new Error(`"${pointer}" leads nowhere. Fix: add that part or correct the reference.`);
   }
   return found;
@@ -74,8 +78,4 @@ function merged(object: Resolver["object"], schema: Schema): Schema {
 function refOf(value: object): string | undefined {
   const pointer = (value as Partial<Reference>).$ref;
   return typeof pointer === "string" ? pointer : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { loadBuiltSearch, loadBuiltRecords } from "../../scripts/lib/searchBuild";
-import { searchBundleFiles } from "../../scripts/lib/searchParts";
+import { searchBundleFiles } from "../search/searchParts";
 import { IDENTITIES } from "../../src/product";
 import { tokensOf } from "../../src/product/tokens";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";

@@ -1,4 +1,5 @@
-import { asNumber, asText, escapeHtml, type Json } from "../../src/search/model";
+import { escapeHtml } from "../../src/lib/escapeHtml";
+import { asNumber, asText, type Json } from "../../src/search/model";
 
 /** A record as it was uploaded. */
 export type StoredRecord = Json & { readonly objectID: string };

@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { slugify } from "../../../src/lib/slug";
+import { frontMatterBlock } from "../../lib/frontMatter";
 import type { Finding } from "../../report";
 import type { Page } from "../pages/page";
 
@@ -44,12 +45,11 @@ function finding(path: string, rule: string, message: string, fix: string): Find
 }
 
 const parser = unified().use(remarkParse);
-const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 const MARK = /\s*\{(?:#(\S+))?.*\}$/;
 
 /** Ids of the h2 headings in the Markdown of a page, in order. */
 export function anchorsOf(source: string): readonly string[] {
-  const body = source.replace(FRONT_MATTER, "");
+  const body = source.slice(frontMatterBlock(source)?.body);
   const root: Root = parser.parse(body);
   return root.children.flatMap((node) => {
     if (node.type !== "heading" || node.depth !== 2 || !node.position) return [];

@@ -1,3 +1,5 @@
+import { isRecordOrList } from "../../../src/lib/isRecord";
+
 /** Keys whose values are texts for readers. */
 const TEXT_KEYS = new Set([
   "title",
@@ -13,7 +15,7 @@ const TEXT_KEYS = new Set([
 
 /** Counts descriptions, summaries and examples that are in both documents and differ. */
 export function countChangedTexts(before: unknown, after: unknown, parentKey = ""): number {
-  if (!isRecord(before) || !isRecord(after)) return 0;
+  if (!isRecordOrList(before) || !isRecordOrList(after)) return 0;
   const shared = Object.keys(before).filter((key) => key in after);
   const counts = shared.map((key) => {
     // Below "properties" the keys are names of fields, "description" among them.
@@ -27,8 +29,4 @@ export function countChangedTexts(before: unknown, after: unknown, parentKey = "
 /** `components.examples` maps names to examples; each example is counted. */
 function isMap(parentKey: string, key: string): boolean {
   return parentKey === "components" && key === "examples";
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

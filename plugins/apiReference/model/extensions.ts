@@ -1,3 +1,4 @@
+import { isRecord } from "../../../src/lib/isRecord";
 import type { Extensions } from "../../../src/openapi/document";
 import type { Marks } from "./types";
 
@@ -28,6 +29,6 @@ export function listExtension(source: Extensions, name: `x-${string}`): readonly
 /** Old heading ids of a tag's page, each with its replacement. */
 export function anchorsOf(source: Extensions): Readonly<Record<string, string>> {
   const value = source["x-anchors"];
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
+  if (!isRecord(value)) return {};
   return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, String(text)]));
 }

@@ -1,4 +1,5 @@
 import type { PhrasingContent } from "mdast";
+import { rangeText } from "../../../src/lib/rangeText";
 import type { Bounds, Property, Variant } from "../model";
 import { badgesOf } from "./badges";
 import { parseBlocks } from "./markdown";
@@ -54,12 +55,6 @@ function itemNote({ min, max, minLen, maxLen }: Bounds): Block[] {
   const notes = [value && `Each item is ${value}.`, length && `Each item has ${length} characters.`];
   const presentNotes = notes.filter((note) => note !== undefined && note !== "");
   return presentNotes.length > 0 ? [paragraph(text(presentNotes.join(" ")))] : [];
-}
-
-function rangeText(low: number | undefined, high: number | undefined): string | undefined {
-  if (low !== undefined && high !== undefined) return low === high ? `exactly ${low}` : `${low} to ${high}`;
-  if (low !== undefined) return `at least ${low}`;
-  return high === undefined ? undefined : `at most ${high}`;
 }
 
 /** The properties of a nested object in a disclosure; for a choice, one disclosure for each alternative. */

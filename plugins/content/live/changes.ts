@@ -1,4 +1,4 @@
-import { comparePositions, countOf, formatFinding, type Finding } from "../../report";
+import { comparePositions, countOf, formatFinding, identityOf, type Finding } from "../../report";
 import type { LiveReport } from "./report";
 
 /** What the terminal says after a check: at first every finding, then only what is new and what is fixed. */
@@ -16,15 +16,11 @@ export function changeLines(before: LiveReport | undefined, now: LiveReport): st
 
 /** Findings of a list that another list lacks. A finding that only moved with its text is the same. */
 function without(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
-  const left = others.map(identity);
+  const left = others.map(identityOf);
   return findings.filter((finding) => {
-    const place = left.indexOf(identity(finding));
+    const place = left.indexOf(identityOf(finding));
     if (place === -1) return true;
     left.splice(place, 1);
     return false;
   });
-}
-
-function identity({ path, rule, message, fix }: Finding): string {
-  return [path, rule, message, fix].join("\n");
 }

@@ -2,19 +2,21 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { Options } from "@docusaurus/plugin-content-docs";
 import type { HeadingLink } from "../../../src/navigation/headingLink";
+import { frontMatterBlock } from "../../lib/frontMatter";
 import { headingsOf, readPage } from "../parse";
 
 type Generator = Exclude<NonNullable<Options["sidebarItemsGenerator"]>, null>;
 
 /**
- * The front matter (the first group), or a line without which a page has the same headings: one that is neither a heading nor
- * a fence, between which a line is code. Parsing such lines too would take a second of a build.
+ * A line without which a page has the same headings: one that is neither a heading nor a fence, between which a line is code.
+ * Parsing such lines too would take a second of a build.
  */
-const OTHER_LINES = /(?<![^])(---\n[^]*?\n---\n)|^(?! *(?:#{1,6} |```|~~~)).*$/gm;
+const OTHER_LINES = /^(?! *(?:#{1,6} |```|~~~)).*$/gm;
 
 /** The h2 headings of a source, with the ids that the page gives them and the methods of those that are operations. */
 export function menuHeadingsOf(source: string): HeadingLink[] {
-  const text = source.replace(OTHER_LINES, "$1");
+  const body = frontMatterBlock(source)?.body ?? 0;
+  const text = source.slice(0, body) + source.slice(body).replace(OTHER_LINES, "");
   const page = readPage({ path: "", text }, { tokens: {}, components: {} });
   const sections = headingsOf(page).headings.filter(({ depth }) => depth === 2);
   return sections.map(({ id, title, tag }) => ({ id, title, ...(tag !== undefined && { tag }) }));

@@ -3,7 +3,7 @@ import type { MdNode } from "./tree";
 import { maskedToWords } from "./mask";
 import { nodesOf } from "./nodes";
 import { offsetOf } from "./place";
-import { oncePerPage } from "./page";
+import { oncePerPage } from "./once";
 
 /** Code of a page: a fenced block or inline code. */
 export interface PageCode {

@@ -11,7 +11,8 @@ export {
   wordsToTokens,
 } from "./mask";
 export { nodesOf } from "./nodes";
-export { frontMatterProblems, oncePerPage, readPage, type Page, type PageContext } from "./page";
+export { once, onceForText, oncePerPage } from "./once";
+export { frontMatterProblems, readPage, type Page, type PageContext } from "./page";
 export {
   findingAt,
   findingAtNode,

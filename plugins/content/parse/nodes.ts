@@ -1,4 +1,4 @@
-import { oncePerPage } from "./page";
+import { oncePerPage } from "./once";
 import { nodesBelow } from "./tree";
 
 /** Every node of a page in document order, parents first: one walk for all rules. */

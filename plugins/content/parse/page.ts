@@ -1,4 +1,5 @@
 import { parse as parseYaml, type YAMLParseError } from "yaml";
+import { isRecord } from "../../../src/lib/isRecord";
 import type { ComponentProperties } from "../../../src/lib/properties";
 import { resolveTokens } from "../../../src/product/resolve";
 import type { TokenTable } from "../../../src/product/tokens";
@@ -6,8 +7,10 @@ import { rewriteHeadingMarks } from "./headings/syntax";
 import { parseMarkdown } from "./parser";
 import { maskTokens } from "./mask";
 import type { MdNode } from "./tree";
+import { frontMatterBlock } from "../../lib/frontMatter";
 import type { Finding } from "../../report";
 import { directivesToText } from "./directives";
+import { once } from "./once";
 import { findingAt, type Source } from "./place";
 import { syntaxProblem } from "./syntaxProblem";
 import { yamlProblem } from "./yamlProblem";
@@ -36,8 +39,7 @@ export interface Page extends Source, PageContext {
 export function readPage({ path, text }: Source, { tokens, components }: PageContext): Page {
   const source = { path, text };
   const front = readFrontMatter(source, tokens);
-  let parsed: ParsedBody | undefined;
-  const body = (): ParsedBody => (parsed ??= parseBody(source));
+  const body = once(() => parseBody(source));
   return {
     ...source,
     tokens,
@@ -52,25 +54,13 @@ export function readPage({ path, text }: Source, { tokens, components }: PageCon
   };
 }
 
-/** Caches a function's result per page, so that several rules can share what is derived from its tree. */
-export function oncePerPage<T>(derive: (page: Page) => T): (page: Page) => T {
-  const derived = new WeakMap<Page, { readonly value: T }>();
-  return (page) => {
-    const known = derived.get(page) ?? { value: derive(page) };
-    derived.set(page, known);
-    return known.value;
-  };
-}
-
 /** What keeps the front matter of a page from being read. */
 export function frontMatterProblems(source: Source, tokens: TokenTable): readonly Finding[] {
   return readFrontMatter(source, tokens).problems;
 }
 
-const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
-
 function readFrontMatter(source: Source, tokens: TokenTable): FrontMatter {
-  const block = FRONT_MATTER.exec(source.text)?.[1];
+  const block = frontMatterBlock(source.text)?.text;
   if (block === undefined) return { values: {}, problems: misplaced(source) };
   try {
     const values: unknown = parseYaml(resolveTokens(block, tokens));
@@ -129,8 +119,4 @@ function parseBody(source: Source): ParsedBody {
 interface FrontMatter {
   readonly values: Page["frontMatter"];
   readonly problems: Page["problems"];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -81,6 +81,11 @@ export function isJsx(node: MdNode): boolean {
   return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 }
 
+/** A JSX attribute; without a value it is true. */
+export function jsxAttribute(name: string, value: Exclude<MdAttribute["value"], undefined>): MdAttribute {
+  return { type: "mdxJsxAttribute", name, value };
+}
+
 /** The string value of a JSX attribute, or undefined when absent or an expression. */
 export function stringAttribute(node: MdNode, name: string): string | undefined {
   const value = node.attributes?.find((attribute) => attribute.name === name)?.value;

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../../../src/lib/escapeRegExp";
 import { nearest } from "../../../src/lib/nearest";
 import type { Finding } from "../../report";
 import { findingAt, replacing, type Page } from "../parse";
@@ -55,7 +56,7 @@ function unknownField(page: Page, field: string): Finding {
 }
 
 function offsetOfField({ text }: Page, field: string): number {
-  return Math.max(0, text.search(new RegExp(`^["']?${field.replace(/\W/g, "\\$&")}["']?[ \\t]*:`, "m")));
+  return Math.max(0, text.search(new RegExp(`^["']?${escapeRegExp(field)}["']?[ \\t]*:`, "m")));
 }
 
 /** Fields whose values have rules of their own. */

@@ -6,6 +6,22 @@ import { DESCRIPTION_LENGTH } from "./frontMatterFields";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+/** A longer title is cut off in tabs and search results. */
+const MAX_TITLE_CHARS = 70;
+
+/** A title of at most 70 characters, counted after content tokens are replaced. */
+export function titleRule(page: Page): Finding[] {
+  const { title } = page.frontMatter;
+  if (title === undefined) {
+    const fix = 'add "title:" to the front matter.';
+    return [findingAt(page, 0, { rule: "title", message: "The page has no title.", fix })];
+  }
+  // Whether it is a text is for the rule of fields.
+  if (typeof title !== "string" || title.length <= MAX_TITLE_CHARS) return [];
+  const fix = `write at most ${MAX_TITLE_CHARS} characters.`;
+  return [findingAtKey(page, "title", `The title has ${title.length} characters.`, fix)];
+}
+
 /** A description of 50 to 160 characters, counted after content tokens are replaced. */
 export function descriptionRule(page: Page): Finding[] {
   const { description } = page.frontMatter;

@@ -47,6 +47,17 @@ export function routeRule(pages: readonly LinkedPage[]): Finding[] {
   });
 }
 
+/** Groups of menus are in the menu files, not in files beside the pages. */
+export const categoryFileRule: SiteRule = (_pages, { categoryFiles }) =>
+  categoryFiles.map((path) => ({
+    path,
+    line: 1,
+    column: 1,
+    rule: "menu",
+    message: "This site does not read category files.",
+    fix: `delete the file, and write the group in ${MENU_FILES[sectionOfFile(path).id]}.`,
+  }));
+
 function unknownPages({ path, entries, section }: SectionMenu, pages: readonly LinkedPage[]): Finding[] {
   const ids = pages.map((page) => idOf(page.path));
   return entries

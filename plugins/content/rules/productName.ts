@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../../../src/lib/escapeRegExp";
 import { nearest } from "../../../src/lib/nearest";
 import { IDENTITIES } from "../../../src/product";
 import { tokenText } from "../../../src/product/resolve";
@@ -22,7 +23,7 @@ const NAMES = IDENTITIES.map(({ name }) => name);
 const VALUE = new RegExp(
   `(?<![A-Za-z0-9])(?:${[...TOKEN_BY_VALUE.keys()]
     .sort((a, b) => b.length - a.length)
-    .map((value) => value.replace(/\W/g, "\\$&"))
+    .map((value) => escapeRegExp(value))
     .join("|")})(?![A-Za-z0-9])`,
   "g",
 );

@@ -1,4 +1,6 @@
 import { PAGE_VALUE_NAMES, textsOf, type PageValueName } from "../../../src/facts/readerValues";
+import { escapeRegExp } from "../../../src/lib/escapeRegExp";
+import { isRecord } from "../../../src/lib/isRecord";
 import { nearest } from "../../../src/lib/nearest";
 import { resolveTokens } from "../../../src/product/resolve";
 import type { Finding } from "../../report";
@@ -10,7 +12,7 @@ import { choose } from "./commands/problem";
 export function readerValueRule(page: Page): Finding[] {
   const { values } = page.frontMatter;
   if (values === undefined) return [];
-  if (typeof values !== "object" || values === null || Array.isArray(values))
+  if (!isRecord(values))
     return [
       findingAtKey(
         page,
@@ -79,7 +81,7 @@ function findingAtKey(page: Page, key: string, message: string, fix: string): Fi
 
 /** Offset of a key of the front matter. */
 function offsetOf(page: Page, key: string): number {
-  const pattern = new RegExp(`(?<=^[ {]*|[{,] *)${key.replace(/\W/g, "\\$&")}:`, "m");
+  const pattern = new RegExp(`(?<=^[ {]*|[{,] *)${escapeRegExp(key)}:`, "m");
   const values = Math.max(0, page.text.search(/^values:/m));
   const offset = page.text.slice(values).search(pattern);
   return values + Math.max(0, offset);

@@ -1,3 +1,4 @@
+import { frontMatterBlock } from "../../lib/frontMatter";
 import type { Finding } from "../../report";
 import { findingAt } from "../parse";
 import { isGenerated } from "./generated";
@@ -22,7 +23,8 @@ export function uniqueRule(all: readonly Page[]): Finding[] {
  * most pages that are only link targets are never parsed.
  */
 function fieldOf(source: string, key: string): string {
-  const value = new RegExp(`^---\\n(?:.*\\n)*?${key}:(.*(?:\\n[ \\t]+.*)*)`).exec(source)?.[1] ?? "";
+  const block = frontMatterBlock(source)?.text ?? "";
+  const value = new RegExp(`^${key}:(.*(?:\\n[ \\t]+.*)*)`, "m").exec(block)?.[1] ?? "";
   return value
     .replace(/\s+/g, " ")
     .trim()

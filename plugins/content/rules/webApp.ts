@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { OTHER_LABELS, OTHER_MENUS, SINGLE_PAGES, WEB_APP, type Place } from "../../../src/facts/webApp";
+import { escapeRegExp } from "../../../src/lib/escapeRegExp";
 import { nearest } from "../../../src/lib/nearest";
 import type { Finding } from "../../report";
 import { findingAtNode, findingAtText, nodesOf, replacing, type Page } from "../parse";
@@ -32,7 +33,7 @@ const ARROW = /^\s*(?:→|->|=>|>|›|»|➔|➜)\s*$/;
 const INNER_ARROW = /\s(?:→|->|=>|>|›|»|➔|➜)\s/;
 /** An entry of the menu, an arrow and the next label in running text. */
 const PLAIN_PATH = new RegExp(
-  `(?:^|(?<=[\\s(]))(${WEB_APP.map(({ label }) => label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")}) (?:→|->|›) [A-Z]\\w*`,
+  `(?:^|(?<=[\\s(]))(${WEB_APP.map(({ label }) => escapeRegExp(label)).join("|")}) (?:→|->|›) [A-Z]\\w*`,
   "g",
 );
 /** Number of letters by which a label of the web app may be misspelled. */

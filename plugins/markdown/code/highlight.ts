@@ -4,6 +4,7 @@
  */
 import { Prism, normalizeTokens } from "prism-react-renderer";
 import { placeholderTags, type Placeholder } from "../../../src/lib/apiVariables";
+import { escapeText } from "../../../src/lib/escapeHtml";
 import type { LineMark } from "../../content/parse/codeMarks";
 import { grammarOf } from "../../content/parse/languages";
 import { mergeSpans } from "./merge";
@@ -123,13 +124,13 @@ function lineHtml(pieces: readonly HighlightedText[], start: number, places: rea
     .map(({ field, pieces: inside }) => {
       if (!field) return inside.map(toHtml).join("");
       const [open, close] = placeholderTags(field.form);
-      return open + escapeHtml(inside.map(({ text }) => text).join("")) + close;
+      return open + escapeText(inside.map(({ text }) => text).join("")) + close;
     })
     .join("");
 }
 
 function toHtml({ className, text }: HighlightedText): string {
-  const safe = escapeHtml(text);
+  const safe = escapeText(text);
   return className === undefined ? safe : `<span class="${className}">${safe}</span>`;
 }
 
@@ -147,8 +148,4 @@ function lineElement(html: string, mark: LineMark | undefined, number: number | 
   const [tag, classes] = mark === undefined ? ["span", "tk-row"] : MARKED_LINE_ELEMENTS[mark];
   const numberAttribute = number === undefined ? "" : ` data-n="${number}"`;
   return `<${tag} class="${classes}"${numberAttribute}>${html}</${tag}>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

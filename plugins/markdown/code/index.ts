@@ -1,7 +1,7 @@
 import type { PageValues } from "../../../src/facts/readerValues";
 import { findPlaceholders, type Placeholder, type SamplePlaceholders } from "../../../src/lib/apiVariables";
 import { readerPlaces } from "../../content/parse/readerPlaces";
-import { placesBelow, type MdAttribute, type MdFile, type MdNode } from "../../content/parse/tree";
+import { jsxAttribute, placesBelow, type MdFile, type MdNode } from "../../content/parse/tree";
 import { readMarks } from "../../content/parse/codeMarks";
 import { fenceMetaOf } from "../../content/parse/fenceMeta";
 import { highlight } from "./highlight";
@@ -45,15 +45,15 @@ function codeBlock(node: MdNode, fillable: FillableValues, isHidden: boolean): M
   const html = highlight(code, language, marks, places, meta.numberFrom);
   const { title, tag, label } = meta;
   const pairs = Object.entries({ title, tag, label }).flatMap(([name, value]) =>
-    value === undefined ? [] : [attribute(name, value)],
+    value === undefined ? [] : [jsxAttribute(name, value)],
   );
   return {
     type: "mdxJsxFlowElement",
     name: "CodeBlock",
     attributes: [
-      attribute("language", language),
+      jsxAttribute("language", language),
       ...pairs,
-      attribute("html", isHidden ? reduceHighlighting(html, language) : html),
+      jsxAttribute("html", isHidden ? reduceHighlighting(html, language) : html),
     ],
     children: [],
     position: node.position,
@@ -72,8 +72,4 @@ function fieldsIn(
     ({ start, end }) => !readerFields.some((place) => place.start < end && place.end > start),
   );
   return [...readerFields, ...sampleFields].sort((a, b) => a.start - b.start);
-}
-
-function attribute(name: string, value: string): MdAttribute {
-  return { type: "mdxJsxAttribute", name, value };
 }

@@ -7,7 +7,7 @@ import { type Drawn, NARROW_WIDTH } from "../../../src/lib/drawn";
 import { readDiagram } from "../../content/parse/diagram";
 import type { Diagram } from "../../content/parse/diagram/model";
 import { fenceMetaOf } from "../../content/parse/fenceMeta";
-import { placesBelow, type MdAttribute, type MdFile, type MdNode } from "../../content/parse/tree";
+import { jsxAttribute, placesBelow, type MdFile, type MdNode } from "../../content/parse/tree";
 import { positionOf, WriterError, type Finding } from "../../report";
 import { column } from "./column";
 import { drawWideGraph } from "./graph";
@@ -63,15 +63,11 @@ function element(node: MdNode, diagram: Diagram): MdNode {
     type: "mdxJsxFlowElement",
     name: "TextDiagram",
     attributes: [
-      attribute("source", node.value ?? ""),
-      attribute("caption", caption),
-      attribute("drawn", JSON.stringify(drawDiagram(diagram))),
+      jsxAttribute("source", node.value ?? ""),
+      jsxAttribute("caption", caption),
+      jsxAttribute("drawn", JSON.stringify(drawDiagram(diagram))),
     ],
     children: [],
     position: node.position,
   };
-}
-
-function attribute(name: string, value: string): MdAttribute {
-  return { type: "mdxJsxAttribute", name, value };
 }

@@ -4,8 +4,8 @@
  * if `/api/groups/{groupId}` exists, and a path with GET and PUT but without parameters is a setting. All other operations
  * return their documented example, after the records in their path were found.
  */
+import { isRecord } from "../../lib/isRecord";
 import { fieldSchemas } from "../schema/check";
-import { isObject } from "../schema/keywords";
 import { fitToSchema, ownField, type Fields, type Lookup } from "./fitToSchema";
 import type { MockOperation } from "./operation";
 import { HttpError } from "./httpError";
@@ -88,7 +88,7 @@ export function createAccount(operations: readonly MockOperation[]): Account {
   const create = (operation: MockOperation, records: Records, body: unknown): unknown => {
     created++;
     const template = templateOf(operation);
-    const inner = Object.entries(template).find(([, value]) => isObject(value) && Object.hasOwn(value, "id"));
+    const inner = Object.entries(template).find(([, value]) => isRecord(value) && Object.hasOwn(value, "id"));
     const nested = Object.hasOwn(template, "id") ? undefined : inner;
     const schema = operation.success.body?.schema ?? {};
     const fields = { ...withEmptyLists(operation, body), id: newId(created) };
@@ -110,10 +110,10 @@ export function createAccount(operations: readonly MockOperation[]): Account {
       records.delete(id);
       return operation.success.body?.example;
     }
-    const changed = isObject(body) ? { ...before, ...body, id } : before;
+    const changed = isRecord(body) ? { ...before, ...body, id } : before;
     const shown = fitToSchema(operation.success.body?.schema ?? {}, changed, before, lookup);
     const whole = fitToSchema(operation.success.body?.schema ?? {}, shown, templateOf(operation), lookup);
-    if (isObject(body)) records.set(id, { ...before, ...whole });
+    if (isRecord(body)) records.set(id, { ...before, ...whole });
     return whole;
   };
 
@@ -158,9 +158,9 @@ export function createAccount(operations: readonly MockOperation[]): Account {
       const records = recordsIn(path, values);
       if (records) return collectionResponse(call, records);
       const example = operation.success.body?.example;
-      if (!isSetting(path, method) || !isObject(example)) return example;
+      if (!isSetting(path, method) || !isRecord(example)) return example;
       const before = (settings.get(path) ?? example) as Fields;
-      if (!isObject(body)) return before;
+      if (!isRecord(body)) return before;
       settings.set(
         path,
         fitToSchema(operation.success.body?.schema ?? {}, { ...before, ...body }, before, lookup),
@@ -197,7 +197,7 @@ class Collection {
     );
     const records: Records = new Map();
     for (const example of examples)
-      if (isObject(example) && Object.hasOwn(example, "id")) {
+      if (isRecord(example) && Object.hasOwn(example, "id")) {
         const id = String(example["id"]);
         records.set(id, { ...example, ...records.get(id) });
       }
@@ -235,13 +235,13 @@ function storeKey(path: string, values: ReadonlyMap<string, string>): string {
 
 function templateOf({ success }: MockOperation): Fields {
   const example = success.body?.example;
-  return isObject(example) ? example : {};
+  return isRecord(example) ? example : {};
 }
 
 /** The fields of a request body. List fields that it does not have are empty, so that those of the example are not used. */
 function withEmptyLists({ body: described }: MockOperation, body: unknown): Fields {
   const lists = [...fieldSchemas(described?.schema ?? {})].filter(([, { type }]) => type === "array");
-  return { ...Object.fromEntries(lists.map(([name]) => [name, []])), ...(isObject(body) ? body : {}) };
+  return { ...Object.fromEntries(lists.map(([name]) => [name, []])), ...(isRecord(body) ? body : {}) };
 }
 
 function newId(count: number): string {

@@ -1,7 +1,7 @@
 /** Converts records of the simulated account to the objects of a response, by the schema of the response. */
 import { checkOf, fieldSchemas } from "../schema/check";
 import type { Keywords } from "../schema/closedSchema";
-import { isObject } from "../schema/keywords";
+import { isRecord } from "../../lib/isRecord";
 
 /** A record of the simulated account, as JSON. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ function fits(schema: Keywords, value: unknown): boolean {
 
 /** The objects with these IDs; unknown IDs are left out. Undefined when the schema has no objects with IDs here. */
 function objectsById({ items }: Keywords, ids: readonly unknown[], lookup: Lookup): Fields[] | undefined {
-  if (!isObject(items) || !fieldSchemas(items).has("id")) return undefined;
+  if (!isRecord(items) || !fieldSchemas(items).has("id")) return undefined;
   return ids.flatMap((id) => {
     const found = typeof id === "string" ? lookup(id) : undefined;
     const object = found && fitToSchema(items, found, {}, () => undefined);

@@ -4,10 +4,11 @@
  * every example of the description. The library @cfworker/json-schema 4.1.1 interprets too, but when a part of `allOf` fails
  * it also reports the fields of that part as unknown, and its errors do not contain the limits.
  */
+import { isRecord } from "../../lib/isRecord";
 import { nearest } from "../../lib/nearest";
 import type { Keywords } from "./closedSchema";
 import { ANNOTATION_FORMATS, FORMATS } from "./formats";
-import { isObject, KEYWORDS } from "./keywords";
+import { KEYWORDS } from "./keywords";
 
 /** An error in a value. */
 export interface Mistake {
@@ -123,7 +124,7 @@ function hasType(type: string, value: unknown): boolean {
   if (type === "number") return Number.isFinite(value);
   if (type === "null") return value === null;
   if (type === "array") return Array.isArray(value);
-  return type === "object" ? isObject(value) : typeof value === type;
+  return type === "object" ? isRecord(value) : typeof value === type;
 }
 
 /** Applies the keywords for a single value (`keywords.ts`). */
@@ -157,7 +158,7 @@ function matching(keyword: "anyOf" | "oneOf", outcomes: readonly Outcome[], poin
 }
 
 function checkItems({ items }: Keywords, value: unknown, at: string): Outcome {
-  if (!Array.isArray(value) || !isObject(items)) return VALID;
+  if (!Array.isArray(value) || !isRecord(items)) return VALID;
   return {
     ...VALID,
     mistakes: value.flatMap((entry, index) => evaluate(items, entry, `${at}/${index}`).mistakes),
@@ -165,7 +166,7 @@ function checkItems({ items }: Keywords, value: unknown, at: string): Outcome {
 }
 
 function checkFields(schema: Keywords, value: unknown, at: string): Outcome {
-  if (!isObject(value)) return VALID;
+  if (!isRecord(value)) return VALID;
   const {
     properties = {},
     additionalProperties,
@@ -179,10 +180,10 @@ function checkFields(schema: Keywords, value: unknown, at: string): Outcome {
     const own = Object.hasOwn(properties, name) ? (properties[name] as Keywords) : undefined;
     const rule: unknown = own ?? additionalProperties;
     if (rule !== undefined && rule !== false) known.add(name);
-    const names = isObject(propertyNames) ? evaluate(propertyNames, name, fieldAt(at, name)).mistakes : [];
+    const names = isRecord(propertyNames) ? evaluate(propertyNames, name, fieldAt(at, name)).mistakes : [];
     if (rule === false)
       return [...names, unknownField(at, name, Object.keys(properties), "additionalProperties")];
-    return isObject(rule) ? [...names, ...evaluate(rule, member, fieldAt(at, name)).mistakes] : names;
+    return isRecord(rule) ? [...names, ...evaluate(rule, member, fieldAt(at, name)).mistakes] : names;
   });
   return { mistakes: [...missing, ...inside], known };
 }
@@ -193,7 +194,7 @@ function unevaluatedFields(
   known: ReadonlySet<string>,
   at: string,
 ): Mistake[] {
-  if (schema["unevaluatedProperties"] !== false || !isObject(value)) return [];
+  if (schema["unevaluatedProperties"] !== false || !isRecord(value)) return [];
   return Object.keys(value)
     .filter((name) => !known.has(name))
     .map((name) => unknownField(at, name, namesOf(schema), "unevaluatedProperties"));
@@ -215,7 +216,7 @@ function namesOf(schema: Keywords): string[] {
 
 /** The schema of each field, including those of combined schemas. */
 export function fieldSchemas(schema: Keywords): Map<string, Keywords> {
-  const own = Object.entries(isObject(schema["properties"]) ? schema["properties"] : {}) as [
+  const own = Object.entries(isRecord(schema["properties"]) ? schema["properties"] : {}) as [
     string,
     Keywords,
   ][];
@@ -245,12 +246,12 @@ function assertSupported(schema: Keywords): void {
   }
   for (const key of ["allOf", "anyOf", "oneOf", "items", "additionalProperties", "propertyNames"])
     schemasOf(schema[key]).forEach(assertSupported);
-  if (isObject(schema["properties"]))
+  if (isRecord(schema["properties"]))
     (Object.values(schema["properties"]) as Keywords[]).forEach(assertSupported);
 }
 
 function schemasOf(value: unknown): Keywords[] {
-  return listOf(value).filter(isObject);
+  return listOf(value).filter(isRecord);
 }
 
 function listOf(value: unknown): readonly unknown[] {

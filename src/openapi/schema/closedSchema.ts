@@ -1,6 +1,6 @@
+import { isRecord } from "../../lib/isRecord";
 import type { OpenApiDocument } from "../document";
 import { resolverOf } from "../references";
-import { isObject } from "./keywords";
 
 /** A JSON Schema of the 2020-12 dialect, keyword by keyword. */
 export type Keywords = Readonly<Record<string, unknown>>;
@@ -28,12 +28,12 @@ function resolve(document: OpenApiDocument, schema: object): Keywords {
 }
 
 function part(document: OpenApiDocument, key: string, value: unknown): unknown {
-  if (key === "properties" && isObject(value)) {
+  if (key === "properties" && isRecord(value)) {
     return Object.fromEntries(
       Object.entries(value).map(([name, member]) => [name, closedSchema(document, member as Keywords)]),
     );
   }
-  if ((key === "items" || key === "additionalProperties") && isObject(value)) {
+  if ((key === "items" || key === "additionalProperties") && isRecord(value)) {
     return closedSchema(document, value);
   }
   if (COMBINERS.some((name) => name === key)) {
@@ -44,7 +44,7 @@ function part(document: OpenApiDocument, key: string, value: unknown): unknown {
 
 function isOpenObject(schema: Keywords): boolean {
   return (
-    someBranch(schema, (branch) => isObject(branch["properties"])) &&
+    someBranch(schema, (branch) => isRecord(branch["properties"])) &&
     !someBranch(schema, (branch) => "additionalProperties" in branch)
   );
 }

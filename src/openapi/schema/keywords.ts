@@ -1,4 +1,5 @@
 /** Keywords of JSON Schema that apply to a single value, with their error messages. */
+import { isRecord } from "../../lib/isRecord";
 import { FORMATS } from "./formats";
 
 /** Returns a message ("must be …"), or undefined for a valid value. `limit` is the value of the keyword. */
@@ -55,7 +56,7 @@ function ofLists(test: Limit): Keyword {
 }
 
 function ofObjects(test: Limit): Keyword {
-  return sized(test, (value) => (isObject(value) ? Object.keys(value).length : undefined));
+  return sized(test, (value) => (isRecord(value) ? Object.keys(value).length : undefined));
 }
 
 function sized(test: Limit, sizeOf: (value: unknown) => number | undefined): Keyword {
@@ -64,11 +65,6 @@ function sized(test: Limit, sizeOf: (value: unknown) => number | undefined): Key
     const outcome = size === undefined || test(limit as number, size);
     return outcome === true ? undefined : outcome;
   };
-}
-
-/** True for a JSON object: neither null nor a list. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Compares as JSON text. The order of fields counts, which matters only for objects in an `enum`. */

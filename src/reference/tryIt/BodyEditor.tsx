@@ -11,9 +11,6 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-/** Time without a change before mistakes are announced, so that they do not interrupt typing. */
-const ANNOUNCE_DELAY_MS = 600;
-
 /** Limits of the height of the editor. */
 const MIN_LINES = 5;
 const MAX_LINES = 18;
@@ -22,7 +19,7 @@ const MAX_LINES = 18;
 export function BodyEditor({ body, text, onChange }: Props): ReactNode {
   const id = useId();
   const mistakes = useMemo(() => bodyMistakes(body, text), [body, text]);
-  const announcement = useDebounced(mistakes.join(" "), ANNOUNCE_DELAY_MS);
+  const announcement = useDebounced(mistakes.join(" "));
   const lines = text.split("\n").length;
   return (
     <div className={fields.field}>

@@ -23,6 +23,7 @@
 import { Search as SearchIcon, X } from "lucide-react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { ANNOUNCE_DELAY_MS } from "../../lib/announceDelay";
 import type { KeyPress } from "../../lib/searchControls";
 import { sectionOf } from "../../sections";
 import type { Search } from "../backend";
@@ -48,8 +49,6 @@ import { announcementOf } from "./messages";
 
 /** Milliseconds without a result after which "Searching…" is shown. */
 const STALL_MS = 300;
-/** Milliseconds without a change before the live region announces the results, so that it does not interrupt typing. */
-const ANNOUNCE_DELAY_MS = 500;
 
 const NO_RECENTS: PanelProps["recents"] = [];
 

@@ -1,5 +1,6 @@
 /** Marks the terms that match a query in titles and snippets. The result is HTML, with all other text escaped. */
-import { escapeHtml, HIGHLIGHT } from "../model";
+import { escapeHtml } from "../../lib/escapeHtml";
+import { HIGHLIGHT } from "../model";
 import { foldCase } from "./normalize";
 import { cachedTokens, type Token } from "./tokenize";
 

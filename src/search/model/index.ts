@@ -1,6 +1,5 @@
 export { parseSearchParams, SEARCH_ROUTE, type SearchParams, formatSearchParams } from "./searchParams";
 export { decodeHit, decodeHits, type HitContext } from "./decodeHit";
-export { escapeHtml } from "../../lib/escapeHtml";
 export {
   EMPTY_HIERARCHY,
   filledLevels,

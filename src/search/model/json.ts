@@ -1,9 +1,11 @@
+import { isRecord } from "../../lib/isRecord";
+
 /** An object of unknown shape, as parsed from JSON. */
 export type Json = Readonly<Record<string, unknown>>;
 
 /** The value when it is an object, else an empty one. */
 export function asObject(value: unknown): Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : {};
+  return isRecord(value) ? value : {};
 }
 
 /** The value when it is a string that is not empty, else `null`. */

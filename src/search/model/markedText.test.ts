@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { decodeEntities, escapeHtml, normalizeQuery, parseMarked, plainText } from ".";
+import { escapeHtml } from "../../lib/escapeHtml";
+import { decodeEntities, normalizeQuery, parseMarked, plainText } from ".";
 
 describe("parseMarked", () => {
   it("splits marked and other text into segments", () => {

@@ -16,7 +16,7 @@ interface Props extends SearchParams {
 export function ResultList({ search: { backend, insights }, onRetry, ...params }: Props): ReactNode {
   const { results, loadMore } = useResults(backend, params);
   const { kind, hits, total, closest, error, fallbackCause } = results;
-  const announcement = useDebounced(summaryOf(results, params.query), ANNOUNCE_DELAY_MS, "");
+  const announcement = useDebounced(summaryOf(results, params.query), "");
   useLog((error ?? fallbackCause)?.detail ?? null);
   useEffect(() => {
     if (hits.length > 0 && fallbackCause === null) insights?.viewed(hits);
@@ -65,9 +65,6 @@ function summaryOf({ kind, hits, total, error }: Results, query: string): string
   if (kind === "nothing") return nothingFound(query);
   return `${hits.length} of ${total} ${total === 1 ? "result" : "results"} for ‘${query}’.`;
 }
-
-/** Time without a change before the live region announces the results, so that it does not interrupt typing. */
-const ANNOUNCE_DELAY_MS = 500;
 
 /** Logs the technical text of an error once. */
 function useLog(detail: string | null): void {

@@ -1,3 +1,4 @@
+import { isRecord } from "../../../../src/lib/isRecord";
 import { lines, pascalCase, type Lines } from "../text";
 import type { JsonValue, SampleAnswer, SampleRequest } from "../types";
 import { successMessage } from "./successMessage";
@@ -24,7 +25,7 @@ interface PrintStatements {
 function printStatements({ example, typeName = "Answer", required = [] }: SampleAnswer): PrintStatements {
   const list = Array.isArray(example);
   const item = list ? (example as readonly JsonValue[])[0] : example;
-  const fields = isObject(item) ? fieldsOf(item, required) : [];
+  const fields = isRecord(item) ? fieldsOf(item, required) : [];
   if (fields.length === 0) return { type: [], code: PRINT_ALL };
   const name = pascalCase(typeName);
   return { type: interfaceOf(name, fields), code: list ? printItems(name, fields) : printOne(name, fields) };
@@ -50,10 +51,6 @@ function fieldsOf(item: Readonly<Record<string, JsonValue>>, required: readonly 
     ...scalarFields.filter(({ optional }) => !optional),
     ...scalarFields.filter(({ optional }) => optional),
   ].slice(0, MAX_PRINTED_FIELDS);
-}
-
-function isObject(value: JsonValue | undefined): value is Readonly<Record<string, JsonValue>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isComposite(value: JsonValue): boolean {

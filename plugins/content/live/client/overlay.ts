@@ -1,3 +1,4 @@
+import { identityOf } from "../../../report";
 import type { LiveFinding } from "../report";
 import type { PageFindings } from "./onPage";
 import { STYLES } from "./styles";
@@ -18,8 +19,8 @@ export class Overlay {
 
   /** Shows findings; a new finding reopens a closed list. */
   show(next: PageFindings): void {
-    const known = new Set(this.#shown.own.map(textOf));
-    if (next.own.some((finding) => !known.has(textOf(finding)))) this.#open = true;
+    const known = new Set(this.#shown.own.map(identityOf));
+    if (next.own.some((finding) => !known.has(identityOf(finding)))) this.#open = true;
     this.#shown = next;
     this.#draw();
   }
@@ -76,10 +77,6 @@ function list(findings: readonly LiveFinding[]): HTMLElement {
 
 function rest(others: number): HTMLElement {
   return element("p", others === 0 ? "" : `On other pages: ${others}. The terminal lists them.`);
-}
-
-function textOf({ path, rule, message, fix }: LiveFinding): string {
-  return [path, rule, message, fix].join("\n");
 }
 
 function element(name: string, text = "", attributes: Readonly<Record<string, string>> = {}): HTMLElement {

@@ -1,3 +1,5 @@
+import { escapeRegExp } from "../../../../src/lib/escapeRegExp";
+import { isRecord } from "../../../../src/lib/isRecord";
 import { nearest } from "../../../../src/lib/nearest";
 import type { Finding } from "../../../report";
 import type { MdNode } from "../tree";
@@ -40,7 +42,7 @@ export function markOldAnchors(input: AnchorInput): Finding[] {
 }
 
 function pairsOf(anchors: unknown): [string, string][] | undefined {
-  if (typeof anchors !== "object" || anchors === null || Array.isArray(anchors)) return undefined;
+  if (!isRecord(anchors)) return undefined;
   return Object.entries(anchors).map(([old, id]) => [old, String(id)]);
 }
 
@@ -65,7 +67,7 @@ function addAliases(node: MdNode, aliases: readonly string[]): void {
 function finding({ root, path }: AnchorInput, word: string, message: string, fix: string): Finding {
   const yaml = root.children?.find(({ type }) => type === "yaml");
   const lines = (yaml?.value ?? "").split("\n");
-  const key = new RegExp(`(?<=^|[\\s{,"'])${word.replace(/\W/g, "\\$&")}["']?\\s*:`);
+  const key = new RegExp(`(?<=^|[\\s{,"'])${escapeRegExp(word)}["']?\\s*:`);
   const first = Math.max(
     0,
     lines.findIndex((line) => /^anchors\s*:/.test(line)),

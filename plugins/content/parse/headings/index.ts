@@ -8,7 +8,8 @@ import { parseMarkdown } from "../parser";
 import type { MdNode } from "../tree";
 import type { Finding } from "../../../report";
 import { unmask } from "../mask";
-import { oncePerPage, type Page } from "../page";
+import { oncePerPage } from "../once";
+import type { Page } from "../page";
 
 /** What the build makes of a page's headings. */
 export interface PageHeadings {

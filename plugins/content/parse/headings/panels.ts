@@ -1,5 +1,5 @@
 import { slugify, uniqueSlug } from "../../../../src/lib/slug";
-import { isJsx, stringAttribute, type MdNode } from "../tree";
+import { isJsx, jsxAttribute, stringAttribute, type MdNode } from "../tree";
 import type { CollectedHeading } from "./collect";
 
 /** A panel of `<Tabs>`, whose label is a heading wherever no tabs show. */
@@ -61,10 +61,6 @@ export function isPanel(node: MdNode): boolean {
 export function writePanel({ node, id, level }: CollectedPanel): void {
   const aliases = node.data?.hProperties?.["aliases"];
   const written = { id, level: String(level), ...(typeof aliases === "string" ? { aliases } : {}) };
-  const attributes = Object.entries(written).map(([name, value]) => ({
-    type: "mdxJsxAttribute",
-    name,
-    value,
-  }));
+  const attributes = Object.entries(written).map(([name, value]) => jsxAttribute(name, value));
   node.attributes = [...(node.attributes ?? []), ...attributes];
 }

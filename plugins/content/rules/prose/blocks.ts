@@ -1,6 +1,7 @@
 import { location } from "vfile-location";
 import { isScalar, parseDocument } from "yaml";
 import type { ComponentProperties } from "../../../../src/lib/properties";
+import { frontMatterBlock } from "../../../lib/frontMatter";
 import { rewriteHeadingMarks } from "../../parse/headings/syntax";
 import { maskedAsLetters, maskTokens, nodesOf, type Page } from "../../parse";
 import { isJsx, type MdNode } from "../../parse/tree";
@@ -104,12 +105,12 @@ const PROSE_KEYS = ["title", "description", "sidebar_label"];
 
 function frontMatter(node: MdNode, text: string): PlacedNode[] {
   const source = maskedAsLetters(node.value ?? "");
-  const body = (node as PlacedNode).position.start.offset + "---\n".length;
+  const start = frontMatterBlock(text)?.start ?? 0;
   const document = parseDocument(source);
   return PROSE_KEYS.flatMap((key) => {
     const value: unknown = document.get(key, true);
     if (!isScalar(value) || typeof value.value !== "string" || !value.range) return [];
     const quote = /^["']/.test(source.slice(value.range[0])) ? 1 : 0;
-    return [paragraph([textNode(value.value, body + value.range[0] + quote, text)])];
+    return [paragraph([textNode(value.value, start + value.range[0] + quote, text)])];
   });
 }

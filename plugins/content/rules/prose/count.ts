@@ -1,5 +1,6 @@
 import { findingAt, type Page } from "../../parse";
 import { linesOf } from "../../parse/fences";
+import { frontMatterBlock } from "../../../lib/frontMatter";
 import type { Finding } from "../../../report";
 import { proseOf } from "./read";
 
@@ -23,7 +24,7 @@ export function readRule(page: Page): Finding[] {
 
 /** Counted line by line and not in the tree, so that a fault of the tree cannot hide itself. */
 function lettersOf(text: string): number {
-  const body = text.replace(/^---\n[\s\S]*?\n---\n/, "");
+  const body = text.slice(frontMatterBlock(text)?.body);
   const lines = [...linesOf(body)].filter(({ fenced }) => !fenced);
   return lines.reduce((sum, line) => sum + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
 }

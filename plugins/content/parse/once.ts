@@ -1,0 +1,31 @@
+/** Functions that keep what they have made: once and for all, for each page, or until a page changes. */
+import type { Page } from "./page";
+import type { Source } from "./place";
+
+/** A function that makes its value when it is first called. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Caches a function's result per page, so that several rules can share what is derived from its tree. */
+export function oncePerPage<T>(derive: (page: Page) => T): (page: Page) => T {
+  const derived = new WeakMap<Page, { readonly value: T }>();
+  return (page) => {
+    const known = derived.get(page) ?? { value: derive(page) };
+    derived.set(page, known);
+    return known.value;
+  };
+}
+
+/** Caches the result of a function for each page until the text of the page changes. */
+export function onceForText<T>(make: (source: Source) => T): (source: Source) => T {
+  const made = new Map<string, { readonly text: string; readonly value: T }>();
+  return (source) => {
+    const before = made.get(source.path);
+    if (before?.text === source.text) return before.value;
+    const value = make(source);
+    made.set(source.path, { text: source.text, value });
+    return value;
+  };
+}

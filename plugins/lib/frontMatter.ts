@@ -1,0 +1,19 @@
+/** The front matter of a page: YAML between two lines of dashes at the start of the text. */
+export interface FrontMatterBlock {
+  /** The YAML, without the lines of dashes. */
+  readonly text: string;
+  /** Offsets of the YAML in the page. */
+  readonly start: number;
+  readonly end: number;
+  /** Offset of what follows the front matter. */
+  readonly body: number;
+}
+
+const BLOCK = /^(---[ \t]*\r?\n)(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
+
+/** The front matter of a page; undefined for a page without one, or where it is not closed. */
+export function frontMatterBlock(page: string): FrontMatterBlock | undefined {
+  const [whole, opening = "", text = ""] = BLOCK.exec(page) ?? [];
+  if (whole === undefined) return undefined;
+  return { text, start: opening.length, end: opening.length + text.length, body: whole.length };
+}
