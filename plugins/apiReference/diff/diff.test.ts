@@ -195,6 +195,11 @@ const ROWS: readonly Row[] = [
     `changed ${POST}response field \`id\` has the greatest length \`20\`, was \`30\``,
   ],
   [
+    ({ base }) => (properties(base)["id"] = { type: "string", maxLength: 20, format: "uuid" }),
+    `changed ${POST}response field \`id\` has the format \`uuid\`, was none`,
+    `breaking ${POST}response field \`id\` has the format none, was \`uuid\``,
+  ],
+  [
     ({ answer }) => (answer["allOf"] = (answer["allOf"] as Json[]).slice(0, 1)),
     `breaking ${POST}response field \`own\` is gone`,
     `added ${POST}new response field \`own\``,

@@ -62,14 +62,12 @@ function typeText(types: readonly string[]): string {
   return types.length === 0 ? "any" : types.map((name) => `\`${name}\``).join(" or ");
 }
 
-/** A new format or pattern in a request may reject values that were accepted before. */
+/** A format or pattern narrows: it breaks where a request gains or changes one, and where a response loses or changes one. */
 const formatAndPattern: Rule = (before, after) =>
   (["format", "pattern"] as const).flatMap((key) => {
     const [textBefore, textAfter] = [before.schema[key], after.schema[key]];
     if (textBefore === textAfter) return [];
-    const [sent, accepted] =
-      after.direction === "request" ? [textBefore, textAfter] : [textAfter, textBefore];
-    const breaks = accepted !== undefined || (sent !== undefined && textAfter !== undefined);
+    const breaks = (after.direction === "request" ? textAfter : textBefore) !== undefined;
     const description = `${fieldLabel(after)} has the ${key} ${formatValue(textAfter)}, was ${formatValue(textBefore)}`;
     return [{ level: breaks ? "breaking" : "changed", description }];
   });
