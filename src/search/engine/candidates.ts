@@ -111,11 +111,12 @@ function collectCandidates(
     minWeight: minMatchedRatio * sumOf(unitScores, "weight"),
   };
   const candidates: Candidate[] = [];
-  index.sections.forEach((section, number) => {
-    if (!hasAnyUnit(unitScores, number)) return;
+  for (let number = 0; number < index.sections.length; number += 1) {
+    const section = index.sections[number];
+    if (!section || !hasAnyUnit(unitScores, number)) continue;
     const candidate = candidateOf(section, number, unitScores, pageScores, totals);
     if (candidate && section.records.some(accept)) candidates.push(candidate);
-  });
+  }
   return candidates.sort((a, b) => b.score - a.score).slice(0, MAX_CANDIDATES);
 }
 
@@ -140,17 +141,21 @@ function candidateOf(
   pageScores: readonly Float32Array[],
   totals: Readonly<Record<"importance" | "minWeight", number>>,
 ): Candidate | null {
-  let [score, coverage, matchedWeight, titleCoverage, hasAllUnits] = [0, 0, 0, 0, true];
-  unitScores.forEach((unit, position) => {
-    const ownScore = unit.score[number] ?? 0;
+  let score = 0;
+  let coverage = 0;
+  let matchedWeight = 0;
+  let titleCoverage = 0;
+  let hasAllUnits = true;
+  for (const [position, unit] of unitScores.entries()) {
+    const ownCoverage = unit.coverage[number] ?? 0;
     const pageScore = pageScores[position]?.[section.page] ?? 0;
-    const unitCoverage = Math.max(unit.coverage[number] ?? 0, pageScore > 0 ? SAME_PAGE_COVERAGE : 0);
-    score += unit.importance * Math.max(ownScore, SAME_PAGE_SCORE_RATIO * pageScore);
+    const unitCoverage = Math.max(ownCoverage, pageScore > 0 ? SAME_PAGE_COVERAGE : 0);
+    score += unit.importance * Math.max(unit.score[number] ?? 0, SAME_PAGE_SCORE_RATIO * pageScore);
     coverage += unit.importance * unitCoverage;
     matchedWeight += unitCoverage >= SAME_PAGE_COVERAGE ? unit.weight : 0;
     titleCoverage += unit.importance * (unit.titleScore[number] ?? 0);
-    hasAllUnits &&= (unit.coverage[number] ?? 0) > FULL_COVERAGE;
-  });
+    hasAllUnits &&= ownCoverage > FULL_COVERAGE;
+  }
   if (matchedWeight < totals.minWeight) return null;
   const coverageFactor = (coverage / totals.importance) ** COVERAGE_EXPONENT;
   return {

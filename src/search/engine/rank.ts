@@ -64,27 +64,34 @@ export interface RankedCandidate extends Candidate {
 
 /** Orders candidates, best first. Candidates that lack units are left out when their score is far below the best. */
 export function rank(candidates: readonly Candidate[], context: RankContext): readonly RankedCandidate[] {
-  const scored = candidates.map((candidate) => {
-    const factors = factorsOf(candidate, context);
-    const { names, phrase, adjacency, siteSection } = factors;
-    const score = candidate.score * names * phrase * adjacency * siteSection;
-    return { ...candidate, wordScore: candidate.score, factors, score };
-  });
-  const ordered = spreadPages(scored.sort(compareRank));
+  const ordered = candidates.map((candidate) => rankedOf(candidate, context)).sort(compareRank);
+  lowerRepeatedPages(ordered);
+  ordered.sort(compareRank);
   const minScore = MIN_SCORE_RATIO * (ordered[0]?.score ?? 0);
   return ordered.filter(({ score, hasAllUnits }) => hasAllUnits || score >= minScore);
 }
 
-/** Lowers the scores of all but the best candidate of each page, and sorts again. */
-function spreadPages(candidates: readonly RankedCandidate[]): readonly RankedCandidate[] {
+/** A ranked candidate whose score can still be lowered. */
+interface Ranked extends Omit<RankedCandidate, "score"> {
+  score: number;
+}
+
+function rankedOf(candidate: Candidate, context: RankContext): Ranked {
+  const { section, number, score: wordScore, titleCoverage, hasAllUnits } = candidate;
+  const factors = factorsOf(candidate, context);
+  const score = wordScore * factors.names * factors.phrase * factors.adjacency * factors.siteSection;
+  return { section, number, wordScore, titleCoverage, hasAllUnits, factors, score };
+}
+
+/** Lowers the scores of all but the best candidate of each page. */
+function lowerRepeatedPages(ordered: readonly Ranked[]): void {
   const counts = new Map<number, number>();
-  const spread = candidates.map((candidate) => {
+  for (const candidate of ordered) {
     const { page } = candidate.section;
     const count = counts.get(page) ?? 0;
     counts.set(page, count + 1);
-    return { ...candidate, score: candidate.score * SAME_PAGE_DECAY_FACTOR ** count };
-  });
-  return spread.sort(compareRank);
+    candidate.score *= SAME_PAGE_DECAY_FACTOR ** count;
+  }
 }
 
 function factorsOf(candidate: Candidate, context: RankContext): RankFactors {

@@ -110,7 +110,8 @@ function meanScores(index: SearchIndex, all: readonly Scores[]): Omit<UnitScores
 
 /** Inverse document frequency: small for a unit that most sections have, large for one that few have. */
 function idfOf(coverage: Float32Array): number {
-  const found = coverage.reduce((count, part) => (part > FULL_COVERAGE ? count + 1 : count), 0);
+  let found = 0;
+  for (const part of coverage) if (part > FULL_COVERAGE) found += 1;
   return Math.log(1 + (coverage.length - found + 0.5) / (found + 0.5)) + MIN_IDF;
 }
 

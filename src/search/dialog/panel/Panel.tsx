@@ -25,10 +25,13 @@ export const Panel = memo(function Panel(props: PanelProps): ReactNode {
       )}
       <Content {...props} />
       {"titlesOnly" in view && view.titlesOnly && <TitlesOnly onRetry={commands.retryProse} />}
-      <KeyHints />
+      {KEY_HINTS}
     </>
   );
 });
+
+// Created once, so that it is not compared at each result.
+const KEY_HINTS = <KeyHints />;
 
 /** The content for the current view. */
 function Content({ view, scope, active, recents, commands }: PanelProps): ReactNode {
