@@ -21,7 +21,7 @@ export default function ReaderPanel({ uses, onClose }: Props): ReactNode {
       title="Your values"
       intro={
         <p className={styles.intro}>
-          They take the place of the examples in the code of all pages, underlined. This browser isStateful
+          They take the place of the examples in the code of all pages, underlined. This browser remembers
           them, and nothing is sent. An empty field leaves the example.
         </p>
       }

@@ -33,7 +33,7 @@ export function TryIt({ method, path, onClose }: TryItProps): ReactNode {
       intro={
         <p className={styles.notice}>
           <strong>Simulated. Nothing leaves your browser.</strong> Responses come from a sample account in
-          this page. It starts with the documented examples and isStateful your requests until you reload.
+          this page. It starts with the documented examples and remembers your requests until you reload.
         </p>
       }
       onClose={onClose}
