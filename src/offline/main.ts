@@ -1,6 +1,6 @@
 /**
- * The script of every page of the offline copy, which has no application: the controls of `src/early`, enlarged drawings, and
- * search. The search engine runs in the page, because browsers start no worker from a `file:` address.
+ * The script of every page of the offline copy, which has no application: the controls of `src/early`, and search. The search
+ * engine runs in the page, because browsers start no worker from a `file:` address.
  */
 import { createQueue } from "../early/queue";
 import { initPage } from "../early/initPage";
@@ -9,7 +9,6 @@ import { createEngine } from "../search/backend/worker";
 import { createDialog } from "../search/dialog/dialog";
 import { installSearch } from "../search/dialog/opener";
 import { RECENTS_KEY } from "../search/model/dialog";
-import { enlargeDrawings } from "./drawings";
 import { INDEX_NAME, NAMESPACE, OFFLINE_FILES, type OfflineIndex, ROOT, ROUTE } from "./page";
 
 declare global {
@@ -22,7 +21,6 @@ const { documentElement } = document;
 const root = documentElement.getAttribute(ROOT) ?? "";
 
 initPage(NAMESPACE, createQueue(), []);
-enlargeDrawings();
 installSearch({
   load: () => {
     const backend = createEmbeddedBackend({
