@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import styles from "./Diagram.module.css";
-import { useEnlarged } from "./useEnlarged";
+import { Enlarge } from "./Enlarge";
 
 interface Props {
   /** File name in `src/diagrams`; the build imports the file as `drawing`. */
@@ -28,16 +28,15 @@ interface FigureProps {
 
 /** A drawing with its caption, and a button that enlarges it in a dialog. */
 export function DiagramFigure({ caption, source, children }: FigureProps): ReactNode {
-  const subject = firstSentence(caption);
-  const { button, dialog } = useEnlarged({ kind: "diagram", subject, caption, children });
   return (
     <figure className={styles.figure} data-mermaid={source}>
       {children}
       <figcaption className={styles.foot}>
         <span>{caption}</span>
-        {button}
+        <Enlarge kind="diagram" subject={firstSentence(caption)} caption={caption}>
+          {children}
+        </Enlarge>
       </figcaption>
-      {dialog}
     </figure>
   );
 }
