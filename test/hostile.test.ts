@@ -5,7 +5,7 @@ import { withStructuredData } from "../plugins/output/structuredData";
 import { redirectPage } from "../plugins/output/redirectPages";
 import { twinOf } from "../plugins/output/twins/twin";
 import { fillPlaceholders, placeholderTags } from "../src/lib/apiVariables";
-import { BASE_URL, parseBaseUrl, parseToken } from "../src/reference/parseEntry";
+import { BASE_URL, parseEntry } from "../src/reference/parseEntry";
 import { chosenIndex, parseChoices } from "../src/lib/tabChoice";
 import { parseRecents } from "../src/search/dialog/recents";
 import { parseMarked } from "../src/search/model/markedText";
@@ -56,7 +56,7 @@ it("a stored choice of tabs is a list of texts or nothing, and chooses only what
 it("an address that a reader or the storage gives is letters, digits, dots and colons, or refused", () => {
   fc.assert(
     fc.property(fc.constantFrom("", "https://", "http://"), hostile, (scheme, text) => {
-      const entry = parseBaseUrl(scheme + text);
+      const entry = parseEntry("address", scheme + text);
       if ("value" in entry && entry.value !== undefined) expect(entry.value).toMatch(BASE_URL);
       expect(/[<>"'&\s]/.test(text) && BASE_URL.test(scheme + text)).toBe(false);
     }),
@@ -79,7 +79,7 @@ it("a reader's values bring no markup into a sample", () => {
 it("a token is refused or fit for a line of any language", () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      const entry = parseToken(text);
+      const entry = parseEntry("secret", text);
       if ("value" in entry && entry.value !== undefined) expect(entry.value).not.toMatch(/[<>"'`$\\\s]/);
     }),
   );

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { BASE_URL, parseBaseUrl, parseToken } from "./parseEntry";
+import { BASE_URL, parseEntry } from "./parseEntry";
 
 it.each([
   ["", undefined],
@@ -11,7 +11,7 @@ it.each([
   ["https://[fd00::1]:443", "https://[fd00::1]"],
   ["localhost:4010", "https://localhost:4010"],
   ["https://bücher.example", "https://xn--bcher-kva.example"],
-])("reads %p as %p", (text, value) => expect(parseBaseUrl(text)).toEqual({ value }));
+])("reads %p as %p", (text, value) => expect(parseEntry("address", text)).toEqual({ value }));
 
 it.each([
   "https://vpn.example.com/api",
@@ -25,7 +25,7 @@ it.each([
   "https://a'b",
   "<img src=x onerror=alert(1)>",
   "x".repeat(10_000),
-])("refuses %p with a reason", (text) => expect(parseBaseUrl(text)).toHaveProperty("error"));
+])("refuses %p with a reason", (text) => expect(parseEntry("address", text)).toHaveProperty("error"));
 
 it("lets no address through that could end a string of any language", () => {
   fc.assert(
@@ -36,7 +36,7 @@ it("lets no address through that could end a string of any language", () => {
         fc.string().map((text) => `https://${text}`),
       ),
       (text) => {
-        const entry = parseBaseUrl(text);
+        const entry = parseEntry("address", text);
         if ("value" in entry && entry.value !== undefined) expect(entry.value).toMatch(BASE_URL);
       },
     ),
@@ -47,8 +47,8 @@ it.each([
   ["", { value: undefined }],
   [" abc_DEF0123 ", { value: "abc_DEF0123" }],
   ["Token abc_1", { value: "abc_1" }],
-])("reads the token %p", (text, entry) => expect(parseToken(text)).toEqual(entry));
+])("reads the token %p", (text, entry) => expect(parseEntry("secret", text)).toEqual(entry));
 
 it.each(['a"b', "a b", "a$b", "a'b", "a\\b", "<b>"])("refuses the token %p", (text) =>
-  expect(parseToken(text)).toHaveProperty("error"),
+  expect(parseEntry("secret", text)).toHaveProperty("error"),
 );

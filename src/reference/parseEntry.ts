@@ -27,10 +27,8 @@ const PARSERS: Readonly<Record<ValueKind, (typed: string) => ParsedEntry>> = {
   release: parseRelease,
 };
 
-/** Parses the address of a server. Without a scheme, https is added: `vpn.example.com:33073`. */
-export function parseBaseUrl(text: string): ParsedEntry {
-  const typed = text.trim();
-  if (typed === "") return { value: undefined };
+/** Without a scheme, https is added: `vpn.example.com:33073`. */
+function parseBaseUrl(typed: string): ParsedEntry {
   const url = urlOf(/^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`);
   if (!url) return { error: "This is no address. Write it like https://vpn.example.com:33073." };
   if (!/^https?:$/.test(url.protocol)) return { error: "The address must begin with https:// or http://." };
@@ -42,11 +40,10 @@ export function parseBaseUrl(text: string): ParsedEntry {
     : { error: "This is no host: it is too long, or has a character that no host name has." };
 }
 
-/** Parses a secret. The word `Token` or `Bearer` before it is removed. */
-export function parseToken(text: string): ParsedEntry {
-  const typed = text.trim().replace(/^(?:token|bearer)\s+/i, "");
-  if (typed === "") return { value: undefined };
-  if (/^[\w.~+/=-]{1,4096}$/.test(typed)) return { value: typed };
+/** The word `Token` or `Bearer` before a secret is removed. */
+function parseToken(typed: string): ParsedEntry {
+  const token = typed.replace(/^(?:token|bearer)\s+/i, "");
+  if (/^[\w.~+/=-]{1,4096}$/.test(token)) return { value: token };
   return {
     error: "It has letters, digits and the signs _ . ~ + / = - only. Paste it whole, without quotes.",
   };
