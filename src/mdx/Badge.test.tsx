@@ -20,13 +20,6 @@ it("is a plain word without a hint", () => {
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-it("refuses an unknown status with the way to fix it", () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const status = "beta" as "info";
-  expect(() => render(<Badge status={status}>Beta</Badge>)).toThrow(/Fix: use one of info, warning, error/);
-  jest.restoreAllMocks();
-});
-
 describe("a badge with a hint", () => {
   beforeEach(() => {
     render(
