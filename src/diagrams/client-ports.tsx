@@ -1,7 +1,7 @@
 import { Laptop, MessagesSquare, MonitorSmartphone, Radar, ShieldCheck, Waypoints } from "lucide-react";
 
 import { Canvas } from "./kit/canvas";
-import { Column } from "./kit/column";
+import { Column } from "./kit/parts";
 import { branches, type Item } from "./kit/flow";
 import { anchor, type Box, center } from "../lib/geometry";
 import { Node, type PlacedPart } from "./kit/kit";

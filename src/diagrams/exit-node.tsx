@@ -3,7 +3,7 @@ import { Globe, Laptop, LogOut, Printer, Server, ShieldCheck } from "lucide-reac
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, note, wire } from "./kit/flow";
 import { anchor, center } from "../lib/geometry";
-import { Column } from "./kit/column";
+import { Column } from "./kit/parts";
 import { Node, type PlacedPart } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";

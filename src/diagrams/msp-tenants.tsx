@@ -2,7 +2,7 @@ import { Building2, CreditCard, Handshake, MonitorSmartphone, ShieldCheck, Users
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, note, wire } from "./kit/flow";
-import { Column } from "./kit/column";
+import { Column } from "./kit/parts";
 import { anchor, type Box, center } from "../lib/geometry";
 import { Glyph, Node, type Part, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";

@@ -1,7 +1,7 @@
 import { Laptop, PanelsTopLeft, Router, ShieldCheck, SquareTerminal } from "lucide-react";
 
 import { Canvas } from "./kit/canvas";
-import { Column } from "./kit/column";
+import { Column } from "./kit/parts";
 import { branches, type Item, lane, note, wire, zone } from "./kit/flow";
 import { anchor, type Box } from "../lib/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";

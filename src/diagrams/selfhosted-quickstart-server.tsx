@@ -10,7 +10,7 @@ import {
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, lane, wire, zone } from "./kit/flow";
-import { Column } from "./kit/column";
+import { Column } from "./kit/parts";
 import { anchor, type Box } from "../lib/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";

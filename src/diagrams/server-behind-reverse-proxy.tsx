@@ -12,7 +12,7 @@ import {
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, lane, note, wire } from "./kit/flow";
-import { Column } from "./kit/column";
+import { Column } from "./kit/parts";
 import { anchor, type Box } from "../lib/geometry";
 import { Node, type PlacedPart } from "./kit/kit";
 import { Note } from "./kit/marks";

@@ -12,7 +12,7 @@ import {
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, wire, zone } from "./kit/flow";
-import { Column } from "./kit/column";
+import { Column } from "./kit/parts";
 import { type Box } from "../lib/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";

@@ -1,7 +1,7 @@
 // The result of the layout of a text diagram: plain shapes with their positions. The build computes it, and
 // `src/diagrams/kit/drawnCanvas.tsx` renders it, so that the layout code is not needed in the browser.
 
-/** The tones of the kit (`Tone`). */
+/** The tones of the kit, which are classes of its palette. */
 export type DrawnTone = "plain" | "accent" | "tip" | "warn" | "danger";
 
 /** Style of a shape; each is a class of the kit. */

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { LucideIcon } from "lucide-react";
 
-import { type Box, center, type Point } from "../../lib/geometry";
+import { type Box, center, type Point, ROW } from "../../lib/geometry";
 import { Glyph, type PlacedPart, type Tone } from "./kit";
 import styles from "./kit.module.css";
 import { Note } from "./marks";
@@ -26,19 +26,40 @@ export function BigTile({ at: [x, y], icon, tone = "plain" }: BigTileProps) {
   );
 }
 
-/** A tall box with content at the top, so that several straight wires can end at its side. */
-export function TallNode({ icon, title, lines = [], tone = "plain", ...at }: PlacedPart) {
+/** Distance from the center of the tile to the baseline of the title, and to the first baseline of the lines. */
+const [TITLE, LINES] = [50, 71];
+
+interface TallBoxProps extends PlacedPart {
+  /** Center of the tile with the icon. */
+  readonly tileY: number;
+}
+
+/** A tall box: a large icon, and below it a title and lines. */
+function TallBox({ tileY, icon, title, lines = [], tone = "plain", ...at }: TallBoxProps) {
   const x = at.x + at.w / 2;
   return (
     <g className={palette[tone]}>
       <rect className={styles.box} x={at.x} y={at.y} width={at.w} height={at.h} rx={10} />
-      <BigTile at={[x, at.y + 42]} icon={icon} tone={tone} />
-      <text className={clsx(styles.title, styles.middle)} x={x} y={at.y + 92}>
+      <BigTile at={[x, tileY]} icon={icon} tone={tone} />
+      <text className={clsx(styles.title, styles.middle)} x={x} y={tileY + TITLE}>
         {title}
       </text>
-      <Note at={[x, at.y + 113]} align="middle" lines={lines} />
+      <Note at={[x, tileY + LINES]} align="middle" lines={lines} />
     </g>
   );
+}
+
+/** A tall box with content at the top, so that several straight wires can end at its side. */
+export function TallNode(part: PlacedPart) {
+  return <TallBox {...part} tileY={part.y + 42} />;
+}
+
+/** A tall box with centered content, so that straight wires can end at its side at any height. */
+export function Column(part: PlacedPart) {
+  const { lines = [] } = part;
+  const [, middle] = center(part);
+  const last = lines.length > 0 ? LINES + (lines.length - 1) * ROW : TITLE;
+  return <TallBox {...part} tileY={middle - (last + 4 - TILE / 2) / 2} />;
 }
 
 interface StackProps {
