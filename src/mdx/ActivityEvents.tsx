@@ -1,16 +1,9 @@
-import {
-  Fragment,
-  useCallback,
-  useId,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { useCallback, useId, useRef, useSyncExternalStore, type ReactNode, type RefObject } from "react";
 import { ACTIVITY_EVENTS, type ActivityEvent } from "../facts/activityEvents";
 import { useDebounced } from "../ui/useDebounced";
 import styles from "./ActivityEvents.module.css";
 import Badge from "./Badge";
+import { BreakableCode } from "./BreakableCode";
 
 /** A table of all audit events with a field that filters it. Without scripts the table is complete. */
 export default function ActivityEvents(): ReactNode {
@@ -85,7 +78,7 @@ function EventRow({ event }: { readonly event: ActivityEvent }): ReactNode {
   return (
     <tr role="row" className={styles.row}>
       <td role="cell" className={styles.code}>
-        <Code text={event.code} />
+        <BreakableCode text={event.code} at={/(?<=\.)/} />
       </td>
       <td role="cell" className={styles.description}>
         {event.description}
@@ -100,20 +93,6 @@ function EventRow({ event }: { readonly event: ActivityEvent }): ReactNode {
         {event.number}
       </td>
     </tr>
-  );
-}
-
-/** A code that may break after a dot; `<wbr>` adds nothing to copied text. */
-function Code({ text }: { readonly text: string }): ReactNode {
-  return (
-    <code>
-      {text.split(/(?<=\.)/).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </code>
   );
 }
 

@@ -4,6 +4,7 @@ import { resolveTokens } from "../product/resolve";
 import { tokensOf } from "../product/tokens";
 import { useProduct } from "../sections/useProduct";
 import Badge from "./Badge";
+import { BreakableCode } from "./BreakableCode";
 import styles from "./CommandFlags.module.css";
 import { findCommand, isLiteral, marksOf, sentenceParts } from "./flagText";
 
@@ -63,19 +64,11 @@ function FlagRow({ flag, resolve }: { readonly flag: CliFlag; readonly resolve: 
   );
 }
 
-/** A name that may break after an underscore; `<wbr>` adds nothing to copied text. */
 function Variable({ name }: { readonly name: string }): ReactNode {
   return (
     <span className={styles.variable}>
       <span className="visually-hidden">Environment variable: </span>
-      <code>
-        {name.split(/(?<=_)/).map((part, index) => (
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
-      </code>
+      <BreakableCode text={name} at={/(?<=_)/} />
     </span>
   );
 }

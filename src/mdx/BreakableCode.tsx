@@ -1,0 +1,21 @@
+import { Fragment, type ReactNode } from "react";
+
+interface Props {
+  readonly text: string;
+  /** Matches the places at which a line may break. */
+  readonly at: RegExp;
+}
+
+/** A long name as code that may break at some places; `<wbr>` adds nothing to copied text. */
+export function BreakableCode({ text, at }: Props): ReactNode {
+  return (
+    <code>
+      {text.split(at).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
