@@ -2,9 +2,9 @@
 // would lose a place, or when the changelog does not say what changed.
 import { checkChangelog } from "../plugins/apiReference/changelog";
 import { checkPages } from "../plugins/apiReference/check";
-import { runOrReport } from "./lib/report";
+import { runMain } from "./lib/report";
 
-void runOrReport(async () => {
+runMain(async () => {
   await checkPages(process.cwd());
   checkChangelog(process.cwd());
   console.log("The API description is valid, and its pages are fresh and complete.");

@@ -2,11 +2,11 @@
 // `-- --fail-on-breaking` ends with exit code 1 when something breaks.
 import { unpublishedChanges } from "../plugins/apiReference/changelog";
 import { reportOf } from "../plugins/apiReference/diff";
-import { runOrReport } from "./lib/report";
+import { runMain } from "./lib/report";
 
-void runOrReport(() => {
+runMain((args) => {
   const difference = unpublishedChanges(process.cwd());
   console.log(reportOf(difference));
   const breaks = difference.changes.some(({ level }) => level === "breaking");
-  if (breaks && process.argv.includes("--fail-on-breaking")) process.exitCode = 1;
+  if (breaks && args.includes("--fail-on-breaking")) process.exitCode = 1;
 });

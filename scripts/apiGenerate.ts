@@ -2,10 +2,10 @@
 // `-- --allow-removal` also takes away pages and anchors that the description has no more.
 import { CHANGELOG_PAGE, writeChangelog } from "../plugins/apiReference/changelog";
 import { generatePages } from "../plugins/apiReference/check";
-import { runOrReport } from "./lib/report";
+import { runMain } from "./lib/report";
 
-void runOrReport(() => {
-  const changed = generatePages(process.cwd(), process.argv.includes("--allow-removal"));
+runMain((args) => {
+  const changed = generatePages(process.cwd(), args.includes("--allow-removal"));
   const written = [
     ...changed.map(({ path }) => path),
     ...(writeChangelog(process.cwd()) ? [CHANGELOG_PAGE] : []),

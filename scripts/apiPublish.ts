@@ -1,10 +1,10 @@
 // `npm run api:publish -- <date or version>`: takes api/openapi.yaml as published and writes the changelog's entry.
 import { publish } from "../plugins/apiReference/changelog";
 import { reportOf } from "../plugins/apiReference/diff";
-import { runOrReport } from "./lib/report";
+import { runMain } from "./lib/report";
 
-void runOrReport(() => {
-  const { name, first, ...difference } = publish(process.cwd(), process.argv[2] ?? "");
+runMain(([version = ""]) => {
+  const { name, first, ...difference } = publish(process.cwd(), version);
   console.log(`Published as ${name}.`);
   console.log(first ? `It is the first publication, of ${first.length} resources.` : reportOf(difference));
 });

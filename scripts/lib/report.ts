@@ -1,5 +1,3 @@
-import { WriterError } from "../../plugins/report";
-
 interface FailureOptions {
   /** How the command is called, printed below the message. */
   readonly usage?: string;
@@ -17,18 +15,4 @@ export function runMain(
     console.error(usage === undefined ? message : `${message}\n${usage}`);
     process.exitCode = exitCode;
   });
-}
-
-/**
- * Runs a command. Findings in writers' files are printed, one per line, and the exit code is 1; other errors are
- * thrown.
- */
-export async function runOrReport(run: () => void | Promise<void>): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    if (!(error instanceof WriterError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
 }
