@@ -1,11 +1,11 @@
 // `npm run api:samples`: runs every sample of the committed API pages against the mock, in every language whose tool
 // is present. `-- --require go,ruby,java,php` makes absence an error; `-- --only bash,js` runs those languages alone;
 // `-- --one-of-each` runs one sample of each request shape in each language, which takes a tenth of the time.
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { loadOpenApi } from "../../plugins/apiReference/source";
 import { replaceTokens } from "../../plugins/content/parse/tokens";
+import { filesIn } from "../../plugins/lib/files";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
 import { mockApi } from "./mock/server";
@@ -36,9 +36,7 @@ async function main(): Promise<void> {
   const required = new Set(values.require?.split(","));
   const only = values.only && new Set(values.only.split(","));
   const jq = (await runCommand(["jq", "--version"], { cwd: "." })).code === 0;
-  const programs = pages()
-    .flatMap(readPrograms)
-    .filter(({ code }) => jq || !code.includes("jq "));
+  const programs = (await pages()).flatMap(readPrograms).filter(({ code }) => jq || !code.includes("jq "));
   if (!jq) console.log("jq is not installed: the commands of the guides that use it are skipped.");
   const results: LanguageResult[] = [];
   for (const toolchain of TOOLCHAINS.filter(({ language }) => !only || only.has(language))) {
@@ -51,14 +49,9 @@ async function main(): Promise<void> {
   process.exitCode = failureCount(results) + missing.length > 0 ? 1 : 0;
 }
 
-function pages(): string[] {
-  const api = readdirSync("api", { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".mdx"),
-  );
-  return [
-    ...api.map((file) => path.posix.join("api", file.replaceAll(path.sep, "/"))).sort(),
-    ...GUIDE_PAGES,
-  ];
+async function pages(): Promise<string[]> {
+  const api = await filesIn("api", ".mdx");
+  return [...api.map((file) => `api/${file}`), ...GUIDE_PAGES];
 }
 
 function readPrograms(page: string): Program[] {

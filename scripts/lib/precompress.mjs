@@ -2,6 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import pMap from "p-map";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -31,13 +32,8 @@ const FILES_AT_ONCE = 8;
 export async function precompress(outDir) {
   const names = await fs.readdir(outDir, { recursive: true });
   const files = names.filter((name) => TEXT.test(name));
-  let written = 0;
-  const worker = async () => {
-    for (let file = files.pop(); file !== undefined; file = files.pop())
-      if (await compressFile(outDir, file)) written += 1;
-  };
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, worker));
-  return written;
+  const written = await pMap(files, (file) => compressFile(outDir, file), { concurrency: FILES_AT_ONCE });
+  return written.filter(Boolean).length;
 }
 
 /** Writes the compressed copies of one file; returns false if the file is too small. */

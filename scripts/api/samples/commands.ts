@@ -50,18 +50,3 @@ export function runCommand(
     child.on("close", (code) => resolve({ code, ...output }));
   });
 }
-
-/** Runs an async function for every item with a limited number of workers; results are in the order of the items. */
-export async function mapWithWorkers<T, R>(
-  items: readonly T[],
-  workers: number,
-  work: (item: T) => Promise<R>,
-): Promise<R[]> {
-  const results: R[] = [];
-  const queue = items.entries();
-  const worker = async (): Promise<void> => {
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: workers }, worker));
-  return results;
-}

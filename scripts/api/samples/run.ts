@@ -2,9 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
+import pMap from "p-map";
 import type { MockApi } from "../../../src/openapi/mock/answer";
 import { startMock, type MockCall, type MockServer } from "../mock/server";
-import { mapWithWorkers, runCommand } from "./commands";
+import { runCommand } from "./commands";
 import { findProblem } from "./checkRun";
 import type { Toolchain } from "./toolchains";
 import { copiedText, environmentOf, type Trial } from "./trials";
@@ -40,7 +41,7 @@ export async function runTrials(
         root,
       )) ?? "";
     if (broken !== "") return brokenOutcomes(ready, broken);
-    return await mapWithWorkers(ready, availableParallelism(), (one) => run(toolchain, one));
+    return await pMap(ready, (one) => run(toolchain, one), { concurrency: availableParallelism() });
   } finally {
     await Promise.all(ready.map(({ mock }) => mock.close()));
     rmSync(root, { recursive: true, force: true });

@@ -86,7 +86,7 @@ async function compileGo(folders: readonly string[], root: string): Promise<stri
   writeFileSync(path.join(root, "go.mod"), "module samples\n\ngo 1.18\n");
   mkdirSync(path.join(root, "bin"), { recursive: true });
   const env = { GOFLAGS: "-mod=mod", GOPROXY: "off", GOTOOLCHAIN: "local" };
-  const where = { cwd: root, env, timeout: 540_000 };
+  const where = { cwd: root, env, timeoutMs: 540_000 };
   const packages = folders.map((folder) => `./${path.basename(folder)}`);
   const vet = await runCommand(["go", "vet", ...packages], where);
   if (vet.code !== 0) return vet.stderr || "go vet failed";

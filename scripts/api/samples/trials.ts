@@ -1,4 +1,5 @@
 import { fillPlaceholders, findPlaceholders } from "../../../src/lib/apiVariables";
+import { parseHtml, textOf } from "../../../plugins/lib/html";
 import { highlight } from "../../../plugins/markdown/code/highlight";
 import { samplePlaceholdersOf } from "../../../src/product/samplePlaceholders";
 import { product } from "../../../src/product/current";
@@ -73,9 +74,8 @@ function withoutField(code: string, field: string): string {
 export function copiedText({ program, mutate, hasTokenInCode }: Trial, baseUrl: string): string {
   const { code, language } = program;
   const html = highlight(code, language, new Map(), findPlaceholders(code, samplePlaceholders));
-  return mutate(
-    htmlToText(fillPlaceholders(html, { baseUrl, token: hasTokenInCode ? MOCK_TOKEN : undefined })),
-  );
+  const filled = fillPlaceholders(html, { baseUrl, token: hasTokenInCode ? MOCK_TOKEN : undefined });
+  return mutate(textOf(parseHtml(`<code>${filled}</code>`)));
 }
 
 /** Environment variables with the token; guides outside the API section use a shorter name. */
@@ -83,12 +83,4 @@ export function environmentOf({ hasTokenInEnvironment }: Trial): Record<string, 
   return hasTokenInEnvironment
     ? { [samplePlaceholders.tokenVariable]: MOCK_TOKEN, API_TOKEN: MOCK_TOKEN }
     : {};
-}
-
-function htmlToText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, "")
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&amp;/g, "&");
 }
