@@ -1,9 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { readPage, type Page } from "../plugins/content/parse";
 import { verifiedOf } from "../plugins/content/rules/frontMatter";
 import { overdue, type Limits } from "../plugins/content/rules/overdue";
+import { readSources } from "../plugins/content/sources";
 import { readRecord, validRun } from "../plugins/content/verified/record";
 import { product } from "../src/product/current";
 import { tokensOf } from "../src/product/tokens";
@@ -66,7 +66,8 @@ function namedValue(given: string): [name: string, value: string] {
 
 /** Prints the pages that were revised before an age or a release or never, and those that changed after their run. */
 async function list(limits: Limits): Promise<void> {
-  const pages = (await Promise.all(["docs", "api"].map(pagesIn))).flat();
+  const sources = await readSources(ROOT, ["docs", "api"]);
+  const pages = sources.map((source) => readPage(source, { tokens, components: {} }));
   const lines = [...overdue(pages, limits, new Date()), ...pages.flatMap(changedAfterRun)];
   process.stdout.write(`${[...lines, `${lines.length} of ${pages.length} pages`].join("\n")}\n`);
 }
@@ -75,20 +76,6 @@ function changedAfterRun(page: Page): string[] {
   const run = readRecord(ROOT, page.path);
   if (!run || validRun(ROOT, page, verifiedOf(page)?.release)) return [];
   return [`${page.path}  changed after its run of ${run.on} with ${run.release}`];
-}
-
-async function pagesIn(folder: string): Promise<Page[]> {
-  const names = await readdir(path.join(ROOT, folder), { recursive: true });
-  const files = names.filter((name) => /\.mdx?$/.test(name)).sort();
-  return Promise.all(
-    files.map(async (name) => {
-      const text = await readFile(path.join(ROOT, folder, name), "utf8");
-      return readPage(
-        { path: `${folder}/${name.split(path.sep).join("/")}`, text },
-        { tokens, components: {} },
-      );
-    }),
-  );
 }
 
 runMain(main, { usage: USAGE });

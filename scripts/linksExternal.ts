@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { readSources } from "../plugins/content/sources";
@@ -15,7 +15,6 @@ import { runMain } from "./lib/report";
 const ROOT = path.join(__dirname, "..");
 const CACHE_FILE = path.join(ROOT, "node_modules/.cache/links-external.json");
 const BUILT_FILE = path.join(ROOT, "build/.deploy/outbound.json");
-const PRODUCT_FOLDER = "src/product";
 
 const USAGE = `Usage: npm run links:external [-- --fresh]
 --fresh asks for every address again; otherwise what answered in the last six days is not asked for.`;
@@ -26,7 +25,7 @@ async function main(args: readonly string[]): Promise<void> {
   const uses = linkUsesInPages(await pages());
   const { docs, docsRepository } = product.links;
   const built = readJson(BUILT_FILE) as BuiltAddresses | undefined;
-  if (built) addBuiltLinks(uses, built, `${docsRepository}/edit/`, docs, productTexts());
+  if (built) addBuiltLinks(uses, built, `${docsRepository}/edit/`, docs, [productText()]);
   const nowMs = Date.now();
   const cache = values.fresh ? {} : ((readJson(CACHE_FILE) ?? {}) as StatusCache);
   const answers = await checkAllLinks([...uses.keys()], cache, { ...DEFAULT_CHECK_ALL_OPTIONS, nowMs });
@@ -47,13 +46,9 @@ async function pages() {
 }
 
 /** Addresses of the top bar and the footer are those of the identity. */
-function productTexts(): SourceText[] {
-  return readdirSync(path.join(ROOT, PRODUCT_FOLDER))
-    .filter((name) => name === `${product.slug}.ts`)
-    .map((name) => ({
-      path: `${PRODUCT_FOLDER}/${name}`,
-      text: readFileSync(path.join(ROOT, PRODUCT_FOLDER, name), "utf8"),
-    }));
+function productText(): SourceText {
+  const file = `src/product/${product.slug}.ts`;
+  return { path: file, text: readFileSync(path.join(ROOT, file), "utf8") };
 }
 
 function readJson(file: string): unknown {

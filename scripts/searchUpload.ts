@@ -6,6 +6,7 @@ import { maskAdminKey, uploadTarget } from "../plugins/hostedSearch/upload/targe
 import { upload } from "../plugins/hostedSearch/upload/upload";
 import { product } from "../src/product/current";
 import type { SearchRecord } from "../src/search/model";
+import { readCommandLine } from "./lib/commandLine";
 import { loadBuiltRecords } from "./lib/searchBuild";
 
 const USAGE = "Usage: npm run search:upload [-- --apply] [--dir build]";
@@ -25,13 +26,13 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 function read(args: readonly string[]): { readonly apply: boolean; readonly dir: string } {
-  const dirIndex = args.indexOf("--dir");
-  const dir = dirIndex < 0 ? "build" : (args[dirIndex + 1] ?? "");
-  const rest = args.filter(
-    (arg, at) => arg !== "--apply" && at !== dirIndex && (dirIndex < 0 || at !== dirIndex + 1),
-  );
-  if (rest.length > 0 || dir === "") throw new Error(USAGE);
-  return { apply: args.includes("--apply"), dir: path.resolve(dir) };
+  const options = {
+    apply: { type: "boolean", default: false },
+    dir: { type: "string", default: "build" },
+  } as const;
+  const { values, positionals } = readCommandLine(args, options);
+  if (positionals.length > 0) throw new Error(USAGE);
+  return { apply: values.apply, dir: path.resolve(values.dir) };
 }
 
 /** What an upload would write, for a dry run. */
