@@ -1,3 +1,5 @@
+import { compareReleases } from "../../src/facts/releases";
+
 /** A package for which certain Docusaurus releases need another version than the lock file has. */
 export interface Companion {
   /** First release that does not need it; all earlier ones do. */
@@ -33,7 +35,5 @@ export function companionsOf(
 
 /** True when a release is older than another: `3.9.2` before `3.10.1`. Prerelease suffixes are ignored. */
 function isBefore(release: string, other: string): boolean {
-  const [a, b] = [release, other].map((text) => (text.split("-")[0] ?? "").split(".").map(Number));
-  const index = (a ?? []).findIndex((part, at) => part !== (b?.[at] ?? 0));
-  return index !== -1 && (a?.[index] ?? 0) < (b?.[index] ?? 0);
+  return compareReleases(release.split("-")[0] ?? "", other) < 0;
 }

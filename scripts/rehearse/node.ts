@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { compareReleases } from "../../src/facts/releases";
 
 /** A version of Node on which a release runs. */
 export interface FoundNode {
@@ -37,7 +38,7 @@ const PROGRAM = process.platform === "win32" ? "node.exe" : "node";
 /** True when a Node version satisfies a range of the form `>=24.14`, the only form that Docusaurus uses. */
 export function satisfiesRange(node: string, range: string): boolean {
   const minimum = /^>=\s*([\d.]+)$/.exec(range.trim())?.[1];
-  return minimum === undefined || compareVersions(node.replace(/^v/, ""), minimum) >= 0;
+  return minimum === undefined || compareReleases(node.replace(/^v/, ""), minimum) >= 0;
 }
 
 /**
@@ -55,7 +56,7 @@ export function findNode(range: string, places: NodeSearchContext = CURRENT_MACH
       const version = fs.existsSync(program) ? versionOf(program)?.replace(/^v/, "") : undefined;
       return version !== undefined && satisfiesRange(version, range) ? [{ version, bin }] : [];
     })
-    .sort((a, b) => compareVersions(b.version, a.version))[0];
+    .sort((a, b) => compareReleases(b.version, a.version))[0];
 }
 
 /** Folders of all Node versions that a version manager has installed. */
@@ -117,11 +118,4 @@ export function nodeFor(range: string, mayFetch: boolean): FoundNode {
     `This release needs Node ${range}, this is ${process.version}, ${tried}. ` +
       `Fix: install one (nvm install ${major}, fnm install ${major}, or from nodejs.org)${fetch}.`,
   );
-}
-
-/** Negative when the first version is older. Missing parts count as 0. */
-function compareVersions(a: string, b: string): number {
-  const [left, right] = [a, b].map((version) => version.split(".").map(Number));
-  const differing = [0, 1, 2].find((at) => (left?.[at] ?? 0) !== (right?.[at] ?? 0));
-  return differing === undefined ? 0 : (left?.[differing] ?? 0) - (right?.[differing] ?? 0);
 }

@@ -4,6 +4,7 @@ import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { shellQuoted } from "../../src/openapi/curl";
 import { firstDifference } from "./compare";
 import type { PlannedStep } from "./plan";
 
@@ -56,7 +57,7 @@ export async function runSteps(
     await Promise.all(plan.map(({ script }, index) => fs.writeFile(file(index, "sh"), `${script}\n`)));
     const lines = plan.map(
       (_, index) =>
-        `. ${shellQuote(file(index, "sh"))} > ${shellQuote(file(index, "out"))} 2>&1 < /dev/null; echo $? >&3`,
+        `. ${shellQuoted(file(index, "sh"))} > ${shellQuoted(file(index, "out"))} 2>&1 < /dev/null; echo $? >&3`,
     );
     const { statuses, timedOut } = await runBash(lines.join("\n"), work, env, stepTimeoutMs);
     return await Promise.all(
@@ -98,8 +99,6 @@ function problemOf({ planned: { expected }, status, output, timedOut }: StepRun)
   const end = "the end of the output";
   return `Line ${line} differs.\n  page:    ${wanted === "" ? end : wanted}\n  command: ${actual ?? end}`;
 }
-
-const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** Runs a script; it writes the status of each step to file descriptor 3. */
 function runBash(
