@@ -3,8 +3,6 @@ import type { Schema, SchemaOrRef } from "../../../src/openapi/document";
 import { omit } from "../../../src/openapi/omit";
 import type { Resolver } from "../../../src/openapi/references";
 
-const PLURALS: Readonly<Record<string, string>> = { boolean: "booleans", any: "values of any type" };
-
 /** The types of a value without `null`; if `type` is missing, it is inferred from other keywords. */
 export function kindsOf(schema: Schema): readonly string[] {
   const declared = typeof schema.type === "string" ? [schema.type] : (schema.type ?? []);
@@ -61,20 +59,17 @@ function isInformativeFormat(format: string | undefined): format is string {
 }
 
 function itemsName(resolver: Resolver, schema: Schema): string {
-  if (!schema.items) return "values of any type";
-  const name = plainName(resolver, resolver.schema(schema.items).schema);
-  return PLURALS[name] ?? plural(name);
+  return plural(schema.items ? plainName(resolver, resolver.schema(schema.items).schema) : "any");
 }
 
 function plural(name: string): string {
+  if (name === "any") return "values of any type";
   const [first = name, ...rest] = name.split(" ");
-  if (rest.length === 0) return `${name}s`;
   return [first.endsWith("s") ? first : `${first}s`, ...rest].join(" ");
 }
 
 function mapName(resolver: Resolver, schema: Schema): string {
   const { additionalProperties: values, properties } = schema;
   if (properties || !values || values === true || Object.keys(values).length === 0) return "object";
-  const name = plainName(resolver, resolver.schema(values).schema);
-  return `map of ${PLURALS[name] ?? plural(name)}`;
+  return `map of ${plural(plainName(resolver, resolver.schema(values).schema))}`;
 }

@@ -3,10 +3,6 @@
  * and only unused parts of the stock theme still import these names.
  */
 
-/**
- * Stands in for prism-react-renderer in the pages: code is highlighted at build (`plugins/markdown/code`),
- * and only unused parts of the stock theme still import the name.
- */
 export const Prism = { languages: {} };
 export const themes = { palenight: { plain: {}, styles: [] } };
 export const Highlight = (): null => null;

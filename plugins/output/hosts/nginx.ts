@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../../../src/lib/escapeRegExp";
 import { redirectStatus, type HostRedirect, type HostSettings } from "./types";
 
 /** Header directives for a `server` block of nginx. */
@@ -21,7 +22,7 @@ export function nginxBase({ baseUrl }: HostSettings): string {
  * redirected first.
  */
 function baseUrlRules(base: string): readonly string[] {
-  const literal = base.replace(/[.*+?^{}()|[\]]/g, "\\$&");
+  const literal = escapeRegExp(base);
   return [
     `if ($uri = "${base}") {`,
     `  return 301 "${base}/$is_args$args";`,

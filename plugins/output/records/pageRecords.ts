@@ -2,6 +2,7 @@
  * Turns the blocks of one page into search records: one record for each heading, and content records for the text
  * below it.
  */
+import { METHODS } from "../../../src/openapi/document";
 import { type SectionId, SECTIONS, sectionOf } from "../../../src/sections";
 import {
   EMPTY_HIERARCHY,
@@ -111,7 +112,7 @@ function pageHeading(title: string): HeadingBlock {
   };
 }
 
-const METHODS: ReadonlySet<string> = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]);
+const HTTP_METHODS: ReadonlySet<string> = new Set(METHODS.map((method) => method.toUpperCase()));
 
 class PageRecords {
   readonly list: SearchRecord[] = [];
@@ -166,5 +167,5 @@ class PageRecords {
 
 /** The tag of a heading is an HTTP method only on operations; other tags are ignored. */
 function methodOf({ tag }: HeadingBlock): string | null {
-  return tag !== null && METHODS.has(tag) ? tag : null;
+  return tag !== null && HTTP_METHODS.has(tag) ? tag : null;
 }
