@@ -5,6 +5,7 @@
  */
 import fs from "node:fs";
 import path from "node:path";
+import { kilobytes } from "./lib/figures";
 import { machine } from "./lib/machine";
 import { readPageParts, weighPage, type PageWeight } from "./lib/pageWeight";
 import { pluginSeconds } from "./lib/pluginSeconds";
@@ -25,7 +26,7 @@ console.log("| ---: | --- | --- | --- | ---: | ---: |");
 const weights = (sizes.length > 0 ? sizes : [120]).map(compare);
 console.log("\n| Pages | Before load | Application |\n| ---: | ---: | ---: |");
 for (const { pages, beforeLoad, application } of weights)
-  console.log(`| ${pages} | ${kB(beforeLoad)} kB | ${kB(application)} kB |`);
+  console.log(`| ${pages} | ${kilobytes(beforeLoad)} | ${kilobytes(application)} |`);
 console.log(
   `\nOwn plugins: ${(100 * shareOfPlugins()).toFixed(1)} % of a cold build's processor time, real pages only.`,
 );
@@ -44,10 +45,6 @@ function compare(wanted: number): PageWeight & { readonly pages: number } {
     const build = path.join(site, "build");
     return { pages, ...weighPage(build, readPageParts(fs.readFileSync(path.join(build, PAGE), "utf8"))) };
   });
-}
-
-function kB(bytes: number): string {
-  return (bytes / 1000).toFixed(1);
 }
 
 interface Costs {

@@ -3,8 +3,9 @@
  * a mechanism, build with and without it and pass both folders. Folders alternate; medians of five rounds.
  */
 import path from "node:path";
-import { chromium } from "@playwright/test";
-import { findChromium } from "../scripts/lib/chromium.mjs";
+import { runMain } from "../scripts/lib/report";
+import { launchBrowser } from "./lib/browser";
+import { medians, table } from "./lib/figures";
 import { machine } from "./lib/machine";
 import { serve } from "./lib/server";
 import { threadTime, type ThreadTime } from "./lib/threadTime";
@@ -12,15 +13,9 @@ import { threadTime, type ThreadTime } from "./lib/threadTime";
 const ROUTES = ["/", "/how-to/ssh", "/how-to/cli", "/api/resources/networks"];
 const ROUNDS = Number(process.env["ROUNDS"] ?? 5);
 
-void main(process.argv.slice(2));
-
 async function main(folders: readonly string[]): Promise<void> {
   if (folders.length === 0) throw new Error("Name at least one folder with a built site.");
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ["--no-sandbox"],
-  });
+  const browser = await launchBrowser();
   const sites = await Promise.all(
     folders.map(async (folder) => ({ name: path.basename(folder), ...(await serve(folder)) })),
   );
@@ -45,14 +40,11 @@ function report(
   rows: readonly (readonly [name: string, times: readonly ThreadTime[]])[],
 ): void {
   const names = Object.keys(rows[0]?.[1][0] ?? {}) as (keyof ThreadTime)[];
-  console.log(`### ${route}\n\n| Build | ${names.join(" | ")} |\n| --- |${" ---: |".repeat(names.length)}`);
-  for (const [build, times] of rows) {
-    const figures = names.map((name) => Math.round(median(times.map((time) => time[name]))));
-    console.log(`| ${build} | ${figures.join(" | ")} |`);
-  }
-  console.log("");
+  const cells = rows.map(([build, times]) => {
+    const figures = medians(times);
+    return [build, ...names.map((name) => String(Math.round(figures[name])))];
+  });
+  console.log(`### ${route}\n\n${table(["Build", ...names], cells).join("\n")}\n`);
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-}
+runMain(main);

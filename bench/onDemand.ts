@@ -2,8 +2,9 @@
  * `npm run bench:demand`: what features for readers load when they are used, of a build in `build`. Bytes after Brotli 11,
  * in addition to the page and its application. Prefetching is off, as for readers who save data.
  */
-import { chromium, type Browser, type Page } from "@playwright/test";
-import { findChromium } from "../scripts/lib/chromium.mjs";
+import type { Browser, Page } from "@playwright/test";
+import { runMain } from "../scripts/lib/report";
+import { launchBrowser } from "./lib/browser";
 import { serve } from "./lib/server";
 
 const RESOURCE = "/api/resources/groups";
@@ -20,14 +21,8 @@ const FEATURES: readonly (readonly [name: string, page: string, use: (page: Page
   ["Search page, up to its results", "/", (page) => page.goto(`${page.url()}search?q=setup+key`)],
 ];
 
-void main();
-
 async function main(): Promise<void> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ["--no-sandbox"],
-  });
+  const browser = await launchBrowser();
   const server = await serve("build");
   console.log("| Used | Scripts and style sheets | Data |\n| --- | ---: | ---: |");
   for (const [name, route, use] of FEATURES) {
@@ -81,3 +76,5 @@ async function startApplication(page: Page, address: string): Promise<void> {
 function press(page: Page, name: string): Promise<void> {
   return page.getByRole("button", { name, exact: true }).click();
 }
+
+runMain(main);

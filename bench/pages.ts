@@ -6,9 +6,11 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import { type Browser, chromium } from "@playwright/test";
-import { findChromium } from "../scripts/lib/chromium.mjs";
+import type { Browser } from "@playwright/test";
 import { precompress } from "../scripts/lib/precompress.mjs";
+import { runMain } from "../scripts/lib/report";
+import { launchBrowser } from "./lib/browser";
+import { medians, repeat, table } from "./lib/figures";
 import {
   firstSearch,
   OWN_SEARCH,
@@ -25,8 +27,6 @@ import { measurePage, type PageCost } from "./lib/phone";
 import { makeSite, makeStock } from "./lib/projects";
 import { OWN_SETUP, runBuild } from "./lib/runBuild";
 import { serve } from "./lib/server";
-import { percentile } from "./search/percentile";
-import { table } from "./search/table";
 
 const ROUTES = ["/", "/how-to/ssh", "/how-to/cli", "/api/resources/networks"];
 /** How often each page is loaded and each search is made; `RUNS=1` gives a first impression in ten minutes. */
@@ -42,8 +42,6 @@ interface Measured {
   readonly search?: Readonly<Record<Speed, FirstSearch>>;
 }
 
-void main();
-
 async function main(): Promise<void> {
   const site = makeSite(MIN_PAGES);
   runBuild(site, OWN_SETUP);
@@ -53,11 +51,7 @@ async function main(): Promise<void> {
   runBuild(stock);
   const folders = [site, stock];
 
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ["--no-sandbox"],
-  });
+  const browser = await launchBrowser();
   const own = await measureSite(browser, "Site", build, { isDocusaurus: true, search: OWN_SEARCH });
   const measured = [own];
   measured.push(await measureSite(browser, "Stock", path.join(stock, "build"), { isDocusaurus: true }));
@@ -94,26 +88,13 @@ async function measureSite(
   const { url, close } = await serve(build, { addition: timedWorker });
   const costs = new Map<string, PageCost>();
   for (const route of ROUTES)
-    costs.set(route, await medianOf(RUNS, () => measurePage(browser, url + route, isDocusaurus)));
+    costs.set(route, medians(await repeat(RUNS, () => measurePage(browser, url + route, isDocusaurus))));
   if (!search) return (close(), { name, costs });
-  const visit = (speed: Speed): Promise<FirstSearch> =>
-    medianOf(RUNS, () => firstSearch(browser, `${url}/how-to/ssh`, speed, search));
+  const visit = async (speed: Speed): Promise<FirstSearch> =>
+    medians(await repeat(RUNS, () => firstSearch(browser, `${url}/how-to/ssh`, speed, search)));
   const first = { slow: await visit("slow"), fast: await visit("fast") };
   close();
   return { name, costs, search: first };
-}
-
-/** Runs a measurement several times; the median of each figure by itself. */
-async function medianOf<T extends object>(runs: number, run: () => Promise<T>): Promise<T> {
-  const results: T[] = [];
-  for (let count = 0; count < runs; count += 1) results.push(await run());
-  const names = Object.keys(results[0] ?? {}) as (keyof T)[];
-  const median = (name: keyof T): number =>
-    percentile(
-      results.map((result) => result[name] as number),
-      0.5,
-    );
-  return Object.fromEntries(names.map((name) => [name, median(name)])) as T;
 }
 
 function reportPage(route: string, sites: readonly Measured[]): void {
@@ -144,3 +125,5 @@ function reportSearch(sites: readonly Measured[]): void {
     `### Search on a first visit\n\n${table(["", ...searched.map(({ name }) => name)], rows).join("\n")}\n`,
   );
 }
+
+runMain(main);

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { findChromium } from "../../scripts/lib/chromium.mjs";
-import { percentile } from "../search/percentile";
+import { medians, repeat } from "./figures";
 import { serve } from "./server";
 
 /** The newest version that runs on Node 20. */
@@ -31,19 +31,8 @@ export async function lighthouse(
   });
   const { url, close } = await serve(build);
   const scores = new Map<string, Scores>();
-  for (const route of routes) {
-    const results: Scores[] = [];
-    for (let count = 0; count < runs; count += 1) results.push(await audit(folder, url + route));
-    const median = (name: keyof Scores): number =>
-      percentile(
-        results.map((result) => result[name]),
-        0.5,
-      );
-    scores.set(
-      route,
-      Object.fromEntries(CATEGORIES.map((name) => [name, median(name)])) as unknown as Scores,
-    );
-  }
+  for (const route of routes)
+    scores.set(route, medians(await repeat(runs, () => audit(folder, url + route))));
   close();
   fs.rmSync(folder, { recursive: true, force: true });
   return scores;

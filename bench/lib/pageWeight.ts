@@ -83,7 +83,8 @@ export function earlyScripts({ inlineScripts }: PageParts): readonly string[] {
   return inlineScripts.join("\n").match(/(?<=")[^"]*\/early\.[^"]+\.js/g) ?? [];
 }
 
-function brotliSize(text: string | Buffer): number {
+/** Bytes of a text after Brotli with the highest quality, which is the default. */
+export function brotliSize(text: string | Buffer): number {
   return brotliCompressSync(text).length;
 }
 

@@ -104,7 +104,8 @@ async function timePress(browser: Browser, url: string): Promise<number> {
   return time;
 }
 
-function newPhoneContext(browser: Browser): Promise<BrowserContext> {
+/** A browser context with the screen of a phone. */
+export function newPhoneContext(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true });
 }
 

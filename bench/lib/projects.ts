@@ -1,13 +1,11 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { copyProject } from "../../scripts/rehearse/project";
 import { namesFrom } from "./names";
 
 /** Root of this project. */
 const ROOT = path.resolve(__dirname, "../..");
-
-/** What a build makes or does not need. */
-const NOT_COPIED = /^(?:node_modules|build.*|\.docusaurus|\.git|test-results|playwright-report|e2e|bench)$/;
 
 const COPIES = "docs/copies";
 
@@ -19,8 +17,7 @@ const COPIES = "docs/copies";
  */
 export function makeSite(pages: number): string {
   const folder = newFolder("site");
-  for (const part of fs.readdirSync(ROOT).filter((name) => !NOT_COPIED.test(name)))
-    fs.cpSync(path.join(ROOT, part), path.join(folder, part), { recursive: true });
+  copyProject(ROOT, folder);
   addCopies(folder, pages);
   return folder;
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { newPhoneContext } from "./phone";
 
 /**
  * Processor time of a page's main thread, in milliseconds of a processor four times slower. Chromium's thread clock counts
@@ -101,11 +102,7 @@ async function traceMainThread(
   browser: Browser,
   act: (page: Page) => Promise<void>,
 ): Promise<readonly TraceEvent[]> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-  });
+  const context = await newPhoneContext(browser);
   const page = await context.newPage();
   await browser.startTracing(page, { categories: ["toplevel", "blink.user_timing", "__metadata"] });
   await act(page);

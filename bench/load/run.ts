@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { runMain } from "../../scripts/lib/report";
 import { startNginx } from "../../test/nginx";
 
 /** Requests per second that the configuration must handle on two cores. */
@@ -76,7 +77,4 @@ function report({ requests, perSecond, errors, p99 }: Measured): void {
   if (errors > 0 || perSecond < MIN_REQUESTS_PER_SECOND) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,6 +1,7 @@
 import path from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { findChromium } from "../../scripts/lib/chromium.mjs";
+import type { Browser, Page } from "@playwright/test";
+import { launchBrowser } from "../lib/browser";
+import { medians, percentile, repeat } from "../lib/figures";
 import {
   firstSearch,
   OWN_SEARCH,
@@ -13,7 +14,6 @@ import {
 } from "../lib/firstSearch";
 import { serve } from "../lib/server";
 import { TYPED_QUERIES } from "./comparison";
-import { percentile } from "./percentile";
 
 /** Measurements in Chromium. */
 export interface BrowserResults {
@@ -33,11 +33,7 @@ const PAGE = "/how-to/ssh";
 
 /** Measures the dialog of a built site. */
 export async function measureInBrowser(folder: string): Promise<BrowserResults> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ["--no-sandbox"],
-  });
+  const browser = await launchBrowser();
   const { url, close } = await serve(path.resolve(folder), { addition: timedWorker });
   try {
     const slow = await measureFirstVisits(browser, url, "slow");
@@ -50,15 +46,7 @@ export async function measureInBrowser(folder: string): Promise<BrowserResults> 
 }
 
 async function measureFirstVisits(browser: Browser, url: string, speed: Speed): Promise<FirstSearch> {
-  const visits: FirstSearch[] = [];
-  for (let count = 0; count < VISIT_COUNT; count += 1)
-    visits.push(await firstSearch(browser, url + PAGE, speed, OWN_SEARCH));
-  const median = (key: keyof FirstSearch): number =>
-    percentile(
-      visits.map((visit) => visit[key]),
-      0.5,
-    );
-  return { field: median("field"), firstResult: median("firstResult"), bytes: median("bytes") };
+  return medians(await repeat(VISIT_COUNT, () => firstSearch(browser, url + PAGE, speed)));
 }
 
 async function measureKeystrokes(

@@ -12,9 +12,8 @@ import { tokensOf } from "../../src/product/tokens";
 import type * as Engine from "../../src/search/engine";
 import type { SearchRecord } from "../../src/search/model";
 import { GOLDEN } from "../../test/search/golden";
-import { percentile } from "./percentile";
-import { brotliSize, kilobytes } from "./sizes";
-import { ms, table } from "./table";
+import { kilobytes, ms, percentile, table } from "../lib/figures";
+import { brotliSize } from "../lib/pageWeight";
 
 const ROOT = path.join(import.meta.dirname, "..", "..");
 const ENGINE = path.join(ROOT, "src", "search", "engine");

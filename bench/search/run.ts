@@ -1,10 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { kilobytes, ms, table } from "../lib/figures";
 import { machine } from "../lib/machine";
+import { runMain } from "../../scripts/lib/report";
 import { loadBuiltRecords } from "../../scripts/lib/searchBuild";
 import { type BrowserResults, measureInBrowser } from "./browser";
-import { kilobytes, sizeRows } from "./sizes";
-import { ms, table } from "./table";
+import { sizeRows } from "./sizes";
 import { comparisonTable } from "./comparison";
 
 const ROOT = path.join(import.meta.dirname, "..", "..");
@@ -62,7 +63,4 @@ function withSection(results: string, section: string): string {
   return `${others.join("").trimEnd()}\n\n${section}`;
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,14 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import { searchBundleFiles } from "../../test/search/searchParts";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
-
-/** Size in bytes after Brotli with the best quality. */
-export function brotliSize(content: string | Buffer): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return brotliCompressSync(content, { params }).length;
-}
+import { kilobytes } from "../lib/figures";
+import { brotliSize } from "../lib/pageWeight";
 
 function compressedSize(file: string): number {
   return brotliSize(fs.readFileSync(file));
@@ -27,9 +22,4 @@ export function sizeRows(folder: string): readonly (readonly [string, string])[]
       kilobytes(compressedSize(path.join(folder, SEARCH_TEXT_FILE))),
     ],
   ];
-}
-
-/** Formats a size for the report. */
-export function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
 }
