@@ -20,6 +20,11 @@ export function addressOf({ baseUrl, path, query }: Address): string {
   return `${baseUrl}${encode(path, NOT_IN_PATH)}${search}`;
 }
 
+/** Names of the parameters of a path, in order. */
+export function parameterNames(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+}
+
 /** Fills in the parameters of a path such as `/api/groups/{groupId}`. Each value is encoded as one segment. */
 export function filledPath(path: string, valueOf: (name: string) => string): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encode(valueOf(name), NOT_IN_SEGMENT));

@@ -10,6 +10,7 @@ import type {
   Schema,
   SchemaOrRef,
 } from "../source";
+import { parameterNames } from "../../../src/openapi/address";
 import type { OperationPlace } from "../../../src/openapi/operations";
 import type { Resolver } from "../../../src/openapi/references";
 
@@ -56,7 +57,7 @@ export function fieldLabel({ noun, path }: Field): string {
 
 /** Path parameters are identified by position: renaming one does not affect programs. */
 function parameterFields(resolver: Resolver, { path, parameters: all }: OperationPlace): FieldNode[] {
-  const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const places = parameterNames(path);
   return all.flatMap(({ name, in: where, required = where === "path", ...rest }) => {
     const key = where === "path" ? `path ${places.indexOf(name)}` : `${where} ${name}`;
     const part = {

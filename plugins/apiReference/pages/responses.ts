@@ -54,9 +54,7 @@ function bodyLine({ body, status }: Response, { objects }: Resource): Block[] {
   if (!body || !isSuccess({ status })) return [];
   const documentedObject = objects.find(({ name }) => name === body.value.objectName);
   if (documentedObject) {
-    const title = headingOf(documentedObject.title)
-      .replace(/^The /, "")
-      .replace(/ object$/, " object");
+    const title = headingOf(documentedObject.title).replace(/^The /, "");
     const isArray = body.value.type.startsWith("array");
     const prefix = isArray ? "Body: an array; each item is a " : "Body: a ";
     return [paragraph(text(prefix), link(`#${documentedObject.anchor}`, text(title)), text("."))];

@@ -5,6 +5,7 @@
  * return their documented example, after the records in their path were found.
  */
 import { isRecord } from "../../lib/isRecord";
+import { parameterNames } from "../address";
 import { fieldSchemas } from "../schema/check";
 import { fitToSchema, ownField, type Fields, type Lookup } from "./fitToSchema";
 import type { MockOperation } from "./operation";
@@ -183,7 +184,7 @@ class Collection {
   /** The records that the collection starts with: those of the examples, if the parent IDs are those of the examples. */
   seed(path: string, values: ReadonlyMap<string, string>): Records {
     const parameters = [...this.#list, ...this.#member].flatMap(({ pathParameters }) => pathParameters);
-    const hasExampleParent = [...namesIn(path)].every((name) =>
+    const hasExampleParent = parameterNames(path).every((name) =>
       parameters.some((parameter) => parameter.name === name && parameter.example === values.get(name)),
     );
     if (!hasExampleParent) return new Map();
@@ -213,10 +214,6 @@ class Collection {
 /** A path without the names of its parameters, so that paths can be compared. */
 function shape(path: string): string {
   return path.replace(/\{\w+\}/g, "{}");
-}
-
-function namesIn(path: string): string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 }
 
 /** The parameters of a path that are IDs of records, with the path of their collection. */

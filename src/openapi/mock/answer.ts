@@ -3,7 +3,8 @@
  * "Try it", and as a server for the tests of the samples.
  */
 import type { MockOperation, Parameter } from "./operation";
-import { parameterNames, type Route } from "./routes";
+import { parameterNames } from "../address";
+import type { Route } from "./routes";
 import { jsonDepth, MAX_DEPTH } from "../schema/jsonText";
 import { isShapeMistake, sentenceOf } from "../schema/check";
 import { HttpError } from "./httpError";

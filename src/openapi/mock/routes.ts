@@ -1,5 +1,6 @@
 import { escapeRegExp } from "../../lib/escapeRegExp";
 import { percentDecode } from "../../lib/percentDecode";
+import { parameterNames } from "../address";
 import type { OpenApiDocument } from "../document";
 import { operationsOf } from "../operations";
 import { readOperation, type MockOperation } from "./operation";
@@ -39,13 +40,6 @@ export function routesOf(operations: readonly MockOperation[]): (pathname: strin
   };
 }
 
-/** Names of a path's parameters, in order. */
-export function parameterNames(path: string): string[] {
-  return [...path.matchAll(PARAMETER)].map(([, name = ""]) => name);
-}
-
-const PARAMETER = /\{([^}]+)\}/g;
-
 function patternsOf(operations: readonly MockOperation[]): Pattern[] {
   const patterns = new Map<string, Pattern>();
   for (const operation of [...operations].sort((a, b) => byParameters(a.path, b.path))) {
@@ -62,6 +56,6 @@ function byParameters(a: string, b: string): number {
 }
 
 function expressionOf(path: string): string {
-  const fixed = path.split(/\{[^}]+\}/).map(escapeRegExp);
+  const fixed = path.split(/\{\w+\}/).map(escapeRegExp);
   return `^${fixed.join("([^/]+)")}$`;
 }
