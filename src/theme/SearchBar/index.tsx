@@ -3,9 +3,4 @@
  * Reason: one dialog for embedded and hosted search, which opens before hydration.
  * Upstream: @docusaurus/theme-classic SearchBar (eject), @docusaurus/theme-search-algolia SearchBar (eject).
  */
-import type { ReactNode } from "react";
-import { SearchButton } from "@site/src/search/dialog/SearchButton";
-
-export default function SearchBar(): ReactNode {
-  return <SearchButton />;
-}
+export { SearchButton as default } from "@site/src/search/dialog/SearchButton";

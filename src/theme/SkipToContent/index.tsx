@@ -3,9 +3,4 @@
  * Reason: `PageChange` moves focus to the new page; a second move would be announced, and would force another layout.
  * Upstream: @docusaurus/theme-classic SkipToContent (eject).
  */
-import type { ReactNode } from "react";
-import { SkipLink } from "@site/src/layout/page/SkipLink";
-
-export default function SkipToContent(): ReactNode {
-  return <SkipLink />;
-}
+export { SkipLink as default } from "@site/src/layout/page/SkipLink";
