@@ -27,21 +27,21 @@ const chromium = findChromium();
 
 // The variant is built with the cache that the first build left: a warm build must take nothing from another one.
 const builds = (async () => {
-  await step("Build", "npm", ["run", "build"]);
-  await step("Build of the variant", "npm", ["run", "build:variant"]);
+  await step("Build", "build");
+  await step("Build of the variant", "build:variant");
 })();
 
 // Those at the end need the builds.
 const checks = [
   () => jest("Unit tests", ["--selectProjects", "node", "dom", "--maxWorkers=1"]),
-  () => step("Lint and types", "npm", ["run", "lint"]),
-  () => step("Pages", "npm", ["run", "check"]),
-  () => step("API pages", "npm", ["run", "api:check"]),
+  () => step("Lint and types", "lint"),
+  () => step("Pages", "check"),
+  () => step("API pages", "api:check"),
   () => builds,
   () => jest("Tests of the built output", ["--selectProjects", "built", "--maxWorkers=1"]),
   () => playwright("Browser test of the writers' server", "e2e/live"),
-  () => step("Samples of the API reference", "npm", ["run", "api:samples", "--", "--one-of-each"]),
-  () => step("Swizzles", "npm", ["run", "swizzle:check"]),
+  () => step("Samples of the API reference", "api:samples", "--", "--one-of-each"),
+  () => step("Swizzles", "swizzle:check"),
 ];
 
 /** Runs the checks that nobody has begun, one after the other. */
@@ -56,9 +56,9 @@ await playwright("Browser tests", "e2e");
 await Promise.all([runChecks(), otherLane]);
 finish();
 
-/** Runs a step that has no test report; it counts as one test. */
-async function step(title, command, args, env = {}) {
-  const { code, seconds, output } = await capture(command, args, env);
+/** Runs a script of package.json that has no test report; it counts as one test. */
+async function step(title, ...script) {
+  const { code, seconds, output } = await capture("npm", ["run", ...script]);
   report(title, code, seconds, output);
   count(title, code, code === 0 ? 1 : 0, []);
 }

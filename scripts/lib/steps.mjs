@@ -12,8 +12,8 @@ export function say(text) {
 }
 
 /** Runs a command in the foreground; a failure ends this process with the command's exit code. */
-export function run(command, args, env = {}) {
-  const code = tryRun(command, args, env);
+export function run(command, args) {
+  const code = tryRun(command, args);
   if (code !== 0) process.exit(code);
 }
 
