@@ -55,7 +55,7 @@ declare global {
  * this site and in stock Docusaurus it then follows the page's link to the next one, and presses the menu button of a
  * second visit; elsewhere those two figures are NaN.
  */
-export async function measurePage(browser: Browser, url: string, isDocusaurus = true): Promise<PageCost> {
+export async function measurePage(browser: Browser, url: string, isDocusaurus: boolean): Promise<PageCost> {
   const context = await newPhoneContext(browser);
   const page = await context.newPage();
   const session = await throttle(page);

@@ -33,7 +33,6 @@ interface TraceEvent {
   readonly ts: number;
   /** Microseconds on the thread's own clock. */
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
 }
 
 /** Visits a page twice on an unthrottled phone: to read and follow a link, and to press the menu button first. */

@@ -108,9 +108,10 @@ class OutputPass {
 
   async #writeRecords(files: readonly BuiltPage[]): Promise<void> {
     const pagesByRoute = new Map(this.#pages.all.map((page) => [page.route, page]));
-    const records = files
-      .filter(({ route }) => pagesByRoute.has(route))
-      .map(({ route, model }) => recordsOf(model, route, pagesByRoute.get(route)));
+    const records = files.map(({ route, model }) => {
+      const page = pagesByRoute.get(route);
+      return page ? recordsOf(model, route, page) : [];
+    });
     await writeSearch(this.#context.outDir, joinRecords(records), this.#options.product);
   }
 

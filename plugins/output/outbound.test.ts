@@ -5,7 +5,7 @@ import { outboundAddresses, outboundFindings, outboundManifest } from "./outboun
 const ORIGIN = "https://docs.site.example";
 const ALLOWED = new Set(["site.example"]);
 
-const findings = (html: string, services?: Set<string>): string[] =>
+const findings = (html: string, services = new Set<string>()): string[] =>
   outboundFindings(
     outboundManifest([{ file: "a.html", outbound: outboundAddresses(parseHtml(html), ORIGIN) }]),
     ALLOWED,

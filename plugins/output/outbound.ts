@@ -45,7 +45,7 @@ export function outboundManifest(
 export function outboundFindings(
   manifest: OutboundManifest,
   allowed: ReadonlySet<string>,
-  services: ReadonlySet<string> = new Set(),
+  services: ReadonlySet<string>,
 ): string[] {
   const entries = Object.entries(manifest).flatMap(([file, list]) =>
     list.map((address) => ({ file, address })),

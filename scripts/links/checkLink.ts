@@ -38,10 +38,7 @@ const GONE_STATUSES = new Set([404, 410]);
  * Requests an address with HEAD, and with GET if the server rejects HEAD or finds nothing. Retries once with GET
  * after a pause if the server is busy, fails or does not respond. Never throws.
  */
-export async function checkLink(
-  address: string,
-  options: CheckLinkOptions = DEFAULT_OPTIONS,
-): Promise<LinkStatus> {
+export async function checkLink(address: string, options: CheckLinkOptions): Promise<LinkStatus> {
   const first = await tryOnce(address, "HEAD", options);
   if (!first.isTemporary) return first.answer;
   const wait = first.retryAfterMs ?? options.backoffMs;

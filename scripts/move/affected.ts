@@ -80,7 +80,7 @@ export function mentionsOf(
       [...after.matchAll(pattern)]
         .filter(({ 1: id = "" }) => change.of(id) !== undefined)
         .filter(() => isPage(path) || !(isData(path) || path === REDIRECTS_FILE))
-        .map(({ index, 0: found }) => ({ path, line: positionOf(after, index).line, text: found })),
+        .map(({ index }) => ({ path, line: positionOf(after, index).line })),
     );
   });
 }

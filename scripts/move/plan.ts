@@ -10,7 +10,6 @@ export interface Edit extends TextEdit {
 export interface Mention {
   readonly path: string;
   readonly line: number;
-  readonly text: string;
 }
 
 /** Everything that a move changes. Edits never overlap; files are moved and deleted after the edits. */

@@ -25,12 +25,10 @@ const KNOWN_COMPANIONS: readonly Companion[] = [
  *
  * @param pinned packages that the caller pins; these take precedence
  */
-export function companionsOf(
-  release: string,
-  pinned: Readonly<Record<string, string>>,
-  known: readonly Companion[] = KNOWN_COMPANIONS,
-): Companion[] {
-  return known.filter(({ before, name }) => isBefore(release, before) && !Object.hasOwn(pinned, name));
+export function companionsOf(release: string, pinned: Readonly<Record<string, string>>): Companion[] {
+  return KNOWN_COMPANIONS.filter(
+    ({ before, name }) => isBefore(release, before) && !Object.hasOwn(pinned, name),
+  );
 }
 
 /** True when a release is older than another: `3.9.2` before `3.10.1`. Prerelease suffixes are ignored. */

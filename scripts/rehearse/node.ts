@@ -80,13 +80,10 @@ function managedFolders({ env, home }: NodeSearchContext): string[] {
  *
  * @returns undefined when the registry has none for this system
  */
-export function fetchNode(
-  range: string,
-  cache = path.join(os.tmpdir(), "docs-rehearsal-node"),
-): FoundNode | undefined {
+export function fetchNode(range: string): FoundNode | undefined {
   const system = process.platform === "win32" ? "win" : process.platform;
   const name = `node-${system}-${process.arch}`;
-  const folder = path.join(cache, range.replace(/[^\d.]/g, ""));
+  const folder = path.join(os.tmpdir(), "docs-rehearsal-node", range.replace(/[^\d.]/g, ""));
   const bin = path.join(folder, "node_modules", name, "bin");
   if (!fs.existsSync(bin)) {
     fs.mkdirSync(folder, { recursive: true });

@@ -36,7 +36,7 @@ export function docusaurusPackages(manifest: string): ReadonlyMap<string, string
 export function withRelease(
   manifest: string,
   version: string,
-  pinned: Readonly<Record<string, string>> = {},
+  pinned: Readonly<Record<string, string>>,
   unchangedPackages: ReadonlySet<string> = new Set(),
 ): string {
   const withVersions = (list: Readonly<Record<string, string>>): Record<string, string> =>

@@ -64,13 +64,8 @@ export async function runSteps(
       plan.map(async (planned, index) => {
         const status = statuses[index];
         const output = await fs.readFile(file(index, "out"), "utf8").catch(() => "");
-        const problem = problemOf({
-          planned,
-          status,
-          output,
-          timedOut: timedOut && index === statuses.length,
-          index,
-        });
+        const isStopped = timedOut && index === statuses.length;
+        const problem = problemOf({ planned, status, output, timedOut: isStopped });
         return { planned, ...(problem !== undefined && { problem }) };
       }),
     );
@@ -85,7 +80,6 @@ interface StepRun {
   readonly status: number | undefined;
   readonly output: string;
   readonly timedOut: boolean;
-  readonly index: number;
 }
 
 function problemOf({ planned: { expected }, status, output, timedOut }: StepRun): string | undefined {

@@ -33,11 +33,7 @@ declare module "mdast" {
 export type Attributes = Readonly<Record<string, Json | undefined>>;
 
 /** A component in block position. */
-export function element(
-  name: string,
-  attributes: Attributes = {},
-  children: readonly Block[] = [],
-): MdxJsxFlowElement {
+export function element(name: string, attributes: Attributes, children: readonly Block[]): MdxJsxFlowElement {
   return {
     type: "mdxJsxFlowElement",
     name,
@@ -98,7 +94,7 @@ export function link(url: string, ...children: PhrasingContent[]): PhrasingConte
 }
 
 /** A code fence; the pairs become `key="value"` in its info string. */
-export function fence(lang: string, value: string, pairs: Readonly<Record<string, string>> = {}): Code {
+export function fence(lang: string, value: string, pairs: Readonly<Record<string, string>>): Code {
   const meta = Object.entries(pairs).map(([key, pair]) => `${key}="${pair}"`);
   return { type: "code", lang, meta: meta.join(" ") || null, value };
 }

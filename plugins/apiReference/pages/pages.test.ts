@@ -27,13 +27,8 @@ describe("serializing", () => {
   });
 
   it("leaves out empty attributes and does not indent what stands in columns", () => {
-    const inner = element("Property", {
-      name: "a",
-      required: true,
-      min: 0,
-      enumList: ["x", 1],
-      max: undefined,
-    });
+    const attributes = { name: "a", required: true, min: 0, enumList: ["x", 1], max: undefined };
+    const inner = element("Property", attributes, []);
     const children = [element("Row", {}, [element("Col", {}, [paragraph(text("One")), inner])])];
     expect(bodyText({ type: "root", children: children })).toBe(
       '<Row>\n\n<Col>\n\nOne\n\n<Property name="a" required min={0} enumList={["x", 1]} />\n\n</Col>\n\n</Row>\n',

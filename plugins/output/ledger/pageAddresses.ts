@@ -1,10 +1,9 @@
 import type { Root } from "hast";
-import { attribute, elementsOf, textOf } from "../../lib/html";
+import { attribute, elementsOf } from "../../lib/html";
 
 /** A heading of a built page. */
 export interface BuiltHeading {
   readonly id: string;
-  readonly text: string;
   /** 1 to 6. */
   readonly level: number;
 }
@@ -36,7 +35,7 @@ export function readPageAddresses(page: Root): PageAddresses {
     ids: new Set(attributeValues("id")),
     headings: headings.flatMap((heading) => {
       const id = attribute(heading, "id");
-      return id ? [{ id, level: Number(heading.tagName[1]), text: textOf(heading) }] : [];
+      return id ? [{ id, level: Number(heading.tagName[1]) }] : [];
     }),
     aliases: new Map(
       aliases.map((element) => [attribute(element, "id") ?? "", attribute(element, "dataAliasOf") ?? ""]),

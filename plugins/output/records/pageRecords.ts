@@ -35,11 +35,7 @@ interface Part {
  * @param route address of the page without base URL, query and hash
  * @param menuPosition its groups in the menu
  */
-export function recordsOf(
-  page: PageModel,
-  route: string,
-  menuPosition: MenuPosition = NOT_IN_MENU,
-): SearchRecord[] {
+export function recordsOf(page: PageModel, route: string, menuPosition: MenuPosition): SearchRecord[] {
   if (page.noIndex || page.blocks.length === 0) return [];
   const records = new PageRecords(page, route, menuPosition);
   for (const part of partsOf(page)) if (!LINK_LIST_IDS.has(part.heading.id)) records.add(part);
@@ -48,8 +44,6 @@ export function recordsOf(
 
 /** Ids of headings above lists of links. They are not indexed: a search should find the linked pages themselves. */
 const LINK_LIST_IDS: ReadonlySet<string> = new Set(["next", "browse-by-topic"]);
-
-const NOT_IN_MENU: MenuPosition = { groups: [], landingFor: undefined };
 
 /** Splits the blocks at headings. Text before the first heading belongs to the page itself. */
 function partsOf({ blocks, title }: PageModel): readonly Part[] {

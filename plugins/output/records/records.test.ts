@@ -4,7 +4,7 @@ import { joinRecords, pageModelOf, recordsOf } from ".";
 import { PEERS_PAGE, SSH_PAGE, UNLISTED_PAGE } from "./sample.fixture";
 
 function recordsFromHtml(html: string, route: string): SearchRecord[] {
-  return recordsOf(pageModelOf(parseHtml(html)), route);
+  return recordsOf(pageModelOf(parseHtml(html)), route, { groups: [], landingFor: undefined });
 }
 
 const records = recordsFromHtml(SSH_PAGE, "/how-to/ssh");

@@ -13,11 +13,11 @@ const TILE = 48;
 interface BigTileProps {
   readonly at: Point;
   readonly icon: LucideIcon;
-  readonly tone?: Tone;
+  readonly tone: Tone;
 }
 
 /** A tinted square with a large icon, centered on a point. */
-export function BigTile({ at: [x, y], icon, tone = "plain" }: BigTileProps) {
+export function BigTile({ at: [x, y], icon, tone }: BigTileProps) {
   return (
     <g className={palette[tone]}>
       <rect className={styles.tile} x={x - TILE / 2} y={y - TILE / 2} width={TILE} height={TILE} rx={12} />
