@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { projectCheck } from "../plugins/content/check";
-import { MENU_FILES } from "../plugins/content/site";
+import { createCheck } from "../plugins/content/check";
+import { MENU_FILES, readContent } from "../plugins/content/site";
 import { PROPERTIES } from "../src/mdx/properties";
 import { redirectsOf } from "../src/navigation/redirects";
 import { product } from "../src/product/current";
@@ -16,7 +16,7 @@ const FOLDERS = Object.values(SECTIONS).map(({ folder }) => folder);
 const USAGE = "npm run check [-- [--verbose] file or folder …]";
 
 /** Checks every page with every rule for writers, and prints the findings of the selected files. */
-async function main(args: readonly string[]): Promise<void> {
+function main(args: readonly string[]): void {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { verbose: { type: "boolean", default: false } },
@@ -26,9 +26,14 @@ async function main(args: readonly string[]): Promise<void> {
     path.relative(ROOT, path.resolve(given)).split(path.sep).join("/"),
   );
   const isSelected = pathFilter(selected);
-  const configured = { tokens: tokensOf(product), redirects: redirectsOf(product), components: PROPERTIES };
-  const check = projectCheck({ siteDir: ROOT, folders: FOLDERS, ...configured }, "all");
-  const { pages, findings } = await check(isSelected);
+  const context = { tokens: tokensOf(product), components: PROPERTIES };
+  const content = readContent({
+    siteDir: ROOT,
+    folders: FOLDERS,
+    ...context,
+    redirects: redirectsOf(product),
+  });
+  const { pages, findings } = createCheck(context, "all")(content, isSelected);
   const hasMenu = Object.values(MENU_FILES).some(isSelected);
   if (pages.length + findings.length === 0 && !hasMenu)
     throw new Error(

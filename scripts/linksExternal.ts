@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { readSources } from "../plugins/content/sources";
+import { readSources } from "../plugins/content/site";
 import { analyzePage } from "../plugins/content/analyze";
 import { PROPERTIES } from "../src/mdx/properties";
 import { product } from "../src/product/current";
@@ -22,7 +22,7 @@ const USAGE = `Usage: npm run links:external [-- --fresh]
 /** Requests every external address, and prints those that are dead or have moved. */
 async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { fresh: { type: "boolean", default: false } } });
-  const uses = linkUsesInPages(await pages());
+  const uses = linkUsesInPages(pages());
   const { docs, docsRepository } = product.links;
   const built = readJson(BUILT_FILE) as BuiltAddresses | undefined;
   if (built) addBuiltLinks(uses, built, `${docsRepository}/edit/`, docs, [productText()]);
@@ -36,9 +36,9 @@ async function main(args: readonly string[]): Promise<void> {
   process.exitCode = hasDead ? 1 : 0;
 }
 
-async function pages() {
+function pages() {
   const context = { tokens: tokensOf(product), components: PROPERTIES };
-  const sources = await readSources(
+  const sources = readSources(
     ROOT,
     Object.values(SECTIONS).map(({ folder }) => folder),
   );

@@ -8,7 +8,7 @@ import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { pagesCheck } from "../plugins/content/check";
+import { createCheck } from "../plugins/content/check";
 import { headingsOf, readPage } from "../plugins/content/parse";
 import { nodesBelow, textOf, type MdNode } from "../plugins/content/parse/tree";
 import { parseMarkdown } from "../plugins/content/parse/parser";
@@ -27,7 +27,7 @@ import { tokensOf } from "../src/product/tokens";
 
 const PAGE = "docs/docusaurus-features.mdx";
 const tokens = tokensOf(peerloom);
-const check = pagesCheck({ tokens, components: PROPERTIES }, "build");
+const check = createCheck({ tokens, components: PROPERTIES }, "build");
 const HEAD = [
   "title: A page",
   "description: A description that is long enough to say what a reader gets.",
@@ -67,7 +67,7 @@ const refused = rows.flatMap(({ name, refused: some }) => some.map((one) => [nam
 
 function findings(front: readonly string[], body: string): string[] {
   const text = ["---", ...HEAD, ...front, "---", "", "## Part", "", "### Row", "", body, ""].join("\n");
-  const found = check([{ path: "docs/x.mdx", text }], SITE).findings;
+  const found = check({ sources: [{ path: "docs/x.mdx", text }], site: SITE }).findings;
   return found.map(({ message, fix }) => `${message} Fix: ${fix}`);
 }
 
@@ -142,12 +142,12 @@ test.each(["./y.mdx", "y.mdx#part", "./y", "/y"])("a link to %s leads to the pag
     { path: "docs/x.mdx", text: pageOf("X", `[Y](${address})`) },
     { path: "docs/y.mdx", text: pageOf("Y", "Text.") },
   ];
-  expect(check(sources, EMPTY_SITE).findings).toEqual([]);
+  expect(check({ sources, site: EMPTY_SITE }).findings).toEqual([]);
 });
 
 test("a file of a category is refused", () => {
   const site = { ...EMPTY_SITE, categoryFiles: ["docs/how-to/_category_.json"] };
-  expect(check([], site).findings).toEqual([
+  expect(check({ sources: [], site }).findings).toEqual([
     expect.objectContaining({ fix: "delete the file, and write the group in sidebars.ts." }),
   ]);
 });
@@ -168,7 +168,7 @@ test("a partial is no page, its mistakes are found in it, and its headings can b
     { path: "docs/x.mdx", text: page.join("\n") },
     { path: "docs/_part.mdx", text: "## Shared\n\n<Carrd />\n" },
   ];
-  expect(check(sources, EMPTY_SITE).findings).toMatchObject([
+  expect(check({ sources, site: EMPTY_SITE }).findings).toMatchObject([
     { path: "docs/_part.mdx", line: 3, fix: "write <Card>." },
   ]);
 });

@@ -1,20 +1,15 @@
 import type { Finding } from "../report";
 import { analyzePage, linkedPage } from "./analyze";
-import { frontMatterProblems, onceForText, type PageContext, type Source } from "./parse";
+import { frontMatterProblems, onceForText, type PageContext } from "./parse";
 import { SITE_RULES, type RuleSet } from "./rules";
 import { applyIgnores } from "./rules/ignore";
 import { menuRule } from "./rules/menu";
 import { isPartial } from "./parse/partials";
 import type { AnalyzedPage, LinkedPage } from "./rules/rule";
-import { MENU_FILES, readSite, type Configured, type Site } from "./site";
-import { readSources } from "./sources";
+import { MENU_FILES, readContent, type Content, type ContentInput } from "./site";
 
 /** What is checked. */
-export interface CheckInput extends Configured, PageContext {
-  readonly siteDir: string;
-  /** Folders of pages, from the project root. */
-  readonly folders: readonly string[];
-}
+export interface CheckInput extends ContentInput, PageContext {}
 
 export interface CheckResult {
   /** The pages that `isSelected` accepts. */
@@ -23,22 +18,26 @@ export interface CheckResult {
   readonly findings: readonly Finding[];
 }
 
-/** Picks the files (pages and menus) whose findings are wanted. */
-export type IsSelected = (path: string) => boolean;
+/**
+ * Checks content.
+ *
+ * @param isSelected picks the files (pages and menus) whose findings are wanted; all by default
+ */
+type Check = (content: Content, isSelected?: (path: string) => boolean) => CheckResult;
 
 /**
- * A check of pages, to be run once or again after every change. The findings of one page are reused until its text changes;
- * rules between pages run every time.
+ * A check that can be run again after every change. The findings of one page are reused until its text changes; rules between
+ * pages run every time.
  *
  * @param link reads a page that is only a link target
  */
-export function pagesCheck(
+export function createCheck(
   context: PageContext,
   ruleSet: RuleSet,
   link = onceForText((source) => linkedPage(source, context)),
-): (sources: readonly Source[], site: Site, isSelected?: IsSelected) => CheckResult {
+): Check {
   const analyze = onceForText((source) => analyzePage(source, context, ruleSet));
-  return (sources, site, isSelected = () => true) => {
+  return ({ sources, site }, isSelected = () => true) => {
     const selected = sources.filter(({ path }) => isSelected(path)).map(analyze);
     const byPath = new Map(selected.map((page) => [page.path, page]));
     const linked = new Map(sources.map((source) => [source.path, byPath.get(source.path) ?? link(source)]));
@@ -46,14 +45,15 @@ export function pagesCheck(
       .filter((page) => !isPartial(page))
       .map((page) => withPartialIds(page, linked));
     const between = SITE_RULES.flatMap((rule) => rule(pages, site, selected, isSelected));
-    const paths = new Set(sources.map(({ path }) => path));
-    return {
-      pages: selected,
-      findings: [
-        ...selected.flatMap((page) => ownFindings(page, between, ruleSet)),
-        ...between.filter(({ path }) => !paths.has(path) && isSelected(path)),
-      ],
-    };
+    const onPages = selected.flatMap((page) =>
+      applyIgnores(
+        page,
+        [...page.findings, ...between.filter(({ path }) => path === page.path)],
+        ruleSet === "all",
+      ),
+    );
+    const elsewhere = between.filter(({ path }) => !linked.has(path) && isSelected(path));
+    return { pages: selected, findings: [...onPages, ...elsewhere] };
   };
 }
 
@@ -76,32 +76,16 @@ function withPartialIds(page: LinkedPage, linked: ReadonlyMap<string, LinkedPage
   };
 }
 
-/** Checks the files of a project, which are read again at every run. */
-export function projectCheck(
-  input: CheckInput,
-  ruleSet: RuleSet,
-): (isSelected?: IsSelected) => Promise<CheckResult> {
-  const check = pagesCheck(input, ruleSet);
-  return async (isSelected) =>
-    check(await readSources(input.siteDir, input.folders), readSite(input.siteDir, input), isSelected);
-}
-
-/** Findings of one page, without those that a `check-ignore` comment accepts. */
-function ownFindings(page: AnalyzedPage, between: readonly Finding[], ruleSet: RuleSet): Finding[] {
-  const found = [...page.findings, ...between.filter(({ path }) => path === page.path)];
-  return applyIgnores(page, found, ruleSet === "all");
-}
-
 /**
  * Findings with which the docs plugin cannot start: unreadable front matter, and menu entries without a page. The text of
  * pages is not parsed.
  */
-export async function startFindings(input: CheckInput): Promise<Finding[]> {
-  const sources = await readSources(input.siteDir, input.folders);
+export function startFindings(input: CheckInput): Finding[] {
+  const { sources, site } = readContent(input);
   const menus = new Set(Object.values(MENU_FILES));
   const pages = sources.filter((source) => !isPartial(source)).map((source) => linkedPage(source, input));
   return [
     ...sources.flatMap((source) => frontMatterProblems(source, input.tokens)),
-    ...menuRule(pages, readSite(input.siteDir, input), []).filter(({ path }) => menus.has(path)),
+    ...menuRule(pages, site, []).filter(({ path }) => menus.has(path)),
   ];
 }

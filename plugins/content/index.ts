@@ -1,8 +1,9 @@
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { WriterError } from "../report";
-import { projectCheck, type CheckInput } from "./check";
+import { createCheck, type CheckInput } from "./check";
 import { isGenerated } from "./rules/generated";
+import { readContent } from "./site";
 
 type Options = Omit<CheckInput, "siteDir">;
 
@@ -20,15 +21,13 @@ export default async function contentCheck(context: LoadContext, rawOptions: unk
   const input: CheckInput = { siteDir: context.siteDir, ...(rawOptions as Options) };
   if (process.env["NODE_ENV"] !== "development") {
     // What is wrong on a generated page is wrong in the API description or its generator: `npm run check` and the tests find it.
-    const { findings } = await projectCheck(input, "build")((path) => !isGenerated({ path }));
+    const { findings } = createCheck(input, "build")(readContent(input), (path) => !isGenerated({ path }));
     if (findings.length > 0) throw new WriterError(findings);
     return { name: "content-check", configureWebpack: () => shownFiles(input) };
   }
   // A build does not load what only a writer's server needs.
-  const { liveCheck, printLine } = await import("./live");
-  const { untilStartable } = await import("./live/boot");
-  await untilStartable(input, printLine);
-  const live = liveCheck(context, input);
+  const { liveCheck } = await import("./live");
+  const live = await liveCheck(context, input);
   return {
     name: "content-check",
     getClientModules: live.getClientModules,

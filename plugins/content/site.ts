@@ -19,6 +19,20 @@ export interface Configured {
   readonly components: ComponentProperties;
 }
 
+/** Where the content of a project is. */
+export interface ContentInput extends Configured {
+  readonly siteDir: string;
+  /** Folders of pages, from the project root. */
+  readonly folders: readonly string[];
+}
+
+/** What a check reads of a project. */
+export interface Content {
+  /** Pages and parts of pages. */
+  readonly sources: readonly Source[];
+  readonly site: Site;
+}
+
 /** What rules need to know of the project beside its pages. */
 export interface Site extends Configured {
   readonly menus: readonly SectionMenu[];
@@ -38,6 +52,56 @@ export const MENU_FILES: Readonly<Record<SectionId, string>> = {
   docs: "sidebars.ts",
   api: "sidebarsApi.ts",
 };
+
+/** Reads the content of a project. */
+export function readContent(input: ContentInput): Content {
+  const { siteDir, folders } = input;
+  return { sources: readSources(siteDir, folders), site: readSite(siteDir, input) };
+}
+
+/** Paths, from the project root, of what `readContent` reads, except the files that fences show. */
+export function contentPaths({ folders }: Pick<ContentInput, "folders">): string[] {
+  return [...folders, ...Object.values(MENU_FILES), "static"];
+}
+
+/**
+ * Reads all pages below some folders of the project.
+ *
+ * @param unsaved texts of files that an editor has not saved yet, by path; those that are not pages are left out
+ */
+export function readSources(
+  siteDir: string,
+  folders: readonly string[],
+  unsaved: ReadonlyMap<string, string> = new Map(),
+): Source[] {
+  const files = new Set([...folders.flatMap((folder) => pathsBelow(siteDir, folder)), ...unsaved.keys()]);
+  return [...files]
+    .filter((file) => /\.mdx?$/.test(file))
+    .flatMap((file) => {
+      const text = unsaved.get(file) ?? readText(siteDir, file);
+      return text === undefined ? [] : [{ path: file, text }];
+    });
+}
+
+/** The text of a file as rules read it; undefined when there is no file. */
+export function readText(siteDir: string, file: string): string | undefined {
+  const full = path.join(siteDir, file);
+  const isFile = fs.statSync(full, { throwIfNoEntry: false })?.isFile() === true;
+  return isFile ? pageText(fs.readFileSync(full, "utf8")) : undefined;
+}
+
+/** The text of a page as rules read it: without the byte order mark and the line ends of Windows. */
+export function pageText(text: string): string {
+  return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+}
+
+/** Paths, from the project root and sorted, of everything below a folder. */
+export function pathsBelow(siteDir: string, folder: string): string[] {
+  return fs
+    .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: "utf8" })
+    .sort()
+    .map((name) => `${folder}/${name.split(path.sep).join("/")}`);
+}
 
 /** Reads menus and static files of the project. */
 export function readSite(siteDir: string, { redirects, components }: Configured): Site {

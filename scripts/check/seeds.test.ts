@@ -4,9 +4,9 @@ import { redirectsOf } from "../../src/navigation/redirects";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
 import { formatFinding, withEdits, type Finding } from "../../plugins/report";
-import { pagesCheck } from "../../plugins/content/check";
+import { createCheck } from "../../plugins/content/check";
 import type { Source } from "../../plugins/content/parse";
-import { readSite } from "../../plugins/content/site";
+import { readSite, type Content } from "../../plugins/content/site";
 
 const SITE = readSite(process.cwd(), { redirects: redirectsOf(product), components: PROPERTIES });
 
@@ -253,13 +253,17 @@ const FIELDS: readonly (readonly [rule: string, line: string, fix: string])[] = 
   ["anchors", "anchors: { told: nothing }", "write told: turn-on"],
 ];
 
-const check = pagesCheck({ tokens: tokensOf(product), components: PROPERTIES }, "all");
-const withText = (text: string): readonly Source[] => [...TARGETS, { path: PAGE, text }];
+const check = createCheck({ tokens: tokensOf(product), components: PROPERTIES }, "all");
+const contentOf = (...sources: readonly Source[]): Content => ({
+  sources: [...TARGETS, ...sources],
+  site: SITE,
+});
+const withText = (text: string): Content => contentOf({ path: PAGE, text });
 const withLines = (lines: string): string => `${TEXT.trimEnd()}\n\n${lines}\n`;
 
 /** Findings of the seeded page. */
 function found(text: string): readonly Finding[] {
-  return check(withText(text), SITE, (path) => path === PAGE).findings;
+  return check(withText(text), (path) => path === PAGE).findings;
 }
 
 test("the page has no finding before", () => {
@@ -386,26 +390,24 @@ test("asking for one page finds there what asking for all finds", () => {
       .filter(({ path }) => path === PAGE)
       .map(formatFinding)
       .sort();
-  expect(lines(check(wrong, SITE, (path) => path === PAGE).findings)).toEqual(
-    lines(check(wrong, SITE).findings),
-  );
+  expect(lines(check(wrong, (path) => path === PAGE).findings)).toEqual(lines(check(wrong).findings));
 });
 
 test("a change is seen at once, also where it fixes another page", () => {
   const wrong = { path: PAGE, text: withLines("See [it](/how-to/other).") };
   const other = { path: "docs/how-to/other.mdx", text: TEXT };
-  const rules = (sources: readonly Source[]): string[] =>
-    check(sources, SITE, (path) => path === PAGE).findings.map(({ rule }) => rule);
-  expect(rules([...TARGETS, wrong])).toEqual(["link"]);
-  expect(rules([...TARGETS, wrong, other]).includes("link")).toBe(false);
-  expect(rules([...TARGETS, wrong])).toEqual(["link"]);
+  const rules = (...sources: readonly Source[]): string[] =>
+    check(contentOf(...sources), (path) => path === PAGE).findings.map(({ rule }) => rule);
+  expect(rules(wrong)).toEqual(["link"]);
+  expect(rules(wrong, other).includes("link")).toBe(false);
+  expect(rules(wrong)).toEqual(["link"]);
 });
 
 test("a link to a draft is found, but not in another draft", () => {
   const draft = { path: "docs/how-to/other.mdx", text: TEXT.replace("unlisted: true", "draft: true") };
   const page = { path: PAGE, text: withLines("See [it](/how-to/other).") };
   const links = (own: Source): string[] =>
-    check([...TARGETS, own, draft], SITE, (path) => path === PAGE)
+    check(contentOf(own, draft), (path) => path === PAGE)
       .findings.filter(({ rule }) => rule === "link")
       .map(({ fix }) => fix);
   expect(links(page)).toEqual(['remove the link, or "draft: true" from docs/how-to/other.mdx.']);
@@ -419,8 +421,8 @@ test("an accepted finding is accepted in the block below its comment, and not af
 });
 
 test("a comment that accepts a finding of prose is not called idle where prose is not read", () => {
-  const inBuild = pagesCheck({ tokens: tokensOf(product), components: PROPERTIES }, "build");
+  const inBuild = createCheck({ tokens: tokensOf(product), components: PROPERTIES }, "build");
   const accepted = withLines("{/* check-ignore spelling: a name */}\n\nYou recieve a key.");
-  const { findings } = inBuild(withText(accepted), SITE, (path) => path === PAGE);
+  const { findings } = inBuild(withText(accepted), (path) => path === PAGE);
   expect(findings.map(formatFinding)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import {
   type Position,
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import { pageText } from "../../plugins/content/sources";
+import { pageText } from "../../plugins/content/site";
 import type { Finding } from "../../plugins/report";
 import { isPage } from "../move/project";
 import { completionsAt } from "./completion";

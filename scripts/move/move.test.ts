@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { pagesCheck } from "../../plugins/content/check";
+import { createCheck } from "../../plugins/content/check";
 import { formatFinding } from "../../plugins/report";
 import { PROPERTIES } from "../../src/mdx/properties";
 import { product } from "../../src/product/current";
@@ -49,12 +49,12 @@ function run(plan: (project: Project) => MovePlan): MovePlan {
 }
 
 /** One for all copies: most of their pages are the same, and are read once. */
-const check = pagesCheck({ tokens: tokensOf(product), components: PROPERTIES }, "build");
+const check = createCheck({ tokens: tokensOf(product), components: PROPERTIES }, "build");
 
 /** What a build of the copy would stop with, in some files or in all. */
 function findings(...files: readonly string[]): string[] {
   const { pages: sources, site } = readProject(folder);
-  const { findings: found } = check(sources, site, pathFilter(files));
+  const { findings: found } = check({ sources, site }, pathFilter(files));
   // The glossary is read once in a process, from the project itself.
   return found.filter(({ rule }) => rule !== "glossary").map(formatFinding);
 }

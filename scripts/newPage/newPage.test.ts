@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { projectCheck } from "../../plugins/content/check";
+import { createCheck } from "../../plugins/content/check";
+import { readContent } from "../../plugins/content/site";
 import { PROPERTIES } from "../../src/mdx/properties";
 import { redirectsOf } from "../../src/navigation/redirects";
 import { product } from "../../src/product/current";
@@ -27,23 +28,23 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const read = (file: string): string => fs.readFileSync(path.join(folder, file), "utf8");
 
 /** Place, rule and message of what `npm run check` finds on the new page. */
-async function findings(): Promise<string[]> {
+function findings(): string[] {
   const configured = { tokens: tokensOf(product), redirects: redirectsOf(product), components: PROPERTIES };
-  const check = projectCheck({ siteDir: folder, folders: ["docs", "api"], ...configured }, "all");
-  const result = await check(pathFilter([FILE]));
+  const input = { siteDir: folder, folders: ["docs", "api"], ...configured };
+  const result = createCheck(input, "all")(readContent(input), pathFilter([FILE]));
   expect(result.pages).toHaveLength(1);
   return result.findings.map(({ path: file, line, rule }) => `${file}:${line} ${rule}`);
 }
 
-test("a new page has its file and its entry in the menu, and passes the check once it is written", async () => {
+test("a new page has its file and its entry in the menu, and passes the check once it is written", () => {
   const menu = read("sidebars.ts");
   const made = makePage(folder, ["how-to/example-page", "An example", "--group", "Client"]);
   expect(made).toEqual([FILE, "sidebars.ts"]);
   expect(read(FILE)).toContain('title: "An example"');
   expect(read("sidebars.ts").replace(/,\s*"how-to\/example-page"/, "")).toBe(menu);
-  expect(await findings()).toEqual([`${FILE}:3 description`]);
+  expect(findings()).toEqual([`${FILE}:3 description`]);
   fs.writeFileSync(path.join(folder, FILE), read(FILE).replace("To write.", DESCRIPTION));
-  expect(await findings()).toEqual([]);
+  expect(findings()).toEqual([]);
 });
 
 test.each([

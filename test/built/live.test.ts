@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { LIVE_PATH } from "../../plugins/content/live/address";
+import { LIVE_PATH } from "../../plugins/content/live/report";
 
 const BUILDS = ["build", "build-variant"];
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { watch } from "chokidar";
 import { formatFinding } from "../../report";
 import { startFindings, type CheckInput } from "../check";
-import { watchedContent } from "./watched";
+import { contentPaths } from "../site";
 
 /**
  * Waits until the menus and the front matter can be read: without them Docusaurus exits at the start, while later
@@ -10,12 +10,12 @@ import { watchedContent } from "./watched";
  */
 export async function untilStartable(input: CheckInput, print: (line: string) => void): Promise<void> {
   // Files are watched before they are read, so that no change comes between the two.
-  const watcher = watch(watchedContent(input), { cwd: input.siteDir, ignoreInitial: true });
+  const watcher = watch(contentPaths(input), { cwd: input.siteDir, ignoreInitial: true });
   await once(watcher, "ready");
   let printed = "";
   for (;;) {
     const changed = once(watcher, "all");
-    const lines = (await startFindings(input)).map(formatFinding);
+    const lines = startFindings(input).map(formatFinding);
     if (lines.length === 0) break;
     if (printed !== lines.join("\n")) [...lines, "The server starts when this is fixed."].forEach(print);
     printed = lines.join("\n");

@@ -1,9 +1,10 @@
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import type { LoadContext } from "@docusaurus/types";
-import { LIVE_PATH } from "./address";
-import { startLiveCheck } from "./start";
 import type { CheckInput } from "../check";
+import { LIVE_PATH } from "./report";
+import { startLiveCheck } from "./server";
+import { untilStartable } from "./boot";
 
 /** What is used of webpack's dev server. */
 interface DevServer {
@@ -12,11 +13,15 @@ interface DevServer {
   };
 }
 
-/** Under `docusaurus start`: findings in the terminal, and on the current page. Nothing of this is in a build. */
-export function liveCheck(
+/**
+ * Under `docusaurus start`: findings in the terminal, and on the current page. Nothing of this is in a build. Resolves when
+ * Docusaurus can start.
+ */
+export async function liveCheck(
   { baseUrl }: LoadContext,
   input: CheckInput,
-): { readonly getClientModules: () => string[]; readonly devServer: object } {
+): Promise<{ readonly getClientModules: () => string[]; readonly devServer: object }> {
+  await untilStartable(input, printLine);
   return {
     getClientModules: () => [path.join(__dirname, "client/index.ts")],
     devServer: devServer(`${baseUrl}${LIVE_PATH}`, input),
@@ -43,6 +48,6 @@ function isOtherError({ message }: Error): boolean {
 }
 
 /** Writes a line of the content check to the terminal. */
-export function printLine(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`[content] ${line}\n`);
 }

@@ -1,9 +1,8 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { changeLines } from "./changes";
-import { onPage } from "./client/onPage";
+import { onPage } from "./client/overlay";
 import type { LiveFinding, LiveReport } from "./report";
-import { LiveServer } from "./server";
+import { changeLines, LiveServer } from "./server";
 
 const finding = (path: string, line: number, message: string, route?: string): LiveFinding => ({
   ...{ path, line, column: 1, rule: "term", message, fix: "write it." },
@@ -56,7 +55,8 @@ describe("findings of a page", () => {
 });
 
 test("reports are sent as events: the last one to a new listener, then each when it comes", async () => {
-  const live = new LiveServer();
+  const printed: string[] = [];
+  const live = new LiveServer((line) => printed.push(line));
   const server = http.createServer((_, response) => live.listen(response)).listen(0);
   const { port } = server.address() as AddressInfo;
   const events = (): Promise<Response> => fetch(`http://127.0.0.1:${port}`);
@@ -64,6 +64,7 @@ test("reports are sent as events: the last one to a new listener, then each when
   live.publish(report());
   for (const listener of [early, await events()])
     expect(await readUntil(listener, "data:")).toContain('data: {"findings":[],"pages":3}');
+  expect(printed).toEqual(["0 findings in 3 pages"]);
   server.closeAllConnections();
   server.close();
 });

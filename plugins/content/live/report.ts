@@ -1,3 +1,4 @@
+/** What the processes of the live check and the page tell each other. */
 import type { Finding } from "../../report";
 
 /** A finding with the route of its page; menus have none. */
@@ -11,3 +12,9 @@ export interface LiveReport {
   /** Number of pages read. */
   readonly pages: number;
 }
+
+/** Where the dev server sends reports, below the base URL. No page of the site begins with underscores. */
+export const LIVE_PATH = "__content-check/events";
+
+/** Exit code of the check's process: start it again, because the rules changed. */
+export const RULES_CHANGED = 75;

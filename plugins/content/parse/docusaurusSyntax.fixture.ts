@@ -2,7 +2,7 @@
 // how many pages were read, and which of them Docusaurus' parser reads in another way than that of the check.
 import { createProcessorUncached } from "@docusaurus/mdx-loader/lib/processor";
 import type { Processor } from "unified";
-import { readSources } from "../sources";
+import { readSources } from "../site";
 import { markdown } from "./parser";
 import { preprocess } from "./preprocess";
 import { product } from "../../../src/product/current";
@@ -34,7 +34,7 @@ async function docusaurusParser(): Promise<(text: string) => unknown> {
 
 async function compare(): Promise<void> {
   const parse = await docusaurusParser();
-  const all = await readSources(process.cwd(), ["docs", "api"]);
+  const all = readSources(process.cwd(), ["docs", "api"]);
   const sources = all.filter(({ path }) => !path.startsWith(GENERATED) || path === ONE_GENERATED);
   const differ = sources.filter(({ text }) => {
     const content = preprocess(text, tokensOf(product));

@@ -1,6 +1,6 @@
 import { peerloom } from "../../../src/product/peerloom";
 import { formatFinding } from "../../report";
-import { pagesCheck } from "../check";
+import { createCheck } from "../check";
 import { fenceLanguageRule } from "./fenceLanguage";
 import { descriptionRule, verifiedRule } from "./frontMatter";
 import { headingRule } from "./headings";
@@ -162,9 +162,8 @@ describe("ids that Docusaurus writes behind headings", () => {
     const heading = "## Retrieve a peer {#retrieve-a-peer tag=GET label=/api/peers/{peerId}}";
     const text = `${heading} {#retrieve-a-peer-2}\n\n${heading} {#retrieve-a-peer-3}\n`;
     const path = "api/resources/peers.mdx";
-    const { findings } = pagesCheck(CONTEXT, "build")(
-      [{ path, text }],
-      EMPTY_SITE,
+    const { findings } = createCheck(CONTEXT, "build")(
+      { sources: [{ path, text }], site: EMPTY_SITE },
       (selected) => selected === path,
     );
     expect(findings.filter(({ rule }) => rule === "heading-id").map(formatFinding)).toEqual([
@@ -242,7 +241,7 @@ test("every finding of every page comes at once, and pages that cannot be read a
     },
     { path: "docs/b.mdx", text: front("title: B") + "\n\nA <b tag." },
   ];
-  const { findings } = pagesCheck(CONTEXT, "build")(sources, EMPTY_SITE);
+  const { findings } = createCheck(CONTEXT, "build")({ sources, site: EMPTY_SITE });
   const rules = findings.map(({ path, rule }) => `${path} ${rule}`);
   expect(rules).toEqual(
     expect.arrayContaining([

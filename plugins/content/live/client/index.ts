@@ -1,9 +1,7 @@
 import siteConfig from "@generated/docusaurus.config";
 import type { ClientModule } from "@docusaurus/types";
-import { LIVE_PATH } from "../address";
-import type { LiveReport } from "../report";
-import { onPage } from "./onPage";
-import { Overlay } from "./overlay";
+import { LIVE_PATH, type LiveReport } from "../report";
+import { onPage, Overlay } from "./overlay";
 
 /** Shows the findings of the current page while a writer works on it. Part of the dev server only. */
 function listen(): ClientModule {

@@ -1,7 +1,22 @@
 import { identityOf } from "../../../report";
-import type { LiveFinding } from "../report";
-import type { PageFindings } from "./onPage";
+import type { LiveFinding, LiveReport } from "../report";
 import { STYLES } from "./styles";
+
+/** What the overlay of a page shows. */
+interface PageFindings {
+  /** Findings of the page, and of files that are not pages, which are shown on every page. */
+  readonly own: readonly LiveFinding[];
+  /** Number of findings on other pages. */
+  readonly others: number;
+}
+
+/** Picks the findings of the page at an address. */
+export function onPage({ findings }: LiveReport, pathname: string, baseUrl: string): PageFindings {
+  const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
+  const route = below.replace(/(?<=.)\/$/, "");
+  const own = findings.filter((finding) => finding.route === undefined || finding.route === route);
+  return { own, others: findings.length - own.length };
+}
 
 /** A region at the foot of the page. It is in a shadow tree, so that its styles and those of the page do not mix. */
 export class Overlay {
