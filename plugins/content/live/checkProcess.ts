@@ -1,3 +1,29 @@
+/**
+ * The process that checks pages under `npm start`. From a saved page to the finding on the writer's screen there are 15 steps;
+ * functions that only pass values on, and helpers, are not counted:
+ *
+ *  1. `start` (here): an event of a file starts a run, 40 ms later
+ *  2. `readContent` (../site.ts): pages, menus, and the names and sizes of other files
+ *  3. `createCheck` (../check.ts): the steps of one check; findings of unchanged pages are reused
+ *  4. `analyzePage` (../analyze.ts): reads a changed page once, runs the rules of one page
+ *  5. `readPage` (../parse/page.ts): front matter and syntax tree, with content tokens masked
+ *  6. `rulesFor` (../rules/index.ts): the rules for this kind of page
+ *  7. a rule, such as `portRule` (../rules/ports.ts): finds a mistake, its fix, and often the edit that makes the fix
+ *  8. `findingAt` (../parse/place.ts): line and column
+ *  9. `SITE_RULES` (../rules/index.ts): rules between pages, such as `linkRule` (../rules/links/index.ts)
+ * 10. `applyIgnores` (../rules/ignore.ts): takes out what `check-ignore` comments accept
+ * 11. `reportOf` (here): adds the routes of pages; the report is sent to the process of the dev server
+ * 12. `LiveServer.publish` (server.ts): prints what changed, sends the report to open pages
+ * 13. `formatFinding` (../../report/index.ts): the line in the terminal
+ * 14. `onPage` (client/overlay.ts): the findings of the current page
+ * 15. `Overlay.show` (client/overlay.ts): the list on the page
+ *
+ * The three other entrances take steps 2 to 10 too, and differ in what is before and after:
+ * - `npm run check`: `main` (scripts/check.ts), and `report` (scripts/check/report.ts), which prints with `formatFinding`
+ * - the build: `contentCheck` (../index.ts), and `WriterError` (../../report/index.ts), which prints with `formatFinding`
+ * - an editor: `serve` (scripts/lsp/server.ts), which sends what `diagnosticOf` (scripts/lsp/diagnostics.ts) makes of each
+ *   finding. In step 2, `Workspace` (scripts/lsp/workspace.ts) reads the same content with texts that are not saved
+ */
 import path from "node:path";
 import { watch, type FSWatcher } from "chokidar";
 import { createCheck, type CheckInput, type CheckResult } from "../check";
