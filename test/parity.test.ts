@@ -12,7 +12,7 @@ import { createCheck } from "../plugins/content/check";
 import { headingsOf, readPage } from "../plugins/content/parse";
 import { nodesBelow, textOf, type MdNode } from "../plugins/content/parse/tree";
 import { parseMarkdown } from "../plugins/content/parse/parser";
-import { preprocess } from "../plugins/content/parse/preprocess";
+import { preprocess } from "../plugins/content/parse/tokens";
 import { EMPTY_SITE } from "../plugins/content/rules/seed.fixture";
 import { writtenIdRule } from "../plugins/content/rules/writtenIds";
 import { remarkRules } from "../plugins/markdown";

@@ -1,6 +1,6 @@
 const path = require("node:path");
 require("../native.cjs");
-const { shownFiles } = require("./parse/shownFiles.ts");
+const { shownFiles } = require("./parse/codeFile.ts");
 
 /**
  * Loader of pages that changes nothing: it tells the bundler of the files that the fences of a page show, so that a change

@@ -2,8 +2,13 @@ import fs from "node:fs/promises";
 import path from "node:path";
 
 /** A path with forward slashes on every system, as in addresses and findings. */
-function toPosixPath(file: string): string {
+export function toPosixPath(file: string): string {
   return file.split(path.sep).join("/");
+}
+
+/** The path of a file from a folder (both absolute), with forward slashes. */
+export function pathFrom(folder: string, file: string): string {
+  return toPosixPath(path.relative(folder, file));
 }
 
 /**

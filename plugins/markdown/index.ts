@@ -3,13 +3,12 @@
  * Docusaurus change Markdown content (live examples, files, diagrams, facts, headings, terms); rules after them
  * change its output (code, table of contents, pictures, components). Tokens are replaced even earlier, in the text.
  */
-import path from "node:path";
 import type { MarkdownConfig } from "@docusaurus/types";
 import type { SamplePlaceholders } from "../../src/lib/apiVariables";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 import { showLiveExamples } from "../content/parse/live";
-import { preprocess } from "../content/parse/preprocess";
+import { preprocess } from "../content/parse/tokens";
 import { jsxAttribute, nodesBelow, type MarkdownParser, type MdNode } from "../content/parse/tree";
 import { withRun } from "../content/verified/record";
 import { remarkCode } from "./code";
@@ -21,6 +20,7 @@ import { remarkHeadings } from "./headings";
 import { remarkPictures } from "./pictures";
 import { remarkTerms } from "./terms";
 import { remarkToc } from "./toc";
+import { pathFrom } from "../lib/files";
 
 export interface PipelineOptions {
   readonly siteDir: string;
@@ -44,7 +44,7 @@ export function markdownHooks(
     parseFrontMatter: async ({ filePath, fileContent, defaultParseFrontMatter }) => {
       const resolved = resolveTokens(fileContent, tokens);
       const { frontMatter, content } = await defaultParseFrontMatter({ filePath, fileContent: resolved });
-      const page = { path: path.relative(siteDir, filePath).split(path.sep).join("/"), text: fileContent };
+      const page = { path: pathFrom(siteDir, filePath), text: fileContent };
       const dated = DATED_PARTS.test(fileContent) && { dated: true };
       return { frontMatter: { ...withRun(siteDir, page, frontMatter), ...dated }, content };
     },
@@ -62,7 +62,7 @@ export function remarkRules({ siteDir, components, tokens, samplePlaceholders }:
       withOptions(remarkFiles, { siteDir, tokens }),
       withOptions(remarkDiagrams, { siteDir }),
       withOptions(remarkFacts, { siteDir, tokens }),
-      withOptions(remarkHeadings, { siteDir, tokens }),
+      withOptions(remarkHeadings, { siteDir }),
       withOptions(remarkTerms, { siteDir, tokens }),
     ],
     remarkPlugins: [

@@ -4,7 +4,7 @@ import { unified } from "unified";
 import { peerloom } from "../../src/product/peerloom";
 import { tokensOf } from "../../src/product/tokens";
 import { remarkFacts } from "./facts";
-import { preprocess } from "../content/parse/preprocess";
+import { preprocess } from "../content/parse/tokens";
 import { nodesBelow, textOf, type MdNode } from "../content/parse/tree";
 import { remarkLive } from "./index";
 

@@ -9,7 +9,7 @@ import { readPage } from "../../plugins/content/parse";
 import { markdown } from "../../plugins/content/parse/parser";
 import { markOldAnchors } from "../../plugins/content/parse/headings/anchors";
 import { collectHeadings, type CollectedHeading } from "../../plugins/content/parse/headings/collect";
-import { preprocess } from "../../plugins/content/parse/preprocess";
+import { preprocess } from "../../plugins/content/parse/tokens";
 import type { MdNode } from "../../plugins/content/parse/tree";
 import { addToLedger, checkLedger, LEDGER_FILE } from "../../plugins/output/ledger";
 import { readSite, type BuiltSite } from "../../plugins/output/ledger/site";

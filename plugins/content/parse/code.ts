@@ -1,7 +1,7 @@
 import { withoutMarks } from "./codeMarks";
 import type { MdNode } from "./tree";
 import { maskedToWords } from "./mask";
-import { nodesOf } from "./nodes";
+import { nodesOf } from "./page";
 import { offsetOf } from "./place";
 import { oncePerPage } from "./once";
 

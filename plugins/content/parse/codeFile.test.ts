@@ -1,8 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { readCodeFile, type CodeFileRequest } from "./codeFile";
-import { shownFiles } from "./shownFiles";
+import { readCodeFile, type CodeFileRequest, shownFiles } from "./codeFile";
 
 const site = fs.mkdtempSync(path.join(os.tmpdir(), "code-file-"));
 const write = (name: string, text: string): void => {

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { nearest } from "../../../src/lib/nearest";
+import { fenceMetaOf } from "./fenceMeta";
 
 /** What a fence asks for: `file=deploy/nginx.conf region=server`. */
 export interface CodeFileRequest {
@@ -30,6 +31,16 @@ export function codeFilePlace(page: string, file: string): string | undefined {
     /^\.\.(?:\/|$)/.test(place) ||
     place.split("/").some((part) => CLOSED.test(part));
   return isClosed ? undefined : place;
+}
+
+/** The first line of a fence. */
+const OPENING = /^[\s>]*(?:`{3,}|~{3,})[\w-]+[ \t]+(.*)$/gm;
+
+/** Paths, from the project root, of the files that the fences of a page show. */
+export function shownFiles(page: string, text: string): string[] {
+  const named = [...text.matchAll(OPENING)].map(([, meta = ""]) => fenceMetaOf(meta).file);
+  const places = named.flatMap((file) => (file === undefined ? [] : (codeFilePlace(page, file) ?? [])));
+  return [...new Set(places)];
 }
 
 /** Reads what a fence shows of a file of the project. Nothing outside of the project can be read, links included. */

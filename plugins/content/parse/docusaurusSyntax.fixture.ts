@@ -4,7 +4,7 @@ import { createProcessorUncached } from "@docusaurus/mdx-loader/lib/processor";
 import type { Processor } from "unified";
 import { readSources } from "../site";
 import { markdown } from "./parser";
-import { preprocess } from "./preprocess";
+import { preprocess } from "./tokens";
 import { product } from "../../../src/product/current";
 import { tokensOf } from "../../../src/product/tokens";
 

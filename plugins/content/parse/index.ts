@@ -10,9 +10,8 @@ export {
   wordForToken,
   wordsToTokens,
 } from "./mask";
-export { nodesOf } from "./nodes";
 export { once, onceForText, oncePerPage } from "./once";
-export { frontMatterProblems, readPage, type Page, type PageContext } from "./page";
+export { frontMatterProblems, nodesOf, readPage, type Page, type PageContext } from "./page";
 export {
   findingAt,
   findingAtNode,

@@ -1,5 +1,5 @@
 import type { TokenTable } from "../../../src/product/tokens";
-import { preprocess } from "./preprocess";
+import { preprocess } from "./tokens";
 import { placesBelow, type MdNode } from "./tree";
 
 const LIVE = /(^|\s)live(\s|$)/;

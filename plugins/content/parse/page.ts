@@ -4,13 +4,12 @@ import type { ComponentProperties } from "../../../src/lib/properties";
 import { resolveTokens } from "../../../src/product/resolve";
 import type { TokenTable } from "../../../src/product/tokens";
 import { rewriteHeadingMarks } from "./headings/syntax";
-import { parseMarkdown } from "./parser";
+import { directivesToText, parseMarkdown } from "./parser";
 import { maskTokens } from "./mask";
-import type { MdNode } from "./tree";
+import { nodesBelow, type MdNode } from "./tree";
 import { frontMatterBlock } from "../../lib/frontMatter";
 import type { Finding } from "../../report";
-import { directivesToText } from "./directives";
-import { once } from "./once";
+import { once, oncePerPage } from "./once";
 import { findingAt, type Source } from "./place";
 import { syntaxProblem } from "./syntaxProblem";
 import { yamlProblem } from "./yamlProblem";
@@ -53,6 +52,9 @@ export function readPage({ path, text }: Source, { tokens, components }: PageCon
     },
   };
 }
+
+/** Every node of a page in document order, parents first: one walk for all rules. */
+export const nodesOf = oncePerPage(({ root }) => nodesBelow(root));
 
 /** What keeps the front matter of a page from being read. */
 export function frontMatterProblems(source: Source, tokens: TokenTable): readonly Finding[] {

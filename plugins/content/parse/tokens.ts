@@ -1,11 +1,17 @@
 import { replaceMarks, valueOf } from "../../../src/product/resolve";
 import type { TokenTable } from "../../../src/product/tokens";
 import { linesOf } from "./fences";
+import { rewriteHeadingMarks } from "./headings/syntax";
 
 /** Literal brackets in prose, which MDX shows instead of reading as an expression. */
 const BRACKETS_IN_PROSE = "\\{\\{";
 
 const INLINE_CODE = /(`+[^`]*`+)/;
+
+/** Text rules, before MDX parses: content tokens, then heading marks. */
+export function preprocess(source: string, tokens: TokenTable): string {
+  return rewriteHeadingMarks(replaceTokens(source, tokens));
+}
 
 /**
  * Replaces content tokens in a whole MDX source (prose, code, links, attributes).
