@@ -6,7 +6,7 @@ import { outsideFormulas } from "./rules/formulas";
 import { ignoresOf } from "./rules/ignore";
 import { filesOf } from "./rules/codeFiles";
 import { importsAt } from "./rules/imports";
-import { imagesOf } from "./rules/imagePlaces";
+import { imagesOf } from "./rules/images";
 import { linksOf } from "./rules/links/address";
 import { wordCount } from "./rules/prose/count";
 import type { AnalyzedPage, LinkedPage } from "./rules/rule";

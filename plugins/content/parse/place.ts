@@ -7,6 +7,12 @@ export interface Source {
   readonly text: string;
 }
 
+/** Line and column, from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** A finding without its place. */
 export type FindingDetails = Pick<Finding, "rule" | "message" | "fix" | "edits">;
 
@@ -21,8 +27,7 @@ export function findingAtNode(
   node: Pick<MdNode, "position">,
   details: FindingDetails,
 ): Finding {
-  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  return { path: page.path, line, column, ...details };
+  return { path: page.path, ...placeOf(node), ...details };
 }
 
 /** A finding at a text inside a node, as the writer typed it; at the node when the text is not found. */
@@ -32,10 +37,19 @@ export function findingAtText(
   text: string,
   details: FindingDetails,
 ): Finding {
-  const start = offsetOf(page.text, node);
-  const offset = text === "" ? -1 : page.text.indexOf(text, start);
-  if (offset === -1) return findingAtNode(page, node, details);
-  return { path: page.path, ...positionOf(page.text, offset), ...details };
+  return { path: page.path, ...placeOfText(page, node, text), ...details };
+}
+
+/** The place of the first character of a node. */
+export function placeOf({ position }: Pick<MdNode, "position">): Place {
+  const { line, column } = position?.start ?? { line: 1, column: 1 };
+  return { line, column };
+}
+
+/** The place of a text inside a node, as the writer typed it; that of the node when the text is not found. */
+export function placeOfText(page: Source, node: Pick<MdNode, "position">, text: string): Place {
+  const offset = text === "" ? -1 : page.text.indexOf(text, offsetOf(page.text, node));
+  return offset === -1 ? placeOf(node) : positionOf(page.text, offset);
 }
 
 /**
@@ -72,8 +86,8 @@ export function offsetOfAddress(source: string, node: Pick<MdNode, "position">, 
  * Offset of the first character of a node, computed from its line and column: heading marks are rewritten before parsing, so
  * that the offsets in the tree are those of another text.
  */
-export function offsetOf(source: string, { position }: Pick<MdNode, "position">): number {
-  const { line, column } = position?.start ?? { line: 1, column: 1 };
+export function offsetOf(source: string, node: Pick<MdNode, "position">): number {
+  const { line, column } = placeOf(node);
   let start = 0;
   for (let index = 1; index < line; index += 1) start = source.indexOf("\n", start) + 1;
   return start + column - 1;

@@ -1,5 +1,6 @@
 import { nodesOf, type Page } from "../parse";
 import { fenceMetaOf } from "../parse/fenceMeta";
+import { placeOf } from "../parse/place";
 import type { FileAt, SiteRule } from "./rule";
 
 /** What the fences of a page show of files. */
@@ -8,8 +9,7 @@ export function filesOf(page: Page): FileAt[] {
     if (node.type !== "code") return [];
     const { file, region } = fenceMetaOf(node.meta ?? "");
     if (file === undefined) return [];
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-    return [{ file, region, hasText: (node.value ?? "").trim() !== "", line, column }];
+    return [{ file, region, hasText: (node.value ?? "").trim() !== "", ...placeOf(node) }];
   });
 }
 

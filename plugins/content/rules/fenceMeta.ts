@@ -1,7 +1,7 @@
 import { findingAtNode, nodesOf, type Page } from "../parse";
 import { readMarks } from "../parse/codeMarks";
 import { fenceMetaOf, type FenceMeta } from "../parse/fenceMeta";
-import { endOf, offsetOf } from "../parse/place";
+import { endOf, offsetOf, placeOf } from "../parse/place";
 import type { MdNode } from "../parse/tree";
 import type { Finding } from "../../report";
 import { choose } from "./commands/problem";
@@ -70,7 +70,7 @@ function misplaced(meta: FenceMeta, { lang, meta: words }: MdNode): string[] {
 
 function markFindings(page: Page, node: MdNode): Finding[] {
   const { lines } = fenceMetaOf(node.meta ?? "");
-  const { line: first, column } = node.position?.start ?? { line: 1, column: 1 };
+  const { line: first, column } = placeOf(node);
   return readMarks(node.value ?? "", node.lang ?? "", lines).problems.map(({ line, message, fix }) => ({
     path: page.path,
     line: first + line,

@@ -1,5 +1,4 @@
-import type { Page } from "../parse";
-import { replacing, unmask } from "../parse";
+import { findingAtNode, replacing, unmask, type Page } from "../parse";
 import { offsetOf } from "../parse/place";
 import { textOf, type MdNode } from "../parse/tree";
 import type { Finding } from "../../report";
@@ -66,6 +65,5 @@ function repeats(page: Page, headings: readonly MdNode[]): Finding[] {
 }
 
 function findingAtHeading(page: Page, node: MdNode, message: string, fix: string): Finding {
-  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  return { path: page.path, line, column, rule: "heading", message, fix };
+  return findingAtNode(page, node, { rule: "heading", message, fix });
 }

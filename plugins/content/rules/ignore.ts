@@ -1,5 +1,5 @@
 import { nearest } from "../../../src/lib/nearest";
-import { offsetOf, replacing } from "../parse/place";
+import { offsetOf, placeOf, replacing } from "../parse/place";
 import type { MdNode } from "../parse/tree";
 import type { AnalyzedPage, Ignore } from "./rule";
 import { RULE_NAMES } from "./ruleNames";
@@ -31,9 +31,8 @@ export function ignoresOf(parent: MdNode): Ignore[] {
   return (parent.children ?? []).flatMap((node, index, siblings) => {
     const comment = commentOf(node);
     if (!comment) return ignoresOf(node);
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
     const lines = linesOf(siblings.slice(index + 1).find((other) => !commentOf(other)));
-    return [{ line, column, ...comment, lines }];
+    return [{ ...placeOf(node), ...comment, lines }];
   });
 }
 

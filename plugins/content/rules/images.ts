@@ -2,8 +2,9 @@ import path from "node:path";
 import { nearest } from "../../../src/lib/nearest";
 import { tokenPattern } from "../../../src/product/resolve";
 import type { Finding } from "../../report";
-import { replacing } from "../parse";
-import { offsetOf } from "../parse/place";
+import { nodesOf, replacing, unmask, type Page } from "../parse";
+import { offsetOf, placeOf, placeOfText } from "../parse/place";
+import { isJsx, stringAttribute, type MdNode } from "../parse/tree";
 import type { Site } from "../site";
 import type { AnalyzedPage, ImageAt, SiteRule } from "./rule";
 
@@ -12,6 +13,25 @@ const TOKEN = new RegExp(tokenPattern());
 
 /** A larger picture loads too slowly on slow connections. */
 const MAX_IMAGE_BYTES = 300_000;
+
+/** All pictures of a page. */
+export function imagesOf(page: Page): ImageAt[] {
+  return nodesOf(page).flatMap((node) => {
+    if (node.type === "image") {
+      const { url = "" } = node as { url?: string };
+      return [imageAt(page, node, node.alt ?? "", unmask(url))];
+    }
+    if (!isJsx(node) || node.name !== "img") return [];
+    const src = node.attributes?.find(({ name }) => name === "src")?.value;
+    const isCode = typeof src === "object" && src !== null;
+    const alt = stringAttribute(node, "alt") ?? "";
+    return [{ ...imageAt(page, node, alt, isCode ? "" : (src ?? "")), isCode }];
+  });
+}
+
+function imageAt(page: Page, node: MdNode, alt: string, src: string): ImageAt {
+  return { alt, src, ...placeOf(node), srcAt: placeOfText(page, node, src) };
+}
 
 /** Every picture says in words what it shows, exists, and is small enough to load. */
 export const imageRule: SiteRule = (_pages, files, selected) => {

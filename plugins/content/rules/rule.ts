@@ -1,5 +1,6 @@
 import type { Finding } from "../../report";
 import type { Page, Source } from "../parse";
+import type { Place } from "../parse/place";
 import type { Site } from "../site";
 
 /** A rule over one page. It sees nothing else, so what it found holds until the text of the page changes. */
@@ -38,12 +39,6 @@ export interface AnalyzedPage extends LinkedPage {
   readonly findings: readonly Finding[];
   /** Words of prose that the rules read; 0 without the rules for prose, and on generated pages. */
   readonly words: number;
-}
-
-/** Line and column, from 1. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
 }
 
 /** An address in a page, and where a finding about it stands. */

@@ -1,5 +1,6 @@
 import { slugify, uniqueSlug } from "../../../../src/lib/slug";
 import type { Finding } from "../../../report";
+import { placeOf } from "../place";
 import { nodesBelow, textOf, type MdNode } from "../tree";
 import { headingMarkProblem, parseHeadingMark, type HeadingMark } from "./syntax";
 
@@ -63,7 +64,7 @@ function takeMark(heading: MdNode): { readonly mark: HeadingMark; readonly probl
 
 function markFindings(node: MdNode, problem: string | undefined, path: string): Finding[] {
   const fix = "write {#id}, or {#id tag=GET label=/path}.";
-  return problem === undefined ? [] : [{ path, ...startOf(node), rule: "heading-id", message: problem, fix }];
+  return problem === undefined ? [] : [{ path, ...placeOf(node), rule: "heading-id", message: problem, fix }];
 }
 
 function orderFindings(headings: readonly CollectedHeading[], path: string): Finding[] {
@@ -73,7 +74,7 @@ function orderFindings(headings: readonly CollectedHeading[], path: string): Fin
     .filter(({ depth }) => depth > 2);
   return early.map(({ title, depth, node }) => ({
     path,
-    ...startOf(node),
+    ...placeOf(node),
     rule: "heading-order",
     message: `The h${depth} "${title}" comes before any h2.`,
     fix: `write it as "## ${title}", or add an h2 above it.`,
@@ -94,10 +95,6 @@ function idFindings(
       ? repeated && `Two headings have the id "${mark.id}".`
       : `The id "${mark.id}" can contain only letters, digits, "-" and "_".`;
     const fix = `choose another id for "${textOf(node).trim()}".`;
-    return message ? [{ path, ...startOf(node), rule: "heading-id", message, fix }] : [];
+    return message ? [{ path, ...placeOf(node), rule: "heading-id", message, fix }] : [];
   });
-}
-
-function startOf(node: MdNode): { readonly line: number; readonly column: number } {
-  return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
 }

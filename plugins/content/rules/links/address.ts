@@ -1,10 +1,9 @@
 import type { ComponentProperties } from "../../../../src/lib/properties";
 import { resolveTokens } from "../../../../src/product/resolve";
 import { nodesOf, unmask, type Page } from "../../parse";
-import { offsetOfAddress } from "../../parse/place";
+import { offsetOfAddress, placeOfText } from "../../parse/place";
 import { isJsx, type MdNode } from "../../parse/tree";
 import { positionOf } from "../../../report";
-import { placeOfText } from "../imagePlaces";
 import type { LinkAt } from "../rule";
 
 interface WithUrl extends MdNode {
