@@ -1,5 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { pathFrom } from "../plugins/lib/files";
 import { createCheck } from "../plugins/content/check";
 import { MENU_FILES, readContent } from "../plugins/content/site";
 import { PROPERTIES } from "../src/mdx/properties";
@@ -22,9 +23,7 @@ function main(args: readonly string[]): void {
     options: { verbose: { type: "boolean", default: false } },
     allowPositionals: true,
   });
-  const selected = positionals.map((given) =>
-    path.relative(ROOT, path.resolve(given)).split(path.sep).join("/"),
-  );
+  const selected = positionals.map((given) => pathFrom(ROOT, path.resolve(given)));
   const isSelected = pathFilter(selected);
   const context = { tokens: tokensOf(product), components: PROPERTIES };
   const content = readContent({

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { pathFrom } from "../plugins/lib/files";
 import { readPage, type Page } from "../plugins/content/parse";
 import { verifiedOf } from "../plugins/content/rules/frontMatter";
 import { overdue, type Limits } from "../plugins/content/rules/overdue";
@@ -42,7 +43,7 @@ async function main(args: readonly string[]): Promise<void> {
   for (const given of positionals) {
     const isVerified = await verifyPage({
       root: ROOT,
-      page: path.relative(ROOT, path.resolve(given)).split(path.sep).join("/"),
+      page: pathFrom(ROOT, path.resolve(given)),
       tokens,
       cli: product.client.cli,
       env: process.env,

@@ -8,6 +8,7 @@ import type { MovePlan } from "./move/plan";
 import { planLines } from "./move/planLines";
 import { readProject, type Project } from "./move/project";
 import { planRename } from "./move/renameHeading";
+import { pathFrom } from "../plugins/lib/files";
 import { runMain } from "./lib/report";
 
 const ROOT = path.join(import.meta.dirname, "..");
@@ -53,7 +54,7 @@ function planFor(project: Project, from: string, to: string, group: string | und
 
 /** Path of a given file, from the project root. */
 function fileOf(given: string): string {
-  const file = path.relative(ROOT, path.resolve(given)).split(path.sep).join("/");
+  const file = pathFrom(ROOT, path.resolve(given));
   return file.startsWith("../") ? given : file;
 }
 

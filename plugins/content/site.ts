@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { ComponentProperties } from "../../src/lib/properties";
 import type { Redirect } from "../../src/navigation/redirects";
+import { pathFrom, toPosixPath } from "../lib/files";
 import { SECTIONS, type Section, type SectionId } from "../../src/sections";
 import { readMenu, type Menu } from "./menus/read";
 import { readCodeFile, type CodeFile, type CodeFileRequest } from "./parse/codeFile";
@@ -100,7 +101,7 @@ export function pathsBelow(siteDir: string, folder: string): string[] {
   return fs
     .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: "utf8" })
     .sort()
-    .map((name) => `${folder}/${name.split(path.sep).join("/")}`);
+    .map((name) => `${folder}/${toPosixPath(name)}`);
 }
 
 /** Reads menus and static files of the project. */
@@ -143,9 +144,7 @@ function filesBelow(siteDir: string, folder: string): Map<string, number> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  return new Map(
-    files.map((file) => [`/${path.relative(root, file).split(path.sep).join("/")}`, fs.statSync(file).size]),
-  );
+  return new Map(files.map((file) => [`/${pathFrom(root, file)}`, fs.statSync(file).size]));
 }
 
 /** Route of a page: its path below the section's folder, without extension and `index`. */

@@ -2,6 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import type { ImportDeclaration } from "estree";
 import { nearest } from "../../src/lib/nearest";
+import { importsOf } from "../content/parse/partials";
+import { findingAtNode } from "../content/parse/place";
 import { unknownComponent } from "../content/rules/components";
 import { WriterError, type Finding } from "../report";
 import {
@@ -12,6 +14,7 @@ import {
   type MdFile,
   type MdNode,
 } from "../content/parse/tree";
+import { pathFrom } from "../lib/files";
 
 /** The module of a component that writers can use. */
 export interface ComponentSource {
@@ -40,9 +43,9 @@ interface Import {
  */
 export function remarkComponents(options: ComponentOptions) {
   return (root: MdNode, file: MdFile): void => {
-    const importedByPage = importedNames(root);
+    const importedByPage = new Set(importsOf(root).map(({ local }) => local));
     const elements = nodesBelow(root).filter((node) => isJsx(node) && /^[A-Z]/.test(node.name ?? ""));
-    const pagePath = path.relative(options.siteDir, file.path).split(path.sep).join("/");
+    const pagePath = pathFrom(options.siteDir, file.path);
     const resolved = elements
       .filter(({ name }) => !importedByPage.has(name ?? ""))
       .map((node) => resolveElement(node, pagePath, options));
@@ -99,18 +102,6 @@ function identifierExpression(name: string) {
   };
 }
 
-/** Names that the page imports itself (partials). */
-function importedNames(root: MdNode): Set<string> {
-  const statements = (root.children ?? []).flatMap((node) =>
-    node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : [],
-  );
-  return new Set(
-    statements.flatMap((statement) =>
-      statement.type === "ImportDeclaration" ? statement.specifiers.map(({ local }) => local.name) : [],
-    ),
-  );
-}
-
 function importNode({ local, from }: Import): MdNode {
   const declaration: ImportDeclaration = {
     type: "ImportDeclaration",
@@ -133,14 +124,6 @@ function unknownDiagramFinding(
 ): Finding {
   const suggestion = nearest(drawing, names);
   const fix = suggestion ? `write name="${suggestion}".` : `use one of ${[...names].sort().join(", ")}.`;
-  return {
-    ...nodePosition(node, file),
-    rule: "diagram",
-    message: `There is no diagram called "${drawing}".`,
-    fix,
-  };
-}
-
-function nodePosition(node: MdNode, file: string): { path: string; line: number; column: number } {
-  return { path: file, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
+  const message = `There is no diagram called "${drawing}".`;
+  return findingAtNode({ path: file }, node, { rule: "diagram", message, fix });
 }

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { siteGlossary } from "../../src/facts/glossary";
 import { factTable, GLOSSARY_TABLE } from "../../src/facts/tables";
 import { resolveTokens } from "../../src/product/resolve";
@@ -14,6 +13,7 @@ import {
   type MdFile,
   type MdNode,
 } from "../content/parse/tree";
+import { pathFrom } from "../lib/files";
 
 interface Options {
   readonly siteDir: string;
@@ -28,7 +28,7 @@ interface Options {
  */
 export function remarkFacts(this: MarkdownParser, { siteDir, tokens }: Options) {
   return (root: MdNode, file: MdFile): void => {
-    const pagePath = path.relative(siteDir, file.path).split(path.sep).join("/");
+    const pagePath = pathFrom(siteDir, file.path);
     const tableElements = placesBelow(root, isFactTable);
     const findings = tableElements.flatMap(({ node }) => unknownTable({ path: pagePath }, node));
     if (findings.length > 0) throw new WriterError(findings);

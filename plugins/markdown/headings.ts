@@ -1,10 +1,10 @@
-import path from "node:path";
-import { slugify } from "../../src/lib/slug";
 import { WriterError } from "../report";
 import type { MdFile, MdNode } from "../content/parse/tree";
-import { markOldAnchors } from "../content/parse/headings/anchors";
-import { collectHeadings, type CollectedHeading } from "../content/parse/headings/collect";
-import { collectPanels, writePanel } from "../content/parse/headings/panels";
+import { collectIds } from "../content/parse/headings";
+import type { CollectedHeading } from "../content/parse/headings/collect";
+import { writePanel } from "../content/parse/headings/panels";
+import type { Page } from "../content/parse";
+import { pathFrom } from "../lib/files";
 
 /** Key in `file.data` under which the collected headings are passed to later rules. */
 export const HEADINGS_KEY = "collectedHeadings";
@@ -15,26 +15,16 @@ export const HEADINGS_KEY = "collectedHeadings";
  * @throws WriterError for an h3 before the first h2, a repeated or invalid explicit id, and old anchors without a
  * target
  */
-export function remarkHeadings(options: { readonly siteDir: string }) {
+export function remarkHeadings({ siteDir }: { readonly siteDir: string }) {
   return (root: MdNode, file: MdFile): void => {
-    const pagePath = path.relative(options.siteDir, file.path).split(path.sep).join("/");
-    const { title: frontMatterTitle, anchors } = (file.data["frontMatter"] ?? {}) as FrontMatter;
-    const title = typeof frontMatterTitle === "string" ? frontMatterTitle : "";
-    const { headings, findings } = collectHeadings(root, pagePath, title);
-    headings.forEach(setNodeAttributes);
-    const titleId = slugify(title);
-    const panels = collectPanels(root, headings, titleId);
-    const anchorTargets = [...headings, ...panels];
-    findings.push(...markOldAnchors({ root, path: pagePath, anchors, headings: anchorTargets, titleId }));
+    const frontMatter = (file.data["frontMatter"] ?? {}) as Page["frontMatter"];
+    const page = { path: pathFrom(siteDir, file.path), frontMatter };
+    const { headings, panels, findings } = collectIds(root, page);
     if (findings.length > 0) throw new WriterError(findings);
+    headings.forEach(setNodeAttributes);
     panels.forEach(writePanel);
     file.data[HEADINGS_KEY] = headings;
   };
-}
-
-interface FrontMatter {
-  readonly title?: unknown;
-  readonly anchors?: unknown;
 }
 
 function setNodeAttributes({ node, id, tag, label }: CollectedHeading): void {
@@ -42,10 +32,10 @@ function setNodeAttributes({ node, id, tag, label }: CollectedHeading): void {
     ...node.data,
     id,
     hProperties: {
-      ...node.data?.hProperties,
       id,
       ...(tag === undefined ? {} : { tag }),
       ...(label === undefined ? {} : { label }),
+      ...node.data?.hProperties,
     },
   };
 }

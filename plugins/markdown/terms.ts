@@ -1,5 +1,4 @@
 /** Links the first use of glossary terms to the glossary, so that readers see a definition where they meet a term. */
-import path from "node:path";
 import { GLOSSARY_ROUTE, siteGlossary, type Term } from "../../src/facts/glossary";
 import { escapeRegExp } from "../../src/lib/escapeRegExp";
 import { resolveTokens } from "../../src/product/resolve";
@@ -7,6 +6,7 @@ import type { TokenTable } from "../../src/product/tokens";
 import { isGenerated } from "../content/rules/generated";
 import { routeOf } from "../content/site";
 import { isJsx, textOf, type MarkdownParser, type MdFile, type MdNode } from "../content/parse/tree";
+import { pathFrom } from "../lib/files";
 
 /** How many terms are linked at most, on a page and in one paragraph. */
 const MAX_TERMS_PER_PAGE = 4;
@@ -56,7 +56,7 @@ interface TermUse extends TextLocation {
  */
 export function remarkTerms(this: MarkdownParser, { siteDir, tokens, terms }: Options) {
   return (root: MdNode, file: MdFile): void => {
-    const page = { path: path.relative(siteDir, file.path).split(path.sep).join("/") };
+    const page = { path: pathFrom(siteDir, file.path) };
     const frontMatter = (file.data["frontMatter"] ?? {}) as Readonly<Record<string, unknown>>;
     const route = routeOf(page);
     if (frontMatter["terms"] === false || frontMatter["unlisted"] === true || isGenerated(page)) return;

@@ -15,6 +15,7 @@ import {
   readText,
   type Site,
 } from "../../plugins/content/site";
+import { pathFrom } from "../../plugins/lib/files";
 import type { Finding } from "../../plugins/report";
 import { PROPERTIES } from "../../src/mdx/properties";
 import { product } from "../../src/product/current";
@@ -43,7 +44,7 @@ export class Workspace {
   pathOf(uri: string): string | undefined {
     if (!uri.startsWith("file:")) return undefined;
     try {
-      const file = path.relative(this.root, fileURLToPath(uri)).split(path.sep).join("/");
+      const file = pathFrom(this.root, fileURLToPath(uri));
       return isPage(file) || MENUS.has(file) ? file : undefined;
     } catch {
       return undefined;

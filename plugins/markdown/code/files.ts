@@ -3,8 +3,10 @@ import { resolveTokens } from "../../../src/product/resolve";
 import type { TokenTable } from "../../../src/product/tokens";
 import { readCodeFile } from "../../content/parse/codeFile";
 import { fenceMetaOf } from "../../content/parse/fenceMeta";
+import { findingAtNode } from "../../content/parse/place";
 import { nodesBelow, type MdFile, type MdNode } from "../../content/parse/tree";
 import { WriterError, type Finding } from "../../report";
+import { pathFrom } from "../../lib/files";
 
 interface Options {
   readonly siteDir: string;
@@ -19,14 +21,14 @@ interface Options {
  */
 export function remarkFiles({ siteDir, tokens }: Options) {
   return (root: MdNode, vfile: MdFile): void => {
-    const page = path.relative(siteDir, vfile.path).split(path.sep).join("/");
+    const page = pathFrom(siteDir, vfile.path);
     const findings: Finding[] = [];
     for (const node of nodesBelow(root)) {
       const { file, region, title } = fenceMetaOf((node.type === "code" && node.meta) || "");
       if (file === undefined) continue;
       const result = readCodeFile(siteDir, { page, file, region });
-      const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-      if ("message" in result) findings.push({ path: page, line, column, rule: "code-file", ...result });
+      if ("message" in result)
+        findings.push(findingAtNode({ path: page }, node, { rule: "code-file", ...result }));
       else node.value = resolveTokens(result.code, tokens);
       if (title === undefined) node.meta = `${node.meta ?? ""} title="${path.posix.basename(file)}"`;
     }

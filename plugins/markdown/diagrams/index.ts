@@ -2,7 +2,6 @@
  * Diagrams from Mermaid text. Layout runs at build time, so that pages contain finished shapes and browsers need no
  * diagram library. Each diagram has two forms: one for wide screens and one for phones.
  */
-import path from "node:path";
 import { type Drawn, NARROW_WIDTH } from "../../../src/lib/drawn";
 import { readDiagram } from "../../content/parse/diagram";
 import type { Diagram } from "../../content/parse/diagram/model";
@@ -13,6 +12,7 @@ import { column } from "./column";
 import { drawWideGraph } from "./graph";
 import { drawNarrowSequence, drawWideSequence } from "./sequence";
 import { drawTimeline } from "./timeline";
+import { pathFrom } from "../../lib/files";
 
 interface Options {
   readonly siteDir: string;
@@ -25,7 +25,7 @@ interface Options {
  */
 export function remarkDiagrams({ siteDir }: Options) {
   return (root: MdNode, file: MdFile): void => {
-    const page = path.relative(siteDir, file.path).split(path.sep).join("/");
+    const page = pathFrom(siteDir, file.path);
     const findings: Finding[] = [];
     for (const { node, parent, index } of placesBelow(root, isDiagram)) {
       const { diagram, problems } = readDiagram(node.value ?? "");

@@ -2,7 +2,7 @@ import { slugify } from "../../../../src/lib/slug";
 import { resolveTokens } from "../../../../src/product/resolve";
 import { markOldAnchors } from "./anchors";
 import { collectHeadings, type CollectedHeading } from "./collect";
-import { collectPanels, isPanel } from "./panels";
+import { collectPanels, isPanel, type CollectedPanel } from "./panels";
 import { showLiveExamples } from "../live";
 import { parseMarkdown } from "../parser";
 import type { MdNode } from "../tree";
@@ -11,11 +11,12 @@ import { unmask } from "../mask";
 import { oncePerPage } from "../once";
 import type { Page } from "../page";
 
-/** What the build makes of a page's headings. */
+/** What the build makes of the headings and tab panels of a tree. */
 export interface PageHeadings {
   /** In document order. */
   readonly headings: readonly CollectedHeading[];
-  /** Every id that a link may lead to: headings, the title, and old ids. */
+  readonly panels: readonly CollectedPanel[];
+  /** Every id that a link may lead to: the title, headings, panels, and old ids. */
   readonly ids: ReadonlySet<string>;
   readonly findings: readonly Finding[];
 }
@@ -27,18 +28,28 @@ const TELLING: ReadonlySet<string> = new Set(["heading", "yaml"]);
 export const headingsOf = oncePerPage((page): PageHeadings => {
   const root = { type: "root", children: telling(page.root, page) };
   showLiveExamples(root, page.tokens, parseMarkdown);
-  const { title: given, anchors } = page.frontMatter;
-  const title = typeof given === "string" ? given : "";
-  const { headings, findings } = collectHeadings(root, page.path, title);
+  return collectIds(root, page);
+});
+
+/** Gives ids to the headings and panels of a tree. Takes the marks out of headings, and puts old ids on headings and panels. */
+export function collectIds(
+  root: MdNode,
+  { path, frontMatter }: Pick<Page, "path" | "frontMatter">,
+): PageHeadings {
+  const { anchors } = frontMatter;
+  const title = typeof frontMatter["title"] === "string" ? frontMatter["title"] : "";
   const titleId = slugify(title);
-  const places = [...headings, ...collectPanels(root, headings, titleId)];
-  const old = markOldAnchors({ root, path: page.path, anchors, headings: places, titleId });
+  const { headings, findings } = collectHeadings(root, path, title);
+  const panels = collectPanels(root, headings, titleId);
+  const places = [...headings, ...panels];
+  const old = markOldAnchors({ root, path, anchors, headings: places, titleId });
   return {
     headings,
+    panels,
     ids: new Set([titleId, ...places.map(({ id }) => id), ...oldIds(anchors)]),
     findings: [...findings, ...old],
   };
-});
+}
 
 /** The nodes of a tree that affect ids, in document order; panels of tabs contain theirs. */
 function telling({ children = [] }: MdNode, page: Page): MdNode[] {
