@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { delayApplication } from "./support/delay";
-import { searchFor } from "./support/search";
+import { fieldOf, searchFor } from "./support/search";
 import { test } from "./support/tab";
 import { expect, open } from "./support/test";
 
@@ -212,6 +212,17 @@ test.describe("drawer on a phone", () => {
     await expect(page).toHaveURL(/\/api\/guides\/errors$/);
     await expect(drawer(page)).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+  });
+
+  test("search by its shortcut closes it, and takes what is typed at once", async ({ page }) => {
+    await open(page, "/how-to/ssh");
+    await opener(page).click();
+    await expect(page.locator("[inert]").first()).toBeAttached();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("setup key");
+    await expect(fieldOf(page)).toHaveValue("setup key");
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(page.locator("[inert]")).toHaveCount(0);
   });
 
   for (const when of ["before", "after"] as const) {

@@ -4,7 +4,7 @@ import { pathFrom } from "../plugins/lib/files";
 import { readPage, type Page } from "../plugins/content/parse";
 import { verifiedOf } from "../plugins/content/rules/frontMatter";
 import { overdue, type Limits } from "../plugins/content/rules/overdue";
-import { readSources } from "../plugins/content/sources";
+import { readSources } from "../plugins/content/site";
 import { readRecord, validRun } from "../plugins/content/verified/record";
 import { product } from "../src/product/current";
 import { tokensOf } from "../src/product/tokens";
@@ -35,7 +35,7 @@ async function main(args: readonly string[]): Promise<void> {
     allowPositionals: true,
   });
   if (positionals.length === 0) {
-    await list({ olderThan: values["older-than"], before: values.before });
+    list({ olderThan: values["older-than"], before: values.before });
     return;
   }
   const seconds = Number(values["step-timeout"]);
@@ -66,9 +66,10 @@ function namedValue(given: string): [name: string, value: string] {
 }
 
 /** Prints the pages that were revised before an age or a release or never, and those that changed after their run. */
-async function list(limits: Limits): Promise<void> {
-  const sources = await readSources(ROOT, ["docs", "api"]);
-  const pages = sources.map((source) => readPage(source, { tokens, components: {} }));
+function list(limits: Limits): void {
+  const pages = readSources(ROOT, ["docs", "api"]).map((source) =>
+    readPage(source, { tokens, components: {} }),
+  );
   const lines = [...overdue(pages, limits, new Date()), ...pages.flatMap(changedAfterRun)];
   process.stdout.write(`${[...lines, `${lines.length} of ${pages.length} pages`].join("\n")}\n`);
 }

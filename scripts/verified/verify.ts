@@ -2,6 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { readPage } from "../../plugins/content/parse";
 import { verifiedOf } from "../../plugins/content/rules/frontMatter";
+import { readText } from "../../plugins/content/site";
 import { hashOf, recordPath, type VerifiedRun } from "../../plugins/content/verified/record";
 import { stepsOf } from "../../plugins/content/verified/steps";
 import type { TokenTable } from "../../src/product/tokens";
@@ -36,9 +37,8 @@ export interface VerifyInput {
  */
 export async function verifyPage(input: VerifyInput): Promise<boolean> {
   const { root, page, tokens, cli, env, values, isDryRun, allowsDestructive, print } = input;
-  const text = await fs.readFile(path.join(root, page), "utf8").catch(() => {
-    throw new Error(`There is no page ${page}.`);
-  });
+  const text = readText(root, page);
+  if (text === undefined) throw new Error(`There is no page ${page}.`);
   const verified = verifiedOf(readPage({ path: page, text }, { tokens, components: {} }));
   if (!verified) throw new Error(`${page} names no release. Fix: write "verified:" in its front matter.`);
   const steps = stepsOf(text);

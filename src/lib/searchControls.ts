@@ -9,6 +9,9 @@ export const SEARCH_DIALOG_ID = "site-search";
 /** Attribute of the dialog while a file that search needs is loading. */
 export const SEARCH_LOADING = "data-loading";
 
+/** Event on `window` before the dialog opens. No detail. */
+export const SEARCH_OPEN_EVENT = "site:search";
+
 /** Selector of the buttons that open the dialog. */
 export const SEARCH_BUTTON = '[data-act="search"]';
 

@@ -1,10 +1,11 @@
 /**
  * The navigation drawer of narrow screens: the menu (`SideNav`) as a modal dialog. While it is open, the rest of the page is
- * inert and does not scroll. It closes by Escape, a press on the backdrop, client navigation, and when the window becomes
- * wide enough for the fixed menu; focus then returns to the button that opened it.
+ * inert and does not scroll. It closes by Escape, a press on the backdrop, client navigation, before the search dialog opens, and
+ * when the window becomes wide enough for the fixed menu; focus then returns to the button that opened it.
  */
 import { LEAVE_EVENT } from "../../lib/pageEvents";
 import { SITE_NAV_ID } from "../../lib/early";
+import { SEARCH_OPEN_EVENT } from "../../lib/searchControls";
 import { afterPaint } from "../../lib/scheduling";
 import { showActiveRow } from "./menu";
 
@@ -50,7 +51,8 @@ export function closeDrawer(): void {
 
 /** Adds the listeners that close the drawer. */
 export function initDrawer(): void {
-  for (const event of [LEAVE_EVENT, "hashchange", "pagehide"]) window.addEventListener(event, closeDrawer);
+  for (const event of [LEAVE_EVENT, SEARCH_OPEN_EVENT, "hashchange", "pagehide"])
+    window.addEventListener(event, closeDrawer);
   window.matchMedia(WIDE_QUERY).addEventListener("change", closeDrawer);
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !drawer) return;

@@ -4,7 +4,7 @@
  * order.
  */
 import { reloadOnce, takePendingQuery } from "../../lib/staleDeployment";
-import { isSearchShortcut, SEARCH_BUTTON, SEARCH_LOADING } from "../../lib/searchControls";
+import { isSearchShortcut, SEARCH_BUTTON, SEARCH_LOADING, SEARCH_OPEN_EVENT } from "../../lib/searchControls";
 import { SEARCH_IDS } from "../model/dialog";
 import { isBlank } from "../model/limits";
 import { isComposing } from "./keys";
@@ -130,6 +130,7 @@ class SearchOpener {
     this.#inputs = [];
     this.#isListClosed = false;
     if (!this.#initialized.has(dialog)) this.#addListeners(dialog);
+    window.dispatchEvent(new Event(SEARCH_OPEN_EVENT));
     dialog.showModal();
     if (text === "") return;
     fieldOf(dialog).value = text;
