@@ -11,7 +11,7 @@ import { SITE_NAV_ID, type Action } from "../lib/early";
 import type { PageTabs } from "../mdx/code/tabs";
 import { copyCode } from "../ui/copyCode";
 import { SEARCH_BUTTON } from "../lib/searchControls";
-import { showToast, type ToastMessage } from "../ui/toast";
+import { showToast, TOAST_FAILED_EVENT, type ToastMessage } from "../ui/toast";
 import { wrapCode } from "../ui/wrapCode";
 import { CONTROL } from "./earlyEvents";
 import type { Queue } from "./queue";
@@ -70,6 +70,7 @@ export function initControls({ themeKey, tabs, queue }: Options, pressed: readon
     },
     { capture: true },
   );
+  window.addEventListener(TOAST_FAILED_EVENT, ({ detail }) => showEarlyToast(detail));
   for (const control of pressed) if (!press(control)) pressLater(control);
 }
 

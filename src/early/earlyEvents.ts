@@ -4,6 +4,8 @@ import { isSearchEvent } from "../lib/searchControls";
 export interface EarlyEvents {
   /** Controls that were pressed, in order. */
   readonly controls: HTMLElement[];
+  /** The glossary term that was tapped last. */
+  term: HTMLElement | null;
   /** Whether an event showed intent. */
   intent: boolean;
   /** Stops recording. */
@@ -43,5 +45,5 @@ export function takeEarlyEvents(): Omit<EarlyEvents, "stop"> {
   const recorded = window.siteEarlyEvents;
   delete window.siteEarlyEvents;
   recorded?.stop();
-  return recorded ?? { controls: [], intent: false };
+  return recorded ?? { controls: [], term: null, intent: false };
 }

@@ -5,6 +5,7 @@
  */
 import { SEARCH_BUTTON } from "../lib/searchControls";
 import { hasValues } from "../lib/valuesKey";
+import { TERM } from "../mdx/terms";
 import { prepareFirstPaint } from "./firstPaint";
 import { CONTROL, isIntent, INTENT_EVENTS, type EarlyEvents } from "./earlyEvents";
 
@@ -24,7 +25,7 @@ prepareFirstPaint(STORAGE_NAMESPACE);
 if (VALUES_SCRIPT !== "" && hasValues(STORAGE_NAMESPACE)) addScript(VALUES_SCRIPT);
 
 const recording = new AbortController();
-const recorded: EarlyEvents = { controls: [], intent: false, stop: () => recording.abort() };
+const recorded: EarlyEvents = { controls: [], term: null, intent: false, stop: () => recording.abort() };
 window.siteEarlyEvents = recorded;
 
 const options = { capture: true, signal: recording.signal };
@@ -34,8 +35,15 @@ for (const type of INTENT_EVENTS)
     passive: true,
   });
 
-const onClick = ({ target }: MouseEvent): void => {
-  const control = (target as Element).closest<HTMLElement>(CONTROL);
+const onClick = (event: MouseEvent): void => {
+  const target = event.target as Element;
+  const term = target.closest<HTMLElement>(TERM);
+  if (term && (event as PointerEvent).pointerType === "touch") {
+    // The first tap shows the definition, the second one follows the link (`mdx/terms.ts`).
+    if (term !== recorded.term) event.preventDefault();
+    recorded.term = term;
+  }
+  const control = target.closest<HTMLElement>(CONTROL);
   if (control && !control.closest(`${SEARCH_BUTTON}, dialog`)) recorded.controls.push(control);
 };
 window.addEventListener("click", onClick, options);

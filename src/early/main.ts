@@ -14,5 +14,5 @@ declare const STORAGE_NAMESPACE: string;
 const recorded = takeEarlyEvents();
 const queue = createQueue();
 
-initPage(STORAGE_NAMESPACE, queue, recorded.controls);
+initPage(STORAGE_NAMESPACE, queue, recorded);
 loadOnIntent(recorded.intent, queue.fail);

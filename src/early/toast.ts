@@ -6,7 +6,7 @@ const AUTO_CLOSE_MS = 5_000;
 let removeToast: (() => void) | undefined;
 
 /**
- * Shows a toast at the lower right of the window, before `src/ui/ToastHost` is loaded. A new toast replaces the current one.
+ * Shows a toast at the lower right of the window, while `src/ui/ToastHost` is not loaded. A new toast replaces the current one.
  * It does not close while the pointer is on it or focus is in it.
  */
 export function showEarlyToast({ kind, text }: ToastMessage): void {

@@ -19,5 +19,8 @@ export const NEEDS_APPLICATION = "data-needs-application";
 /** Id of the navigation element: the menu's column and the drawer. */
 export const SITE_NAV_ID = "site-nav";
 
+/** Id of the main region, the target of the skip link. */
+export const SITE_MAIN_ID = "site-main";
+
 /** Performance mark of the moment when the application was asked for. */
 export const APPLICATION_MARK = "application";

@@ -6,7 +6,8 @@
  */
 import { LEAVE_EVENT } from "../lib/pageEvents";
 
-const TERM = "a[data-term]";
+/** Selector of links to the glossary that show a definition. */
+export const TERM = "a[data-term]";
 const TIP_ID = "term-tip";
 /** Hover time before the tooltip is shown. */
 const SHOW_DELAY_MS = 300;
@@ -15,8 +16,12 @@ const HIDE_DELAY_MS = 250;
 /** Distance of the tooltip from the term, and from the edges of the viewport. */
 const GAP_PX = 6;
 
-/** Adds the listeners, for this page and all that follow. */
-export function initTermTooltips(): void {
+/**
+ * Adds the listeners, for this page and all that follow.
+ *
+ * @param tapped a term that was tapped before
+ */
+export function initTermTooltips(tapped: HTMLElement | null): void {
   let tip: HTMLElement | undefined;
   let term: HTMLElement | undefined;
   let timer = 0;
@@ -104,4 +109,5 @@ export function initTermTooltips(): void {
   on("scroll", place);
   on("resize", place);
   on(LEAVE_EVENT, hide);
+  if (tapped) show(tapped);
 }

@@ -20,7 +20,7 @@ declare global {
 const { documentElement } = document;
 const root = documentElement.getAttribute(ROOT) ?? "";
 
-initPage(NAMESPACE, createQueue(), []);
+initPage(NAMESPACE, createQueue(), { controls: [], term: null });
 installSearch({
   load: () => {
     const backend = createEmbeddedBackend({

@@ -1,10 +1,9 @@
-import { Fragment, lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { READER_VALUES, type ValueName } from "../facts/readerValues";
 import { formOf } from "../lib/readerValues";
 import type { UsedValues } from "./useUsedValues";
+import { useOnDemand } from "./useOnDemand";
 import styles from "./ReaderLine.module.css";
-
-const ReaderPanel = lazy(() => import("./ReaderPanel"));
 
 interface Props {
   /** The values of the page with their example texts. Secrets and values without an example show their label only. */
@@ -18,13 +17,10 @@ interface Props {
  * scripts. Readers who have set a release older than `since` see a note; CSS hides it for all others.
  */
 export function ReaderLine({ uses, since }: Props): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const { opener, Opened, open, close } = useOnDemand(() =>
+    import("./ReaderPanel").then((loaded) => loaded.default),
+  );
   const names = Object.keys(uses) as ValueName[];
-  const close = (): void => {
-    setOpen(false);
-    opener.current?.focus();
-  };
   return (
     <div data-reader-line data-search="skip" data-markdown-ignore="">
       {since && (
@@ -42,21 +38,11 @@ export function ReaderLine({ uses, since }: Props): ReactNode {
             </span>{" "}
           </Fragment>
         ))}
-        <button
-          ref={opener}
-          type="button"
-          className={styles.open}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
+        <button ref={opener} type="button" className={styles.open} aria-haspopup="dialog" onClick={open}>
           Set your values
         </button>
       </div>
-      {isOpen && (
-        <Suspense>
-          <ReaderPanel uses={names} onClose={close} />
-        </Suspense>
-      )}
+      {Opened && <Opened uses={names} onClose={close} />}
     </div>
   );
 }

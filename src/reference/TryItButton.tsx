@@ -1,8 +1,7 @@
 import clsx from "clsx";
-import { useRef, useState, type ComponentType, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import button from "../ui/CopyButton.module.css";
-import { showToast } from "../ui/toast";
-import type { TryItProps } from "./tryIt";
+import { useOnDemand } from "./useOnDemand";
 
 interface Props {
   /** Upper case. */
@@ -13,17 +12,7 @@ interface Props {
 
 /** The button that opens a simulated call of an operation. The code of the dialog is loaded on the first click. */
 export function TryItButton({ method, path }: Props): ReactNode {
-  const opener = useRef<HTMLButtonElement>(null);
-  const [Dialog, setDialog] = useState<ComponentType<TryItProps>>();
-  const open = (): void =>
-    void import("./tryIt").then(
-      (loaded) => setDialog(() => loaded.TryIt),
-      () => showToast("error", "This could not be loaded. Press again."),
-    );
-  const close = (): void => {
-    setDialog(undefined);
-    opener.current?.focus();
-  };
+  const { opener, Opened, open, close } = useOnDemand(() => import("./tryIt").then(({ TryIt }) => TryIt));
   return (
     <>
       <button
@@ -35,7 +24,7 @@ export function TryItButton({ method, path }: Props): ReactNode {
       >
         Try it<span className="visually-hidden"> {`${method} ${path}`}</span>
       </button>
-      {Dialog && <Dialog method={method} path={path} onClose={close} />}
+      {Opened && <Opened method={method} path={path} onClose={close} />}
     </>
   );
 }

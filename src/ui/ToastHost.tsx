@@ -6,14 +6,19 @@ import { TOAST_EVENT, type ToastMessage } from "./toast";
 
 const transition = cssTransition({ enter: "toast-enter", exit: "toast-exit" });
 
+export interface ToastHostProps {
+  /** Shown at once. */
+  readonly first: ToastMessage;
+}
+
 /**
  * Renders toasts at the bottom right. A toast closes after 5 s, by dragging it over 80 % of its width, or by keyboard. It
  * does not close while it has focus (`toast.css`), and returns focus when it is closed.
  */
-export default function ToastHost({ first }: { readonly first: ToastMessage }): ReactNode {
+export default function ToastHost({ first }: ToastHostProps): ReactNode {
   useEffect(() => {
     show(first);
-    const onToast = (event: Event): void => show((event as CustomEvent<ToastMessage>).detail);
+    const onToast = ({ detail }: CustomEvent<ToastMessage>): void => show(detail);
     window.addEventListener(TOAST_EVENT, onToast);
     return () => window.removeEventListener(TOAST_EVENT, onToast);
   }, [first]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NEEDS_APPLICATION } from "../../lib/early";
+import { NEEDS_APPLICATION, SITE_MAIN_ID } from "../../lib/early";
 import styles from "./NarrowPage.module.css";
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
  */
 export function NarrowPage({ children }: Props): ReactNode {
   return (
-    <main className={styles.page} {...{ [NEEDS_APPLICATION]: "" }}>
+    <main id={SITE_MAIN_ID} className={styles.page} {...{ [NEEDS_APPLICATION]: "" }}>
       {children}
     </main>
   );

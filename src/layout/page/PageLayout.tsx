@@ -1,6 +1,7 @@
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { SITE_MAIN_ID } from "../../lib/early";
 import { isResourcePage } from "../../sections";
 import { useSitePath } from "../../sections/useSitePath";
 import { PageTools, RightColumn } from "../rightColumn/RightColumn";
@@ -17,7 +18,9 @@ export function PageLayout({ children }: Props): ReactNode {
   const wide = isResourcePage(useSitePath()) || frontMatter.hide_table_of_contents === true;
   return (
     <div className={clsx(styles.page, wide && styles.wide)}>
-      <main className={styles.main}>{children}</main>
+      <main id={SITE_MAIN_ID} className={styles.main}>
+        {children}
+      </main>
       {wide ? <PageTools /> : <RightColumn toc={toc} />}
     </div>
   );

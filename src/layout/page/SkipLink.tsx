@@ -1,12 +1,12 @@
-import { SkipToContentFallbackId } from "@docusaurus/theme-common";
 import type { MouseEvent, ReactNode } from "react";
 import { focusOnce } from "../../lib/arrival";
+import { SITE_MAIN_ID } from "../../lib/early";
 
-/** The skip link, first in the tab order: moves focus past the menus to the content. Without scripts it is a plain link. */
+/** The skip link, first in the tab order: moves focus past the menus to the content. Before hydration it is a plain link. */
 export function SkipLink(): ReactNode {
   return (
     <div role="region" aria-label={LABEL}>
-      <a className="skip-link" href={`#${SkipToContentFallbackId}`} onClick={focusMain}>
+      <a className="skip-link" href={`#${SITE_MAIN_ID}`} onClick={focusMain}>
         {LABEL}
       </a>
     </div>
@@ -16,7 +16,7 @@ export function SkipLink(): ReactNode {
 const LABEL = "Skip to main content";
 
 function focusMain(event: MouseEvent): void {
-  const main = document.querySelector("main");
+  const main = document.getElementById(SITE_MAIN_ID);
   if (!main) return;
   event.preventDefault();
   focusOnce(main);

@@ -1,0 +1,27 @@
+import { useRef, useState, type ComponentType, type RefObject } from "react";
+import { showToast } from "../ui/toast";
+
+interface OnDemand<Props> {
+  /** Ref of the button that opens the component; it gets focus when the component is closed. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  /** Undefined while closed, and while its code is loading. */
+  readonly Opened: ComponentType<Props> | undefined;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** A dialog whose code is loaded when it is opened. When that fails, a toast says so and the page stays as it is. */
+export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [Opened, setOpened] = useState<ComponentType<Props>>();
+  const open = (): void =>
+    void load().then(
+      (component) => setOpened(() => component),
+      () => showToast("error", "This could not be loaded. Check your connection and press again."),
+    );
+  const close = (): void => {
+    setOpened(undefined);
+    opener.current?.focus();
+  };
+  return { opener, Opened, open, close };
+}
