@@ -1,5 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { EARLY_SCRIPT, delayApplication, APPLICATION_SCRIPTS, themeButton } from "./support/delay";
+import {
+  EARLY_SCRIPT,
+  delayApplication,
+  delayRequests,
+  APPLICATION_SCRIPTS,
+  themeButton,
+} from "./support/delay";
 import { test } from "./support/tab";
 import { expect, hydrate, test as ownTab } from "./support/test";
 
@@ -55,6 +61,15 @@ ownTab.describe("when the application is fetched", () => {
 
 test.describe("before the application is there", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("the skip link leads past the menu", async ({ page }) => {
+    await delayApplication(page);
+    await page.goto("/how-to/ssh");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  });
 
   test("the theme switches, is stored, and stays", async ({ page }) => {
     const release = await delayApplication(page);
@@ -266,6 +281,60 @@ test.describe("on a phone, before the application is there", () => {
     await expect(opener(page)).toBeFocused();
     await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
     await expect(page.locator("[inert]")).toHaveCount(0);
+  });
+});
+
+ownTab.describe("before the early script is there", () => {
+  ownTab("a press on the menu button opens nothing in a window that has become wide", async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    const release = await delayRequests(page, EARLY_SCRIPT);
+    await page.goto("/how-to/ssh", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    release();
+    await page.locator("#site-nav[data-lights]").waitFor();
+    await expect(page.locator("[inert]")).toHaveCount(0);
+    await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+    await expect(page.locator("#site-nav")).not.toHaveAttribute("role", "dialog");
+  });
+
+  ownTab("search takes text while the style sheet of a short page is on its way", async ({ page }) => {
+    const release = await delayRequests(page, /\/assets\/css\/styles/);
+    await page.goto("/search", { waitUntil: "commit" });
+    await page.waitForFunction(() => "siteEarlyEvents" in window);
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("setup key");
+    release();
+    await expect(page.locator("dialog[open] input")).toHaveValue("setup key");
+  });
+
+  ownTab.describe("on a touch screen", () => {
+    ownTab.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
+
+    ownTab("a tap on a term shows its definition", async ({ page }) => {
+      const release = await delayRequests(page, EARLY_SCRIPT);
+      await page.goto("/how-to/site-to-site", { waitUntil: "commit" });
+      await page.locator("a[data-term]", { hasText: "masquerade" }).tap();
+      release();
+      await expect(page.getByRole("tooltip")).toBeVisible();
+      await expect(page).toHaveURL(/site-to-site$/);
+    });
+  });
+});
+
+ownTab.describe("a part of the application that does not load", () => {
+  ownTab("leaves the page as it is, and the message is shown all the same", async ({ page, problems }) => {
+    await page.goto("/how-to/ssh");
+    await hydrate(page);
+    await page.waitForLoadState("networkidle");
+    await page.route(/\/assets\/(?:js|css)\//, (route) => route.abort());
+    await page.getByRole("button", { name: "Set your values" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "could not be loaded" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("SSH");
+    await page.unroute(/\/assets\/(?:js|css)\//);
+    await page.getByRole("button", { name: "Set your values" }).click();
+    await expect(page.getByRole("dialog", { name: "Your values" })).toBeVisible();
+    problems.length = 0;
   });
 });
 
