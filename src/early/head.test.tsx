@@ -21,7 +21,8 @@ beforeAll(async () => {
   document.body.innerHTML = `
     <button type="button" id="theme"><svg></svg></button>
     <button type="button" id="native" popovertarget="box"></button>
-    <button type="button" data-act="search">Search</button>`;
+    <button type="button" data-act="search">Search</button>
+    <a href="#peer" data-term="A device." id="term">peer</a>`;
   await import("./head");
 });
 
@@ -56,6 +57,16 @@ test("search, its button, and a pointer that lies where the page arrived are no 
   expect(window.siteEarlyEvents).toMatchObject({ intent: true });
 });
 
+test("of a term, the first tap waits for the early script; the second tap and a click follow the link", () => {
+  const term = byId("term");
+  const isFollowed = (pointerType: string): boolean => {
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    return fireEvent(term, Object.assign(click, { pointerType }));
+  };
+  expect([isFollowed("mouse"), isFollowed("touch"), isFollowed("touch")]).toEqual([true, false, true]);
+  expect(window.siteEarlyEvents?.term).toBe(term);
+});
+
 test("the early script takes presses of controls once; then nothing is recorded any more", () => {
   fireEvent.click(byId("theme").firstElementChild as Element);
   fireEvent.click(byId("native"));
@@ -63,5 +74,5 @@ test("the early script takes presses of controls once; then nothing is recorded 
   expect(recorded).toMatchObject({ controls: [byId("theme")], intent: true });
   fireEvent.click(byId("theme"));
   expect(recorded.controls).toHaveLength(1);
-  expect(takeEarlyEvents()).toEqual({ controls: [], intent: false });
+  expect(takeEarlyEvents()).toEqual({ controls: [], term: null, intent: false });
 });
