@@ -90,9 +90,14 @@ test("the definition goes with the page and follows its term while the page scro
   await open(page, PAGE);
   await termOf(page).hover();
   await expect(tipOf(page)).toBeVisible();
-  const before = (await tipOf(page).boundingBox())?.y ?? 0;
-  await page.evaluate(() => window.scrollBy({ top: 60, behavior: "instant" }));
-  await expect.poll(async () => (await tipOf(page).boundingBox())?.y).toBeCloseTo(before - 60, 0);
+  // Measured in the frame of the scrolling: the term leaves the pointer, so the definition is hidden soon after.
+  const moved = await tipOf(page).evaluate(async (tip) => {
+    const before = tip.getBoundingClientRect().y;
+    window.scrollBy({ top: 60, behavior: "instant" });
+    await new Promise(requestAnimationFrame);
+    return tip.getBoundingClientRect().y - before;
+  });
+  expect(moved).toBeCloseTo(-60, 0);
   await termOf(page).click();
   await expect(page).toHaveURL(GLOSSARY);
   await expect(tipOf(page)).toBeHidden();
