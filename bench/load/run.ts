@@ -56,15 +56,18 @@ function measure(url: string): Measured {
 /** All pages and their twins, twenty redirects, all scripts, styles and fonts. */
 function mixedPaths(): string[] {
   const files = fs.readdirSync(BUILD, { recursive: true, encoding: "utf8" });
-  const pages = files
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => `/${name.slice(0, -".md".length)}`);
+  // The server sends /404 and /404.md with the status of a page that is not there.
+  const twins = files.filter((name) => name.endsWith(".md") && name !== "404.md").map((name) => `/${name}`);
+  // Twins with the requests in another language belong to no page of their own.
+  const pages = twins
+    .map((twin) => twin.slice(0, -".md".length))
+    .filter((page) => fs.existsSync(`${BUILD}${page}.html`));
   const assets = files
     .filter((name) => /^assets\/.+\.(?:js|css|woff2)$/.test(name))
     .map((name) => `/${name}`);
   const routes = pages.map((page) => (page === "/index" ? "/" : page));
   const moved = fs.readFileSync(`${BUILD}/_redirects`, "utf8").match(/^\S+/gm) ?? [];
-  return [...routes, ...pages.map((page) => `${page}.md`), ...moved.slice(0, 20), ...assets];
+  return [...routes, ...twins, ...moved.slice(0, 20), ...assets];
 }
 
 function report({ requests, perSecond, errors, p99 }: Measured): void {
