@@ -2,10 +2,11 @@ import { SITE_NAV_ID } from "../../src/lib/early";
 
 /**
  * The HTML template of every built page, for `ssrTemplate`. It differs from the stock template in five ways: style
- * sheets come after the scripts of the head, which would wait for them; the scripts of the application are listed as data (`#app-scripts`) instead of being loaded, and the early script
- * loads them when needed; in browsers with `link rel=expect`, the first paint waits until the top bar and the menu are
- * parsed, so that neither moves; a hidden line tells text clients where the Markdown is; and the icon sprite is hidden
- * by an attribute, because the content security policy forbids inline styles.
+ * sheets come after the scripts of the head, which would wait for them; the scripts of the application are listed as
+ * data (`#app-scripts`) instead of being loaded, and the early script loads them when needed; in browsers with
+ * `link rel=expect`, the first paint waits until the top bar and the menu are parsed, so that neither moves; a hidden
+ * line tells text clients where the Markdown is; and the icon sprite is hidden by an attribute, because the content
+ * security policy forbids inline styles.
  */
 export const PAGE_TEMPLATE = `
 <!DOCTYPE html>
