@@ -11,17 +11,31 @@ const MIN_TEXT_PX = 11;
 /** Has a diagram of each kind that is made of text; no menu of readers leads there. */
 const HANDBOOK = "/neuralink-integration";
 
-/** Routes of the pages whose static HTML has something. */
-function routesWith(pattern: RegExp): string[] {
-  return [...builtRoutes(), HANDBOOK].filter((route) => {
-    const file = route === "/" ? "index.html" : `${route}.html`;
-    return pattern.test(fs.readFileSync(path.join("build", file), "utf8"));
-  });
+/** Pages whose drawings are not in a column of text. */
+const OWN_COLUMN = ["/", HANDBOOK];
+
+const DRAWING = /<svg[^>]+role="?img"?[^>]+aria-describedby/g;
+
+function htmlOf(route: string): string {
+  return fs.readFileSync(path.join("build", route === "/" ? "index.html" : `${route}.html`), "utf8");
 }
 
-/** Routes of the pages that show a drawing. */
-function routesWithDrawings(): string[] {
-  return routesWith(/<svg[^>]+role="?img"?[^>]+aria-describedby/);
+/** Routes of the pages whose static HTML has something. */
+function routesWith(pattern: RegExp): string[] {
+  return [...builtRoutes(), HANDBOOK].filter((route) => htmlOf(route).search(pattern) >= 0);
+}
+
+/**
+ * Adds the drawings of other pages to this one: its column is as wide as theirs, and one page is resized sooner than sixty.
+ * Runs in the page.
+ */
+async function addDrawings(routes: readonly string[]): Promise<void> {
+  const column = document.querySelector("main article > div");
+  for (const route of routes) {
+    const html = await (await fetch(route)).text();
+    const page = new DOMParser().parseFromString(html, "text/html");
+    column?.append(...page.querySelectorAll("article > div > figure:has(svg[role=img])"));
+  }
 }
 
 /** What is wrong with the drawings of a page as it is laid out, each as a sentence. Runs in the page. */
@@ -34,7 +48,7 @@ function faults(minText: number): string[] {
   for (const frame of frames) {
     const shown = [...(frame?.children ?? [])].filter(isShown) as SVGSVGElement[];
     const [form] = shown;
-    const name = document.getElementById(form?.getAttribute("aria-labelledby") ?? "")?.textContent ?? "?";
+    const name = frame?.querySelector("title")?.textContent ?? "?";
     if (!form || shown.length !== 1) {
       wrong.push(`${name}: ${shown.length} forms are shown`);
       continue;
@@ -72,7 +86,7 @@ async function faultsAt(page: Page, width: number): Promise<string[]> {
 }
 
 test("the build has pages with drawings, and some of them are made of text", () => {
-  const drawings = routesWithDrawings();
+  const drawings = routesWith(DRAWING);
   expect(drawings.length).toBeGreaterThan(40);
   const texts = routesWith(/<figure[^>]+data-mermaid=/);
   expect(texts.length).toBeGreaterThanOrEqual(3);
@@ -94,12 +108,26 @@ test("a picture beside a page opens large when it is pressed, and Escape leads b
   await expect(open).toBeFocused();
 });
 
-for (const route of routesWithDrawings()) {
+async function expectFitting(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const found: string[] = [];
+  for (const width of WIDTHS) found.push(...(await faultsAt(page, width)));
+  expect(found).toEqual([]);
+}
+
+for (const route of OWN_COLUMN) {
   test(`drawings of ${route} fit at every width, with text that can be read`, async ({ page }) => {
     await page.goto(route.replace(/^\//, ""));
-    await page.evaluate(() => document.fonts.ready);
-    const found: string[] = [];
-    for (const width of WIDTHS) found.push(...(await faultsAt(page, width)));
-    expect(found).toEqual([]);
+    await expectFitting(page);
   });
 }
+
+test("drawings of all other pages fit at every width, with text that can be read", async ({ page }) => {
+  const routes = routesWith(DRAWING).filter((route) => !OWN_COLUMN.includes(route));
+  const forms = routes.flatMap((route) => htmlOf(route).match(DRAWING) ?? []);
+  const [first = "", ...others] = routes;
+  await page.goto(first.replace(/^\//, ""));
+  await page.evaluate(addDrawings, others);
+  await expect(page.locator("main svg[role=img][aria-describedby]")).toHaveCount(forms.length);
+  await expectFitting(page);
+});
