@@ -298,6 +298,45 @@ ownTab.describe("before the early script is there", () => {
     await expect(page.locator("#site-nav")).not.toHaveAttribute("role", "dialog");
   });
 
+  ownTab("Escape after a press on the menu button closes the menu", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const release = await delayRequests(page, EARLY_SCRIPT);
+    await page.goto("/how-to/ssh", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.keyboard.press("Escape");
+    await themeButton(page).click();
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator("#site-nav")).not.toHaveAttribute("role", "dialog");
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+  });
+
+  ownTab("arrow keys move along the tabs, and End does not scroll the page", async ({ page }) => {
+    const release = await delayRequests(page, EARLY_SCRIPT);
+    await page.goto(ROUTE, { waitUntil: "commit" });
+    const third = groups(page).first().getByRole("tab").nth(2);
+    await groups(page).first().getByRole("tab").first().focus();
+    const top = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press("End");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    release();
+    await expect(third).toBeFocused();
+    await expect(third).toHaveAttribute("aria-selected", "true");
+  });
+
+  ownTab("a term that has focus already shows its definition", async ({ page }) => {
+    const release = await delayRequests(page, EARLY_SCRIPT);
+    await page.goto("/how-to/site-to-site", { waitUntil: "commit" });
+    const term = page.locator("a[data-term]", { hasText: "masquerade" });
+    await page.keyboard.press("Tab");
+    await term.focus();
+    release();
+    await expect(page.getByRole("tooltip")).toBeVisible();
+  });
+
   ownTab("search takes text while the style sheet of a short page is on its way", async ({ page }) => {
     const release = await delayRequests(page, /\/assets\/css\/styles/);
     await page.goto("/search", { waitUntil: "commit" });
@@ -323,6 +362,21 @@ ownTab.describe("before the early script is there", () => {
 });
 
 ownTab.describe("a part of the application that does not load", () => {
+  ownTab(
+    "a press that needs the application without a connection says so, and the page stays",
+    async ({ page, context }) => {
+      await page.goto("/about/how-it-works");
+      await page.locator("#site-nav[data-lights]").waitFor();
+      await context.setOffline(true);
+      await page
+        .getByRole("button", { name: /^Enlarge diagram/ })
+        .first()
+        .click();
+      await expect(page.getByRole("status").filter({ hasText: "could not be loaded" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  );
+
   ownTab("leaves the page as it is, and the message is shown all the same", async ({ page, problems }) => {
     await page.goto("/how-to/ssh");
     await hydrate(page);

@@ -18,15 +18,22 @@ const ALL_RULES: RunOnly = {
 /** The rules whose outcome depends on the theme. */
 export const COLORS: RunOnly = { type: "rule", values: ["color-contrast"] };
 
+/** Selectors of the parts of a page that axe looks at, or leaves out. */
+type Context = string | { readonly include: readonly string[]; readonly exclude: readonly string[] };
+
 interface Axe {
   readonly run: (
-    context: string,
+    context: Context,
     options: object,
   ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }
 
 /** Violations that axe finds in a part of the page, as "rule: element". */
-export async function violations(page: Page, context = "html", runOnly = ALL_RULES): Promise<string[]> {
+export async function violations(
+  page: Page,
+  context: Context = "html",
+  runOnly = ALL_RULES,
+): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ([part, only]) => {

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { render } from "@testing-library/react";
-import type { ComponentType } from "react";
+import { createElement, type ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 
 const NAMES = readdirSync(__dirname)
   .filter((file) => /^[a-z0-9-]+\.tsx$/.test(file))
@@ -10,13 +10,22 @@ const NAMES = readdirSync(__dirname)
 /** Its narrow form leaves out what does not fit between the devices; all of it is on the pages that it leads to. */
 const SHORTENED: ReadonlySet<string> = new Set(["overview"]);
 
-function forms(name: string): { readonly wide: Element; readonly narrow: Element } {
+interface Forms {
+  readonly wide: Element;
+  readonly narrow: Element;
+}
+
+function formsOf(name: string): Forms {
   // oxlint-disable-next-line typescript/no-require-imports -- Every drawing of the folder, by its file.
   const { default: Drawing } = require(path.join(__dirname, name)) as { readonly default: ComponentType };
-  const [wide, narrow] = render(<Drawing />).container.querySelectorAll("svg[role=img]");
+  const frame = document.createElement("div");
+  frame.innerHTML = renderToStaticMarkup(createElement(Drawing));
+  const [wide, narrow] = frame.querySelectorAll("svg[role=img]");
   if (!wide || !narrow) throw new Error(`${name} has not two forms.`);
   return { wide, narrow };
 }
+
+const DRAWINGS = NAMES.map((name) => [name, formsOf(name)] as const);
 
 /** Words of a form with at least one letter, in lower case. */
 function wordsOf(form: Element): ReadonlySet<string> {
@@ -25,8 +34,8 @@ function wordsOf(form: Element): ReadonlySet<string> {
 }
 
 it("writes in the narrow form every word of the wide one", () => {
-  const lost = NAMES.filter((name) => !SHORTENED.has(name)).flatMap((name) => {
-    const { wide, narrow } = forms(name);
+  const whole = DRAWINGS.filter(([name]) => !SHORTENED.has(name));
+  const lost = whole.flatMap(([name, { wide, narrow }]) => {
     const words = wordsOf(narrow);
     return [...wordsOf(wide)].filter((word) => !words.has(word)).map((word) => `${name}: ${word}`);
   });
@@ -34,8 +43,7 @@ it("writes in the narrow form every word of the wide one", () => {
 });
 
 it("names and describes both forms by the same text, which is in the page once", () => {
-  const wrong = NAMES.filter((name) => {
-    const { wide, narrow } = forms(name);
+  const wrong = DRAWINGS.filter(([, { wide, narrow }]) => {
     const [title, desc] = [wide.querySelector("title"), wide.querySelector("desc")];
     const isNamed = [wide, narrow].every(
       (form) =>
@@ -46,5 +54,5 @@ it("names and describes both forms by the same text, which is in the page once",
       !isNamed || !title?.textContent || !desc?.textContent || narrow.querySelector("title, desc") !== null
     );
   });
-  expect(wrong).toEqual([]);
+  expect(wrong.map(([name]) => name)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { closeDrawer, openDrawer } from "../layout/sideNav/drawer";
 import { toggleGroup } from "../layout/sideNav/menu";
 import { toggleTheme } from "../layout/topBar/theme";
 import { SITE_NAV_ID, type Action } from "../lib/early";
-import type { PageTabs } from "../mdx/code/tabs";
+import { type PageTabs, TAB } from "../mdx/code/tabs";
 import { copyCode } from "../ui/copyCode";
 import { SEARCH_BUTTON } from "../lib/searchControls";
 import { showToast, TOAST_FAILED_EVENT, type ToastMessage } from "../ui/toast";
@@ -32,16 +32,14 @@ const selectorOf = (action: Action): string => `[data-act="${action}"]`;
 /**
  * Handles clicks on the page's controls, before and after hydration: React renders these controls without handlers. Clicks
  * on other buttons are queued until hydration, then repeated. Links and native controls need no handler.
- *
- * @param pressed controls that were pressed before this script ran; they are handled now
  */
-export function initControls({ themeKey, tabs, queue }: Options, pressed: readonly HTMLElement[]): void {
+export function initControls({ themeKey, tabs, queue }: Options): void {
   const handlers: Handlers = [
     [selectorOf("theme"), () => toggleTheme(themeKey)],
     [selectorOf("menu"), openDrawer],
     [selectorOf("menu-close"), closeDrawer],
     [`#${SITE_NAV_ID} button[aria-controls]`, toggleGroup],
-    ['[data-tabs] [role="tab"]', tabs.choose],
+    [TAB, tabs.choose],
     [selectorOf("copy"), (button) => void copyCode(button)],
     [selectorOf("wrap"), wrapCode],
     [selectorOf("copy-link"), () => void toast(copyLink(), queue)],
@@ -71,7 +69,6 @@ export function initControls({ themeKey, tabs, queue }: Options, pressed: readon
     { capture: true },
   );
   window.addEventListener(TOAST_FAILED_EVENT, ({ detail }) => showEarlyToast(detail));
-  for (const control of pressed) if (!press(control)) pressLater(control);
 }
 
 /** The control around a click target, with the handler of the first selector that matches. */

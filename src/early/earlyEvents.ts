@@ -2,10 +2,8 @@ import { isSearchEvent } from "../lib/searchControls";
 
 /** What the reader did while the page was loading, recorded by the script in the head (`head.ts`). */
 export interface EarlyEvents {
-  /** Controls that were pressed, in order. */
-  readonly controls: HTMLElement[];
-  /** The glossary term that was tapped last. */
-  term: HTMLElement | null;
+  /** Events that the page's controls handle, in order. */
+  readonly events: Event[];
   /** Whether an event showed intent. */
   intent: boolean;
   /** Stops recording. */
@@ -45,5 +43,11 @@ export function takeEarlyEvents(): Omit<EarlyEvents, "stop"> {
   const recorded = window.siteEarlyEvents;
   delete window.siteEarlyEvents;
   recorded?.stop();
-  return recorded ?? { controls: [], term: null, intent: false };
+  return recorded ?? { events: [], intent: false };
+}
+
+/** Dispatches recorded events again, now that the page's controls have their listeners. */
+export function repeatEvents(events: readonly Event[]): void {
+  for (const event of events)
+    event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 }

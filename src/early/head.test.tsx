@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { takeEarlyEvents } from "./earlyEvents";
+import { repeatEvents, takeEarlyEvents } from "./earlyEvents";
 
 let observed: (list: Pick<PerformanceObserverEntryList, "getEntriesByName">) => void;
 const painted = (name = "first-contentful-paint"): void =>
@@ -22,6 +22,7 @@ beforeAll(async () => {
     <button type="button" id="theme"><svg></svg></button>
     <button type="button" id="native" popovertarget="box"></button>
     <button type="button" data-act="search">Search</button>
+    <div data-tabs=""><div role="tablist"><button type="button" role="tab" id="tab"></button></div></div>
     <a href="#peer" data-term="A device." id="term">peer</a>`;
   await import("./head");
 });
@@ -52,7 +53,7 @@ test("search, its button, and a pointer that lies where the page arrived are no 
   fireEvent.click(search);
   fireEvent.keyDown(document.body, { key: "Control", ctrlKey: true });
   fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
-  expect(window.siteEarlyEvents).toMatchObject({ controls: [], intent: false });
+  expect(window.siteEarlyEvents).toMatchObject({ events: [], intent: false });
   fireEvent.keyDown(document.body, { key: "a" });
   expect(window.siteEarlyEvents).toMatchObject({ intent: true });
 });
@@ -64,15 +65,29 @@ test("of a term, the first tap waits for the early script; the second tap and a 
     return fireEvent(term, Object.assign(click, { pointerType }));
   };
   expect([isFollowed("mouse"), isFollowed("touch"), isFollowed("touch")]).toEqual([true, false, true]);
-  expect(window.siteEarlyEvents?.term).toBe(term);
+  expect(window.siteEarlyEvents?.events.map(({ target }) => target)).toEqual([term]);
 });
 
-test("the early script takes presses of controls once; then nothing is recorded any more", () => {
+test("of keys, those of tabs and Escape are recorded", () => {
+  const tab = byId("tab");
+  const isScrolling = ["End", "ArrowDown"].map((key) => fireEvent.keyDown(tab, { key }));
+  expect(isScrolling).toEqual([false, true]);
+  fireEvent.keyDown(document.body, { key: "Home" });
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  const keys = window.siteEarlyEvents?.events.filter((event) => event instanceof KeyboardEvent);
+  expect(keys?.map(({ key }) => key)).toEqual(["End", "Escape"]);
+});
+
+test("the early script takes the record once, and repeats its events", () => {
   fireEvent.click(byId("theme").firstElementChild as Element);
   fireEvent.click(byId("native"));
-  const recorded = takeEarlyEvents();
-  expect(recorded).toMatchObject({ controls: [byId("theme")], intent: true });
+  const { events, intent } = takeEarlyEvents();
+  expect(intent).toBe(true);
   fireEvent.click(byId("theme"));
-  expect(recorded.controls).toHaveLength(1);
-  expect(takeEarlyEvents()).toEqual({ controls: [], term: null, intent: false });
+  expect(takeEarlyEvents()).toEqual({ events: [], intent: false });
+  const repeated: string[] = [];
+  for (const type of ["click", "keydown"])
+    window.addEventListener(type, ({ target }) => repeated.push(`${type} ${(target as Element).tagName}`));
+  repeatEvents(events);
+  expect(repeated).toEqual(["click A", "keydown BUTTON", "keydown BODY", "click svg"]);
 });

@@ -3,8 +3,10 @@
  * who have set values), fetches the early script (`main.ts`) after the first paint, so that the fetch does not delay it,
  * and records the reader's events for it until it runs.
  */
-import { SEARCH_BUTTON } from "../lib/searchControls";
+import { isSearchEvent, SEARCH_BUTTON } from "../lib/searchControls";
 import { hasValues } from "../lib/valuesKey";
+import { TAB } from "../mdx/code/tabs";
+import { tabAfterKey } from "../mdx/code/tabKeys";
 import { TERM } from "../mdx/terms";
 import { prepareFirstPaint } from "./firstPaint";
 import { CONTROL, isIntent, INTENT_EVENTS, type EarlyEvents } from "./earlyEvents";
@@ -25,7 +27,7 @@ prepareFirstPaint(STORAGE_NAMESPACE);
 if (VALUES_SCRIPT !== "" && hasValues(STORAGE_NAMESPACE)) addScript(VALUES_SCRIPT);
 
 const recording = new AbortController();
-const recorded: EarlyEvents = { controls: [], term: null, intent: false, stop: () => recording.abort() };
+const recorded: EarlyEvents = { events: [], intent: false, stop: () => recording.abort() };
 window.siteEarlyEvents = recorded;
 
 const options = { capture: true, signal: recording.signal };
@@ -35,18 +37,30 @@ for (const type of INTENT_EVENTS)
     passive: true,
   });
 
-const onClick = (event: MouseEvent): void => {
+/** The glossary term that was tapped last. The first tap shows its definition, the second follows the link. */
+let tapped: Element | null = null;
+
+const isHandled = (event: MouseEvent): boolean => {
   const target = event.target as Element;
-  const term = target.closest<HTMLElement>(TERM);
+  const term = target.closest(TERM);
   if (term && (event as PointerEvent).pointerType === "touch") {
-    // The first tap shows the definition, the second one follows the link (`mdx/terms.ts`).
-    if (term !== recorded.term) event.preventDefault();
-    recorded.term = term;
+    const isFirst = term !== tapped;
+    tapped = term;
+    if (isFirst) event.preventDefault();
+    return isFirst;
   }
-  const control = target.closest<HTMLElement>(CONTROL);
-  if (control && !control.closest(`${SEARCH_BUTTON}, dialog`)) recorded.controls.push(control);
+  const control = target.closest(CONTROL);
+  return control !== null && !control.closest(`${SEARCH_BUTTON}, dialog`);
 };
-window.addEventListener("click", onClick, options);
+window.addEventListener("click", (event) => void (isHandled(event) && recorded.events.push(event)), options);
+
+const onKey = (event: KeyboardEvent): void => {
+  const isTabKey = (event.target as Element).closest(TAB) !== null && tabAfterKey(event, 0, 1) !== undefined;
+  // Home and End would scroll the page.
+  if (isTabKey) event.preventDefault();
+  if (isTabKey || (event.key === "Escape" && !isSearchEvent(event))) recorded.events.push(event);
+};
+window.addEventListener("keydown", onKey, options);
 
 let isFetched = false;
 

@@ -12,7 +12,6 @@ import { initTermTooltips } from "../mdx/terms";
 import { shortcutNames } from "../search/dialog/shortcut";
 import { showWrapButton } from "../ui/wrapCode";
 import { initControls } from "./controls";
-import type { EarlyEvents } from "./earlyEvents";
 import type { Queue } from "./queue";
 
 /** Key of the theme in local storage. */
@@ -25,22 +24,17 @@ export function themeKey(namespace: string): string {
  *
  * @param namespace suffix of storage keys that keeps sites on one origin apart
  * @param queue where presses wait that only the application handles
- * @param recorded what the reader pressed before this script ran
  */
-export function initPage(
-  namespace: string,
-  queue: Queue,
-  { controls, term }: Pick<EarlyEvents, "controls" | "term">,
-): void {
+export function initPage(namespace: string, queue: Queue): void {
   const tabs = initTabs(tabChoiceKey(namespace));
   syncTheme(themeKey(namespace));
   trackScroll();
   initMenu();
   trackActiveHeading();
   initDrawer();
-  initTermTooltips(term);
+  initTermTooltips();
   showShortcut(document.querySelector(SEARCH_BUTTON));
-  initControls({ themeKey: themeKey(namespace), tabs, queue }, controls);
+  initControls({ themeKey: themeKey(namespace), tabs, queue });
   window.addEventListener("keydown", (event) => pressTab(tabs, event), { capture: true });
   for (const type of ["pointerover", "focusin"])
     for (const listener of [showWrapButton, addSelectionToReport])

@@ -4,7 +4,7 @@
  * handles wait in a queue until then.
  */
 import { loadOnIntent } from "./application";
-import { takeEarlyEvents } from "./earlyEvents";
+import { repeatEvents, takeEarlyEvents } from "./earlyEvents";
 import { createQueue } from "./queue";
 import { initPage } from "./initPage";
 
@@ -14,5 +14,6 @@ declare const STORAGE_NAMESPACE: string;
 const recorded = takeEarlyEvents();
 const queue = createQueue();
 
-initPage(STORAGE_NAMESPACE, queue, recorded);
+initPage(STORAGE_NAMESPACE, queue);
+repeatEvents(recorded.events);
 loadOnIntent(recorded.intent, queue.fail);

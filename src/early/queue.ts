@@ -1,5 +1,9 @@
 import { reloadOnce } from "../lib/staleDeployment";
 import { SEARCH_DIALOG_ID } from "../lib/searchControls";
+import { showEarlyToast } from "./toast";
+
+/** Text of the toast when a press needs the application, which did not load, and reloading the page would not help. */
+const FAILED = "This control could not be loaded. Check your connection, then reload the page.";
 
 /** Tasks that need the application, in the order in which they were added. */
 export interface Queue {
@@ -8,7 +12,7 @@ export interface Queue {
   readonly isHydrated: () => boolean;
   /**
    * Reports that the application did not load. The page stays readable; when a task is waiting, or comes later, the page is
-   * reloaded once.
+   * reloaded once. Without a connection, or after that reload, a toast says so.
    */
   readonly fail: () => void;
 }
@@ -22,7 +26,8 @@ export function createQueue(): Queue {
   const reload = (): void => {
     // The text of an open search dialog is restored after the reload.
     const field = document.querySelector<HTMLInputElement>(`#${SEARCH_DIALOG_ID}[open] input`);
-    reloadOnce(field?.value);
+    tasks.length = 0;
+    if (!reloadOnce(field?.value)) showEarlyToast({ kind: "error", text: FAILED });
   };
   new MutationObserver((_, observer) => {
     if (!isHydrated()) return;

@@ -16,12 +16,8 @@ const HIDE_DELAY_MS = 250;
 /** Distance of the tooltip from the term, and from the edges of the viewport. */
 const GAP_PX = 6;
 
-/**
- * Adds the listeners, for this page and all that follow.
- *
- * @param tapped a term that was tapped before
- */
-export function initTermTooltips(tapped: HTMLElement | null): void {
+/** Adds the listeners, for this page and all that follow. A term that has focus or the pointer already is treated alike. */
+export function initTermTooltips(): void {
   let tip: HTMLElement | undefined;
   let term: HTMLElement | undefined;
   let timer = 0;
@@ -88,7 +84,7 @@ export function initTermTooltips(tapped: HTMLElement | null): void {
   on("click", (event) => {
     const link = termOf(event);
     if (!link) return;
-    if (!isTouch || link === term) {
+    if (!(isTouch || (event as PointerEvent).pointerType === "touch") || link === term) {
       hide();
       return;
     }
@@ -109,5 +105,8 @@ export function initTermTooltips(tapped: HTMLElement | null): void {
   on("scroll", place);
   on("resize", place);
   on(LEAVE_EVENT, hide);
-  if (tapped) show(tapped);
+  const focused = document.querySelector<HTMLElement>(`${TERM}:focus-visible`);
+  const hovered = document.querySelector<HTMLElement>(`${TERM}:hover`);
+  if (focused) show(focused);
+  else if (hovered) schedule(SHOW_DELAY_MS, () => show(hovered));
 }

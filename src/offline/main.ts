@@ -20,7 +20,7 @@ declare global {
 const { documentElement } = document;
 const root = documentElement.getAttribute(ROOT) ?? "";
 
-initPage(NAMESPACE, createQueue(), { controls: [], term: null });
+initPage(NAMESPACE, createQueue());
 installSearch({
   load: () => {
     const backend = createEmbeddedBackend({

@@ -15,6 +15,10 @@ import { tabAfterKey } from "./tabKeys";
 const FADE_PX = 32;
 
 const GROUPS = "[data-tabs]";
+
+/** Selector of a tab. */
+export const TAB = `${GROUPS} [role="tab"]`;
+
 const PANEL = '[role="tabpanel"]';
 
 /** Event handlers of tabs. */
@@ -24,7 +28,7 @@ export interface PageTabs {
    * its position on screen.
    */
   readonly choose: (tab: HTMLElement) => void;
-  /** Selects another tab by a key. Returns whether the key was handled. */
+  /** Selects another tab by a key that was pressed on the selected one. Returns whether the key was handled. */
   readonly press: (event: KeyboardEvent) => boolean;
 }
 
@@ -58,11 +62,13 @@ export function initTabs(key: string): PageTabs {
     if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
   };
   const press = (event: KeyboardEvent): boolean => {
-    const tab = event.target instanceof Element ? event.target.closest('[role="tab"]') : null;
-    const tabs = [...(tab?.parentElement?.children ?? [])];
-    const next = tab ? tabs[tabAfterKey(event, tabs.indexOf(tab), tabs.length) ?? -1] : undefined;
-    if (!(next instanceof HTMLElement)) return false;
-    next.focus();
+    const list = event.target instanceof Element ? event.target.closest(TAB)?.parentElement : null;
+    const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const selected = tabs.findIndex(({ tabIndex }) => tabIndex === 0);
+    const next = tabs[tabAfterKey(event, selected, tabs.length) ?? -1];
+    if (!next) return false;
+    // After a key that waited for this script, focus can be elsewhere.
+    if (list?.contains(document.activeElement)) next.focus();
     choose(next);
     return true;
   };
