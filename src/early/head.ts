@@ -40,19 +40,21 @@ for (const type of INTENT_EVENTS)
 /** The glossary term that was tapped last. The first tap shows its definition, the second follows the link. */
 let tapped: Element | null = null;
 
-const isHandled = (event: MouseEvent): boolean => {
+const onClick = (event: PointerEvent): void => {
   const target = event.target as Element;
   const term = target.closest(TERM);
-  if (term && (event as PointerEvent).pointerType === "touch") {
-    const isFirst = term !== tapped;
-    tapped = term;
-    if (isFirst) event.preventDefault();
-    return isFirst;
-  }
   const control = target.closest(CONTROL);
-  return control !== null && !control.closest(`${SEARCH_BUTTON}, dialog`);
+  if (term && event.pointerType === "touch") {
+    if (term !== tapped) {
+      event.preventDefault();
+      recorded.events.push(event);
+    }
+    tapped = term;
+  } else if (control && !control.closest(`${SEARCH_BUTTON}, dialog`)) {
+    recorded.events.push(event);
+  }
 };
-window.addEventListener("click", (event) => void (isHandled(event) && recorded.events.push(event)), options);
+window.addEventListener("click", onClick, options);
 
 const onKey = (event: KeyboardEvent): void => {
   const isTabKey = (event.target as Element).closest(TAB) !== null && tabAfterKey(event, 0, 1) !== undefined;

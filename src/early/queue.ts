@@ -3,7 +3,7 @@ import { SEARCH_DIALOG_ID } from "../lib/searchControls";
 import { showEarlyToast } from "./toast";
 
 /** Text of the toast when a press needs the application, which did not load, and reloading the page would not help. */
-const FAILED = "This control could not be loaded. Check your connection, then reload the page.";
+const FAILED = "This could not be loaded. Check your connection.";
 
 /** Tasks that need the application, in the order in which they were added. */
 export interface Queue {

@@ -84,7 +84,7 @@ export function initTermTooltips(): void {
   on("click", (event) => {
     const link = termOf(event);
     if (!link) return;
-    if (!(isTouch || (event as PointerEvent).pointerType === "touch") || link === term) {
+    if (!(isTouch || event.pointerType === "touch") || link === term) {
       hide();
       return;
     }
@@ -105,8 +105,6 @@ export function initTermTooltips(): void {
   on("scroll", place);
   on("resize", place);
   on(LEAVE_EVENT, hide);
-  const focused = document.querySelector<HTMLElement>(`${TERM}:focus-visible`);
-  const hovered = document.querySelector<HTMLElement>(`${TERM}:hover`);
-  if (focused) show(focused);
-  else if (hovered) schedule(SHOW_DELAY_MS, () => show(hovered));
+  const current = document.querySelector<HTMLElement>(`${TERM}:is(:hover, :focus-visible)`);
+  if (current) show(current);
 }
