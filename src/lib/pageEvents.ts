@@ -6,7 +6,7 @@
 /** Client navigation to another page or hash begins; the document still shows the old one. No detail. */
 export const LEAVE_EVENT = "site:leave";
 
-/** The other page is rendered, or the hash has changed; neither is painted yet. The detail is an `Arrival`. */
+/** The other page is rendered, or the hash has changed: before the paint that shows it. The detail is an `Arrival`. */
 export const ARRIVE_EVENT = "site:arrive";
 
 /** A group of tabs is rendered and not painted yet. The detail is its element. */

@@ -1,7 +1,10 @@
 import type { ClientModule } from "@docusaurus/types";
 import { ARRIVE_EVENT, LEAVE_EVENT, type Arrival } from "../../lib/pageEvents";
 
-/** Dispatches the events of `pageEvents.ts` when client navigation begins and when it has rendered. */
+/**
+ * Dispatches the events of `pageEvents.ts` when client navigation begins, and in the frame that first shows the new page: its
+ * listeners measure the page, and React and the browser are done with it then.
+ */
 const clientModule: ClientModule = {
   onRouteUpdate({ previousLocation }) {
     if (previousLocation) window.dispatchEvent(new Event(LEAVE_EVENT));
@@ -10,7 +13,7 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (!previousLocation) return;
     const detail: Arrival = { isOtherPage: previousLocation.pathname !== location.pathname };
-    window.dispatchEvent(new CustomEvent(ARRIVE_EVENT, { detail }));
+    requestAnimationFrame(() => window.dispatchEvent(new CustomEvent(ARRIVE_EVENT, { detail })));
   },
 };
 

@@ -4,6 +4,7 @@
  */
 import { APPLICATION_MARK } from "../../lib/early";
 import { ARRIVE_EVENT, LEAVE_EVENT } from "../../lib/pageEvents";
+import { afterPaint, whenIdle } from "../../lib/scheduling";
 
 /** Distance from the viewport within which links are prefetched. */
 const ROOT_MARGIN = "200px";
@@ -46,18 +47,22 @@ function observeNearbyLinks(root: HTMLElement, fetchPage: Fetch): void {
     },
     { rootMargin: ROOT_MARGIN },
   );
-  const observe = (node: ParentNode): void =>
-    node.querySelectorAll(LINKS).forEach((link) => nearby.observe(link));
-  observe(root);
-  new MutationObserver((changes) => {
-    const added = changes
-      .flatMap(({ addedNodes }) => [...addedNodes])
-      .filter((node) => node instanceof Element);
-    for (const node of added) {
-      if (node.matches(LINKS)) nearby.observe(node);
-      observe(node);
+  const observed = new WeakSet<Element>();
+  let isScheduled = false;
+  const observe = (): void => {
+    isScheduled = false;
+    for (const link of root.querySelectorAll(LINKS)) {
+      if (!observed.has(link)) nearby.observe(link);
+      observed.add(link);
     }
-  }).observe(root, { childList: true, subtree: true });
+  };
+  // In idle time, because the next page is painted first.
+  const schedule = (): void => {
+    if (!isScheduled) whenIdle(observe);
+    isScheduled = true;
+  };
+  observe();
+  new MutationObserver(schedule).observe(root, { childList: true, subtree: true });
 }
 
 /** Makes a queue that fetches one page at a time, the last added one first. Returns the function that adds a page. */
@@ -67,7 +72,7 @@ function createQueue(fetchPage: Fetch): (pathname: string) => void {
   let isRunning = false;
   let isNavigating = false;
   window.addEventListener(LEAVE_EVENT, () => (isNavigating = true));
-  window.addEventListener(ARRIVE_EVENT, () => (isNavigating = false));
+  window.addEventListener(ARRIVE_EVENT, () => afterPaint(() => (isNavigating = false)));
   /** True while the reader may be waiting: during client navigation, and while search or another dialog is open. */
   const isBusy = (): boolean => isNavigating || document.querySelector("dialog[open]") !== null;
   const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, PAUSE_MS));
