@@ -327,15 +327,20 @@ ownTab.describe("before the early script is there", () => {
     await expect(third).toHaveAttribute("aria-selected", "true");
   });
 
-  ownTab("a term that has focus already shows its definition", async ({ page }) => {
-    const release = await delayRequests(page, EARLY_SCRIPT);
-    await page.goto("/how-to/site-to-site", { waitUntil: "commit" });
-    const term = page.locator("a[data-term]", { hasText: "masquerade" });
-    await page.keyboard.press("Tab");
-    await term.focus();
-    release();
-    await expect(page.getByRole("tooltip")).toBeVisible();
-  });
+  for (const [name, act] of [
+    ["focus", (term: Locator) => term.focus()],
+    ["the pointer", (term: Locator) => term.hover()],
+  ] as const) {
+    ownTab(`a term that has ${name} already shows its definition`, async ({ page }) => {
+      const release = await delayRequests(page, EARLY_SCRIPT);
+      await page.goto("/how-to/site-to-site", { waitUntil: "commit" });
+      // Focus is visible after a key.
+      await page.keyboard.press("Tab");
+      await act(page.locator("a[data-term]", { hasText: "masquerade" }));
+      release();
+      await expect(page.getByRole("tooltip")).toBeVisible();
+    });
+  }
 
   ownTab("search takes text while the style sheet of a short page is on its way", async ({ page }) => {
     const release = await delayRequests(page, /\/assets\/css\/styles/);

@@ -106,5 +106,5 @@ export function initTermTooltips(): void {
   on("resize", place);
   on(LEAVE_EVENT, hide);
   const current = document.querySelector<HTMLElement>(`${TERM}:is(:hover, :focus-visible)`);
-  if (current) show(current);
+  if (current) schedule(SHOW_DELAY_MS, () => show(current));
 }
