@@ -217,6 +217,21 @@ test.describe("before the application is there", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
+  test("such a control waits until search is closed", async ({ page }) => {
+    const release = await delayApplication(page);
+    await page.goto("/about/how-it-works");
+    await page
+      .getByRole("button", { name: /^Enlarge diagram/ })
+      .first()
+      .click();
+    await page.keyboard.press("Control+k");
+    await release();
+    await page.keyboard.type("relay");
+    await expect(page.getByRole("combobox", { name: "Search" })).toHaveValue("relay");
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(page.getByRole("region", { name: "Large diagram" })).toBeVisible();
+  });
+
   test("typed text stays", async ({ page }) => {
     const release = await delayApplication(page);
     await page.goto("/how-to/audit-events-logging");
@@ -309,6 +324,20 @@ ownTab.describe("before the early script is there", () => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await expect(page.locator("#site-nav")).not.toHaveAttribute("role", "dialog");
     await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+  });
+
+  ownTab("the menu does not open behind search, which was opened after it", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const release = await delayRequests(page, EARLY_SCRIPT);
+    await page.goto("/how-to/ssh", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("setup");
+    release();
+    await page.locator("html[data-has-hydrated=true]").waitFor();
+    await page.keyboard.type(" key");
+    await expect(page.getByRole("combobox", { name: "Search" })).toHaveValue("setup key");
+    await expect(page.locator("[inert]")).toHaveCount(0);
   });
 
   ownTab("arrow keys move along the tabs, and End does not scroll the page", async ({ page }) => {

@@ -6,7 +6,6 @@
 import { isSearchEvent, SEARCH_BUTTON } from "../lib/searchControls";
 import { hasValues } from "../lib/valuesKey";
 import { TAB } from "../mdx/code/tabs";
-import { tabAfterKey } from "../mdx/code/tabKeys";
 import { TERM } from "../mdx/terms";
 import { prepareFirstPaint } from "./firstPaint";
 import { CONTROL, isIntent, INTENT_EVENTS, type EarlyEvents } from "./earlyEvents";
@@ -57,10 +56,11 @@ const onClick = (event: PointerEvent): void => {
 window.addEventListener("click", onClick, options);
 
 const onKey = (event: KeyboardEvent): void => {
-  const isTabKey = (event.target as Element).closest(TAB) !== null && tabAfterKey(event, 0, 1) !== undefined;
-  // Home and End would scroll the page.
-  if (isTabKey) event.preventDefault();
-  if (isTabKey || (event.key === "Escape" && !isSearchEvent(event))) recorded.events.push(event);
+  const { key, target, ctrlKey } = event;
+  const isOnTab = (target as Element).closest(TAB) !== null;
+  // These would scroll the page.
+  if (isOnTab && /^(Home|End)$/.test(key) && !ctrlKey) event.preventDefault();
+  if ((isOnTab || key === "Escape") && !isSearchEvent(event)) recorded.events.push(event);
 };
 window.addEventListener("keydown", onKey, options);
 

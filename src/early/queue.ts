@@ -1,5 +1,5 @@
 import { reloadOnce } from "../lib/staleDeployment";
-import { SEARCH_DIALOG_ID } from "../lib/searchControls";
+import { openSearchDialog } from "../lib/searchControls";
 import { showEarlyToast } from "./toast";
 
 /** Text of the toast when a press needs the application, which did not load, and reloading the page would not help. */
@@ -17,7 +17,7 @@ export interface Queue {
   readonly fail: () => void;
 }
 
-/** Makes the queue. It runs its tasks when Docusaurus marks the page as hydrated. */
+/** Makes the queue. It runs its tasks when Docusaurus marks the page as hydrated, and search is closed. */
 export function createQueue(): Queue {
   const { documentElement: root } = document;
   const isHydrated = (): boolean => root.getAttribute("data-has-hydrated") === "true";
@@ -25,14 +25,20 @@ export function createQueue(): Queue {
   let hasFailed = false;
   const reload = (): void => {
     // The text of an open search dialog is restored after the reload.
-    const field = document.querySelector<HTMLInputElement>(`#${SEARCH_DIALOG_ID}[open] input`);
+    const field = openSearchDialog()?.querySelector("input");
     tasks.length = 0;
     if (!reloadOnce(field?.value)) showEarlyToast({ kind: "error", text: FAILED });
+  };
+  const run = (): void => {
+    const search = openSearchDialog();
+    // A task can open a dialog, which would take the letters.
+    if (search) search.addEventListener("close", run, { once: true });
+    else for (const task of tasks.splice(0)) task();
   };
   new MutationObserver((_, observer) => {
     if (!isHydrated()) return;
     observer.disconnect();
-    for (const task of tasks.splice(0)) task();
+    run();
   }).observe(root, { attributeFilter: ["data-has-hydrated"] });
   return {
     isHydrated,

@@ -9,6 +9,11 @@ export const SEARCH_DIALOG_ID = "site-search";
 /** Attribute of the dialog while a file that search needs is loading. */
 export const SEARCH_LOADING = "data-loading";
 
+/** The search dialog, if it is open. */
+export function openSearchDialog(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>(`#${SEARCH_DIALOG_ID}[open]`);
+}
+
 /** Event on `window` before the dialog opens. No detail. */
 export const SEARCH_OPEN_EVENT = "site:search";
 
@@ -21,7 +26,7 @@ export const SEARCH_BUTTON = '[data-act="search"]';
  */
 export function isSearchEvent(event: Event): boolean {
   const { target } = event;
-  if (document.querySelector(`#${SEARCH_DIALOG_ID}[open]`)) return true;
+  if (openSearchDialog()) return true;
   if (event instanceof KeyboardEvent && (isSearchShortcut(event) || MODIFIERS.has(event.key))) return true;
   return target instanceof Element && target.closest(SEARCH_BUTTON) !== null;
 }

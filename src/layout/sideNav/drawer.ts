@@ -24,12 +24,13 @@ interface OpenDrawer {
 let drawer: OpenDrawer | undefined;
 
 /**
- * Opens the drawer. `opener` gets focus when it closes. Nothing happens in a wide window, which a press that waited for the
- * early script can find.
+ * Opens the drawer. `opener` gets focus when it closes. Nothing happens in a wide window or behind a dialog, which a press
+ * that waited for the early script can find.
  */
 export function openDrawer(opener: HTMLElement): void {
   const panel = document.getElementById(SITE_NAV_ID);
-  if (!panel || drawer || window.matchMedia(WIDE_QUERY).matches) return;
+  if (!panel || drawer || window.matchMedia(WIDE_QUERY).matches || document.querySelector("dialog[open]"))
+    return;
   setOpen(panel, opener, true);
   showActiveRow();
   const opened = { panel, opener, cleanup: [lockScroll()] };
