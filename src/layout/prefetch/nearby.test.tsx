@@ -6,7 +6,7 @@ import { prefetchNearbyLinks } from "./prefetch";
 const START_MS = 6_000;
 
 /** Milliseconds from one page to the next. */
-const PAUSE_MS = 300;
+const PAUSE_MS = 100;
 
 /** Tells the observer that links have come near the window. */
 let comeNear: (links: readonly Element[]) => void;

@@ -13,7 +13,7 @@ const ROOT_MARGIN = "200px";
 const START_MS = 6_000;
 
 /** Pause between two pages, so that a page the reader opens is fetched first. */
-const PAUSE_MS = 300;
+const PAUSE_MS = 100;
 
 /** Links to pages of the site. Glossary terms are left out: few readers follow them, as their definition is a tooltip. */
 const LINKS = 'a[href^="/"]:not([data-term])';
