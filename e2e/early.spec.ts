@@ -17,6 +17,7 @@ async function isHydrated(page: Page): Promise<boolean> {
 /** The groups of request samples; answers on the same page have tabs of their own. */
 const groups = (page: Page): Locator => page.locator('[data-code-group]:has([data-choice="cURL"])');
 const tab = (group: Locator, name: string): Locator => group.getByRole("tab", { name, exact: true });
+const enlarge = (page: Page): Locator => page.getByRole("button", { name: /^Enlarge diagram/ }).first();
 const docsMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Docs pages" });
 
 ownTab.describe("when the application is fetched", () => {
@@ -208,10 +209,7 @@ test.describe("before the application is there", () => {
   test("a control that needs the application acts once it is there", async ({ page }) => {
     const release = await delayApplication(page);
     await page.goto("/about/how-it-works");
-    await page
-      .getByRole("button", { name: /^Enlarge diagram/ })
-      .first()
-      .click();
+    await enlarge(page).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await release();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -220,10 +218,7 @@ test.describe("before the application is there", () => {
   test("such a control waits until search is closed", async ({ page }) => {
     const release = await delayApplication(page);
     await page.goto("/about/how-it-works");
-    await page
-      .getByRole("button", { name: /^Enlarge diagram/ })
-      .first()
-      .click();
+    await enlarge(page).click();
     await page.keyboard.press("Control+k");
     await release();
     await page.keyboard.type("relay");
@@ -402,10 +397,7 @@ ownTab.describe("a part of the application that does not load", () => {
       await page.goto("/about/how-it-works");
       await page.locator("#site-nav[data-lights]").waitFor();
       await context.setOffline(true);
-      await page
-        .getByRole("button", { name: /^Enlarge diagram/ })
-        .first()
-        .click();
+      await enlarge(page).click();
       await expect(page.getByRole("status").filter({ hasText: "could not be loaded" })).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     },

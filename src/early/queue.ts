@@ -1,5 +1,5 @@
 import { reloadOnce } from "../lib/staleDeployment";
-import { openSearchDialog } from "../lib/searchControls";
+import { searchDialogIfOpen } from "../lib/searchControls";
 import { showEarlyToast } from "./toast";
 
 /** Text of the toast when a press needs the application, which did not load, and reloading the page would not help. */
@@ -25,12 +25,12 @@ export function createQueue(): Queue {
   let hasFailed = false;
   const reload = (): void => {
     // The text of an open search dialog is restored after the reload.
-    const field = openSearchDialog()?.querySelector("input");
+    const field = searchDialogIfOpen()?.querySelector("input");
     tasks.length = 0;
     if (!reloadOnce(field?.value)) showEarlyToast({ kind: "error", text: FAILED });
   };
   const run = (): void => {
-    const search = openSearchDialog();
+    const search = searchDialogIfOpen();
     // A task can open a dialog, which would take the letters.
     if (search) search.addEventListener("close", run, { once: true });
     else for (const task of tasks.splice(0)) task();

@@ -10,7 +10,7 @@ export const SEARCH_DIALOG_ID = "site-search";
 export const SEARCH_LOADING = "data-loading";
 
 /** The search dialog, if it is open. */
-export function openSearchDialog(): HTMLDialogElement | null {
+export function searchDialogIfOpen(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(`#${SEARCH_DIALOG_ID}[open]`);
 }
 
@@ -26,7 +26,7 @@ export const SEARCH_BUTTON = '[data-act="search"]';
  */
 export function isSearchEvent(event: Event): boolean {
   const { target } = event;
-  if (openSearchDialog()) return true;
+  if (searchDialogIfOpen()) return true;
   if (event instanceof KeyboardEvent && (isSearchShortcut(event) || MODIFIERS.has(event.key))) return true;
   return target instanceof Element && target.closest(SEARCH_BUTTON) !== null;
 }

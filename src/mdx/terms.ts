@@ -84,6 +84,7 @@ export function initTermTooltips(): void {
   on("click", (event) => {
     const link = termOf(event);
     if (!link) return;
+    // Not every browser gives clicks a pointer type, and a repeated click has no `pointerdown` before it.
     if (!(isTouch || event.pointerType === "touch") || link === term) {
       hide();
       return;

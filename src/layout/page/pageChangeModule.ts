@@ -2,8 +2,8 @@ import type { ClientModule } from "@docusaurus/types";
 import { ARRIVE_EVENT, LEAVE_EVENT, type Arrival } from "../../lib/pageEvents";
 
 /**
- * Dispatches the events of `pageEvents.ts` when client navigation begins, and in the frame that first shows the new page: its
- * listeners measure the page, and React and the browser are done with it then.
+ * Dispatches the events of `pageEvents.ts` when client navigation begins, and in the frame that first shows the new page: the
+ * listeners measure the page, which would be laid out twice if they did it while React is still at work.
  */
 const clientModule: ClientModule = {
   onRouteUpdate({ previousLocation }) {
