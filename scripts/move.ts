@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { readCommandLine } from "./lib/commandLine";
 import { applyPlan, formatted } from "./move/apply";
-import { formatIn } from "./move/format";
 import { planDelete, planMove } from "./move/movePage";
 import type { MovePlan } from "./move/plan";
 import { planLines } from "./move/planLines";
@@ -41,7 +40,7 @@ async function main(args: readonly string[]): Promise<void> {
     ? planDelete(project, fileOf(from), values.to)
     : planFor(project, from, to, values.group);
   for (const { to: target } of asked.moves) requireClean(target);
-  const plan = await formatted(asked, project, formatIn(ROOT));
+  const plan = await formatted(asked, project);
   if (!values["dry-run"]) applyPlan(plan, project);
   process.stdout.write(`${planLines(plan, project).join("\n")}\n`);
 }

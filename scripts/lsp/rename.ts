@@ -10,7 +10,6 @@ import {
 import { routeOf } from "../../plugins/content/site";
 import { SECTIONS } from "../../src/sections";
 import { formatted } from "../move/apply";
-import { formatIn } from "../move/format";
 import { planMove } from "../move/movePage";
 import { editsByFile, type MovePlan } from "../move/plan";
 import { readProject, type Project } from "../move/project";
@@ -93,7 +92,7 @@ export async function movedFile(workspace: Workspace, from: string, to: string):
 }
 
 async function editOf(workspace: Workspace, project: Project, make: () => MovePlan): Promise<WorkspaceEdit> {
-  const plan = await formatted(planned(make), project, formatIn(workspace.root));
+  const plan = await formatted(planned(make), project);
   const edits = [...editsByFile(plan.edits)].map(([file, own]) => {
     const text = project.texts.get(file) ?? "";
     const changes = own.map((edit) => protocolEdit(text, edit));

@@ -1,19 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
 import { withEdits } from "../../plugins/report";
+import { formatFile } from "../lib/format";
 import { editBetween, editsByFile, type MovePlan } from "./plan";
 import { isPage, type Project } from "./project";
 
-/** Gives a text the form in which its file is committed. */
-export type Format = (file: string, text: string) => Promise<string>;
-
 /** A plan whose edits of code and data leave their files in the form that `npm run lint` asks for. */
-export async function formatted(plan: MovePlan, { texts }: Project, format: Format): Promise<MovePlan> {
+export async function formatted(plan: MovePlan, { texts }: Project): Promise<MovePlan> {
   const files = [...editsByFile(plan.edits)].map(async ([file, edits]) => {
     if (isPage(file)) return edits;
     const before = texts.get(file) ?? "";
     const after = withEdits(before, edits);
-    const inForm = await format(file, after);
+    const inForm = await formatFile(file, after);
     return inForm === after ? edits : editBetween(file, before, inForm);
   });
   return { ...plan, edits: (await Promise.all(files)).flat() };

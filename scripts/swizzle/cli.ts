@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
-import { format, resolveConfig } from "prettier";
 import { failedChecks, installedIn } from "../../plugins/internals/contract";
 import { COUPLINGS } from "../../plugins/internals/couplings";
 import { ledgerProblems } from "./check";
 import { compareReleases, printComparison, watchedBy } from "./compare";
 import { headerProblems, currentLedger, readLedger, SWIZZLE_FILE } from "./ledger";
 import { fetchRelease, recordedRelease } from "./packages";
+import { formatFile } from "../lib/format";
 import { runMain } from "../lib/report";
 
 const USAGE = "Usage: npm run swizzle:check | swizzle:accept | swizzle:diff -- <version>";
@@ -43,8 +43,8 @@ async function accept(): Promise<void> {
   const problems = headerProblems(siteDir, installed);
   if (problems.length > 0) throw new Error(problems.join("\n"));
   const file = path.join(siteDir, SWIZZLE_FILE);
-  const options = { ...(await resolveConfig(file)), filepath: file };
-  fs.writeFileSync(file, await format(JSON.stringify(currentLedger(siteDir, installed)), options));
+  const text = JSON.stringify(currentLedger(siteDir, installed));
+  fs.writeFileSync(file, await formatFile(file, text));
   console.log(`${SWIZZLE_FILE} written. Commit it with what you reviewed.`);
 }
 

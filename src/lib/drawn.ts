@@ -6,7 +6,16 @@ export type DrawnTone = "plain" | "accent" | "tip" | "warn" | "danger";
 
 /** Style of a shape; each is a class of the kit. */
 export type ShapeLook =
-  "box" | "tile" | "region" | "pill" | "step" | "wire" | "thick" | "dotted" | "head" | "thickHead";
+  | "box"
+  | "tile"
+  | "region"
+  | "pill"
+  | "step"
+  | "wire"
+  | "thick"
+  | "dotted"
+  | "head"
+  | "thickHead";
 
 export type TextLook = "title" | "plain" | "quiet" | "strong" | "caption" | "label" | "digit";
 

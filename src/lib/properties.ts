@@ -4,7 +4,14 @@
  * words that are allowed.
  */
 export type PropertyKind =
-  "text" | "prose" | "link" | "flag" | "name" | "number" | "expression" | readonly string[];
+  | "text"
+  | "prose"
+  | "link"
+  | "flag"
+  | "name"
+  | "number"
+  | "expression"
+  | readonly string[];
 
 export interface PropertyRule {
   readonly takes: PropertyKind;

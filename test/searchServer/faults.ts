@@ -5,7 +5,11 @@ import type { ServerResponse } from "node:http";
  * silent, answer a page in place of JSON, or answer a status.
  */
 export type Fault =
-  "hang" | "reset" | "slow body" | "not json" | { readonly status: number; readonly message: string };
+  | "hang"
+  | "reset"
+  | "slow body"
+  | "not json"
+  | { readonly status: number; readonly message: string };
 
 /** Browsers show an answer to a page of another origin only with this header. */
 export const CORS = { "access-control-allow-origin": "*" } as const;

@@ -2,7 +2,12 @@ import type { Method } from "../source";
 
 /** A JSON value. Strings are well-formed Unicode. */
 export type JsonValue =
-  string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue };
 
 /** HTTP methods of the API, in upper case. */
 export type SampleMethod = Uppercase<Method>;

@@ -22,7 +22,8 @@ export type SearchError =
 
 /** Result of a call that never rejects. */
 export type Outcome<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: SearchError };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: SearchError };
 
 const UNREACHABLE = "The search service cannot be reached. Check your connection and try again.";
 const UNREADABLE = "The search service sent an answer that cannot be read. Try again in a moment.";

@@ -44,14 +44,18 @@ export type Result =
 
 /** What is shown below the field. */
 export type View =
-  { readonly kind: "start" } | { readonly kind: "waiting" } | { readonly kind: "closed" } | Result;
+  | { readonly kind: "start" }
+  | { readonly kind: "waiting" }
+  | { readonly kind: "closed" }
+  | Result;
 
 /** How a row is opened. */
 export type Target = "here" | "tab" | "window";
 
 /** A key that acts on the list. */
 export type ListKey =
-  { readonly kind: "move"; readonly by: 1 | -1 } | { readonly kind: "choose"; readonly target: Target };
+  | { readonly kind: "move"; readonly by: 1 | -1 }
+  | { readonly kind: "choose"; readonly target: Target };
 
 /**
  * Actions: keys and pointer moves of the reader, `stall` when a result is late, `answer` with the first result of a query, and

@@ -1,0 +1,14 @@
+import { format } from "oxfmt";
+import options from "../../.oxfmtrc.json" with { type: "json" };
+
+/**
+ * Code and data in the form that `npm run lint` asks for.
+ *
+ * @param file path or name; its ending tells the language
+ * @throws {Error} for a text that is not of this language
+ */
+export async function formatFile(file: string, text: string): Promise<string> {
+  const { code, errors } = await format(file, text, { printWidth: options.printWidth });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => `${file}: ${message}`).join("\n"));
+  return code;
+}
