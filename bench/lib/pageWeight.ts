@@ -64,14 +64,14 @@ export interface PageWeight {
 
 /** Computes the weight of a page of a built site. */
 export function weighPage(build: string, parts: PageParts): PageWeight {
-  const bytes = (addresses: readonly string[], size: (body: Buffer) => number): number =>
-    sum(addresses.map((address) => size(fs.readFileSync(path.join(build, address)))));
-  const early = bytes(earlyScripts(parts), brotliSize);
-  const linked = bytes(parts.sheets, brotliSize);
+  const bytes = (addresses: readonly string[], sizeOf: (file: string) => number): number =>
+    sum(addresses.map((address) => sizeOf(path.join(build, address))));
+  const early = bytes(earlyScripts(parts), compressedSize);
+  const linked = bytes(parts.sheets, compressedSize);
   const fonts = bytes(parts.fonts, rawSize);
   return {
     scriptBeforeIntent: early + brotliSize(parts.inlineScripts.join("\n")),
-    application: bytes(parts.application, brotliSize),
+    application: bytes(parts.application, compressedSize),
     css: linked + sum(parts.inlineSheets.map(brotliSize)),
     fonts,
     beforeLoad: brotliSize(parts.html) + early + linked + fonts + bytes(parts.images, rawSize),
@@ -88,8 +88,14 @@ export function brotliSize(text: string | Buffer): number {
   return brotliCompressSync(text).length;
 }
 
-function rawSize(body: Buffer): number {
-  return body.length;
+/** Bytes of a script or style sheet after Brotli: of the copy that the build made with the highest quality, if there is one. */
+export function compressedSize(file: string): number {
+  const copy = `${file}.br`;
+  return fs.existsSync(copy) ? rawSize(copy) : brotliSize(fs.readFileSync(file));
+}
+
+function rawSize(file: string): number {
+  return fs.statSync(file).size;
 }
 
 function sum(sizes: readonly number[]): number {

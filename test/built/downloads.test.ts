@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import { DOWNLOADS } from "../../plugins/apiReference/downloads";
 import type { OpenApiDocument } from "../../plugins/apiReference/source";
 import { IDENTITIES } from "../../src/product";
@@ -13,7 +12,6 @@ it.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
   (slug, { api }) => {
     const read = (name: string): string => fs.readFileSync(path.join(FOLDERS[slug] ?? "", name), "utf8");
     const description = JSON.parse(read(DOWNLOADS.json)) as OpenApiDocument;
-    expect(parse(read(DOWNLOADS.yaml))).toEqual(description);
     expect(read(DOWNLOADS.yaml)).toMatch(/^openapi: 3\.1\.0\n/);
     expect(read(DOWNLOADS.yaml)).toContain(api.url);
     // "baseUrl" and "apiKey" are variables of Postman's own.

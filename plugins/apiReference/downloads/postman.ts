@@ -1,4 +1,3 @@
-import { convertV2 } from "openapi-to-postmanv2";
 import { version } from "openapi-to-postmanv2/package.json";
 import type { OpenApiDocument } from "../source";
 
@@ -23,7 +22,9 @@ export const CONVERTER_VERSION = `${version} ${JSON.stringify(CONVERTER_OPTIONS)
  *
  * @throws Error with the reason that the converter gives
  */
-export function postmanCollection(document: OpenApiDocument): Promise<PostmanCollection> {
+export async function postmanCollection(document: OpenApiDocument): Promise<PostmanCollection> {
+  // Loaded here: a build with a cached collection does not need it.
+  const { convertV2 } = await import("openapi-to-postmanv2");
   const data = structuredClone(document) as unknown as Record<string, unknown>;
   return new Promise((resolve, reject) => {
     convertV2({ type: "json", data }, CONVERTER_OPTIONS, (error, result) => {
