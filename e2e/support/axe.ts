@@ -18,6 +18,9 @@ const ALL_RULES: RunOnly = {
 /** The rules whose outcome depends on the theme. */
 export const COLORS: RunOnly = { type: "rule", values: ["color-contrast"] };
 
+/** All rules but those. */
+const ALL_BUT_COLORS = { runOnly: ALL_RULES, rules: { "color-contrast": { enabled: false } } };
+
 /** Selectors of the parts of a page that axe looks at, or leaves out. */
 type Context = string | { readonly include: readonly string[]; readonly exclude: readonly string[] };
 
@@ -34,17 +37,65 @@ export async function violations(
   context: Context = "html",
   runOnly = ALL_RULES,
 ): Promise<string[]> {
+  return runAxe(page, context, { runOnly });
+}
+
+async function runAxe(page: Page, context: Context, rules: object): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(
-    async ([part, only]) => {
+    async ([part, chosen]) => {
       const { axe } = window as unknown as { axe: Axe };
       // What passes is not described: on a long page that takes a quarter of the time.
-      const options = { runOnly: only, resultTypes: ["violations"], selectors: false };
-      const found = await axe.run(part, options);
+      const found = await axe.run(part, { ...chosen, resultTypes: ["violations"], selectors: false });
       return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     },
-    [context, runOnly] as const,
+    [context, rules] as const,
   );
+}
+
+/**
+ * Violations that axe finds in a whole page in the light and in the dark theme. Texts of one look have one contrast, so
+ * it checks the colors of the first text of each look only, which takes 40 % of the time; whether a text lies over another
+ * part of the page is seen where axe checks a part whole, by `violations`.
+ *
+ * @param exclude selectors of parts that are left out
+ */
+export async function pageViolations(page: Page, exclude: readonly string[]): Promise<string[]> {
+  const found = await runAxe(page, { include: ["html"], exclude }, ALL_BUT_COLORS);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
+    await page.evaluate(markTextLooks, exclude.join() || ":not(*)");
+    found.push(...(await violations(page, { include: ["[data-look]"], exclude }, COLORS)));
+  }
+  return found;
+}
+
+/** In a page: marks the first visible text of each look, which is its color, size, weight and all backgrounds behind it. */
+function markTextLooks(excluded: string): void {
+  const backgrounds = new Map<Element | null, string>([[null, ""]]);
+  const backgroundOf = (element: Element | null): string => {
+    const known = backgrounds.get(element);
+    if (known !== undefined || !element) return known ?? "";
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const own = `${backgroundColor} ${backgroundImage} ${opacity};`;
+    const isClear = own === "rgba(0, 0, 0, 0) none 1;";
+    const all = backgroundOf(element.parentElement) + (isClear ? "" : own);
+    backgrounds.set(element, all);
+    return all;
+  };
+  const looks = new Set<string>();
+  for (const element of document.body.querySelectorAll("*")) {
+    element.removeAttribute("data-look");
+    const hasText = [...element.childNodes].some(
+      ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+    );
+    if (!hasText || !element.checkVisibility() || element.closest(excluded)) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const look = [color, fontSize, fontWeight, backgroundOf(element)].join();
+    if (!looks.has(look)) element.setAttribute("data-look", "");
+    looks.add(look);
+  }
 }
 
 /** Controls that are too small to press, and elements that overflow the window. */
