@@ -2,13 +2,24 @@ import fs from "node:fs";
 import path from "node:path";
 import { DOWNLOADS } from "../../plugins/apiReference/downloads";
 import type { OpenApiDocument } from "../../plugins/apiReference/source";
+import { operationsOf } from "../../src/openapi/operations";
 import { IDENTITIES } from "../../src/product";
 
 /** Output folder of each identity's build, as `npm test` makes them. */
 const FOLDERS: Readonly<Record<string, string>> = { peerloom: "build", netbird: "build-variant" };
 
+interface CollectionItem {
+  readonly name: string;
+  readonly item?: readonly CollectionItem[];
+}
+
+/** Names of the requests of a collection; folders hold them on any depth. */
+function requestsOf({ name, item }: CollectionItem): string[] {
+  return item ? item.flatMap(requestsOf) : [name];
+}
+
 it.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
-  "%s has the description as YAML and JSON and a collection with a folder for each resource, without tokens",
+  "%s has the description as YAML and JSON and a collection with a folder for each resource and all operations, without tokens",
   (slug, { api }) => {
     const read = (name: string): string => fs.readFileSync(path.join(FOLDERS[slug] ?? "", name), "utf8");
     const description = JSON.parse(read(DOWNLOADS.json)) as OpenApiDocument;
@@ -19,11 +30,14 @@ it.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
       expect(read(name)).not.toMatch(/\{\{(?!(?:baseUrl|apiKey)\}\})[A-Za-z]+\}\}/);
     const collection = JSON.parse(read(DOWNLOADS.postman)) as {
       info: { schema: string };
-      item: { name: string; item: unknown[] }[];
+      item: CollectionItem[];
     };
     expect(collection.info.schema).toContain("v2.1.0");
     expect(collection.item.map(({ name }) => name).sort()).toEqual(
       description.tags?.map(({ name }) => name).sort(),
     );
+    const summaries = operationsOf(description).map(({ operation }) => operation.summary);
+    expect(collection.item.flatMap(requestsOf).sort()).toEqual(summaries.sort());
+    expect(summaries.length).toBeGreaterThan(80);
   },
 );

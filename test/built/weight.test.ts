@@ -37,6 +37,15 @@ test("a page links to the style sheet, or carries it when it is too long for the
   expect(sheet).toBe(fs.readFileSync(path.join(BUILD, linked ?? ""), "utf8"));
 });
 
+test("the longest page has at most 6,200 elements", () => {
+  // Printed pages hold a group of pages each, and run no scripts.
+  const long = pages
+    .filter((page) => !page.startsWith("print/"))
+    .map((page) => ({ page, elements: read(page).html.match(/<[a-z]/g)?.length ?? 0 }))
+    .filter(({ elements }) => elements > 6_200);
+  expect(long).toEqual([]);
+});
+
 test("code takes few elements: one for a group of tokens, not for each", () => {
   const pages = fs
     .readdirSync(BUILD, { recursive: true, encoding: "utf8" })

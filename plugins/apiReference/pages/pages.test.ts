@@ -78,6 +78,7 @@ describe("pages", () => {
     const operations = keys.match(/^## .*tag=/gm) ?? [];
     expect(operations).toHaveLength(5);
     expect(keys.match(/^```php$/gm)).toHaveLength(5);
+    expect(keys.match(/Who may call it:/g)).toHaveLength(5);
     expect(keys.match(/<ResponseBody status="401"/g)).toHaveLength(5);
     expect(keys).toContain('<Property name="keyId" type="string" required>');
     expect(keys).toContain("setup key object](#the-setup-key-object)");
