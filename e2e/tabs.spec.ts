@@ -1,60 +1,48 @@
 import type { Locator, Page } from "@playwright/test";
-import { violations } from "./support/axe";
-import { expect, open, test } from "./support/test";
+import { test } from "./support/tab";
+import { expect, nextPaint, open, test as ownTab } from "./support/test";
 
 const ROUTE = "/how-to/dns/troubleshoot";
-const LINUX = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36";
+const SYSTEMS = ["Linux", "macOS", "Windows", "Android"];
 const WINDOWS = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36";
 
 const group = (page: Page): Locator => page.locator('[data-tabs="os"]').first();
 const chosen = (page: Page): Locator => group(page).getByRole("tab", { selected: true });
 const tab = (page: Page, name: string): Locator => group(page).getByRole("tab", { name, exact: true });
 
-test.use({ viewport: { width: 1280, height: 900 }, userAgent: LINUX });
+/** Every panel has its label above it, in place of the tabs. */
+async function expectLabels(page: Page): Promise<void> {
+  for (const name of SYSTEMS) await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  await expect(group(page).locator("[role=tablist]")).toBeHidden();
+}
 
-test.describe("on Windows", () => {
-  test.use({ userAgent: WINDOWS });
+ownTab.describe("on Windows", () => {
+  ownTab.use({ userAgent: WINDOWS });
 
-  test("tabs start at the reader's system, before any other script runs and without a shift", async ({
-    page,
-    problems,
-  }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: [] });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shifts: unknown[] }).shifts.push(entry);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.route("**/assets/js/**", (route) => route.abort());
-    await page.goto(ROUTE);
-    await expect(chosen(page)).toHaveText("Windows");
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts.length)).toBe(0);
-    problems.length = 0;
-  });
-
-  test("the address wins over the system, and a choice is remembered over it", async ({ page }) => {
-    await open(page, `${ROUTE}?os=macos`);
-    await expect(chosen(page)).toHaveText("macOS");
-    await open(page, ROUTE);
-    await expect(chosen(page)).toHaveText("Windows");
-    await tab(page, "Linux").click();
-    await expect(page).toHaveURL(/\?os=linux$/);
-    await open(page, "/how-to/ssh");
-    await expect(chosen(page)).toHaveText("Linux and macOS");
-  });
+  ownTab(
+    "tabs start at the reader's system, before any other script runs and without a shift",
+    async ({ page, problems }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: [] });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            (window as unknown as { shifts: unknown[] }).shifts.push(entry);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.route("**/assets/js/**", (route) => route.abort());
+      await page.goto(ROUTE);
+      await expect(chosen(page)).toHaveText("Windows");
+      await nextPaint(page);
+      expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts.length)).toBe(0);
+      problems.length = 0;
+    },
+  );
 });
 
-test("a group on a page that is reached by a link shows the choice at once", async ({ page }) => {
-  await open(page, ROUTE);
-  await tab(page, "Windows").click();
-  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: "Profiles" }).click();
-  await expect(page).toHaveURL(/\/how-to\/profiles$/);
-  await expect(chosen(page)).toHaveText("Windows");
-});
-
-test("the pressed group stays where it is, and arrows move along it", async ({ page }) => {
+test("the pressed group stays where it is, arrows move along it, and the next page shows the choice at once", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, ROUTE);
   const windows = tab(page, "Windows");
   await windows.scrollIntoViewIfNeeded();
@@ -66,65 +54,38 @@ test("the pressed group stays where it is, and arrows move along it", async ({ p
   await expect(group(page).getByRole("tabpanel")).toContainText("Private DNS");
   await page.keyboard.press("ArrowRight");
   await expect(tab(page, "Linux")).toBeFocused();
+  const top = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top);
+  await windows.click();
+  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: "Profiles" }).click();
+  await expect(page).toHaveURL(/\/how-to\/profiles$/);
+  await expect(chosen(page)).toHaveText("Windows");
 });
 
-for (const [kind, hash] of [
-  ["the label of a panel", "#by-system-windows"],
-  ["an old id", "#windows"],
-] as const) {
-  test(`a link to ${kind} opens the panel and scrolls there`, async ({ page }) => {
-    await open(page, ROUTE + hash);
-    await expect(chosen(page)).toHaveText("Windows");
-    await expect(group(page)).toBeInViewport();
-    // Whoever reads with another system gets their own back on the next page.
-    await open(page, "/how-to/ssh");
-    await expect(chosen(page)).toHaveText("Linux and macOS");
+test("a link to an old id opens its panel and scrolls there, so does a hash; on paper all panels show", async ({
+  page,
+}) => {
+  await open(page, `${ROUTE}#windows`);
+  await expect(chosen(page)).toHaveText("Windows");
+  await expect(group(page)).toBeInViewport();
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    window.location.hash = "by-system-android";
   });
-}
-
-test("a hash that is typed opens its panel", async ({ page }) => {
-  await open(page, ROUTE);
-  await page.evaluate(() => (window.location.hash = "by-system-android"));
   await expect(chosen(page)).toHaveText("Android");
   await expect(group(page)).toBeInViewport();
-});
-
-test("storage that is denied forgets the choice, and nothing else", async ({ page, problems }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
-  await open(page, ROUTE);
-  await tab(page, "macOS").click();
-  await expect(group(page).getByRole("tabpanel")).toContainText("dscacheutil");
-  expect(problems.filter((problem) => problem.startsWith("uncaught"))).toEqual([]);
-});
-
-test("on paper all panels show, each under its label", async ({ page }) => {
-  await open(page, ROUTE);
   await page.emulateMedia({ media: "print" });
-  for (const name of ["Linux", "macOS", "Windows", "Android"])
-    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
-  await expect(group(page).getByRole("tablist")).toBeHidden();
+  await expectLabels(page);
 });
 
-test("axe finds nothing on a page with tabs", async ({ page }) => {
-  await open(page, ROUTE);
-  expect(await violations(page, "main")).toEqual([]);
-});
+ownTab.describe("without scripts", () => {
+  ownTab.use({ javaScriptEnabled: false });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all panels stand one after the other, each under its label", async ({ page }) => {
+  ownTab("all panels stand one after the other, each under its label", async ({ page }) => {
     await page.goto(ROUTE);
     for (const panel of await group(page).locator('[role="tabpanel"]').all())
       await expect(panel).toBeVisible();
-    for (const name of ["Linux", "macOS", "Windows", "Android"])
-      await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
-    await expect(group(page).locator('[role="tablist"]')).toBeHidden();
+    await expectLabels(page);
   });
 });
