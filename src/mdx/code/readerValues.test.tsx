@@ -30,7 +30,7 @@ function Page(): ReactNode {
 }
 
 async function fillIn(values: Readonly<Record<string, string>>): Promise<void> {
-  await userEvent.click(screen.getByText("Set your values"));
+  if (!screen.queryByRole("dialog")) await userEvent.click(screen.getByText("Set your values"));
   await screen.findByRole("dialog", { name: "Your values" });
   for (const [label, text] of Object.entries(values)) {
     const field = screen.getByLabelText(label);
@@ -76,6 +76,20 @@ it("names what is wrong beside the field, leaves the code alone, and moves to th
     expect.stringContaining("at most 255 characters, and this has 10000"),
   );
   expect(code()).toBe(PUBLISHED);
+});
+
+it("takes a release, says of one in the address that it is ignored, and keeps hostile names as text", async () => {
+  window.history.replaceState(null, "", `?release=${encodeURIComponent("<img src=x>".repeat(300))}`);
+  render(<Page />);
+  await userEvent.click(screen.getByText("Set your values"));
+  expect(await screen.findByLabelText("Your release")).toHaveAccessibleDescription(
+    /is no release from 0\.60\.9 to .*is ignored/,
+  );
+  await fillIn({ "Your release": "0.70", "Group name": "<img src=x onerror=alert(1)> $(id)" });
+  await waitFor(() => expect(code()).toContain("'<img src=x onerror=alert(1)> $(id)'"));
+  expect(document.querySelector("pre img")).toBeNull();
+  expect(readerStore.current().release).toBe("0.70");
+  window.history.replaceState(null, "", "/");
 });
 
 it("ignores stored values that the form would not accept", () => {
