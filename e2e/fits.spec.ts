@@ -1,5 +1,5 @@
 import { test } from "./support/tab";
-import { expect, open } from "./support/test";
+import { expect } from "./support/test";
 
 /** Pages of each kind, with wide tables and long lines of code among them. */
 const KINDS = [
@@ -16,24 +16,21 @@ const KINDS = [
 
 const WIDTHS = [320, 768, 1024, 1280, 1440, 1920] as const;
 
-// The themes differ in colors alone, which the recorded screens show.
+// Without the application, which adds nothing to the layout; the themes differ in colors alone.
 for (const route of KINDS) {
-  test(`${route} fits windows of every width, with its controls in reach`, async ({ page, problems }) => {
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await open(page, route);
+  test(`${route} fits windows of every width, with the controls of its bar in reach`, async ({ page }) => {
+    await page.goto(route);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        String(width),
-      ).toBeLessThanOrEqual(width);
-      await expect(
-        page.getByRole("button", { name: "Switch between light and dark theme" }),
-      ).toBeInViewport();
-      await expect(page.getByRole("button", { name: /^Search/ }).first()).toBeInViewport();
-      const menuButton = page.getByRole("button", { name: "Open menu" });
-      await (width < 1024 ? expect(menuButton).toBeInViewport() : expect(menuButton).toBeHidden());
+      const { scrollWidth, controls } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        controls: [...document.querySelectorAll("header [data-act]")]
+          .map((control) => [control.getAttribute("data-act"), control.getBoundingClientRect()] as const)
+          .filter(([, { width, left, right }]) => width > 0 && left >= 0 && right <= window.innerWidth)
+          .map(([name]) => name),
+      }));
+      expect(scrollWidth, String(width)).toBeLessThanOrEqual(width);
+      expect(controls, String(width)).toEqual([...(width < 1024 ? ["menu"] : []), "search", "theme"]);
     }
-    expect(problems).toEqual([]);
   });
 }

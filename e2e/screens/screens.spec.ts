@@ -16,14 +16,16 @@ const ACCEPT =
   "When this is meant: npm run test:e2e -- screens --update-snapshots=all, then review e2e/screens";
 
 for (const kind of KINDS) {
-  test.describe(kind.name, () => {
-    test("every control and landmark is where it was, and the dark theme moves none", async ({ page }, {
-      config,
-    }) => {
+  test(`${kind.name}: every control and landmark is where it was, for eyes and for assistive technology`, async ({
+    page,
+  }, { config }) => {
+    const widths = widthsOf(kind);
+    const [first = WIDE] = widths;
+    await show(page, kind, first);
+
+    await test.step("positions and sizes, which the dark theme does not change", async () => {
       const present: Record<string, Boxes> = {};
-      const [first = WIDE] = widthsOf(kind);
-      await show(page, kind, first);
-      for (const width of widthsOf(kind)) {
+      for (const width of widths) {
         await resize(page, width);
         present[width] = await measure(page, kind.measured);
       }
@@ -37,15 +39,15 @@ for (const kind of KINDS) {
       await page.emulateMedia({ colorScheme: "dark" });
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
       await nextPaint(page);
-      const [last = WIDE] = widthsOf(kind).toReversed();
+      const [last = WIDE] = widths.toReversed();
       expect(differences(recorded[last] ?? {}, await measure(page, kind.measured))).toEqual([]);
     });
 
-    test("assistive technology finds the same landmarks and controls", async ({ page }) => {
-      const widths = kind.part === "page" ? [WIDE] : [NARROW, WIDE];
-      for (const width of widthsOf(kind).filter((one) => widths.includes(one))) {
-        await show(page, kind, width);
-        await sample(page);
+    await test.step("landmarks and controls for assistive technology", async () => {
+      await sample(page);
+      const compared = kind.part === "page" ? [WIDE] : [NARROW, WIDE];
+      for (const width of widths.filter((one) => compared.includes(one))) {
+        await resize(page, width);
         await expect(page.locator(SELECTORS[kind.part])).toMatchAriaSnapshot({
           name: `${kind.name}-${String(width)}.aria.yml`,
         });
