@@ -79,6 +79,8 @@ test("a reader's server and token are in every sample, and are copied; the token
     await page.reload();
     await expect(peers).toContainText(SERVER);
     await expect(peers).not.toContainText(TOKEN);
+    await page.goto("/how-to/profiles");
+    await expect(page.locator("pre:visible", { hasText: "--management-url" }).first()).toContainText(SERVER);
   });
   expect(problems).toEqual([]);
 });
