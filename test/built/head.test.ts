@@ -18,6 +18,8 @@ interface Crumb {
 
 interface PageHead {
   readonly meta: ReadonlyMap<string, string>;
+  /** How many values have the name of another one. */
+  readonly repeated: number;
   readonly title: string;
   readonly data: readonly unknown[];
 }
@@ -35,13 +37,14 @@ function readHead(route: string): PageHead {
   const page = parseHtml(fs.readFileSync(`${BUILD}${route === "/" ? "/index" : route}.html`, "utf8"));
   const [title] = elementsOf(page, "title");
   const scripts = elementsOf(page, "script");
+  const named = elementsOf(page, "meta").flatMap((meta): [string, string][] => {
+    const key = attribute(meta, "property") ?? attribute(meta, "name");
+    return key === undefined ? [] : [[key, attribute(meta, "content") ?? ""]];
+  });
+  const meta = new Map(named);
   return {
-    meta: new Map(
-      elementsOf(page, "meta").map((meta) => [
-        attribute(meta, "property") ?? attribute(meta, "name") ?? "",
-        attribute(meta, "content") ?? "",
-      ]),
-    ),
+    meta,
+    repeated: named.length - meta.size,
     title: title ? textOf(title) : "",
     data: scripts
       .filter((script) => attribute(script, "type") === "application/ld+json")
@@ -51,6 +54,13 @@ function readHead(route: string): PageHead {
 
 it("the site map lists the site", () => {
   expect(routes.length).toBeGreaterThan(100);
+});
+
+it("every page has the title of its tab as that of its social card, and no value twice", () => {
+  for (const route of routes) {
+    const { meta, repeated, title } = headOf(route);
+    expect({ title: meta.get("og:title"), repeated }).toEqual({ title, repeated: 0 });
+  }
 });
 
 it("every page has a social card of its own", () => {

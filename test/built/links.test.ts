@@ -11,6 +11,8 @@ const BUILD = "build";
 interface BuiltPage {
   readonly route: string;
   readonly ids: ReadonlySet<string>;
+  /** Ids of the headings below the title. */
+  readonly headings: readonly string[];
   readonly links: readonly Link[];
   readonly noIndex: boolean;
   /** Address that a page without content of its own sends to. */
@@ -20,6 +22,8 @@ interface BuiltPage {
 interface Link {
   readonly route: string;
   readonly hash: string;
+  /** Its `rel`, such as `next` for the page after. */
+  readonly rel: string | undefined;
   /** The part of the page that holds the link: `menu` for a navigation or an aside outside of the article. */
   readonly part: "article" | "menu" | "other";
 }
@@ -48,6 +52,9 @@ function readBuilt(name: string): BuiltPage {
   return {
     route,
     ids: new Set(elementsOf(page).flatMap((element) => attribute(element, "id") ?? [])),
+    headings: elementsOf(page, "article")
+      .flatMap((article) => elementsOf(article, "h2"))
+      .map((heading) => attribute(heading, "id") ?? ""),
     links: linksIn(page, route, "other"),
     noIndex: /noindex/.test(metaContent(page, "robots") ?? ""),
     refresh: /url=(.*)$/i.exec(metaContent(page, "refresh") ?? "")?.[1],
@@ -60,15 +67,18 @@ function linksIn(node: Nodes, route: string, part: Link["part"]): Link[] {
     if (child.type !== "element") return [];
     const href = child.tagName === "a" ? attribute(child, "href") : undefined;
     const inside = part === "article" ? part : (PARTS.get(child.tagName) ?? part);
-    return [...(href === undefined ? [] : linkTo(href, route, inside)), ...linksIn(child, route, inside)];
+    return [
+      ...(href === undefined ? [] : linkTo(href, attribute(child, "rel"), route, inside)),
+      ...linksIn(child, route, inside),
+    ];
   });
 }
 
-function linkTo(href: string, from: string, part: Link["part"]): Link[] {
+function linkTo(href: string, rel: string | undefined, from: string, part: Link["part"]): Link[] {
   if (!/^[/#]/.test(href) || href.startsWith("//")) return [];
   const [address = "", hash = ""] = href.split("#");
   const route = address === "" ? from : (address.split("?")[0] ?? "").replace(/(.)\/$/, "$1");
-  return [{ route, hash: decodeURIComponent(hash), part }];
+  return [{ route, hash: decodeURIComponent(hash), rel, part }];
 }
 
 test("the build has the pages of both sections", () => {
@@ -95,6 +105,38 @@ test("every listed page is in a menu", () => {
     LISTED.flatMap(({ links }) => links.filter(({ part }) => part === "menu").map(({ route }) => route)),
   );
   expect(LISTED.map(({ route }) => route).filter((route) => !inMenus.has(route))).toEqual([]);
+});
+
+test.each(["/", "/api"])(
+  "the links to the next page go through the whole menu of %s, and those to the page before come back",
+  (start) => {
+    const menu = (BY_ROUTE.get(start)?.links ?? [])
+      .filter(({ part, hash, rel }) => part === "menu" && hash === "" && rel === undefined)
+      .map(({ route }) => route)
+      .filter(
+        (route) =>
+          BY_ROUTE.get(route)?.refresh === undefined && /^\/api(\/|$)/.test(route) === (start === "/api"),
+      );
+    const neighbor = (route: string, rel: string): string | undefined =>
+      BY_ROUTE.get(route)?.links.find((link) => link.rel === rel)?.route;
+    const walk: string[] = [];
+    for (let route: string | undefined = start; route !== undefined; route = neighbor(route, "next"))
+      walk.push(route);
+    expect(walk.length).toBeGreaterThan(15);
+    expect(walk).toEqual([...new Set([start, ...menu])]);
+    // Nothing leads back to the home page, which is in no menu.
+    for (const [index, route] of walk.entries())
+      if (index > 1) expect(neighbor(route, "prev")).toBe(walk[index - 1]);
+  },
+);
+
+test("the menu of every resource page lists all its headings", () => {
+  const resources = LISTED.filter(({ route }) => route.startsWith("/api/resources/"));
+  expect(resources).toHaveLength(14);
+  for (const { route, headings, links } of resources) {
+    const listed = links.filter((link) => link.part === "menu" && link.route === route && link.hash !== "");
+    expect(listed.map(({ hash }) => hash)).toEqual(headings);
+  }
 });
 
 /** Resource pages are a reference made from the API description; their menu leads on. */

@@ -1,0 +1,66 @@
+import { copyLink, copyMarkdown, shareableUrl } from "./copyPage";
+
+describe("shareableUrl", () => {
+  it("drops tracking parameters and keeps the rest and the hash", () => {
+    expect(shareableUrl("https://x.example/a?utm_source=m&q=1&gclid=2#part")).toBe(
+      "https://x.example/a?q=1#part",
+    );
+  });
+
+  it("leaves a plain address alone", () => {
+    expect(shareableUrl("https://x.example/a#b")).toBe("https://x.example/a#b");
+  });
+});
+
+describe("what is said after a press", () => {
+  const setClipboard = (value: unknown): void =>
+    void Object.defineProperty(window.navigator, "clipboard", { configurable: true, value });
+  /** The clipboard of browsers waits for the text. */
+  const open = { write: ([item]: { readonly text: Promise<Blob> }[]) => item?.text };
+  const denied = {
+    write: () => Promise.reject(new Error("denied")),
+    writeText: () => Promise.reject(new Error("denied")),
+  };
+  const answer = (type: string, ok = true): void =>
+    void Object.assign(globalThis, {
+      fetch: () =>
+        Promise.resolve({ ok, headers: new Headers([["content-type", type]]), text: () => "# SSH" }),
+    });
+
+  beforeAll(() => {
+    Object.assign(globalThis, {
+      Headers: Map,
+      ClipboardItem: class {
+        readonly text: unknown;
+        constructor(types: Record<string, unknown>) {
+          this.text = types["text/plain"];
+        }
+      },
+    });
+  });
+
+  it("a refused clipboard is said clearly", async () => {
+    setClipboard(denied);
+    answer("text/markdown");
+    expect(await copyLink()).toMatchObject({
+      kind: "error",
+      text: expect.stringContaining("refused access"),
+    });
+    expect(await copyMarkdown("/a.md")).toMatchObject({
+      kind: "error",
+      text: expect.stringMatching(/refused access .* \/a\.md$/),
+    });
+  });
+
+  it.each([
+    ["another page in its place", "text/html", true],
+    ["an error", "text/markdown", false],
+  ])("%s is no Markdown of the page", async (_, type, ok) => {
+    setClipboard(open);
+    answer(type, ok);
+    expect(await copyMarkdown("/a.md")).toMatchObject({
+      kind: "error",
+      text: expect.stringContaining("could not be loaded"),
+    });
+  });
+});
