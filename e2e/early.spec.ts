@@ -10,9 +10,6 @@ import { test } from "./support/tab";
 import { expect, hydrate, test as ownTab } from "./support/test";
 
 const ROUTE = "/api/resources/setup-keys";
-async function isHydrated(page: Page): Promise<boolean> {
-  return (await page.locator("html[data-has-hydrated=true]").count()) > 0;
-}
 
 /** The groups of request samples; answers on the same page have tabs of their own. */
 const groups = (page: Page): Locator => page.locator('[data-code-group]:has([data-choice="cURL"])');
@@ -20,114 +17,145 @@ const tab = (group: Locator, name: string): Locator => group.getByRole("tab", { 
 const enlarge = (page: Page): Locator => page.getByRole("button", { name: /^Enlarge diagram/ }).first();
 const docsMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Docs pages" });
 
-ownTab.describe("when the application is fetched", () => {
-  ownTab("reading alone fetches nothing of it", async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-    });
-    // A pointer that lies over the page from before is no sign.
-    await page.mouse.move(400, 400);
-    await page.goto("/how-to/ssh");
-    await page.locator("#site-nav[data-lights]").waitFor();
-    await page.evaluate(() => window.scrollTo(0, 800));
-    await page.waitForLoadState("networkidle");
-    expect(scripts).toHaveLength(1);
-    expect(scripts[0]).toMatch(EARLY_SCRIPT);
+ownTab("reading alone fetches nothing of the application, a moving pointer fetches it", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
-
-  for (const [name, act] of [
-    ["a moving pointer", (page: Page) => page.mouse.move(200, 300)],
-    ["a key", (page: Page) => page.keyboard.press("Shift")],
-    ["a wheel", (page: Page) => page.mouse.wheel(0, 100)],
-    ["focus in a control", (page: Page) => themeButton(page).focus()],
-  ] as const) {
-    ownTab(`${name} fetches it`, async ({ page }) => {
-      await page.goto("/how-to/ssh");
-      expect(await isHydrated(page)).toBe(false);
-      await act(page);
-      await page.locator("html[data-has-hydrated=true]").waitFor();
-    });
-  }
-
-  ownTab("long idleness fetches it", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/how-to/ssh");
-    await page.clock.runFor(5_000);
-    expect(await isHydrated(page)).toBe(false);
-    await page.clock.runFor(10_000);
-    await page.locator("html[data-has-hydrated=true]").waitFor();
-  });
+  // A pointer that lies over the page from before is no sign.
+  await page.mouse.move(400, 400);
+  await page.goto("/how-to/ssh");
+  await page.locator("#site-nav[data-lights]").waitFor();
+  await page.evaluate(() => window.scrollTo(0, 800));
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]).toMatch(EARLY_SCRIPT);
+  await page.mouse.move(200, 300);
+  await page.locator("html[data-has-hydrated=true]").waitFor();
 });
 
 test.describe("before the application is there", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("the skip link leads past the menu", async ({ page }) => {
-    await delayApplication(page);
-    await page.goto("/how-to/ssh");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await expect(page.locator("main :focus")).toHaveCount(1);
-  });
-
-  test("the theme switches, is stored, and stays", async ({ page }) => {
+  test("what the reader does stays: theme, menu, copies, feedback", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const release = await delayApplication(page);
-    await page.goto(ROUTE);
-    await themeButton(page).click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await expect(page.locator("html")).toHaveClass(/dark/);
-    await release();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await themeButton(page).click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^theme/.test(key)))).toEqual(
-      [],
-    );
-  });
-
-  test("the page follows the system", async ({ page }) => {
-    await delayApplication(page);
-    await page.goto(ROUTE);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  });
-
-  test("a group of the menu opens and closes, and stays so", async ({ page }) => {
-    const release = await delayApplication(page);
-    await page.goto("/how-to/ssh");
+    await page.goto("/how-to/ssh?utm_source=mail");
+    const html = page.locator("html");
     const group = docsMenu(page).getByRole("button", { name: "Peers", exact: true });
-    await group.click();
-    await expect(group).toHaveAttribute("aria-expanded", "false");
     const list = page.locator(`[id="${(await group.getAttribute("aria-controls")) ?? ""}"]`);
-    await expect(list).toBeHidden();
+    const copyLink = page.getByRole("button", { name: "Copy link" });
+    const toast = page.getByRole("status").filter({ hasText: "Page URL copied to clipboard!" });
+    const thanks = page.getByText("Thanks for your feedback!");
+    const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+    await test.step("the skip link leads past the menu", async () => {
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(page.locator("main :focus")).toHaveCount(1);
+    });
+    await test.step("the page follows the system, then the choice of the reader", async () => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expect(html).toHaveAttribute("data-theme", "dark");
+      await page.emulateMedia({ colorScheme: "light" });
+      await expect(html).toHaveAttribute("data-theme", "light");
+      await themeButton(page).click();
+      await expect(html).toHaveAttribute("data-theme", "dark");
+      await expect(html).toHaveClass(/dark/);
+    });
+    await test.step("a group of the menu closes", async () => {
+      await group.click();
+      await expect(group).toHaveAttribute("aria-expanded", "false");
+      await expect(list).toBeHidden();
+    });
+    await test.step("the page is copied as Markdown, to the last byte of its twin", async () => {
+      await page.getByRole("button", { name: "Copy page as Markdown" }).click();
+      await expect(page.getByText("Page copied to the clipboard as Markdown!")).toBeVisible();
+      const address = await page.locator('link[type="text/markdown"]').getAttribute("href");
+      const twin = await (await page.request.get(address ?? "")).text();
+      expect(twin).toContain("# SSH {#ssh}");
+      expect(await copied()).toBe(twin);
+    });
+    await test.step("an answer to the feedback question thanks, takes focus and sends nothing", async () => {
+      const sent: string[] = [];
+      page.on("request", (request) => {
+        // The application is asked for, and held back.
+        if (!new URL(request.url()).pathname.startsWith("/assets/")) sent.push(request.url());
+      });
+      await page.getByRole("button", { name: "No", exact: true }).click();
+      await expect(thanks).toBeFocused();
+      await expect(thanks.getByRole("link", { name: /^Report a problem/ })).toBeVisible();
+      expect(sent).toEqual([]);
+    });
+    await test.step("the address is copied, and said once after two presses", async () => {
+      await copyLink.click();
+      await expect(toast).toBeVisible();
+      expect(await copied()).toMatch(/\/how-to\/ssh#site-main$/);
+      await copyLink.click();
+      await expect(toast).toHaveCount(1);
+    });
+
     await release();
-    await expect(group).toHaveAttribute("aria-expanded", "false");
-    await expect(list).toBeHidden();
-    await group.click();
-    await expect(list).toBeVisible();
+    await test.step("the message can be closed and gives focus back", async () => {
+      await expect(toast).toHaveCount(1);
+      await toast.getByRole("button", { name: "Close" }).click();
+      await expect(toast).toHaveCount(0);
+      await expect(copyLink).toBeFocused();
+    });
+    await test.step("the group stays closed, and only opens at the next press", async () => {
+      await expect(group).toHaveAttribute("aria-expanded", "false");
+      await expect(list).toBeHidden();
+      await group.click();
+      await expect(list).toBeVisible();
+      await expect(page).toHaveURL(/\/how-to\/ssh\?/);
+    });
+    await test.step("the theme stays, and goes back to the system's", async () => {
+      await expect(html).toHaveAttribute("data-theme", "dark");
+      await themeButton(page).click();
+      await expect(html).toHaveAttribute("data-theme", "light");
+      const keys = await page.evaluate(() => Object.keys(localStorage));
+      expect(keys.filter((key) => key.startsWith("theme"))).toEqual([]);
+    });
+    await test.step("the thanks stay on this page, the next one asks again", async () => {
+      await expect(thanks).toBeVisible();
+      await expect(page.getByText("Was this page helpful?")).toBeHidden();
+      await page.locator("a[rel=next]").press("Enter");
+      await expect(page.getByText("Was this page helpful?")).toBeVisible();
+    });
   });
 
-  test("a closed group without the active page leads to its first page", async ({ page }) => {
+  test("a closed group without the active page leads to its first page, a link to its own", async ({
+    page,
+  }) => {
     await delayApplication(page);
     await page.goto("/how-to/cli");
     await docsMenu(page).getByRole("button", { name: "Access control" }).first().click();
     await expect(page).toHaveURL(/\/how-to\/manage-network-access$/);
+    await docsMenu(page).getByRole("link", { name: "CLI", exact: true }).click();
+    await expect(page).toHaveURL(/\/how-to\/cli$/);
   });
 
-  test("the menu shows the active page, and keeps its place when the application comes", async ({ page }) => {
+  test("the menu shows the active page; menu and page keep their places when the application comes", async ({
+    page,
+  }) => {
     const release = await delayApplication(page);
     await page.goto("/selfhosted/troubleshooting");
     await expect(docsMenu(page).locator("[aria-current=page]")).toBeInViewport();
     const scroller = page.locator("[data-scroller]");
     await scroller.evaluate((node) => node.scrollTo(0, 40));
     await page.mouse.move(700, 400);
+    await page.evaluate(() => window.scrollTo(0, 1500));
     await release();
     await expect.poll(() => scroller.evaluate((node) => node.scrollTop)).toBe(40);
+    expect(await page.evaluate(() => window.scrollY)).toBe(1500);
   });
 
-  test("tabs change by pointer and keyboard in every group, and stay", async ({ page }) => {
+  test("tabs change in every group and stay; Copy takes the visible code and says so for 1 s", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const release = await delayApplication(page);
     await page.goto(ROUTE);
     const group = groups(page).first();
@@ -139,18 +167,6 @@ test.describe("before the application is there", () => {
     await expect(next).not.toHaveText("Python");
     await expect(next).toBeFocused();
     const chosen = (await next.textContent()) ?? "";
-    await release();
-    await expect(tab(groups(page).nth(1), chosen)).toHaveAttribute("aria-selected", "true");
-    await page.reload();
-    await expect(tab(groups(page).first(), chosen)).toHaveAttribute("aria-selected", "true");
-  });
-
-  test("Copy takes the visible code, says so for 1 s and speaks it", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const release = await delayApplication(page);
-    await page.goto(ROUTE);
-    const group = groups(page).first();
-    await tab(group, "Python").click();
     const button = group.getByRole("button", { name: /^Cop/ });
     await button.click();
     await expect(button).toHaveText("Copied!");
@@ -163,62 +179,18 @@ test.describe("before the application is there", () => {
     await release();
     await expect(button).toHaveText("Copy");
     await expect(group.getByRole("status")).toHaveText("");
+    await expect(tab(groups(page).nth(1), chosen)).toHaveAttribute("aria-selected", "true");
+    await page.reload();
+    await expect(tab(groups(page).first(), chosen)).toHaveAttribute("aria-selected", "true");
   });
 
-  test("Copy link fills the clipboard and says so at once; a second press says it again", async ({
+  test("a control that needs the application acts once it is there and search is closed", async ({
     page,
-    context,
   }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const release = await delayApplication(page);
-    await page.goto("/how-to/ssh?utm_source=mail");
-    const button = page.getByRole("button", { name: "Copy link" });
-    const toast = page.getByRole("status").filter({ hasText: "Page URL copied to clipboard!" });
-    await button.click();
-    await expect(toast).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/how-to\/ssh$/);
-    await button.click();
-    await expect(toast).toHaveCount(1);
-    await release();
-    await expect(toast).toHaveCount(1);
-    await toast.getByRole("button", { name: "Close" }).click();
-    await expect(toast).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
-
-  test("Copy page as Markdown fills the clipboard and says so at once", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await delayApplication(page);
-    await page.goto("/how-to/ssh");
-    await page.getByRole("button", { name: "Copy page as Markdown" }).click();
-    await expect(page.getByText("Page copied to the clipboard as Markdown!")).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("# SSH {#ssh}");
-  });
-
-  test("an answer to the feedback question thanks, and stays", async ({ page }) => {
-    const release = await delayApplication(page);
-    await page.goto("/how-to/ssh");
-    await page.getByRole("button", { name: "Yes", exact: true }).click();
-    const thanks = page.getByText("Thanks for your feedback!");
-    await expect(thanks).toBeFocused();
-    await release();
-    await expect(thanks).toBeVisible();
-    await expect(page.getByText("Was this page helpful?")).toBeHidden();
-  });
-
-  test("a control that needs the application acts once it is there", async ({ page }) => {
     const release = await delayApplication(page);
     await page.goto("/about/how-it-works");
     await enlarge(page).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await release();
-    await expect(page.getByRole("dialog")).toBeVisible();
-  });
-
-  test("such a control waits until search is closed", async ({ page }) => {
-    const release = await delayApplication(page);
-    await page.goto("/about/how-it-works");
-    await enlarge(page).click();
     await page.keyboard.press("Control+k");
     await release();
     await page.keyboard.type("relay");
@@ -235,22 +207,6 @@ test.describe("before the application is there", () => {
     await expect(page.getByRole("searchbox")).toHaveValue("setupkey.revoke");
     await expect(page.getByRole("cell", { name: "policy.update" })).toBeHidden();
   });
-
-  test("links lead on", async ({ page }) => {
-    await delayApplication(page);
-    await page.goto("/how-to/ssh");
-    await docsMenu(page).getByRole("link", { name: "CLI", exact: true }).click();
-    await expect(page).toHaveURL(/\/how-to\/cli$/);
-  });
-
-  test("the page keeps its scroll position", async ({ page }) => {
-    const release = await delayApplication(page);
-    await page.goto("/how-to/cli");
-    await page.mouse.move(700, 400);
-    await page.evaluate(() => window.scrollTo(0, 1500));
-    await release();
-    expect(await page.evaluate(() => window.scrollY)).toBe(1500);
-  });
 });
 
 test.describe("on a phone, before the application is there", () => {
@@ -259,38 +215,40 @@ test.describe("on a phone, before the application is there", () => {
   const menu = (page: Page): Locator => page.locator("#site-nav");
   const opener = (page: Page): Locator => page.getByRole("button", { name: "Open menu" });
 
-  test("the drawer is modal, closes every way, and gives focus back", async ({ page }) => {
-    await delayApplication(page);
-    await page.goto("/how-to/ssh");
+  test("the drawer is modal, closes every way and gives focus back, and stays open when the application comes", async ({
+    page,
+  }) => {
+    const release = await delayApplication(page);
+    await page.goto("/how-to/troubleshooting-client");
+    const active = menu(page).locator("[aria-current=page]");
+    const isLaidOut = (): Promise<boolean> =>
+      active.evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
+    expect(await isLaidOut()).toBe(false);
+    const isModal = async (): Promise<void> => {
+      await expect(menu(page)).toHaveAttribute("aria-modal", "true");
+      await expect(page.locator("header").first()).toHaveAttribute("inert", "");
+      await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+    };
     for (const close of [
       () => page.keyboard.press("Escape"),
       () => menu(page).getByRole("button", { name: "Close menu" }).click(),
       () => page.mouse.click(380, 400),
+      async () => {
+        await release();
+        await isModal();
+        await page.keyboard.press("Escape");
+      },
     ]) {
       await opener(page).click();
-      await expect(menu(page)).toHaveAttribute("aria-modal", "true");
+      await isModal();
       await expect(menu(page).getByRole("link").first()).toBeFocused();
-      await expect(page.locator("header").first()).toHaveAttribute("inert", "");
-      await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+      await expect(active).toBeInViewport();
       await close();
       await expect(menu(page)).toHaveAttribute("data-open", "false");
       await expect(opener(page)).toBeFocused();
       await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+      await expect(page.locator("[inert]")).toHaveCount(0);
     }
-  });
-
-  test("an open drawer stays open, and closes as ever", async ({ page }) => {
-    const release = await delayApplication(page);
-    await page.goto("/how-to/ssh");
-    await opener(page).click();
-    await release();
-    await expect(menu(page)).toHaveAttribute("aria-modal", "true");
-    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
-    await page.keyboard.press("Escape");
-    await expect(menu(page)).toHaveAttribute("data-open", "false");
-    await expect(opener(page)).toBeFocused();
-    await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
-    await expect(page.locator("[inert]")).toHaveCount(0);
   });
 });
 

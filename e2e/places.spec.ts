@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { EARLY_SCRIPT, delayRequests, APPLICATION_SCRIPTS } from "./support/delay";
+import { EARLY_SCRIPT, delayApplication, delayRequests } from "./support/delay";
 import { test } from "./support/tab";
 import { expect, hydrate } from "./support/test";
 
@@ -18,27 +18,32 @@ test("a page opened at a heading shows it", async ({ page }) => {
   expect(box?.y).toBeLessThan(200);
 });
 
-for (const [when, held] of [
-  ["before any script is there", EARLY_SCRIPT],
-  ["before the application is there", APPLICATION_SCRIPTS],
-] as const) {
-  test(`a link of the table of contents pressed ${when} lands on its heading`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const goOn = await delayRequests(page, held);
-    await page.goto(PAGE, { waitUntil: "domcontentloaded" });
-    if (held !== EARLY_SCRIPT) await page.locator("#site-nav[data-lights]").waitFor();
-    const link = page.locator("#on-this-page ~ ul a[href^='#']").nth(-8);
+test("a link of the table of contents lands on its heading before any script, and before the application", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // The route that was added last is asked first.
+  const releaseApplication = await delayApplication(page);
+  const releaseEarly = await delayRequests(page, EARLY_SCRIPT);
+  await page.goto(PAGE, { waitUntil: "domcontentloaded" });
+  const follow = async (place: number): Promise<() => Promise<void>> => {
+    const link = page.locator("#on-this-page ~ ul a[href^='#']").nth(place);
     await link.focus();
     await page.keyboard.press("Enter");
     const heading = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1) ?? ""}"]`);
-    const place = await heading.boundingBox();
-    expect(place?.y).toBeGreaterThanOrEqual(0);
-    expect(place?.y).toBeLessThan(200);
-    goOn();
-    await hydrate(page);
-    await expect.poll(async () => (await heading.boundingBox())?.y).toBe(place?.y);
-  });
-}
+    const top = (await heading.boundingBox())?.y;
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(200);
+    return () => expect.poll(async () => (await heading.boundingBox())?.y).toBe(top);
+  };
+  const isStill = await follow(-8);
+  releaseEarly();
+  await page.locator("#site-nav[data-lights]").waitFor();
+  await isStill();
+  const isStillToo = await follow(-12);
+  await releaseApplication();
+  await isStillToo();
+});
 
 test("a page that is loaded again stays where the reader was", async ({ page }) => {
   await keepFont(page);
@@ -47,18 +52,4 @@ test("a page that is loaded again stays where the reader was", async ({ page }) 
   await page.evaluate(() => window.scrollTo({ top: 4000, behavior: "instant" }));
   await page.reload();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(4000);
-});
-
-test("the content of a closed drawer is not laid out, that of an open one shows the current page", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/how-to/troubleshooting-client");
-  const active = page.locator("#site-nav [aria-current=page]");
-  const laidOut = (): Promise<boolean> =>
-    active.evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
-  expect(await laidOut()).toBe(false);
-  await page.getByRole("button", { name: /menu/i }).first().click();
-  await expect.poll(laidOut).toBe(true);
-  await expect(active).toBeInViewport();
 });

@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/react";
 import { loadOnIntent } from "./application";
 
-const scripts = (): string[] => [...document.querySelectorAll("head > script")].map(({ src }) => src);
+const scripts = (): string[] => [...document.head.querySelectorAll("script")].map(({ src }) => src);
 
 /** A page that lists two scripts. Its listeners end with the first intent, so each test ends with one. */
 function start(body = "", hasIntent = false): void {
