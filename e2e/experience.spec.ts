@@ -1,110 +1,83 @@
-import type { Page } from "@playwright/test";
+import { themeButton } from "./support/delay";
 import { test } from "./support/tab";
 import { expect, open, test as ownTab } from "./support/test";
 
-test.describe("toast", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
-  async function showToast(page: Page) {
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await open(page, "/how-to/ssh");
-    await page.getByRole("button", { name: "Copy link" }).click();
-    const toast = page.getByText("Page URL copied to clipboard!");
-    await expect(toast).toBeVisible();
-    return toast;
-  }
+test("a toast is a status in its corner, waits for pointer and focus, starts again at another press and goes", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/how-to/ssh?utm_source=mail&q=1#next");
+  const copy = page.getByRole("button", { name: "Copy link" });
+  const toast = page.getByText("Page URL copied to clipboard!");
+  const bar = page.locator(".Toastify__progress-bar");
+  await copy.click();
+  await expect(page.getByRole("status").filter({ has: toast })).not.toHaveCount(0);
+  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied.pathname + copied.search + copied.hash).toBe("/how-to/ssh?q=1#next");
+  await expect(copy).toBeFocused();
 
-  test("another press starts its time again", async ({ page }) => {
-    await showToast(page);
-    const bar = page.locator(".Toastify__progress-bar");
-    await expect(bar).toHaveCount(1);
-    const timer = await bar.elementHandle();
-    await page.getByRole("button", { name: "Copy link" }).press("Enter");
-    // A bar of its own runs from the start.
-    await expect.poll(() => timer.evaluate((element) => element.isConnected)).toBe(false);
-    await expect(bar).toHaveCount(1);
-  });
-
-  test("it is a status and stays as long as the pointer rests on it", async ({ page }) => {
-    const toast = await showToast(page);
-    await expect(page.getByRole("status").filter({ has: toast })).not.toHaveCount(0);
+  await test.step("it waits while the pointer rests on it", async () => {
     await toast.hover();
-    const bar = page.locator(".Toastify__progress-bar");
     await expect(bar).toHaveCSS("animation-play-state", "paused");
+    const box = await toast.boundingBox();
+    expect(box?.x).toBeGreaterThan(900);
+    expect(box?.y).toBeGreaterThan(600);
     await page.mouse.move(300, 300);
     await expect(bar).toHaveCSS("animation-play-state", "running");
     await expect(bar).toHaveCSS("animation-duration", "5s");
   });
-
-  test("it waits while its close button has focus, and gives focus back when it is closed", async ({
-    page,
-  }) => {
-    const toast = await showToast(page);
-    const opener = page.getByRole("button", { name: "Copy link" });
-    await opener.focus();
-    const close = page.locator(".Toastify__toast").getByRole("button");
+  const close = page.locator(".Toastify__toast").getByRole("button");
+  await test.step("it waits while its close button has focus", async () => {
     await close.focus();
-    const bar = page.locator(".Toastify__progress-bar");
     await expect(bar).toHaveCSS("animation-play-state", "paused");
-    await opener.focus();
+    await copy.focus();
     await expect(bar).toHaveCSS("animation-play-state", "running");
+  });
+  await test.step("another press starts its time again", async () => {
+    const timer = await bar.elementHandle();
+    await copy.press("Enter");
+    // A bar of its own runs from the start.
+    await expect.poll(() => timer?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(bar).toHaveCount(1);
+  });
+  await test.step("it goes when its time is over", async () => {
+    await bar.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
+    await expect(toast).toHaveCount(0);
+  });
+  await test.step("its close button gives focus back", async () => {
+    await copy.press("Enter");
     await close.focus();
     await page.keyboard.press("Enter");
-    await expect(opener).toBeFocused();
-    await expect(toast).toBeHidden();
+    await expect(copy).toBeFocused();
+    await expect(toast).toHaveCount(0);
   });
 });
 
-test.describe("menu state", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+test("preferences of the reader: focus is visible, nothing moves, colors may be forced", async ({ page }) => {
+  await open(page, "/how-to/ssh");
 
-  test("a group that the reader opened stays open while navigating", async ({ page }) => {
-    await open(page, "/how-to/cli");
-    const menu = page.getByRole("navigation", { name: "Docs pages" });
-    const networks = menu.getByRole("button", { name: "Networks", exact: true });
-    await networks.click();
-    await expect(page).toHaveURL(/\/how-to\/networks$/);
-    await menu.getByRole("link", { name: "CLI", exact: true }).click();
-    await expect(page).toHaveURL(/\/how-to\/cli$/);
-    await expect(networks).toHaveAttribute("aria-expanded", "true");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Docs" }).click();
-    await expect(networks).toHaveAttribute("aria-expanded", "true");
-  });
-
-  test("the groups stand in the specified order", async ({ page }) => {
-    await open(page, "/");
-    const heads = page
-      .getByRole("navigation", { name: "Docs pages" })
-      .locator("ul[data-level='0'] > li > button");
-    await expect(heads).toHaveText([
-      "About",
-      "Get started",
-      "Manage Peerloom",
-      "Client",
-      "Use cases",
-      "Self-host Peerloom",
-      "Get more help",
-    ]);
-  });
-});
-
-test.describe("preferences of the reader", () => {
-  test("focus is visible wherever the keyboard goes", async ({ page }) => {
-    await open(page, "/how-to/ssh");
+  await test.step("the skip link is first, and focus is visible wherever the keyboard goes", async () => {
+    const skip = page.getByRole("link", { name: /skip to main content/i });
     for (let press = 0; press < 25; press += 1) {
       await page.keyboard.press("Tab");
+      if (press === 0) await expect(skip).toBeFocused();
+      if (press === 0) await expect(skip).toBeInViewport();
       const ring = await page.evaluate(() => {
         const style = getComputedStyle(document.activeElement ?? document.body);
         return style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 1;
       });
       expect(ring, `after ${String(press + 1)} presses`).toBe(true);
     }
+    await skip.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("main :focus")).toHaveCount(1);
   });
-
-  test("nothing moves under reduced motion", async ({ page }) => {
+  await test.step("nothing moves under reduced motion", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, "/how-to/ssh");
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll("*")]
         .filter((node) =>
@@ -116,11 +89,8 @@ test.describe("preferences of the reader", () => {
     );
     expect(moving).toEqual([]);
   });
-
-  test("in forced colors the active row and the buttons can still be told apart", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+  await test.step("in forced colors the active row and the buttons can still be told apart", async () => {
     await page.emulateMedia({ forcedColors: "active" });
-    await open(page, "/how-to/ssh");
     await expect(page.getByRole("link", { name: "Try Peerloom (opens in a new tab)" })).toHaveCSS(
       "border-top-style",
       "solid",
@@ -130,8 +100,12 @@ test.describe("preferences of the reader", () => {
       "",
     );
   });
+});
 
-  ownTab("a change of page, theme and language works without storage", async ({ page, problems }) => {
+ownTab.describe("without storage", () => {
+  ownTab.use({ viewport: { width: 1440, height: 900 } });
+
+  ownTab("the theme, a change of page and search work", async ({ page, problems }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get() {
@@ -139,8 +113,9 @@ test.describe("preferences of the reader", () => {
         },
       });
     });
-    await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, "/how-to/ssh");
+    await themeButton(page).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
     await expect(page).toHaveURL(/\/api$/);
     await page.keyboard.press("Control+k");

@@ -9,26 +9,46 @@ declare global {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("after a change of page focus is in the page and the new title is spoken", async ({ page }) => {
+test("after a change of page focus is in the page and the new title is spoken, across sections too", async ({
+  page,
+}) => {
   await open(page, "/how-to/ssh");
+  const isSpoken = async (title: string): Promise<void> => {
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator("main")).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: title })).toHaveCount(1);
+  };
   await page
     .getByRole("navigation", { name: "Docs pages" })
     .getByRole("link", { name: "CLI", exact: true })
     .click();
-  await expect(page).toHaveTitle("CLI - Peerloom Docs");
-  await expect(page.locator("main")).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "CLI - Peerloom Docs" })).toHaveCount(1);
-});
-
-test("it holds across sections, and for a link to a heading", async ({ page }) => {
-  await open(page, "/how-to/ssh");
+  await isSpoken("CLI - Peerloom Docs");
+  const logo = page.getByRole("link", { name: /home$/ }).locator("visible=true").first();
+  const mark = await logo.innerHTML();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
-  await expect(page).toHaveTitle(/Peerloom API$/);
-  await expect(page.locator("main")).toBeFocused();
+  await isSpoken("Introduction - Peerloom API");
+  expect(await logo.innerHTML()).not.toBe(mark);
+  await logo.click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("contentinfo")).toContainText(`© ${String(new Date().getFullYear())} Peerloom`);
 });
 
-test("the title changes in the moment in which the page does", async ({ page }) => {
+test("a change of page changes the title with the text, leaves links as they are, and Back restores the place", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { IntersectionObserver: Stock } = window;
+    window.IntersectionObserver = class extends Stock {
+      constructor(...options: ConstructorParameters<typeof Stock>) {
+        super(...options);
+        window.observers = (window.observers ?? 0) + 1;
+      }
+    };
+  });
   await open(page, "/how-to/cli");
+  const links = await page.locator("a[href]").count();
+  const observers = await page.evaluate(() => window.observers ?? 0);
+  await page.evaluate(() => window.scrollTo(0, 1500));
   const [before, heading, title] = await page.evaluate(async () => {
     const before = document.title;
     const shown = new Promise<string[]>((resolve) => {
@@ -46,38 +66,11 @@ test("the title changes in the moment in which the page does", async ({ page }) 
   expect(title).not.toBe(before);
   expect(title).toBe(`${heading ?? ""} - Peerloom Docs`);
   await expect(page).toHaveTitle(title ?? "");
-});
-
-test("a change of page leaves the links of the menu and of the page before as they are", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { IntersectionObserver: Stock } = window;
-    window.IntersectionObserver = class extends Stock {
-      constructor(...options: ConstructorParameters<typeof Stock>) {
-        super(...options);
-        window.observers = (window.observers ?? 0) + 1;
-      }
-    };
-  });
-  await open(page, "/how-to/cli");
-  const links = await page.locator("a[href]").count();
-  const before = await page.evaluate(() => window.observers ?? 0);
-  await page.locator("a[rel=next]").click();
   await expect(page.locator("main")).toBeFocused();
   // A stock link that is rendered again makes a new observer.
-  const made = (await page.evaluate(() => window.observers ?? 0)) - before;
+  const made = (await page.evaluate(() => window.observers ?? 0)) - observers;
   expect(links).toBeGreaterThan(150);
   expect(made).toBeLessThan(30);
-});
-
-test("Back and Forward restore the scroll position", async ({ page }) => {
-  await open(page, "/how-to/cli");
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await page
-    .getByRole("navigation", { name: "Docs pages" })
-    .getByRole("link", { name: "Quickstart guide" })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/getting-started$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
