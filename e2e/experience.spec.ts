@@ -40,7 +40,7 @@ test("a toast is a status in its corner, waits for pointer and focus, starts aga
     const timer = await bar.elementHandle();
     await copy.press("Enter");
     // A bar of its own runs from the start.
-    await expect.poll(() => timer?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect.poll(() => timer.evaluate((element) => element.isConnected)).toBe(false);
     await expect(bar).toHaveCount(1);
   });
   await test.step("it goes when its time is over", async () => {

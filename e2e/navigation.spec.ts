@@ -216,6 +216,7 @@ test.describe("drawer on a phone", () => {
   }) => {
     await open(page, "/how-to/ssh");
     await expect(tryLink(page)).toBeHidden();
+    await expect(page.locator("header a[target=_blank][rel=noopener]")).toHaveCount(1);
     await opener(page).click();
     await expect(page.getByRole("link", { name: "Sign in (opens in a new tab)" })).toBeVisible();
     await page.setViewportSize({ width: 417, height: 780 });

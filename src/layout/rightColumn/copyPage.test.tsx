@@ -42,14 +42,10 @@ describe("what is said after a press", () => {
   it("a refused clipboard is said clearly", async () => {
     setClipboard(denied);
     answer("text/markdown");
-    expect(await copyLink()).toMatchObject({
-      kind: "error",
-      text: expect.stringContaining("refused access"),
-    });
-    expect(await copyMarkdown("/a.md")).toMatchObject({
-      kind: "error",
-      text: expect.stringMatching(/refused access .* \/a\.md$/),
-    });
+    const said = [await copyLink(), await copyMarkdown("/a.md")];
+    expect(said.map(({ kind }) => kind)).toEqual(["error", "error"]);
+    for (const { text } of said) expect(text).toContain("refused access");
+    expect(said[1]?.text).toMatch(/ \/a\.md$/);
   });
 
   it.each([
@@ -58,9 +54,8 @@ describe("what is said after a press", () => {
   ])("%s is no Markdown of the page", async (_, type, ok) => {
     setClipboard(open);
     answer(type, ok);
-    expect(await copyMarkdown("/a.md")).toMatchObject({
-      kind: "error",
-      text: expect.stringContaining("could not be loaded"),
-    });
+    const { kind, text } = await copyMarkdown("/a.md");
+    expect(kind).toBe("error");
+    expect(text).toContain("could not be loaded");
   });
 });
