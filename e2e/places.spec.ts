@@ -1,22 +1,8 @@
-import type { Page } from "@playwright/test";
 import { EARLY_SCRIPT, delayApplication, delayRequests } from "./support/delay";
 import { test } from "./support/tab";
 import { expect, hydrate } from "./support/test";
 
 const PAGE = "/how-to/cli";
-
-/** Has the font at hand for the next page: it is optional, and a slow first visit has another one, with other heights. */
-async function keepFont(page: Page): Promise<void> {
-  await page.goto(PAGE);
-  await page.evaluate(() => document.fonts.load("1em 'Geist Variable'"));
-}
-
-test("a page opened at a heading shows it", async ({ page }) => {
-  await page.goto(`${PAGE}#which-value-wins`);
-  const box = await page.locator("#which-value-wins").boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual(0);
-  expect(box?.y).toBeLessThan(200);
-});
 
 test("a link of the table of contents lands on its heading before any script, and before the application", async ({
   page,
@@ -45,8 +31,15 @@ test("a link of the table of contents lands on its heading before any script, an
   await isStillToo();
 });
 
-test("a page that is loaded again stays where the reader was", async ({ page }) => {
-  await keepFont(page);
+test("a page opened at a heading shows it; one that is loaded again stays where the reader was", async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}#which-value-wins`);
+  const box = await page.locator("#which-value-wins").boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeLessThan(200);
+  // Has the font at hand: it is optional, and a slow first visit has another one, with other heights.
+  await page.evaluate(() => document.fonts.load("1em 'Geist Variable'"));
   await page.goto(PAGE);
   await hydrate(page);
   await page.evaluate(() => window.scrollTo({ top: 4000, behavior: "instant" }));
