@@ -120,6 +120,11 @@ test.describe("before the application is there", () => {
     await test.step("the thanks stay on this page, the next one asks again", async () => {
       await expect(thanks).toBeVisible();
       await expect(page.getByText("Was this page helpful?")).toBeHidden();
+      await page.evaluate(() => {
+        window.location.hash = "next";
+      });
+      await expect(page.locator("nav [aria-current=location]")).toHaveAttribute("href", "#next");
+      await expect(thanks).toBeVisible();
       await page.locator("a[rel=next]").press("Enter");
       await expect(page.getByText("Was this page helpful?")).toBeVisible();
     });
