@@ -1,14 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  activeOf,
-  dialogOf,
-  fieldOf,
-  openSearch,
-  optionsOf,
-  searchFor,
-  SETUP_KEYS,
-  triggerOf,
-} from "./support/search";
+import { activeOf, dialogOf, fieldOf, optionsOf, searchFor, SETUP_KEYS, triggerOf } from "./support/search";
 import { test } from "./support/tab";
 import { expect, open, test as ownTab } from "./support/test";
 
@@ -28,11 +19,52 @@ const hasFocusInside = (page: Page): Promise<boolean> =>
     () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
   );
 
-test("the trigger is a button with a name, its dialog and its keys", async ({ page }) => {
+test("the button and the shortcut that it names open a modal dialog, with focus in the field", async ({
+  page,
+}) => {
+  const close = dialogOf(page).getByRole("button", { name: "Close" });
   await open(page, "/how-to/ssh");
   await expect(triggerOf(page)).toHaveAttribute("aria-haspopup", "dialog");
   await expect(triggerOf(page)).toHaveAttribute("aria-keyshortcuts", "Control+K");
   await expect(triggerOf(page)).toContainText("Ctrl K");
+  await test.step("the shortcut opens it in place of what the browser does, once", async () => {
+    await page.evaluate(() => {
+      window.addEventListener("keydown", ({ key, defaultPrevented }) => {
+        if (key === "k") Object.assign(window, { prevented: defaultPrevented });
+      });
+    });
+    await page.keyboard.press("Control+k");
+    await expect(fieldOf(page)).toBeFocused();
+    expect(await page.evaluate(() => "prevented" in window && window.prevented)).toBe(true);
+    await page.keyboard.press("Control+k");
+    await expect(page.locator("dialog[open]")).toHaveCount(1);
+    await expect(fieldOf(page)).toBeFocused();
+  });
+  await test.step("it is a modal dialog", async () => {
+    await expect(dialogOf(page)).toHaveAttribute("aria-modal", "true");
+    expect(await dialogOf(page).evaluate((dialog) => dialog.matches("dialog:modal"))).toBe(true);
+    expect(await dialogOf(page).getAttribute("role")).toBeNull();
+  });
+  await test.step("after the shortcut, Escape moves focus to the button", async () => {
+    await page.keyboard.press("Escape");
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(triggerOf(page)).toBeFocused();
+  });
+  await test.step("the button puts focus in the field within one frame", async () => {
+    const role = await triggerOf(page).evaluate(async (button: HTMLElement) => {
+      button.click();
+      await new Promise(requestAnimationFrame);
+      return document.activeElement?.getAttribute("role");
+    });
+    expect(role).toBe("combobox");
+  });
+  await test.step("there is a close control for eye and keyboard", async () => {
+    await page.keyboard.press("Tab");
+    await expect(close).toBeFocused();
+    await expect(close).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
 });
 
 ownTab.describe("on a Mac", () => {
@@ -59,181 +91,106 @@ ownTab.describe("on a Mac", () => {
   );
 });
 
-for (const shortcut of ["Control+k", "Meta+k"]) {
-  test(`${shortcut} opens it in place of what the browser does, once`, async ({ page }) => {
-    await open(page, "/how-to/ssh");
-    await page.evaluate(() => {
-      window.addEventListener("keydown", ({ key, defaultPrevented }) => {
-        if (key === "k") Object.assign(window, { prevented: defaultPrevented });
-      });
-    });
-    await page.keyboard.press(shortcut);
-    await expect(fieldOf(page)).toBeFocused();
-    expect(await page.evaluate(() => "prevented" in window && window.prevented)).toBe(true);
-    await page.keyboard.press(shortcut);
-    await expect(page.locator("dialog[open]")).toHaveCount(1);
-    await expect(fieldOf(page)).toBeFocused();
-  });
-}
-
-test("it is a modal dialog with a name", async ({ page }) => {
-  await openSearch(page);
-  await expect(dialogOf(page)).toHaveAttribute("aria-modal", "true");
-  expect(await dialogOf(page).evaluate((dialog) => dialog.matches("dialog:modal"))).toBe(true);
-  expect(await dialogOf(page).getAttribute("role")).toBeNull();
-});
-
-test("focus is in the field within one frame", async ({ page }) => {
-  await openSearch(page);
-  await page.keyboard.press("Escape");
-  const role = await triggerOf(page).evaluate(async (button: HTMLElement) => {
-    button.click();
-    await new Promise(requestAnimationFrame);
-    return document.activeElement?.getAttribute("role");
-  });
-  expect(role).toBe("combobox");
-});
-
-test("Tab and Shift+Tab never reach the page behind, which is inert and does not scroll", async ({
+test("the page behind is inert and does not scroll; after closing, focus is on the button again", async ({
   page,
 }) => {
-  await searchFor(page, "setup key");
-  for (const key of ["Tab", "Shift+Tab"]) {
-    for (let presses = 0; presses < 15; presses += 1) {
-      await page.keyboard.press(key);
-      expect(await hasFocusInside(page)).toBe(true);
+  const field = await searchFor(page, "setup key");
+  await test.step("Tab and Shift+Tab never reach the page", async () => {
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let presses = 0; presses < 15; presses += 1) {
+        await page.keyboard.press(key);
+        expect(await hasFocusInside(page)).toBe(true);
+      }
     }
-  }
-  await page
-    .locator("main a")
-    .first()
-    .evaluate((link) => link.focus());
-  expect(await hasFocusInside(page)).toBe(true);
-  await page.mouse.move(20, 400);
-  await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(100);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await dialogOf(page).getByRole("button", { name: "Close" }).click();
+    await page
+      .locator("main a")
+      .first()
+      .evaluate((link) => link.focus());
+    expect(await hasFocusInside(page)).toBe(true);
+  });
+  await test.step("the wheel does not scroll it", async () => {
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(100);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+  await test.step("three presses of Escape close list, query and dialog", async () => {
+    await field.focus();
+    await page.keyboard.press("Escape");
+    await expect(dialogOf(page).getByRole("listbox")).toHaveCount(0);
+    await expect(field).toHaveValue("setup key");
+    await page.keyboard.press("Escape");
+    await expect(field).toHaveValue("");
+    await expect(field).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(triggerOf(page)).toBeFocused();
+  });
+  await test.step("a press outside closes it, and its query is gone", async () => {
+    await triggerOf(page).press("Enter");
+    await fieldOf(page).fill("ssh");
+    await page.mouse.click(8, 8);
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(triggerOf(page)).toBeFocused();
+    await triggerOf(page).press("Enter");
+    await expect(fieldOf(page)).toHaveValue("");
+    await dialogOf(page).getByRole("button", { name: "Close" }).click();
+  });
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test("there is a close control for eye and keyboard", async ({ page }) => {
-  await openSearch(page);
-  await page.keyboard.press("Tab");
-  await expect(dialogOf(page).getByRole("button", { name: "Close" })).toBeFocused();
-  await expect(dialogOf(page).getByRole("button", { name: "Close" })).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(dialogOf(page)).toHaveCount(0);
-});
-
-test("Enter goes to the page without a reload, and focus goes with it", async ({ page, problems }) => {
+test("a result opens without a reload, in a tab with Ctrl, and takes focus along; Back and a hash close search", async ({
+  page,
+  context,
+  problems,
+}) => {
   await open(page, "/how-to/ssh");
   await mark(page);
   await page.keyboard.press("Control+k");
   await fieldOf(page).fill("setup key");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(SETUP_KEYS);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Setup keys");
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  expect(await stayed(page)).toBe(true);
-  expect(problems).toEqual([]);
-});
-
-test("Enter goes to the heading, also in the other section", async ({ page }) => {
-  await searchFor(page, "delete a setup key");
-  await mark(page);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/api/resources/setup-keys#delete-a-setup-key");
-  const heading = page.locator("#delete-a-setup-key");
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-  expect(await stayed(page)).toBe(true);
-});
-
-for (const keys of ["Control+Enter", "Shift+Enter"]) {
-  test(`${keys} opens elsewhere; the dialog stays as it was`, async ({ page, context }) => {
-    const field = await searchFor(page, "setup key");
-    await page.keyboard.press("ArrowDown");
-    const href = (await activeOf(page).getAttribute("href")) ?? "";
+  await test.step("a row is a link: Ctrl and a click open a tab, and the dialog stays", async () => {
     const opened = context.waitForEvent("page");
-    await page.keyboard.press(keys);
-    await expect(await opened).toHaveURL(href);
-    await expect(field).toHaveValue("setup key");
-    await expect(activeOf(page)).toHaveAttribute("href", href);
+    await optionsOf(page)
+      .first()
+      .click({ modifiers: ["Control"] });
+    await expect(await opened).toHaveURL(SETUP_KEYS);
+    await expect(fieldOf(page)).toHaveValue("setup key");
   });
-}
-
-test("an option is a link: a click goes there, Ctrl and a click open a tab", async ({ page, context }) => {
-  await searchFor(page, "setup key");
-  const opened = context.waitForEvent("page");
-  await optionsOf(page)
-    .first()
-    .click({ modifiers: ["Control"] });
-  await expect(await opened).toHaveURL(SETUP_KEYS);
-  await expect(dialogOf(page)).toBeVisible();
-  await optionsOf(page).first().click();
-  await expect(page).toHaveURL(SETUP_KEYS);
-  await expect(dialogOf(page)).toHaveCount(0);
-});
-
-test("three presses of Escape end on the page: list, query, dialog", async ({ page }) => {
-  const field = await searchFor(page, "setup key");
-  await page.keyboard.press("Escape");
-  await expect(dialogOf(page).getByRole("listbox")).toHaveCount(0);
-  await expect(field).toHaveValue("setup key");
-  await page.keyboard.press("Escape");
-  await expect(field).toHaveValue("");
-  await expect(field).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(dialogOf(page)).toHaveCount(0);
-});
-
-test("focus returns to the trigger after Escape and after a press outside; the query is gone", async ({
-  page,
-}) => {
-  await searchFor(page, "setup key");
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-  await expect(triggerOf(page)).toBeFocused();
-  await triggerOf(page).press("Enter");
-  await expect(fieldOf(page)).toHaveValue("");
-  await fieldOf(page).fill("ssh");
-  await page.mouse.click(8, 8);
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(triggerOf(page)).toBeFocused();
-});
-
-test("without a trigger in use, the shortcut returns focus to the search button", async ({ page }) => {
-  await open(page, "/how-to/ssh");
-  await page.keyboard.press("Control+k");
-  await expect(fieldOf(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(triggerOf(page)).toBeFocused();
-});
-
-test("Back closes it, and so does a change of the hash", async ({ page }) => {
-  await open(page, "/how-to/cli");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
-  await expect(page).toHaveURL("/api");
-  await page.keyboard.press("Control+k");
-  await expect(fieldOf(page)).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL("/how-to/cli");
-  await expect(dialogOf(page)).toHaveCount(0);
-  await page.keyboard.press("Control+k");
-  await expect(fieldOf(page)).toBeFocused();
-  await page.evaluate(() => {
-    window.location.hash = "#next";
+  await test.step("Enter goes to the page", async () => {
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(SETUP_KEYS);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Setup keys");
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
-  await expect(dialogOf(page)).toHaveCount(0);
-});
-
-test("Enter that ends a composition does not navigate", async ({ page }) => {
-  const field = await searchFor(page, "setup key");
-  await field.dispatchEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true });
-  await expect(page).toHaveURL("/how-to/ssh");
-  await expect(dialogOf(page)).toBeVisible();
+  await test.step("the query is gone; a click goes to a heading of the other section", async () => {
+    await page.keyboard.press("Control+k");
+    await expect(fieldOf(page)).toHaveValue("");
+    await fieldOf(page).fill("delete a setup key");
+    await expect(activeOf(page)).toHaveAccessibleName(
+      "DELETE Delete a setup key API / Setup keys /api/setup-keys/{keyId}",
+    );
+    await activeOf(page).click();
+    await expect(page).toHaveURL("/api/resources/setup-keys#delete-a-setup-key");
+    await expect(dialogOf(page)).toHaveCount(0);
+    const heading = page.locator("#delete-a-setup-key");
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    expect(await stayed(page)).toBe(true);
+  });
+  await test.step("Back closes search, and so does a change of the hash", async () => {
+    await page.keyboard.press("Control+k");
+    await expect(fieldOf(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(SETUP_KEYS);
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.keyboard.press("Control+k");
+    await expect(fieldOf(page)).toBeFocused();
+    await page.evaluate(() => {
+      window.location.hash = "#next";
+    });
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+  expect(problems).toEqual([]);
 });

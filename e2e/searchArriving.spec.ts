@@ -6,38 +6,37 @@ import { expect } from "./support/test";
 
 /** Everything that search fetches. */
 const SEARCH = /\/search-index\.json|\/assets\/(?:js|css)\/search/;
-/** The dialog's script. */
-const SEARCH_SCRIPT = /\/assets\/js\/search\.\w+\.js/;
 
 const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset["hasHydrated"] === "true");
 
-for (const way of ["button", "shortcut"] as const) {
-  test(`by ${way}: the field is there at once and stays the field; the page is not hydrated for it`, async ({
-    page,
-    problems,
-  }) => {
-    const goOn = await delayRequests(page, SEARCH);
-    await page.goto("/how-to/ssh", { waitUntil: "commit" });
-    await expect(triggerOf(page)).toBeVisible();
-    if (way === "button") await triggerOf(page).click();
-    else await page.keyboard.press("Control+k");
-    await expect(fieldOf(page)).toBeFocused();
-    await fieldOf(page).evaluate((field) => Object.assign(window, { field }));
-    await page.keyboard.type("setup");
-    goOn();
-    await page.keyboard.type(" key");
-    await expect(optionsOf(page)).toHaveCount(5);
-    await expect(fieldOf(page)).toHaveValue("setup key");
-    expect(await fieldOf(page).evaluate((field) => "field" in window && window.field === field)).toBe(true);
-    expect(await isHydrated(page)).toBe(false);
-    await page.keyboard.press("ArrowDown");
-    const href = (await activeOf(page).getAttribute("href")) ?? "";
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(href);
-    expect(problems).toEqual([]);
-  });
-}
+test("before anything of search is there: the field is there at once and stays the field; the page is not hydrated for it", async ({
+  page,
+  problems,
+}) => {
+  const goOn = await delayRequests(page, SEARCH);
+  await page.goto("/how-to/ssh", { waitUntil: "commit" });
+  await expect(triggerOf(page)).toBeVisible();
+  await triggerOf(page).click();
+  await dialogOf(page).getByRole("button", { name: "Close" }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(triggerOf(page)).toBeFocused();
+  await triggerOf(page).click();
+  await expect(fieldOf(page)).toBeFocused();
+  await fieldOf(page).evaluate((field) => Object.assign(window, { field }));
+  await page.keyboard.type("setup");
+  goOn();
+  await page.keyboard.type(" key");
+  await expect(optionsOf(page)).toHaveCount(5);
+  await expect(fieldOf(page)).toHaveValue("setup key");
+  expect(await fieldOf(page).evaluate((field) => "field" in window && window.field === field)).toBe(true);
+  expect(await isHydrated(page)).toBe(false);
+  await page.keyboard.press("ArrowDown");
+  const href = (await activeOf(page).getAttribute("href")) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(href);
+  expect(problems).toEqual([]);
+});
 
 test("an open search stays as it is when the application arrives, and then goes by its router", async ({
   page,
@@ -56,51 +55,6 @@ test("an open search stays as it is when the application arrives, and then goes 
   await expect(page).toHaveURL(SETUP_KEYS);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
-});
-
-test("keys that the list acts on, pressed before it is there, act once when it is", async ({ page }) => {
-  const goOn = await delayRequests(page, SEARCH_SCRIPT);
-  await page.goto("/how-to/ssh");
-  await page.keyboard.press("Control+k");
-  await page.keyboard.type("setup key");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/how-to/ssh");
-  goOn();
-  await expect(page).toHaveURL(SETUP_KEYS);
-});
-
-test("Escape before the code is there closes the empty dialog when it is; the close button does at once", async ({
-  page,
-}) => {
-  const goOn = await delayRequests(page, SEARCH_SCRIPT);
-  await page.goto("/how-to/ssh");
-  await triggerOf(page).click();
-  await dialogOf(page).getByRole("button", { name: "Close" }).click();
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(triggerOf(page)).toBeFocused();
-  await triggerOf(page).click();
-  await page.keyboard.press("Escape");
-  goOn();
-  await expect(dialogOf(page)).toHaveCount(0);
-});
-
-test("rows on screen stay where they are when the prose arrives", async ({ page }) => {
-  const goOn = await delayRequests(page, /\/search-text\.json/);
-  await page.goto("/how-to/ssh");
-  await page.keyboard.press("Control+k");
-  await page.keyboard.insertText("peer");
-  await expect(optionsOf(page)).toHaveCount(5);
-  const rows = (): Promise<string[]> =>
-    optionsOf(page).evaluateAll((all) =>
-      all.map((row) => `${row.getAttribute("href") ?? ""} ${row.ariaSelected ?? ""}`),
-    );
-  const before = await rows();
-  const prose = page.waitForResponse("**/search-text.json");
-  goOn();
-  await (await prose).finished();
-  await expect(page.locator("dialog[data-loading]")).toHaveCount(0);
-  await page.waitForTimeout(1500);
-  expect(await rows()).toEqual(before);
 });
 
 test("search whose code is gone comes back on a fresh page, once, with the query", async ({

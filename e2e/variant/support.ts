@@ -1,7 +1,6 @@
 import type {
   ConsoleMessage,
   Fixtures,
-  Page,
   PlaywrightTestArgs,
   PlaywrightTestOptions,
   PlaywrightWorkerArgs,
@@ -112,9 +111,4 @@ export const ownTab = inOwnTab.extend<ServiceFixtures, WorkerFixtures>(fixtures)
 export function queriesOf(service: SearchServers): (string | null)[] {
   const bodies = service.exchanges.map(({ body }) => body as { requests: { params: string }[] });
   return bodies.map(({ requests }) => new URLSearchParams(requests[0]?.params).get("query"));
-}
-
-/** Takes the embedded index away. */
-export async function withoutIndex(page: Page): Promise<void> {
-  await page.route(/search-index/, (route) => route.abort());
 }

@@ -1,11 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { Element } from "hast";
 import { brotliSize, compressedSize } from "../../bench/lib/pageWeight";
+import { attribute, elementsOf, metaContent, parseHtml, textOf } from "../../plugins/lib/html";
+import { VARIANT } from "../../scripts/lib/variant.mjs";
 import { loadBuiltSearch, loadBuiltRecords } from "../../scripts/lib/searchBuild";
 import { searchBundleFiles } from "../search/searchParts";
 import { IDENTITIES, type ProductIdentity } from "../../src/product";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
+import { POPULAR_PAGES } from "../../src/search/dialog/popularPages";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
 import {
   GOLDEN,
@@ -97,6 +101,24 @@ describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
     it("needs at most 1.4 kB of prose for each page of the site", () => {
       const limit = MAX_PROSE_BYTES_PER_PAGE * countPages(folder);
       expect(compressedSize(path.join(folder, SEARCH_TEXT_FILE))).toBeLessThanOrEqual(limit);
+    });
+
+    it("is offered to browsers, and its page is hidden from search engines", () => {
+      const base = slug === VARIANT.product ? VARIANT.base : "/";
+      const read = (file: string): string => fs.readFileSync(path.join(folder, file), "utf8");
+      const page = parseHtml(read("search.html"));
+      const link = elementsOf(page, "link").find((element) => attribute(element, "rel")?.includes("search"));
+      expect(link && attribute(link, "href")).toBe(`${base}opensearch.xml`);
+      expect(metaContent(page, "robots")).toBe("noindex, follow");
+      expect(textOf(elementsOf(page, "title")[0] as Element)).toMatch(/^Search - /);
+      expect(read("opensearch.xml")).toMatch(
+        new RegExp(`template="https://[^/"]+${base}search\\?q=\\{searchTerms\\}"`),
+      );
+      expect(read("sitemap.xml")).not.toContain("/search<");
+    });
+
+    it.each(POPULAR_PAGES)("has the popular page $route", ({ route }) => {
+      expect(fs.existsSync(path.join(folder, `${route}.html`))).toBe(true);
     });
 
     it("has records of the docs and of the API, for the upload to a hosted index", async () => {

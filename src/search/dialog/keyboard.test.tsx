@@ -98,6 +98,7 @@ test("Escape closes the list, then clears the query, then closes the dialog", as
   await type("key");
   await user.keyboard("{Escape}");
   expect(screen.queryByRole("listbox")).toBeNull();
+  expect(screen.getByText(/The list is closed/)).toBeVisible();
   expect(field).toHaveValue("key");
   expect(field).toHaveAttribute("aria-expanded", "false");
   await user.keyboard("{Escape}");

@@ -153,20 +153,29 @@ test("an error thrown on the way is an answer, too", async () => {
   expect(screen.getByText("Search failed")).toBeVisible();
 });
 
-test("a fallback shows a notice", async () => {
-  const fallbackCause = ERRORS[0] ?? null;
-  const { type } = renderSearch(() => Promise.resolve(found(HITS, "key", { fallbackCause })));
-  await type("key");
+test("a fallback shows a notice, and its rows are not reported", async () => {
+  const causes = [null, ERRORS[0] ?? null];
+  const insights = { viewed: jest.fn(), active: jest.fn(), selected: jest.fn() };
+  const search = ({ query }: SearchRequest) =>
+    Promise.resolve(found(HITS, query, { fallbackCause: causes[query.length - 1] ?? null }));
+  const { type, user } = renderSearch(search, { insights });
+  await type("k");
+  expect(insights.viewed.mock.calls).toEqual([[[HITS[0], HITS[2], HITS[1]]]]);
+  await type("e");
+  await user.keyboard("{ArrowDown}");
+  expect(insights.viewed).toHaveBeenCalledTimes(1);
+  expect(insights.active).not.toHaveBeenCalled();
   expect(screen.getByText(/The search service cannot be reached/)).toBeVisible();
   expect(screen.getAllByRole("option")).toHaveLength(3);
 });
 
 test("the section of the page is preferred; the filter requires one", async () => {
   const search = jest.fn<Promise<Answer>, [SearchRequest]>(() => Promise.resolve(found(HITS)));
-  const { type, user } = renderSearch(search, { path: "/api/guides/errors" });
+  const { field, type, user } = renderSearch(search, { path: "/api/guides/errors" });
   await type("k");
   await user.click(screen.getByRole("button", { name: "Docs" }));
   await settle();
+  expect(field).toHaveFocus();
   expect(search.mock.calls.flat()).toEqual([
     { query: "k", preferredSection: "api" },
     { query: "k", preferredSection: "api", section: "docs" },

@@ -1,5 +1,4 @@
-import type { SearchClient } from "./calls";
-import { bodyOf, KEY, recorded } from "./recorded.fixture";
+import { bodyOf, recorded } from "./recorded.fixture";
 
 describe("hosted client: the wire", () => {
   it("sends the multi-query call: index name, query, 5 hits, mark tags", async () => {
@@ -18,46 +17,6 @@ describe("hosted client: the wire", () => {
       optionalFilters: '["section:api"]',
       clickAnalytics: "true",
     });
-  });
-
-  it.each([
-    [
-      "single-index query",
-      "/1/indexes/documentation/query",
-      (client: SearchClient) => client.searchIndex({ query: "a" }),
-      { query: "a" },
-    ],
-    [
-      "facet query",
-      "/1/indexes/documentation/facets/section/query",
-      (client: SearchClient) => client.facetValues("section", "a"),
-      { facetQuery: "a" },
-    ],
-    [
-      "prediction",
-      "/1/answers/documentation/prediction",
-      (client: SearchClient) => client.answers("a"),
-      { query: "a", queryLanguages: ["en"] },
-    ],
-    [
-      "recommendations",
-      "/1/indexes/*/recommendations",
-      (client: SearchClient) => client.recommendations([{ objectID: "1" }]),
-      { requests: [{ indexName: "documentation", model: "related-products", objectID: "1", threshold: 0 }] },
-    ],
-  ])("sends the %s call", async (_name, path, call, body) => {
-    const { client, sent } = recorded({});
-    await call(client);
-    expect(new URL(sent[0]?.url ?? "").pathname).toBe(path);
-    expect(bodyOf(sent[0])).toMatchObject(body);
-  });
-
-  it("sends the key in headers only", async () => {
-    const { client, sent } = recorded({ content: '{"results":[]}' });
-    await client.search({ query: "a" });
-    expect(sent[0]?.headers).toMatchObject({ "x-algolia-api-key": KEY });
-    expect(sent[0]?.url).not.toContain(KEY);
-    expect(sent[0]?.data).not.toContain(KEY);
   });
 
   it("sends nothing for a query of spaces", async () => {

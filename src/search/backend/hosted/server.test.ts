@@ -71,7 +71,12 @@ test("each call goes out by POST with the key in a header and nowhere else", asy
   expect(single).toMatchObject({ query: "ssh", hitsPerPage: 5, highlightPreTag: "<mark>" });
   expect(facet).toEqual({ facetQuery: "do" });
   expect(prediction).toEqual({ query: "ssh", queryLanguages: ["en"] });
-  expect(recommendations).toMatchObject({ requests: [{ threshold: 0 }, { threshold: 50 }] });
+  expect(recommendations).toMatchObject({
+    requests: [
+      { indexName: INDEX, model: "related-products", objectID: "1", threshold: 0 },
+      { threshold: 50 },
+    ],
+  });
 });
 
 test("a hit is returned with its marks", async () => {

@@ -1,0 +1,25 @@
+import fs from "node:fs";
+import { attribute, elementsOf, parseHtml } from "../../plugins/lib/html";
+import { VARIANT } from "../../scripts/lib/variant.mjs";
+
+const BASE = VARIANT.base.slice(0, -1);
+
+const read = (file: string): string => fs.readFileSync(`${VARIANT.outDir}/${file}`, "utf8");
+
+test("the files for hosts and crawlers name the path", () => {
+  expect(read("_headers")).toContain(`${BASE}/assets/*`);
+  expect(read("_redirects")).toContain(`${BASE}/ipa ${BASE}/api 301`);
+  expect(read("robots.txt")).toContain(`${BASE}/sitemap.xml`);
+  const places = [...read("sitemap.xml").matchAll(/<loc>([^<]+)</g)].map(([, place = ""]) => new URL(place));
+  expect(places.length).toBeGreaterThan(90);
+  expect(places.filter(({ pathname }) => !pathname.startsWith(BASE))).toEqual([]);
+});
+
+test("a page names its twin under the path, and the twin is there", () => {
+  const links = elementsOf(parseHtml(read("how-to/ssh.html")), "link");
+  const twin = links.find((link) => attribute(link, "type") === "text/markdown");
+  expect(twin && new URL(attribute(twin, "href") ?? "", "https://site.example").pathname).toBe(
+    `${BASE}/how-to/ssh.md`,
+  );
+  expect(fs.existsSync(`${VARIANT.outDir}/how-to/ssh.md`)).toBe(true);
+});
