@@ -65,8 +65,8 @@ test("only marks come out of highlighted text", async () => {
   expect(Array.from(row.querySelectorAll("mark"), (mark) => mark.textContent)).toEqual(["key"]);
 });
 
-test("the count is announced after a pause in typing, not at each key", async () => {
-  const { type } = renderSearch();
+test("the count is announced after a pause in typing, not at each key, and once", async () => {
+  const { type, user } = renderSearch();
   const status = screen.getByRole("status");
   await type("k");
   await pass(499);
@@ -75,6 +75,11 @@ test("the count is announced after a pause in typing, not at each key", async ()
   expect(status).toBeEmptyDOMElement();
   await pass(1);
   expect(status).toHaveTextContent("3 results for ‘key’.");
+  const announced = jest.fn();
+  new MutationObserver(announced).observe(status, { childList: true });
+  await user.keyboard("{ArrowDown}");
+  await pass(500);
+  expect(announced).not.toHaveBeenCalled();
 });
 
 test("so is that nothing was found, which also shows", async () => {

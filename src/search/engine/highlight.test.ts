@@ -19,8 +19,8 @@ describe("highlight", () => {
   });
 
   it("escapes all other text", () => {
-    const value = highlight('<img onerror="x"> & peer', marker(["peer"]));
-    expect(value).toBe("&lt;img onerror=&quot;x&quot;&gt; &amp; <mark>peer</mark>");
+    const value = highlight('<img onerror="x"> & peer <b>', marker(["peer"]));
+    expect(value).toBe("&lt;img onerror=&quot;x&quot;&gt; &amp; <mark>peer</mark> &lt;b&gt;");
   });
 });
 
