@@ -104,32 +104,30 @@ test.each(refused)("%s is refused in the words that the page shows", (_, { lang,
 
 describe("ids that the command of Docusaurus writes behind headings", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "heading-ids-"));
+  const files = ["docs/how-to/ssh.mdx", "docs/selfhosted/guide.mdx"];
+  const copyOf = (file: string): string => path.join(folder, path.basename(file));
+
+  beforeAll(() => {
+    for (const file of files) fs.copyFileSync(file, copyOf(file));
+    const cli = path.resolve("node_modules/@docusaurus/core/bin/docusaurus.mjs");
+    execFileSync(process.execPath, [cli, "write-heading-ids", ".", ...files.map(copyOf)]);
+  });
   afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-  const written = (file: string): string => {
-    const copy = path.join(folder, path.basename(file));
-    fs.copyFileSync(file, copy);
-    const cli = path.resolve("node_modules/@docusaurus/core/bin/docusaurus.mjs");
-    execFileSync(process.execPath, [cli, "write-heading-ids", ".", copy]);
-    return fs.readFileSync(copy, "utf8");
-  };
   const idsOf = (text: string): string[] =>
     [...headingsOf(readPage({ path: "docs/x.mdx", text }, { tokens, components: PROPERTIES })).ids].sort();
 
-  it.each(["docs/how-to/ssh.mdx", "docs/selfhosted/guide.mdx"])(
-    "keep all addresses of %s, once the findings about them are fixed",
-    (file) => {
-      const before = fs.readFileSync(file, "utf8");
-      const after = written(file);
-      expect(after).toMatch(/^## .* \{#[\w-]+\}$/m);
-      const page = readPage({ path: file, text: after }, { tokens, components: PROPERTIES });
-      const fixed = withEdits(
-        after,
-        writtenIdRule(page).flatMap(({ edits }) => edits ?? []),
-      );
-      expect(idsOf(fixed)).toEqual(idsOf(before));
-    },
-  );
+  it.each(files)("keep all addresses of %s, once the findings about them are fixed", (file) => {
+    const before = fs.readFileSync(file, "utf8");
+    const after = fs.readFileSync(copyOf(file), "utf8");
+    expect(after).toMatch(/^## .* \{#[\w-]+\}$/m);
+    const page = readPage({ path: file, text: after }, { tokens, components: PROPERTIES });
+    const fixed = withEdits(
+      after,
+      writtenIdRule(page).flatMap(({ edits }) => edits ?? []),
+    );
+    expect(idsOf(fixed)).toEqual(idsOf(before));
+  });
 });
 
 test.each(["./y.mdx", "y.mdx#part", "./y", "/y"])("a link to %s leads to the page", (address) => {

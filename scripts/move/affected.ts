@@ -49,7 +49,7 @@ function isConcerned(
   move: FileMove | undefined,
 ): boolean {
   const file = change?.page ?? move?.from ?? "";
-  const names = [change?.route ?? "", file].map((name) => name.slice(name.lastIndexOf("/") + 1));
+  const names = [change?.route ?? file, file].map((name) => name.slice(name.lastIndexOf("/") + 1));
   // Where only headings change, an address has an id behind that name.
   const rest = !move && change?.of("") === undefined ? "[^\\s\"')]*#" : "(?![\\w-])";
   return (

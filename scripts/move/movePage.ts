@@ -49,9 +49,11 @@ export function planDelete(project: Project, file: string, place: string | undef
   const { pathname, hash } = requireHeading(project, file, place);
   const route = routeOf({ path: file });
   const change: AddressChange = { page: file, route, of: () => ({ pathname, hash }) };
+  // Before the pages are read, because this may refuse.
+  const menuEdit = inMenu(project, file, (text, menu) => removeFromMenu(menu, text, idOf(file)));
   const edits = [
     ...addressEdits(project, change).filter(({ path }) => path !== file),
-    ...inMenu(project, file, (text, menu) => removeFromMenu(menu, text, idOf(file))),
+    ...menuEdit,
     ...redirectEdits(
       project.texts.get(REDIRECTS_FILE) ?? "",
       { from: route, to: `${pathname}#${hash}` },

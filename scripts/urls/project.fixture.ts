@@ -96,8 +96,17 @@ export class LedgerProject {
   }
 }
 
-/** The article of a page as the site has it, headings alone: ids by the rules of the build, and old ids beside them. */
+const articles = new Map<string, string>();
+
+/** The article of a page. Most builds have the same pages, and each text is parsed once. */
 function htmlOf(file: string, text: string): string {
+  const html = articles.get(file + text) ?? articleOf(file, text);
+  articles.set(file + text, html);
+  return html;
+}
+
+/** The article of a page as the site has it, headings alone: ids by the rules of the build, and old ids beside them. */
+function articleOf(file: string, text: string): string {
   const { frontMatter } = readPage({ path: file, text }, { tokens: TOKENS, components: {} });
   const { title, anchors } = frontMatter as { title: string; anchors?: Record<string, string> };
   const root = markdown.parse(preprocess(text, TOKENS)) as unknown as MdNode;

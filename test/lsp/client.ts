@@ -26,7 +26,7 @@ export class Client {
   constructor(capabilities: ClientCapabilities = {}) {
     this.capabilities = capabilities;
     const root = process.cwd();
-    const args = ["-r", path.join(root, "plugins/native.cjs"), path.join(root, "scripts/lsp.ts")];
+    const args = ["--max-semi-space-size=64", "-r", "./plugins/native.cjs", "scripts/lsp.ts"];
     this.process = spawn(process.execPath, args, { cwd: root, stdio: "pipe" });
     this.connection = createProtocolConnection(
       new StreamMessageReader(this.process.stdout),

@@ -13,11 +13,12 @@ it("agrees on the examples of every schema of the description, and on examples w
     ...(body ? [body] : []),
     ...(success.body ? [success.body] : []),
   ]);
-  // Many operations have the same schema.
-  const bodies = new Map(all.map((body) => [JSON.stringify(body.schema), body])).values();
+  // Many operations have the same schema, and many lists have entries that are a body themselves.
+  const bodies = new Map(all.map((body) => [JSON.stringify(body.schema), body]));
   const values = { all: 0, refused: 0 };
   const differ: string[] = [];
-  for (const { schema, example, check } of bodies) {
+  for (const { schema, example, check } of bodies.values()) {
+    if (bodies.has(JSON.stringify(schema["items"]))) continue;
     const validate = ajv.compile(schema);
     for (const value of [example, ...changesOf(example)]) {
       const isValid = check(value).length === 0;
@@ -31,14 +32,15 @@ it("agrees on the examples of every schema of the description, and on examples w
   expect(values.all - values.refused).toBeGreaterThan(1_000);
 });
 
-/** The value with each part of it replaced, removed, or joined by an unknown field, one change at a time. */
+/**
+ * The value with each part of it replaced, removed, or joined by an unknown field, one change at a time. Of a list the first
+ * two entries are kept, and the second is changed: the others are checked as they are.
+ */
 function changesOf(value: unknown): unknown[] {
   const others = [null, 5, -1.5, "", "x", true, [], {}, [null], { unknown: 1 }];
   if (Array.isArray(value)) {
-    const list = value as unknown[];
-    const inner = list
-      .slice(0, 2)
-      .flatMap((entry, at) => changesOf(entry).map((other) => list.with(at, other)));
+    const list = (value as unknown[]).slice(0, 2);
+    const inner = list.slice(-1).flatMap((entry) => changesOf(entry).map((other) => list.with(-1, other)));
     return [...others, [...list, ...list], ...inner];
   }
   if (typeof value !== "object" || value === null) return others;
