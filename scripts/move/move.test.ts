@@ -29,14 +29,27 @@ const COPIED = [
   ...["src/navigation", "src/facts", "test/search", "scripts/urls"],
 ];
 
+/** What a test changed in the copy. */
+const touched = new Set<string>();
+
 function copy(): void {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), "move-test-"));
   for (const name of COPIED) fs.cpSync(name, path.join(folder, name), { recursive: true });
 }
 
+/** The copy as it was before the test. */
+function restore(): void {
+  for (const file of touched) {
+    const target = path.join(folder, file);
+    if (fs.existsSync(file)) fs.copyFileSync(file, target);
+    else fs.rmSync(target, { force: true });
+  }
+  touched.clear();
+}
+
 const read = (file: string): string => fs.readFileSync(path.join(folder, file), "utf8");
 const write = (file: string, text: string): void => {
-  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  touched.add(file);
   fs.writeFileSync(path.join(folder, file), text);
 };
 
@@ -44,6 +57,13 @@ const write = (file: string, text: string): void => {
 function run(plan: (project: Project) => MovePlan): MovePlan {
   const project = readProject(folder);
   const made = plan(project);
+  const { edits, moves, removed } = made;
+  for (const file of [
+    ...edits.map((edit) => edit.path),
+    ...moves.flatMap(({ from, to }) => [from, to]),
+    ...removed,
+  ])
+    touched.add(file);
   applyPlan(made, project);
   return made;
 }
@@ -77,8 +97,9 @@ function named(address: string): string[] {
 }
 
 describe("on a copy of the project", () => {
-  beforeEach(copy);
-  afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+  beforeAll(copy);
+  afterEach(restore);
+  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
   test("a moved page takes its menu entry, links, golden queries and glossary along, and sends old addresses on", () => {
     const before = named("/how-to/networks").length;

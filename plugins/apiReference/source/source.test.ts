@@ -1,17 +1,9 @@
-import { IDENTITIES } from "../../../src/product";
 import { product } from "../../../src/product/current";
 import { tokensOf } from "../../../src/product/tokens";
 import { formatFinding, WriterError } from "../../report";
 import { checkDocument } from "./checkDocument";
 import { checkExamples } from "./checkExamples";
-import { loadOpenApi, OPENAPI_FILE, readOpenApi } from "./index";
-
-/** The description as other identities have it. `npm run api:check` checks that of the identity that is built. */
-const OTHERS = IDENTITIES.filter((identity) => identity !== product).map((identity) => ({
-  name: identity.name,
-  source: loadOpenApi(OPENAPI_FILE, identity),
-}));
-const real = loadOpenApi(OPENAPI_FILE, product);
+import { readOpenApi } from "./index";
 
 const read = (text: string) => readOpenApi("api/x.yaml", text, tokensOf(product));
 
@@ -37,20 +29,6 @@ components:
   examples:
     Group: { value: { name: devs } }
 `;
-
-it.each(OTHERS)(
-  "the API description as $name is OpenAPI 3.1, and its examples are valid against their schemas",
-  async ({ source }) => {
-    expect([...(await checkDocument(source)), ...checkExamples(source)].map(formatFinding)).toEqual([]);
-  },
-);
-
-it.each([{ name: product.name, source: real }, ...OTHERS])(
-  "the API description as $name has no token left",
-  ({ source }) => {
-    expect(source.text).not.toContain("{{");
-  },
-);
 
 it("accepts a small description", async () => {
   const source = read(SMALL);
@@ -150,14 +128,4 @@ components:
       expect.stringContaining('17:25 openapi-id: operationId "listGroups" is taken.'),
     ]);
   });
-});
-
-it("gives an operation with x-path-names a path of its own, and leaves the published form alone", () => {
-  const { document, published } = real;
-  const path = "/api/users/invites/{token}";
-  expect(document.paths?.[path]?.get?.parameters).toEqual([
-    expect.objectContaining({ name: "token", in: "path" }),
-  ]);
-  expect(document.paths?.["/api/users/invites/{inviteId}"]).not.toHaveProperty("get");
-  expect(published.paths).not.toHaveProperty([path]);
 });

@@ -12,13 +12,14 @@ const run = promisify(execFile);
 /** Inside the packages' folder, so that the program finds the packages that it imports. */
 const FOLDER = path.resolve("node_modules/.cache/api-client");
 const PROGRAM = path.join(FOLDER, "program.mts");
+const COMPILED = path.join(FOLDER, "program.mjs");
 const TYPES = path.join(FOLDER, "schema.d.ts");
 const CONFIG = {
   compilerOptions: {
     strict: true,
-    noEmit: true,
     skipLibCheck: true,
     target: "es2022",
+    lib: ["es2022"],
     module: "esnext",
     moduleResolution: "bundler",
     types: ["node"],
@@ -26,7 +27,7 @@ const CONFIG = {
   files: [PROGRAM],
 };
 
-/** Milliseconds: three programs start one after another, each of them a compiler. */
+/** Milliseconds: two compilers run one after another. */
 const TIMEOUT = 180_000;
 
 const tool = (name: string): string => path.resolve("node_modules/.bin", name);
@@ -45,20 +46,13 @@ describe("a client that other people's tools generate from the downloaded descri
   beforeAll(generateTypes, TIMEOUT);
 
   it(
-    "compiles, also where it reads answers, and takes nothing that the description refuses",
+    "compiles, also where it reads answers, takes nothing that the description refuses, and lists, creates, updates and deletes against the mock",
     async () => {
       const outcome = await run(tool("tsc"), ["--project", FOLDER]).catch((error: unknown) => error);
       expect(outcome).toMatchObject({ stdout: "" });
-    },
-    TIMEOUT,
-  );
-
-  it(
-    "lists, creates, updates and deletes against the mock",
-    async () => {
       const mock = await startMock(mockApi(loadOpenApi().document, MOCK_TOKEN));
       try {
-        const { stdout } = await run(tool("tsx"), [PROGRAM, mock.url, MOCK_TOKEN]);
+        const { stdout } = await run(process.execPath, [COMPILED, mock.url, MOCK_TOKEN]);
         const calls = stdout.trim().split("\n");
         expect(calls.pop()).toBe("wrong policy 422");
         expect(calls).toHaveLength(15);

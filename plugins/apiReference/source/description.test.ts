@@ -1,20 +1,60 @@
 import facts from "../../../api/openapi.facts.json";
 import { IDENTITIES } from "../../../src/product";
+import { product } from "../../../src/product/current";
 import { resolveTokens } from "../../../src/product/resolve";
 import { tokensOf } from "../../../src/product/tokens";
-import { loadOpenApi, OPENAPI_FILE, type MediaType, type ResponseObject, type Schema } from "./index";
+import { formatFinding } from "../../report";
+import { checkDocument } from "./checkDocument";
+import { checkExamples } from "./checkExamples";
+import {
+  loadOpenApi,
+  OPENAPI_FILE,
+  type ExampleObject,
+  type MediaType,
+  type ResponseObject,
+  type Schema,
+} from "./index";
 import { operationsOf, type OperationPlace } from "../../../src/openapi/operations";
 import { resolverOf } from "../../../src/openapi/references";
+
+const real = loadOpenApi(OPENAPI_FILE, product);
+const { document } = real;
+const resolver = resolverOf(document);
+
+/** The description as other identities have it. `npm run api:check` checks that of the identity that is built. */
+const OTHERS = IDENTITIES.filter((identity) => identity !== product).map((identity) => ({
+  name: identity.name,
+  source: loadOpenApi(OPENAPI_FILE, identity),
+}));
+
+it.each(OTHERS)(
+  "the API description as $name is OpenAPI 3.1, and its examples are valid against their schemas",
+  async ({ source }) => {
+    expect([...(await checkDocument(source)), ...checkExamples(source)].map(formatFinding)).toEqual([]);
+  },
+);
+
+it.each([{ name: product.name, source: real }, ...OTHERS])(
+  "the API description as $name has no token left",
+  ({ source }) => {
+    expect(source.text).not.toContain("{{");
+  },
+);
+
+it("gives an operation with x-path-names a path of its own, and leaves the published form alone", () => {
+  const { document, published } = real;
+  const path = "/api/users/invites/{token}";
+  expect(document.paths?.[path]?.get?.parameters).toEqual([
+    expect.objectContaining({ name: "token", in: "path" }),
+  ]);
+  expect(document.paths?.["/api/users/invites/{inviteId}"]).not.toHaveProperty("get");
+  expect(published.paths).not.toHaveProperty([path]);
+});
 
 /**
  * Compares the API description with the table of what the server has, both ways. One line of the table is one
  * operation's trait, parameter, status, or one property: type, required, format, bounds, enum.
  */
-const [product] = IDENTITIES;
-if (!product) throw new Error("no identity");
-const { document } = loadOpenApi(OPENAPI_FILE, product);
-const resolver = resolverOf(document);
-
 type Table = Readonly<Record<string, string>>;
 
 const LIMITS = [
@@ -154,4 +194,85 @@ it("keeps no deviation that is none, and says why for each", () => {
 it("covers what it compares", () => {
   expect(Object.keys(stored.operations)).toHaveLength(91);
   expect(Object.keys(theirs).length).toBeGreaterThan(1000);
+});
+
+/** Every part of the description explains itself to a reader, and in words of its own. */
+const schemas = document.components?.schemas ?? {};
+const operations = operationsOf(document).map((place) => ({
+  ...place,
+  name: `${place.method.toUpperCase()} ${place.path}`,
+}));
+
+const ROLES = ["owner", "admin", "network_admin", "auditor", "user"];
+
+/** A sentence says more than a name does: four words or more, with an end. */
+const isSentence = (text = ""): boolean => /[.:]$/.test(text.trim()) && text.trim().split(/\s+/).length >= 3;
+
+const words = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]+/g, "");
+
+test("every operation says what it does and who may call it", () => {
+  const poor = operations.filter(({ operation }) => {
+    const { description = "", summary = "" } = operation;
+    const roles = operation["x-required-role"] as readonly string[];
+    const open = operation.security?.length === 0;
+    const named =
+      roles.join() === "any" || roles.join() === "none" || roles.every((role) => ROLES.includes(role));
+    return !(
+      isSentence(description) &&
+      words(description) !== words(summary) &&
+      roles.length > 0 &&
+      named &&
+      roles.includes("none") === open &&
+      Boolean(operation["x-replaced-by"]) === (operation.deprecated === true)
+    );
+  });
+  expect(poor.map(({ name }) => name)).toEqual([]);
+});
+
+test("every answer is described, and every error has an example with its status", () => {
+  const poor = operations.flatMap(({ name, operation }) =>
+    Object.entries(operation.responses ?? {}).flatMap(([status, source]) => {
+      const { description = "", content } = resolver.object<ResponseObject>(source);
+      const examples = Object.values(content?.["application/json"]?.examples ?? {}).map(
+        (example) => resolver.object<ExampleObject>(example).value,
+      );
+      const shown = examples.length > 0 || (status === "200" && !content);
+      const coded = status === "200" || examples.some((value) => codeOf(value) === Number(status));
+      return /\w \w.*\.$/s.test(description) && shown && coded ? [] : [`${name} ${status}`];
+    }),
+  );
+  expect(poor).toEqual([]);
+});
+
+function codeOf(value: unknown): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, "code") : undefined;
+}
+
+test("parameters and properties say what they mean, not their name again", () => {
+  const properties = Object.entries(schemas).flatMap(([name, schema]) =>
+    [schema, ...(schema.allOf ?? [])].flatMap((part: Schema) =>
+      Object.entries(part.properties ?? {}).map(([key, { description }]) => ({
+        at: `${name}.${key}`,
+        key,
+        description,
+      })),
+    ),
+  );
+  const parameters = operations.flatMap(({ name: at, parameters: list }) =>
+    list.map(({ name, description }) => ({ at: `${at} ${name}`, key: name, description })),
+  );
+  const poor = [...properties, ...parameters].filter(
+    ({ key, description = "" }) => description.length < 12 || words(description) === words(key),
+  );
+  expect(poor.map(({ at }) => at)).toEqual([]);
+  expect(properties.length).toBeGreaterThan(350);
+});
+
+test("every resource has an introduction and a summary that fits a page description", () => {
+  for (const { name, description, ...tag } of document.tags ?? []) {
+    const summary = String(tag["x-summary"]);
+    expect([name, isSentence(description)]).toEqual([name, true]);
+    expect([name, summary.length >= 50 && summary.length <= 160]).toEqual([name, true]);
+    expect(Object.keys(schemas)).toEqual(expect.arrayContaining([...(tag["x-objects"] as string[])]));
+  }
 });
