@@ -361,11 +361,11 @@ test("an editor that knows no changes of whole files gets plain ones, also after
   simple.process.stdin.write("Content-Length: 2\r\n\r\n[]");
   const marked = PAGE.replace(/^## Next$/m, "## Ne▮xt");
   const edit = await simple.at<WorkspaceEdit>("textDocument/rename", SSH, marked, { newName: "Read on" });
-  expect(edit.documentChanges).toBeUndefined();
-  expect(applied(PAGE, edit.changes?.[uriOf(SSH)] ?? [])).toContain("## Read on");
   const ended = new Promise((resolve) => simple.process.once("exit", resolve));
   simple.process.stdin.end();
   expect(await ended).not.toBeNull();
+  expect(edit.documentChanges).toBeUndefined();
+  expect(applied(PAGE, edit.changes?.[uriOf(SSH)] ?? [])).toContain("## Read on");
 });
 
 /** Milliseconds. `npm run bench:lsp` prints the time that it takes; this only tells that nothing went wrong by far. */

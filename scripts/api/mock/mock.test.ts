@@ -242,15 +242,16 @@ test("the check agrees with a library on the examples of every schema of the des
 });
 
 /**
- * The value with each part of it replaced, removed, or joined by an unknown field, one change at a time. Of a list the first
- * two entries are kept, and the second is changed: the others are checked as they are.
+ * The value with each part of it replaced, removed, or joined by an unknown field, one change at a time. Of a list two
+ * entries are kept: each part of the first is changed, and the second as a whole.
  */
 function changesOf(value: unknown): unknown[] {
   const others = [null, 5, -1.5, "", "x", true, [], {}, [null], { unknown: 1 }];
   if (Array.isArray(value)) {
     const list = (value as unknown[]).slice(0, 2);
-    const inner = list.slice(-1).flatMap((entry) => changesOf(entry).map((other) => list.with(-1, other)));
-    return [...others, [...list, ...list], ...inner];
+    const first = list.slice(0, 1).flatMap((entry) => changesOf(entry).map((other) => list.with(0, other)));
+    const last = list.slice(1).flatMap(() => others.map((other) => list.with(-1, other)));
+    return [...others, [...list, ...list], ...first, ...last];
   }
   if (typeof value !== "object" || value === null) return others;
   const entries = Object.entries(value);
