@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import facts from "../../../api/openapi.facts.json";
 import { IDENTITIES } from "../../../src/product";
 import { product } from "../../../src/product/current";
@@ -40,6 +41,10 @@ it.each([{ name: product.name, source: real }, ...OTHERS])(
     expect(source.text).not.toContain("{{");
   },
 );
+
+it("names no identity", () => {
+  expect(readFileSync(OPENAPI_FILE, "utf8")).not.toMatch(/peerloom|netbird/i);
+});
 
 it("gives an operation with x-path-names a path of its own, and leaves the published form alone", () => {
   const { document, published } = real;
