@@ -36,8 +36,14 @@ function loadWhenIdle(load: () => void): void {
   if (connection?.saveData !== true && "requestIdleCallback" in window) requestIdleCallback(load);
 }
 
-/** Adds the scripts that the page lists, in order. Under `npm start` the list is empty: the page has loaded them. */
+/**
+ * Adds the scripts that the page lists, in order. Under `npm start` the list is empty: the page has loaded them. They fetch the
+ * code of the page themselves, and nobody handles its failure.
+ */
 function loadApplication(onError: () => void): void {
+  window.addEventListener("unhandledrejection", ({ reason }) => {
+    if ((reason as Partial<Error> | null)?.name === "ChunkLoadError") onError();
+  });
   for (const address of JSON.parse(applicationScripts()) as string[]) {
     const script = document.createElement("script");
     script.src = address;

@@ -24,8 +24,8 @@ interface Options {
   readonly queue: Queue;
 }
 
-type Handler = (control: HTMLElement) => void;
-type Handlers = readonly (readonly [selector: string, handler: Handler])[];
+/** The first selector that matches an element around the click tells the control and how it is handled. */
+type Handlers = readonly (readonly [selector: string, handle: (control: HTMLElement) => void])[];
 
 const selectorOf = (action: Action): string => `[data-act="${action}"]`;
 
@@ -46,38 +46,25 @@ export function initControls({ themeKey, tabs, queue }: Options): void {
     [selectorOf("copy-page"), ({ dataset }) => void toast(copyMarkdown(dataset["twin"] ?? ""), queue)],
     [selectorOf("feedback"), thankForFeedback],
   ];
-  const queued: Handlers = [
-    // The search dialog and its button have listeners of their own.
-    [`${CONTROL}:not(dialog *, ${SEARCH_BUTTON})`, (control) => queue.add(() => control.click())],
-  ];
-  const press = (target: Element): boolean => {
-    const [control, handler] = find(target, handlers) ?? [];
-    if (control) handler?.(control);
-    return control !== undefined;
+  // The search dialog and its button have listeners of their own.
+  const queued = `${CONTROL}:not(dialog *, ${SEARCH_BUTTON})`;
+  const onClick = (event: MouseEvent): void => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    for (const [selector, handle] of handlers) {
+      const control = target.closest<HTMLElement>(selector);
+      if (control) {
+        handle(control);
+        return;
+      }
+    }
+    const waiting = queue.isHydrated() ? null : target.closest<HTMLElement>(queued);
+    if (!waiting) return;
+    event.stopPropagation();
+    queue.add(() => waiting.click());
   };
-  const pressLater = (target: Element): boolean => {
-    const [control, handler] = (queue.isHydrated() ? undefined : find(target, queued)) ?? [];
-    if (control) handler?.(control);
-    return control !== undefined;
-  };
-  window.addEventListener(
-    "click",
-    (event) => {
-      if (!(event.target instanceof Element) || press(event.target)) return;
-      if (pressLater(event.target)) event.stopPropagation();
-    },
-    { capture: true },
-  );
+  window.addEventListener("click", onClick, { capture: true });
   window.addEventListener(TOAST_FAILED_EVENT, ({ detail }) => showEarlyToast(detail));
-}
-
-/** The control around a click target, with the handler of the first selector that matches. */
-function find(target: Element, handlers: Handlers): readonly [HTMLElement, Handler] | undefined {
-  for (const [selector, handler] of handlers) {
-    const control = target.closest<HTMLElement>(selector);
-    if (control) return [control, handler];
-  }
-  return undefined;
 }
 
 /** Shows a message as a toast: by the application when the page is hydrated, else by this script. */

@@ -2,6 +2,9 @@
  * Recovery from a new deployment: an open page may ask for scripts that the server no longer has. Reloading the page fixes
  * that. A page is reloaded once for each deployment, so another cause of the failure never leads to a loop.
  */
+import { readStored, removeStored, writeStored } from "./storage";
+
+const AREA = "sessionStorage";
 
 /** Key in session storage of the deployment that the page was reloaded for. */
 const RELOADED = "site-reloaded";
@@ -27,34 +30,16 @@ export function applicationScripts(): string {
  */
 export function reloadOnce(query?: string): boolean {
   const deployment = applicationScripts();
-  if (deployment === NONE || !navigator.onLine || session("getItem", RELOADED) === deployment) return false;
-  if (!session("setItem", RELOADED, deployment)) return false;
-  if (query !== undefined) session("setItem", PENDING_QUERY, query);
+  if (deployment === NONE || !navigator.onLine || readStored(RELOADED, AREA) === deployment) return false;
+  if (!writeStored(RELOADED, deployment, AREA)) return false;
+  if (query !== undefined) writeStored(PENDING_QUERY, query, AREA);
   window.location.reload();
   return true;
 }
 
 /** The query of the search dialog before the reload, removed from storage; null when the dialog was closed. */
 export function takePendingQuery(): string | null {
-  const query = session("getItem", PENDING_QUERY);
-  if (typeof query !== "string") return null;
-  session("removeItem", PENDING_QUERY);
+  const query = readStored(PENDING_QUERY, AREA);
+  removeStored(PENDING_QUERY, AREA);
   return query;
-}
-
-/** Calls a method of session storage. Returns false when storage is denied; `setItem` and `removeItem` return true. */
-function session(
-  method: "getItem" | "setItem" | "removeItem",
-  key: string,
-  value = "",
-): string | boolean | null {
-  try {
-    const { sessionStorage } = window;
-    if (method === "getItem") return sessionStorage.getItem(key);
-    if (method === "setItem") sessionStorage.setItem(key, value);
-    else sessionStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
 }
