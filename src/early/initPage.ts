@@ -35,7 +35,11 @@ export function initPage(namespace: string, queue: Queue): void {
   initTermTooltips();
   showShortcut(document.querySelector(SEARCH_BUTTON));
   initControls({ themeKey: themeKey(namespace), tabs, queue });
-  window.addEventListener("keydown", (event) => pressTab(tabs, event), { capture: true });
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") queue.cancel();
+    pressTab(tabs, event);
+  };
+  window.addEventListener("keydown", onKey, { capture: true });
   for (const type of ["pointerover", "focusin"])
     for (const listener of [showWrapButton, addSelectionToReport])
       window.addEventListener(type, listener, { passive: true });

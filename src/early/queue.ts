@@ -10,6 +10,8 @@ export interface Queue {
   /** Runs a task after hydration; at once when the page is hydrated. */
   readonly add: (task: () => void) => void;
   readonly isHydrated: () => boolean;
+  /** Removes all tasks, unless search is open, which they wait for. */
+  readonly cancel: () => void;
   /**
    * Reports that the application did not load. The page stays readable; when a task is waiting, or comes later, the page is
    * reloaded once. Without a connection, or after that reload, a toast says so.
@@ -42,6 +44,9 @@ export function createQueue(): Queue {
   }).observe(root, { attributeFilter: ["data-has-hydrated"] });
   return {
     isHydrated,
+    cancel: () => {
+      if (!searchDialogIfOpen()) tasks.length = 0;
+    },
     add: (task) => {
       if (isHydrated()) {
         task();

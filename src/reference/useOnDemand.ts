@@ -10,15 +10,28 @@ interface OnDemand<Props> {
   readonly close: () => void;
 }
 
-/** A dialog whose code is loaded when it is opened. When that fails, a toast says so and the page stays as it is. */
+/**
+ * A dialog whose code is loaded when it is opened; Escape before it is there cancels. When loading fails, a toast says so and
+ * the page stays as it is.
+ */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const opener = useRef<HTMLButtonElement>(null);
   const [Opened, setOpened] = useState<ComponentType<Props>>();
-  const open = (): void =>
-    void load().then(
-      (component) => setOpened(() => component),
-      () => showToast("error", "This could not be loaded. Check your connection and press again."),
-    );
+  const open = (): void => {
+    const waiting = new AbortController();
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === "Escape") waiting.abort();
+    };
+    window.addEventListener("keydown", onKey, { signal: waiting.signal });
+    const show = (component: ComponentType<Props>): void => {
+      if (!waiting.signal.aborted) setOpened(() => component);
+      waiting.abort();
+    };
+    void load().then(show, () => {
+      waiting.abort();
+      showToast("error", "This could not be loaded. Check your connection and press again.");
+    });
+  };
   const close = (): void => {
     setOpened(undefined);
     opener.current?.focus();

@@ -31,8 +31,8 @@ export function NotFoundPage({ items, search }: Props): ReactNode {
       <p className={styles.code}>404</p>
       <h1>There is no page at this address</h1>
       <p>
-        The page may have moved, or the link that brought you here may be mistyped. Search for it, or go on
-        from here.
+        The page may have moved, or the link that brought you here may be mistyped.{" "}
+        <SiteLink to="/search">Search</SiteLink> for it, or go on from here.
       </p>
       <div className={styles.search}>{search}</div>
       <h2>Start from here</h2>

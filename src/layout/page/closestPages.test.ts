@@ -12,8 +12,15 @@ test.each([
   ["/how-to/instalation/linux", "/how-to/installation/linux"],
   ["/setup-keys", "/api/resources/setup-keys"],
   ["/docs/how-to/ssh.html", "/how-to/ssh"],
+  ["/api/resources/setupkeys", "/api/resources/setup-keys"],
+  ["/how-to/set-up-key/", "/api/resources/setup-keys"],
 ])("%s is most like %s", (wrong, right) => {
   expect(closestPages(wrong, pages)[0]?.href).toBe(right);
+});
+
+test("the name of a folder makes no address alike", () => {
+  const section = ["/api/resources/accounts", "/api/resources/setup-keys", "/api"].map((href) => ({ href }));
+  expect(closestPages("/api/resources/setupkeys", section)).toEqual([{ href: "/api/resources/setup-keys" }]);
 });
 
 test("a word that all addresses have makes none alike", () => {

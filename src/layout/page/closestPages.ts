@@ -11,17 +11,30 @@ function wordsOf(path: string): string[] {
     .filter((word) => word.length > 1);
 }
 
-/** Share of the wanted words that a path has, with a few typing mistakes allowed; 0 to 1. Shorter paths win ties. */
-function similarity(wanted: readonly string[], path: string): number {
-  const words = wordsOf(path);
-  const found = wanted.filter((word) =>
-    words.some((other) => distance(word, other) <= Math.floor(word.length / 4)),
-  );
-  return wanted.length === 0 ? 0 : found.length / wanted.length - words.length / 1000;
+/** Whether two words are the same but for a few typing mistakes. */
+function isLike(wanted: string, other: string): boolean {
+  return distance(wanted, other) <= Math.floor(wanted.length / 4);
+}
+
+/** The last part of a path without what separates its words: "setupkeys" for `/resources/setup-keys`. */
+function nameOf(path: string): string {
+  return wordsOf(path.replace(/\/$/, "").replace(/.*\//, "")).join("");
 }
 
 /**
- * Pages with the addresses most similar to an unknown one, best first. Words that are in every address are ignored.
+ * Share of the wanted words that a path has, 0 to 1, and 1 more for a name like that of the unknown path. Shorter paths win
+ * ties.
+ */
+function similarity(unknown: string, wanted: readonly string[], path: string): number {
+  const words = wordsOf(path);
+  const found = wanted.filter((word) => words.some((other) => isLike(word, other)));
+  const hasName = nameOf(unknown) !== "" && isLike(nameOf(unknown), nameOf(path));
+  return (hasName ? 1 : 0) + (wanted.length === 0 ? 0 : found.length / wanted.length - words.length / 1000);
+}
+
+/**
+ * Pages with the addresses most similar to an unknown one, best first. Words that more than half of the addresses have, such as
+ * their folders, are ignored.
  *
  * @param unknown path without a page
  * @param limit maximum number of pages
@@ -31,9 +44,11 @@ export function closestPages<Page extends { readonly href: string }>(
   pages: readonly Page[],
   limit = 4,
 ): Page[] {
-  const wanted = wordsOf(unknown).filter((word) => !pages.every(({ href }) => wordsOf(href).includes(word)));
+  const wanted = wordsOf(unknown).filter(
+    (word) => 2 * pages.filter(({ href }) => wordsOf(href).includes(word)).length <= pages.length,
+  );
   return pages
-    .map((page) => ({ page, score: similarity(wanted, page.href) }))
+    .map((page) => ({ page, score: similarity(unknown, wanted, page.href) }))
     .filter(({ score }) => score > MIN_SCORE)
     .sort((a, b) => b.score - a.score || a.page.href.localeCompare(b.page.href))
     .slice(0, limit)

@@ -22,13 +22,17 @@ function tableName(box: HTMLElement): string {
 /** Accessible name in the static HTML, where the number is not known yet. */
 function initialName(children: ReactNode): string {
   const [head] = Children.toArray(children);
-  return `Table: ${textsIn(head).filter(Boolean).join(", ")}`;
+  const heads = childrenOf(head)
+    .flatMap(childrenOf)
+    .map((cell) => textOf(cell).trim());
+  return `Table: ${heads.filter(Boolean).join(", ")}`;
 }
 
-/** The texts inside a node, in order. */
-function textsIn(node: ReactNode): string[] {
-  return Children.toArray(node).flatMap((child) => {
-    if (typeof child === "string") return child.trim();
-    return isValidElement<PropsWithChildren>(child) ? textsIn(child.props.children) : [];
-  });
+function childrenOf(node: ReactNode): ReactNode[] {
+  return isValidElement<PropsWithChildren>(node) ? Children.toArray(node.props.children) : [];
+}
+
+/** The text inside a node. */
+function textOf(node: ReactNode): string {
+  return typeof node === "string" ? node : childrenOf(node).map(textOf).join("");
 }

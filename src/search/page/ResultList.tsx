@@ -16,14 +16,18 @@ interface Props extends SearchParams {
 export function ResultList({ search: { backend, insights }, onRetry, ...params }: Props): ReactNode {
   const { results, loadMore } = useResults(backend, params);
   const { kind, hits, total, closest, error, fallbackCause } = results;
-  const announcement = useDebounced(summaryOf(results, params.query), "");
+  const summary = summaryOf(results, params.query);
+  const announcement = useDebounced(summary, "");
   useLog((error ?? fallbackCause)?.detail ?? null);
   useEffect(() => {
     if (hits.length > 0 && fallbackCause === null) insights?.viewed(hits);
   }, [insights, hits, fallbackCause]);
   return (
     <>
-      <p role="status" className={styles.status}>
+      <p aria-hidden="true" className={styles.status}>
+        {summary}
+      </p>
+      <p role="status" className="visually-hidden">
         {announcement}
       </p>
       {fallbackCause && <p className={styles.notice}>{FALLBACK_NOTICE}</p>}
