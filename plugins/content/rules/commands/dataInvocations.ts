@@ -1,5 +1,5 @@
 import { isScalar, parseAllDocuments, visit, type Scalar, type YAMLSeq } from "yaml";
-import { CLIENT, invocationsIn, type Invocation } from "./invocations";
+import { commandsInString, invocationOfList, type Invocation } from "./invocations";
 
 /**
  * Starts of the client in YAML or JSON: lists of words (`command: ["client", "status"]`) and strings that
@@ -15,7 +15,7 @@ export function dataInvocations(text: string): Invocation[] {
         if (words) found.push(words);
       },
       Scalar(_, scalar) {
-        found.push(...commandsInString(scalar, text));
+        found.push(...commandLines(scalar, text));
       },
     });
   }
@@ -24,23 +24,14 @@ export function dataInvocations(text: string): Invocation[] {
 
 function wordList(list: YAMLSeq): Invocation | undefined {
   const items = list.items.filter((item): item is Scalar<string> => isScalar(item) && isText(item.value));
-  const start = items.findIndex(({ value }) => value === CLIENT || value.endsWith(`/${CLIENT}`));
-  const name = items[start];
-  if (!name) return undefined;
-  const words = items
-    .slice(start + 1)
-    .map((item) => ({ text: item.value, offset: startOf(item), open: /\$[({]|\$\w/.test(item.value) }));
-  return { words, end: startOf(name) + name.value.length };
+  return invocationOfList(
+    items.map((item) => ({ text: item.value, offset: startOf(item), open: /\$[({]|\$\w/.test(item.value) })),
+  );
 }
 
-function commandsInString(scalar: Scalar, text: string): Invocation[] {
+function commandLines(scalar: Scalar, text: string): Invocation[] {
   const { value } = scalar;
-  if (!isText(value) || !value.includes(`${CLIENT} `)) return [];
-  const place = (offset: number) => offsetInSource(scalar, value, text, offset);
-  return invocationsIn(value).map(({ words, end }) => ({
-    words: words.map((word) => ({ ...word, offset: place(word.offset) })),
-    end: place(end),
-  }));
+  return isText(value) ? commandsInString(value, (at) => offsetInSource(scalar, value, text, at)) : [];
 }
 
 /** Block scalars lose their indentation: the line of a value is searched for behind the start of the scalar. */

@@ -50,12 +50,27 @@ function invocationsOf(words: readonly ShellWord[]): Invocation[] {
 
 /** `sh -c "…"` and similar: a word with spaces is read as a command line of its own. */
 function quotedCommands({ text, offset }: ShellWord): Invocation[] {
-  if (!text.includes(`${CLIENT} `)) return [];
   // The opening quote takes one place.
+  return commandsInString(text, (at) => at + offset + 1);
+}
+
+/**
+ * Starts of the client in a string that may hold a command line.
+ *
+ * @param place offset in the code of an offset in the string
+ */
+export function commandsInString(text: string, place: (offset: number) => number): Invocation[] {
+  if (!text.includes(`${CLIENT} `)) return [];
   return invocationsIn(text).map(({ words, end }) => ({
-    words: words.map((word) => ({ ...word, offset: word.offset + offset + 1 })),
-    end: end + offset + 1,
+    words: words.map((word) => ({ ...word, offset: place(word.offset) })),
+    end: place(end),
   }));
+}
+
+/** The start of the client in a list of words (`["client", "status"]`); undefined in a list without it. */
+export function invocationOfList(words: readonly ShellWord[]): Invocation | undefined {
+  const index = words.findIndex(({ text }) => isClient(text));
+  return index === -1 ? undefined : invocationAt(words, index);
 }
 
 function invocationAt(words: readonly ShellWord[], index: number): Invocation {
@@ -81,7 +96,7 @@ function startOf(words: readonly ShellWord[]): number | undefined {
 function carriedStart(words: readonly ShellWord[], from: number, verb: RegExp): number | undefined {
   if (!words.slice(from + 1).some(({ text }) => verb.test(text))) return undefined;
   const index = words.findIndex((word, at) => at > from && isClient(word.text));
-  // `docker exec client-name client status`: a container may bear the client's name.
+  // `docker exec client-name client status`: a container may have the client's name.
   const second = words.findIndex((word, at) => at > index && isClient(word.text));
   const start = second > index ? second : index;
   return start === -1 ? undefined : start;

@@ -1,4 +1,4 @@
-import { CLIENT, invocationsIn, type Invocation } from "./invocations";
+import { commandsInString, invocationOfList, type Invocation } from "./invocations";
 
 /** A string of a program: its text without quotes, and where that begins. */
 interface Literal {
@@ -42,18 +42,12 @@ function listsOf(text: string): Literal[][] {
   return lists;
 }
 
+/** A name without other words is data, such as a path, and starts nothing. */
 function wordList(list: readonly Literal[]): Invocation | undefined {
-  const start = list.findIndex(({ text }) => text === CLIENT || text.endsWith(`/${CLIENT}`));
-  const name = list[start];
-  if (!name || list.length === start + 1) return undefined;
-  const words = list.slice(start + 1).map((word) => ({ ...word, open: /[{$%]/.test(word.text) }));
-  return { words, end: name.offset + name.text.length };
+  const found = invocationOfList(list.map((word) => ({ ...word, open: /[{$%]/.test(word.text) })));
+  return found?.words.length === 0 ? undefined : found;
 }
 
 function commandLines({ text, offset }: Literal): Invocation[] {
-  if (!text.includes(`${CLIENT} `)) return [];
-  return invocationsIn(text).map(({ words, end }) => ({
-    words: words.map((word) => ({ ...word, offset: word.offset + offset })),
-    end: end + offset,
-  }));
+  return commandsInString(text, (at) => at + offset);
 }
