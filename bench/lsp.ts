@@ -1,10 +1,8 @@
 import os from "node:os";
 import { analyzePage } from "../plugins/content/analyze";
-import { PROPERTIES } from "../src/mdx/properties";
-import { product } from "../src/product/current";
-import { tokensOf } from "../src/product/tokens";
 import { Client } from "../test/lsp/client";
 import { LONG_PAGE, longPage, MIN_WORDS } from "../test/lsp/longPage";
+import { CONTEXT } from "../scripts/lib/content";
 import { runMain } from "../scripts/lib/report";
 import { percentile } from "./lib/figures";
 
@@ -16,8 +14,7 @@ const MAX_DELAY_MS = 300;
 /** Repeatedly types a mistake into a page of 3,000 words, and prints how long the finding takes. */
 async function main(): Promise<void> {
   const text = longPage();
-  const context = { tokens: tokensOf(product), components: PROPERTIES };
-  const { words } = analyzePage({ path: LONG_PAGE, text }, context, "all");
+  const { words } = analyzePage({ path: LONG_PAGE, text }, CONTEXT, "all");
   if (words < MIN_WORDS) throw new Error(`${LONG_PAGE} has ${words} words of prose, and needs ${MIN_WORDS}.`);
   const client = new Client();
   await client.start();

@@ -3,16 +3,13 @@ import { parseArgs } from "node:util";
 import { pathFrom } from "../plugins/lib/files";
 import { createCheck } from "../plugins/content/check";
 import { MENU_FILES, readContent } from "../plugins/content/site";
-import { PROPERTIES } from "../src/mdx/properties";
 import { redirectsOf } from "../src/navigation/redirects";
 import { product } from "../src/product/current";
-import { tokensOf } from "../src/product/tokens";
-import { SECTIONS } from "../src/sections";
 import { pathFilter, report } from "./check/report";
+import { CONTEXT, FOLDERS } from "./lib/content";
 import { runMain } from "./lib/report";
 
 const ROOT = path.join(__dirname, "..");
-const FOLDERS = Object.values(SECTIONS).map(({ folder }) => folder);
 
 const USAGE = "npm run check [-- [--verbose] file or folder …]";
 
@@ -25,14 +22,13 @@ function main(args: readonly string[]): void {
   });
   const selected = positionals.map((given) => pathFrom(ROOT, path.resolve(given)));
   const isSelected = pathFilter(selected);
-  const context = { tokens: tokensOf(product), components: PROPERTIES };
   const content = readContent({
     siteDir: ROOT,
     folders: FOLDERS,
-    ...context,
+    ...CONTEXT,
     redirects: redirectsOf(product),
   });
-  const { pages, findings } = createCheck(context, "all")(content, isSelected);
+  const { pages, findings } = createCheck(CONTEXT, "all")(content, isSelected);
   const hasMenu = Object.values(MENU_FILES).some(isSelected);
   if (pages.length + findings.length === 0 && !hasMenu)
     throw new Error(

@@ -9,6 +9,7 @@ import { readRecord, validRun } from "../plugins/content/verified/record";
 import { product } from "../src/product/current";
 import { tokensOf } from "../src/product/tokens";
 import { verifyPage } from "./verified/verify";
+import { FOLDERS } from "./lib/content";
 import { runMain } from "./lib/report";
 
 const ROOT = path.join(import.meta.dirname, "..");
@@ -67,9 +68,7 @@ function namedValue(given: string): [name: string, value: string] {
 
 /** Prints the pages that were revised before an age or a release or never, and those that changed after their run. */
 function list(limits: Limits): void {
-  const pages = readSources(ROOT, ["docs", "api"]).map((source) =>
-    readPage(source, { tokens, components: {} }),
-  );
+  const pages = readSources(ROOT, FOLDERS).map((source) => readPage(source, { tokens, components: {} }));
   const lines = [...overdue(pages, limits, new Date()), ...pages.flatMap(changedAfterRun)];
   process.stdout.write(`${[...lines, `${lines.length} of ${pages.length} pages`].join("\n")}\n`);
 }

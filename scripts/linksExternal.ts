@@ -3,13 +3,11 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { readSources } from "../plugins/content/site";
 import { analyzePage } from "../plugins/content/analyze";
-import { PROPERTIES } from "../src/mdx/properties";
 import { product } from "../src/product/current";
-import { tokensOf } from "../src/product/tokens";
-import { SECTIONS } from "../src/sections";
 import { checkAllLinks, DEFAULT_CHECK_ALL_OPTIONS, nextCache, type StatusCache } from "./links/checkAllLinks";
 import { linksReport } from "./links/report";
 import { addBuiltLinks, linkUsesInPages, type BuiltAddresses, type SourceText } from "./links/uses";
+import { CONTEXT, FOLDERS } from "./lib/content";
 import { runMain } from "./lib/report";
 
 const ROOT = path.join(__dirname, "..");
@@ -37,12 +35,7 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 function pages() {
-  const context = { tokens: tokensOf(product), components: PROPERTIES };
-  const sources = readSources(
-    ROOT,
-    Object.values(SECTIONS).map(({ folder }) => folder),
-  );
-  return sources.map((source) => analyzePage(source, context, "build"));
+  return readSources(ROOT, FOLDERS).map((source) => analyzePage(source, CONTEXT, "build"));
 }
 
 /** Addresses of the top bar and the footer are those of the identity. */

@@ -1,14 +1,13 @@
 import fs from "node:fs";
-import { PROPERTIES } from "../../src/mdx/properties";
 import { redirectsOf } from "../../src/navigation/redirects";
 import { product } from "../../src/product/current";
-import { tokensOf } from "../../src/product/tokens";
 import { formatFinding, withEdits, type Finding } from "../../plugins/report";
 import { createCheck } from "../../plugins/content/check";
 import type { Source } from "../../plugins/content/parse";
 import { readSite, type Content } from "../../plugins/content/site";
+import { CONTEXT } from "../lib/content";
 
-const SITE = readSite(process.cwd(), { redirects: redirectsOf(product), components: PROPERTIES });
+const SITE = readSite(process.cwd(), { ...CONTEXT, redirects: redirectsOf(product) });
 
 /** Real pages that the mistakes mean to link to. */
 const LINKED = ["docs/how-to/cli.mdx", "docs/how-to/ssh.mdx", "docs/how-to/manage-dns-in-your-network.mdx"];
@@ -253,7 +252,7 @@ const FIELDS: readonly (readonly [rule: string, line: string, fix: string])[] = 
   ["anchors", "anchors: { told: nothing }", "write told: turn-on"],
 ];
 
-const check = createCheck({ tokens: tokensOf(product), components: PROPERTIES }, "all");
+const check = createCheck(CONTEXT, "all");
 const contentOf = (...sources: readonly Source[]): Content => ({
   sources: [...TARGETS, ...sources],
   site: SITE,
@@ -425,7 +424,7 @@ test("an accepted finding is accepted in the block below its comment, and not af
 });
 
 test("a comment that accepts a finding of prose is not called idle where prose is not read", () => {
-  const inBuild = createCheck({ tokens: tokensOf(product), components: PROPERTIES }, "build");
+  const inBuild = createCheck(CONTEXT, "build");
   const accepted = withLines("{/* check-ignore spelling: a name */}\n\nYou recieve a key.");
   const { findings } = inBuild(withText(accepted), (path) => path === PAGE);
   expect(findings.map(formatFinding)).toEqual([]);

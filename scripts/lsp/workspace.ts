@@ -7,30 +7,19 @@ import { isPartial } from "../../plugins/content/parse/partials";
 import type { LinkedPage } from "../../plugins/content/rules/rule";
 import { isPicture } from "../../plugins/content/rules/images";
 import { targetsOf, type Targets } from "../../plugins/content/rules/links/targets";
-import {
-  MENU_FILES,
-  pathsBelow,
-  readSite,
-  readSources,
-  readText,
-  type Site,
-} from "../../plugins/content/site";
+import { MENU_FILES, pathsBelow, readSources, readText, type Site } from "../../plugins/content/site";
 import { pathFrom } from "../../plugins/lib/files";
 import type { Finding } from "../../plugins/report";
-import { PROPERTIES } from "../../src/mdx/properties";
-import { product } from "../../src/product/current";
-import { tokensOf } from "../../src/product/tokens";
-import { SECTIONS } from "../../src/sections";
+import { CONTEXT, FOLDERS, siteAt } from "../lib/content";
 import { isPage } from "../move/project";
-import { readRedirects, REDIRECTS_FILE } from "../move/redirects";
+import { REDIRECTS_FILE } from "../move/redirects";
 
-const FOLDERS = Object.values(SECTIONS).map(({ folder }) => folder);
 const MENUS = new Set(Object.values(MENU_FILES));
 
 /** The project as the editor has it: open files with their unsaved text, all others from the disk. */
 export class Workspace {
   readonly root: string;
-  readonly context: PageContext = { tokens: tokensOf(product), components: PROPERTIES };
+  readonly context: PageContext = CONTEXT;
   /** Texts of open files by their path from the root. */
   readonly open = new Map<string, string>();
   readonly #link = onceForText((source) => linkedPage(source, this.context));
@@ -77,11 +66,7 @@ export class Workspace {
   }
 
   site(): Site {
-    const redirects = readRedirects(this.textOf(REDIRECTS_FILE) ?? "").map(({ from, to = "" }) => ({
-      from,
-      to,
-    }));
-    return readSite(this.root, { redirects, components: PROPERTIES });
+    return siteAt(this.root, this.textOf(REDIRECTS_FILE));
   }
 
   /** Pages with the ids of their headings. */

@@ -3,10 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { createCheck } from "../../plugins/content/check";
 import { formatFinding } from "../../plugins/report";
-import { PROPERTIES } from "../../src/mdx/properties";
-import { product } from "../../src/product/current";
-import { tokensOf } from "../../src/product/tokens";
 import { pathFilter } from "../check/report";
+import { CONTEXT } from "../lib/content";
 import { applyPlan } from "./apply";
 import { planDelete, planMove } from "./movePage";
 import { isPage, readProject } from "./project";
@@ -69,7 +67,7 @@ function run(plan: (project: Project) => MovePlan): MovePlan {
 }
 
 /** One for all copies: most of their pages are the same, and are read once. */
-const check = createCheck({ tokens: tokensOf(product), components: PROPERTIES }, "build");
+const check = createCheck(CONTEXT, "build");
 
 /** What a build of the copy would stop with, in some files or in all. */
 function findings(...files: readonly string[]): string[] {

@@ -1,12 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { readSite, type Site } from "../../plugins/content/site";
+import type { Site } from "../../plugins/content/site";
 import type { PageContext, Source } from "../../plugins/content/parse";
-import { PROPERTIES } from "../../src/mdx/properties";
-import { product } from "../../src/product/current";
-import { tokensOf } from "../../src/product/tokens";
-import { SECTIONS } from "../../src/sections";
-import { readRedirects, REDIRECTS_FILE } from "./redirects";
+import { CONTEXT, FOLDERS, siteAt } from "../lib/content";
+import { REDIRECTS_FILE } from "./redirects";
 
 /** The files of a project that are read to plan a move. */
 export interface Project {
@@ -25,7 +22,6 @@ const IGNORED_FOLDERS =
 const TEXT = /\.(?:tsx?|mjs|cjs|json|ya?ml|mdx?|txt)$/;
 /** Files that commands write, and records of earlier states. A move does not change them. */
 const EXCLUDED_FILES = new Set(["package-lock.json", "api/published/openapi.yaml", "urls.ledger"]);
-const FOLDERS = Object.values(SECTIONS).map(({ folder }) => `${folder}/`);
 
 /**
  * Reads a project.
@@ -35,14 +31,10 @@ const FOLDERS = Object.values(SECTIONS).map(({ folder }) => `${folder}/`);
 export function readProject(root: string, unsaved: ReadonlyMap<string, string> = new Map()): Project {
   const texts = new Map([...filesOf(root)].map((file) => [file, read(root, file)]));
   for (const [file, text] of unsaved) texts.set(file, text);
-  const redirects = readRedirects(texts.get(REDIRECTS_FILE) ?? "").map(({ from, to }) => ({
-    from,
-    to: to ?? "",
-  }));
   return {
     root,
-    context: { tokens: tokensOf(product), components: PROPERTIES },
-    site: readSite(root, { redirects, components: PROPERTIES }),
+    context: CONTEXT,
+    site: siteAt(root, texts.get(REDIRECTS_FILE)),
     texts,
     pages: [...texts].filter(([file]) => isPage(file)).map(([file, text]) => ({ path: file, text })),
   };
@@ -50,7 +42,7 @@ export function readProject(root: string, unsaved: ReadonlyMap<string, string> =
 
 /** True for a page or a part of pages. */
 export function isPage(file: string): boolean {
-  return /\.mdx?$/.test(file) && FOLDERS.some((folder) => file.startsWith(folder));
+  return /\.mdx?$/.test(file) && FOLDERS.some((folder) => file.startsWith(`${folder}/`));
 }
 
 /** True for files other than pages that contain addresses of pages: navigation, facts, the API description, golden queries. */
