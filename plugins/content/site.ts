@@ -109,9 +109,7 @@ export function readSite(siteDir: string, { redirects, components }: Configured)
   const sizeOf = (file: string): number | undefined =>
     fs.statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.size;
   const categoryFiles = Object.values(SECTIONS).flatMap(({ folder }) =>
-    [...filesBelow(siteDir, folder).keys()]
-      .filter((file) => /\/_category_\.(?:json|ya?ml)$/.test(file))
-      .map((file) => folder + file),
+    pathsBelow(siteDir, folder).filter((file) => /\/_category_\.(?:json|ya?ml)$/.test(file)),
   );
   const readCode = (request: CodeFileRequest): CodeFile => readCodeFile(siteDir, request);
   const staticFiles = filesBelow(siteDir, "static");

@@ -82,6 +82,17 @@ export function positionOf(text: string, offset: number): { readonly line: numbe
   return { line: before.split("\n").length, column: offset - lineStart + 1 };
 }
 
+/** Offset (UTF-16 code units) of a place in a text: the inverse of `positionOf`. The end of the text for a line behind the last. */
+export function offsetAt(text: string, { line, column }: Pick<Finding, "line" | "column">): number {
+  let start = 0;
+  for (let index = 1; index < line; index += 1) {
+    const end = text.indexOf("\n", start);
+    if (end === -1) return text.length;
+    start = end + 1;
+  }
+  return start + column - 1;
+}
+
 /** Compares findings by file, line and column. */
 export function comparePositions(a: Finding, b: Finding): number {
   return a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column;

@@ -1,4 +1,4 @@
-import { countOf, formatFinding, positionOf, WriterError, type Finding } from "./index";
+import { countOf, formatFinding, offsetAt, positionOf, WriterError, type Finding } from "./index";
 
 const finding = (path: string, line: number, column = 1): Finding => ({
   path,
@@ -39,4 +39,11 @@ test("an error lists all findings in reading order", () => {
 test("places count from 1", () => {
   expect(positionOf("abc", 0)).toEqual({ line: 1, column: 1 });
   expect(positionOf("abc\nde", 5)).toEqual({ line: 2, column: 2 });
+});
+
+test("the offset of a place is the one that has the place", () => {
+  const text = "abc\n\nde\n";
+  const offsets = Array.from({ length: text.length + 1 }, (_, offset) => offset);
+  expect(offsets.map((offset) => offsetAt(text, positionOf(text, offset)))).toEqual(offsets);
+  expect(offsetAt(text, { line: 9, column: 5 })).toBe(text.length);
 });

@@ -1,15 +1,13 @@
 import type { Position, Range, TextEdit as ProtocolEdit } from "vscode-languageserver";
 import { frontMatterBlock } from "../../plugins/lib/frontMatter";
-import { positionOf, type TextEdit } from "../../plugins/report";
+import { offsetAt as offsetOfPlace, positionOf, type TextEdit } from "../../plugins/report";
 
-/** Offset (UTF-16 units) of a position of the protocol, which counts lines and characters from 0. */
+/**
+ * Offset (UTF-16 units) of a position of the protocol, which counts lines and characters from 0. A position behind the end
+ * of its line is at that end, one behind the last line at the end of the text.
+ */
 export function offsetAt(text: string, { line, character }: Position): number {
-  let start = 0;
-  for (let index = 0; index < line; index += 1) {
-    const next = text.indexOf("\n", start);
-    if (next === -1) return text.length;
-    start = next + 1;
-  }
+  const start = offsetOfPlace(text, { line: line + 1, column: 1 });
   const end = text.indexOf("\n", start);
   return Math.min(start + character, end === -1 ? text.length : end);
 }

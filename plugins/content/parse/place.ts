@@ -1,5 +1,5 @@
 import type { MdNode } from "./tree";
-import { positionOf, type Finding, type TextEdit } from "../../report";
+import { offsetAt, positionOf, type Finding, type TextEdit } from "../../report";
 
 /** A file that writers edit. `path` is relative to the project root, with forward slashes. */
 export interface Source {
@@ -87,8 +87,5 @@ export function offsetOfAddress(source: string, node: Pick<MdNode, "position">, 
  * that the offsets in the tree are those of another text.
  */
 export function offsetOf(source: string, node: Pick<MdNode, "position">): number {
-  const { line, column } = placeOf(node);
-  let start = 0;
-  for (let index = 1; index < line; index += 1) start = source.indexOf("\n", start) + 1;
-  return start + column - 1;
+  return offsetAt(source, placeOf(node));
 }

@@ -1,4 +1,4 @@
-import { positionOf, type Finding } from "../../report";
+import { offsetAt, positionOf, type Finding } from "../../report";
 import { FORMULA, NO_MATH } from "./formula";
 import { unmask } from "./mask";
 
@@ -54,7 +54,7 @@ function openTag(text: string, parserMessage: string): Problem | undefined {
     /^Expected a closing tag for `<(\S*)>` \((\d+):(\d+)/.exec(parserMessage) ?? [];
   if (line === undefined) return undefined;
   const at = { line: Number(line), column: Number(column) };
-  return { ...at, ...notClosed(name, text.slice(offsetOf(text, at)).includes(`</${name}>`)) };
+  return { ...at, ...notClosed(name, text.slice(offsetAt(text, at)).includes(`</${name}>`)) };
 }
 
 /**
@@ -82,7 +82,7 @@ function wrongClosing(
   );
   if (mismatch) {
     const [, closing = "", open = "", line, column] = mismatch;
-    const isOpened = text.slice(0, offsetOf(text, at)).includes(`<${closing}`);
+    const isOpened = text.slice(0, offsetAt(text, at)).includes(`<${closing}`);
     if (isOpened) return { line: Number(line), column: Number(column), ...notClosed(open) };
     return { ...at, message: `</${closing}> does not close <${open}>.`, fix: `write </${open}>.` };
   }
@@ -104,7 +104,7 @@ function unfinished(
   at: Pick<Problem, "line" | "column">,
 ): Problem | undefined {
   if (!parserMessage.startsWith("Unexpected end of file")) return undefined;
-  const end = offsetOf(text, at);
+  const end = offsetAt(text, at);
   if (parserMessage.includes(" in expression"))
     return {
       ...positionOf(text, lastUnclosed(text, end, "{", "}")),
@@ -180,7 +180,7 @@ function noCode(
   at: Pick<Problem, "line" | "column">,
 ): Problem | undefined {
   if (parserMessage === "Could not parse import/exports with acorn") {
-    if (/^import type\b/.test(text.slice(offsetOf(text, { line: at.line, column: 1 }))))
+    if (/^import type\b/.test(text.slice(offsetAt(text, { line: at.line, column: 1 }))))
       return {
         ...at,
         message: "Pages can import JavaScript values, but no TypeScript types.",
@@ -195,11 +195,11 @@ function noCode(
     };
   }
   if (parserMessage !== "Could not parse expression with acorn") return undefined;
-  const formula = formulaAround(text, offsetOf(text, at));
+  const formula = formulaAround(text, offsetAt(text, at));
   if (formula !== undefined) return { ...positionOf(text, formula), ...NO_MATH };
   const id = spacedId(text, at);
   if (id !== undefined) return id;
-  const before = text.slice(0, offsetOf(text, at));
+  const before = text.slice(0, offsetAt(text, at));
   const token = /\{\{\s*(\w+)\s*\}?$/.exec(before)?.[1];
   if (token !== undefined)
     return {
@@ -231,9 +231,4 @@ function formulaAround(text: string, offset: number): number | undefined {
     ({ index, 0: { length } }) => start + index <= offset && offset <= start + index + length,
   );
   return match && start + match.index;
-}
-
-function offsetOf(text: string, { line, column }: Pick<Problem, "line" | "column">): number {
-  const before = text.split("\n").slice(0, line - 1);
-  return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
 }

@@ -5,6 +5,7 @@ import type * as Jsonc from "jsonc-parser";
 import type * as Nginx from "nginx-conf";
 import type * as Toml from "smol-toml";
 import { parseAllDocuments } from "yaml";
+import { offsetAt } from "../../../report";
 import { yamlProblem } from "../../parse/yamlProblem";
 import { shellProblem, withoutPlaceholders } from "../commands/shell";
 import { scriptProblem } from "./script";
@@ -105,7 +106,7 @@ function toml(text: string): SampleProblem | undefined {
     (error) => {
       const { line, column, message } = error as Toml.TomlError;
       const parserMessage = firstLine(message).replace(/^Invalid TOML document: /, "");
-      return { message: parserMessage, offset: offsetOfLine(text, line) + column - 1 };
+      return { message: parserMessage, offset: offsetAt(text, { line, column }) };
     },
   );
 }
@@ -119,7 +120,7 @@ function ini(text: string): SampleProblem | undefined {
       const { lineNumber = 1 } = error as { lineNumber?: number };
       return {
         message: 'this line is neither "name=value" nor "[section]"',
-        offset: offsetOfLine(text, lineNumber),
+        offset: offsetAt(text, { line: lineNumber, column: 1 }),
       };
     },
   );
@@ -164,7 +165,7 @@ function docker(text: string, isPart: boolean): SampleProblem | undefined {
       message: 'there is no "FROM" with an image',
       fix: 'begin with "FROM", or add fragment="why" if it is part of a file.',
     };
-  return { message, offset: offsetOfLine(text, line + 1) + character };
+  return { message, offset: offsetAt(text, { line: line + 1, column: character + 1 }) };
 }
 
 /** What a reader copies is what runs: a prompt does not. */
@@ -190,12 +191,6 @@ function thrown(parse: () => unknown, explain: (error: unknown) => SampleProblem
   } catch (error) {
     return explain(error);
   }
-}
-
-/** Offset of the first character of a line, which counts from 1. */
-function offsetOfLine(text: string, line: number): number {
-  const before = text.split("\n").slice(0, line - 1);
-  return before.reduce((sum, one) => sum + one.length + 1, 0);
 }
 
 function firstLine(message: string): string {
