@@ -5,6 +5,7 @@
  */
 import fs from "node:fs";
 import path from "node:path";
+import { table, tableRow } from "../scripts/lib/table";
 import { kilobytes } from "./lib/figures";
 import { machine } from "./lib/machine";
 import { readPageParts, weighPage, type PageWeight } from "./lib/pageWeight";
@@ -21,12 +22,16 @@ if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
 }
 
 console.log(`${machine()}\n`);
-console.log("| Pages | Build | Site: CPU, wall, peak | Stock: CPU, wall, peak | CPU | Memory |");
-console.log("| ---: | --- | --- | --- | ---: | ---: |");
-const weights = (sizes.length > 0 ? sizes : [120]).map(compare);
-console.log("\n| Pages | Before load | Application |\n| ---: | ---: | ---: |");
-for (const { pages, beforeLoad, application } of weights)
-  console.log(`| ${pages} | ${kilobytes(beforeLoad)} | ${kilobytes(application)} |`);
+const costs = ["Pages", "Build", "Site: CPU, wall, peak", "Stock: CPU, wall, peak", "CPU", "Memory"];
+// A size takes minutes: its rows are printed as soon as they are measured.
+console.log(table(costs, [], [0, 4, 5]).join("\n"));
+const measured = (sizes.length > 0 ? sizes : [120]).map(compare);
+const weights = measured.map(({ pages, beforeLoad, application }) => [
+  String(pages),
+  kilobytes(beforeLoad),
+  kilobytes(application),
+]);
+console.log(`\n${table(["Pages", "Before load", "Application"], weights, [0, 1, 2]).join("\n")}`);
 console.log(
   `\nOwn plugins: ${(100 * shareOfPlugins()).toFixed(1)} % of a cold build's processor time, real pages only.`,
 );
@@ -60,7 +65,7 @@ function report(pages: number, ours: Costs, theirs: Costs): void {
   for (const state of ["cold", "warm"] as const) {
     const [a, b] = [ours[state], theirs[state]];
     const ratios = [a.cpuSeconds / b.cpuSeconds, a.peakMiB / b.peakMiB].map((ratio) => ratio.toFixed(2));
-    console.log(`| ${[pages, state, text(a), text(b), ...ratios].join(" | ")} |`);
+    console.log(tableRow([String(pages), state, text(a), text(b), ...ratios]));
   }
 }
 

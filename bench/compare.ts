@@ -5,7 +5,8 @@
 import path from "node:path";
 import { runMain } from "../scripts/lib/report";
 import { launchBrowser } from "./lib/browser";
-import { medians, table } from "./lib/figures";
+import { table } from "../scripts/lib/table";
+import { medians } from "./lib/figures";
 import { machine } from "./lib/machine";
 import { serve } from "./lib/server";
 import { threadTime, type ThreadTime } from "./lib/threadTime";

@@ -4,6 +4,7 @@
  */
 import type { Browser, Page } from "@playwright/test";
 import { runMain } from "../scripts/lib/report";
+import { table } from "../scripts/lib/table";
 import { launchBrowser } from "./lib/browser";
 import { serve } from "./lib/server";
 
@@ -24,7 +25,7 @@ const FEATURES: readonly (readonly [name: string, page: string, use: (page: Page
 async function main(): Promise<void> {
   const browser = await launchBrowser();
   const server = await serve("build");
-  console.log("| Used | Scripts and style sheets | Data |\n| --- | ---: | ---: |");
+  const rows: string[][] = [];
   for (const [name, route, use] of FEATURES) {
     const files = await loadedBy(browser, server.url + route, use);
     const bytes = (isData: boolean): string =>
@@ -32,8 +33,9 @@ async function main(): Promise<void> {
         .filter(([file]) => file.endsWith(".json") === isData)
         .reduce((sum, [, size]) => sum + size, 0)
         .toLocaleString("en-US");
-    console.log(`| ${name} | ${bytes(false)} | ${bytes(true)} |`);
+    rows.push([name, bytes(false), bytes(true)]);
   }
+  console.log(table(["Used", "Scripts and style sheets", "Data"], rows, [1, 2]).join("\n"));
   await browser.close();
   server.close();
 }

@@ -10,7 +10,8 @@ import type { Browser } from "@playwright/test";
 import { precompress } from "../scripts/lib/precompress.mjs";
 import { runMain } from "../scripts/lib/report";
 import { launchBrowser } from "./lib/browser";
-import { medians, repeat, table } from "./lib/figures";
+import { table } from "../scripts/lib/table";
+import { medians, repeat } from "./lib/figures";
 import {
   firstSearch,
   OWN_SEARCH,

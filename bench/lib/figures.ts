@@ -27,11 +27,6 @@ export function percentile(values: readonly number[], ratio: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * ratio))] ?? 0;
 }
 
-/** Lines of a Markdown table. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
-  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
-}
-
 /** Formats milliseconds for a report. */
 export function ms(value: number): string {
   return `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`;

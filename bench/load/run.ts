@@ -5,6 +5,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { runMain } from "../../scripts/lib/report";
+import { table } from "../../scripts/lib/table";
 import { startNginx } from "../../test/nginx";
 
 /** Requests per second that the configuration must handle on two cores. */
@@ -71,9 +72,9 @@ function mixedPaths(): string[] {
 }
 
 function report({ requests, perSecond, errors, p99 }: Measured): void {
-  console.log(`| Requests | Requests a second | 99 % answered within | Errors |`);
-  console.log(`| -------: | ----------------: | -------------------: | -----: |`);
-  console.log(`| ${requests} | ${Math.round(perSecond)} | ${p99.toFixed(1)} ms | ${errors} |`);
+  const head = ["Requests", "Requests a second", "99 % answered within", "Errors"];
+  const row = [String(requests), String(Math.round(perSecond)), `${p99.toFixed(1)} ms`, String(errors)];
+  console.log(table(head, [row], [0, 1, 2, 3]).join("\n"));
   console.log(
     `${os.cpus()[0]?.model ?? "unknown"}, ${os.cpus().length} cores shared by nginx and wrk, ${SECONDS} s.`,
   );

@@ -12,7 +12,8 @@ import { tokensOf } from "../../src/product/tokens";
 import type * as Engine from "../../src/search/engine";
 import type { SearchRecord } from "../../src/search/model";
 import { GOLDEN } from "../../test/search/golden";
-import { kilobytes, ms, percentile, table } from "../lib/figures";
+import { table } from "../../scripts/lib/table";
+import { kilobytes, ms, percentile } from "../lib/figures";
 import { brotliSize } from "../lib/pageWeight";
 
 const ROOT = path.join(import.meta.dirname, "..", "..");

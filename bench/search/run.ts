@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { kilobytes, ms, table } from "../lib/figures";
+import { table } from "../../scripts/lib/table";
+import { kilobytes, ms } from "../lib/figures";
 import { machine } from "../lib/machine";
 import { runMain } from "../../scripts/lib/report";
 import { loadBuiltRecords } from "../../scripts/lib/searchBuild";

@@ -3,11 +3,11 @@
  * unchanged copy, and writes a report to `upgrade-<version>.md`. The project itself is not changed.
  */
 import fs from "node:fs";
-import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { installedIn } from "../../plugins/internals/contract";
 import { ensureChromium } from "../lib/chromium.mjs";
+import { freePort } from "../lib/freePort";
 import { ensureNginx } from "../lib/nginx.mjs";
 import { compareReleases, watchedBy, type UpstreamChange } from "../swizzle/compare";
 import { readLedger } from "../swizzle/ledger";
@@ -78,6 +78,7 @@ async function main(args: readonly string[]): Promise<void> {
   const resumed = args.includes("--resume") && fs.existsSync(folder);
   if (!resumed) fs.rmSync(folder, { recursive: true, force: true });
   console.log(`${resumed ? "Resuming" : "Rehearsing"} Docusaurus ${version} in ${folder}`);
+  // The variant is served at this port plus 100.
   const port = process.env["E2E_PORT"] ?? String(await freePort());
   const report = rehearse(version, folder, resumed, args, port);
   const file = path.join(siteDir, `upgrade-${version}.md`);
@@ -196,17 +197,6 @@ function browserEnv(): Record<string, string> {
   const chromium = ensureChromium();
   ensureNginx();
   return chromium === undefined ? {} : { CHROME_PATH: chromium };
-}
-
-/** A free port. The variant is served at this port plus 100. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Screenshots that differ. */

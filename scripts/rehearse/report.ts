@@ -1,4 +1,5 @@
 import { headline, type UpstreamChange } from "../swizzle/compare";
+import { table } from "../lib/table";
 import type { Companion } from "./companions";
 import type { FoundNode } from "./node";
 import type { MissingPackage } from "./release";
@@ -45,7 +46,7 @@ export function reportOf(rehearsal: Rehearsal): string {
     "",
     "## Steps",
     "",
-    table(["Step", "Outcome", "Seconds"], steps.map(stepRow)),
+    ...table(["Step", "Outcome", "Seconds"], steps.map(stepRow)),
     ...failed.filter(({ outcome }) => outcome === "failed").flatMap(errorSection),
     "",
     "## Pictures",
@@ -58,7 +59,7 @@ export function reportOf(rehearsal: Rehearsal): string {
     "",
     "## Size and build time",
     "",
-    sizeTable(rehearsal),
+    ...sizeTable(rehearsal),
     "",
     rehearsal.ratios ? verdictOf(rehearsal.ratios) : "Build times were not compared.",
     "",
@@ -115,7 +116,7 @@ function swizzleSection(swizzles: readonly UpstreamChange[] | string): string[] 
   ];
 }
 
-function sizeTable({ version, before, after }: Rehearsal): string {
+function sizeTable({ version, before, after }: Rehearsal): readonly string[] {
   const rows = [
     row("JavaScript, brotli, kB", kb(before?.js.brotli), kb(after?.js.brotli)),
     row("JavaScript, kB", kb(before?.js.raw), kb(after?.js.raw)),
@@ -142,9 +143,4 @@ function shown(value: number | undefined): string {
 
 function signed(value: number): string {
   return `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(1)}`;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }

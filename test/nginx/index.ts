@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import fs from "node:fs";
-import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { freePort } from "../../scripts/lib/freePort";
 import { findNginx } from "../../scripts/lib/nginx.mjs";
 
 /** A running nginx that serves a build by `deploy/nginx.conf`. */
@@ -63,15 +63,4 @@ async function stop(process: ChildProcess, prefix: string): Promise<void> {
   process.kill();
   await ended;
   fs.rmSync(prefix, { recursive: true, force: true });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
