@@ -14,7 +14,7 @@ const BASE = "/";
  * @param {string} accept
  * @returns {boolean}
  */
-export function prefersMarkdown(accept) {
+function prefersMarkdown(accept) {
   const ranges = accept
     .toLowerCase()
     .split(",")

@@ -6,8 +6,6 @@ import { escapeText } from "./escapeHtml";
 import { escapeRegExp } from "./escapeRegExp";
 import { encodeValue, type ReaderValues } from "./readerValues";
 
-export type { ReaderValues } from "./readerValues";
-
 /** The texts in samples of the API reference that are placeholders. */
 export interface SamplePlaceholders {
   /** Scheme and host as the pages show them. */

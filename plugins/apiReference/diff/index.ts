@@ -6,8 +6,8 @@ import { compareOperations, type DescribedOperation } from "./operations";
 import { countChangedTexts } from "./texts";
 import { LEVELS, type Change, type Difference } from "./types";
 
-export { formatReport as reportOf, changeText } from "./report";
-export { LEVELS, type Change, type Difference, type Level } from "./types";
+export { changeText, reportOf } from "./report";
+export { LEVELS, type Difference } from "./types";
 
 /**
  * Changes that a program written for one description meets when the server implements the other.

@@ -9,7 +9,7 @@ export const LEVEL_TITLES: Readonly<Record<Level, string>> = {
 };
 
 /** The report for a terminal: groups with their count, breaking changes first. */
-export function formatReport({ changes, texts }: Difference): string {
+export function reportOf({ changes, texts }: Difference): string {
   const groups = LEVELS.flatMap((level) => {
     const ofLevel = changes.filter((change) => change.level === level);
     if (ofLevel.length === 0) return [];

@@ -11,7 +11,6 @@ import { unrenderedParts } from "./unrenderedParts";
 import { parseYaml, type YamlSource } from "./yamlSource";
 
 export type * from "../../../src/openapi/document";
-export type { YamlSource } from "./yamlSource";
 
 /** The API description, from the project root. */
 export const OPENAPI_FILE = "api/openapi.yaml";

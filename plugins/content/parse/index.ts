@@ -1,22 +1,7 @@
 // What a page is to the rules: its front matter, its tree and what is derived from it, and places for findings.
 export { codeOf, type PageCode } from "./code";
-export { headingsOf, type PageHeadings } from "./headings";
-export {
-  maskedAsLetters,
-  maskedToWords,
-  maskTokens,
-  TOKEN_LETTER,
-  unmask,
-  wordForToken,
-  wordsToTokens,
-} from "./mask";
+export { headingsOf } from "./headings";
+export { maskedAsLetters, maskTokens, TOKEN_LETTER, unmask, wordForToken, wordsToTokens } from "./mask";
 export { once, onceForText, oncePerPage } from "./once";
 export { frontMatterProblems, nodesOf, readPage, type Page, type PageContext } from "./page";
-export {
-  findingAt,
-  findingAtNode,
-  findingAtText,
-  replacing,
-  type FindingDetails,
-  type Source,
-} from "./place";
+export { findingAt, findingAtNode, findingAtText, replacing, type Source } from "./place";

@@ -8,8 +8,6 @@ import { caddySnippet } from "./caddy";
 import { nginxBase, nginxHeaders, nginxRedirects } from "./nginx";
 import { IMMUTABLE_CACHE_CONTROL, redirectStatus, type HostSettings } from "./types";
 
-export type { HostSettings } from "./types";
-
 /** Build folder for server configuration. Its name begins with a dot, so that servers do not serve it to readers. */
 export const SERVER_FOLDER = ".deploy";
 

@@ -7,7 +7,6 @@ import { securityHeaders, type Header } from "./headers";
 import { hashSource, type InlineCode } from "./inlineCode";
 import { contentPolicy } from "./policy";
 
-export type { Header } from "./headers";
 export { inlineCode, type InlineCode } from "./inlineCode";
 export { hostedOrigins } from "./policy";
 

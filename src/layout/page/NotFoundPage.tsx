@@ -5,7 +5,7 @@ import { useLocation } from "../../lib/router";
 import { PageFooter } from "../pageFooter/PageFooter";
 import type { NavNode } from "../sideNav/tree";
 import { useNavTree } from "../sideNav/useNavTree";
-import { closestPages } from "./closestPages";
+import { similarPages } from "./similarPages";
 import { NarrowPage } from "./NarrowPage";
 import { SiteLink } from "../../ui/SiteLink";
 import styles from "./NotFoundPage.module.css";
@@ -64,7 +64,7 @@ function OfAddress({ items }: Pick<Props, "items">): ReactNode {
 /** Links to pages of the menu with a similar address. */
 function ClosestPages({ items }: Pick<Props, "items">): ReactNode {
   const { pathname } = useLocation();
-  const closest = closestPages(pathname, pagesOf(useNavTree(items)));
+  const closest = similarPages(pathname, pagesOf(useNavTree(items)));
   if (closest.length === 0) return null;
   return (
     <>

@@ -34,12 +34,8 @@ const SLICE_MS = 6;
 
 const FILE_ACCEPTED: Reply = { ok: true, result: { hits: [], total: 0 } };
 
-/**
- * Makes the engine of embedded search. Until the full-text index is built, queries search the titles.
- *
- * @param pause resolves in a later task, so that waiting messages are handled
- */
-export function createEngine(pause: () => Promise<void> = nextTask): Engine {
+/** Makes the engine of embedded search. Until the full-text index is built, queries search the titles. */
+export function createEngine(): Engine {
   let titles: Titles | null = null;
   let index: SearchIndex | null = null;
   const answer = async (request: EngineRequest): Promise<Reply> => {
@@ -50,8 +46,8 @@ export function createEngine(pause: () => Promise<void> = nextTask): Engine {
         return FILE_ACCEPTED;
       case "texts":
         if (!titles) throw outOfOrder();
-        index = await runInSlices(indexSteps(readTexts(request.text, titles), titles.productWords), pause);
-        void runInSlices(warmUpSteps(index), pause);
+        index = await runInSlices(indexSteps(readTexts(request.text, titles), titles.productWords));
+        void runInSlices(warmUpSteps(index));
         return FILE_ACCEPTED;
       case "search":
         if (!index) throw outOfOrder();
@@ -73,14 +69,15 @@ function outOfOrder(): IndexError {
   return new IndexError("corrupt", "The search index arrived out of order. Try again.");
 }
 
-async function runInSlices<T>(steps: Iterator<undefined, T>, pause: () => Promise<void>): Promise<T> {
+/** Runs all steps, and waits for a later task after each slice, so that waiting messages are handled. */
+async function runInSlices<T>(steps: Iterator<undefined, T>): Promise<T> {
   for (;;) {
     const end = performance.now() + SLICE_MS;
     while (performance.now() < end) {
       const { done, value } = steps.next();
       if (done) return value;
     }
-    await pause();
+    await nextTask();
   }
 }
 

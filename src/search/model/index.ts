@@ -6,7 +6,6 @@ export {
   type Hierarchy,
   hierarchyFrom,
   type Level,
-  LEVELS,
   withHeading,
 } from "./hierarchy";
 export { hitBreadcrumb, hitTitle, type SearchHit } from "./hit";
@@ -14,7 +13,6 @@ export { asNumber, asObject, asText, type Json } from "./json";
 export {
   EMBEDDED_INDEX_NAME,
   HIGHLIGHT,
-  type HighlightTags,
   HITS_IN_LIST,
   HITS_PER_PAGE,
   isBlank,
@@ -25,5 +23,5 @@ export {
   SNIPPET_WORDS,
 } from "./limits";
 export { maskKey } from "./mask";
-export { decodeEntities, parseMarked, plainText, type TextSegment } from "./markedText";
-export { isRecordType, type RecordType, type SearchRecord, TYPE_WEIGHT } from "./record";
+export { decodeEntities, parseMarked, plainText } from "./markedText";
+export { type RecordType, type SearchRecord, TYPE_WEIGHT } from "./record";

@@ -22,8 +22,8 @@ export function parseMarked(value: string, tags: HighlightTags = HIGHLIGHT): rea
 }
 
 /** Highlighted text without its mark tags, with entities decoded. */
-export function plainText(value: string, tags: HighlightTags = HIGHLIGHT): string {
-  return parseMarked(value, tags)
+export function plainText(value: string): string {
+  return parseMarked(value)
     .map((segment) => segment.text)
     .join("");
 }

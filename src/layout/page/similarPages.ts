@@ -3,6 +3,9 @@ import { distance } from "fastest-levenshtein";
 /** Pages with a lower score are not suggested. */
 const MIN_SCORE = 0.2;
 
+/** More pages are not suggested. */
+const MAX_SUGGESTIONS = 4;
+
 /** Words of a path, lower-case. */
 function wordsOf(path: string): string[] {
   return path
@@ -37,12 +40,10 @@ function similarity(unknown: string, wanted: readonly string[], path: string): n
  * their folders, are ignored.
  *
  * @param unknown path without a page
- * @param limit maximum number of pages
  */
-export function closestPages<Page extends { readonly href: string }>(
+export function similarPages<Page extends { readonly href: string }>(
   unknown: string,
   pages: readonly Page[],
-  limit = 4,
 ): Page[] {
   const wanted = wordsOf(unknown).filter(
     (word) => 2 * pages.filter(({ href }) => wordsOf(href).includes(word)).length <= pages.length,
@@ -51,6 +52,6 @@ export function closestPages<Page extends { readonly href: string }>(
     .map((page) => ({ page, score: similarity(unknown, wanted, page.href) }))
     .filter(({ score }) => score > MIN_SCORE)
     .sort((a, b) => b.score - a.score || a.page.href.localeCompare(b.page.href))
-    .slice(0, limit)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ page }) => page);
 }

@@ -1,4 +1,4 @@
-import { closestPages } from "./closestPages";
+import { similarPages } from "./similarPages";
 
 const pages = [
   "/",
@@ -15,7 +15,7 @@ test.each([
   ["/api/resources/setupkeys", "/api/resources/setup-keys"],
   ["/how-to/set-up-key/", "/api/resources/setup-keys"],
 ])("%s is most like %s", (wrong, right) => {
-  expect(closestPages(wrong, pages)[0]?.href).toBe(right);
+  expect(similarPages(wrong, pages)[0]?.href).toBe(right);
 });
 
 test("the name of a folder makes no address alike", () => {
@@ -25,11 +25,11 @@ test("the name of a folder makes no address alike", () => {
 
 test("a word that all addresses have makes none alike", () => {
   const section = ["/api", "/api/changelog", "/api/guides/errors"].map((href) => ({ href }));
-  expect(closestPages("/api/zzz", section)).toEqual([]);
-  expect(closestPages("/api/erors", section)).toEqual([{ href: "/api/guides/errors" }]);
+  expect(similarPages("/api/zzz", section)).toEqual([]);
+  expect(similarPages("/api/erors", section)).toEqual([{ href: "/api/guides/errors" }]);
 });
 
 test("an address like no other gives nothing", () => {
-  expect(closestPages("/zzz/qqq", pages)).toEqual([]);
-  expect(closestPages("/", pages)).toEqual([]);
+  expect(similarPages("/zzz/qqq", pages)).toEqual([]);
+  expect(similarPages("/", pages)).toEqual([]);
 });
