@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
-import fs from "node:fs/promises";
 import path from "node:path";
 import type { HtmlTags, LoadContext, Plugin } from "@docusaurus/types";
-import { bundle, type Bundle } from "../lib/bundle";
+import { bundle } from "../lib/bundle";
+import { hashedFile, writeOutputs } from "../lib/files";
 
 /** Makes the controls of a page work. */
 const MAIN_SCRIPT = "src/early/main.ts";
@@ -45,26 +44,14 @@ export default async function early(context: LoadContext): Promise<Plugin> {
     };
   }
   const scripts = [
-    scriptFile("early", await bundle(main, { define: buildConstants })),
-    scriptFile("values", await bundle(values, { define: buildConstants })),
+    hashedFile("early", "js", (await bundle(main, { define: buildConstants })).js),
+    hashedFile("values", "js", (await bundle(values, { define: buildConstants })).js),
   ];
   const [earlyUrl, valuesUrl] = scripts.map(({ file }) => `${baseUrl}${file}`);
   const tags = await headTags(earlyUrl ?? "", valuesUrl ?? "");
   return {
     name: "early",
     injectHtmlTags: () => ({ headTags: tags }),
-    async postBuild() {
-      for (const { file, code } of scripts) {
-        const target = path.join(outDir, file);
-        await fs.mkdir(path.dirname(target), { recursive: true });
-        await fs.writeFile(target, code);
-      }
-    },
+    postBuild: () => writeOutputs(outDir, scripts),
   };
-}
-
-/** The path of a script in the build, with a hash of its content. */
-function scriptFile(name: string, { js: code }: Bundle): { readonly file: string; readonly code: string } {
-  const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
-  return { file: `assets/js/${name}.${hash}.js`, code };
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 
@@ -27,4 +28,22 @@ export async function filesIn(folder: string, ending: string): Promise<string[]>
 export async function writeText(file: string, text: string): Promise<void> {
   await fs.mkdir(path.dirname(file), { recursive: true });
   await fs.writeFile(file, text);
+}
+
+/** A text file of the build. */
+export interface OutputFile {
+  /** Path below the output folder and the base URL. */
+  readonly file: string;
+  readonly content: string;
+}
+
+/** A script or a style sheet of the build, with a hash of its content in its name. */
+export function hashedFile(name: string, kind: "js" | "css", content: string): OutputFile {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
+  return { file: `assets/${kind}/${name}.${hash}.${kind}`, content };
+}
+
+/** Writes files below a folder. */
+export async function writeOutputs(folder: string, outputs: readonly OutputFile[]): Promise<void> {
+  for (const { file, content } of outputs) await writeText(path.join(folder, file), content);
 }

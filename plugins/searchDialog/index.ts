@@ -6,7 +6,6 @@
  * `assets/css/search.*.css`. Under `docusaurus start` the same files search the index of the last build; a change of
  * their code needs a restart.
  */
-import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
@@ -14,12 +13,7 @@ import type { HostedSearchSettings, ProductIdentity } from "../../src/product";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
 import { RECENTS_KEY, SEARCH_DIALOG_HTML } from "../../src/search/model/dialog";
 import { bundle } from "../lib/bundle";
-
-/** A file of the build; `file` is its path below the base URL. */
-interface OutputFile {
-  readonly file: string;
-  readonly content: string;
-}
+import { hashedFile, writeOutputs, type OutputFile } from "../lib/files";
 
 /** The plugin; see the head of this file. */
 export default async function searchDialog(context: LoadContext): Promise<Plugin> {
@@ -36,14 +30,6 @@ export default async function searchDialog(context: LoadContext): Promise<Plugin
       configureWebpack: await liveFiles(context, outputs),
     }),
   };
-}
-
-async function writeOutputs(folder: string, outputs: readonly OutputFile[]): Promise<void> {
-  for (const { file, content } of outputs) {
-    const target = path.join(folder, file);
-    await fs.mkdir(path.dirname(target), { recursive: true });
-    await fs.writeFile(target, content);
-  }
 }
 
 /** Under `docusaurus start`: a folder that the server offers, with the outputs and the index of the last build. */
@@ -98,9 +84,4 @@ async function bundleSearch({
   };
   const head = await bundle(source("dialog/inline.ts"), { define: { SEARCH_FILES: JSON.stringify(files) } });
   return { head: head.js.trim(), worker: settings.worker, outputs: [worker, script, styles] };
-}
-
-function hashedFile(name: string, kind: "js" | "css", content: string): OutputFile {
-  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
-  return { file: `assets/${kind}/${name}.${hash}.${kind}`, content };
 }

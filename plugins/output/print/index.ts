@@ -2,11 +2,10 @@
  * Pages for printing at `/print/<group>`: all pages of a menu group as one HTML page with a table of contents, and
  * a list of these pages at `/print`. They are in no menu, site map, search index or ledger.
  */
-import { createHash } from "node:crypto";
 import path from "node:path";
 import { uniqueSlug } from "../../../src/lib/slug";
 import { bundle } from "../../lib/bundle";
-import { filesIn, writeText } from "../../lib/files";
+import { filesIn, hashedFile, writeOutputs, writeText } from "../../lib/files";
 import type { PageGroup } from "../pages";
 import { type PrintContext, printedPage, printIndex, type PrintedGroup } from "./page";
 
@@ -45,16 +44,16 @@ export async function writePrinted(
   { outDir, siteDir, baseUrl, ...frame }: Options,
 ): Promise<void> {
   const { css } = await bundle(path.join(siteDir, "src/css/printed.css"));
-  const printSheet = `assets/css/printed.${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
+  const printSheet = hashedFile("printed", "css", css);
   const sheets = (await filesIn(path.join(outDir, "assets/css"), ".css")).filter((name) =>
     name.startsWith("styles."),
   );
   const printContext: PrintContext = {
     ...frame,
     index: `${baseUrl}${PRINT_FOLDER}`,
-    sheets: [...sheets.map((name) => `${baseUrl}assets/css/${name}`), baseUrl + printSheet],
+    sheets: [...sheets.map((name) => `${baseUrl}assets/css/${name}`), baseUrl + printSheet.file],
   };
-  await writeText(path.join(outDir, printSheet), css);
+  await writeOutputs(outDir, [printSheet]);
   await writeText(path.join(outDir, `${PRINT_FOLDER}.html`), printIndex(groups, printContext));
   for (const group of groups)
     await writeText(
