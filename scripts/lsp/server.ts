@@ -6,9 +6,10 @@ import {
   type CodeActionContext,
   type Connection,
   type InitializeResult,
-  type Position,
+  type TextDocumentPositionParams as PositionParams,
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
+import type { LinkedPage } from "../../plugins/content/rules/rule";
 import { pageText } from "../../plugins/content/site";
 import type { Finding } from "../../plugins/report";
 import { isPage } from "../move/project";
@@ -19,6 +20,9 @@ import { hoverAt } from "./hover";
 import { offsetAt } from "./places";
 import { movedFile, renameAt, subjectAt } from "./rename";
 import { Workspace } from "./workspace";
+
+/** A position in an open page. */
+type Place = [path: string, text: string, offset: number];
 
 /** Milliseconds: several changes that come at once are checked once. */
 const PAUSE_MS = 15;
@@ -86,26 +90,23 @@ export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS
   };
   /** Answers for a position in an open page. */
   const inPage = <T>(
-    { textDocument, position }: { textDocument: { uri: string }; position: Position },
-    answer: (path: string, text: string, offset: number) => T,
+    { textDocument, position }: PositionParams,
+    answer: (...place: Place) => T,
   ): T | undefined => {
     const text = openText(textDocument.uri);
     const path = workspace.pathOf(textDocument.uri);
     if (text === undefined || path === undefined || !isPage(path)) return undefined;
     return answer(path, text, offsetAt(text, position));
   };
-  connection.onCompletion((params) =>
-    safely(() => inPage(params, (...place) => completionsAt(workspace, ...place)), []),
-  );
-  connection.onHover((params) =>
-    safely(() => inPage(params, (...place) => hoverAt(workspace, ...place)), null),
-  );
-  connection.onDefinition((params) =>
-    safely(() => inPage(params, (...place) => definitionAt(workspace, ...place)), null),
-  );
-  connection.onPrepareRename((params) =>
-    safely(() => inPage(params, (...place) => subjectAt(workspace, ...place)), null),
-  );
+  /** A handler that answers by a function; `otherwise` is its answer outside of pages and after an error. */
+  const handler =
+    <T, Other>(answer: (...at: [Workspace, ...Place]) => T | undefined, otherwise: Other) =>
+    (params: PositionParams): T | Other =>
+      safely(() => inPage(params, (...place) => answer(workspace, ...place)), otherwise);
+  connection.onCompletion(handler(completionsAt, []));
+  connection.onHover(handler(hoverAt, null));
+  connection.onDefinition(handler(definitionAt, null));
+  connection.onPrepareRename(handler(subjectAt, null));
   connection.onRenameRequest((params) =>
     inPage(params, (...place) => renameAt(workspace, place, params.newName, versioned)),
   );
@@ -162,9 +163,13 @@ function warmUp(workspace: Workspace): void {
   const next = (): void => {
     const page = pages.pop();
     if (!page) return;
-    // Asking for its ids parses the page.
-    Reflect.get(page, "ids");
+    idsOf(page);
     setImmediate(next);
   };
   setImmediate(next);
+}
+
+/** Ids of the headings of a page. The first call parses the page; the result is cached in the page. */
+function idsOf(page: LinkedPage): LinkedPage["ids"] {
+  return page.ids;
 }

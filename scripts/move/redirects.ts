@@ -20,8 +20,8 @@ export function readRedirects(text: string): readonly Pick<Entry, "from" | "to">
 }
 
 /**
- * Adds a redirect. Redirects that ended at its start go to its end, so that there are no chains, and one that began at its
- * end gives way: there is a page now.
+ * Adds a redirect. Redirects that ended at its start go to its end, so that there are no chains, and it
+ * replaces one that began at its end, because there is a page now.
  */
 export function redirectEdits(text: string, added: Redirect, change: AddressChange): Edit[] {
   const entries = entriesOf(text);

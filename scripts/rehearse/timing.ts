@@ -8,7 +8,7 @@ export type Ratios = readonly number[];
 const PAIRS = 3;
 
 /**
- * Times cold builds of both projects by turns, so that whatever else a machine does strikes both alike.
+ * Times cold builds of both projects by turns, so that other work of the machine slows down both.
  *
  * @returns undefined when a build fails
  */

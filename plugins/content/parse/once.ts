@@ -1,4 +1,4 @@
-/** Functions that keep what they have made: once and for all, for each page, or until a page changes. */
+/** Functions that cache their results: for the life of the process, for each page, or until the text of a page changes. */
 import type { Page } from "./page";
 import type { Source } from "./place";
 

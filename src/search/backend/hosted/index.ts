@@ -67,7 +67,7 @@ function avoidingService(client: Pick<SearchClient, "search">): (request: Search
         resolve(result);
         if (result.ok || result.error.kind !== "unreachable") return;
         failure = { error: result.error, at: Date.now() };
-        for (const settle of pending) settle(result);
+        for (const answerPending of pending) answerPending(result);
       });
     });
   };
