@@ -20,7 +20,11 @@ function renderButton(): () => Promise<void> {
     );
   };
   render(<Button />);
-  return () => act(async () => Promise.resolve(arrive(Opened)));
+  return () =>
+    act(async () => {
+      arrive(Opened);
+      await Promise.resolve();
+    });
 }
 
 test("the dialog opens when its code is there", async () => {

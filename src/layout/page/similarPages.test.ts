@@ -20,7 +20,7 @@ test.each([
 
 test("the name of a folder makes no address alike", () => {
   const section = ["/api/resources/accounts", "/api/resources/setup-keys", "/api"].map((href) => ({ href }));
-  expect(closestPages("/api/resources/setupkeys", section)).toEqual([{ href: "/api/resources/setup-keys" }]);
+  expect(similarPages("/api/resources/setupkeys", section)).toEqual([{ href: "/api/resources/setup-keys" }]);
 });
 
 test("a word that all addresses have makes none alike", () => {
