@@ -1,6 +1,6 @@
 import type { Finding } from "../report";
 import { analyzePage, linkedPage } from "./analyze";
-import { frontMatterProblems, onceForText, type PageContext } from "./parse";
+import { frontMatterProblems, onceForText, type PageContext, type Source } from "./parse";
 import { SITE_RULES, type RuleSet } from "./rules";
 import { applyIgnores } from "./rules/ignore";
 import { menuRule } from "./rules/menu";
@@ -36,7 +36,7 @@ export function createCheck(
   ruleSet: RuleSet,
   link = onceForText((source) => linkedPage(source, context)),
 ): Check {
-  const analyze = onceForText((source) => analyzePage(source, context, ruleSet));
+  const analyze = onceForText((source) => naming(source, () => analyzePage(source, context, ruleSet)));
   return ({ sources, site }, isSelected = () => true) => {
     const selected = sources.filter(({ path }) => isSelected(path)).map(analyze);
     const byPath = new Map(selected.map((page) => [page.path, page]));
@@ -55,6 +55,18 @@ export function createCheck(
     const elsewhere = between.filter(({ path }) => !linked.has(path) && isSelected(path));
     return { pages: selected, findings: [...onPages, ...elsewhere] };
   };
+}
+
+/** Names the file whose text is too deeply nested, or has a paragraph that is too long, for the parser. */
+function naming<T>({ path }: Source, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Error(`${path} cannot be checked: ${error.message}. Fix: shorten its longest paragraph.`, {
+      cause: error,
+    });
+  }
 }
 
 /** Adds the ids of the partials that a page imports. */

@@ -26,12 +26,13 @@ const page = (title: string, body: string): string =>
 test("all findings of all pages come at once, with file, line and column", async () => {
   const context = siteWith({
     "docs/how-to/x.mdx": page("X", "A {{worse}} thing.\n"),
-    "api/guides/y.mdx": page("Y", "## Two\n\nSee [it](/how-to/z).\n"),
+    "api/guides/y.mdx": page("Y", "## Two\n\nSee [it](/how-to/z).\n\nSee [it](/docs/how-to/x).\n"),
     "docs/notes.txt": "{{bad}}",
   });
   await expect(contentCheck(context, options)).rejects.toThrow(
     [
       'api/guides/y.mdx:9:10 link: There is no page at "/how-to/z". Fix: write "/how-to/x".',
+      'api/guides/y.mdx:11:10 link: There is no page at "/docs/how-to/x". Fix: write "/how-to/x".',
       'docs/how-to/x.mdx:7:3 content-token: "{{worse}}" is not a content token. Fix: use one of , or "\\{{" for literal brackets.',
     ].join("\n"),
   );

@@ -1,3 +1,5 @@
+import { escapeRegExp } from "../../src/lib/escapeRegExp";
+
 /** The front matter of a page: YAML between two lines of dashes at the start of the text. */
 export interface FrontMatterBlock {
   /** The YAML, without the lines of dashes. */
@@ -16,4 +18,12 @@ export function frontMatterBlock(page: string): FrontMatterBlock | undefined {
   const [whole, opening = "", text = ""] = BLOCK.exec(page) ?? [];
   if (whole === undefined) return undefined;
   return { text, start: opening.length, end: opening.length + text.length, body: whole.length };
+}
+
+/** Offset of a key at the first level of a page's front matter, behind its quotation mark if it has one; -1 without the key. */
+export function offsetOfKey(page: string, key: string): number {
+  const block = frontMatterBlock(page);
+  const pattern = new RegExp(`(?<=^["']?)${escapeRegExp(key)}["']?[ \\t]*:`, "m");
+  const offset = block?.text.search(pattern) ?? -1;
+  return block && offset >= 0 ? block.start + offset : -1;
 }

@@ -1,4 +1,5 @@
 import { headingsOf, type Page } from "../../plugins/content/parse";
+import { offsetOfKey } from "../../plugins/lib/frontMatter";
 import { slugify } from "../../src/lib/slug";
 import { offsetAt } from "./places";
 
@@ -27,10 +28,11 @@ function headingPlaces(page: Page): HeadingAt[] {
 
 function titlePlace({ text, frontMatter }: Page): HeadingAt[] {
   const { title } = frontMatter;
-  const match = /^title:[ \t]*(["']?)(.*?)\1[ \t]*$/m.exec(text);
-  if (typeof title !== "string" || !match) return [];
+  const key = offsetOfKey(text, "title");
+  const match = /^title["']?[ \t]*:[ \t]*(["']?)(.*?)\1[ \t]*$/m.exec(text.slice(Math.max(0, key)));
+  if (typeof title !== "string" || key < 0 || !match) return [];
   const [all, , words = ""] = match;
-  const start = match.index + all.indexOf(words, "title:".length);
+  const start = key + all.lastIndexOf(words);
   return [{ id: slugify(title), start, end: start + words.length, text: words }];
 }
 

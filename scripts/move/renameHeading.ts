@@ -4,6 +4,7 @@ import { isPartial } from "../../plugins/content/parse/partials";
 import type { CollectedHeading } from "../../plugins/content/parse/headings/collect";
 import { nearestId } from "../../plugins/content/rules/links/targets";
 import { routeOf } from "../../plugins/content/site";
+import { offsetOfKey } from "../../plugins/lib/frontMatter";
 import { withTokens } from "../../plugins/output/ledger/ledger";
 import { slugify } from "../../src/lib/slug";
 import { resolveTokens } from "../../src/product/resolve";
@@ -86,9 +87,10 @@ function textEdit(page: Page, id: string, words: string): Edit {
 }
 
 function titleEdit(page: Page, words: string): Edit {
-  const found = /^title:[ \t]*(.*)$/m.exec(page.text);
-  const start = (found?.index ?? 0) + (found?.[0].length ?? 0) - (found?.[1]?.length ?? 0);
-  return { path: page.path, start, end: start + (found?.[1]?.length ?? 0), text: yamlText(words) };
+  const key = Math.max(0, offsetOfKey(page.text, "title"));
+  const [before = "", value = ""] = /^[^:\n]*:[ \t]*(.*)$/m.exec(page.text.slice(key)) ?? [];
+  const end = key + before.length;
+  return { path: page.path, start: end - value.length, end, text: yamlText(words) };
 }
 
 /** A text as YAML takes it, in quotation marks where it needs them. */

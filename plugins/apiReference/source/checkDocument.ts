@@ -10,7 +10,7 @@ export async function checkDocument(source: OpenApiSource): Promise<Finding[]> {
     structuredClone(source.value) as Record<string, unknown>,
   );
   if (!valid) return schemaFindings(source, errors);
-  return [...repeatedPaths(source), ...repeatedIds(source), ...unknownTags(source)];
+  return [...repeatedPaths(source), ...missingIds(source), ...repeatedIds(source), ...unknownTags(source)];
 }
 
 function schemaFindings({ findingAt }: OpenApiSource, errors: unknown): Finding[] {
@@ -47,6 +47,20 @@ function repeatedPaths({ published, findingAt }: OpenApiSource): Finding[] {
         "use one path and x-path-names.",
       ),
   );
+}
+
+/** Names in samples and anchors come from the id. */
+function missingIds({ findingAt, published }: OpenApiSource): Finding[] {
+  return operationsOf(published)
+    .filter(({ operation }) => operation.operationId === undefined)
+    .map(({ path, method }) =>
+      findingAt(
+        ["paths", path, method],
+        "openapi-id",
+        "The operation has no operationId.",
+        "write one that is unique, such as listPeers.",
+      ),
+    );
 }
 
 function repeatedIds({ findingAt, published }: OpenApiSource): Finding[] {

@@ -115,6 +115,12 @@ describe("checks name the place", () => {
     );
   });
 
+  it("an operation without operationId", async () => {
+    expect(await findingsOf(SMALL.replace("      operationId: listGroups\n", ""))).toContainEqual(
+      expect.stringMatching(/^api\/x\.yaml:\d+:\d+ openapi-id: The operation has no operationId\. Fix: /),
+    );
+  });
+
   it("two paths that differ in names only, and an operationId used twice", async () => {
     const twice = SMALL.replace("/api/groups:", "/api/{a}:").replace(
       "components:\n",

@@ -1,5 +1,5 @@
-import { escapeRegExp } from "../../../src/lib/escapeRegExp";
 import { nearest } from "../../../src/lib/nearest";
+import { offsetOfKey } from "../../lib/frontMatter";
 import type { Finding } from "../../report";
 import { findingAt, replacing, type Page } from "../parse";
 import { choose } from "./commands/problem";
@@ -33,7 +33,9 @@ export function fieldRule(page: Page): Finding[] {
     const known = Object.hasOwn(FRONT_MATTER, field) ? FRONT_MATTER[field] : undefined;
     if (known === undefined) return [unknownField(page, field)];
     const problem = OWN_RULES.has(field) ? undefined : valueProblem(field, value, known);
-    return problem ? [findingAt(page, offsetOfField(page, field), { rule: "field", ...problem })] : [];
+    return problem
+      ? [findingAt(page, Math.max(0, offsetOfKey(page.text, field)), { rule: "field", ...problem })]
+      : [];
   });
 }
 
@@ -43,7 +45,7 @@ function unknownField(page: Page, field: string): Finding {
     refused === undefined
       ? `There is no front matter field called "${field}".`
       : `This site does not use the field "${field}".`;
-  const offset = offsetOfField(page, field);
+  const offset = Math.max(0, offsetOfKey(page.text, field));
   const meant = refused === undefined ? nearest(field, FIELDS) : undefined;
   if (meant !== undefined && Object.hasOwn(page.frontMatter, meant))
     return findingAt(page, offset, {
@@ -53,10 +55,6 @@ function unknownField(page: Page, field: string): Finding {
     });
   const edit = refused === undefined ? replacing(page.text, offset, field, nearest(field, FIELDS)) : {};
   return findingAt(page, offset, { rule: "field", message, fix: refused ?? choose(field, FIELDS), ...edit });
-}
-
-function offsetOfField({ text }: Page, field: string): number {
-  return Math.max(0, text.search(new RegExp(`^["']?${escapeRegExp(field)}["']?[ \\t]*:`, "m")));
 }
 
 /** Fields whose values have rules of their own. */

@@ -1,5 +1,6 @@
 import { compareReleases, KNOWN_RELEASES } from "../../../src/facts/releases";
 import { nearest } from "../../../src/lib/nearest";
+import { frontMatterBlock, offsetOfKey } from "../../lib/frontMatter";
 import { findingAt, replacing, type Page } from "../parse";
 import type { Finding } from "../../report";
 import { DESCRIPTION_LENGTH } from "./frontMatterFields";
@@ -81,7 +82,8 @@ function releaseProblem(page: Page, release: unknown): Finding[] {
     : `write "release:" and one of ${KNOWN_RELEASES.join(", ")}.`;
   const problem =
     typeof release === "string" ? `"${release}" is not a known release` : "The page has no known release";
-  const offset = typeof release === "string" ? page.text.search(/^\s+release:/m) : -1;
+  const head = page.text.slice(0, frontMatterBlock(page.text)?.end);
+  const offset = typeof release === "string" ? head.search(/^\s+release:/m) : -1;
   const edit = replacing(page.text, page.text.indexOf(String(release), offset), String(release), near);
   return [{ ...findingAtKey(page, "verified", `${problem}.`, fix), ...(offset === -1 ? {} : edit) }];
 }
@@ -109,6 +111,5 @@ function isRelease(value: unknown): value is string {
 
 /** A finding at a key of the front matter, or at the start of the page. */
 function findingAtKey(page: Page, key: string, message: string, fix: string): Finding {
-  const offset = page.text.search(new RegExp(`^${key}:`, "m"));
-  return findingAt(page, Math.max(0, offset), { rule: key, message, fix });
+  return findingAt(page, Math.max(0, offsetOfKey(page.text, key)), { rule: key, message, fix });
 }

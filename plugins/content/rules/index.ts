@@ -8,6 +8,7 @@ import { contentsRule } from "./components/contents";
 import { elementRule } from "./components/elements";
 import { contentTokenRule } from "./contentTokens";
 import { diagramRule } from "./diagrams";
+import { encodingRule } from "./encoding";
 import { expressionRule } from "./expressions";
 import { factTableRule } from "./factTables";
 import { fenceLanguageRule } from "./fenceLanguage";
@@ -59,6 +60,7 @@ const STRUCTURE: readonly PageRule[] = [
   componentRule,
   contentsRule,
   elementRule,
+  encodingRule,
   expressionRule,
   factTableRule,
   formulaRule,

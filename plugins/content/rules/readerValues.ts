@@ -3,6 +3,7 @@ import { escapeRegExp } from "../../../src/lib/escapeRegExp";
 import { isRecord } from "../../../src/lib/isRecord";
 import { nearest } from "../../../src/lib/nearest";
 import { resolveTokens } from "../../../src/product/resolve";
+import { offsetOfKey } from "../../lib/frontMatter";
 import type { Finding } from "../../report";
 import { codeOf, findingAt, replacing, wordsToTokens, type Page, type PageCode } from "../parse";
 import { inlineCode, readerPlaces } from "../parse/readerPlaces";
@@ -82,7 +83,7 @@ function findingAtKey(page: Page, key: string, message: string, fix: string): Fi
 /** Offset of a key of the front matter. */
 function offsetOf(page: Page, key: string): number {
   const pattern = new RegExp(`(?<=^[ {]*|[{,] *)${escapeRegExp(key)}:`, "m");
-  const values = Math.max(0, page.text.search(/^values:/m));
+  const values = Math.max(0, offsetOfKey(page.text, "values"));
   const offset = page.text.slice(values).search(pattern);
   return values + Math.max(0, offset);
 }

@@ -11,6 +11,7 @@ export const RULE_NAMES = [
   "diagram",
   "element",
   "empty-cell",
+  "encoding",
   "expression",
   "fact-table",
   "fence",

@@ -1,6 +1,7 @@
 import { peerloom } from "../../../src/product/peerloom";
 import { formatFinding } from "../../report";
 import { createCheck } from "../check";
+import { encodingRule } from "./encoding";
 import { fenceLanguageRule } from "./fenceLanguage";
 import { descriptionRule, verifiedRule } from "./frontMatter";
 import { headingRule } from "./headings";
@@ -57,6 +58,14 @@ describe("ports", () => {
   });
 });
 
+test("bytes that are not UTF-8 are found once", () => {
+  const text = Buffer.from("Text of a caf\xe9, and na\xefve.", "latin1").toString();
+  expect(findingsOf(encodingRule, text)).toEqual([
+    "docs/x.mdx:1:14 encoding: A character is not in UTF-8. Fix: save the file as UTF-8.",
+  ]);
+  expect(findingsOf(encodingRule, "Text of a café.")).toEqual([]);
+});
+
 describe("fence languages", () => {
   it("a fence needs one, and one with a grammar", () => {
     expect(findingsOf(fenceLanguageRule, `A\n\n${fence("", "x")}\n${fence("yamll", "x")}`)).toEqual([
@@ -86,6 +95,18 @@ describe("descriptions", () => {
     ],
   ])("%# is refused", (text, expected) => {
     expect(findingsOf(descriptionRule, text)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it("is looked for in the front matter, with quotation marks or spaces, not in the text", () => {
+    const sample = `\n\n${fence("yaml", "description: short")}`;
+    const at = (text: string): string[] => findingsOf(descriptionRule, text + sample);
+    expect(at(front("title: A"))).toEqual([expect.stringMatching(/^docs\/x.mdx:1:1 description: /)]);
+    expect(at(front("title: A", '"description": Short.'))).toEqual([
+      expect.stringMatching(/^docs\/x.mdx:3:2 description: /),
+    ]);
+    expect(at(front("title: A", "description : Short."))).toEqual([
+      expect.stringMatching(/^docs\/x.mdx:3:1 description: /),
+    ]);
   });
 
   it("is counted with content tokens replaced", () => {

@@ -1,5 +1,6 @@
 import { DATED_RELEASES } from "../../../src/facts/releases";
 import { nearest } from "../../../src/lib/nearest";
+import { offsetOfKey } from "../../lib/frontMatter";
 import type { Finding } from "../../report";
 import { findingAt, nodesOf, replacing, type Page } from "../parse";
 import { offsetOf } from "../parse/place";
@@ -12,13 +13,15 @@ export function sinceRule(page: Page): Finding[] {
   const ofPage =
     since === undefined
       ? []
-      : problems(page, typeof since === "string" ? since : "", page.text.search(/^since:/m));
+      : problems(page, typeof since === "string" ? since : "", offsetOfKey(page.text, "since"));
   const marks = nodesOf(page).filter(({ name }) => name === "Since");
   return [
     ...ofPage,
-    ...marks.flatMap((node) =>
-      problems(page, stringAttribute(node, "release") ?? "", offsetOf(page.text, node)),
-    ),
+    // That of the property itself is for the rule on components.
+    ...marks.flatMap((node) => {
+      const release = stringAttribute(node, "release");
+      return release === undefined ? [] : problems(page, release, offsetOf(page.text, node));
+    }),
   ];
 }
 

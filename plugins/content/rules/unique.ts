@@ -1,4 +1,4 @@
-import { frontMatterBlock } from "../../lib/frontMatter";
+import { frontMatterBlock, offsetOfKey } from "../../lib/frontMatter";
 import type { Finding } from "../../report";
 import { findingAt } from "../parse";
 import { isGenerated } from "./generated";
@@ -42,7 +42,7 @@ function repeated(pages: readonly Page[], key: string, keyOf: (page: Page) => st
 }
 
 function sameAs(page: Page, other: Page, key: string): Finding {
-  const offset = Math.max(0, page.text.search(new RegExp(`^${key}:`, "m")));
+  const offset = Math.max(0, offsetOfKey(page.text, key));
   const message = `${other.path} has the same ${key}.`;
   return findingAt(page, offset, { rule: key, message, fix: "write what only this page offers." });
 }

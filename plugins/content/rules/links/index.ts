@@ -130,7 +130,7 @@ function noHeading(
   const before = raw.slice(0, raw.indexOf("#"));
   const fix = near
     ? `write "${before}#${near}".`
-    : `write "${before}" without an id, or an id of ${target.path}.`;
+    : `write ${before === "" ? "" : `"${before}" without an id, or `}an id of ${target.path}.`;
   const message = `${target.path} has no heading "#${hash}".`;
   const edit = replacing(page.text, offset, raw, near && `${before}#${near}`);
   return { path: page.path, line, column, rule: "anchor", message, fix, ...edit };

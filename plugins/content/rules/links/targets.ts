@@ -40,7 +40,7 @@ export function resolve(
   const route = absolute(pathname, from);
   const redirect = targets.files.redirects.find((item) => item.from === route);
   if (redirect) return "other";
-  const page = targets.byRoute.get(route) ?? targets.byRoute.get(unaliased(route));
+  const page = targets.byRoute.get(route);
   if (page) return page;
   return isWritten(route, targets) ? "other" : undefined;
 }
@@ -51,9 +51,11 @@ export function nearestRoute(
   from: Pick<LinkedPage, "path">,
   { byRoute }: Targets,
 ): string | undefined {
-  const route = absolute(pathname, from);
+  // Addresses below an alias are for links from other sites: no page is at them.
+  const route = unaliased(absolute(pathname, from));
   const last = (text: string): string => text.slice(text.lastIndexOf("/") + 1);
   const routes = [...byRoute.keys()];
+  if (byRoute.has(route)) return route;
   return (
     nearest(route, [...routes, ...WRITTEN]) ??
     routes.find((known) => last(known) === last(route)) ??
