@@ -1,42 +1,6 @@
-import path from "node:path";
-import { parseArgs } from "node:util";
-import { pathFrom } from "../plugins/lib/files";
-import { createCheck } from "../plugins/content/check";
-import { MENU_FILES, readContent } from "../plugins/content/site";
-import { redirectsOf } from "../src/navigation/redirects";
-import { product } from "../src/product/current";
-import { pathFilter, report } from "./check/report";
-import { CONTEXT, FOLDERS } from "./lib/content";
+// `npm run check`. The check is loaded when it runs, so that a mistake in the configuration that it reads ends with its sentence.
 import { runMain } from "./lib/report";
-
-const ROOT = path.join(__dirname, "..");
 
 const USAGE = "npm run check [-- [--verbose] file or folder …]";
 
-/** Checks every page with every rule for writers, and prints the findings of the selected files. */
-function main(args: readonly string[]): void {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { verbose: { type: "boolean", default: false } },
-    allowPositionals: true,
-  });
-  const selected = positionals.map((given) => pathFrom(ROOT, path.resolve(given)));
-  const isSelected = pathFilter(selected);
-  const content = readContent({
-    siteDir: ROOT,
-    folders: FOLDERS,
-    ...CONTEXT,
-    redirects: redirectsOf(product),
-  });
-  const { pages, findings } = createCheck(CONTEXT, "all")(content, isSelected);
-  const hasMenu = Object.values(MENU_FILES).some(isSelected);
-  if (pages.length + findings.length === 0 && !hasMenu)
-    throw new Error(
-      `There is no page or menu at ${selected.join(", ")}. Fix: write the path of a file, such as docs/how-to/ssh.mdx.`,
-    );
-  const result = report({ pages, findings, verbose: values.verbose });
-  process.stdout.write(`${result.lines.join("\n")}\n`);
-  process.exitCode = result.failed ? 1 : 0;
-}
-
-runMain(main, { usage: USAGE, exitCode: 2 });
+runMain(async (args) => (await import("./check/check")).check(args), { usage: USAGE, exitCode: 2 });

@@ -19,7 +19,7 @@
  * 15. `Overlay.show` (client/overlay.ts): the list on the page
  *
  * The three other entrances take steps 2 to 10 too, and differ in what is before and after:
- * - `npm run check`: `main` (scripts/check.ts), and `report` (scripts/check/report.ts), which prints with `formatFinding`
+ * - `npm run check`: `check` (scripts/check/check.ts), and `report` (scripts/check/report.ts), which prints with `formatFinding`
  * - the build: `contentCheck` (../index.ts), and `WriterError` (../../report/index.ts), which prints with `formatFinding`
  * - an editor: `serve` (scripts/lsp/server.ts), which sends what `diagnosticOf` (scripts/lsp/diagnostics.ts) makes of each
  *   finding. In step 2, `Workspace` (scripts/lsp/workspace.ts) reads the same content with texts that are not saved

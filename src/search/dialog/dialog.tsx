@@ -1,6 +1,7 @@
 /**
  * The controller of the search dialog. From a key press to a row on the screen there are 15 steps; functions that only pass
- * values on, and helpers, are not counted:
+ * values on are not counted, and neither are helpers of a step, some of which have files of their own (`queryTerms.ts` of step 7,
+ * `adjacency.ts` of step 11, `fields.ts` and `postings.ts` of step 10):
  *
  *  1. `SearchDialog.dispatch` (here): the field's `input` event becomes an action of kind `type`
  *  2. `reduce` (state.ts): a new text gets a new request id
