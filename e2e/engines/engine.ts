@@ -23,6 +23,7 @@ export interface ActionSource {
 export const KEY = {
   enter: "\uE007",
   escape: "\uE00C",
+  shift: "\uE008",
   control: "\uE009",
   right: "\uE014",
 } as const;

@@ -48,7 +48,7 @@ const named = process.argv.slice(2);
 main(named.length > 0 ? named : Object.keys(ENGINES)).then(
   () => process.exit(),
   (error: unknown) => {
-    console.error(error);
+    console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   },
 );

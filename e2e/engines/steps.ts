@@ -155,9 +155,9 @@ async function visit(
   await engine.open(address);
 }
 
-/** Waits until React runs the page, which it does after a first sign of the reader. */
+/** Waits until React runs the page, which it does after a first sign of the reader. Control alone may be that of search. */
 async function ready(engine: Engine): Promise<void> {
-  await engine.act(keys(KEY.control));
+  await engine.act(keys(KEY.shift));
   await holds(
     engine,
     "document.documentElement.dataset.hasHydrated === 'true'",

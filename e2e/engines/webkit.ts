@@ -12,13 +12,18 @@ export async function webkit(driver: string, port: number): Promise<Engine> {
       "WebKitGTK needs a display. Fix: xvfb-run --auto-servernum npm run test:engines -- webkit",
     );
   const server = spawn(driver, [`--port=${String(port)}`, "--host=127.0.0.1"], { stdio: "ignore" });
+  const missing = new Promise<never>((_, reject) =>
+    server.once("error", ({ message }) =>
+      reject(new Error(`${message}. Fix: install webkit2gtk-driver, or set WEBKIT_DRIVER.`)),
+    ),
+  );
   const base = `http://127.0.0.1:${String(port)}`;
   const isReady = (): Promise<boolean> =>
     fetch(`${base}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
-  await until(isReady, Boolean, "WebKitWebDriver did not listen");
+  await Promise.race([missing, until(isReady, Boolean, "WebKitWebDriver did not listen")]);
   const { sessionId } = (await call(base, "POST", "/session", {
     capabilities: { alwaysMatch: {} },
   })) as { readonly sessionId: string };
