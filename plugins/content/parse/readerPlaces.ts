@@ -56,7 +56,7 @@ const SHELLS = new Set(["bash", "sh", "shell", "zsh", "console"]);
 /** Languages whose texts in double quotes have the escapes of JSON. */
 const LIKE_JSON = new Set([
   "json", "jsonc", "yaml", "hcl", "toml", "python", "go", "java", "javascript", "js", "typescript", "ts", "rust",
-]); // prettier-ignore
+]); // oxfmt-ignore
 const OUTPUT = new Set(["text", "log", "inline"]);
 
 /** Values of other kinds than `name` hold nothing that needs quotes inside of quotes or data. */
