@@ -10,7 +10,8 @@ import { targetsOf, type Targets } from "../../plugins/content/rules/links/targe
 import { MENU_FILES, pathsBelow, readSources, readText, type Site } from "../../plugins/content/site";
 import { pathFrom } from "../../plugins/lib/files";
 import type { Finding } from "../../plugins/report";
-import { CONTEXT, FOLDERS, siteAt } from "../lib/content";
+import { CONTEXT, FOLDERS } from "../lib/content";
+import { siteAt } from "../move/site";
 import { isPage } from "../move/project";
 import { REDIRECTS_FILE } from "../move/redirects";
 

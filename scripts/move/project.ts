@@ -2,7 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Site } from "../../plugins/content/site";
 import type { PageContext, Source } from "../../plugins/content/parse";
-import { CONTEXT, FOLDERS, siteAt } from "../lib/content";
+import { CONTEXT, FOLDERS } from "../lib/content";
+import { siteAt } from "./site";
 import { REDIRECTS_FILE } from "./redirects";
 
 /** The files of a project that are read to plan a move. */

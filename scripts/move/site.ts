@@ -1,0 +1,15 @@
+import { readSite, type Site } from "../../plugins/content/site";
+import { CONTEXT } from "../lib/content";
+import { readRedirects } from "./redirects";
+
+/**
+ * The site of a project.
+ *
+ * @param redirects text of its list of redirects, which an editor may not have saved yet
+ */
+export function siteAt(root: string, redirects = ""): Site {
+  return readSite(root, {
+    redirects: readRedirects(redirects).map(({ from, to = "" }) => ({ from, to })),
+    components: CONTEXT.components,
+  });
+}
