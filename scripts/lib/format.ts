@@ -8,7 +8,8 @@ import options from "../../.oxfmtrc.json" with { type: "json" };
  * @throws {Error} for a text that is not of this language
  */
 export async function formatFile(file: string, text: string): Promise<string> {
-  const { code, errors } = await format(file, text, { printWidth: options.printWidth });
+  const { printWidth, sortPackageJson } = options;
+  const { code, errors } = await format(file, text, { printWidth, sortPackageJson });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => `${file}: ${message}`).join("\n"));
   return code;
 }

@@ -1,4 +1,5 @@
 import type { MdNode } from "./tree";
+import { offsetOfKey } from "../../lib/frontMatter";
 import { offsetAt, positionOf, type Finding, type TextEdit } from "../../report";
 
 /** A file that writers edit. `path` is relative to the project root, with forward slashes. */
@@ -19,6 +20,11 @@ export type FindingDetails = Pick<Finding, "rule" | "message" | "fix" | "edits">
 /** A finding at an offset (UTF-16 units) of a page's text. */
 export function findingAt(page: Source, offset: number, details: FindingDetails): Finding {
   return { path: page.path, ...positionOf(page.text, offset), ...details };
+}
+
+/** A finding at a key of the page's front matter, or at the start of a page without the key. */
+export function findingAtKey(page: Source, key: string, details: FindingDetails): Finding {
+  return findingAt(page, Math.max(0, offsetOfKey(page.text, key)), details);
 }
 
 /** A finding at the first character of a node. */

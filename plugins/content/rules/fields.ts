@@ -1,7 +1,7 @@
 import { nearest } from "../../../src/lib/nearest";
 import { offsetOfKey } from "../../lib/frontMatter";
 import type { Finding } from "../../report";
-import { findingAt, replacing, type Page } from "../parse";
+import { findingAt, findingAtKey, replacing, type Page } from "../parse";
 import { choose } from "./commands/problem";
 import { FRONT_MATTER, type Field } from "./frontMatterFields";
 
@@ -33,9 +33,7 @@ export function fieldRule(page: Page): Finding[] {
     const known = Object.hasOwn(FRONT_MATTER, field) ? FRONT_MATTER[field] : undefined;
     if (known === undefined) return [unknownField(page, field)];
     const problem = OWN_RULES.has(field) ? undefined : valueProblem(field, value, known);
-    return problem
-      ? [findingAt(page, Math.max(0, offsetOfKey(page.text, field)), { rule: "field", ...problem })]
-      : [];
+    return problem ? [findingAtKey(page, field, { rule: "field", ...problem })] : [];
   });
 }
 

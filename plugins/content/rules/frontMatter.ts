@@ -1,7 +1,7 @@
 import { compareReleases, KNOWN_RELEASES } from "../../../src/facts/releases";
 import { nearest } from "../../../src/lib/nearest";
-import { frontMatterBlock, offsetOfKey } from "../../lib/frontMatter";
-import { findingAt, replacing, type Page } from "../parse";
+import { frontMatterBlock } from "../../lib/frontMatter";
+import { findingAt, findingAtKey, replacing, type Page } from "../parse";
 import type { Finding } from "../../report";
 import { DESCRIPTION_LENGTH } from "./frontMatterFields";
 
@@ -20,7 +20,9 @@ export function titleRule(page: Page): Finding[] {
   // Whether it is a text is for the rule of fields.
   if (typeof title !== "string" || title.length <= MAX_TITLE_CHARS) return [];
   const fix = `write at most ${MAX_TITLE_CHARS} characters.`;
-  return [findingAtKey(page, "title", `The title has ${title.length} characters.`, fix)];
+  return [
+    findingAtKey(page, "title", { rule: "title", message: `The title has ${title.length} characters.`, fix }),
+  ];
 }
 
 /** A description of 50 to 160 characters, counted after content tokens are replaced. */
@@ -28,19 +30,24 @@ export function descriptionRule(page: Page): Finding[] {
   const { description } = page.frontMatter;
   if (typeof description !== "string") {
     return [
-      findingAtKey(
-        page,
-        "description",
-        "The page has no description.",
-        `add "description:" to the front matter.`,
-      ),
+      findingAtKey(page, "description", {
+        rule: "description",
+        message: "The page has no description.",
+        fix: `add "description:" to the front matter.`,
+      }),
     ];
   }
   const { length } = description;
   const { minLength, maxLength } = DESCRIPTION_LENGTH;
   if (length >= minLength && length <= maxLength) return [];
   const fix = `write ${minLength} to ${maxLength} characters about what the reader gets.`;
-  return [findingAtKey(page, "description", `The description has ${length} characters.`, fix)];
+  return [
+    findingAtKey(page, "description", {
+      rule: "description",
+      message: `The description has ${length} characters.`,
+      fix,
+    }),
+  ];
 }
 
 /** When, and at which release, a page was last checked against the product. */
@@ -71,7 +78,13 @@ export function verifiedRule(page: Page): Finding[] {
 function dayProblem(page: Page, on: unknown): Finding[] {
   if (isDay(on)) return [];
   const fix = 'write "verified:" with "on: 2026-01-31" and "release:" below it.';
-  return [findingAtKey(page, "verified", `The page has no valid verification date.`, fix)];
+  return [
+    findingAtKey(page, "verified", {
+      rule: "verified",
+      message: `The page has no valid verification date.`,
+      fix,
+    }),
+  ];
 }
 
 function releaseProblem(page: Page, release: unknown): Finding[] {
@@ -85,7 +98,12 @@ function releaseProblem(page: Page, release: unknown): Finding[] {
   const head = page.text.slice(0, frontMatterBlock(page.text)?.end);
   const offset = typeof release === "string" ? head.search(/^\s+release:/m) : -1;
   const edit = replacing(page.text, page.text.indexOf(String(release), offset), String(release), near);
-  return [{ ...findingAtKey(page, "verified", `${problem}.`, fix), ...(offset === -1 ? {} : edit) }];
+  return [
+    {
+      ...findingAtKey(page, "verified", { rule: "verified", message: `${problem}.`, fix }),
+      ...(offset === -1 ? {} : edit),
+    },
+  ];
 }
 
 /** The newest release for one that is yet to come, else the one that is spelled most like it. */
@@ -107,9 +125,4 @@ function isDay(value: unknown): value is string {
 
 function isRelease(value: unknown): value is string {
   return typeof value === "string" && KNOWN_RELEASES.some((known) => compareReleases(known, value) === 0);
-}
-
-/** A finding at a key of the front matter, or at the start of the page. */
-function findingAtKey(page: Page, key: string, message: string, fix: string): Finding {
-  return findingAt(page, Math.max(0, offsetOfKey(page.text, key)), { rule: key, message, fix });
 }

@@ -1,6 +1,5 @@
 import { nearest } from "../../../src/lib/nearest";
-import { offsetOfKey } from "../../lib/frontMatter";
-import { findingAt } from "../parse/place";
+import { findingAt, findingAtKey } from "../parse/place";
 import type { Finding } from "../../report";
 import { idOf, MENU_FILES, routeOf, sectionOfFile, type SectionMenu, type Site } from "../site";
 import { nearestRoute, resolve, targetsOf, type Targets } from "./links/targets";
@@ -144,8 +143,7 @@ export const paginationRule: SiteRule = (pages, _site, selected) =>
       const fix = near
         ? `write "${field}: ${near}".`
         : `write the path of a page without its extension, or null.`;
-      const offset = Math.max(0, offsetOfKey(page.text, field));
-      return [findingAt(page, offset, { rule: "field", message: `There is no page "${id}".`, fix })];
+      return [findingAtKey(page, field, { rule: "field", message: `There is no page "${id}".`, fix })];
     }),
   );
 

@@ -1,6 +1,6 @@
-import { frontMatterBlock, offsetOfKey } from "../../lib/frontMatter";
+import { frontMatterBlock } from "../../lib/frontMatter";
 import type { Finding } from "../../report";
-import { findingAt } from "../parse";
+import { findingAtKey } from "../parse";
 import { isGenerated } from "./generated";
 import type { LinkedPage } from "./rule";
 
@@ -42,9 +42,8 @@ function repeated(pages: readonly Page[], key: string, keyOf: (page: Page) => st
 }
 
 function sameAs(page: Page, other: Page, key: string): Finding {
-  const offset = Math.max(0, offsetOfKey(page.text, key));
   const message = `${other.path} has the same ${key}.`;
-  return findingAt(page, offset, { rule: key, message, fix: "write what only this page offers." });
+  return findingAtKey(page, key, { rule: key, message, fix: "write what only this page offers." });
 }
 
 /** Pages of the two sections, and of one topic within them, may share a title: "Quickstart guide". */
