@@ -7,6 +7,7 @@ import { runMain } from "../scripts/lib/report";
 import { table } from "../scripts/lib/table";
 import { launchBrowser } from "./lib/browser";
 import { serve } from "./lib/server";
+import { HYDRATED } from "../src/lib/early";
 
 const RESOURCE = "/api/resources/groups";
 const GUIDE = "/how-to/cli";
@@ -71,7 +72,7 @@ async function loadedBy(
 async function startApplication(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.mouse.move(200, 400);
-  await page.locator("html[data-has-hydrated=true]").waitFor();
+  await page.locator(HYDRATED).waitFor();
   await page.waitForLoadState("networkidle");
 }
 

@@ -1,5 +1,6 @@
 import { EARLY_SCRIPT, delayRequests, themeButton } from "./support/delay";
 import { expect, test } from "./support/test";
+import { HYDRATED } from "../src/lib/early";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -28,6 +29,6 @@ test("controls that are pressed before the early script act once it is there, an
   goOn();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(group).toHaveAttribute("aria-expanded", "false");
-  await page.locator("html[data-has-hydrated=true]").waitFor();
+  await page.locator(HYDRATED).waitFor();
   await expect(group).toHaveAttribute("aria-expanded", "false");
 });

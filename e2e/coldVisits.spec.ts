@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { themeButton } from "./support/delay";
 import { expect, test } from "./support/test";
+import { HYDRATED } from "../src/lib/early";
 
 /** A line of readers: latency in milliseconds, bytes a second, and how many times slower the processor is. */
 interface Line {
@@ -51,7 +52,7 @@ for (const line of LINES) {
       await page.getByRole("button", { name: "Copy link" }).click();
       const toast = page.getByRole("status").filter({ hasText: "Page URL copied to clipboard!" });
       await expect(toast).toBeVisible();
-      await page.locator("html[data-has-hydrated=true]").waitFor();
+      await page.locator(HYDRATED).waitFor();
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
       await expect(peers).toHaveAttribute("aria-expanded", "false");
       await peers.click();
@@ -69,7 +70,7 @@ for (const line of LINES) {
       await link.focus();
       await page.keyboard.press("Shift+Tab");
       await page.keyboard.press("Tab");
-      await page.locator("html[data-has-hydrated=true]").waitFor();
+      await page.locator(HYDRATED).waitFor();
       await expect(link).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(link).toHaveAttribute("aria-current", "location");
@@ -86,7 +87,7 @@ for (const line of LINES) {
       await page.locator("#site-nav[data-open=true]").waitFor();
       await page.setViewportSize({ width: 1180, height: 820 });
       await expect(page.locator("#site-nav")).toHaveAttribute("data-open", "false");
-      await page.locator("html[data-has-hydrated=true]").waitFor();
+      await page.locator(HYDRATED).waitFor();
       await expect(page.locator("[inert]")).toHaveCount(0);
       await page.mouse.wheel(0, 600);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);

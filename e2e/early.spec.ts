@@ -8,6 +8,7 @@ import {
 } from "./support/delay";
 import { test } from "./support/tab";
 import { expect, hydrate, test as ownTab } from "./support/test";
+import { HYDRATED } from "../src/lib/early";
 
 const ROUTE = "/api/resources/setup-keys";
 
@@ -31,7 +32,7 @@ ownTab("reading alone fetches nothing of the application, a moving pointer fetch
   expect(scripts).toHaveLength(1);
   expect(scripts[0]).toMatch(EARLY_SCRIPT);
   await page.mouse.move(200, 300);
-  await page.locator("html[data-has-hydrated=true]").waitFor();
+  await page.locator(HYDRATED).waitFor();
 });
 
 test.describe("before the application is there", () => {
@@ -210,7 +211,7 @@ test.describe("before the application is there", () => {
     await page.getByRole("searchbox").fill("setupkey.revoke");
     await release();
     await expect(page.getByRole("searchbox")).toHaveValue("setupkey.revoke");
-    await expect(page.getByRole("cell", { name: "policy.update" })).toBeHidden();
+    await expect(page.getByRole("cell", { name: "policy.update", exact: true })).toBeHidden();
   });
 });
 
@@ -292,7 +293,7 @@ ownTab.describe("before the early script is there", () => {
     await page.keyboard.press("Control+k");
     await page.keyboard.type("setup");
     release();
-    await page.locator("html[data-has-hydrated=true]").waitFor();
+    await page.locator(HYDRATED).waitFor();
     await page.keyboard.type(" key");
     await expect(page.getByRole("combobox", { name: "Search" })).toHaveValue("setup key");
     await expect(page.locator("[inert]")).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { pageViolations } from "./support/axe";
 import { builtRoutes } from "./support/routes";
 import { test } from "./support/tab";
-import { expect, open } from "./support/test";
+import { expect, hydrate } from "./support/test";
 
 /** Pages of the two sections whose frame is checked too. */
 const WITH_FRAME: readonly string[] = ["/", "/api"];
@@ -13,7 +13,11 @@ const FRAME = ["#__docusaurus > header", "#site-nav", "#site-search", "#__docusa
 for (const route of builtRoutes()) {
   test(`${route} is sound, and accessible in both themes`, async ({ page, problems }) => {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await open(page, route);
+    await page.goto(route);
+    const built = await outline(page);
+    await hydrate(page);
+    // Preact says nothing about a difference between the HTML of the build and of the browser.
+    expect(await outline(page)).toBe(built);
     expect(await facts(page)).toEqual({
       headings: 1,
       mains: 1,
@@ -26,6 +30,19 @@ for (const route of builtRoutes()) {
     expect(await danglingReferences(page)).toEqual([]);
     expect(await pageViolations(page, WITH_FRAME.includes(route) ? [] : FRAME)).toEqual([]);
     expect(problems).toEqual([]);
+  });
+}
+
+/** Elements with their ids, and all text but shortcuts, which depend on the reader's system. */
+function outline(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const lines = (node: Node): string[] => {
+      if (node instanceof Text) return [node.data.trim()];
+      if (!(node instanceof Element) || node.matches("kbd, script")) return [];
+      return [`<${node.localName} ${node.id}>`, ...[...node.childNodes].flatMap(lines)];
+    };
+    const root = document.getElementById("__docusaurus");
+    return root ? lines(root).filter(Boolean).join("\n") : "";
   });
 }
 

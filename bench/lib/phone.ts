@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+import { HYDRATED } from "../../src/lib/early";
 
 /** Cost of a page on a phone until loading ends. Times in milliseconds, transferred sizes in bytes. */
 export interface PageCost {
@@ -140,7 +141,7 @@ function countBytes(session: CDPSession): Bytes {
  * the press to the frame that shows the other page's title and heading; NaN for a page without such a link.
  */
 async function timeNavigation(page: Page): Promise<number> {
-  await page.locator("html[data-has-hydrated=true]").waitFor({ timeout: 60_000 });
+  await page.locator(HYDRATED).waitFor({ timeout: 60_000 });
   if ((await page.locator(NEXT_PAGE).count()) === 0) return NaN;
   const link = page.locator(NEXT_PAGE).last();
   await link.scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { newPhoneContext } from "./phone";
+import { HYDRATED } from "../../src/lib/early";
 
 /**
  * Processor time of a page's main thread, in milliseconds of a processor four times slower. Chromium's thread clock counts
@@ -44,7 +45,7 @@ export async function threadTime(browser: Browser, url: string): Promise<ThreadT
     await page.mouse.move(200, 400);
     await page.waitForTimeout(INTENT_WINDOW_MS);
     await mark(page, "intent-end");
-    await page.locator("html[data-has-hydrated=true]").waitFor({ timeout: 60_000 });
+    await page.locator(HYDRATED).waitFor({ timeout: 60_000 });
     await page.locator(NEXT_PAGE).last().hover();
     await page.waitForTimeout(1_000);
     await page.evaluate(followLink, NEXT_PAGE);

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { HYDRATED } from "../../src/lib/early";
 import { click, KEY, keys, until, withControl, type Engine } from "./engine";
 
 /** The site under test, as two addresses without a slash at the end. */
@@ -158,11 +159,7 @@ async function visit(
 /** Waits until React runs the page, which it does after a first sign of the reader. Control alone may be that of search. */
 async function ready(engine: Engine): Promise<void> {
   await engine.act(keys(KEY.shift));
-  await holds(
-    engine,
-    "document.documentElement.dataset.hasHydrated === 'true'",
-    "the application did not come",
-  );
+  await holds(engine, `document.documentElement.matches("${HYDRATED}")`, "the application did not come");
 }
 
 /** Opens search by its shortcut and types at once. */

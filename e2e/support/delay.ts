@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { HYDRATED } from "../../src/lib/early";
 
 /** Addresses of the early script and of the application's scripts. */
 export const EARLY_SCRIPT = /\/assets\/js\/early\./;
@@ -25,7 +26,7 @@ export async function delayApplication(page: Page): Promise<() => Promise<void>>
   const goOn = await delayRequests(page, APPLICATION_SCRIPTS);
   return async () => {
     goOn();
-    await page.locator("html[data-has-hydrated=true]").waitFor();
+    await page.locator(HYDRATED).waitFor();
   };
 }
 

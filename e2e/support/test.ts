@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { HYDRATED } from "../../src/lib/early";
 
 /** Color themes that every visual test runs in. */
 export const THEMES = ["light", "dark"] as const;
@@ -62,7 +63,7 @@ export async function open(page: Page, route: string): Promise<void> {
 /** Simulates the first sign of intent, which makes a page load the application, and waits for hydration. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
-  await page.locator("html[data-has-hydrated=true]").waitFor();
+  await page.locator(HYDRATED).waitFor();
 }
 
 /** Waits for two animation frames, so that layout changes of the last step are complete. */

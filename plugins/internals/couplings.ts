@@ -3,6 +3,7 @@ import type { Contract } from "./contract";
 import { LAZY_STYLES } from "./lazyStyles";
 import { PAGE_SUMMARIES } from "./pageSummaries";
 import { POSTCSS } from "./postCss";
+import { PREACT } from "./preact";
 import { REPLACEMENTS } from "./standIns";
 
 const ROUTER: Contract = {
@@ -250,6 +251,7 @@ const UNIT_TEST_MODULES: Contract = {
 export const COUPLINGS: readonly Contract[] = [
   CACHE_VERSION,
   REPLACEMENTS,
+  PREACT,
   LAZY_STYLES,
   PAGE_SUMMARIES,
   POSTCSS,

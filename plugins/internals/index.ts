@@ -11,6 +11,7 @@ import { withCacheVersion } from "./cacheVersion";
 import { withLazyStyles } from "./lazyStyles";
 import { pageSummariesRule } from "./pageSummaries";
 import { withoutPolyfills } from "./postCss";
+import { preactAliases } from "./preact";
 import { tslibRule, replacementAliases } from "./standIns";
 
 interface Options {
@@ -34,13 +35,13 @@ export default function internals({ baseUrl, siteDir }: LoadContext, options: Op
     name: "internals",
     configureWebpack(config, isServer) {
       const isProduction = process.env["NODE_ENV"] === "production";
+      const isBrowserBuild = !isServer && isProduction;
       return {
-        resolve: { alias: replacementAliases(siteDir) },
-        ...(!isServer &&
-          isProduction && {
-            module: { rules: [tslibRule(), pageSummariesRule()] },
-            ...withLazyStyles(config, siteDir, LAZY_STYLE_PATHS),
-          }),
+        resolve: { alias: { ...replacementAliases(siteDir), ...(isBrowserBuild && preactAliases()) } },
+        ...(isBrowserBuild && {
+          module: { rules: [tslibRule(), pageSummariesRule()] },
+          ...withLazyStyles(config, siteDir, LAZY_STYLE_PATHS),
+        }),
         // The base URL too: the extracted styles are cached with the addresses of their fonts.
         ...withCacheVersion(config, [options.cacheKey, baseUrl, codeFingerprint(siteDir)]),
       };

@@ -1,3 +1,4 @@
+import { HYDRATED } from "../lib/early";
 import { reloadOnce } from "../lib/staleDeployment";
 import { searchDialogIfOpen } from "../lib/searchControls";
 import { showEarlyToast } from "./toast";
@@ -22,7 +23,7 @@ export interface Queue {
 /** Makes the queue. It runs its tasks when Docusaurus marks the page as hydrated, and search is closed. */
 export function createQueue(): Queue {
   const { documentElement: root } = document;
-  const isHydrated = (): boolean => root.getAttribute("data-has-hydrated") === "true";
+  const isHydrated = (): boolean => root.matches(HYDRATED);
   const tasks: (() => void)[] = [];
   let hasFailed = false;
   const reload = (): void => {
@@ -41,7 +42,7 @@ export function createQueue(): Queue {
     if (!isHydrated()) return;
     observer.disconnect();
     run();
-  }).observe(root, { attributeFilter: ["data-has-hydrated"] });
+  }).observe(root, { attributes: true });
   return {
     isHydrated,
     cancel: () => {

@@ -16,6 +16,12 @@ export type Action =
 /** Attribute of content that is incomplete without the application, which is then loaded right after the first paint. */
 export const NEEDS_APPLICATION = "data-needs-application";
 
+/** Attribute of the root element while parts of the page are still to be hydrated. */
+export const HYDRATING = "data-hydrating";
+
+/** Selector of the root element of a page that is hydrated with all of its parts. */
+export const HYDRATED = "[data-has-hydrated=true]:not([data-hydrating])";
+
 /** Id of the navigation element: the menu's column and the drawer. */
 export const SITE_NAV_ID = "site-nav";
 

@@ -4,9 +4,10 @@ import { useDebounced } from "../ui/useDebounced";
 import styles from "./ActivityEvents.module.css";
 import Badge from "./Badge";
 import { BreakableCode } from "./BreakableCode";
+import { hydrateLater } from "../ui/hydrateLater";
 
 /** A table of all audit events with a field that filters it. Without scripts the table is complete. */
-export default function ActivityEvents(): ReactNode {
+function ActivityEvents(): ReactNode {
   const results = useId();
   const { field, text } = useFieldText();
   const shown = matching(text);
@@ -139,3 +140,5 @@ function countText(count: number): string {
   if (count === all) return `${all} events`;
   return count === 0 ? "No event matches" : `${count} of ${all} events`;
 }
+
+export default hydrateLater(ActivityEvents);

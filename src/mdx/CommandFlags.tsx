@@ -7,11 +7,12 @@ import Badge from "./Badge";
 import { BreakableCode } from "./BreakableCode";
 import styles from "./CommandFlags.module.css";
 import { findCommand, isLiteral, marksOf, sentenceParts } from "./flagText";
+import { hydrateLater } from "../ui/hydrateLater";
 
 type Resolve = (text: string) => string;
 
 /** The flags of a command as a table, from `src/facts/commands`; cards on narrow screens. */
-export default function CommandFlags({ command }: { readonly command: string }): ReactNode {
+function CommandFlags({ command }: { readonly command: string }): ReactNode {
   const resolve = useTokens();
   const { flags, path } = findCommand(command);
   if (flags.length === 0) return <p>This command has no flags of its own.</p>;
@@ -96,3 +97,5 @@ function useTokens(): Resolve {
     return (text) => resolveTokens(text, tokens);
   }, [product]);
 }
+
+export default hydrateLater(CommandFlags);

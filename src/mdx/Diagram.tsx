@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import styles from "./Diagram.module.css";
 import { Enlarge } from "./Enlarge";
+import { hydrateLater } from "../ui/hydrateLater";
 
 interface Props {
   /** File name in `src/diagrams`; the build imports the file as `drawing`. */
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** A drawing of `src/diagrams` with its caption. */
-export default function Diagram({ drawing: Drawing, caption }: Props): ReactNode {
+function Diagram({ drawing: Drawing, caption }: Props): ReactNode {
   return (
     <DiagramFigure caption={caption}>
       <Drawing />
@@ -45,3 +46,5 @@ export function DiagramFigure({ caption, source, children }: FigureProps): React
 function firstSentence(text: string): string {
   return text.split(/\.(?:\s|$)/)[0] ?? text;
 }
+
+export default hydrateLater(Diagram);

@@ -3,9 +3,10 @@ import { HANDBOOK, type HandbookGroup } from "../navigation/handbook";
 import { useSitePath } from "../sections/useSitePath";
 import { SiteLink } from "../ui/SiteLink";
 import styles from "./HandbookIndex.module.css";
+import { hydrateLater } from "../ui/hydrateLater";
 
 /** The menu of the writers' handbook, whose pages are not in the sidebar. */
-export default function HandbookIndex(): ReactNode {
+function HandbookIndex(): ReactNode {
   return (
     <nav aria-label="Handbook" className={styles.index}>
       {HANDBOOK.map((group) => (
@@ -35,3 +36,5 @@ function Group({ group }: { readonly group: HandbookGroup }): ReactNode {
     </div>
   );
 }
+
+export default hydrateLater(HandbookIndex);

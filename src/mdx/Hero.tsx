@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { SiteLink } from "../ui/SiteLink";
 import styles from "./Hero.module.css";
+import { hydrateLater } from "../ui/hydrateLater";
 
 interface Props {
   /** The page's h1. */
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** Top of the home page: title, introduction, two links, and a drawing. */
-export default function Hero({ title, drawing: Drawing, children, ...links }: Props): ReactNode {
+function Hero({ title, drawing: Drawing, children, ...links }: Props): ReactNode {
   return (
     <div className={styles.hero}>
       <div>
@@ -37,3 +38,5 @@ export default function Hero({ title, drawing: Drawing, children, ...links }: Pr
     </div>
   );
 }
+
+export default hydrateLater(Hero);

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./Row.module.css";
+import { hydrateLater } from "../ui/hydrateLater";
 
 /** Two columns side by side on wide screens, one below the other on narrow ones. */
-export default function Row({ children }: { readonly children: ReactNode }): ReactNode {
+function Row({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={styles.row}>{children}</div>;
 }
+
+export default hydrateLater(Row);

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { DrawnCanvas } from "../diagrams/kit/drawnCanvas";
 import type { Drawn } from "../lib/drawn";
 import { DiagramFigure } from "./Diagram";
+import { hydrateLater } from "../ui/hydrateLater";
 
 interface Props {
   /** Mermaid source of the diagram, for the Markdown twin of the page. */
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** The diagram of a fence ` ```mermaid `, as a figure like all other drawings. */
-export default function TextDiagram({ source, caption, drawn }: Props): ReactNode {
+function TextDiagram({ source, caption, drawn }: Props): ReactNode {
   const drawing = useMemo(() => JSON.parse(drawn) as Drawn, [drawn]);
   return (
     <DiagramFigure caption={caption} source={source}>
@@ -20,3 +21,5 @@ export default function TextDiagram({ source, caption, drawn }: Props): ReactNod
     </DiagramFigure>
   );
 }
+
+export default hydrateLater(TextDiagram);

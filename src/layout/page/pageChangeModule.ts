@@ -1,4 +1,5 @@
 import type { ClientModule } from "@docusaurus/types";
+import { arrivalTarget } from "../../lib/arrival";
 import { ARRIVE_EVENT, LEAVE_EVENT, type Arrival } from "../../lib/pageEvents";
 
 /**
@@ -13,7 +14,11 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (!previousLocation) return;
     const detail: Arrival = { isOtherPage: previousLocation.pathname !== location.pathname };
-    requestAnimationFrame(() => window.dispatchEvent(new CustomEvent(ARRIVE_EVENT, { detail })));
+    requestAnimationFrame(() => {
+      // Docusaurus has tried to: but Preact inserts the page after the effects of the components above it.
+      if (detail.isOtherPage && location.hash) arrivalTarget(document, location.hash)?.scrollIntoView();
+      window.dispatchEvent(new CustomEvent(ARRIVE_EVENT, { detail }));
+    });
   },
 };
 
