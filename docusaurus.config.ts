@@ -122,7 +122,11 @@ const config: Config = {
     ...markdownHooks(__dirname, tokens),
     hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" },
   },
-  clientModules: ["./src/layout/prefetch/prefetchModule.ts", "./src/layout/page/pageChangeModule.ts"],
+  clientModules: [
+    "./src/layout/prefetch/prefetchModule.ts",
+    "./src/layout/page/pageChangeModule.ts",
+    "./src/layout/pageFooter/reportSelection.ts",
+  ],
   presets: [preset],
   plugins,
   themeConfig,

@@ -205,6 +205,31 @@ test.describe("before the application is there", () => {
     await expect(page.getByRole("region", { name: "Large diagram" })).toBeVisible();
   });
 
+  test("of two links that are pressed, before and after the application comes, the last one is followed", async ({
+    page,
+  }) => {
+    const answer = await delayRequests(page, /\/how-to\/cli$/);
+    await page.goto("/how-to/ssh");
+    // In one call, because Playwright waits for the answer to the first link.
+    await page.evaluate((hydrated) => {
+      const root = document.documentElement;
+      const press = (name: string): void =>
+        document.querySelector<HTMLElement>(`#site-nav a[href$="/how-to/${name}"]`)?.click();
+      press("cli");
+      new MutationObserver((_, observer) => {
+        if (!root.matches(hydrated)) return;
+        observer.disconnect();
+        press("networks");
+      }).observe(root, { attributes: true });
+      window.dispatchEvent(new Event("pointermove"));
+    }, HYDRATED);
+    await expect(page).toHaveURL(/\/how-to\/networks$/);
+    answer();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Networks");
+    await page.waitForLoadState("networkidle");
+    await expect(page).toHaveURL(/\/how-to\/networks$/);
+  });
+
   test("typed text stays", async ({ page }) => {
     const release = await delayApplication(page);
     await page.goto("/how-to/audit-events-logging");

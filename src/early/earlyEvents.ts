@@ -1,3 +1,4 @@
+import { LEAVING } from "../lib/early";
 import { isSearchEvent } from "../lib/searchControls";
 
 /** What the reader did while the page was loading, recorded by the script in the head (`head.ts`). */
@@ -36,6 +37,11 @@ export const INTENT_EVENTS = [
 export function isIntent(event: Event): boolean {
   const { movementX, movementY } = event as PointerEvent;
   return !isSearchEvent(event) && !(movementX === 0 && movementY === 0 && event.type === "pointermove");
+}
+
+/** Notes a press on a link before the application can follow it, so that a later link can replace it (`LEAVING`). */
+export function markLeaving(target: Element): void {
+  if (target.closest('a:not([href^="#"])')) document.documentElement.setAttribute(LEAVING, "");
 }
 
 /** Stops the recording and returns it; a second call returns an empty one. */

@@ -8,7 +8,7 @@ import { hasValues } from "../lib/valuesKey";
 import { TAB } from "../mdx/code/tabs";
 import { TERM } from "../mdx/terms";
 import { prepareFirstPaint } from "./firstPaint";
-import { CONTROL, isIntent, INTENT_EVENTS, type EarlyEvents } from "./earlyEvents";
+import { CONTROL, isIntent, INTENT_EVENTS, markLeaving, type EarlyEvents } from "./earlyEvents";
 
 /** Address of the early script; the build sets it. Empty under `npm start`, where the application bundles that script. */
 declare const EARLY_SCRIPT: string;
@@ -43,6 +43,7 @@ const onClick = (event: PointerEvent): void => {
   const target = event.target as Element;
   const term = target.closest(TERM);
   const control = target.closest(CONTROL);
+  markLeaving(target);
   if (term && event.pointerType === "touch") {
     if (term !== tapped) {
       event.preventDefault();

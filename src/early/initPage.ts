@@ -1,7 +1,6 @@
 /** Adds the listeners of every control of a page. Controls are found by their markup, so the application is not needed. */
 import { initDrawer } from "../layout/sideNav/drawer";
 import { initMenu } from "../layout/sideNav/menu";
-import { addSelectionToReport } from "../layout/pageFooter/answerFeedback";
 import { trackActiveHeading } from "../layout/rightColumn/activeHeading";
 import { trackScroll } from "../layout/topBar/scrollProgress";
 import { syncTheme } from "../layout/topBar/theme";
@@ -41,8 +40,7 @@ export function initPage(namespace: string, queue: Queue): void {
   };
   window.addEventListener("keydown", onKey, { capture: true });
   for (const type of ["pointerover", "focusin"])
-    for (const listener of [showWrapButton, addSelectionToReport])
-      window.addEventListener(type, listener, { passive: true });
+    window.addEventListener(type, showWrapButton, { passive: true });
 }
 
 /** Writes the shortcut of the reader's platform on the search button. */

@@ -13,6 +13,9 @@ export type Action =
   | "feedback"
   | "report";
 
+/** Selector of the link that reports a problem with the page. */
+export const REPORT_LINK = `[data-act="${"report" satisfies Action}"]`;
+
 /** Attribute of content that is incomplete without the application, which is then loaded right after the first paint. */
 export const NEEDS_APPLICATION = "data-needs-application";
 
@@ -21,6 +24,12 @@ export const HYDRATING = "data-hydrating";
 
 /** Selector of the root element of a page that is hydrated with all of its parts. */
 export const HYDRATED = "[data-has-hydrated=true]:not([data-hydrating])";
+
+/**
+ * Attribute of the root element from a press on a link before the application could follow it: the browser is on its way to
+ * another page, and only a navigation of the browser can replace that one.
+ */
+export const LEAVING = "data-leaving";
 
 /** Id of the navigation element: the menu's column and the drawer. */
 export const SITE_NAV_ID = "site-nav";

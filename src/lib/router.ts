@@ -4,12 +4,14 @@
  */
 import { useHistory, useLocation } from "@docusaurus/router";
 import { useMemo } from "react";
+import { LEAVING } from "./early";
 
 /** Path, query (`?…`), hash (`#…`) and key of the current page. A component that calls it renders again at every change. */
 export { useLocation };
 
 /** Client navigation. Addresses are paths on the server: they begin with the base URL. */
 export interface Router {
+  /** Goes to an address; by the browser, if that is on its way to another page. */
   readonly push: (address: string) => void;
   /** Goes to an address, which replaces the current entry of the history. */
   readonly replace: (address: string) => void;
@@ -24,7 +26,10 @@ export function useRouter(): Router {
   const history = useHistory();
   return useMemo(
     () => ({
-      push: (address) => history.push(address),
+      push: (address) => {
+        if (document.documentElement.hasAttribute(LEAVING)) window.location.assign(address);
+        else history.push(address);
+      },
       replace: (address) => history.replace(address),
       address: () => history.createHref(history.location),
       followedToTop: () => history.action === "PUSH" && history.location.hash === "",

@@ -1,6 +1,6 @@
 /**
  * Random keys at random moments of loading: the text and the outcome are those of a dialog that was ready. The moments are
- * when the dialog's code comes, and when each answer does.
+ * when the dialog is parsed, when its code comes, and when each answer does.
  */
 import { act } from "@testing-library/react";
 import fc from "fast-check";
@@ -24,10 +24,14 @@ jest.mock("./panel/Panel", () => ({
 
 const KEYS = ["k", "e", "y", " ", "z", "Backspace", "ArrowDown", "ArrowUp", "Escape"] as const;
 
-/** A visit: keys, the last of which may be Enter; the key before which the code comes; answers held back after each key. */
+/**
+ * A visit: keys, the last of which may be Enter; the keys before which the dialog is parsed and its code comes; answers held
+ * back after each key.
+ */
 const anyVisit = fc.record({
   keys: fc.array(fc.constantFrom(...KEYS), { minLength: 1, maxLength: 14 }),
   enter: fc.boolean(),
+  parsedAt: fc.nat({ max: 4 }),
   codeAt: fc.nat({ max: 15 }),
   late: fc.array(fc.boolean(), { minLength: 16, maxLength: 16 }),
 });
@@ -36,6 +40,7 @@ const anyVisit = fc.record({
 const MOVED_BEFORE_ANSWER = {
   keys: ["k", "ArrowUp", "Escape", " "] as (typeof KEYS)[number][],
   enter: false,
+  parsedAt: 0,
   codeAt: 0,
   late: Array.from({ length: 16 }, (_, key) => key === 1 || key === 2),
 };
@@ -57,10 +62,13 @@ function answerTo({ query }: SearchRequest): Answer {
   return found(hits, query);
 }
 
-/** A page with a closed dialog, whose code and answers come when told. */
+/** A page with a closed dialog, which is parsed, and whose code and answers come, when told. */
 function openPage() {
   document.body.innerHTML = SEARCH_DIALOG_HTML;
   const dialog = document.querySelector("dialog") as HTMLDialogElement;
+  dialog.remove();
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
   const field = dialog.querySelector("input") as HTMLInputElement;
   const wentTo: string[] = [];
   const ended = new AbortController();
@@ -103,6 +111,11 @@ function openPage() {
     answerAll,
     outcome,
     end: () => ended.abort(),
+    parse: () => {
+      if (dialog.isConnected) return;
+      document.body.append(dialog);
+      act(() => frames.splice(0).forEach((frame) => frame(0)));
+    },
     bringCode: () =>
       act(async () => {
         bringCode();
@@ -115,7 +128,7 @@ function openPage() {
 /** A key as a browser takes it. */
 function press(dialog: HTMLDialogElement, field: HTMLInputElement, key: string): void {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
-  if (!field.dispatchEvent(event)) return;
+  if (!(dialog.isConnected ? field : document.body).dispatchEvent(event)) return;
   if (key === "Escape") dialog.close();
   else if (key === "Backspace") field.value = field.value.slice(0, -1);
   else if (key.length === 1) field.value += key;
@@ -125,13 +138,20 @@ function press(dialog: HTMLDialogElement, field: HTMLInputElement, key: string):
 
 interface Visit {
   readonly keys: readonly string[];
+  /** Number of keys before the dialog is parsed. */
+  readonly parsedAt: number;
   /** Number of keys before the code comes. */
   readonly codeAt: number;
   readonly isLate: (key: number) => boolean;
 }
 
 /** Opens search, presses the keys and waits for everything. Returns the outcome, and how many keys the dialog took. */
-async function visit({ keys, codeAt, isLate }: Visit): Promise<{ outcome: Outcome; taken: number }> {
+async function visit({
+  keys,
+  parsedAt,
+  codeAt,
+  isLate,
+}: Visit): Promise<{ outcome: Outcome; taken: number }> {
   localStorage.clear();
   const page = openPage();
   act(
@@ -140,12 +160,14 @@ async function visit({ keys, codeAt, isLate }: Visit): Promise<{ outcome: Outcom
   );
   let taken = 0;
   for (const key of keys) {
+    if (taken === parsedAt) page.parse();
     if (taken === codeAt) await page.bringCode();
-    if (!page.dialog.open) break;
+    if (page.dialog.isConnected && !page.dialog.open) break;
     page.press(key);
     taken += 1;
     if (!isLate(taken)) await page.answerAll();
   }
+  page.parse();
   await page.bringCode();
   await page.answerAll();
   page.end();
@@ -156,11 +178,12 @@ beforeAll(stubDialogElement);
 
 test("keys at any moment of loading have the outcome of a dialog that was ready", async () => {
   await fc.assert(
-    fc.asyncProperty(anyVisit, async ({ keys, enter, codeAt, late }) => {
+    fc.asyncProperty(anyVisit, async ({ keys, enter, parsedAt, codeAt, late }) => {
       const pressed = enter ? [...keys, "Enter"] : keys;
-      const ready = await visit({ keys: pressed, codeAt: 0, isLate: () => false });
+      const ready = await visit({ keys: pressed, parsedAt: 0, codeAt: 0, isLate: () => false });
       const arriving = await visit({
         keys: pressed.slice(0, ready.taken),
+        parsedAt,
         codeAt,
         isLate: (key) => late[key] === true,
       });
@@ -174,6 +197,7 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
   "Enter that ends a composition (%j) before the code has come opens nothing",
   async (how) => {
     const page = openPage();
+    page.parse();
     act(() => void window.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true })));
     for (const key of ["k", "e", "y"]) page.press(key);
     const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...how });

@@ -61,8 +61,8 @@ class SearchOpener {
   #inputs: EarlyInput[] = [];
   /** Whether Escape was pressed since the last edit, so that the list will be closed after the replay. */
   #isListClosed = false;
-  /** Text that was typed after the dialog was requested and before it was parsed; null when it was not requested. */
-  #pendingText: string | null = null;
+  /** Keys that were pressed after the dialog was requested and before it was parsed; null at any other time. */
+  #pendingKeys: string[] | null = null;
   /** Dialogs that have their listeners: the application may replace the element. */
   readonly #initialized = new WeakSet<HTMLDialogElement>();
 
@@ -72,9 +72,10 @@ class SearchOpener {
 
   /** Loads the code, unless it is loaded or on its way. */
   fetchCode(): void {
-    if (this.#code === "loading" || this.#code === "attached") return;
+    const dialog = findDialog();
+    if (!dialog || this.#code === "loading" || this.#code === "attached") return;
     this.#code = "loading";
-    findDialog()?.setAttribute(SEARCH_LOADING, "");
+    dialog.setAttribute(SEARCH_LOADING, "");
     this.#load().then(
       (attach) => {
         const dialog = this.#endLoading("attached");
@@ -92,30 +93,30 @@ class SearchOpener {
    *
    * @param text for its field, if the dialog is closed
    */
-  open(text = this.#pendingText ?? ""): void {
+  open(text = ""): void {
     const dialog = findDialog();
+    const keys = this.#pendingKeys ?? [];
     if (!dialog) {
-      this.#pendingText = text;
-      requestAnimationFrame(() => {
-        if (this.#pendingText !== null) this.open();
-      });
+      this.#pendingKeys = keys;
+      requestAnimationFrame(() => this.open(text));
       return;
     }
-    this.#pendingText = null;
+    this.#pendingKeys = null;
     if (!dialog.open) this.#show(dialog, text);
     fieldOf(dialog).focus();
     this.fetchCode();
+    for (const key of keys) if (dialog.open) repeatKey(fieldOf(dialog), key);
   }
 
-  /** Opens the dialog by its shortcut; before there is a dialog, collects what is typed for it. */
+  /** Opens the dialog by its shortcut; before there is a dialog, collects the keys that are pressed for it. */
   press(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey } = event;
-    if (isSearchShortcut(event)) this.open();
-    else if (this.#pendingText === null || ctrlKey || metaKey) return;
-    else if (key === "Backspace") this.#pendingText = this.#pendingText.slice(0, -1);
-    else if (key === "Escape") this.#pendingText = null;
-    else if (key.length === 1) this.#pendingText += key;
-    else return;
+    if (isSearchShortcut(event)) {
+      if (!this.#pendingKeys) this.open();
+    } else {
+      if (!this.#pendingKeys || ctrlKey || metaKey || !isForField(key)) return;
+      this.#pendingKeys.push(key);
+    }
     event.preventDefault();
   }
 
@@ -173,6 +174,18 @@ class SearchOpener {
     this.#isListClosed = key === "Escape" || (this.#isListClosed && key === "Enter");
     this.#inputs.push({ kind: "key", key, ctrlKey, metaKey, shiftKey, altKey });
   }
+}
+
+/** Whether a key edits the text of the field, or is one that the dialog handles. */
+function isForField(key: string): boolean {
+  return key.length === 1 || key === "Backspace" || LIST_KEYS.has(key);
+}
+
+/** Presses a key in the field again, as the browser would have done it. */
+function repeatKey(field: HTMLInputElement, key: string): void {
+  if (!field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }))) return;
+  field.value = key === "Backspace" ? field.value.slice(0, -1) : field.value + key;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 function findDialog(): HTMLDialogElement | null {

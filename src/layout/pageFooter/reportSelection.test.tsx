@@ -1,4 +1,4 @@
-import { addSelectionToReport } from "./answerFeedback";
+import "./reportSelection";
 
 const HREF = "https://github.com/example/docs/issues/new?title=SSH&body=Page%3A+x%0A%0A";
 
@@ -7,7 +7,6 @@ beforeEach(() => {
     <article><h2 id="one">One</h2><p>first</p><h3 id="two">Two</h3><p id="words">some &lt;words&gt;
 second line</p></article>
     <a data-act="report" href="${HREF}"><span>Report</span></a>`;
-  document.addEventListener("pointerover", addSelectionToReport);
 });
 
 const link = (): HTMLAnchorElement => document.querySelector("a") as HTMLAnchorElement;
