@@ -7,11 +7,11 @@
  */
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { codeFingerprint } from "../fingerprint";
+import { PREACT_ALIASES } from "../lib/bundle";
 import { withCacheVersion } from "./cacheVersion";
 import { withLazyStyles } from "./lazyStyles";
 import { pageSummariesRule } from "./pageSummaries";
 import { withoutPolyfills } from "./postCss";
-import { preactAliases } from "./preact";
 import { tslibRule, replacementAliases } from "./standIns";
 
 interface Options {
@@ -37,7 +37,7 @@ export default function internals({ baseUrl, siteDir }: LoadContext, options: Op
       const isProduction = process.env["NODE_ENV"] === "production";
       const isBrowserBuild = !isServer && isProduction;
       return {
-        resolve: { alias: { ...replacementAliases(siteDir), ...(isBrowserBuild && preactAliases()) } },
+        resolve: { alias: { ...replacementAliases(siteDir), ...(isBrowserBuild && PREACT_ALIASES) } },
         ...(isBrowserBuild && {
           module: { rules: [tslibRule(), pageSummariesRule()] },
           ...withLazyStyles(config, siteDir, LAZY_STYLE_PATHS),

@@ -5,7 +5,7 @@ export const BUDGETS = {
   /** Scripts that a page runs before a reader shows intent, inline ones too. */
   scriptBeforeIntent: 12_000,
   /** The application: the scripts that pages list for the early script. */
-  application: 104_000,
+  application: 60_000,
   css: 12_000,
   fonts: 45_000,
   /** Everything that the home page asks for before it is loaded. */
