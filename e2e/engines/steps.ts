@@ -1,4 +1,3 @@
-import assert from "node:assert/strict";
 import { HYDRATED } from "../../src/lib/early";
 import { click, KEY, keys, until, withControl, type Engine } from "./engine";
 
