@@ -230,6 +230,33 @@ test.describe("before the application is there", () => {
     await expect(page).toHaveURL(/\/how-to\/networks$/);
   });
 
+  test("Back shows the page of its address, and links that do not leave are no departure", async ({
+    page,
+  }) => {
+    const current = page.locator("#site-nav [aria-current=page]");
+    const press = (selector: string): Promise<void> =>
+      page.evaluate((link) => document.querySelector<HTMLElement>(link)?.click(), selector);
+    await page.goto("/api/resources/peers");
+    await press('#site-nav a[href="/api/resources/peers#list-all-peers"]');
+    await page.context().route(/^https:/, (route) => route.abort());
+    const otherTab = page.waitForEvent("popup");
+    await press('a[href^="http"][target="_blank"]');
+    await (await otherTab).close();
+    await expect(page.locator("html")).not.toHaveAttribute("data-leaving");
+    await hydrate(page);
+    await press('#site-nav a[href="/api/resources/users"]');
+    await expect(page).toHaveTitle(/^Users/);
+    const release = await delayApplication(page);
+    await page.reload();
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveTitle(/^Peers/);
+    await expect(current).toHaveCount(1);
+    await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
+    await release();
+    await expect(page.locator("h1")).toHaveAttribute("id", "peers");
+    await expect(current).toHaveText("Peers");
+  });
+
   test("typed text stays", async ({ page }) => {
     const release = await delayApplication(page);
     await page.goto("/how-to/audit-events-logging");

@@ -13,7 +13,7 @@ import { copyCode } from "../ui/copyCode";
 import { SEARCH_BUTTON } from "../lib/searchControls";
 import { showToast, TOAST_FAILED_EVENT, type ToastMessage } from "../ui/toast";
 import { wrapCode } from "../ui/wrapCode";
-import { CONTROL, markLeaving } from "./earlyEvents";
+import { CONTROL } from "./earlyEvents";
 import type { Queue } from "./queue";
 import { hideEarlyToast, showEarlyToast } from "./toast";
 
@@ -58,9 +58,7 @@ export function initControls({ themeKey, tabs, queue }: Options): void {
         return;
       }
     }
-    if (queue.isHydrated()) return;
-    markLeaving(target);
-    const waiting = target.closest<HTMLElement>(queued);
+    const waiting = queue.isHydrated() ? null : target.closest<HTMLElement>(queued);
     if (!waiting) return;
     event.stopPropagation();
     queue.add(() => waiting.click());

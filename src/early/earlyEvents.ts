@@ -1,4 +1,3 @@
-import { LEAVING } from "../lib/early";
 import { isSearchEvent } from "../lib/searchControls";
 
 /** What the reader did while the page was loading, recorded by the script in the head (`head.ts`). */
@@ -7,6 +6,8 @@ export interface EarlyEvents {
   readonly events: Event[];
   /** Whether an event showed intent. */
   intent: boolean;
+  /** Path of the document's HTML: the address may change by Back before the application is there. */
+  readonly path: string;
   /** Stops recording. */
   readonly stop: () => void;
 }
@@ -39,17 +40,12 @@ export function isIntent(event: Event): boolean {
   return !isSearchEvent(event) && !(movementX === 0 && movementY === 0 && event.type === "pointermove");
 }
 
-/** Notes a press on a link before the application can follow it, so that a later link can replace it (`LEAVING`). */
-export function markLeaving(target: Element): void {
-  if (target.closest('a:not([href^="#"])')) document.documentElement.setAttribute(LEAVING, "");
-}
-
 /** Stops the recording and returns it; a second call returns an empty one. */
 export function takeEarlyEvents(): Omit<EarlyEvents, "stop"> {
   const recorded = window.siteEarlyEvents;
   delete window.siteEarlyEvents;
   recorded?.stop();
-  return recorded ?? { events: [], intent: false };
+  return recorded ?? { events: [], intent: false, path: window.location.pathname };
 }
 
 /** Dispatches recorded events again, now that the page's controls have their listeners. */

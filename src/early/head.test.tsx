@@ -84,7 +84,7 @@ test("the early script takes the record once, and repeats its events", () => {
   const { events, intent } = takeEarlyEvents();
   expect(intent).toBe(true);
   fireEvent.click(byId("theme"));
-  expect(takeEarlyEvents()).toEqual({ events: [], intent: false });
+  expect(takeEarlyEvents()).toEqual({ events: [], intent: false, path: "/" });
   const repeated: string[] = [];
   for (const type of ["click", "keydown"])
     window.addEventListener(type, ({ target }) => repeated.push(`${type} ${(target as Element).tagName}`));

@@ -3,12 +3,14 @@
  * who have set values), fetches the early script (`main.ts`) after the first paint, so that the fetch does not delay it,
  * and records the reader's events for it until it runs.
  */
+import { LEAVING } from "../lib/early";
+import { isPlainClick } from "../lib/plainClick";
 import { isSearchEvent, SEARCH_BUTTON } from "../lib/searchControls";
 import { hasValues } from "../lib/valuesKey";
 import { TAB } from "../mdx/code/tabs";
 import { TERM } from "../mdx/terms";
 import { prepareFirstPaint } from "./firstPaint";
-import { CONTROL, isIntent, INTENT_EVENTS, markLeaving, type EarlyEvents } from "./earlyEvents";
+import { CONTROL, isIntent, INTENT_EVENTS, type EarlyEvents } from "./earlyEvents";
 
 /** Address of the early script; the build sets it. Empty under `npm start`, where the application bundles that script. */
 declare const EARLY_SCRIPT: string;
@@ -22,11 +24,21 @@ declare const STORAGE_NAMESPACE: string;
 /** Time after `load`, in milliseconds, at which the early script is fetched without a report of the first paint. */
 const PAINT_TIMEOUT_MS = 1_000;
 
+/** Selector of links that the browser follows in the same tab. */
+const LEAVING_LINK = 'a:is([href^="/"], [href^="http"]):not([target], [download])';
+
+const withoutHash = ({ href }: { readonly href: string }): string | undefined => href.split("#")[0];
+
 prepareFirstPaint(STORAGE_NAMESPACE);
 if (VALUES_SCRIPT !== "" && hasValues(STORAGE_NAMESPACE)) addScript(VALUES_SCRIPT);
 
 const recording = new AbortController();
-const recorded: EarlyEvents = { events: [], intent: false, stop: () => recording.abort() };
+const recorded: EarlyEvents = {
+  events: [],
+  intent: false,
+  path: location.pathname,
+  stop: () => recording.abort(),
+};
 window.siteEarlyEvents = recorded;
 
 const options = { capture: true, signal: recording.signal };
@@ -43,7 +55,6 @@ const onClick = (event: PointerEvent): void => {
   const target = event.target as Element;
   const term = target.closest(TERM);
   const control = target.closest(CONTROL);
-  markLeaving(target);
   if (term && event.pointerType === "touch") {
     if (term !== tapped) {
       event.preventDefault();
@@ -64,6 +75,14 @@ const onKey = (event: KeyboardEvent): void => {
   if ((isOnTab || key === "Escape") && !isSearchEvent(event)) recorded.events.push(event);
 };
 window.addEventListener("keydown", onKey, options);
+
+// Links that the application follows are prevented. Pages of one document differ before the hash.
+window.addEventListener("click", (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>(LEAVING_LINK);
+  if (link && !event.defaultPrevented && isPlainClick(event) && withoutHash(link) !== withoutHash(location))
+    document.documentElement.setAttribute(LEAVING, "");
+});
+window.addEventListener("pagehide", () => document.documentElement.removeAttribute(LEAVING));
 
 let isFetched = false;
 

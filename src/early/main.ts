@@ -14,6 +14,16 @@ declare const STORAGE_NAMESPACE: string;
 const recorded = takeEarlyEvents();
 const queue = createQueue();
 
+/**
+ * Back and Forward show another page only when the application is there: before, the page of the address is loaded. So is a page
+ * whose parts are still being hydrated, because Preact keeps the attributes of the HTML.
+ */
+function loadOtherPage(): void {
+  if (!queue.isHydrated() && location.pathname !== recorded.path) location.reload();
+}
+
+window.addEventListener("popstate", loadOtherPage);
+loadOtherPage();
 initPage(STORAGE_NAMESPACE, queue);
 repeatEvents(recorded.events);
 loadOnIntent(recorded.intent, queue.fail);

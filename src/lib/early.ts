@@ -26,8 +26,8 @@ export const HYDRATING = "data-hydrating";
 export const HYDRATED = "[data-has-hydrated=true]:not([data-hydrating])";
 
 /**
- * Attribute of the root element from a press on a link before the application could follow it: the browser is on its way to
- * another page, and only a navigation of the browser can replace that one.
+ * Attribute of the root element from a press on a link that the browser follows until the page is left. Only a navigation of the
+ * browser can replace the one that is on its way.
  */
 export const LEAVING = "data-leaving";
 

@@ -41,7 +41,7 @@ function Filter({ field, controls, count }: FilterProps): ReactNode {
         type="search"
         autoComplete="off"
         autoCapitalize="none"
-        spellCheck={false}
+        spellCheck="false"
         placeholder="policy"
         aria-controls={controls}
       />

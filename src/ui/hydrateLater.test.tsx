@@ -2,7 +2,6 @@ import type * as Preact from "preact";
 import type { ReactNode } from "react";
 import type * as Client from "react-dom/client";
 import { HYDRATED } from "../lib/early";
-import { LEAVE_EVENT } from "../lib/pageEvents";
 
 // Browsers render pages with Preact (`plugins/internals/preact.ts`).
 jest.mock("react", () => jest.requireActual<object>("preact/compat"));
@@ -56,13 +55,24 @@ test("parts, and parts of them, are hydrated after the page, and keep their elem
   expect(button.isConnected).toBe(true);
 });
 
-test("a page that is followed to before all parts are hydrated is rendered at once", async () => {
-  await hydratePage();
-  window.dispatchEvent(new Event(LEAVE_EVENT));
-  const { hydrateLater } = await import("./hydrateLater");
-  const { isHydrating } = await import("../lib/hydration");
-  const { render } = jest.requireActual<typeof Preact>("preact");
+test("what must not come between the parts waits until all are hydrated", async () => {
+  const { parts } = await hydratePage();
+  const { afterHydration, isHydrating } = await import("../lib/hydration");
+  const task = jest.fn();
+  afterHydration(task);
+  expect(task).not.toHaveBeenCalled();
+  await parts();
+  expect(task).toHaveBeenCalledTimes(1);
   expect(isHydrating()).toBe(false);
+  afterHydration(task);
+  expect(task).toHaveBeenCalledTimes(2);
+});
+
+test("a part of a page that was followed to is rendered at once", async () => {
+  const { parts } = await hydratePage();
+  await parts();
+  const { hydrateLater } = await import("./hydrateLater");
+  const { render } = jest.requireActual<typeof Preact>("preact");
   const Part = hydrateLater(() => <p>Next page</p>);
   render(<Part />, document.body);
   expect(document.body).toHaveTextContent("Next page");
