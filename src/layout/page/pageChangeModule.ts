@@ -15,7 +15,7 @@ const clientModule: ClientModule = {
     if (!previousLocation) return;
     const detail: Arrival = { isOtherPage: previousLocation.pathname !== location.pathname };
     requestAnimationFrame(() => {
-      // Docusaurus has tried to: but Preact inserts the page after the effects of the components above it.
+      // Docusaurus scrolls too, but before Preact has inserted the page: effects of components above it run first.
       if (detail.isOtherPage && location.hash) arrivalTarget(document, location.hash)?.scrollIntoView();
       window.dispatchEvent(new CustomEvent(ARRIVE_EVENT, { detail }));
     });
