@@ -48,7 +48,7 @@ function miniOf(index: SearchIndex): Mini {
   mini.addAll(
     index.sections.map((section, id) => {
       const texts = Object.fromEntries<string>(
-        fieldsOf(section).map((text, field) => [String(FIELDS[field]), text]),
+        fieldsOf(section, null).map((text, field) => [String(FIELDS[field]), text]),
       );
       return { id, ...texts };
     }),

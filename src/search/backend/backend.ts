@@ -1,5 +1,4 @@
 /** The interface of search: one request, one answer, whichever backend runs it. */
-import type { SectionId } from "../../sections";
 import type { Insights } from "../insights";
 import type { SearchHit } from "../model";
 import type { SearchError } from "./errors";
@@ -13,9 +12,9 @@ export interface SearchRequest {
   /** Page of the hits, from 0. */
   readonly page?: number | undefined;
   /** Restricts the hits to this section. */
-  readonly section?: SectionId | undefined;
+  readonly section?: string | undefined;
   /** Ranks hits of this section a little higher. */
-  readonly preferredSection?: SectionId | undefined;
+  readonly preferredSection?: string | undefined;
 }
 
 /**

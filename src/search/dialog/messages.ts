@@ -1,11 +1,20 @@
 /** All texts of the dialog that depend on its state. */
+import { SECTIONS } from "../../sections";
 import type { SearchError } from "../backend";
 import type { Scope, View } from "./state";
 
 type IndexReason = Extract<SearchError, { kind: "index" }>["reason"];
 
-/** Labels of the scopes. */
-export const SCOPE_NAMES: Readonly<Record<Scope, string>> = { all: "All", docs: "Docs", api: "API" };
+/** The scopes with their labels, in the order in which they are offered. */
+export const SCOPES: readonly { readonly id: Scope; readonly label: string }[] = [
+  { id: "all", label: "All" },
+  ...Object.values(SECTIONS),
+];
+
+/** The label of a scope. */
+export function scopeName(scope: Scope): string {
+  return SCOPES.find(({ id }) => id === scope)?.label ?? scope;
+}
 
 export const FALLBACK_NOTICE =
   "The search service cannot be reached. These results come from this site’s own index.";

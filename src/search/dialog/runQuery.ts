@@ -1,5 +1,4 @@
 /** Runs a query of the dialog: first with the titles alone if the full text is not loaded, then with the full text. */
-import type { SectionId } from "../../sections";
 import {
   type Answer,
   type SearchBackend,
@@ -15,7 +14,7 @@ import type { Option, Result, Scope } from "./state";
 export interface QueryContext {
   readonly backend: SearchBackend;
   /** Section of the current page, whose hits are preferred. */
-  readonly preferredSection: SectionId;
+  readonly preferredSection: string;
   /** Adds the base URL to a route. */
   readonly hrefOf: (url: string) => string;
 }

@@ -17,7 +17,7 @@ export interface Option {
 }
 
 /** Which section is searched. */
-export type Scope = SearchHit["section"] | "all";
+export type Scope = string;
 
 /** Result of one query. */
 export type Result =

@@ -36,13 +36,13 @@ export type IndexField = (typeof FIELDS)[number];
 export const ADJACENCY_FIELDS: readonly IndexField[] = ["title", "keywords", "description", "content"];
 
 /** The text of each field of a section, in the order of `FIELDS`. */
-export function fieldsOf(section: Section): readonly string[] {
+export function fieldsOf(section: Section, mainSection: string | null): readonly string[] {
   const { records, head } = section;
   const title = titleOf(section);
   const texts: Readonly<Record<IndexField, string>> = {
     title,
     joinedTitle: joinPairs(title),
-    parentTitles: uniqueWords(parentTitles(section).join("\n")),
+    parentTitles: uniqueWords(parentTitles(section, mainSection).join("\n")),
     label: [head.method, head.label].filter(Boolean).join("\n"),
     slug: slugOf(section),
     keywords: head.keywords.join("\n"),

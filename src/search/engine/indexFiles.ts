@@ -5,7 +5,6 @@
  * stored.
  */
 import { slugify } from "../../lib/slug";
-import { SECTIONS, sectionOf } from "../../sections";
 import {
   EMPTY_HIERARCHY,
   type Hierarchy,
@@ -18,7 +17,7 @@ import { groupBy } from "../../lib/groupBy";
 import { IndexError } from "./indexError";
 
 /** Version of the file format, to be increased with each change of it. The rules of tokens are not part of the format. */
-export const INDEX_VERSION = 8;
+export const INDEX_VERSION = 9;
 
 /** The contents of the two files, as JSON. */
 export interface IndexFiles {
@@ -48,11 +47,14 @@ type HeadingRow = readonly [level: number, text: string, ...rest: readonly (stri
 
 type PageRow = readonly [
   url: string,
+  section: number,
   groups: readonly number[],
   description: string | 0,
   keywords: readonly string[],
   headings: readonly HeadingRow[],
 ];
+
+type SectionRow = readonly [id: string, title: string];
 
 /** Prose and names from code below one heading; absent values at the end are left out. */
 type TextRow = readonly [prose?: readonly string[], terms?: string];
@@ -65,6 +67,8 @@ interface FileHeader {
 
 interface TitlesFile extends FileHeader {
   readonly productWords: readonly string[];
+  /** Id and title of the parts of the site; pages refer to them by position. The first is the main one. */
+  readonly sections: readonly SectionRow[];
   /** Labels of all menu groups; pages refer to them by position. */
   readonly groups: readonly string[];
   readonly pages: readonly PageRow[];
@@ -87,14 +91,17 @@ export function writeIndex(
 ): IndexFiles {
   const headings = records.filter(({ type }) => type !== "content");
   const groups = [...new Set(headings.flatMap((record) => record.groups))];
-  const pages = [...groupBy(headings, ({ url }) => url).values()].map((page) => pageRow(page, groups));
+  const sections = sectionRows(headings);
+  const pages = [...groupBy(headings, ({ url }) => url).values()].map((page) =>
+    pageRow(page, sections, groups),
+  );
   const texts = textRows(records);
   const header: FileHeader = {
     version: INDEX_VERSION,
-    build: checksumOf(JSON.stringify([groups, pages, texts])),
+    build: checksumOf(JSON.stringify([sections, groups, pages, texts])),
   };
   return {
-    titles: JSON.stringify({ ...header, productWords, groups, pages } satisfies TitlesFile),
+    titles: JSON.stringify({ ...header, productWords, sections, groups, pages } satisfies TitlesFile),
     texts: JSON.stringify({ ...header, texts } satisfies TextsFile),
   };
 }
@@ -106,8 +113,8 @@ export function writeIndex(
  */
 export function readTitles(file: string): Titles {
   return wrapErrors(() => {
-    const { build, productWords, groups, pages } = parseFile(file) as TitlesFile;
-    return { build, productWords, records: pages.flatMap((page) => headingRecords(page, groups)) };
+    const { build, productWords, sections, groups, pages } = parseFile(file) as TitlesFile;
+    return { build, productWords, records: pages.flatMap((page) => headingRecords(page, sections, groups)) };
   });
 }
 
@@ -135,10 +142,20 @@ export function readTexts(file: string, titles: Titles): readonly SearchRecord[]
   });
 }
 
-function pageRow(headings: readonly SearchRecord[], groups: readonly string[]): PageRow {
+/** The parts of the site, in the order of their first records. */
+function sectionRows(headings: readonly SearchRecord[]): readonly SectionRow[] {
+  return [...new Map(headings.map(({ section, hierarchy }) => [section, hierarchy.lvl0 ?? ""]))];
+}
+
+function pageRow(
+  headings: readonly SearchRecord[],
+  sections: readonly SectionRow[],
+  groups: readonly string[],
+): PageRow {
   const page = headings.find(({ type }) => type === "lvl1");
   return [
     headings[0]?.url ?? "",
+    sections.findIndex(([id]) => id === headings[0]?.section),
     (page?.groups ?? []).map((group) => groups.indexOf(group)),
     page?.description ?? 0,
     page?.keywords ?? [],
@@ -171,11 +188,12 @@ function textRows(records: readonly SearchRecord[]): readonly TextRow[] {
 }
 
 function headingRecords(
-  [url, groups, description, keywords, rows]: PageRow,
+  [url, sectionNumber, groups, description, keywords, rows]: PageRow,
+  sections: readonly SectionRow[],
   groupLabels: readonly string[],
 ): SearchRecord[] {
-  const section = sectionOf(url);
-  let hierarchy: Hierarchy = { ...EMPTY_HIERARCHY, lvl0: SECTIONS[section].label };
+  const [section, title] = sections[sectionNumber] ?? ["", ""];
+  let hierarchy: Hierarchy = { ...EMPTY_HIERARCHY, lvl0: title };
   return rows.map(([level, text, method, label, anchor], position) => {
     const type = `lvl${level}` as HeadingType;
     const isPage = type === "lvl1";

@@ -3,7 +3,6 @@
  * what the set does not show: whether a title is about the query only, whether the words are adjacent or a phrase, and
  * which section of the site is preferred. Then the hits of each page are spread, and weak ones removed.
  */
-import type { SectionId } from "../../sections";
 import type { Candidate } from "./candidates";
 import { foldCase } from "./normalize";
 import { type Section, slugOf, titleOf } from "./sections";
@@ -37,10 +36,10 @@ export interface RankContext {
   readonly matchedUnits: (term: string) => number;
   /** Importance of each unit of the query. */
   readonly importances: readonly number[];
-  /** Section of the site that the reader is in; `null` when unknown. */
-  readonly preferredSection: SectionId | null;
+  /** Section of the site that the reader is in; `null` for an index without records. */
+  readonly preferredSection: string | null;
   /** Section of the site that the query requests; `null` when it requests none. */
-  readonly requestedSection: SectionId | null;
+  readonly requestedSection: string | null;
 }
 
 /** What the score of a candidate is multiplied by; 1 changes nothing. */
@@ -105,7 +104,7 @@ function factorsOf(candidate: Candidate, context: RankContext): RankFactors {
 }
 
 function sectionFactor({ head }: Section, { preferredSection, requestedSection }: RankContext): number {
-  if (head.section !== (requestedSection ?? preferredSection ?? "docs")) return 1;
+  if (head.section !== (requestedSection ?? preferredSection)) return 1;
   return requestedSection === null ? PREFERRED_SECTION_FACTOR : REQUESTED_SECTION_FACTOR;
 }
 

@@ -3,7 +3,6 @@
  * candidates (candidates.ts; scored by unitScores.ts and wordScores.ts), these are ranked (rank.ts), and the ones on the
  * requested page of the list become hits with marked matches (hit.ts).
  */
-import type { SectionId } from "../../sections";
 import { HITS_PER_PAGE, normalizeQuery, type SearchHit } from "../model";
 import { adjacencyOf, adjacentPairsOf } from "./adjacency";
 import { findCandidates, type RecordFilter } from "./candidates";
@@ -21,9 +20,9 @@ export interface SearchOptions {
   /** Page of the list, from 0; by default 0. */
   readonly page?: number | undefined;
   /** Only records of this section of the site; by default of all. */
-  readonly section?: SectionId | undefined;
-  /** Section of the site whose records get a slightly higher score; by default the docs. */
-  readonly preferredSection?: SectionId | undefined;
+  readonly section?: string | undefined;
+  /** Section of the site whose records get a slightly higher score; by default that of the first page. */
+  readonly preferredSection?: string | undefined;
 }
 
 /** Result of a search. */
@@ -68,7 +67,7 @@ export function rankingOf(index: SearchIndex, text: string, options: SearchOptio
   const query = normalizeQuery(text);
   const units = parseQuery(query, index.productWords);
   if (units.length === 0) return null;
-  const { hitsPerPage = HITS_PER_PAGE, page = 0, preferredSection = null } = options;
+  const { hitsPerPage = HITS_PER_PAGE, page = 0, preferredSection = index.mainSection } = options;
   const queryTerms = queryTermsOf(index, units);
   const end = hitsPerPage * (page + 1);
   const { candidates, importances } = findCandidates(index, units, end, acceptedBy(options));
@@ -81,7 +80,7 @@ export function rankingOf(index: SearchIndex, text: string, options: SearchOptio
     matchedUnits: (term) => queryTerms.matchedUnits(term),
     importances,
     preferredSection,
-    requestedSection: mentionsApi(units) ? "api" : null,
+    requestedSection: mentionsApi(units) ? index.apiSection : null,
   });
   return { query, units, importances, queryTerms, ranked };
 }

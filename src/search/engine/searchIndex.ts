@@ -35,6 +35,10 @@ export interface SearchIndex {
   /** The words of each section in their order, see `wordSequenceOf`. */
   readonly wordSequences: readonly string[];
   readonly pathTemplates: readonly PathTemplate[];
+  /** Id of the part of the site that the first page belongs to; `null` without records. */
+  readonly mainSection: string | null;
+  /** Id of the part of the site that describes operations with methods and paths; `null` without one. */
+  readonly apiSection: string | null;
   /** Names of the product in their normalized form. */
   readonly productWords: ReadonlySet<string>;
 }
@@ -70,13 +74,14 @@ export function* indexSteps(
 ): Generator<undefined, SearchIndex> {
   requireUniqueIds(records);
   const sections = sectionsOf(records);
+  const mainSection = records[0]?.section ?? null;
   const writer = new PostingsWriter();
   const analyzer = new TextAnalyzer();
   const fieldLengths = new Uint32Array(sections.length * FIELDS.length);
   const wordSequences: string[] = [];
   for (const [number, section] of sections.entries()) {
     const orderedTexts: (readonly string[])[] = [];
-    fieldsOf(section).forEach((text, field) => {
+    fieldsOf(section, mainSection).forEach((text, field) => {
       const { terms, words } = analyzer.analyze(text);
       fieldLengths[number * FIELDS.length + field] = terms.length;
       writer.add(number, field, terms);
@@ -96,6 +101,8 @@ export function* indexSteps(
     termsByStem: groupByStem(postings.terms),
     wordSequences,
     pathTemplates: pathTemplatesOf(sections),
+    mainSection,
+    apiSection: records.find(({ method }) => method !== null)?.section ?? null,
     productWords: new Set(productWords.map(normalizeTerm)),
   };
 }

@@ -3,7 +3,7 @@ import { filledLevels, type SearchRecord } from "../model";
 
 /**
  * A heading with the prose below it, down to the next heading. Sections are what the index scores and what hits lead
- * to. (A record's own field `section` is something else: it tells the docs from the API.)
+ * to. (A record's own field `section` is something else: a part of the site, such as the docs or the blog.)
  */
 export interface Section {
   /** Records of the heading and of its prose, in the order of the page. */
@@ -37,10 +37,13 @@ export function titleOf({ head }: Section): string {
   return title.length > 1 ? title : "";
 }
 
-/** The headings above the section's own. The top level ("Docs", "API") is included for the API only. */
-export function parentTitles({ head: { hierarchy, type, section } }: Section): readonly string[] {
+/** The headings above the section's own. The title of the part of the site is left out for the main part. */
+export function parentTitles(
+  { head: { hierarchy, type, section } }: Section,
+  mainSection: string | null,
+): readonly string[] {
   const last = type === "content" ? "lvl4" : type;
-  const levels = filledLevels(hierarchy, last).filter((level) => level !== "lvl0" || section === "api");
+  const levels = filledLevels(hierarchy, last).filter((level) => level !== "lvl0" || section !== mainSection);
   return levels.filter((level) => level !== type).map((level) => hierarchy[level] ?? "");
 }
 

@@ -1,4 +1,3 @@
-import { sectionOf, type SectionId } from "../../sections";
 import { filledLevels, type Hierarchy, hierarchyFrom } from "./hierarchy";
 import type { SearchHit } from "./hit";
 import { escapeHtml } from "../../lib/escapeHtml";
@@ -32,7 +31,7 @@ export function decodeHit(raw: unknown, context: HitContext): SearchHit | null {
     ...address,
     ...context,
     type: typeOf(record, hierarchy),
-    section: sectionFrom(record["section"], address.page),
+    section: asText(record["section"]) ?? hierarchy.lvl0 ?? "",
     method: asText(record["method"]),
     label: asText(record["label"]),
     hierarchy,
@@ -56,10 +55,6 @@ function typeOf(record: Json, hierarchy: Hierarchy): RecordType {
   if (isRecordType(record["type"])) return record["type"];
   const deepest = filledLevels(hierarchy).at(-1);
   return asText(record["content"]) === null && isRecordType(deepest) ? deepest : "content";
-}
-
-function sectionFrom(value: unknown, page: string): SectionId {
-  return value === "docs" || value === "api" ? value : sectionOf(page);
 }
 
 /** A level without a highlight falls back to its plain text, escaped like the rest. */

@@ -62,9 +62,9 @@ describe("decodeHits", () => {
     expect(hitTitle(decode({ hierarchy: { lvl1: "<b>" }, type: "lvl1" }))).toBe("&lt;b&gt;");
   });
 
-  it("gets the section from the address when the hit has none", () => {
-    expect(decode({ url: "/api/resources/peers" }).section).toBe("api");
-    expect(decode({ section: "docs", url: "/api" }).section).toBe("docs");
+  it("takes any section, and the title of the section when the hit has no id of one", () => {
+    expect(decode({ section: "blog", url: "/api" }).section).toBe("blog");
+    expect(decode({}).section).toBe("Docs");
   });
 
   it("returns the snippet or, without one, the highlighted prose", () => {

@@ -1,4 +1,3 @@
-import type { SectionId } from "../../sections";
 import { filledLevels, type Hierarchy, type Level } from "./hierarchy";
 import type { RecordType } from "./record";
 
@@ -12,7 +11,8 @@ export interface SearchHit {
   /** The query that the hit matches. */
   readonly query: string;
   readonly type: RecordType;
-  readonly section: SectionId;
+  /** Id of its part of the site; its title is `hierarchy.lvl0`. */
+  readonly section: string;
   readonly method: string | null;
   readonly label: string | null;
   /** Plain text of each level. */

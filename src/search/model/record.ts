@@ -1,4 +1,3 @@
-import type { SectionId } from "../../sections";
 import type { Hierarchy, Level } from "./hierarchy";
 
 /** Type of a record: a heading of a level, or prose below a heading. */
@@ -15,7 +14,11 @@ export interface SearchRecord {
   readonly url: string;
   /** Heading id without `#`; empty for the page itself. */
   readonly anchor: string;
-  readonly section: SectionId;
+  /**
+   * Id of its part of the site: a docs plugin instance, the blog or any other. The title of the part is `hierarchy.lvl0`, which
+   * all records with this id have in common.
+   */
+  readonly section: string;
   readonly type: RecordType;
   readonly hierarchy: Hierarchy;
   /** Prose of a content record. */

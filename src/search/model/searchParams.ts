@@ -1,4 +1,4 @@
-import type { SearchHit } from "./hit";
+import { SECTIONS } from "../../sections";
 import { normalizeQuery } from "./limits";
 
 /** Route of the search page. */
@@ -7,7 +7,8 @@ export const SEARCH_ROUTE = "/search";
 /** Query parameters of the search page. */
 export interface SearchParams {
   readonly query: string;
-  readonly scope: SearchHit["section"] | "all";
+  /** Id of the section to search, or "all". */
+  readonly scope: string;
 }
 
 /** Parses `?q=…&in=api`; an unknown section means all. */
@@ -16,7 +17,7 @@ export function parseSearchParams(search: string): SearchParams {
   const scope = params.get("in");
   return {
     query: normalizeQuery(params.get("q") ?? ""),
-    scope: scope === "docs" || scope === "api" ? scope : "all",
+    scope: scope !== null && Object.hasOwn(SECTIONS, scope) ? scope : "all",
   };
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { SearchError } from "../../backend";
 import { hitTitle, plainText, type SearchHit } from "../../model";
 import type { Result } from "../state";
-import { errorText, errorTitle, nothingFound, SCOPE_NAMES, FALLBACK_NOTICE } from "../messages";
+import { errorText, errorTitle, nothingFound, scopeName, FALLBACK_NOTICE } from "../messages";
 import type { Commands } from "./context";
 import { PageLink } from "./PageLink";
 import { PopularPages } from "./StartPanel";
@@ -28,7 +28,7 @@ export function NothingFound({ result, commands }: NothingProps): ReactNode {
       <p className={styles.sentence}>{nothingFound(query)}</p>
       {scope !== "all" && (
         <p className={styles.action}>
-          Only {SCOPE_NAMES[scope]} was searched.{" "}
+          Only {scopeName(scope)} was searched.{" "}
           <button type="button" className={styles.button} onClick={searchAll}>
             Search everything
           </button>
@@ -56,7 +56,7 @@ function ClosestPages({ hits, commands }: ClosestProps): ReactNode {
           <li key={hit.objectID}>
             <PageLink url={hit.page} icon={FileText} commands={commands}>
               {hit.hierarchy.lvl1 ?? plainText(hitTitle(hit))}{" "}
-              <span className={styles.aside}>{SCOPE_NAMES[hit.section]}</span>
+              <span className={styles.aside}>{hit.hierarchy.lvl0}</span>
             </PageLink>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { hitBreadcrumb, hitTitle, type SearchHit } from "../../model";
 import { SEARCH_IDS } from "../../model/dialog";
 import { rowId } from "../keys";
 import type { Option, Result } from "../state";
-import { SCOPE_NAMES, FALLBACK_NOTICE } from "../messages";
+import { FALLBACK_NOTICE } from "../messages";
 import type { Commands } from "./context";
 import { Marked, Trail } from "./Marked";
 import styles from "./ResultRow.module.css";
@@ -34,7 +34,7 @@ export function Results({ result: { options, fallbackCause }, active, commands }
         {groupsOf(options).map(({ section, rows }) => (
           <Group
             key={rows[0]?.index}
-            name={SCOPE_NAMES[section]}
+            name={rows[0]?.option.hit.hierarchy.lvl0 ?? section}
             id={`${SEARCH_IDS.list}-${rows[0]?.index ?? 0}-name`}
           >
             {rows.map(({ option, index }) => (

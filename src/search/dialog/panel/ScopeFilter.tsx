@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import type { Scope } from "../state";
-import { SCOPE_NAMES } from "../messages";
+import { SCOPES } from "../messages";
 import styles from "./ScopeFilter.module.css";
-
-const SCOPES: readonly Scope[] = ["all", "docs", "api"];
 
 interface Props {
   readonly scope: Scope;
@@ -14,15 +12,15 @@ interface Props {
 export function ScopeFilter({ scope, onChange }: Props): ReactNode {
   return (
     <div role="group" aria-label="Search in" className={styles.filter}>
-      {SCOPES.map((each) => (
+      {SCOPES.map(({ id, label }) => (
         <button
-          key={each}
+          key={id}
           type="button"
           className={styles.chip}
-          aria-pressed={each === scope}
-          onClick={() => onChange(each)}
+          aria-pressed={id === scope}
+          onClick={() => onChange(id)}
         >
-          {SCOPE_NAMES[each]}
+          {label}
         </button>
       ))}
     </div>
