@@ -601,11 +601,11 @@ export const DIALOGS: Readonly<Record<string, Dialog>> = {
     at: ["Peers", "Remote Jobs", "Run Remote Job", "Debug Bundle"],
     buttons: ["Create Debug Bundle"],
     fields: [
-      { label: "Log File Count", default: "10", note: "1 to 50." },
+      { label: "Log File Count", default: "10", note: "1 to 1000." },
       { label: "Enable Bundle Duration", default: OFF, note: "Logs for a while before the bundle is made." },
       {
         label: "Duration",
-        note: "1 to 60 minutes; only while the switch above is on. The API takes 1 to 5.",
+        note: "1 to 5 minutes; only while the switch above is on.",
       },
       { label: "Anonymize Log Data", default: OFF, note: "Hides public addresses and foreign domains." },
     ],
