@@ -181,7 +181,10 @@ export default {
       excludeFiles: ["src/lib/router.ts", "test/TestRouter.tsx", "**/*.fixture.ts"],
       rules: { "no-restricted-imports": ["error", { patterns: [ROUTER, PRIVATE] }] },
     },
-    { files: ["src/theme/**"], rules: { "no-restricted-imports": ["error", { patterns: [ROUTER] }] } },
+    {
+      files: ["src/theme/**", "plugins/internals/**"],
+      rules: { "no-restricted-imports": ["error", { patterns: [ROUTER] }] },
+    },
     {
       // Components and hooks.
       files: ["src/**/*.tsx", "src/**/use*.ts", "src/{lib,sections}/*.ts", "test/**/*.tsx"],

@@ -144,7 +144,7 @@ test.each(["./y.mdx", "y.mdx#part", "./y", "/y"])("a link to %s leads to the pag
 });
 
 test("a file of a category is refused", () => {
-  const site = { ...EMPTY_SITE, categoryFiles: ["docs/how-to/_category_.json"] };
+  const site = { ...EMPTY_SITE, strayFiles: ["docs/how-to/_category_.json"] };
   expect(check({ sources: [], site }).findings).toEqual([
     expect.objectContaining({ fix: "delete the file, and write the group in sidebars.ts." }),
   ]);

@@ -2,6 +2,7 @@ import type { Finding } from "../report";
 import { analyzePage, linkedPage } from "./analyze";
 import { frontMatterProblems, onceForText, type PageContext, type Source } from "./parse";
 import { SITE_RULES, type RuleSet } from "./rules";
+import { addressRule } from "./rules/addresses";
 import { applyIgnores } from "./rules/ignore";
 import { menuRule } from "./rules/menu";
 import { isPartial } from "./parse/partials";
@@ -89,7 +90,7 @@ function withPartialIds(page: LinkedPage, linked: ReadonlyMap<string, LinkedPage
 }
 
 /**
- * Findings with which the docs plugin cannot start: unreadable front matter, and menu entries without a page. The text of
+ * Findings with which the docs plugin cannot start: unreadable front matter, menu entries without a page, and two pages with one address. The text of
  * pages is not parsed.
  */
 export function startFindings(input: CheckInput): Finding[] {
@@ -99,5 +100,6 @@ export function startFindings(input: CheckInput): Finding[] {
   return [
     ...sources.flatMap((source) => frontMatterProblems(source, input.tokens)),
     ...menuRule(pages, site, []).filter(({ path }) => menus.has(path)),
+    ...addressRule(pages, site, [], () => true),
   ];
 }

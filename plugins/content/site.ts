@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import type { ComponentProperties } from "../../src/lib/properties";
@@ -6,7 +7,9 @@ import { pathFrom, toPosixPath } from "../lib/files";
 import { SECTIONS, type Section, type SectionId } from "../../src/sections";
 import { readMenu, type Menu } from "./menus/read";
 import { readCodeFile, type CodeFile, type CodeFileRequest } from "./parse/codeFile";
+import { once } from "./parse/once";
 import type { Source } from "./parse/place";
+import { isPageFile } from "./routes";
 
 /** A menu file and its section. */
 export interface SectionMenu extends Menu {
@@ -43,8 +46,10 @@ export interface Site extends Configured {
   readonly sizeOf: (path: string) => number | undefined;
   /** Names of the files in a folder, which is given from the project root. */
   readonly namesIn: (folder: string) => readonly string[];
-  /** Files beside pages by which stock Docusaurus makes groups of menus. */
-  readonly categoryFiles: readonly string[];
+  /** Files in the folders of pages that are no pages, and that writers may take for such: `_category_.json`, `a.markdown`. */
+  readonly strayFiles: readonly string[];
+  /** Whether a file, by its path from the project root, changed since the last commit; false outside of a repository. */
+  readonly isChanged: (path: string) => boolean;
   /** What a fence shows of a file. */
   readonly readCode: (request: CodeFileRequest) => CodeFile;
 }
@@ -76,12 +81,10 @@ export function readSources(
   unsaved: ReadonlyMap<string, string> = new Map(),
 ): Source[] {
   const files = new Set([...folders.flatMap((folder) => pathsBelow(siteDir, folder)), ...unsaved.keys()]);
-  return [...files]
-    .filter((file) => /\.mdx?$/.test(file))
-    .flatMap((file) => {
-      const text = unsaved.get(file) ?? readText(siteDir, file);
-      return text === undefined ? [] : [{ path: file, text }];
-    });
+  return [...files].filter(isPageFile).flatMap((file) => {
+    const text = unsaved.get(file) ?? readText(siteDir, file);
+    return text === undefined ? [] : [{ path: file, text }];
+  });
 }
 
 /** The text of a file as rules read it; undefined when there is no file. */
@@ -104,12 +107,14 @@ export function pathsBelow(siteDir: string, folder: string): string[] {
     .map((name) => `${folder}/${toPosixPath(name)}`);
 }
 
+const STRAY = /\/_category_\.(?:json|ya?ml)$|\/[^./][^/]*\.(?:mdx?|mkd|mdown|markdown)(?:\.txt)?$/i;
+
 /** Reads menus and static files of the project. */
 export function readSite(siteDir: string, { redirects, components }: Configured): Site {
   const sizeOf = (file: string): number | undefined =>
     fs.statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.size;
-  const categoryFiles = Object.values(SECTIONS).flatMap(({ folder }) =>
-    pathsBelow(siteDir, folder).filter((file) => /\/_category_\.(?:json|ya?ml)$/.test(file)),
+  const strayFiles = Object.values(SECTIONS).flatMap(({ folder }) =>
+    pathsBelow(siteDir, folder).filter((file) => !isPageFile(file) && STRAY.test(file)),
   );
   const readCode = (request: CodeFileRequest): CodeFile => readCodeFile(siteDir, request);
   const staticFiles = filesBelow(siteDir, "static");
@@ -125,8 +130,19 @@ export function readSite(siteDir: string, { redirects, components }: Configured)
     staticFiles,
     sizeOf,
     readCode,
-    categoryFiles,
+    strayFiles,
+    isChanged: changedFiles(siteDir),
   };
+}
+
+/** Asks git once, when it is first needed. */
+function changedFiles(siteDir: string): Site["isChanged"] {
+  const names = once(() => {
+    const args = ["status", "--porcelain", "-z", "--no-renames", "--untracked-files=all"];
+    const { stdout, status } = spawnSync("git", args, { cwd: siteDir, encoding: "utf8" });
+    return new Set(status === 0 ? stdout.split("\0").map((line) => line.slice(3)) : []);
+  });
+  return (file) => names().has(file);
 }
 
 function readMenus(siteDir: string): SectionMenu[] {
@@ -143,20 +159,4 @@ function filesBelow(siteDir: string, folder: string): Map<string, number> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   return new Map(files.map((file) => [`/${pathFrom(root, file)}`, fs.statSync(file).size]));
-}
-
-/** Route of a page: its path below the section's folder, without extension and `index`. */
-export function routeOf({ path: file }: Pick<Source, "path">): string {
-  const { basePath } = sectionOfFile(file);
-  const page = idOf(file).replace(/(^|\/)index$/, "");
-  return page === "" ? basePath || "/" : `${basePath}/${page}`;
-}
-
-/** Id of a page in menus. */
-export function idOf(file: string): string {
-  return file.slice(sectionOfFile(file).folder.length + 1).replace(/\.mdx?$/, "");
-}
-
-export function sectionOfFile(file: string): Section {
-  return Object.values(SECTIONS).find(({ folder }) => file.startsWith(`${folder}/`)) ?? SECTIONS.docs;
 }

@@ -182,6 +182,13 @@ const RELEASES: readonly (readonly [
     "allContent no longer has docusaurus-plugin-content-docs with loadedVersions. Fix: read the pages where the docs plugin puts them now",
   ],
   [
+    "The addresses of pages",
+    "@docusaurus/plugin-content-docs/lib/docs.js",
+    "'readme',",
+    "'overview',",
+    "Other files than index, readme and the one named as its folder have the address of their folder. Fix: change isIndex",
+  ],
+  [
     "The middlewares of the server of npm start",
     "@docusaurus/core/lib/commands/start/webpack.js",
     "[defaultDevServerConfig, config.devServer]",

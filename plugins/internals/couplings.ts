@@ -201,6 +201,28 @@ const DOCS_CONTENT: Contract = {
   ],
 };
 
+const DOC_ADDRESSES: Contract = {
+  name: "The addresses of pages",
+  benefit: "a check that knows every address before the build",
+  usedBy: ["plugins/internals/docNames.ts", "plugins/content/routes.ts"],
+  checks: [
+    {
+      package: "@docusaurus/plugin-content-docs",
+      file: "lib/numberPrefix.js",
+      expects: /exports\.DefaultNumberPrefixParser = [\s\S]*function stripPathNumberPrefixes\(path, parser\)/,
+      ifChanged:
+        "The docs plugin cuts numbers from file names in another way. Fix: use its new functions in plugins/content/routes.ts; docNames.test.ts compares both.",
+    },
+    {
+      package: "@docusaurus/plugin-content-docs",
+      file: "lib/docs.js",
+      expects: /'index',\s*'readme',\s*directories\[0\]\?\.toLowerCase\(\),/,
+      ifChanged:
+        "Other files than index, readme and the one named as its folder have the address of their folder. Fix: change isIndex in plugins/content/routes.ts; docNames.test.ts compares both.",
+    },
+  ],
+};
+
 const DEV_SERVER: Contract = {
   name: "The middlewares of the server of npm start",
   benefit: "writers see the findings of a page on the page itself, and can search",
@@ -288,6 +310,7 @@ export const COUPLINGS: readonly Contract[] = [
   TITLE_FORMATTER,
   PAGE_COMPILER,
   DOCS_CONTENT,
+  DOC_ADDRESSES,
   DEV_SERVER,
   BUILD_SIDE_LOADER,
   UNIT_TEST_MODULES,

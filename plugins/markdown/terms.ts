@@ -4,7 +4,7 @@ import { escapeRegExp } from "../../src/lib/escapeRegExp";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 import { isGenerated } from "../content/rules/generated";
-import { routeOf } from "../content/site";
+import { routeOf } from "../content/routes";
 import { isJsx, textOf, type MarkdownParser, type MdFile, type MdNode } from "../content/parse/tree";
 import { pathFrom } from "../lib/files";
 

@@ -4,7 +4,7 @@ import { KINDS } from "../../plugins/content/rules/admonitions";
 import { commandAt, childrenOf, flagsOf, namesOf } from "../../plugins/content/rules/commands/tree";
 import { resolve } from "../../plugins/content/rules/links/targets";
 import { isPicture } from "../../plugins/content/rules/images";
-import { idOf, routeOf, sectionOfFile } from "../../plugins/content/site";
+import { idOf, routeOf, sectionOfFile } from "../../plugins/content/routes";
 import { VARIABLE_NAMES } from "../../src/facts/variables";
 import { WEB_APP, type Place } from "../../src/facts/webApp";
 import { factTableNames } from "../../src/facts/tables";

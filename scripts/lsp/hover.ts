@@ -1,6 +1,6 @@
 import { MarkupKind, type Hover } from "vscode-languageserver";
 import { FRONT_MATTER } from "../../plugins/content/rules/frontMatterFields";
-import { routeOf } from "../../plugins/content/site";
+import { routeOf } from "../../plugins/content/routes";
 import type { PropertyRule } from "../../src/lib/properties";
 import { IDENTITIES } from "../../src/product";
 import { tokensOf } from "../../src/product/tokens";

@@ -7,7 +7,7 @@ import {
   type TextEdit,
   type WorkspaceEdit,
 } from "vscode-languageserver";
-import { routeOf } from "../../plugins/content/site";
+import { routeOf } from "../../plugins/content/routes";
 import { SECTIONS } from "../../src/sections";
 import { formatted } from "../move/apply";
 import { planMove } from "../move/movePage";

@@ -1,7 +1,8 @@
 import { addToMenu } from "../../plugins/content/menus/add";
 import { removeFromMenu, renameInMenu } from "../../plugins/content/menus/change";
 import { isPartial } from "../../plugins/content/parse/partials";
-import { idOf, MENU_FILES, routeOf, sectionOfFile } from "../../plugins/content/site";
+import { idOf, routeOf, sectionOfFile } from "../../plugins/content/routes";
+import { MENU_FILES } from "../../plugins/content/site";
 import { recordPath } from "../../plugins/content/verified/record";
 import type { AddressChange } from "./address";
 import { addressEdits, mentionsOf } from "./affected";

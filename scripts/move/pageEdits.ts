@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Page } from "../../plugins/content/parse";
 import { resolve, type Targets } from "../../plugins/content/rules/links/targets";
 import { frontMatterBlock } from "../../plugins/lib/frontMatter";
-import { idOf, routeOf, sectionOfFile } from "../../plugins/content/site";
+import { idOf, routeOf, sectionOfFile } from "../../plugins/content/routes";
 import { partsOf, rewritten, routePattern, type AddressChange } from "./address";
 import { addressesIn, isRelative, relativeTo, type AddressAt } from "./pageAddresses";
 import type { Edit } from "./plan";

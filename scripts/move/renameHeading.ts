@@ -3,7 +3,7 @@ import { headingsOf, readPage, type Page } from "../../plugins/content/parse";
 import { isPartial } from "../../plugins/content/parse/partials";
 import type { CollectedHeading } from "../../plugins/content/parse/headings/collect";
 import { nearestId } from "../../plugins/content/rules/links/targets";
-import { routeOf } from "../../plugins/content/site";
+import { routeOf } from "../../plugins/content/routes";
 import { offsetOfKey } from "../../plugins/lib/frontMatter";
 import { withTokens } from "../../plugins/output/ledger/ledger";
 import { slugify } from "../../src/lib/slug";

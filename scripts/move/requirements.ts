@@ -2,7 +2,7 @@ import { isGenerated } from "../../plugins/content/rules/generated";
 import { nearestId } from "../../plugins/content/rules/links/targets";
 import { headingsOf } from "../../plugins/content/parse";
 import { isPartial } from "../../plugins/content/parse/partials";
-import { routeOf, sectionOfFile } from "../../plugins/content/site";
+import { routeOf, sectionOfFile } from "../../plugins/content/routes";
 import { nearest } from "../../src/lib/nearest";
 import { pageOf } from "./affected";
 import { isPage, type Project } from "./project";

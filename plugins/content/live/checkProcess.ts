@@ -28,7 +28,8 @@ import path from "node:path";
 import { watch, type FSWatcher } from "chokidar";
 import { createCheck, type CheckInput, type CheckResult } from "../check";
 import { codeFilePlace } from "../parse/codeFile";
-import { contentPaths, readContent, routeOf } from "../site";
+import { routeOf } from "../routes";
+import { contentPaths, readContent } from "../site";
 import { RULES_CHANGED, type LiveReport } from "./report";
 
 /** Pause in ms after a change, because an editor writes a file more than once when it saves. */

@@ -8,7 +8,7 @@ import {
 import { GLOSSARY_TABLE } from "../../../src/facts/tables";
 import { nearest } from "../../../src/lib/nearest";
 import type { Finding } from "../../report";
-import { routeOf } from "../site";
+import { routeOf } from "../routes";
 import type { LinkedPage, SiteRule } from "./rule";
 
 /** The file of the glossary is right, its links lead to pages, and the page of the glossary prints every letter. */

@@ -1,5 +1,6 @@
 import { headingsOf, type Page } from "../parse";
 import { isPartial } from "../parse/partials";
+import { addressRule, strayFileRule } from "./addresses";
 import { admonitionRule } from "./admonitions";
 import { codeFileRule } from "./codeFiles";
 import { commandRule } from "./commands";
@@ -22,7 +23,7 @@ import { imageRule } from "./images";
 import { importRule } from "./imports";
 import { linkRule } from "./links";
 import { literalMarkupRule } from "./literalMarkup";
-import { categoryFileRule, menuRule, paginationRule, routeRule } from "./menu";
+import { menuRule, paginationRule } from "./menu";
 import { portRule } from "./ports";
 import { productNameRule } from "./productName";
 import { readRule } from "./prose/count";
@@ -109,13 +110,13 @@ const PROSE: readonly PageRule[] = [
 export const SITE_RULES: readonly SiteRule[] = [
   uniqueRule,
   menuRule,
-  routeRule,
+  addressRule,
   paginationRule,
   linkRule,
   imageRule,
   importRule,
   codeFileRule,
-  categoryFileRule,
+  strayFileRule,
   glossaryRule,
 ];
 

@@ -3,7 +3,7 @@ import { SECTIONS } from "../../../src/sections";
 import { formatFinding } from "../../report";
 import { readMenu } from "../menus/read";
 import type { Site } from "../site";
-import { menuRule, routeRule } from "./menu";
+import { menuRule } from "./menu";
 import type { LinkedPage } from "./rule";
 import { EMPTY_SITE } from "./seed.fixture";
 
@@ -109,14 +109,6 @@ it("a page in no menu is found, but a draft or an unlisted page is not, in the m
   ]);
   expect(found(ALL, [...PAGES, ...hidden])).toEqual([]);
   expect(found(`${ALL}, "a/draft", "a/hidden"`, [...PAGES, ...hidden])).toEqual([]);
-});
-
-it("two files with one address are found", () => {
-  const pages = ["docs/a.mdx", "docs/a/index.mdx", "docs/b.mdx", "docs/b.md"].map((path) => page(path));
-  expect(routeRule(pages).map(formatFinding)).toEqual([
-    "docs/a/index.mdx:1:1 menu: This page and docs/a.mdx have one address, /a. Fix: rename, move or delete one of the two files.",
-    "docs/b.md:1:1 menu: This page and docs/b.mdx have one address, /b. Fix: rename, move or delete one of the two files.",
-  ]);
 });
 
 test.each(["sidebars.ts", "sidebarsApi.ts"])("the form of %s is right", (file) => {

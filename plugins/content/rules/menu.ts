@@ -1,7 +1,8 @@
 import { nearest } from "../../../src/lib/nearest";
 import { findingAt, findingAtKey } from "../parse/place";
 import type { Finding } from "../../report";
-import { idOf, MENU_FILES, routeOf, sectionOfFile, type SectionMenu, type Site } from "../site";
+import { idOf, sectionOfFile } from "../routes";
+import { MENU_FILES, type SectionMenu, type Site } from "../site";
 import { nearestRoute, resolve, targetsOf, type Targets } from "./links/targets";
 import type { LinkedPage, SiteRule } from "./rule";
 
@@ -34,30 +35,6 @@ export function menuRule(
   });
 }
 
-/** Two files whose pages would have one address: `a.mdx` and `a/index.mdx`, or `a.md` and `a.mdx`. */
-export function routeRule(pages: readonly LinkedPage[]): Finding[] {
-  const first = new Map<string, string>();
-  return pages.flatMap((page) => {
-    const route = routeOf(page);
-    const other = first.get(route);
-    if (other === undefined) first.set(route, page.path);
-    const message = `This page and ${other ?? ""} have one address, ${route}.`;
-    const fix = "rename, move or delete one of the two files.";
-    return other === undefined ? [] : [findingAt(page, 0, { rule: "menu", message, fix })];
-  });
-}
-
-/** Groups of menus are in the menu files, not in files beside the pages. */
-export const categoryFileRule: SiteRule = (_pages, { categoryFiles }) =>
-  categoryFiles.map((path) => ({
-    path,
-    line: 1,
-    column: 1,
-    rule: "menu",
-    message: "This site does not read category files.",
-    fix: `delete the file, and write the group in ${MENU_FILES[sectionOfFile(path).id]}.`,
-  }));
-
 function unknownPages({ path, entries, section }: SectionMenu, pages: readonly LinkedPage[]): Finding[] {
   const ids = pages.map((page) => idOf(page.path));
   return entries
@@ -85,7 +62,7 @@ function repeatedPages({ path, entries }: SectionMenu): Finding[] {
 }
 
 function emptyFolders({ path, folders, section }: SectionMenu, pages: readonly LinkedPage[]): Finding[] {
-  const existing = [...new Set(pages.map((page) => idOf(page.path).split("/").slice(0, -1).join("/")))];
+  const existing = [...new Set(pages.map(folderOf))];
   return folders
     .filter(({ folder }) => folder !== "." && !existing.some((name) => isWithin(name, folder)))
     .map(({ folder, line, column }) => {
@@ -116,12 +93,18 @@ function missingPages({ entries, folders }: SectionMenu, pages: readonly LinkedP
     entries.flatMap(({ id }) => (ids.includes(id) ? [id] : [id, nearest(id, ids) ?? id])),
   );
   return pages
-    .filter(({ path }) => {
-      const id = idOf(path);
-      return id !== HOME && !listed.has(id) && !folders.some(({ folder }) => isWithin(id, folder));
+    .filter((page) => {
+      const id = idOf(page.path);
+      const isInFolder = folders.some(({ folder }) => folder === "." || isWithin(folderOf(page), folder));
+      return id !== HOME && !listed.has(id) && !isInFolder;
     })
     .filter((page) => !isHidden(page) && page.ids !== undefined)
     .map((page) => missingPage(page));
+}
+
+/** Path of a page's folder in the folder of its section; empty for that folder itself. */
+function folderOf({ path: file }: LinkedPage): string {
+  return file.split("/").slice(1, -1).join("/");
 }
 
 /** Whether a path is a folder or below it. */

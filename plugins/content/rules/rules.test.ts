@@ -120,7 +120,14 @@ describe("descriptions", () => {
     const pages = ["docs/how-to/a.mdx", "docs/how-to/b.mdx", "docs/about/c.mdx"].map((path) =>
       pageOf(front("title: T", `description: ${DESCRIPTION}`), path),
     );
-    expect(uniqueRule(pages).map(formatFinding)).toEqual([
+    expect(
+      uniqueRule(
+        pages.map((page) => ({ ...page, ids: undefined, partials: [] })),
+        EMPTY_SITE,
+        [],
+        () => true,
+      ).map(formatFinding),
+    ).toEqual([
       expect.stringContaining(
         "docs/how-to/b.mdx:3:1 description: docs/how-to/a.mdx has the same description.",
       ),

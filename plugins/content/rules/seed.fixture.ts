@@ -16,7 +16,8 @@ export const EMPTY_SITE: Site = {
   staticFiles: new Map(),
   sizeOf: () => undefined,
   namesIn: () => [],
-  categoryFiles: [],
+  strayFiles: [],
+  isChanged: () => false,
   readCode: () => ({ code: "" }),
 };
 

@@ -2,21 +2,31 @@ import { frontMatterBlock } from "../../lib/frontMatter";
 import type { Finding } from "../../report";
 import { findingAtKey } from "../parse";
 import { isGenerated } from "./generated";
-import type { LinkedPage } from "./rule";
+import { newerFirst } from "./newer";
+import type { LinkedPage, SiteRule } from "./rule";
 
 type Page = Pick<LinkedPage, "path" | "text">;
 
 /** No two pages share a description, and no two pages of one section a title. */
-export function uniqueRule(all: readonly Page[]): Finding[] {
+export const uniqueRule: SiteRule = (all, site, _selected, isSelected) => {
   const pages = all.filter((page) => !isGenerated(page));
+  const repeated = (key: string, keyOf: (page: Page) => string): Finding[] => {
+    const first = new Map<string, Page>();
+    return pages.flatMap((page) => {
+      const value = keyOf(page);
+      const other = first.get(value);
+      if (!other) first.set(value, page);
+      return other && value !== "" ? [sameAs(...newerFirst(other, page, site, isSelected), key)] : [];
+    });
+  };
   return [
-    ...repeated(pages, "description", ({ text }) => fieldOf(text, "description")),
-    ...repeated(pages, "title", ({ path, text }) => {
+    ...repeated("description", ({ text }) => fieldOf(text, "description")),
+    ...repeated("title", ({ path, text }) => {
       const title = fieldOf(text, "title");
       return title && `${sectionOf(path)} ${title}`;
     }),
   ];
-}
+};
 
 /**
  * A field of the front matter as it is typed, without quotes. The YAML is not parsed, because this rule reads every page, and
@@ -29,16 +39,6 @@ function fieldOf(source: string, key: string): string {
     .replace(/\s+/g, " ")
     .trim()
     .replace(/^(["'])(.*)\1$/, "$2");
-}
-
-function repeated(pages: readonly Page[], key: string, keyOf: (page: Page) => string): Finding[] {
-  const first = new Map<string, Page>();
-  return pages.flatMap((page) => {
-    const value = keyOf(page);
-    const other = first.get(value);
-    if (!other) first.set(value, page);
-    return other && value !== "" ? [sameAs(page, other, key)] : [];
-  });
 }
 
 function sameAs(page: Page, other: Page, key: string): Finding {

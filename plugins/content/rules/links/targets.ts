@@ -1,25 +1,10 @@
 import path from "node:path";
 import { nearest } from "../../../../src/lib/nearest";
-import { FEEDS } from "../../../../src/navigation/feeds";
-import { SEARCH_ROUTE } from "../../../../src/search/model/searchParams";
 import { API_ALIAS, DOCS_ALIAS, SECTIONS } from "../../../../src/sections";
 import type { LinkedPage } from "../rule";
-import { routeOf, type Site } from "../../site";
-
-/** Files and pages that the build makes. */
-const WRITTEN = [
-  "/404",
-  ...Object.values(FEEDS).map(({ file }) => `/${file}`),
-  "/llms-full.txt",
-  "/llms.txt",
-  "/openapi.json",
-  "/openapi.yaml",
-  "/postman-collection.json",
-  "/print",
-  SEARCH_ROUTE,
-  "/search-index.json",
-  "/sitemap.xml",
-];
+import { routeOf } from "../../routes";
+import type { Site } from "../../site";
+import { WRITTEN } from "../../writtenFiles";
 
 /** Everything that an address of this site can lead to. */
 export interface Targets {

@@ -1,0 +1,48 @@
+import path from "node:path";
+import { DefaultNumberPrefixParser, stripPathNumberPrefixes } from "../internals/docNames";
+import { SECTIONS, type Section } from "../../src/sections";
+import type { Source } from "./parse/place";
+
+// Ids and addresses of pages, as the docs plugin of Docusaurus computes them from the names of files. Its own function for
+// addresses takes 0.4 s to load, half of a check of one page; `../internals/docNames.test.ts` compares both.
+
+/** A file that the docs plugin reads, as a page or as a part of pages (`_name.mdx`): not hidden, and with the ending of pages. */
+export function isPageFile(file: string): boolean {
+  return /\.mdx?$/.test(file) && !file.split("/").some((part) => part.startsWith("."));
+}
+
+/** Address of a page, without base URL. */
+export function routeOf({ path: file }: Pick<Source, "path">): string {
+  const { basePath, folder } = sectionOfFile(file);
+  const id = idOf(file);
+  const parent = path.posix.dirname(id);
+  const page = isIndex(file, folder) ? parent : id;
+  return page === "." ? basePath || "/" : `${basePath}/${page}`;
+}
+
+/** Id of a page in menus: its path in the folder of its section, without extension and without numbers such as `01-`. */
+export function idOf(file: string): string {
+  const { folder } = sectionOfFile(file);
+  return stripPathNumberPrefixes(
+    file.slice(folder.length + 1).replace(/\.mdx?$/, ""),
+    DefaultNumberPrefixParser,
+  );
+}
+
+/** Whether a page has the address of its folder: `index`, `readme`, or a file with the name of its folder. */
+function isIndex(file: string, root: string): boolean {
+  const { dir, name } = path.posix.parse(file);
+  const folder = dir === root ? [] : [path.posix.basename(dir)];
+  return ["index", "readme", ...folder].some((one) => one.toLowerCase() === name.toLowerCase());
+}
+
+/** Whether an address can stand in a URL as it is, but for characters that browsers escape by themselves. */
+export function isValidRoute(route: string): boolean {
+  if (!URL.canParse(route, "https://localhost")) return false;
+  const { pathname } = new URL(route, "https://localhost");
+  return !route.includes("%") && (pathname === route || pathname === encodeURI(route));
+}
+
+export function sectionOfFile(file: string): Section {
+  return Object.values(SECTIONS).find(({ folder }) => file.startsWith(`${folder}/`)) ?? SECTIONS.docs;
+}

@@ -1,0 +1,72 @@
+import { API_ALIAS, aliasOf, DOCS_ALIAS } from "../../../src/sections";
+import type { Finding } from "../../report";
+import { findingAt } from "../parse/place";
+import { isValidRoute, routeOf, sectionOfFile } from "../routes";
+import { MENU_FILES, type Site } from "../site";
+import { isWrittenRoute } from "../writtenFiles";
+import { newerFirst } from "./newer";
+import type { LinkedPage, SiteRule } from "./rule";
+
+type Page = Pick<LinkedPage, "path" | "text">;
+
+/** Every page has an address that is its own, and that hosts and browsers can ask for. */
+export const addressRule: SiteRule = (pages, site, _selected, isSelected) => {
+  const first = new Map<string, Page>();
+  return pages.flatMap((page) => {
+    const route = routeOf(page);
+    // The router and some file systems take small and capital letters for the same.
+    const key = route.toLowerCase();
+    const other = first.get(key);
+    if (other === undefined) first.set(key, page);
+    else return [twoPages(...newerFirst(other, page, site, isSelected))];
+    return ownProblem(page, route, site, pages);
+  });
+};
+
+function twoPages(page: Page, other: Page): Finding {
+  const [route, otherRoute] = [routeOf(page), routeOf(other)];
+  const same = `This page and ${other.path} have one address, ${route}`;
+  const message =
+    route === otherRoute ? `${same}.` : `${same}: small and capital letters are the same in addresses.`;
+  return finding(page, message, "rename, move or delete one of the two files.");
+}
+
+function ownProblem(page: Page, route: string, site: Site, pages: readonly Page[]): Finding[] {
+  if (!isValidRoute(route)) {
+    const message = `Browsers cannot ask for the address "${route}".`;
+    return [finding(page, message, "name the file with letters, digits and hyphens.")];
+  }
+  if (isWrittenRoute(route, site)) {
+    const message = `The site has something else at the address of this page, ${route}.`;
+    return [finding(page, message, "rename or move the file.")];
+  }
+  const aliased = [DOCS_ALIAS, API_ALIAS].some((alias) => route === alias || route.startsWith(`${alias}/`))
+    ? pages.find((other) => aliasOf(routeOf(other)) === route)
+    : undefined;
+  if (aliased === undefined) return [];
+  const message = `The address of this page, ${route}, is an old one of ${aliased.path}.`;
+  return [finding(page, message, "rename or move the file.")];
+}
+
+function finding(page: Page, message: string, fix: string): Finding {
+  return findingAt(page, 0, { rule: "menu", message, fix });
+}
+
+/** Groups of menus are in the menu files, and no page has a name by which Docusaurus leaves it out. */
+export const strayFileRule: SiteRule = (_pages, { strayFiles }) =>
+  strayFiles.map((path) => {
+    const isCategory = /\/_category_\.\w+$/.test(path);
+    const name = path.replace(/\.(?:mdx?|mkd|mdown|markdown)(?:\.txt)?$/i, "");
+    return {
+      path,
+      line: 1,
+      column: 1,
+      rule: "menu",
+      message: isCategory
+        ? "This site does not read category files."
+        : "This file is no page, because of the ending of its name.",
+      fix: isCategory
+        ? `delete the file, and write the group in ${MENU_FILES[sectionOfFile(path).id]}.`
+        : `name it ${name}.mdx.`,
+    };
+  });

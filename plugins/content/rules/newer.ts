@@ -1,0 +1,22 @@
+import type { Site } from "../site";
+
+interface File {
+  readonly path: string;
+}
+
+/**
+ * Of two pages that cannot both be right, the one that the writer works on, with the other behind it: the one whose findings
+ * are wanted, else the one that changed since the last commit, else the second.
+ */
+export function newerFirst<Page extends File>(
+  first: Page,
+  second: Page,
+  { isChanged }: Pick<Site, "isChanged">,
+  isSelected: (path: string) => boolean,
+): readonly [newer: Page, other: Page] {
+  for (const isNew of [isSelected, isChanged]) {
+    if (isNew(first.path) === isNew(second.path)) continue;
+    return isNew(first.path) ? [first, second] : [second, first];
+  }
+  return [second, first];
+}
