@@ -27,7 +27,7 @@ test("a group is created, listed and deleted, hostile texts stay text, and no ca
   await page.goto(RESOURCE.slice(1));
   // The first press waits for the application.
   await openCall(page, "POST /api/groups");
-  // Preact leaves out an attribute that is false, and browsers may send what they check.
+  // Browsers may send text whose spelling they check.
   for (const field of await dialog(page).getByRole("textbox").all())
     await expect(field).toHaveAttribute("spellcheck", "false");
   const requests: string[] = [];

@@ -77,13 +77,6 @@ const RELEASES: readonly (readonly [
     "The theme highlights with another package, which would be part of the application. Fix: if pages no longer load it",
   ],
   [
-    "The bundler's aliases of React",
-    "@docusaurus/core/lib/client/clientEntry.js",
-    "ReactDOM.hydrateRoot(",
-    "ReactDOM.hydrateDocument(",
-    "Docusaurus starts the application in another way, which preact/compat may not have. Fix: compare it with",
-  ],
-  [
     "The bundler's cache group of styles",
     "@docusaurus/core/lib/webpack/base.js",
     "name: 'styles'",

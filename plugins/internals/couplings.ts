@@ -5,33 +5,6 @@ import { PAGE_SUMMARIES } from "./pageSummaries";
 import { POSTCSS } from "./postCss";
 import { REPLACEMENTS } from "./standIns";
 
-/** Preact renders pages in browsers. React renders them in a build, under `npm start` and in tests of components. */
-const PREACT: Contract = {
-  name: "The bundler's aliases of React",
-  benefit:
-    "half of the application (49 of 99 kB of Brotli), and more than half of the work until a followed page is shown",
-  usedBy: ["plugins/internals/index.ts", "src/ui/hydrateLater.tsx", "src/layout/page/pageChangeModule.ts"],
-  checks: [
-    {
-      package: "@docusaurus/core",
-      file: "lib/webpack/base.js",
-      expects:
-        /\breact: [^\n]*'react\/package\.json'[^\n]*\n\s*'react-dom': [^\n]*'react-dom\/package\.json'/,
-      ifChanged:
-        "Docusaurus no longer resolves React by the aliases react and react-dom, so the application may load both React and Preact. " +
-        "Fix: override the new aliases with PREACT_ALIASES in plugins/internals/index.ts, or no longer set any there.",
-    },
-    {
-      package: "@docusaurus/core",
-      file: "lib/client/clientEntry.js",
-      expects: /ReactDOM\.hydrateRoot\(container, app, \{\s*onRecoverableError,\s*\}\)/,
-      ifChanged:
-        "Docusaurus starts the application in another way, which preact/compat may not have. Fix: compare it with node_modules/preact/compat/client.mjs, " +
-        "run npm run test:e2e, and set PREACT_ALIASES no longer in plugins/internals/index.ts if they disagree.",
-    },
-  ],
-};
-
 const ROUTER: Contract = {
   name: "The router",
   benefit: "page changes without a reload",
@@ -302,7 +275,6 @@ export const COUPLINGS: readonly Contract[] = [
   LAZY_STYLES,
   PAGE_SUMMARIES,
   POSTCSS,
-  PREACT,
   ROUTER,
   PREFETCH,
   PAGE_TEMPLATE,

@@ -7,7 +7,6 @@
  */
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { codeFingerprint } from "../fingerprint";
-import { PREACT_ALIASES } from "../lib/bundle";
 import { withCacheVersion } from "./cacheVersion";
 import { withLazyStyles } from "./lazyStyles";
 import { pageSummariesRule } from "./pageSummaries";
@@ -37,7 +36,7 @@ export default function internals({ baseUrl, siteDir }: LoadContext, options: Op
       const isProduction = process.env["NODE_ENV"] === "production";
       const isBrowserBuild = !isServer && isProduction;
       return {
-        resolve: { alias: { ...replacementAliases(siteDir), ...(isBrowserBuild && PREACT_ALIASES) } },
+        resolve: { alias: replacementAliases(siteDir) },
         ...(isBrowserBuild && {
           module: { rules: [tslibRule(), pageSummariesRule()] },
           ...withLazyStyles(config, siteDir, LAZY_STYLE_PATHS),

@@ -4,8 +4,8 @@ import { build, type BuildOptions } from "esbuild";
 /** The browsers of `browserslist` in package.json, as esbuild targets. */
 const BROWSER_TARGETS = ["chrome131", "edge131", "firefox133", "safari18.1"];
 
-/** Aliases of a bundler from React to Preact, which is much smaller; paths below a name follow it. */
-export const PREACT_ALIASES = { react: "preact/compat", "react-dom": "preact/compat" };
+/** Aliases from React to Preact, which is much smaller; paths below a name follow it. */
+const PREACT_ALIASES = { react: "preact/compat", "react-dom": "preact/compat" };
 
 /** The bundled script, and the styles that its modules import. */
 export interface Bundle {

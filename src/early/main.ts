@@ -14,10 +14,7 @@ declare const STORAGE_NAMESPACE: string;
 const recorded = takeEarlyEvents();
 const queue = createQueue();
 
-/**
- * Back and Forward show another page only when the application is there: before, the page of the address is loaded. So is a page
- * whose parts are still being hydrated, because Preact keeps the attributes of the HTML.
- */
+/** Back and Forward show another page only when the application is there; before, the browser loads the page of the address. */
 function loadOtherPage(): void {
   if (!queue.isHydrated() && location.pathname !== recorded.path) location.reload();
 }

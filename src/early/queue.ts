@@ -42,7 +42,7 @@ export function createQueue(): Queue {
     if (!isHydrated()) return;
     observer.disconnect();
     run();
-  }).observe(root, { attributes: true });
+  }).observe(root, { attributeFilter: ["data-has-hydrated"] });
   return {
     isHydrated,
     cancel: () => {

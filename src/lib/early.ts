@@ -19,11 +19,8 @@ export const REPORT_LINK = `[data-act="${"report" satisfies Action}"]`;
 /** Attribute of content that is incomplete without the application, which is then loaded right after the first paint. */
 export const NEEDS_APPLICATION = "data-needs-application";
 
-/** Attribute of the root element while parts of the page are still to be hydrated. */
-export const HYDRATING = "data-hydrating";
-
-/** Selector of the root element of a page that is hydrated with all of its parts. */
-export const HYDRATED = "[data-has-hydrated=true]:not([data-hydrating])";
+/** Selector of the root element of a hydrated page. */
+export const HYDRATED = "[data-has-hydrated=true]";
 
 /**
  * Attribute of the root element from a press on a link that the browser follows until the page is left. Only a navigation of the

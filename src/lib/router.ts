@@ -5,14 +5,13 @@
 import { useHistory, useLocation } from "@docusaurus/router";
 import { useMemo } from "react";
 import { LEAVING } from "./early";
-import { afterHydration } from "./hydration";
 
 /** Path, query (`?…`), hash (`#…`) and key of the current page. A component that calls it renders again at every change. */
 export { useLocation };
 
 /** Client navigation. Addresses are paths on the server: they begin with the base URL. */
 export interface Router {
-  /** Goes to an address once the page is hydrated; by the browser, if that is on its way to another page. */
+  /** Goes to an address; by the browser, if that is on its way to another page. */
   readonly push: (address: string) => void;
   /** Goes to an address, which replaces the current entry of the history. */
   readonly replace: (address: string) => void;
@@ -29,7 +28,7 @@ export function useRouter(): Router {
     () => ({
       push: (address) => {
         if (document.documentElement.hasAttribute(LEAVING)) window.location.assign(address);
-        else afterHydration(() => history.push(address));
+        else history.push(address);
       },
       replace: (address) => history.replace(address),
       address: () => history.createHref(history.location),

@@ -4,10 +4,9 @@ import { useDebounced } from "../ui/useDebounced";
 import styles from "./ActivityEvents.module.css";
 import Badge from "./Badge";
 import { BreakableCode } from "./BreakableCode";
-import { hydrateLater } from "../ui/hydrateLater";
 
 /** A table of all audit events with a field that filters it. Without scripts the table is complete. */
-function ActivityEvents(): ReactNode {
+export default function ActivityEvents(): ReactNode {
   const results = useId();
   const { field, text } = useFieldText();
   const shown = matching(text);
@@ -41,7 +40,7 @@ function Filter({ field, controls, count }: FilterProps): ReactNode {
         type="search"
         autoComplete="off"
         autoCapitalize="none"
-        spellCheck="false"
+        spellCheck={false}
         placeholder="policy"
         aria-controls={controls}
       />
@@ -140,5 +139,3 @@ function countText(count: number): string {
   if (count === all) return `${all} events`;
   return count === 0 ? "No event matches" : `${count} of ${all} events`;
 }
-
-export default hydrateLater(ActivityEvents);

@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
 import styles from "./Cards.module.css";
-import { hydrateLater } from "../ui/hydrateLater";
 
 /** A grid of cards. It is left out of search, where a card would rank above the page that it links to. */
-function Cards({ children }: { readonly children: ReactNode }): ReactNode {
+export default function Cards({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <ul className={styles.cards} data-search="skip">
       {children}
     </ul>
   );
 }
-
-export default hydrateLater(Cards);

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { CodeSingle } from "./code/CodeSingle";
 import { CodeTabs } from "./code/CodeTabs";
 import { panelsOf } from "./code/panels";
-import { hydrateLater } from "../ui/hydrateLater";
 
 interface Props {
   readonly title?: string;
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** The same code in several languages or for several systems, as tabs. */
-function CodeGroup({ title, tag, label, tryIt, children }: Props): ReactNode {
+export default function CodeGroup({ title, tag, label, tryIt, children }: Props): ReactNode {
   const panels = panelsOf(children);
   const [first] = panels;
   if (!first) return null;
@@ -27,5 +26,3 @@ function CodeGroup({ title, tag, label, tryIt, children }: Props): ReactNode {
     <CodeSingle {...first} title={title ?? first.title} tag={tag ?? first.tag} label={label ?? first.label} />
   );
 }
-
-export default hydrateLater(CodeGroup);

@@ -7,12 +7,11 @@ import Badge from "./Badge";
 import { BreakableCode } from "./BreakableCode";
 import styles from "./CommandFlags.module.css";
 import { findCommand, isLiteral, marksOf, sentenceParts } from "./flagText";
-import { hydrateLater } from "../ui/hydrateLater";
 
 type Resolve = (text: string) => string;
 
 /** The flags of a command as a table, from `src/facts/commands`; cards on narrow screens. */
-function CommandFlags({ command }: { readonly command: string }): ReactNode {
+export default function CommandFlags({ command }: { readonly command: string }): ReactNode {
   const resolve = useTokens();
   const { flags, path } = findCommand(command);
   if (flags.length === 0) return <p>This command has no flags of its own.</p>;
@@ -97,5 +96,3 @@ function useTokens(): Resolve {
     return (text) => resolveTokens(text, tokens);
   }, [product]);
 }
-
-export default hydrateLater(CommandFlags);

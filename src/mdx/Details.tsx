@@ -1,11 +1,8 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./Details.module.css";
-import { hydrateLater } from "../ui/hydrateLater";
 
 /** A native disclosure, which opens without scripts and by find-in-page. */
-function Details({ className, ...props }: ComponentProps<"details">): ReactNode {
+export default function Details({ className, ...props }: ComponentProps<"details">): ReactNode {
   return <details {...props} className={clsx(styles.details, className)} />;
 }
-
-export default hydrateLater(Details);

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import styles from "./Diagram.module.css";
 import { Enlarge } from "./Enlarge";
-import { hydrateLater } from "../ui/hydrateLater";
 
 interface Props {
   /** File name in `src/diagrams`; the build imports the file as `drawing`. */
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** A drawing of `src/diagrams` with its caption. */
-function Diagram({ drawing: Drawing, caption }: Props): ReactNode {
+export default function Diagram({ drawing: Drawing, caption }: Props): ReactNode {
   return (
     <DiagramFigure caption={caption}>
       <Drawing />
@@ -46,5 +45,3 @@ export function DiagramFigure({ caption, source, children }: FigureProps): React
 function firstSentence(text: string): string {
   return text.split(/\.(?:\s|$)/)[0] ?? text;
 }
-
-export default hydrateLater(Diagram);

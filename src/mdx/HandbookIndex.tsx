@@ -3,10 +3,9 @@ import { HANDBOOK, type HandbookGroup } from "../navigation/handbook";
 import { useSitePath } from "../sections/useSitePath";
 import { SiteLink } from "../ui/SiteLink";
 import styles from "./HandbookIndex.module.css";
-import { hydrateLater } from "../ui/hydrateLater";
 
 /** The menu of the writers' handbook, whose pages are not in the sidebar. */
-function HandbookIndex(): ReactNode {
+export default function HandbookIndex(): ReactNode {
   return (
     <nav aria-label="Handbook" className={styles.index}>
       {HANDBOOK.map((group) => (
@@ -36,5 +35,3 @@ function Group({ group }: { readonly group: HandbookGroup }): ReactNode {
     </div>
   );
 }
-
-export default hydrateLater(HandbookIndex);

@@ -3,7 +3,6 @@ import { ArrowRight } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { SiteLink } from "../ui/SiteLink";
 import styles from "./Hero.module.css";
-import { hydrateLater } from "../ui/hydrateLater";
 
 interface Props {
   /** The page's h1. */
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** Top of the home page: title, introduction, two links, and a drawing. */
-function Hero({ title, drawing: Drawing, children, ...links }: Props): ReactNode {
+export default function Hero({ title, drawing: Drawing, children, ...links }: Props): ReactNode {
   return (
     <div className={styles.hero}>
       <div>
@@ -38,5 +37,3 @@ function Hero({ title, drawing: Drawing, children, ...links }: Props): ReactNode
     </div>
   );
 }
-
-export default hydrateLater(Hero);

@@ -6,7 +6,6 @@ import { namesOf, TabList, type Tab } from "./code/TabList";
 import type { TabItemProps } from "./TabItem";
 import code from "./code/Tabs.module.css";
 import styles from "./Tabs.module.css";
-import { hydrateLater } from "../ui/hydrateLater";
 
 interface Props {
   /** Groups with the same name select the same tab, and the choice is stored. `os` selects the reader's system at first. */
@@ -31,7 +30,7 @@ interface Item extends Tab, Pick<TabItemProps, "id" | "level" | "aliases" | "chi
  * Content for several systems or cases, as tabs (ARIA tabs pattern). `code/tabs.ts` handles their events. Without scripts and
  * on paper, all panels are shown, each below its label.
  */
-function Tabs(props: Props): ReactNode {
+export default function Tabs(props: Props): ReactNode {
   const { groupId = "", queryString = groupId === SYSTEM_GROUP } = props;
   const id = useId();
   const tabId = (index: number): string => `${id}t${index}`;
@@ -92,5 +91,3 @@ function initialIndexOf(props: Props): number {
     elementsOf(props).findIndex((item) => item.default ?? item.value === first),
   );
 }
-
-export default hydrateLater(Tabs);

@@ -2,7 +2,6 @@ import { type ReactNode, useMemo } from "react";
 import { DrawnCanvas } from "../diagrams/kit/drawnCanvas";
 import type { Drawn } from "../lib/drawn";
 import { DiagramFigure } from "./Diagram";
-import { hydrateLater } from "../ui/hydrateLater";
 
 interface Props {
   /** Mermaid source of the diagram, for the Markdown twin of the page. */
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** The diagram of a fence ` ```mermaid `, as a figure like all other drawings. */
-function TextDiagram({ source, caption, drawn }: Props): ReactNode {
+export default function TextDiagram({ source, caption, drawn }: Props): ReactNode {
   const drawing = useMemo(() => JSON.parse(drawn) as Drawn, [drawn]);
   return (
     <DiagramFigure caption={caption} source={source}>
@@ -21,5 +20,3 @@ function TextDiagram({ source, caption, drawn }: Props): ReactNode {
     </DiagramFigure>
   );
 }
-
-export default hydrateLater(TextDiagram);

@@ -38,7 +38,7 @@ export function Field(props: Props): ReactNode {
         onBlur={onLeave}
         autoComplete="off"
         autoCapitalize="none"
-        spellCheck="false"
+        spellCheck={false}
         aria-invalid={error !== undefined}
         aria-describedby={notes.join(" ") || undefined}
       />

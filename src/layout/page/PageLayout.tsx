@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { SITE_MAIN_ID } from "../../lib/early";
 import { isResourcePage } from "../../sections";
 import { useSitePath } from "../../sections/useSitePath";
-import { hydrateLater } from "../../ui/hydrateLater";
 import { PageTools, RightColumn } from "../rightColumn/RightColumn";
 import styles from "./PageLayout.module.css";
 
@@ -22,9 +21,7 @@ export function PageLayout({ children }: Props): ReactNode {
       <main id={SITE_MAIN_ID} className={styles.main}>
         {children}
       </main>
-      {wide ? <PageTools /> : <Contents toc={toc} />}
+      {wide ? <PageTools /> : <RightColumn toc={toc} />}
     </div>
   );
 }
-
-const Contents = hydrateLater(RightColumn);

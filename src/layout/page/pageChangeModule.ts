@@ -1,5 +1,4 @@
 import type { ClientModule } from "@docusaurus/types";
-import { arrivalTarget } from "../../lib/arrival";
 import { ARRIVE_EVENT, LEAVE_EVENT, type Arrival } from "../../lib/pageEvents";
 
 /**
@@ -14,11 +13,7 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (!previousLocation) return;
     const detail: Arrival = { isOtherPage: previousLocation.pathname !== location.pathname };
-    requestAnimationFrame(() => {
-      // Docusaurus scrolls too, but before Preact has inserted the page: effects of components above it run first.
-      if (detail.isOtherPage && location.hash) arrivalTarget(document, location.hash)?.scrollIntoView();
-      window.dispatchEvent(new CustomEvent(ARRIVE_EVENT, { detail }));
-    });
+    requestAnimationFrame(() => window.dispatchEvent(new CustomEvent(ARRIVE_EVENT, { detail })));
   },
 };
 

@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { useState, type ReactNode } from "react";
-import { hydrateLater } from "../../ui/hydrateLater";
 import { PART_OF } from "../../sections";
 import { GroupButton, PageWithChildren } from "./GroupHead";
 import styles from "./NavList.module.css";
@@ -50,17 +49,12 @@ function NavList({ level, children, id, hidden, ...part }: Props): ReactNode {
 }
 
 function Rows({ nodes, level }: { readonly nodes: readonly NavNode[]; readonly level: number }): ReactNode {
-  const Row = level === 0 ? LaterRow : NavRow;
-  return nodes.map((node) => <Row key={node.key} node={node} level={level} />);
+  return nodes.map((node) => (
+    <li key={node.key}>
+      {node.kind === "group" ? <Group group={node} level={level} /> : <NavPageItem page={node} />}
+    </li>
+  ));
 }
-
-function NavRow({ node, level }: { readonly node: NavNode; readonly level: number }): ReactNode {
-  return (
-    <li>{node.kind === "group" ? <Group group={node} level={level} /> : <NavPageItem page={node} />}</li>
-  );
-}
-
-const LaterRow = hydrateLater(NavRow);
 
 /**
  * A group of the menu (ARIA disclosure pattern). Groups of the top level and groups with the current page are open at first;

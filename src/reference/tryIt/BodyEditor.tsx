@@ -31,7 +31,7 @@ export function BodyEditor({ body, text, onChange }: Props): ReactNode {
         rows={Math.max(MIN_LINES, Math.min(MAX_LINES, lines))}
         autoComplete="off"
         autoCapitalize="none"
-        spellCheck="false"
+        spellCheck={false}
         aria-invalid={mistakes.length > 0}
         aria-describedby={`${id}m`}
         onChange={(event) => onChange(event.target.value)}

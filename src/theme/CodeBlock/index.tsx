@@ -6,14 +6,13 @@
 import { Children, type ReactNode } from "react";
 import { CodeSingle } from "@site/src/mdx/code/CodeSingle";
 import type { CodeProps } from "@site/src/mdx/code/panels";
-import { hydrateLater } from "@site/src/ui/hydrateLater";
 
 interface Props extends CodeProps {
   /** `language-…` on code of stock components. */
   readonly className?: string;
 }
 
-function CodeBlock({ className, children, ...code }: Props): ReactNode {
+export default function CodeBlock({ className, children, ...code }: Props): ReactNode {
   const language = code.language ?? /language-(\S+)/.exec(className ?? "")?.[1];
   return (
     <CodeSingle {...code} language={language}>
@@ -27,5 +26,3 @@ function plainText(children: ReactNode): ReactNode {
   const parts = Children.toArray(children);
   return parts.every((part) => typeof part === "string") ? parts.join("").replace(/\n$/, "") : children;
 }
-
-export default hydrateLater(CodeBlock);

@@ -11,7 +11,6 @@ import { TextInParts } from "@site/src/layout/page/TextInParts";
 import { InlineCode, ProseCell, ProseImage } from "@site/src/mdx/prose/plain";
 import { ProseLink } from "@site/src/mdx/prose/ProseLink";
 import { ProseTable } from "@site/src/mdx/prose/ProseTable";
-import { hydrateLater } from "@site/src/ui/hydrateLater";
 
 const MDXComponents = {
   wrapper: TextInParts,
@@ -19,7 +18,7 @@ const MDXComponents = {
   a: ProseLink,
   code: InlineCode,
   img: ProseImage,
-  table: hydrateLater(ProseTable),
+  table: ProseTable,
   // An empty header cell is rendered as `<td>`: it is a header of nothing.
   th: (props: ComponentProps<"th">): ReactNode => <ProseCell as={props.children ? "th" : "td"} {...props} />,
   td: (props: ComponentProps<"td">): ReactNode => <ProseCell as="td" {...props} />,

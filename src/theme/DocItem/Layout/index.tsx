@@ -6,7 +6,7 @@
  */
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { PageMetadata } from "@docusaurus/theme-common";
-import type { PropsWithChildren, ReactNode } from "react";
+import type { ReactNode } from "react";
 import ContentVisibility from "@theme/ContentVisibility";
 import DocItemContent from "@theme/DocItem/Content";
 import DocItemFooter from "@theme/DocItem/Footer";
@@ -18,7 +18,6 @@ import { ReaderLine } from "@site/src/reference/ReaderLine";
 import { useUsedValues } from "@site/src/reference/useUsedValues";
 import { socialCardPath } from "@site/src/sections";
 import { useSitePath } from "@site/src/sections/useSitePath";
-import { hydrateLater } from "@site/src/ui/hydrateLater";
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata } = useDoc();
@@ -31,16 +30,14 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <PageMetadata image={socialCardPath(path)} />
       <AlternateLinks />
       <ContentVisibility metadata={metadata} />
-      <Article>
+      <article>
         <OldTitleAnchors frontMatter={metadata.frontMatter} title={metadata.title} />
         <DocItemContent>
           {uses && <ReaderLine uses={uses} since={since} />}
           {children}
         </DocItemContent>
-      </Article>
+      </article>
       <DocItemFooter />
     </PageLayout>
   );
 }
-
-const Article = hydrateLater(({ children }: PropsWithChildren) => <article>{children}</article>);
