@@ -9,7 +9,7 @@ import { redirectsOf } from "./src/navigation/redirects";
 import { product } from "./src/product/current";
 import { samplePlaceholdersOf } from "./src/product/samplePlaceholders";
 import { tokensOf } from "./src/product/tokens";
-import { SECTIONS } from "./src/sections";
+import { SECTIONS, type Section } from "./src/sections";
 
 const {
   apiReference,
@@ -30,31 +30,33 @@ const {
 
 const tokens = tokensOf(product);
 const ruleOptions = { siteDir: __dirname, tokens, components: REGISTRY };
-const { docs, api } = SECTIONS;
 const hostedSearch = hostedSearchOf(process.env, product.hostedSearch);
 
-const docsSection = {
-  ...remarkRules(ruleOptions),
-  path: docs.folder,
-  routeBasePath: "/",
-  sidebarPath: "./sidebars.ts",
-  breadcrumbs: false,
-} satisfies DocsOptions;
+/** The options of the docs instance of a section. Readers can fill in their own values on pages of a reference. */
+function docsOptions({ pluginId, folder, basePath, menu, reference }: Section) {
+  const isReference = reference !== undefined;
+  return {
+    ...remarkRules({
+      ...ruleOptions,
+      ...(isReference && { samplePlaceholders: samplePlaceholdersOf(product) }),
+    }),
+    ...(isReference && { sidebarItemsGenerator: headingSidebar }),
+    id: pluginId,
+    path: folder,
+    routeBasePath: basePath.slice(1) || "/",
+    sidebarPath: `./${menu}`,
+    breadcrumbs: false,
+    editUrl: `${product.links.docsRepository}/blob/main`,
+    editLocalizedFiles: true,
+  } satisfies DocsOptions & { id: string };
+}
 
-const apiSection = {
-  ...remarkRules({ ...ruleOptions, samplePlaceholders: samplePlaceholdersOf(product) }),
-  id: api.pluginId,
-  path: api.folder,
-  routeBasePath: api.basePath.slice(1),
-  sidebarPath: "./sidebarsApi.ts",
-  sidebarItemsGenerator: headingSidebar,
-  breadcrumbs: false,
-} satisfies DocsOptions & { id: string };
+const [rootSection, ...otherSections] = SECTIONS.map(docsOptions);
 
 const preset: [string, Preset.Options] = [
   "classic",
   {
-    docs: docsSection,
+    docs: rootSection ?? false,
     blog: false,
     pages: false,
     theme: { customCss: ["./src/css/site.css"] },
@@ -72,12 +74,12 @@ function given<Options>(
 
 const plugins: PluginConfig[] = [
   given(contentCheck, {
-    folders: [docs.folder, api.folder],
+    folders: SECTIONS.map(({ folder }) => folder),
     tokens,
     redirects: redirectsOf(product),
     components: PROPERTIES,
   }),
-  ["@docusaurus/plugin-content-docs", apiSection],
+  ...otherSections.map((options): PluginConfig => ["@docusaurus/plugin-content-docs", options]),
   given(apiReference, { product }),
   given(brand, { ...product.brand }),
   given(internals, { cacheKey: { product, hostedSearch } }),

@@ -1,13 +1,14 @@
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import type { Brand, LogoMark } from "../../src/product/identity";
+import { errorFileStyles } from "../../src/sections/errorFileParts";
 
 const PLUGIN_NAME = "brand";
 const STYLE_SHEET = "accent.css";
 
 /**
  * Applies the colors and logo of the identity: writes the accent hue into a style sheet, and the logo as an inline
- * favicon into the head of every page. Options: the `brand` of an identity.
+ * favicon into the head of every page. The style sheet also has the rules for the sections of the error file. Options: the `brand` of an identity.
  */
 export default function brand(context: LoadContext, rawOptions: unknown): Plugin {
   const { accentHue, marks } = rawOptions as Brand;
@@ -15,7 +16,10 @@ export default function brand(context: LoadContext, rawOptions: unknown): Plugin
   return {
     name: PLUGIN_NAME,
     async contentLoaded({ actions }) {
-      await actions.createData(STYLE_SHEET, `html:root { --accent-h: ${accentHue}; }\n`);
+      await actions.createData(
+        STYLE_SHEET,
+        `html:root { --accent-h: ${accentHue}; }\n${errorFileStyles()}\n`,
+      );
     },
     getClientModules: () => [path.join(context.generatedFilesDir, PLUGIN_NAME, "default", STYLE_SHEET)],
     injectHtmlTags: () => ({

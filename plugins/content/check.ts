@@ -95,7 +95,7 @@ function withPartialIds(page: LinkedPage, linked: ReadonlyMap<string, LinkedPage
  */
 export function startFindings(input: CheckInput): Finding[] {
   const { sources, site } = readContent(input);
-  const menus = new Set(Object.values(MENU_FILES));
+  const menus = new Set(MENU_FILES);
   const pages = sources.filter((source) => !isPartial(source)).map((source) => linkedPage(source, input));
   return [
     ...sources.flatMap((source) => frontMatterProblems(source, input.tokens)),

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { DefaultNumberPrefixParser, stripPathNumberPrefixes } from "../internals/docNames";
-import { SECTIONS, type Section } from "../../src/sections";
+import { ROOT_SECTION, SECTIONS, type Section } from "../../src/sections";
 import type { Source } from "./parse/place";
 
 // Ids and addresses of pages, as the docs plugin of Docusaurus computes them from the names of files. Its own function for
@@ -44,5 +44,5 @@ export function isValidRoute(route: string): boolean {
 }
 
 export function sectionOfFile(file: string): Section {
-  return Object.values(SECTIONS).find(({ folder }) => file.startsWith(`${folder}/`)) ?? SECTIONS.docs;
+  return SECTIONS.find(({ folder }) => file.startsWith(`${folder}/`)) ?? ROOT_SECTION;
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { ComponentProperties } from "../../src/lib/properties";
 import type { Redirect } from "../../src/navigation/redirects";
 import { pathFrom, toPosixPath } from "../lib/files";
-import { SECTIONS, type Section, type SectionId } from "../../src/sections";
+import { SECTIONS, type Section } from "../../src/sections";
 import { readMenu, type Menu } from "./menus/read";
 import { readCodeFile, type CodeFile, type CodeFileRequest } from "./parse/codeFile";
 import { once } from "./parse/once";
@@ -54,10 +54,8 @@ export interface Site extends Configured {
   readonly readCode: (request: CodeFileRequest) => CodeFile;
 }
 
-export const MENU_FILES: Readonly<Record<SectionId, string>> = {
-  docs: "sidebars.ts",
-  api: "sidebarsApi.ts",
-};
+/** The menu files, from the project root. */
+export const MENU_FILES: readonly string[] = SECTIONS.map(({ menu }) => menu);
 
 /** Reads the content of a project. */
 export function readContent(input: ContentInput): Content {
@@ -67,7 +65,7 @@ export function readContent(input: ContentInput): Content {
 
 /** Paths, from the project root, of what `readContent` reads, except the files that fences show. */
 export function contentPaths({ folders }: Pick<ContentInput, "folders">): string[] {
-  return [...folders, ...Object.values(MENU_FILES), "static"];
+  return [...folders, ...MENU_FILES, "static"];
 }
 
 /**
@@ -113,7 +111,7 @@ const STRAY = /\/_category_\.(?:json|ya?ml)$|\/[^./][^/]*\.(?:mdx?|mkd|mdown|mar
 export function readSite(siteDir: string, { redirects, components }: Configured): Site {
   const sizeOf = (file: string): number | undefined =>
     fs.statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.size;
-  const strayFiles = Object.values(SECTIONS).flatMap(({ folder }) =>
+  const strayFiles = SECTIONS.flatMap(({ folder }) =>
     pathsBelow(siteDir, folder).filter((file) => !isPageFile(file) && STRAY.test(file)),
   );
   const readCode = (request: CodeFileRequest): CodeFile => readCodeFile(siteDir, request);
@@ -146,8 +144,8 @@ function changedFiles(siteDir: string): Site["isChanged"] {
 }
 
 function readMenus(siteDir: string): SectionMenu[] {
-  return Object.values(SECTIONS).map((section) => {
-    const file = MENU_FILES[section.id];
+  return SECTIONS.map((section) => {
+    const file = section.menu;
     return { path: file, section, ...readMenu(file, fs.readFileSync(path.join(siteDir, file), "utf8")) };
   });
 }

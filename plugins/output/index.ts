@@ -3,8 +3,9 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 import { FEEDS } from "../../src/navigation/feeds";
 import type { Redirect } from "../../src/navigation/redirects";
 import type { HostedSearchSettings, ProductIdentity } from "../../src/product";
+import { markOf } from "../../src/product/identity";
 import { tokensOf } from "../../src/product/tokens";
-import { SECTIONS, sectionOf, socialCardPath } from "../../src/sections";
+import { sectionAt, socialCardPath } from "../../src/sections";
 import { writeText } from "../lib/files";
 import { withBase } from "../lib/routes";
 import { WriterError } from "../report";
@@ -14,7 +15,7 @@ import { checkLedger } from "./ledger";
 import { builtSite, type BuiltSite } from "./ledger/site";
 import { outboundFindings, outboundHosts, outboundManifest } from "./outbound";
 import { pagesFeed } from "./pagesFeed";
-import { sitePages, type SitePages } from "./pages";
+import { isReleased, sitePages, type SitePages } from "../siteContent/pages";
 import { headersFor, hostedOrigins } from "./policy";
 import { printedGroups, writePrinted } from "./print";
 import { readBuild, type Build, type BuiltPage } from "./readBuild";
@@ -48,7 +49,10 @@ export default function output(context: LoadContext, options: Options): Plugin {
     name: "output",
     allContentLoaded({ allContent, actions }) {
       pages = sitePages(allContent, context);
-      redirects = allRedirects(pages.all, options.redirects);
+      redirects = allRedirects(
+        pages.all.filter(({ version }) => version?.isLast),
+        options.redirects,
+      );
       // A build adds only the declared redirects, which pages link to. A route for every alias would double the table of
       // routes that each reader loads, and the number of pages to render.
       for (const { from, to } of isBuild() ? options.redirects : redirects) {
@@ -107,7 +111,7 @@ class OutputPass {
   }
 
   async #writeRecords(files: readonly BuiltPage[]): Promise<void> {
-    const pagesByRoute = new Map(this.#pages.all.map((page) => [page.route, page]));
+    const pagesByRoute = new Map(this.#pages.all.filter(isReleased).map((page) => [page.route, page]));
     const records = files.map(({ route, model }) => {
       const page = pagesByRoute.get(route);
       return page ? recordsOf(model, route, page) : [];
@@ -128,7 +132,9 @@ class OutputPass {
   }
 
   async #writeFeed(): Promise<void> {
-    const text = pagesFeed(this.#pages.all, this.#options.product, (route) => this.#absoluteUrl(route));
+    const text = pagesFeed(this.#pages.all.filter(isReleased), this.#options.product, (route) =>
+      this.#absoluteUrl(route),
+    );
     await writeText(path.join(this.#context.outDir, FEEDS.pages.file), text);
   }
 
@@ -143,15 +149,15 @@ class OutputPass {
     const { siteDir, outDir } = this.#context;
     const { name, tagline, brand } = this.#options.product;
     const cards = this.#pages.all.map(({ route, title, description }): Card => {
-      const section = sectionOf(route);
+      const { id, label } = sectionAt(route);
       return {
         file: path.join(outDir, socialCardPath(route)),
         content: {
           // The title of the home page is too general for a preview; the tagline describes the product.
           title: route === "/" ? tagline : title,
           description,
-          site: `${name} ${SECTIONS[section].label}`,
-          mark: brand.marks[section],
+          site: `${name} ${label}`,
+          mark: markOf(brand, id),
           accentHue: brand.accentHue,
         },
       };

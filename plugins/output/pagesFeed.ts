@@ -1,7 +1,7 @@
 import { FEEDS } from "../../src/navigation/feeds";
 import type { ProductIdentity } from "../../src/product";
 import { atomFeed } from "../lib/atom";
-import type { SitePage } from "./pages";
+import type { SitePage } from "../siteContent/pages";
 
 /** Limits the size of the file that feed readers fetch again and again. */
 const MAX_ENTRIES = 50;

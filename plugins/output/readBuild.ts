@@ -5,7 +5,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext } from "@docusaurus/types";
-import { SECTIONS, sectionOf } from "../../src/sections";
+import { homeOf, sectionAt, SECTIONS } from "../../src/sections";
 import { filesIn } from "../lib/files";
 import { parseHtml } from "../lib/html";
 import { mapConcurrently } from "../lib/concurrency";
@@ -14,7 +14,7 @@ import { preloadedFonts, withPreloads, withInlineSheet } from "./firstPaint";
 import { readPageAddresses, type PageAddresses } from "./ledger/pageAddresses";
 import { outboundAddresses, type OutboundAddress } from "./outbound";
 import { withStructuredData, type Crumb } from "./structuredData";
-import type { SitePage } from "./pages";
+import type { SitePage } from "../siteContent/pages";
 import { inlineCode, type InlineCode } from "./policy";
 import { printedArticle, type PrintedGroup } from "./print";
 import { pageModelOf, type PageModel } from "./records";
@@ -50,9 +50,7 @@ export interface Build {
  * only.
  */
 const MENU = /<aside id="site-nav"[^]*?<\/aside>/;
-const HOME_ROUTES: ReadonlySet<string> = new Set(
-  Object.values(SECTIONS).map(({ basePath }) => basePath || "/"),
-);
+const HOME_ROUTES: ReadonlySet<string> = new Set(SECTIONS.map(homeOf));
 
 /**
  * Completes every page of a build (structured data, font preloads, inline style sheet), writes it, parses it once
@@ -127,11 +125,11 @@ function breadcrumbsOf(
 ): Crumb[] {
   if (page.ancestors.length === 0) return [];
   return [...page.ancestors.flatMap((route) => pages.get(route) ?? []), page].map(({ route, title }) => {
-    const { basePath, label } = SECTIONS[sectionOf(route)];
-    const isHome = route === (basePath || "/");
+    const section = sectionAt(route);
+    const isHome = route === homeOf(section);
     // Titles of home pages are too general outside the site, so the name of the site is used.
     return {
-      name: isHome ? `${siteConfig.title} ${label}` : title,
+      name: isHome ? `${siteConfig.title} ${section.label}` : title,
       url: siteConfig.url + withBase(route, baseUrl),
     };
   });

@@ -1,4 +1,4 @@
-import type { SitePage } from "./pages";
+import type { SitePage } from "../siteContent/pages";
 import { allRedirects, redirectPage } from "./redirectPages";
 
 test("the page sends on with and without scripts, and stays out of search engines", () => {

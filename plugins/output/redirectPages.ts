@@ -4,21 +4,28 @@ import { escapeHtml } from "../../src/lib/escapeHtml";
 import { aliasOf } from "../../src/sections";
 import { writeText } from "../lib/files";
 import { fileOfRoute, withBase } from "../lib/routes";
-import type { SitePage } from "./pages";
+import type { SitePage } from "../siteContent/pages";
 
 /**
- * All redirects: the declared ones, and the aliases `/ipa/…` for API pages and `/docs/…` for documentation pages.
+ * All redirects: the declared ones, and the addresses below the alias prefixes of sections, such as `/ipa/…` for API pages.
  * Moved pages keep their alias too. Unlisted pages have no alias.
  */
 export function allRedirects(pages: readonly SitePage[], declared: readonly Redirect[]): readonly Redirect[] {
   const redirectedRoutes = new Set(declared.map(({ from }) => from));
   const listed = pages.filter((page) => page.listed);
-  const moved = declared.filter(({ from, to }) => to.startsWith("/") && !redirectedRoutes.has(aliasOf(from)));
+  const moved = declared.filter(
+    ({ from, to }) => to.startsWith("/") && !redirectedRoutes.has(aliasOf(from) ?? ""),
+  );
   return [
     ...declared,
-    ...listed.map(({ route }) => ({ from: aliasOf(route), to: route })),
-    ...moved.map(({ from, to }) => ({ from: aliasOf(from), to })),
+    ...listed.flatMap(({ route }) => aliasRedirect(route, route)),
+    ...moved.flatMap(({ from, to }) => aliasRedirect(from, to)),
   ];
+}
+
+function aliasRedirect(route: string, to: string): Redirect[] {
+  const from = aliasOf(route);
+  return from === undefined ? [] : [{ from, to }];
 }
 
 /** Where redirect pages are written, and the address of the site. */

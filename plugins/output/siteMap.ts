@@ -4,7 +4,7 @@ import type { Options } from "@docusaurus/preset-classic";
 import type { RouteConfig } from "@docusaurus/types";
 import { parse } from "yaml";
 import { frontMatterBlock } from "../lib/frontMatter";
-import { revisionDay } from "./revision";
+import { revisionDay } from "../siteContent/revision";
 
 type CreateItems = NonNullable<Exclude<Options["sitemap"], false | undefined>["createSitemapItems"]>;
 

@@ -26,7 +26,7 @@ export function check(args: readonly string[]): void {
     redirects: redirectsOf(product),
   });
   const { pages, findings } = createCheck(CONTEXT, "all")(content, isSelected);
-  const hasMenu = Object.values(MENU_FILES).some(isSelected);
+  const hasMenu = MENU_FILES.some(isSelected);
   if (pages.length + findings.length === 0 && !hasMenu)
     throw new Error(
       `There is no page or menu at ${selected.join(", ")}. Fix: write the path of a file, such as docs/how-to/ssh.mdx.`,

@@ -9,4 +9,4 @@ import { SECTIONS } from "../../src/sections";
 export const CONTEXT: PageContext = { tokens: tokensOf(product), components: PROPERTIES };
 
 /** Folders of pages, from the project root. */
-export const FOLDERS: readonly string[] = Object.values(SECTIONS).map(({ folder }) => folder);
+export const FOLDERS: readonly string[] = SECTIONS.map(({ folder }) => folder);

@@ -8,7 +8,7 @@ import {
   type WorkspaceEdit,
 } from "vscode-languageserver";
 import { routeOf } from "../../plugins/content/routes";
-import { SECTIONS } from "../../src/sections";
+import { sectionForPage } from "../../src/sections";
 import { formatted } from "../move/apply";
 import { planMove } from "../move/movePage";
 import { editsByFile, type MovePlan } from "../move/plan";
@@ -127,8 +127,7 @@ function refusal(message: string): ResponseError<undefined> {
 /** The file of a route, with the ending of the file that it has now. */
 function fileOf(route: string, file: string): string {
   const [path = ""] = route.trim().split("#");
-  const { api, docs } = SECTIONS;
-  const section = path.startsWith(`${api.basePath}/`) ? api : docs;
+  const section = sectionForPage(path);
   const ending = /\.mdx?$/.exec(file)?.[0] ?? ".mdx";
   return `${section.folder}${path.slice(section.basePath.length)}${ending}`;
 }

@@ -15,7 +15,7 @@ import { siteAt } from "../move/site";
 import { isPage } from "../move/project";
 import { REDIRECTS_FILE } from "../move/redirects";
 
-const MENUS = new Set(Object.values(MENU_FILES));
+const MENUS = new Set(MENU_FILES);
 
 /** The project as the editor has it: open files with their unsaved text, all others from the disk. */
 export class Workspace {

@@ -2,7 +2,6 @@ import { addToMenu } from "../../plugins/content/menus/add";
 import { removeFromMenu, renameInMenu } from "../../plugins/content/menus/change";
 import { isPartial } from "../../plugins/content/parse/partials";
 import { idOf, routeOf, sectionOfFile } from "../../plugins/content/routes";
-import { MENU_FILES } from "../../plugins/content/site";
 import { recordPath } from "../../plugins/content/verified/record";
 import type { AddressChange } from "./address";
 import { addressEdits, mentionsOf } from "./affected";
@@ -84,7 +83,7 @@ function menuEdits(project: Project, from: string, to: string, group: string | u
     return inMenu(project, from, (text, menu) => renameInMenu(menu, text, idOf(from), idOf(to)));
   const left = inMenu(project, from, (text, menu) => removeFromMenu(menu, text, idOf(from)));
   if (left.length === 0) return [];
-  const menu = MENU_FILES[sectionOfFile(to).id];
+  const menu = sectionOfFile(to).menu;
   const text = project.texts.get(menu) ?? "";
   return [...left, ...editBetween(menu, text, addToMenu(menu, text, idOf(to), group))];
 }
@@ -94,7 +93,7 @@ function inMenu(
   file: string,
   change: (text: string, menu: string) => readonly Omit<Edit, "path">[],
 ): Edit[] {
-  const path = MENU_FILES[sectionOfFile(file).id];
+  const path = sectionOfFile(file).menu;
   return change(texts.get(path) ?? "", path).map((edit) => ({ path, ...edit }));
 }
 

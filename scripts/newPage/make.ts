@@ -2,10 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { addToMenu } from "../../plugins/content/menus/add";
 import { isGenerated } from "../../plugins/content/rules/generated";
-import { MENU_FILES } from "../../plugins/content/site";
 import { redirectsOf } from "../../src/navigation/redirects";
 import { product } from "../../src/product/current";
-import { SECTIONS } from "../../src/sections";
+import { sectionForPage } from "../../src/sections";
 import { readCommandLine } from "../lib/commandLine";
 import { pageTemplate } from "./template";
 
@@ -25,11 +24,11 @@ export function makePage(root: string, args: readonly string[]): readonly [page:
   const [slug = "", title = "", ...more] = positionals;
   if (more.length > 0)
     throw new Error(`The title has no quotes. Fix: write "${[title, ...more].join(" ")}" in quotes.`);
-  const section = slug.startsWith("api/") ? SECTIONS.api : SECTIONS.docs;
-  const id = section.id === "api" ? slug.slice("api/".length) : slug;
+  const section = sectionForPage(`/${slug}`);
+  const id = `/${slug}`.slice(section.basePath.length + 1);
   const file = `${section.folder}/${id}.mdx`;
   refuse(root, slug, title, file);
-  const menu = MENU_FILES[section.id];
+  const { menu } = section;
   const menuText = addToMenu(menu, fs.readFileSync(path.join(root, menu), "utf8"), id, values.group);
   fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   fs.writeFileSync(path.join(root, file), pageTemplate(title, product.release, new Date()));

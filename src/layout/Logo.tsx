@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import type { LogoMark } from "../product/identity";
-import { PART_OF, SECTIONS, type SectionId } from "../sections";
+import { markOf, type LogoMark } from "../product/identity";
+import { PART_OF, PARTS, type SectionId } from "../sections";
 import { useIsErrorFile } from "../sections/errorFile";
 import { useProduct } from "../sections/useProduct";
 import { useSection } from "../sections/useSection";
@@ -9,19 +9,19 @@ import { SiteLink } from "../ui/SiteLink";
 import styles from "./Logo.module.css";
 
 /**
- * The mark of the section with the product's name, as a link to the home page. The error file has the marks of both
+ * The mark of the section with the product's name, as a link to the home page. The error file has the marks of all
  * sections, and a style sheet shows one of them.
  */
 export function Logo(): ReactNode {
   const product = useProduct();
   const section = useSection();
   const isErrorFile = useIsErrorFile();
-  const shown = isErrorFile ? Object.values(SECTIONS) : [section];
+  const shown = isErrorFile ? PARTS : [section];
   const partOf = (id: SectionId) => isErrorFile && { [PART_OF]: id };
   return (
     <SiteLink className={clsx(styles.logo)} to="/">
       {shown.map(({ id }) => (
-        <Mark key={id} mark={product.brand.marks[id]} {...partOf(id)} />
+        <Mark key={id} mark={markOf(product.brand, id)} {...partOf(id)} />
       ))}
       <span>{product.name}</span>{" "}
       {shown.map(({ id, label }) => (

@@ -1,5 +1,5 @@
 import type { ProductIdentity } from "../product";
-import type { SectionId } from "../sections";
+import { homeOf, PARTS, type SectionId } from "../sections";
 
 /** A link of the top bar. `href` is a route that starts with `/`, or an absolute address. */
 export interface TopLink {
@@ -13,8 +13,7 @@ export interface TopLink {
 export function topLinksOf({ links }: ProductIdentity): readonly TopLink[] {
   return [
     { label: "Home", href: links.home },
-    { label: "Docs", href: "/", section: "docs" },
-    { label: "API", href: "/api", section: "api" },
+    ...PARTS.map((section) => ({ label: section.label, href: homeOf(section), section: section.id })),
     { label: "Learn", href: links.learn },
     { label: knownCodeHost(links.code) ?? "Source", href: links.code },
     { label: "Support", href: "/slack-url" },

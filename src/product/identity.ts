@@ -81,7 +81,13 @@ export interface ProductLinks {
 export interface Brand {
   /** OKLCH hue of the accent, in degrees. */
   readonly accentHue: number;
-  readonly marks: { readonly docs: LogoMark; readonly api: LogoMark };
+  /** The mark of each section by its id; a section without one has the mark of the docs. */
+  readonly marks: { readonly docs: LogoMark; readonly api: LogoMark; readonly [section: string]: LogoMark };
+}
+
+/** The mark of a section. */
+export function markOf({ marks }: Pick<Brand, "marks">, section: string): LogoMark {
+  return marks[section] ?? marks.docs;
 }
 
 /** A mark drawn on a 32 × 32 grid: `ink` shapes take the text color, `accent` shapes the accent color. */

@@ -1,80 +1,108 @@
-/** The two halves of the site. Each is one docs plugin instance. */
-export type SectionId = "docs" | "api";
+/** The sections of the site, and what follows from a route: its section, title, alias and files. */
+import site from "../../site.config";
+import type { Part, Section, SectionId } from "./siteConfig";
 
-/** Properties of a section. */
-export interface Section {
-  readonly id: SectionId;
-  /** Id of the docs plugin instance. */
-  readonly pluginId: string;
-  /** Route prefix, without a trailing slash; empty for the root. */
-  readonly basePath: string;
-  /** Word after the product's name in the tab title and beside the logo. */
-  readonly label: "Docs" | "API";
-  /** Folder of the Markdown sources, from the project root. */
-  readonly folder: string;
-}
+export type { Part, Section, SectionId } from "./siteConfig";
 
-export const SECTIONS: Readonly<Record<SectionId, Section>> = {
-  docs: { id: "docs", pluginId: "default", basePath: "", label: "Docs", folder: "docs" },
-  api: { id: "api", pluginId: "api", basePath: "/api", label: "API", folder: "api" },
-};
+/** The sections of docs; the first is at the root. */
+export const SECTIONS: readonly Section[] = site.sections;
+
+/** The blog, if the site has one. */
+export const BLOG: Part | undefined = site.blog;
+
+/** Everything that has a label, a logo and a place in the top bar: the sections, then the blog. */
+export const PARTS: readonly Part[] = [...SECTIONS, ...(BLOG ? [BLOG] : [])];
+
+/** The section at the root. Pages outside all sections, such as search, count as its pages. */
+export const ROOT_SECTION = SECTIONS[0] as Section;
 
 /**
- * Attribute of the parts that the error file has for each section. `src/css/base.css` shows only those of the section of the
- * address.
+ * Attribute of the parts that the error file has for each section. The style sheet of `plugins/brand` shows only those of the
+ * section of the address.
  */
 export const PART_OF = "data-part-of";
 
-/** Old prefix of the API section; its routes render the same pages. */
-export const API_ALIAS = "/ipa";
-
-/** Prefix of the documentation on the previous site. */
-export const DOCS_ALIAS = "/docs";
-
-/** The address of a page under the alias prefix of its section: `/ipa/x` for `/api/x`, `/docs/x` for `/x`. */
-export function aliasOf(route: string): string {
-  const { id, basePath } = SECTIONS[sectionOf(route)];
-  const prefix = id === "api" ? API_ALIAS : DOCS_ALIAS;
-  return `${prefix}${route.slice(basePath.length)}`.replace(/\/$/, "");
-}
-
-const RESOURCES = "/api/resources/";
-
-/** Replaces a leading segment `ipa` by `api`, so that alias routes match their pages. */
-export function canonicalPath(pathname: string): string {
-  return pathname === API_ALIAS || pathname.startsWith(`${API_ALIAS}/`)
-    ? `${SECTIONS.api.basePath}${pathname.slice(API_ALIAS.length)}`
-    : pathname;
+/** The section with an id; the root section for an unknown id. */
+export function sectionById(id: SectionId): Part {
+  return PARTS.find((section) => section.id === id) ?? ROOT_SECTION;
 }
 
 /** The section of a route (without base URL, query and hash). */
-export function sectionOf(pathname: string): SectionId {
+export function sectionAt(pathname: string): Part {
   const path = canonicalPath(pathname);
-  return path === SECTIONS.api.basePath || path.startsWith(`${SECTIONS.api.basePath}/`) ? "api" : "docs";
+  return PARTS.findLast(({ basePath }) => isBelow(path, basePath)) ?? ROOT_SECTION;
 }
 
-/** Section of a docs plugin instance; any other plugin counts as docs. */
-export function sectionOfPlugin(pluginId: string | undefined): SectionId {
-  return pluginId === SECTIONS.api.pluginId ? "api" : "docs";
+/** The section of docs that a page with this route is written in. */
+export function sectionForPage(pathname: string): Section {
+  return SECTIONS.findLast(({ basePath }) => isBelow(pathname, basePath)) ?? ROOT_SECTION;
 }
 
-/** True on API resource pages, which have no right column. */
+/** Id of the section of a route (without base URL, query and hash). */
+export function sectionOf(pathname: string): SectionId {
+  return sectionAt(pathname).id;
+}
+
+/** A plugin of Docusaurus as its route context names it. */
+interface PluginName {
+  readonly name: string;
+  readonly id: string;
+}
+
+/** Section of the plugin that made a page; pages of any plugin but docs and blog count as pages of the root section. */
+export function sectionOfPlugin({ name, id }: PluginName): SectionId {
+  if (BLOG && name === "docusaurus-plugin-content-blog") return BLOG.id;
+  const isDocs = name === "docusaurus-plugin-content-docs";
+  return (SECTIONS.find(({ pluginId }) => isDocs && pluginId === id) ?? ROOT_SECTION).id;
+}
+
+/** Route of the home page of a section. */
+export function homeOf({ basePath }: Pick<Part, "basePath">): string {
+  return basePath || "/";
+}
+
+/** The address of a page under the alias prefix of its section, `/ipa/x` for `/api/x`; undefined without a prefix. */
+export function aliasOf(route: string): string | undefined {
+  const { alias, basePath } = sectionForPage(route);
+  return alias && `${alias}${route.slice(basePath.length)}`.replace(/\/$/, "");
+}
+
+/**
+ * Replaces the alias prefix of a section by its route prefix, so that alias routes match their pages. An alias of the root
+ * section is kept, as pages may be in a folder of that name.
+ */
+export function canonicalPath(pathname: string): string {
+  return withoutAlias(pathname, SECTIONS.slice(1));
+}
+
+/** Replaces the alias prefix of any section by its route prefix. */
+export function unaliased(pathname: string): string {
+  return withoutAlias(pathname, SECTIONS);
+}
+
+function withoutAlias(pathname: string, sections: readonly Section[]): string {
+  const { alias, basePath = "" } = sections.find((each) => isAliased(pathname, each)) ?? {};
+  return alias === undefined ? pathname : `${basePath}${pathname.slice(alias.length)}` || "/";
+}
+
+/** True for an address below the alias prefix of a section. */
+export function isAliased(pathname: string, { alias }: Pick<Section, "alias">): boolean {
+  return alias !== undefined && isBelow(pathname, alias);
+}
+
+function isBelow(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
+}
+
+/** True on generated reference pages, which have no right column. */
 export function isResourcePage(pathname: string): boolean {
-  return canonicalPath(pathname).startsWith(RESOURCES);
+  const path = canonicalPath(pathname);
+  return SECTIONS.some(({ reference }) => reference !== undefined && path.startsWith(`${reference}/`));
 }
 
 /** Tab title: `Page - {product} Docs` or `Page - {product} API`. */
 export function pageTitle(title: string, section: SectionId, productName: string): string {
-  return `${title} - ${productName} ${SECTIONS[section].label}`;
-}
-
-/** Address of a page's source: the page path plus `.mdx` in the docs repository. */
-export function sourceUrl(pathname: string, section: SectionId, repository: string): string {
-  const { basePath, folder } = SECTIONS[section];
-  const page = canonicalPath(pathname)
-    .slice(basePath.length)
-    .replace(/^\/+|\/+$/g, "");
-  return `${repository}/blob/main/${folder}/${page === "" ? "index" : page}.mdx`;
+  return `${title} - ${productName} ${sectionById(section).label}`;
 }
 
 /** Path of a page's social card below the site's root, without a leading slash. */

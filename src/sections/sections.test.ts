@@ -1,12 +1,4 @@
-import {
-  aliasOf,
-  canonicalPath,
-  isResourcePage,
-  pageTitle,
-  sectionOf,
-  sectionOfPlugin,
-  sourceUrl,
-} from "./index";
+import { aliasOf, canonicalPath, isResourcePage, pageTitle, sectionOf, sectionOfPlugin } from "./index";
 
 describe("sectionOf", () => {
   it.each([
@@ -24,8 +16,10 @@ describe("sectionOf", () => {
 });
 
 test("an unknown plugin counts as docs", () => {
-  expect(sectionOfPlugin("api")).toBe("api");
-  expect(sectionOfPlugin(undefined)).toBe("docs");
+  const name = "docusaurus-plugin-content-docs";
+  expect(sectionOfPlugin({ name, id: "api" })).toBe("api");
+  expect(sectionOfPlugin({ name, id: "default" })).toBe("docs");
+  expect(sectionOfPlugin({ name: "search-page", id: "api" })).toBe("docs");
 });
 
 test("the alias segment is read as the API's", () => {
@@ -42,20 +36,6 @@ test("resource pages are known by either address", () => {
 test("the tab title ends in product and section", () => {
   expect(pageTitle("SSH", "docs", "Peerloom")).toBe("SSH - Peerloom Docs");
   expect(pageTitle("Peers", "api", "Peerloom")).toBe("Peers - Peerloom API");
-});
-
-describe("sourceUrl", () => {
-  const repository = "https://code.example/docs";
-
-  it.each([
-    ["/", "docs", "/blob/main/docs/index.mdx"],
-    ["/how-to/ssh", "docs", "/blob/main/docs/how-to/ssh.mdx"],
-    ["/api", "api", "/blob/main/api/index.mdx"],
-    ["/api/guides/errors", "api", "/blob/main/api/guides/errors.mdx"],
-    ["/ipa/guides/errors", "api", "/blob/main/api/guides/errors.mdx"],
-  ] as const)("of %s in %s is %s", (path, section, address) => {
-    expect(sourceUrl(path, section, repository)).toBe(repository + address);
-  });
 });
 
 test.each([

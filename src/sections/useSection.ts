@@ -1,10 +1,10 @@
 import useRouteContext from "@docusaurus/useRouteContext";
 import { useIsErrorFileHydrating } from "./errorFile";
-import { SECTIONS, sectionOfPlugin, type Section } from "./index";
+import { ROOT_SECTION, sectionById, sectionOfPlugin, type Part } from "./index";
 
-/** The section of the current page; pages outside both instances (aliases) count as docs. */
-export function useSection(): Section {
+/** The section of the current page; pages outside all sections count as pages of the root section. */
+export function useSection(): Part {
   const { plugin } = useRouteContext();
-  const isBuiltAsDocs = useIsErrorFileHydrating();
-  return SECTIONS[isBuiltAsDocs ? "docs" : sectionOfPlugin(plugin.id)];
+  const isBuiltAsRoot = useIsErrorFileHydrating();
+  return isBuiltAsRoot ? ROOT_SECTION : sectionById(sectionOfPlugin(plugin));
 }

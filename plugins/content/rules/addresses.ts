@@ -1,8 +1,8 @@
-import { API_ALIAS, aliasOf, DOCS_ALIAS } from "../../../src/sections";
+import { aliasOf, isAliased, SECTIONS } from "../../../src/sections";
 import type { Finding } from "../../report";
 import { findingAt } from "../parse/place";
 import { isValidRoute, routeOf, sectionOfFile } from "../routes";
-import { MENU_FILES, type Site } from "../site";
+import type { Site } from "../site";
 import { isWrittenRoute } from "../writtenFiles";
 import { newerFirst } from "./newer";
 import type { LinkedPage, SiteRule } from "./rule";
@@ -40,7 +40,7 @@ function ownProblem(page: Page, route: string, site: Site, pages: readonly Page[
     const message = `The site has something else at the address of this page, ${route}.`;
     return [finding(page, message, "rename or move the file.")];
   }
-  const aliased = [DOCS_ALIAS, API_ALIAS].some((alias) => route === alias || route.startsWith(`${alias}/`))
+  const aliased = SECTIONS.some((section) => isAliased(route, section))
     ? pages.find((other) => aliasOf(routeOf(other)) === route)
     : undefined;
   if (aliased === undefined) return [];
@@ -66,7 +66,7 @@ export const strayFileRule: SiteRule = (_pages, { strayFiles }) =>
         ? "This site does not read category files."
         : "This file is no page, because of the ending of its name.",
       fix: isCategory
-        ? `delete the file, and write the group in ${MENU_FILES[sectionOfFile(path).id]}.`
+        ? `delete the file, and write the group in ${sectionOfFile(path).menu}.`
         : `name it ${name}.mdx.`,
     };
   });

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { SECTIONS } from "../../../src/sections";
+import { ROOT_SECTION } from "../../../src/sections";
 import { formatFinding } from "../../report";
 import { readMenu } from "../menus/read";
 import type { Site } from "../site";
@@ -20,7 +20,7 @@ const siteOf = (items: string): Site => {
   const text = `const sidebars = {\n  docs: [\n${items}\n  ],\n};\nexport default sidebars;\n`;
   return {
     ...EMPTY_SITE,
-    menus: [{ path: "sidebars.ts", section: SECTIONS.docs, ...readMenu("sidebars.ts", text) }],
+    menus: [{ path: "sidebars.ts", section: ROOT_SECTION, ...readMenu("sidebars.ts", text) }],
   };
 };
 const ALL = '"a/one", "a/two", "b/three"';

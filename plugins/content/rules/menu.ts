@@ -2,7 +2,7 @@ import { nearest } from "../../../src/lib/nearest";
 import { findingAt, findingAtKey } from "../parse/place";
 import type { Finding } from "../../report";
 import { idOf, sectionOfFile } from "../routes";
-import { MENU_FILES, type SectionMenu, type Site } from "../site";
+import type { SectionMenu, Site } from "../site";
 import { nearestRoute, resolve, targetsOf, type Targets } from "./links/targets";
 import type { LinkedPage, SiteRule } from "./rule";
 
@@ -135,7 +135,7 @@ function isHidden({ frontMatter }: LinkedPage): boolean {
 }
 
 function missingPage(page: LinkedPage): Finding {
-  const file = MENU_FILES[sectionOfFile(page.path).id];
+  const file = sectionOfFile(page.path).menu;
   const fix = `add "${idOf(page.path)}" to ${file}, or "unlisted: true" to the front matter.`;
   return findingAt(page, 0, { rule: "menu", message: "The page is in no menu.", fix });
 }

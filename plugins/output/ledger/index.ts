@@ -7,7 +7,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { Redirect } from "../../../src/navigation/redirects";
 import type { TokenTable } from "../../../src/product/tokens";
-import { SECTIONS, sectionOf } from "../../../src/sections";
+import { sectionAt } from "../../../src/sections";
 import type { Finding } from "../../report";
 import { ledgerFindings } from "./findings";
 import { extendLedger } from "./ledger";
@@ -57,7 +57,7 @@ function throwMissingLedger(): never {
 
 /** The Markdown file of a route, from the project root; undefined when there is none with the same path. */
 function sourceFile(siteDir: string, route: string): string | undefined {
-  const { basePath, folder } = SECTIONS[sectionOf(route)];
+  const { basePath, folder } = sectionAt(route);
   const page = `${folder}${route.slice(basePath.length).replace(/\/$/, "")}`;
   const files = [`${page}.mdx`, `${page}.md`, `${page}/index.mdx`, `${page}/index.md`];
   return files.find((file) => existsSync(path.join(siteDir, file)));

@@ -2,7 +2,7 @@
  * Finds pages and headings that are in the ledger but no longer in the built site, neither directly nor through a
  * redirect or an old id.
  */
-import { canonicalPath, DOCS_ALIAS } from "../../../src/sections";
+import { unaliased } from "../../../src/sections";
 import type { LedgerEntry } from "./ledger";
 import { followRedirects, withoutHash } from "./redirects";
 import type { BuiltSite } from "./site";
@@ -81,7 +81,7 @@ function lostAnchors(
 
 /** True for an alias of a lost page: a redirect for the page fixes the alias too. */
 function isAliasOfLostPage(route: string, lost: readonly LedgerEntry[]): boolean {
-  const original = route.startsWith(`${DOCS_ALIAS}/`) ? route.slice(DOCS_ALIAS.length) : canonicalPath(route);
+  const original = unaliased(route);
   return original !== route && lost.some((entry) => withoutHash(entry.route) === original);
 }
 

@@ -6,7 +6,7 @@ import path from "node:path";
 import { uniqueSlug } from "../../../src/lib/slug";
 import { bundle } from "../../lib/bundle";
 import { filesIn, hashedFile, writeOutputs, writeText } from "../../lib/files";
-import type { PageGroup } from "../pages";
+import type { PageGroup } from "../../siteContent/pages";
 import { type PrintContext, printedPage, printIndex, type PrintedGroup } from "./page";
 
 export { printedArticle } from "./article";

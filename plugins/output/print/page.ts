@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../../src/lib/escapeHtml";
 import { OFFLINE_DOWNLOAD } from "../../../src/lib/offlineDownload";
-import type { PageGroup, SitePage } from "../pages";
+import type { PageGroup, SitePage } from "../../siteContent/pages";
 import { printedId } from "./links";
 
 /** A menu group whose pages are printed together. */

@@ -1,5 +1,5 @@
 import { parseHtml } from "../../lib/html";
-import type { SitePage } from "../pages";
+import type { SitePage } from "../../siteContent/pages";
 import { printedHref } from "./links";
 import { printedArticle, printedGroups } from "./index";
 import { printedPage, printIndex } from "./page";
@@ -80,6 +80,8 @@ const page = (route: string, title: string, ...groups: string[]): SitePage => {
     description: "",
     listed: true,
     modified: undefined,
+    source: "docs/a.mdx",
+    version: undefined,
     release: undefined,
     landingFor: undefined,
     ancestors: [],

@@ -7,7 +7,7 @@ import path from "node:path";
 import type { ProductIdentity } from "../../../src/product";
 import { writeIndex } from "../../../src/search/engine";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE, type SearchRecord } from "../../../src/search/model";
-import { SECTIONS } from "../../../src/sections";
+import { ROOT_SECTION } from "../../../src/sections";
 
 export { pageModelOf, type PageModel } from "./pageModel";
 export { recordsOf } from "./pageRecords";
@@ -26,13 +26,13 @@ export async function writeSearch(
 /**
  * Joins the records of all pages.
  *
- * @throws Error when the docs section has no record, which means that the HTML structure of the pages has changed
+ * @throws Error when the root section has no record, which means that the HTML structure of the pages has changed
  */
 export function joinRecords(pages: readonly (readonly SearchRecord[])[]): readonly SearchRecord[] {
   const records = pages.flat();
-  if (records.some((record) => record.section === SECTIONS.docs.id)) return records;
+  if (records.some((record) => record.section === ROOT_SECTION.id)) return records;
   throw new Error(
-    `search-index: ${pages.length} built pages gave no search record for the docs section. ` +
+    `search-index: ${pages.length} built pages gave no search record for the ${ROOT_SECTION.id} section. ` +
       'Fix: check that pages still have an <article> with an element of class "markdown" in it, ' +
       "and that they are not all marked noindex.",
   );

@@ -3,7 +3,7 @@
  * below it.
  */
 import { METHODS } from "../../../src/openapi/document";
-import { type SectionId, SECTIONS, sectionOf } from "../../../src/sections";
+import { type SectionId, sectionAt } from "../../../src/sections";
 import {
   EMPTY_HIERARCHY,
   type Hierarchy,
@@ -13,7 +13,7 @@ import {
   withHeading,
 } from "../../../src/search/model";
 import { chunkTexts } from "./chunks";
-import type { SitePage } from "../pages";
+import type { SitePage } from "../../siteContent/pages";
 import type { Block, HeadingBlock } from "./blocks";
 import type { PageModel } from "./pageModel";
 
@@ -122,8 +122,9 @@ class PageRecords {
     this.groups = groups;
     this.keywords = landingFor === undefined ? page.keywords : [...page.keywords, landingFor];
     this.url = route;
-    this.section = sectionOf(route);
-    this.hierarchy = { ...EMPTY_HIERARCHY, lvl0: SECTIONS[this.section].label };
+    const { id, label } = sectionAt(route);
+    this.section = id;
+    this.hierarchy = { ...EMPTY_HIERARCHY, lvl0: label };
   }
 
   add({ heading, texts, terms }: Part): void {

@@ -1,5 +1,5 @@
 import { twinPath } from "../../../src/sections";
-import type { PageGroup, SitePage } from "../pages";
+import type { PageGroup, SitePage } from "../../siteContent/pages";
 import { fullTexts, llmsFull, llmsIndex, type ListedPage } from "./llms";
 import { slugify } from "../../../src/lib/slug";
 import { twinOf, type ArticleMarkdown } from "./twin";

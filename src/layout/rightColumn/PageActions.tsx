@@ -1,17 +1,12 @@
+import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { FileText, Link2, SquarePen } from "lucide-react";
 import type { ReactNode } from "react";
-import { sourceUrl } from "../../sections";
-import { useProduct } from "../../sections/useProduct";
-import { useSection } from "../../sections/useSection";
-import { useSitePath } from "../../sections/useSitePath";
 import { useTwinAddress } from "../../sections/useTwinAddress";
 import styles from "./PageActions.module.css";
 
 /** Copy link, Copy page as Markdown, and Edit on Github. */
 export function PageActions(): ReactNode {
-  const { links } = useProduct();
-  const path = useSitePath();
-  const section = useSection();
+  const { editUrl } = useDoc().metadata;
   const twin = useTwinAddress();
   return (
     <ul className={styles.actions}>
@@ -28,7 +23,7 @@ export function PageActions(): ReactNode {
         </button>
       </li>
       <li>
-        <a className={styles.action} href={sourceUrl(path, section.id, links.docsRepository)}>
+        <a className={styles.action} href={editUrl ?? undefined}>
           <SquarePen aria-hidden="true" />
           Edit on Github
         </a>

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useState, type ReactNode } from "react";
-import { PART_OF } from "../../sections";
+import { PART_OF, ROOT_SECTION } from "../../sections";
 import { GroupButton, PageWithChildren } from "./GroupHead";
 import styles from "./NavList.module.css";
 import { NavPageItem } from "./NavPageItem";
@@ -18,7 +18,7 @@ interface Props {
 
 interface TreeProps {
   readonly nodes: readonly NavNode[];
-  /** True while the error file is hydrated. Its menu is that of the docs section, and React keeps the HTML of the build. */
+  /** True while the error file is hydrated. Its menu is that of the root section, and React keeps the HTML of the build. */
   readonly inErrorFile?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface TreeProps {
 export function NavTree({ nodes, inErrorFile = false }: TreeProps): ReactNode {
   const isBuilt = inErrorFile && typeof document !== "undefined";
   return (
-    <NavList key={String(inErrorFile)} level={0} {...(inErrorFile && { [PART_OF]: "docs" })}>
+    <NavList key={String(inErrorFile)} level={0} {...(inErrorFile && { [PART_OF]: ROOT_SECTION.id })}>
       {isBuilt ? undefined : <Rows nodes={nodes} level={0} />}
     </NavList>
   );

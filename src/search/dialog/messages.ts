@@ -1,5 +1,5 @@
 /** All texts of the dialog that depend on its state. */
-import { SECTIONS } from "../../sections";
+import { PARTS } from "../../sections";
 import type { SearchError } from "../backend";
 import type { Scope, View } from "./state";
 
@@ -8,7 +8,7 @@ type IndexReason = Extract<SearchError, { kind: "index" }>["reason"];
 /** The scopes with their labels, in the order in which they are offered. */
 export const SCOPES: readonly { readonly id: Scope; readonly label: string }[] = [
   { id: "all", label: "All" },
-  ...Object.values(SECTIONS),
+  ...PARTS,
 ];
 
 /** The label of a scope. */

@@ -1,4 +1,4 @@
-import { SECTIONS } from "../../sections";
+import { PARTS } from "../../sections";
 import { normalizeQuery } from "./limits";
 
 /** Route of the search page. */
@@ -17,7 +17,7 @@ export function parseSearchParams(search: string): SearchParams {
   const scope = params.get("in");
   return {
     query: normalizeQuery(params.get("q") ?? ""),
-    scope: scope !== null && Object.hasOwn(SECTIONS, scope) ? scope : "all",
+    scope: PARTS.find(({ id }) => id === scope)?.id ?? "all",
   };
 }
 

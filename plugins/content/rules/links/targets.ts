@@ -1,6 +1,6 @@
 import path from "node:path";
 import { nearest } from "../../../../src/lib/nearest";
-import { API_ALIAS, DOCS_ALIAS, SECTIONS } from "../../../../src/sections";
+import { unaliased } from "../../../../src/sections";
 import type { LinkedPage } from "../rule";
 import { routeOf } from "../../routes";
 import type { Site } from "../../site";
@@ -58,14 +58,6 @@ function absolute(pathname: string, from: Pick<LinkedPage, "path">): string {
   const base = path.posix.dirname(routeOf(from));
   const joined = path.posix.resolve(base, pathname === "" ? routeOf(from) : pathname);
   return joined.replace(/(?<=.)\/$/, "").replace(/\.mdx?$/, "") || "/";
-}
-
-function unaliased(route: string): string {
-  const swap = (alias: string, base: string): string =>
-    route === alias || route.startsWith(`${alias}/`) ? base + route.slice(alias.length) : route;
-  return swap(API_ALIAS, SECTIONS.api.basePath) === route
-    ? swap(DOCS_ALIAS, "") || "/"
-    : swap(API_ALIAS, SECTIONS.api.basePath);
 }
 
 function isWritten(route: string, { files }: Targets): boolean {

@@ -11,7 +11,8 @@ import type { ReactNode } from "react";
 import SearchBar from "@theme/SearchBar";
 import { NotFoundPage } from "@site/src/layout/page/NotFoundPage";
 import { Shell } from "@site/src/layout/page/Shell";
-import { ERROR_TITLE, errorFileScript, useIsErrorFile } from "@site/src/sections/errorFile";
+import { useIsErrorFile } from "@site/src/sections/errorFile";
+import { ERROR_TITLE, errorFileScript } from "@site/src/sections/errorFileParts";
 import { useProduct } from "@site/src/sections/useProduct";
 
 export default function NotFoundContent(): ReactNode {

@@ -11,7 +11,7 @@ import { pageTitle, sectionOfPlugin } from "@site/src/sections";
 type Formatter = ComponentProps<typeof TitleFormatterProvider>["formatter"];
 
 const formatter: Formatter = ({ title, siteTitle, plugin }) =>
-  pageTitle(title.trim() || "Documentation", sectionOfPlugin(plugin.id), siteTitle);
+  pageTitle(title.trim() || "Documentation", sectionOfPlugin(plugin), siteTitle);
 
 export default function ThemeProviderTitleFormatter({ children }: Props): ReactNode {
   return <TitleFormatterProvider formatter={formatter}>{children}</TitleFormatterProvider>;

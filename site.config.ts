@@ -1,0 +1,31 @@
+/**
+ * What the site consists of. Names, addresses and colors of the product are in `src/product`; the assembly for Docusaurus is
+ * `docusaurus.config.ts`.
+ */
+import type { SiteConfig } from "./src/sections/siteConfig";
+
+const site: SiteConfig = {
+  sections: [
+    {
+      id: "docs",
+      pluginId: "default",
+      basePath: "",
+      label: "Docs",
+      folder: "docs",
+      menu: "sidebars.ts",
+      alias: "/docs",
+    },
+    {
+      id: "api",
+      pluginId: "api",
+      basePath: "/api",
+      label: "API",
+      folder: "api",
+      menu: "sidebarsApi.ts",
+      alias: "/ipa",
+      reference: "/api/resources",
+    },
+  ],
+};
+
+export default site;
