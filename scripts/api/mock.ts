@@ -1,5 +1,4 @@
 // `npm run api:mock`: serves the API that `api/openapi.yaml` describes, on this machine only. PORT=4010 is the default.
-import { product } from "../../src/product/current";
 import { loadOpenApi } from "../../plugins/apiReference/source";
 import { mockApi, startMock } from "./mock/server";
 import { MOCK_TOKEN } from "./mock/token";
@@ -11,7 +10,7 @@ async function main(): Promise<void> {
     onCall: ({ request, answer }) => console.log(answer.status, request.method, request.target),
   });
   console.log(`${url} answers with the examples of the description and refuses what it does not describe.`);
-  console.log(`export ${product.server.env}_API_TOKEN=${MOCK_TOKEN}`);
+  console.log(`export API_TOKEN=${MOCK_TOKEN}`);
 }
 
 runMain(main);

@@ -10,12 +10,13 @@ import { php } from "./languages/php";
 import { python } from "./languages/python";
 import { ruby } from "./languages/ruby";
 import { typescript } from "./languages/typescript";
+import { TOKEN_VARIABLE } from "../../../src/product/samplePlaceholders";
 import type { Sample, SampleRequest } from "./types";
 
 export type * from "./types";
 
 /** Base address and token variable as content tokens, for the requests of committed pages. */
-export const PAGE_TOKENS = { baseUrl: "{{apiUrl}}", tokenVariable: "{{serverEnv}}_API_TOKEN" } as const;
+export const PAGE_TOKENS = { baseUrl: "{{apiUrl}}", tokenVariable: TOKEN_VARIABLE } as const;
 
 const LANGUAGES = [
   { language: "bash", label: "cURL", write: curl },

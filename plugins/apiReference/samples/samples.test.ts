@@ -32,7 +32,7 @@ it("writes a shell command whose body survives quotes", () => {
   expect(sample("bash")).toBe(String.raw`curl --silent --show-error --fail-with-body \
   --request PUT \
   --header "Accept: application/json" \
-  --header "Authorization: Token ${"$"}{{serverEnv}}_API_TOKEN" \
+  --header "Authorization: Token ${"$"}API_TOKEN" \
   --header "Content-Type: application/json" \
   --data '{
     "name": "Anna'\''s \"lab\"",

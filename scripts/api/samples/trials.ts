@@ -78,9 +78,7 @@ export function copiedText({ program, mutate, hasTokenInCode }: Trial, baseUrl: 
   return mutate(textOf(parseHtml(`<code>${filled}</code>`)));
 }
 
-/** Environment variables with the token; guides outside the API section use a shorter name. */
+/** Environment variables with the token. */
 export function environmentOf({ hasTokenInEnvironment }: Trial): Record<string, string> {
-  return hasTokenInEnvironment
-    ? { [samplePlaceholders.tokenVariable]: MOCK_TOKEN, API_TOKEN: MOCK_TOKEN }
-    : {};
+  return hasTokenInEnvironment ? { [samplePlaceholders.tokenVariable]: MOCK_TOKEN } : {};
 }

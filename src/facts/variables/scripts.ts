@@ -36,7 +36,6 @@ export const INSTALL = variables([
 
 /** Names that only the pages' own examples use. */
 export const EXAMPLES = variables([
-  ["{{serverEnv}}_API_TOKEN", "yours", "Holds the access token in samples that call the API"],
   ["{{env}}_API_KEY", "yours", "Key of the secret with the access token of the Kubernetes operator"],
 ]);
 
