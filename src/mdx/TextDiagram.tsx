@@ -1,13 +1,15 @@
-import { type ReactNode, useMemo } from "react";
-import { DrawnCanvas } from "../diagrams/kit/drawnCanvas";
-import type { Drawn } from "../lib/drawn";
+import clsx from "clsx";
+import { type ReactNode, useId, useMemo } from "react";
+import { type Drawn, type DrawnForm, ID_MARK } from "../lib/drawn";
+import palette from "../diagrams/kit/palette.module.css";
 import { DiagramFigure } from "./Diagram";
+import styles from "./TextDiagram.module.css";
 
 interface Props {
   /** Mermaid source of the diagram, for the Markdown twin of the page. */
   readonly source: string;
   readonly caption: string;
-  /** The layout that the build computed: a `Drawn` as JSON. */
+  /** The drawing that the build made: a `Drawn` as JSON. */
   readonly drawn: string;
 }
 
@@ -16,7 +18,45 @@ export default function TextDiagram({ source, caption, drawn }: Props): ReactNod
   const drawing = useMemo(() => JSON.parse(drawn) as Drawn, [drawn]);
   return (
     <DiagramFigure caption={caption} source={source}>
-      <DrawnCanvas {...drawing} />
+      <DrawnDiagram {...drawing} />
     </DiagramFigure>
+  );
+}
+
+/** Title and description are in the page once, and both forms refer to them. CSS shows the form that fits. */
+function DrawnDiagram({ title, desc, wide, narrow }: Drawn): ReactNode {
+  const id = useId();
+  return (
+    <div className={clsx(styles.frame, narrow && styles.two)}>
+      <Form {...wide} id={id} className={styles.wide}>
+        <title id={`${id}t`}>{title}</title>
+        <desc id={`${id}d`}>{desc}</desc>
+      </Form>
+      {narrow && <Form {...narrow} id={id} className={styles.narrow} />}
+    </div>
+  );
+}
+
+interface FormProps extends DrawnForm {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly children?: ReactNode;
+}
+
+function Form({ width, height, markup, id, className, children }: FormProps): ReactNode {
+  const ids = useId();
+  return (
+    <svg
+      role="img"
+      aria-labelledby={`${id}t`}
+      aria-describedby={`${id}d`}
+      className={clsx(palette.canvas, styles.drawn, className)}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+    >
+      {children}
+      <g dangerouslySetInnerHTML={{ __html: markup.replaceAll(ID_MARK, ids) }} />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { codeOf, findingAt, wordsToTokens, type Page } from "../parse";
-import { readDiagram } from "../parse/diagram";
+import { drawDiagram } from "../parse/diagram/draw";
 import { fenceMetaOf } from "../parse/fenceMeta";
 import type { Finding } from "../../report";
 
@@ -8,7 +8,7 @@ export function diagramRule(page: Page): Finding[] {
   return codeOf(page)
     .filter(({ language, meta }) => language === "mermaid" && fenceMetaOf(meta).file === undefined)
     .flatMap(({ text, offsetAt }) =>
-      readDiagram(text).problems.map(({ offset, message, fix }) =>
+      drawDiagram(text).problems.map(({ offset, message, fix }) =>
         findingAt(page, offsetAt(offset), { rule: "diagram", message: wordsToTokens(message), fix }),
       ),
     );

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 import styles from "./canvas.module.css";
 import type { Item } from "./flow";
 import { layout } from "./layout";
-import { NARROW_WIDTH } from "../../lib/drawn";
+import { NARROW_WIDTH } from "./measure";
 import { NarrowForm } from "./narrow";
 import palette from "./palette.module.css";
 

@@ -1,13 +1,12 @@
 import clsx from "clsx";
 import type { LucideIcon } from "lucide-react";
 
-import type { DrawnTone } from "../../lib/drawn";
 import { baselines, type Box, type Point, ROW } from "../../lib/geometry";
 import styles from "./kit.module.css";
 import palette from "./palette.module.css";
 
 /** Meaning of a part: neutral, the product, good, needs attention, denied. */
-export type Tone = DrawnTone;
+export type Tone = "plain" | "accent" | "tip" | "warn" | "danger";
 
 /** Width and height of the tile with the icon, in canvas units. */
 const TILE = 32;

@@ -5,8 +5,8 @@
 import type { Branch, BranchWires, Fact, Item, WireOptions, ZoneItem } from "./flow";
 import type { Box, Point } from "../../lib/geometry";
 import type { Part } from "./kit";
-import { NARROW_WIDTH } from "../../lib/drawn";
 import {
+  NARROW_WIDTH,
   EDGE,
   ZONE_INSET,
   ZONE_HEAD,

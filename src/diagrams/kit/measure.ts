@@ -5,6 +5,9 @@ import type { PlacedWire } from "./placed";
 
 /* Sizes and distances of the narrow form, in canvas units: text of 13.75 units is 11 px on a screen of 320 px. */
 
+/** Width of the canvas, in canvas units: at its smallest size on screen, the smallest text is 11 px. */
+export const NARROW_WIDTH = 344;
+
 /** Space between the drawing and the edge of the canvas. */
 export const EDGE = 2;
 export const ZONE_INSET = 11;

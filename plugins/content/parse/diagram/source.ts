@@ -1,4 +1,9 @@
-import type { DiagramProblem } from "./model";
+/** A mistake in a diagram: the offset (UTF-16 units) in its text, the message, and the fix. */
+export interface DiagramProblem {
+  readonly offset: number;
+  readonly message: string;
+  readonly fix: string;
+}
 
 /** A statement of a diagram: a line without indent, comment and semicolon. */
 export interface Statement {
@@ -7,7 +12,7 @@ export interface Statement {
   readonly offset: number;
 }
 
-/** The text of a diagram in parts: what kind it is, its names, and its statements. */
+/** The text of a diagram in parts: its first line, its names, and its statements. */
 export interface DiagramSource {
   readonly header: Statement;
   readonly title: string | undefined;
@@ -16,7 +21,7 @@ export interface DiagramSource {
   readonly problems: readonly DiagramProblem[];
 }
 
-/** Words that ask for what no diagram here has. */
+/** Statements that no diagram may have. */
 const REFUSED: readonly (readonly [pattern: RegExp, message: string, fix: string])[] = [
   [
     /^(?:click|href|callback|links?)\s/,
@@ -26,10 +31,11 @@ const REFUSED: readonly (readonly [pattern: RegExp, message: string, fix: string
   [
     /^(?:style|classDef|linkStyle|cssClass)\s/,
     "Diagrams use the colors of the site.",
-    'remove the line; ":::accent", ":::tip", ":::warn" or ":::danger" after a box gives it a tone.',
+    'remove the line; ":::accent", ":::tip", ":::warn" or ":::danger" after a box of a flowchart gives it a tone.',
   ],
   [/^%%\{/, "Diagrams cannot have settings.", "remove the line."],
   [/^---$/, "Diagrams cannot have settings.", "remove this block, and write the title as accTitle."],
+  [/^title\s/, "Diagrams have their title as accTitle.", 'write "accTitle: …".'],
 ];
 
 const NAME = /^acc(Title|Descr)\s*:\s*(.*)$/;
@@ -80,7 +86,7 @@ function linesOf(text: string): Statement[] {
   });
 }
 
-/** The problem of an unknown statement. */
+/** The problem of a statement that a kind of diagram does not have. */
 export function unknownStatement({ text, offset }: Statement, kind: string, example: string): DiagramProblem {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   return {
