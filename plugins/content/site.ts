@@ -4,6 +4,7 @@ import path from "node:path";
 import type { ComponentProperties } from "../../src/lib/properties";
 import type { Redirect } from "../../src/navigation/redirects";
 import { pathFrom, toPosixPath } from "../lib/files";
+import { pageText } from "../lib/frontMatter";
 import { SECTIONS, type Section } from "../../src/sections";
 import { readMenu, type Menu } from "./menus/read";
 import { readCodeFile, type CodeFile, type CodeFileRequest } from "./parse/codeFile";
@@ -90,11 +91,6 @@ export function readText(siteDir: string, file: string): string | undefined {
   const full = path.join(siteDir, file);
   const isFile = fs.statSync(full, { throwIfNoEntry: false })?.isFile() === true;
   return isFile ? pageText(fs.readFileSync(full, "utf8")) : undefined;
-}
-
-/** The text of a page as rules read it: without the byte order mark and the line ends of Windows. */
-export function pageText(text: string): string {
-  return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 }
 
 /** Paths, from the project root and sorted, of everything below a folder. */

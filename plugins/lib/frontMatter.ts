@@ -11,6 +11,11 @@ export interface FrontMatterBlock {
   readonly body: number;
 }
 
+/** The text of a page as everything reads it: without the byte order mark, and with the line ends of Unix. */
+export function pageText(text: string): string {
+  return text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+}
+
 const BLOCK = /^(---[ \t]*\r?\n)(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
 /** The front matter of a page; undefined for a page without one, or where it is not closed. */

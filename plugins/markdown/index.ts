@@ -10,6 +10,7 @@ import type { TokenTable } from "../../src/product/tokens";
 import { showLiveExamples } from "../content/parse/live";
 import { preprocess } from "../content/parse/tokens";
 import { jsxAttribute, nodesBelow, type MarkdownParser, type MdNode } from "../content/parse/tree";
+import { readFrontMatter } from "../content/parse/frontMatter";
 import { withRun } from "../content/verified/record";
 import { remarkCode } from "./code";
 import { remarkFiles } from "./code/files";
@@ -21,6 +22,8 @@ import { remarkPictures } from "./pictures";
 import { remarkTerms } from "./terms";
 import { remarkToc } from "./toc";
 import { pathFrom } from "../lib/files";
+import { frontMatterBlock, pageText } from "../lib/frontMatter";
+import { WriterError } from "../report";
 
 export interface PipelineOptions {
   readonly siteDir: string;
@@ -40,13 +43,14 @@ export function markdownHooks(
   tokens: TokenTable,
 ): Pick<MarkdownConfig, "preprocessor" | "parseFrontMatter"> {
   return {
-    preprocessor: ({ fileContent }) => preprocess(fileContent, tokens),
-    parseFrontMatter: async ({ filePath, fileContent, defaultParseFrontMatter }) => {
-      const resolved = resolveTokens(fileContent, tokens);
-      const { frontMatter, content } = await defaultParseFrontMatter({ filePath, fileContent: resolved });
-      const page = { path: pathFrom(siteDir, filePath), text: fileContent };
+    preprocessor: ({ fileContent }) => preprocess(pageText(fileContent), tokens),
+    parseFrontMatter: ({ filePath, fileContent }) => {
+      const page = { path: pathFrom(siteDir, filePath), text: pageText(fileContent) };
+      const { values: frontMatter, problems } = readFrontMatter(page, tokens);
+      if (problems.length > 0) return Promise.reject(new WriterError(problems));
+      const content = resolveTokens(page.text.slice(frontMatterBlock(page.text)?.body ?? 0), tokens).trim();
       const dated = DATED_PARTS.test(fileContent) && { dated: true };
-      return { frontMatter: { ...withRun(siteDir, page, frontMatter), ...dated }, content };
+      return Promise.resolve({ frontMatter: { ...withRun(siteDir, page, frontMatter), ...dated }, content });
     },
   };
 }

@@ -10,7 +10,7 @@ import {
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { LinkedPage } from "../../plugins/content/rules/rule";
-import { pageText } from "../../plugins/content/site";
+import { pageText } from "../../plugins/lib/frontMatter";
 import type { Finding } from "../../plugins/report";
 import { isPage } from "../move/project";
 import { completionsAt } from "./completion";

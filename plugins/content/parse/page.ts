@@ -1,18 +1,14 @@
-import { parse as parseYaml, type YAMLParseError } from "yaml";
-import { isRecord } from "../../../src/lib/isRecord";
 import type { ComponentProperties } from "../../../src/lib/properties";
-import { resolveTokens } from "../../../src/product/resolve";
 import type { TokenTable } from "../../../src/product/tokens";
 import { rewriteHeadingMarks } from "./headings/syntax";
 import { directivesToText, parseMarkdown } from "./parser";
 import { maskTokens } from "./mask";
 import { nodesBelow, type MdNode } from "./tree";
-import { frontMatterBlock } from "../../lib/frontMatter";
 import type { Finding } from "../../report";
+import { endOfMisplaced, readFrontMatter } from "./frontMatter";
 import { once, oncePerPage } from "./once";
-import { findingAt, type Source } from "./place";
+import type { Source } from "./place";
 import { syntaxProblem } from "./syntaxProblem";
-import { yamlProblem } from "./yamlProblem";
 
 /** What a page is read with. */
 export interface PageContext {
@@ -61,53 +57,16 @@ export function frontMatterProblems(source: Source, tokens: TokenTable): readonl
   return readFrontMatter(source, tokens).problems;
 }
 
-function readFrontMatter(source: Source, tokens: TokenTable): FrontMatter {
-  const block = frontMatterBlock(source.text)?.text;
-  if (block === undefined) return { values: {}, problems: misplaced(source) };
-  try {
-    const values: unknown = parseYaml(resolveTokens(block, tokens));
-    return { values: isRecord(values) ? values : {}, problems: [] };
-  } catch (error) {
-    return { values: {}, problems: [yamlFinding(source, error)] };
-  }
-}
-
-/** Front matter that would be shown as text. */
-function misplaced(source: Source): Finding[] {
-  const space = /^(\s*)---[ \t]*\n[\w-]+:/.exec(source.text)?.[1];
-  if (space === undefined) return [];
-  const [message, fix] =
-    space === ""
-      ? ["The front matter is not closed.", 'write "---" on its own line below the last field.']
-      : ["The front matter is not at the start of the file.", 'remove everything before the first "---".'];
-  return [findingAt(source, 0, { rule: "front-matter", message, fix })];
-}
-
-function yamlFinding(source: Source, error: unknown): Finding {
-  const { linePos } = error as YAMLParseError;
-  const { message, fix } = yamlProblem(error as YAMLParseError);
-  const { line, col } = openBracket(source.text, error as YAMLParseError) ??
-    linePos?.[0] ?? { line: 1, col: 1 };
-  const problem = { rule: "front-matter", message: `The front matter cannot be read: ${message}.`, fix };
-  return { path: source.path, line: line + 1, column: col, ...problem };
-}
-
-/** The place of a list that is not closed; the parser names the line where it stopped. */
-function openBracket(
-  text: string,
-  { linePos, message }: Pick<YAMLParseError, "linePos" | "message">,
-): { readonly line: number; readonly col: number } | undefined {
-  const last = linePos?.[0].line;
-  if (last === undefined || !message.startsWith("Flow ")) return undefined;
-  const lines = text.split("\n").slice(1, last + 1);
-  const index = lines.findLastIndex((line) => /[[{]/.test(line));
-  return index === -1 ? undefined : { line: index + 1, col: (lines[index]?.search(/[[{]/) ?? 0) + 1 };
+/** The text with blanks for lines that are meant as front matter and would be read as text: they have a finding. */
+function withoutMisplaced(text: string): string {
+  const end = endOfMisplaced(text);
+  return text.slice(0, end).replace(/[^\n]/g, " ") + text.slice(end);
 }
 
 type ParsedBody = Pick<Page, "root" | "problems">;
 
 function parseBody(source: Source): ParsedBody {
-  const text = rewriteHeadingMarks(maskTokens(source.text));
+  const text = rewriteHeadingMarks(maskTokens(withoutMisplaced(source.text)));
   try {
     const root = parseMarkdown(text);
     directivesToText(root, text);
@@ -116,9 +75,4 @@ function parseBody(source: Source): ParsedBody {
     const problem = { path: source.path, rule: "mdx-syntax", ...syntaxProblem(text, error) };
     return { root: { type: "root", children: [] }, problems: [problem] };
   }
-}
-
-interface FrontMatter {
-  readonly values: Page["frontMatter"];
-  readonly problems: Page["problems"];
 }

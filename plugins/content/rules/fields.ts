@@ -2,6 +2,7 @@ import { nearest } from "../../../src/lib/nearest";
 import { offsetOfKey } from "../../lib/frontMatter";
 import type { Finding } from "../../report";
 import { findingAt, findingAtKey, replacing, type Page } from "../parse";
+import { typedValue } from "../parse/frontMatter";
 import { choose } from "./commands/problem";
 import { FRONT_MATTER, type Field } from "./frontMatterFields";
 
@@ -29,12 +30,20 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 /** Every front matter field is known and has a valid value. */
 export function fieldRule(page: Page): Finding[] {
-  return Object.entries(page.frontMatter).flatMap(([field, value]) => {
+  const found = Object.entries(page.frontMatter).flatMap(([field, value]) => {
     const known = Object.hasOwn(FRONT_MATTER, field) ? FRONT_MATTER[field] : undefined;
     if (known === undefined) return [unknownField(page, field)];
-    const problem = OWN_RULES.has(field) ? undefined : valueProblem(field, value, known);
+    const problem = OWN_RULES.has(field) ? undefined : valueProblem(page, field, value, known);
     return problem ? [findingAtKey(page, field, { rule: "field", ...problem })] : [];
   });
+  return [...found, ...pairFindings(page)];
+}
+
+/** Fields of which a page can have only one. */
+function pairFindings(page: Page): Finding[] {
+  if (page.frontMatter["draft"] !== true || page.frontMatter["unlisted"] !== true) return [];
+  const message = 'A page cannot be both "draft" and "unlisted".';
+  return [findingAtKey(page, "unlisted", { rule: "field", message, fix: "remove one of the two lines." })];
 }
 
 function unknownField(page: Page, field: string): Finding {
@@ -60,12 +69,14 @@ const OWN_RULES: ReadonlySet<string> = new Set(["anchors", "description", "since
 
 /** What is wrong with the value of a field according to its schema; undefined when nothing is. */
 function valueProblem(
+  page: Page,
   field: string,
   value: unknown,
   { value: schema }: Field,
 ): Pick<Finding, "message" | "fix"> | undefined {
   const { type, enum: choice } = schema as { type?: string | readonly string[]; enum?: readonly string[] };
-  const text = typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+  // `1.20` is the number 1.2, but the writer means the text.
+  const text = typeof value === "string" ? value : typedValue(page, field);
   if (choice !== undefined) {
     if (choice.includes(text ?? "")) return undefined;
     return { message: `"${field}" cannot have this value.`, fix: choose(text ?? "", choice) };
@@ -85,7 +96,7 @@ function valueProblem(
   }
   if (typeof value === "string" && value.trim() !== "") return undefined;
   if (value === null && Array.isArray(type)) return undefined;
-  const isEmpty = value === null || value === "";
+  const isEmpty = value === null || (typeof value === "string" && value.trim() === "");
   const message = isEmpty ? `"${field}" is empty.` : `"${field}" is not text.`;
   return { message, fix: `write ${field}: "${text === undefined || isEmpty ? "…" : text}".` };
 }

@@ -2,9 +2,10 @@ import { compareReleases, KNOWN_RELEASES } from "../../../src/facts/releases";
 import { nearest } from "../../../src/lib/nearest";
 import { frontMatterBlock } from "../../lib/frontMatter";
 import { findingAt, findingAtKey, replacing, type Page } from "../parse";
-import type { Finding } from "../../report";
+import { offsetAt, positionOf, type Finding } from "../../report";
 import { DESCRIPTION_LENGTH } from "./frontMatterFields";
 
+const DAY_MS = 86_400_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A longer title is cut off in tabs and search results. */
@@ -76,7 +77,7 @@ export function verifiedRule(page: Page): Finding[] {
 }
 
 function dayProblem(page: Page, on: unknown): Finding[] {
-  if (isDay(on)) return [];
+  if (isDay(on)) return isFuture(on) ? [future(page, on)] : [];
   const fix = 'write "verified:" with "on: 2026-01-31" and "release:" below it.';
   return [
     findingAtKey(page, "verified", {
@@ -85,6 +86,22 @@ function dayProblem(page: Page, on: unknown): Finding[] {
       fix,
     }),
   ];
+}
+
+/** In every time zone. */
+function isFuture(day: string): boolean {
+  return Date.parse(day) > Date.now() + DAY_MS;
+}
+
+function future(page: Page, on: string): Finding {
+  const message = `The verification date ${on} is in the future.`;
+  const finding = findingAtKey(page, "verified", {
+    rule: "verified",
+    message,
+    fix: "write the day of the check.",
+  });
+  const offset = page.text.indexOf(on, offsetAt(page.text, finding));
+  return offset === -1 ? finding : { ...finding, ...positionOf(page.text, offset) };
 }
 
 function releaseProblem(page: Page, release: unknown): Finding[] {

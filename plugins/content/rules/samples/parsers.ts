@@ -63,10 +63,10 @@ function typescript(text: string, isPart: boolean): SampleProblem | undefined {
 }
 
 function yaml(text: string): SampleProblem | undefined {
-  const [error] = parseAllDocuments(text).flatMap((document) =>
-    "errors" in document ? document.errors : [],
-  );
-  return error && { ...yamlProblem(error), offset: error.pos[0] };
+  const errors = parseAllDocuments(text).flatMap((document) => ("errors" in document ? document.errors : []));
+  if (errors[0] === undefined) return undefined;
+  const { line, ...problem } = yamlProblem(errors);
+  return { ...problem, offset: line === undefined ? errors[0].pos[0] : offsetAt(text, { line, column: 1 }) };
 }
 
 /** What the codes of the JSON parser mean. */

@@ -1,0 +1,95 @@
+import { isScalar, parse as parseYaml, parseDocument, type YAMLParseError } from "yaml";
+import { isRecord } from "../../../src/lib/isRecord";
+import { resolveTokens } from "../../../src/product/resolve";
+import type { TokenTable } from "../../../src/product/tokens";
+import { frontMatterBlock } from "../../lib/frontMatter";
+import type { Finding } from "../../report";
+import { findingAt, type Source } from "./place";
+import { yamlProblem } from "./yamlProblem";
+
+// The one reader of front matter: the check uses it, and the site, through the hook `markdown.parseFrontMatter` of Docusaurus.
+// YAML 1.2: dates, `yes` and `on` are texts, `017` is 17.
+
+/** The front matter of a page. */
+export interface FrontMatter {
+  /** With content tokens resolved; empty when the page has none, or none that can be read. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** What keeps it from being read. */
+  readonly problems: readonly Finding[];
+}
+
+/** Reads the front matter of a page. */
+export function readFrontMatter(source: Source, tokens: TokenTable): FrontMatter {
+  const block = frontMatterBlock(source.text)?.text;
+  if (block === undefined) return { values: {}, problems: misplaced(source) };
+  try {
+    const values: unknown = parseYaml(resolveTokens(block, tokens));
+    return { values: isRecord(values) ? values : {}, problems: [] };
+  } catch (error) {
+    return { values: {}, problems: [yamlFinding(source, block, error)] };
+  }
+}
+
+/** The value of a field as it is typed, without quotes; undefined for lists and groups. */
+export function typedValue({ text }: Pick<Source, "text">, field: string): string | undefined {
+  const node = parseDocument(frontMatterBlock(text)?.text ?? "").get(field, true);
+  return isScalar(node) ? (node.source ?? String(node.value)) : undefined;
+}
+
+/** Fields above the first line of dashes, which is the second. */
+const UNOPENED = /^\s*(?:[\w-]+:.*\n(?:[ \t]+.*\n)*)+---[ \t]*(?:\n|$)/;
+
+/** Offset behind lines that are meant as front matter and not read as such; 0 where there are none. */
+export function endOfMisplaced(text: string): number {
+  if (frontMatterBlock(text)) return 0;
+  return (UNOPENED.exec(text) ?? /^\+\+\+\n[\s\S]*?\n\+\+\+[ \t]*(?:\n|$)/.exec(text))?.[0].length ?? 0;
+}
+
+/** Front matter that would be shown as text. */
+function misplaced(source: Source): Finding[] {
+  const finding = (message: string, fix: string): Finding[] => [
+    findingAt(source, 0, { rule: "front-matter", message, fix }),
+  ];
+  if (/^\+\+\+\n/.test(source.text))
+    return finding("The front matter is not YAML.", 'write "---" for "+++", and "title: …" for "title = …".');
+  if (UNOPENED.test(source.text))
+    return finding(
+      "The front matter has no opening line.",
+      'write "---" on its own line above the first field.',
+    );
+  const space = /^(\s*)---[ \t]*\n[\w-]+:/.exec(source.text)?.[1];
+  if (space === undefined) return [];
+  return space === ""
+    ? finding("The front matter is not closed.", 'write "---" on its own line below the last field.')
+    : finding(
+        "The front matter is not at the start of the file.",
+        'remove everything before the first "---".',
+      );
+}
+
+function yamlFinding(source: Source, block: string, error: unknown): Finding {
+  const first = error as YAMLParseError;
+  const { message, fix, line: ownLine } = yamlProblem(parseErrors(block, first));
+  const { line, col } = openBracket(source.text, first) ?? first.linePos?.[0] ?? { line: 1, col: 1 };
+  const problem = { rule: "front-matter", message: `The front matter cannot be read: ${message}.`, fix };
+  const place = ownLine === undefined ? { line: line + 1, column: col } : { line: ownLine + 1, column: 1 };
+  return { path: source.path, ...place, ...problem };
+}
+
+/** All errors of a block, of which the parser throws the first. */
+function parseErrors(block: string, first: YAMLParseError): readonly YAMLParseError[] {
+  const { errors } = parseDocument(block);
+  return errors.length > 0 ? errors : [first];
+}
+
+/** The place of a list that is not closed; the parser names the line where it stopped. */
+function openBracket(
+  text: string,
+  { linePos, message }: Pick<YAMLParseError, "linePos" | "message">,
+): { readonly line: number; readonly col: number } | undefined {
+  const last = linePos?.[0].line;
+  if (last === undefined || !message.startsWith("Flow ")) return undefined;
+  const lines = text.split("\n").slice(1, last + 1);
+  const index = lines.findLastIndex((line) => /[[{]/.test(line));
+  return index === -1 ? undefined : { line: index + 1, col: (lines[index]?.search(/[[{]/) ?? 0) + 1 };
+}
