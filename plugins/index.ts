@@ -4,6 +4,7 @@ export { default as brand } from "./brand";
 export { default as contentCheck } from "./content";
 export { default as early } from "./early";
 export { PAGE_TEMPLATE } from "./early/template";
+export { default as facts } from "./facts";
 export { hostedSearchOf } from "./hostedSearch";
 export { default as internals } from "./internals";
 export { default as output } from "./output";

@@ -40,9 +40,9 @@ const CHANGES: readonly Change[] = [
   },
   {
     what: "a row of the facts",
-    file: "src/facts/activityEvents.ts",
-    from: '"Account created"',
-    to: '"Account made again"',
+    file: "src/facts/activityEvents.yaml",
+    from: "description: Account created",
+    to: "description: Account made again",
     page: "how-to/audit-events-logging.html",
     shows: "Account made again",
   },

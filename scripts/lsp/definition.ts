@@ -25,7 +25,7 @@ export function definitionAt(
 }
 
 function factPlace(workspace: Workspace, text: string, offset: number): Location | undefined {
-  const source = factAt(workspace, text, offset)?.source;
+  const source = factAt(text, offset)?.source;
   return source && at(workspace, source.path, source.line);
 }
 

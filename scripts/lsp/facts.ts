@@ -1,7 +1,7 @@
-import fs from "node:fs";
-import path from "node:path";
-import { positionOf } from "../../plugins/report";
 import { commandAt } from "../../plugins/content/rules/commands/tree";
+import { factPath, siteText } from "../../src/facts/load";
+import { readFacts, type FactFile } from "../../src/facts/read";
+import type { CommandEntry, FactName, Facts } from "../../src/facts/types";
 import { VARIABLE_GROUPS } from "../../src/facts/variables";
 import { WEB_APP, type Place } from "../../src/facts/webApp";
 import { resolveTokens } from "../../src/product/resolve";
@@ -26,15 +26,11 @@ export interface FactSource {
 }
 
 /** The command, flag, variable or label of the web app at an offset of a page. */
-export function factAt(workspace: Workspace, text: string, offset: number): FactAt | undefined {
-  return (
-    commandFact(workspace, text, offset) ??
-    variableFact(workspace, text, offset) ??
-    labelFact(workspace, text, offset)
-  );
+export function factAt(text: string, offset: number): FactAt | undefined {
+  return commandFact(text, offset) ?? variableFact(text, offset) ?? labelFact(text, offset);
 }
 
-function commandFact({ root }: Workspace, text: string, offset: number): FactAt | undefined {
+function commandFact(text: string, offset: number): FactAt | undefined {
   const found = matchAround(text, offset, /\{\{cli\}\}(?:\.exe)?((?:[ \t]+[^\s`|;&]+)+)/g);
   if (!found) return undefined;
   const all = found.match[1] ?? "";
@@ -57,28 +53,38 @@ function commandFact({ root }: Workspace, text: string, offset: number): FactAt 
     return {
       ...place,
       about,
-      source: sourceOf(root, "src/facts/commands", `name: "${flag.name}"`, `path: "${before.command}"`),
+      source: sourceOf("commands", ({ data }) => flagEntry(data, before.command, flag.name)),
     };
   }
   const { command } = readWords(words.slice(0, index + 1).map(({ word }) => word));
   if (command === before.command) return undefined;
   const { path: name, args, summary } = commandAt(command);
   const about = `\`{{cli}} ${[name, args].filter(Boolean).join(" ")}\`\n\n${summary}`;
-  return { ...place, about, source: sourceOf(root, "src/facts/commands", `path: "${name}"`) };
+  return {
+    ...place,
+    about,
+    source: sourceOf("commands", ({ data }) => data.find((one) => one.path === name)),
+  };
 }
 
-function variableFact({ root }: Workspace, text: string, offset: number): FactAt | undefined {
+function variableFact(text: string, offset: number): FactAt | undefined {
   const found = matchAround(text, offset, /\{\{(?:env|serverEnv)\}\}_[A-Z0-9_]+/g);
   if (!found) return undefined;
   const [name] = found.match;
   const place = { start: found.start, end: found.start + name.length };
   const known = Object.values(VARIABLE_GROUPS)
-    .flat()
+    .flatMap(({ variables }) => variables)
     .find((variable) => variable.name === name);
   const short = name.slice(name.indexOf("}}_") + "}}_".length);
-  const source =
-    sourceOf(root, "src/facts/variables", JSON.stringify(name)) ??
-    sourceOf(root, "src/facts/commands", `env: "${short}"`);
+  const source = known
+    ? sourceOf("variables", ({ data }) =>
+        Object.values(data)
+          .flatMap(({ variables }) => variables)
+          .find((one) => one.name === name),
+      )
+    : sourceOf("commands", ({ data }) =>
+        data.flatMap(({ flags = [] }) => flags).find(({ env }) => env === short),
+      );
   if (!source) return undefined;
   const about = known
     ? `${known.meaning}.\n\nDefault: ${known.default}`
@@ -87,7 +93,7 @@ function variableFact({ root }: Workspace, text: string, offset: number): FactAt
 }
 
 /** A bold label: every path of the web app that ends with it. */
-function labelFact({ root }: Workspace, text: string, offset: number): FactAt | undefined {
+function labelFact(text: string, offset: number): FactAt | undefined {
   const found = matchAround(text, offset, /\*\*([^*]+)\*\*/g);
   const label = found?.match[1] ?? "";
   const paths = found ? pathsTo(label, WEB_APP) : [];
@@ -98,7 +104,7 @@ function labelFact({ root }: Workspace, text: string, offset: number): FactAt | 
     start,
     end: start + label.length,
     about,
-    source: sourceOf(root, "src/facts/webApp", JSON.stringify(label), "export const WEB_APP"),
+    source: sourceOfLabel(label),
   };
 }
 
@@ -112,16 +118,39 @@ function pathsTo(label: string, places: readonly Place[], above = ""): string[] 
   });
 }
 
-/** The first place of a text below a folder, in a file that has another text too, when there is one. */
-function sourceOf(root: string, folder: string, words: string, beside = ""): FactSource | undefined {
-  const files = fs.readdirSync(path.join(root, folder)).filter((name) => /^\w+\.ts$/.test(name));
-  const texts = files.map((name) => {
-    const file = `${folder}/${name}`;
-    return { path: file, text: fs.readFileSync(path.join(root, file), "utf8") };
-  });
-  const having = texts.filter(({ text }) => text.includes(words));
-  const best = having.find(({ text }) => text.includes(beside)) ?? having[0];
-  return best && { path: best.path, line: positionOf(best.text, best.text.indexOf(words)).line };
+/** The place of an entry of a fact file as it is on the disk now. */
+function sourceOf<Name extends FactName>(
+  name: Name,
+  find: (file: FactFile<Name>) => object | undefined,
+): FactSource | undefined {
+  const file = readFacts(name, siteText(name));
+  const entry = find(file);
+  return entry && { path: factPath(name), line: file.placeOf(entry).line };
+}
+
+/** A flag of a command: its own, one that it takes from another command, or a global one. */
+function flagEntry(commands: Facts["commands"], path: string, name: string): object | undefined {
+  const find = (command: CommandEntry | undefined): object | undefined =>
+    command &&
+    (command.flags?.find((flag) => flag.name === name) ??
+      find(commands.find((other) => other.path === command.flagsOf)));
+  const words = path.split(" ");
+  const paths = words.map((_, index) => words.slice(0, words.length - index).join(" "));
+  return [...paths, ""].map((one) => find(commands.find((command) => command.path === one))).find(Boolean);
+}
+
+/** A label: an entry of the menu, else a field of a dialog. */
+function sourceOfLabel(label: string): FactSource | undefined {
+  const menu = siteText("webApp/menu").split("\n");
+  const index = menu.findIndex(
+    (line) => line.replace(/^[\s-]*"?/, "").replace(/"?:?( \[.*)?$/, "") === label,
+  );
+  if (index >= 0) return { path: factPath("webApp/menu"), line: index + 1 };
+  return sourceOf("webApp/dialogs", ({ data }) =>
+    Object.values(data)
+      .flatMap(({ fields = [] }) => fields)
+      .find((field) => "label" in field && field.label === label),
+  );
 }
 
 /** The Markdown of a fact with the names of one identity, and its source. */

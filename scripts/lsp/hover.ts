@@ -49,7 +49,7 @@ function tokenAbout(text: string, offset: number): About | undefined {
 }
 
 function factAbout(workspace: Workspace, text: string, offset: number): About | undefined {
-  const fact = factAt(workspace, text, offset);
+  const fact = factAt(text, offset);
   return fact && { markdown: factMarkdown(fact, workspace), start: fact.start, end: fact.end };
 }
 

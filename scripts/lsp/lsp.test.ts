@@ -209,10 +209,10 @@ test.each([
   [
     "a flag and its source",
     "Run `{{cli}} up --setup-▮key a`",
-    ["--setup-key", "Source: src/facts/commands/root.ts:"],
+    ["--setup-key", "Source: src/facts/commands.yaml:"],
   ],
-  ["a command and its source", "Run `{{cli}} stat▮us`", ["status", "Source: src/facts/commands/status.ts:"]],
-  ["a variable and its source", "Set {{env}}_SETUP▮_KEY", ["Source: src/facts/commands/"]],
+  ["a command and its source", "Run `{{cli}} stat▮us`", ["status", "Source: src/facts/commands.yaml:"]],
+  ["a variable and its source", "Set {{env}}_SETUP▮_KEY", ["Source: src/facts/commands.yaml:"]],
   [
     "a label and its source",
     "**Settings** → **Setup K▮eys**",
@@ -246,13 +246,8 @@ test.each([
   ["a heading of another page", "See [it](/how-to/cli#ne▮xt)", "docs/how-to/cli.mdx", "## Next"],
   ["a page", "See [it](/how-to/cl▮i)", "docs/how-to/cli.mdx", "---"],
   ["a heading of this page", "See [it](#ne▮xt)", SSH, "## Next"],
-  [
-    "the data of a flag",
-    "Run `{{cli}} up --setup-k▮ey a`",
-    "src/facts/commands/root.ts",
-    'name: "--setup-key"',
-  ],
-  ["the data of a label", "**Settings** → **Setup K▮eys**", "src/facts/webApp/menu.ts", "Setup Keys"],
+  ["the data of a flag", "Run `{{cli}} up --setup-k▮ey a`", "src/facts/commands.yaml", "name: --setup-key"],
+  ["the data of a label", "**Settings** → **Setup K▮eys**", "src/facts/webApp/menu.yaml", "Setup Keys"],
   ["a component", "<Bad▮ge>x</Badge>", "src/mdx/Badge.tsx", ""],
   ["a token", "The {{pro▮duct}}", "src/product/tokens.ts", "product:"],
 ])("the definition of %s is found", async (_, line, file, words) => {

@@ -1,4 +1,4 @@
-import { compareReleases } from "../../src/facts/releases";
+import { compareReleases } from "../../src/lib/compareReleases";
 
 /** A package for which certain Docusaurus releases need another version than the lock file has. */
 export interface Companion {

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { compareReleases } from "../../src/facts/releases";
+import { compareReleases } from "../../src/lib/compareReleases";
 
 /** A version of Node on which a release runs. */
 export interface FoundNode {

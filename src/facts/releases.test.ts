@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { COMMANDS } from "./commands";
-import { compareReleases, DATED_RELEASES, knownRelease } from "./releases";
+import { compareReleases } from "../lib/compareReleases";
+import { DATED_RELEASES, knownRelease } from "./releases";
 
 test.each([
   ["0.66", "0.66"],

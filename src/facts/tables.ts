@@ -57,7 +57,9 @@ const GROUPS: Readonly<Record<string, Table | readonly Table[]>> = {
   ...Object.fromEntries(
     Object.entries(DIALOGS).map(([name, dialog]) => [`dialog:${name}`, dialogTables(dialog)]),
   ),
-  ...Object.fromEntries(Object.entries(VARIABLE_GROUPS).map(([name, group]) => [name, variableTable(group)])),
+  ...Object.fromEntries(
+    Object.entries(VARIABLE_GROUPS).map(([name, group]) => [name, variableTable(group.variables)]),
+  ),
 };
 
 function folderRow({ folder, about }: { readonly folder: string; readonly about: string }): string[] {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Since.module.css";
 
 interface Props {
-  /** Release that introduced the content, without `v`; one of `src/facts/releases.ts`. */
+  /** Release that introduced the content, without `v`; one of `src/facts/releases.yaml`. */
   readonly release: string;
   /** Whether it is a block and not inline; the build sets it. */
   readonly block?: boolean;

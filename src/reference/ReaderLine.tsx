@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { READER_VALUES, type ValueName } from "../facts/readerValues";
+import { kindOf, READER_VALUES, type ValueName } from "../facts/readerValues";
 import { formOf } from "../lib/readerValues";
 import type { UsedValues } from "./useUsedValues";
 import { useOnDemand } from "./useOnDemand";
@@ -20,7 +20,7 @@ export function ReaderLine({ uses, since }: Props): ReactNode {
   const { opener, Opened, open, close } = useOnDemand(() =>
     import("./ReaderPanel").then((loaded) => loaded.default),
   );
-  const names = Object.keys(uses) as ValueName[];
+  const names = Object.keys(uses);
   return (
     <div data-reader-line data-search="skip" data-markdown-ignore="">
       {since && (
@@ -33,7 +33,7 @@ export function ReaderLine({ uses, since }: Props): ReactNode {
         {names.map((name) => (
           <Fragment key={name}>
             <span className={styles.value}>
-              {READER_VALUES[name].label.toLowerCase()}
+              {READER_VALUES[name]?.label.toLowerCase()}
               <Shown name={name} text={uses[name]} />
             </span>{" "}
           </Fragment>
@@ -49,7 +49,7 @@ export function ReaderLine({ uses, since }: Props): ReactNode {
 
 /** The text of a value. `showValues.ts` may have inserted the reader's value before hydration. */
 function Shown({ name, text }: { readonly name: ValueName; readonly text: string | undefined }): ReactNode {
-  if (text === undefined || READER_VALUES[name].kind === "secret") return null;
+  if (text === undefined || kindOf(name) === "secret") return null;
   return (
     <>
       {" "}

@@ -49,17 +49,22 @@ function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
   };
   const fields = (legend: string, names: readonly ValueName[]): ReactNode => (
     <FieldGroup title={legend}>
-      {names.map((name) => (
-        <Field
-          key={name}
-          id={id + name}
-          {...READER_VALUES[name]}
-          text={form.texts[name] ?? ""}
-          error={form.errors[name]}
-          onText={(text) => form.type(name, text)}
-          onLeave={() => form.check(name)}
-        />
-      ))}
+      {names.map((name) => {
+        const value = READER_VALUES[name];
+        return (
+          value && (
+            <Field
+              key={name}
+              id={id + name}
+              {...value}
+              text={form.texts[name] ?? ""}
+              error={form.errors[name]}
+              onText={(text) => form.type(name, text)}
+              onLeave={() => form.check(name)}
+            />
+          )
+        );
+      })}
     </FieldGroup>
   );
   return (

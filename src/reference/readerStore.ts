@@ -1,7 +1,7 @@
 /** The store of the values that the reader has set: in memory, and in local storage without secrets. */
 import siteStorage from "@generated/site-storage";
 import { useSyncExternalStore } from "react";
-import { READER_VALUES, VALUE_NAMES } from "../facts/readerValues";
+import { kindOf, VALUE_NAMES } from "../facts/readerValues";
 import { readValues, VALUES_EVENT, type ReaderValues } from "../lib/readerValues";
 import { removeStored, writeStored } from "../lib/storage";
 import { valuesKey } from "../lib/valuesKey";
@@ -45,13 +45,13 @@ export function createReaderStore(key: string): ReaderStore {
 /** Removes values that the form would not accept: storage may contain anything. */
 function valid(values: ReaderValues): ReaderValues {
   return pick(values, (name, text) => {
-    const entry = parseEntry(READER_VALUES[name].kind, text);
+    const entry = parseEntry(kindOf(name), text);
     return "value" in entry && entry.value === text;
   });
 }
 
 function store(key: string, values: ReaderValues): void {
-  const storable = pick(values, (name) => READER_VALUES[name].kind !== "secret");
+  const storable = pick(values, (name) => kindOf(name) !== "secret");
   if (Object.keys(storable).length === 0) removeStored(key);
   else writeStored(key, JSON.stringify(storable));
 }

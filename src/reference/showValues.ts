@@ -4,7 +4,7 @@
  * React renders, always before paint. The script is loaded by the head of the page (render-blocking) when values are stored,
  * else with the panel.
  */
-import { compareReleases } from "../facts/releases";
+import { compareReleases } from "../lib/compareReleases";
 import { readValues, encodeValue, VALUES_EVENT, type ReaderValues } from "../lib/readerValues";
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { READER_VALUES, VALUE_NAMES, type ValueName } from "../facts/readerValues";
+import { kindOf, VALUE_NAMES, type ValueName } from "../facts/readerValues";
 import { knownRelease } from "../facts/releases";
 import type { ReaderValues } from "../lib/readerValues";
 import { RELEASE_QUERY } from "../lib/valuesKey";
@@ -44,14 +44,14 @@ export function useReaderForm(): ReaderForm {
 }
 
 function errorOf(name: ValueName, text = ""): string | undefined {
-  const entry = parseEntry(READER_VALUES[name].kind, text);
+  const entry = parseEntry(kindOf(name), text);
   return "error" in entry ? entry.error : undefined;
 }
 
 function valuesIn(texts: Texts): ReaderValues {
   return Object.fromEntries(
     VALUE_NAMES.map((name) => {
-      const entry = parseEntry(READER_VALUES[name].kind, texts[name] ?? "");
+      const entry = parseEntry(kindOf(name), texts[name] ?? "");
       return [name, "value" in entry ? entry.value : undefined];
     }),
   );

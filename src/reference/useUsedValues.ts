@@ -1,5 +1,5 @@
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
-import { textsOf, valueOf, type PageValueName, type PageValues, type ValueName } from "../facts/readerValues";
+import { textsOf, valueOf, type PageValues, type ValueName } from "../facts/readerValues";
 import { samplePlaceholdersOf } from "../product/samplePlaceholders";
 import { useProduct } from "../sections/useProduct";
 import { useSection } from "../sections/useSection";
@@ -20,9 +20,7 @@ export function useUsedValues(): UsedValues | undefined {
   const { baseUrl } = samplePlaceholdersOf(useProduct());
   const samples =
     useSection().id === "api" ? [["baseUrl", baseUrl] as const, ["token", undefined] as const] : [];
-  const own = (Object.keys(values) as PageValueName[]).map(
-    (name) => [valueOf(name), textsOf(values[name])[0]] as const,
-  );
+  const own = Object.keys(values).map((name) => [valueOf(name), textsOf(values[name])[0]] as const);
   const release = dated === true || since !== undefined ? [["release", ""] as const] : [];
   const used: Record<string, string | undefined> = {};
   // The first text of a value is used.

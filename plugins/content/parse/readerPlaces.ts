@@ -3,7 +3,7 @@
  * `values: { profile: customer-a }`. How a value is written depends on the language, and on the quotes around it.
  */
 import {
-  READER_VALUES,
+  kindOf,
   textsOf,
   valueOf,
   type PageValueName,
@@ -44,7 +44,7 @@ export function readerPlaces(code: Code, values: PageValues): ReaderPlace[] {
 
 /** A longer host may end in a domain. */
 function isHost(name: PageValueName): boolean {
-  return READER_VALUES[valueOf(name)].kind === "host";
+  return kindOf(valueOf(name)) === "host";
 }
 
 /** Inline code as this reads it: a command line in a sentence is typed into a shell, a single word is only named. */
@@ -66,7 +66,7 @@ function formAt(name: PageValueName, { text, language: written }: Code, at: numb
   const value = valueOf(name);
   const way = wayIn(language, quote);
   const inText = SHELLS.has(language) && isInText(text.slice(from, at), quote);
-  if (way === undefined && READER_VALUES[value].kind === "name") return undefined;
+  if (way === undefined && kindOf(value) === "name") return undefined;
   const ways: readonly Encoding[] = name === "serverHost" ? ["host"] : [];
   return formOf(value, ...ways, ...(inText ? ["json" as const] : []), ...(way === undefined ? [] : [way]));
 }

@@ -1,4 +1,5 @@
-import { compareReleases, KNOWN_RELEASES } from "../../../src/facts/releases";
+import { KNOWN_RELEASES } from "../../../src/facts/releases";
+import { compareReleases } from "../../../src/lib/compareReleases";
 import { nearest } from "../../../src/lib/nearest";
 import { frontMatterBlock } from "../../lib/frontMatter";
 import { findingAt, findingAtKey, replacing, type Page } from "../parse";

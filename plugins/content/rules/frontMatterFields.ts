@@ -67,7 +67,7 @@ export const FRONT_MATTER: Readonly<Record<string, Field>> = {
           {
             type: ["string", "array"],
             items: { type: "string" },
-            description: READER_VALUES[valueOf(name)].hint,
+            description: READER_VALUES[valueOf(name)]?.hint,
           },
         ]),
       ),
@@ -81,7 +81,7 @@ export const FRONT_MATTER: Readonly<Record<string, Field>> = {
       additionalProperties: false,
       properties: {
         on: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "Day, such as 2026-01-31." },
-        release: { enum: [...KNOWN_RELEASES], description: "A release of src/facts/releases.ts." },
+        release: { enum: [...KNOWN_RELEASES], description: "A release of src/facts/releases.yaml." },
       },
     },
   },

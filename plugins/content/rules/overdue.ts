@@ -1,4 +1,4 @@
-import { compareReleases } from "../../../src/facts/releases";
+import { compareReleases } from "../../../src/lib/compareReleases";
 import type { Page } from "../parse";
 import { needsVerification, verifiedOf } from "./frontMatter";
 

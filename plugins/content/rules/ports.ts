@@ -28,7 +28,7 @@ function portFinding(page: Page, start: number, match: RegExpExecArray): Finding
   if (KNOWN.includes(port)) return [];
   const near = nearest(port, KNOWN);
   const fix =
-    near === undefined ? "use a port of src/facts/ports.ts, or add the program there." : `write "${near}".`;
+    near === undefined ? "use a port of src/facts/ports.yaml, or add the program there." : `write "${near}".`;
   const offset = start + match.index + match[0].indexOf(port);
   const message = `No program on this site uses port ${port}.`;
   const edit = replacing(page.text, offset, port, near);

@@ -30,6 +30,6 @@ function problems(page: Page, release: string, offset: number): Finding[] {
   const message = `src/facts has no date for release "${release}".`;
   const at = release === "" ? offset : Math.max(offset, page.text.indexOf(release, offset));
   const edit = replacing(page.text, at, release, nearest(release, DATED_RELEASES));
-  const fix = `${choose(release, DATED_RELEASES).replace(/\.$/, "")}, or add it to src/facts/releases.ts.`;
+  const fix = `${choose(release, DATED_RELEASES).replace(/\.$/, "")}, or add it to src/facts/releases.yaml.`;
   return [findingAt(page, at, { rule: "since", message, fix, ...edit })];
 }

@@ -192,7 +192,7 @@ function unknownFinding(page: Page, { node, text }: Label, texts: readonly strin
     ) ?? nearest(text, LABELS);
   const fix = near
     ? `write **${near}**.`
-    : "start with an entry of the menu (src/facts/webApp), or add the other product's menu to src/facts/webApp/otherMenus.ts.";
+    : "start with an entry of the menu (src/facts/webApp), or add the other product's menu to src/facts/webApp/otherMenus.yaml.";
   return finding(page, node, `The web app has no menu entry "${text}".`, fix, near && written([near]));
 }
 

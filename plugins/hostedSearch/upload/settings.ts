@@ -1,6 +1,6 @@
 import type { SearchIndex } from "algoliasearch";
 import { HIGHLIGHT, HITS_PER_PAGE, SNIPPET_WORDS } from "../../../src/search/model";
-import searchWords from "../../../src/facts/searchWords.json";
+import { SEARCH_WORDS } from "../../../src/facts/searchWords";
 
 type Settings = Parameters<SearchIndex["setSettings"]>[0];
 
@@ -57,11 +57,11 @@ export type HostedSynonym =
 
 /** The synonyms of the embedded index: groups that are equivalent, and words that also find other words. */
 export function indexSynonyms(): readonly HostedSynonym[] {
-  const groups = searchWords.synonyms.map(
+  const groups = SEARCH_WORDS.synonyms.map(
     (synonyms) =>
       ({ objectID: `group-${objectIdOf(synonyms[0] ?? "")}`, type: "synonym", synonyms }) as const,
   );
-  const oneWay = Object.entries(searchWords.oneWay).map(
+  const oneWay = Object.entries(SEARCH_WORDS.oneWay).map(
     ([input, synonyms]) =>
       ({ objectID: `word-${objectIdOf(input)}`, type: "oneWaySynonym", input, synonyms }) as const,
   );

@@ -1,10 +1,10 @@
 /**
- * The synonym table of `src/facts/searchWords.json`. An expression is one or more words that have synonyms, such as
+ * The synonym table of `src/facts/searchWords.yaml`. An expression is one or more words that have synonyms, such as
  * `exit node`. When the index is built, each expression of several words that occurs in a text becomes a term of its
  * own (`findExpressions`), so a query finds a synonym of several words like a single term (`synonymsOf`).
  */
 import { groupBy } from "../../lib/groupBy";
-import searchWords from "../../facts/searchWords.json";
+import { SEARCH_WORDS } from "../../facts/searchWords";
 import { removeInflection } from "./stem";
 import { splitChunks } from "./tokenize";
 
@@ -44,7 +44,7 @@ export function findExpressions(words: readonly string[]): readonly string[] {
   );
 }
 
-const { synonyms, oneWay } = searchWords;
+const { synonyms, oneWay } = SEARCH_WORDS;
 
 /** Synonyms by the words of the expression, joined without spaces, as written and without inflections. */
 const SYNONYMS = synonymTable([...synonyms.flatMap(groupEntries), ...Object.entries(oneWay)]);

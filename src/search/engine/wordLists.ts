@@ -1,11 +1,11 @@
-/** Word lists of `src/facts/searchWords.json`. All functions take terms in their normalized form. */
-import searchWords from "../../facts/searchWords.json";
+/** Word lists of `src/facts/searchWords.yaml`. All functions take terms in their normalized form. */
+import { SEARCH_WORDS } from "../../facts/searchWords";
 import { normalizeTerm } from "./normalize";
 import { removeInflection } from "./stem";
 
-const STOP_WORDS = termsOf(searchWords.stopWords);
-const LIGHT_WORDS: ReadonlySet<string> = new Set([...termsOf(searchWords.lightWords)].map(removeInflection));
-const API_WORDS = termsOf(searchWords.apiWords);
+const STOP_WORDS = termsOf(SEARCH_WORDS.stopWords);
+const LIGHT_WORDS: ReadonlySet<string> = new Set([...termsOf(SEARCH_WORDS.lightWords)].map(removeInflection));
+const API_WORDS = termsOf(SEARCH_WORDS.apiWords);
 
 function termsOf(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.map(normalizeTerm));

@@ -1,0 +1,38 @@
+import { factPath, loadFacts, siteText } from "../../src/facts/load";
+import { readFacts } from "../../src/facts/read";
+import type { FactName } from "../../src/facts/types";
+
+/** Paths of modules that call `loadFacts`. */
+export const FACT_MODULES = /[\\/]src[\\/]facts[\\/](?:webApp[\\/])?\w+\.ts$/;
+
+/** A module for a bundle, and the fact files that it was made from. */
+export interface InlinedFacts {
+  readonly code: string;
+  /** Paths from the project root. */
+  readonly files: readonly string[];
+}
+
+/**
+ * Replaces each call of `loadFacts("name")` in the source of a module with the data, so that bundles for browsers have no
+ * reader of files or YAML. Where facts come from (`source`) stays out.
+ */
+export function inlineFacts(source: string): InlinedFacts {
+  const files: string[] = [];
+  const code = source
+    .replace(/^import \{ loadFacts \} from "\.{1,2}\/load";$/m, "")
+    .replace(/\bloadFacts\("([\w/]+)"\)/g, (_, name: FactName) => {
+      files.push(factPath(name));
+      return `(${JSON.stringify(currentFacts(name), withoutSources)})`;
+    });
+  return { code, files };
+}
+
+/** Under `docusaurus start` a file may have changed since it was read. */
+function currentFacts(name: FactName): unknown {
+  const isLive = process.env["NODE_ENV"] === "development";
+  return isLive ? readFacts(name, siteText(name)).data : loadFacts(name);
+}
+
+function withoutSources(key: string, value: unknown): unknown {
+  return key === "source" ? undefined : value;
+}

@@ -1,0 +1,92 @@
+/**
+ * The fact files of the site (`*.yaml`) as typed data. For Node: in bundles for browsers the build replaces each call of
+ * `loadFacts` with the data (`plugins/lib/inlineFacts.ts`).
+ */
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { readFacts } from "./read";
+import { schemaFile } from "./schema";
+import type { FactName, Facts } from "./types";
+
+/** Every fact file. */
+export const FACT_NAMES = [
+  "activityEvents",
+  "commands",
+  "glossary",
+  "policyProtocols",
+  "ports",
+  "postureChecks",
+  "readerValues",
+  "releases",
+  "roles",
+  "searchWords",
+  "variables",
+  "webApp/dialogs",
+  "webApp/menu",
+  "webApp/otherMenus",
+] as const satisfies readonly FactName[];
+
+/** Path of a fact file from the project root. */
+export function factPath(name: FactName): string {
+  return `src/facts/${name}.yaml`;
+}
+
+/** The data of a fact file of the site; entries that cannot be used are left out, and `npm run check` says why. */
+export function loadFacts<Name extends FactName>(name: Name): Facts[Name] {
+  data ??= cachedData() ?? readAll();
+  return data[name];
+}
+
+/** The text of a fact file of the site. */
+export function siteText(name: FactName): string {
+  return fs.readFileSync(path.join(__dirname, `${name}.yaml`), "utf8");
+}
+
+let data: Facts | undefined;
+
+/**
+ * Data of files without mistakes, with the hash of all that it was made from. Reading YAML with positions takes ten times as
+ * long as all rules on one page.
+ */
+const CACHE_FILE = path.join(__dirname, "../../node_modules/.cache/facts.json");
+
+function cachedData(): Facts | undefined {
+  try {
+    const cached = JSON.parse(fs.readFileSync(CACHE_FILE, "utf8")) as {
+      readonly hash: string;
+      readonly data: Facts;
+    };
+    return cached.hash === hashOfSources() ? cached.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readAll(): Facts {
+  const files = FACT_NAMES.map((name) => [name, readFacts(name, siteText(name))] as const);
+  const all = Object.fromEntries(files.map(([name, file]) => [name, file.data])) as unknown as Facts;
+  if (files.every(([, { problems }]) => problems.length === 0)) save(all);
+  return all;
+}
+
+/** Without the right to write there is no cache. */
+function save(all: Facts): void {
+  try {
+    fs.mkdirSync(path.dirname(CACHE_FILE), { recursive: true });
+    fs.writeFileSync(CACHE_FILE, JSON.stringify({ hash: hashOfSources(), data: all }));
+  } catch {
+    return;
+  }
+}
+
+function hashOfSources(): string {
+  const hash = createHash("sha256");
+  for (const file of [
+    ...FACT_NAMES.flatMap((name) => [`${name}.yaml`, schemaFile(name)]),
+    "read.ts",
+    "schema.ts",
+  ])
+    hash.update(fs.readFileSync(path.join(__dirname, file)));
+  return hash.digest("hex");
+}

@@ -1,0 +1,99 @@
+/** Reads the text of a fact file: YAML to typed data, with the place of everything that is wrong. */
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type Node,
+  type Pair as YamlPair,
+} from "yaml";
+import { isRecordOrList } from "../lib/isRecord";
+import { factProblem, syntaxProblem, type FactProblem, type Position, type PositionAt } from "./problems";
+import { errorsIn, isStructural, type FactError } from "./schema";
+import type { FactName, Facts } from "./types";
+
+type Pair = YamlPair<Node, Node | null>;
+
+/** A fact file that was read. */
+export interface FactFile<Name extends FactName = FactName> {
+  /** Without the entries that lack a field, or have a value of another type. */
+  readonly data: Facts[Name];
+  readonly problems: readonly FactProblem[];
+  /** The place of an entry (an object or a list) of `data`; lines and columns count from 1. */
+  readonly placeOf: (entry: object) => Position;
+}
+
+/** Reads the text of a fact file. Mistakes are returned as problems; nothing is thrown. */
+export function readFacts<Name extends FactName>(name: Name, text: string): FactFile<Name> {
+  const lineCounter = new LineCounter();
+  // All scalars are texts at first; the schema says which of them are numbers, or true or false.
+  const document = parseDocument(text, { lineCounter, schema: "failsafe" });
+  const lineAndColumn = (offset: number): Position => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line, column: col };
+  };
+  const positionOf: PositionAt = (keys, atKey) =>
+    lineAndColumn(nodeAt(document, keys, atKey)?.range?.[0] ?? 0);
+  const isYaml = document.errors.length === 0;
+  const { value, errors } = errorsIn(name, isYaml ? document.toJS() : undefined);
+  const keysOf = new Map<object, FactError["keys"]>();
+  return {
+    data: withoutEntries(value, unusableIn(errors), keysOf) as Facts[Name],
+    problems: [
+      ...document.errors.map((error) => syntaxProblem(error, lineAndColumn(error.pos[0]))),
+      ...(isYaml ? errors.map((error) => factProblem(error, positionOf)) : []),
+    ],
+    placeOf: (entry) => positionOf(keysOf.get(entry) ?? []),
+  };
+}
+
+/** The entries that have structural errors, as JSON of their keys: the nearest entry of a list, else that of the file. */
+function unusableIn(errors: readonly FactError[]): ReadonlySet<string> {
+  return new Set(
+    errors.filter(isStructural).map(({ keys }) => {
+      const inList = keys.findLastIndex((key) => typeof key === "number");
+      return JSON.stringify(keys.slice(0, inList === -1 ? 1 : inList + 1));
+    }),
+  );
+}
+
+/** Leaves out entries at any depth, and notes the keys of all that stay. Values without such entries are the same objects. */
+function withoutEntries(
+  value: unknown,
+  unusable: ReadonlySet<string>,
+  keysOf: Map<object, FactError["keys"]>,
+  keys: FactError["keys"] = [],
+): unknown {
+  if (!isRecordOrList(value)) return value;
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value).flatMap(([key, one]) => {
+    const own = [...keys, isList ? Number(key) : key];
+    return unusable.has(JSON.stringify(own))
+      ? []
+      : [[key, withoutEntries(one, unusable, keysOf, own)] as const];
+  });
+  const isSame =
+    entries.length === Object.keys(value).length && entries.every(([key, one]) => value[key] === one);
+  const kept = isSame ? value : isList ? entries.map(([, one]) => one) : Object.fromEntries(entries);
+  if (!keysOf.has(kept)) keysOf.set(kept, keys);
+  return kept;
+}
+
+/** The node of a value, or of its key; the nearest node around it where there is none. */
+function nodeAt(document: Document, keys: FactError["keys"], atKey = false): Node | null {
+  let node: Node | null = document.contents;
+  for (const [index, key] of keys.entries()) {
+    const known: Node | null | undefined = isAlias(node) ? node.resolve(document) : node;
+    const pair = isMap(known)
+      ? (known.items as Pair[]).find((item) => isScalar(item.key) && item.key.value === String(key))
+      : undefined;
+    const item = isSeq(known) ? (known.items[Number(key)] as Node | undefined) : undefined;
+    const next = (atKey && index === keys.length - 1 ? pair?.key : pair?.value) ?? item;
+    if (!next) return node;
+    node = next;
+  }
+  return node;
+}

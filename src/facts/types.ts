@@ -1,0 +1,258 @@
+/** The shapes of the fact files, as their JSON schemas (`schemas`) describe them; `schemas.test.ts` compares the two. */
+
+/** What a flag takes: the words are those that the pages print in the "Type" column. */
+export type CliFlagType =
+  | "bool"
+  | "string"
+  | "list"
+  | "KEY=VALUE list"
+  | "path"
+  | "url"
+  | "ip:port"
+  | "duration"
+  | "seconds"
+  | "int"
+  | "uint8"
+  | "uint16"
+  | "uint32";
+
+/** One flag of one command. Texts are plain text (no Markdown) and may hold content tokens such as `{{slug}}`. */
+export interface CliFlag {
+  /** As typed, dashes included: `--setup-key`, or `-L` and `-R`, which have no long form. */
+  readonly name: string;
+  /** The one-letter form, dash included: `-k`. */
+  readonly short?: string;
+  readonly type: CliFlagType;
+  /** The only words it takes, where the client knows a closed list. */
+  readonly values?: readonly string[];
+  /** A literal value, or words where the platform or another value decides. Absent: the flag starts empty. */
+  readonly default?: string;
+  /** What follows the prefix in the environment variable: `SETUP_KEY` of `{{env}}_SETUP_KEY`. Absent: no variable. */
+  readonly env?: string;
+  /** One or two complete sentences. */
+  readonly purpose: string;
+  /** First release with this flag, without `v`. Absent: present throughout the releases described. */
+  readonly since?: string;
+  /** Still accepted, no longer useful; `purpose` names what replaces it. */
+  readonly deprecated?: boolean;
+  readonly experimental?: boolean;
+}
+
+/** A command as the file has it; `commands.ts` adds what is left out. */
+export interface CommandEntry {
+  /** The words after the program's name: `up`, `networks select`; empty for the program itself. */
+  readonly path: string;
+  /** Other words that may stand for the last word of `path`. */
+  readonly aliases?: readonly string[];
+  /**
+   * What follows the command, in usage notation: `<name>` needed, `[name]` optional, `...` repeats,
+   * `<in|out>` one of these words. Absent: it takes no arguments.
+   */
+  readonly args?: string;
+  /** One sentence. May hold content tokens. */
+  readonly summary: string;
+  /** First release with this command, without `v`. Absent: present throughout the releases described. */
+  readonly since?: string;
+  /** Started by the client itself and missing from its help. */
+  readonly hidden?: boolean;
+  /** Path of another command whose flags come before its own. */
+  readonly flagsOf?: string;
+  /** Its own flags in the order of the tables; the global flags are accepted as well. */
+  readonly flags?: readonly CliFlag[];
+}
+
+/** An environment variable that no flag of the client sets. Texts are Markdown and may hold content tokens. */
+export interface Variable {
+  /**
+   * Its whole name, prefix token included: `{{env}}_STATE_DIR`, `{{serverEnv}}_DOMAIN`, `TURN_USER`.
+   * A `*` at the end matches any further characters.
+   */
+  readonly name: string;
+  /** A literal in backticks, or words. */
+  readonly default: string;
+  /** What it does, without a full stop. */
+  readonly meaning: string;
+}
+
+/** Variables that one table lists. */
+export interface VariableGroup {
+  /** What they have in common; for maintainers. */
+  readonly about: string;
+  readonly variables: readonly Variable[];
+}
+
+/** One kind of audit event. Texts are plain and hold no content tokens. */
+export interface ActivityEvent {
+  /** `activity_code` in the API: lower-case words joined by dots. */
+  readonly code: string;
+  /** The server's own number of the code. Numbers have gaps. */
+  readonly number: number;
+  /** What happened, in a few words: a capital first, no full stop. */
+  readonly description: string;
+  /** True for codes that came with releases after 0.60.9. */
+  readonly newer?: boolean;
+}
+
+/** A port that a server component listens on. */
+export interface ServerPort {
+  readonly component: string;
+  readonly port: string;
+  readonly protocol: string;
+  readonly use: string;
+}
+
+/** A port that the client listens on. */
+export interface ClientPort {
+  readonly port: string;
+  readonly protocol: string;
+  readonly where: string;
+  readonly use: string;
+}
+
+export interface Ports {
+  readonly server: readonly ServerPort[];
+  readonly client: readonly ClientPort[];
+  /** Ports of other programs that pages use in examples, and what they are. */
+  readonly examples: Readonly<Record<string, string>>;
+}
+
+/** A protocol of a policy rule. Texts may hold content tokens. */
+export interface PolicyProtocol {
+  /** `protocol` in the API. */
+  readonly protocol: string;
+  readonly ports: string;
+  readonly meaning: string;
+}
+
+/** A kind of posture check. Texts may hold content tokens. */
+export interface PostureCheck {
+  readonly name: string;
+  /** Key below `checks` in the API. */
+  readonly field: string;
+  readonly compares: string;
+  readonly systems: string;
+}
+
+/** A role of a user in the account. Texts are Markdown. */
+export interface UserRole {
+  /** `role` in the API. */
+  readonly role: string;
+  readonly rights: string;
+}
+
+export interface Releases {
+  /** Releases of the product that the facts of this site were read at, newest first, without `v`. */
+  readonly known: readonly [newest: string, oldest: string];
+  /** Releases that `<Since release>` and `since` may name, oldest first: those with a feature that pages mention. */
+  readonly dated: readonly string[];
+}
+
+/** Type of a value; `src/reference/parseEntry.ts` parses it. */
+export type ValueKind = "address" | "host" | "range" | "name" | "secret" | "release";
+
+/** A value that readers can set for the code of all pages. Strings are plain text. */
+export interface ReaderValue {
+  /** Label of its field, also used in pages. */
+  readonly label: string;
+  readonly kind: ValueKind;
+  /** Explanation below the field: one or two sentences. */
+  readonly hint: string;
+  /** Placeholder of the field. */
+  readonly example: string;
+}
+
+/** A field of a dialog or a settings tab of the web app. Texts are Markdown with content tokens. */
+export interface DialogField {
+  /** The label, letter for letter. */
+  readonly label: string;
+  /** Tab of the dialog that contains the field, if the dialog has tabs. */
+  readonly tab?: string;
+  readonly required?: boolean;
+  /** Value of a new dialog, or of a new account. Absent: empty. */
+  readonly default?: string;
+  readonly note?: string;
+  /** Name in the public API. */
+  readonly api?: string;
+}
+
+/** The fields of another dialog, in this place. */
+export interface FieldsOf {
+  readonly fieldsOf: string;
+}
+
+/** A dialog as the file has it; `webApp/dialogs.ts` adds what is left out. */
+export interface DialogEntry {
+  /** Path of the menu entry that opens it. */
+  readonly at: readonly string[];
+  /** Buttons, and tabs without fields. */
+  readonly buttons?: readonly string[];
+  /** In the order of the screen. */
+  readonly fields?: readonly (DialogField | FieldsOf)[];
+}
+
+/** An entry of the menu: a label, a label with the entries below it, or the entries of a shared list. */
+export type MenuEntry = string | SharedEntries | Readonly<Record<string, readonly MenuEntry[]>>;
+
+/** The entries of a list that several entries use, in this place. */
+export interface SharedEntries {
+  readonly entriesOf: string;
+}
+
+export interface WebAppMenu {
+  /** Lists that several entries use. */
+  readonly shared: Readonly<Record<string, readonly MenuEntry[]>>;
+  /** The menu on the left, from the top, with pages, tabs, buttons and switches of each entry. */
+  readonly menu: readonly MenuEntry[];
+  /** Entries of the menu that are one page: below them are tabs, buttons and filters of that page. */
+  readonly singlePages: readonly string[];
+}
+
+/** Menus of other products, which are not compared with the web app. */
+export interface OtherMenus {
+  /** First labels of their menus. */
+  readonly menus: readonly string[];
+  /** Labels of such products that look like misspelled ones of the web app. */
+  readonly labels: readonly string[];
+}
+
+/** A term of the glossary as the file has it. Texts are Markdown with content tokens. */
+export interface TermEntry {
+  readonly term: string;
+  readonly meaning: string;
+  /** A link to the page that explains the term in full. */
+  readonly more: string;
+  /** Names of the term in running text. Absent: the term, or each of several between commas. */
+  readonly names?: readonly string[];
+  /** Whether most readers know it. */
+  readonly common?: boolean;
+}
+
+export interface SearchWords {
+  /** Expressions that mean the same. */
+  readonly synonyms: readonly (readonly string[])[];
+  /** A query for the first finds the others too. */
+  readonly oneWay: Readonly<Record<string, readonly string[]>>;
+  readonly stopWords: readonly string[];
+  readonly lightWords: readonly string[];
+  readonly apiWords: readonly string[];
+}
+
+/** What each fact file has, by its path below `src/facts` without the extension. */
+export interface Facts {
+  readonly activityEvents: readonly ActivityEvent[];
+  readonly commands: readonly CommandEntry[];
+  readonly glossary: readonly TermEntry[];
+  readonly policyProtocols: readonly PolicyProtocol[];
+  readonly ports: Ports;
+  readonly postureChecks: readonly PostureCheck[];
+  readonly readerValues: Readonly<Record<string, ReaderValue>>;
+  readonly releases: Releases;
+  readonly roles: readonly UserRole[];
+  readonly searchWords: SearchWords;
+  readonly variables: Readonly<Record<string, VariableGroup>>;
+  readonly "webApp/dialogs": Readonly<Record<string, DialogEntry>>;
+  readonly "webApp/menu": WebAppMenu;
+  readonly "webApp/otherMenus": OtherMenus;
+}
+
+export type FactName = keyof Facts;
