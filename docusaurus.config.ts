@@ -17,6 +17,7 @@ const {
   contentCheck,
   early,
   facts,
+  hasHistory,
   PAGE_TEMPLATE,
   hostedSearchOf,
   internals,
@@ -26,10 +27,11 @@ const {
   remarkRules,
   searchDialog,
   searchPage,
-  siteMapItems,
 } = native<typeof Plugins>("index");
 
 const tokens = tokensOf(product);
+/** True where the days on which pages changed are known. */
+const showLastUpdateTime = hasHistory(__dirname);
 const ruleOptions = { siteDir: __dirname, tokens, components: REGISTRY };
 const hostedSearch = hostedSearchOf(process.env, product.hostedSearch);
 
@@ -47,6 +49,7 @@ function docsOptions({ pluginId, folder, basePath, menu, reference }: Section) {
     routeBasePath: basePath.slice(1) || "/",
     sidebarPath: `./${menu}`,
     breadcrumbs: false,
+    showLastUpdateTime,
     editUrl: `${product.links.docsRepository}/blob/main`,
     editLocalizedFiles: true,
   } satisfies DocsOptions & { id: string };
@@ -61,7 +64,7 @@ const preset: [string, Preset.Options] = [
     blog: false,
     pages: false,
     theme: { customCss: ["./src/css/site.css"] },
-    sitemap: { lastmod: null, changefreq: null, priority: null, createSitemapItems: siteMapItems },
+    sitemap: { lastmod: showLastUpdateTime ? "date" : null, changefreq: null, priority: null },
   },
 ];
 

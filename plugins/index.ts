@@ -8,7 +8,7 @@ export { default as facts } from "./facts";
 export { hostedSearchOf } from "./hostedSearch";
 export { default as internals } from "./internals";
 export { default as output } from "./output";
-export { siteMapItems } from "./output/siteMap";
+export { hasHistory } from "./lib/history";
 export { headingSidebar } from "./content/menus/headings";
 export { markdownHooks, remarkRules } from "./markdown";
 export { default as searchDialog } from "./searchDialog";

@@ -11,7 +11,6 @@ import { showLiveExamples } from "../content/parse/live";
 import { preprocess } from "../content/parse/tokens";
 import { jsxAttribute, nodesBelow, type MarkdownParser, type MdNode } from "../content/parse/tree";
 import { readFrontMatter } from "../content/parse/frontMatter";
-import { withRun } from "../content/verified/record";
 import { remarkCode } from "./code";
 import { remarkFiles } from "./code/files";
 import { remarkComponents, type ComponentTable } from "./components";
@@ -35,8 +34,7 @@ export interface PipelineOptions {
 
 /**
  * The `markdown` part of the Docusaurus configuration: replaces tokens in page text and front matter. Front matter
- * also gets `verified.ran`, the day on which the commands of the page ran, if they are unchanged since, and `dated:
- * true` when parts of the page need a newer release.
+ * also gets `dated: true` when parts of the page need a newer release.
  */
 export function markdownHooks(
   siteDir: string,
@@ -50,7 +48,7 @@ export function markdownHooks(
       if (problems.length > 0) return Promise.reject(new WriterError(problems));
       const content = resolveTokens(page.text.slice(frontMatterBlock(page.text)?.body ?? 0), tokens).trim();
       const dated = DATED_PARTS.test(fileContent) && { dated: true };
-      return Promise.resolve({ frontMatter: { ...withRun(siteDir, page, frontMatter), ...dated }, content });
+      return Promise.resolve({ frontMatter: { ...frontMatter, ...dated }, content });
     },
   };
 }

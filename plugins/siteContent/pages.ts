@@ -10,7 +10,6 @@ import { applyTrailingSlash } from "@docusaurus/utils-common";
 import { BLOG, homeOf, ROOT_SECTION, SECTIONS, type Part, type Section } from "../../src/sections";
 import { menuPages, type MenuPage } from "../lib/menu";
 import { withoutBase } from "../lib/routes";
-import { releaseOf, revisionDay } from "./revision";
 
 /** A page of the site and its position in the menu of its section. */
 export interface SitePage {
@@ -25,9 +24,9 @@ export interface SitePage {
   readonly listed: boolean;
   /** The version that a page of docs belongs to; undefined on other pages. */
   readonly version: SiteVersion | undefined;
-  /** The day of `verified` in the front matter, or of a blog post, as `2026-01-31`; undefined on generated pages. */
+  /** The day of the last change, or of a blog post, as `2026-01-31`; undefined where the build knows no history. */
   readonly modified: string | undefined;
-  /** The release in `verified`, without `v`; undefined on generated pages. */
+  /** The release that the page was written for, without `v`; undefined on generated pages. */
   readonly release: string | undefined;
   /** Labels of the menu groups that contain the page, outermost first. */
   readonly groups: readonly string[];
@@ -93,6 +92,11 @@ function routeFrom(permalink: string, { baseUrl, siteConfig: { trailingSlash } }
   return withoutBase(applyTrailingSlash(permalink, { trailingSlash, baseUrl }), baseUrl);
 }
 
+/** A time as a day, `2026-01-31`. The docs plugin says `null` for files without history. */
+function dayOf(time: number | Date | null | undefined): string | undefined {
+  return time === undefined || time === null ? undefined : new Date(time).toISOString().slice(0, 10);
+}
+
 /** The home page of the site is above the pages of all other parts. */
 function homesAbove(part: Pick<Part, "basePath">): string[] {
   return homeOf(part) === homeOf(ROOT_SECTION) ? [] : [homeOf(ROOT_SECTION)];
@@ -109,28 +113,30 @@ function versionPages(loaded: LoadedVersion, section: Section, context: LoadCont
   const menu = menuPages(Object.values(sidebars).flat()).filter(({ id }) => routes.has(id));
   const menuEntries = new Map([...menu].reverse().map((place) => [place.id, place]));
   const pages = new Map(
-    docs.map(({ id, title, description, unlisted, source, frontMatter }): [string, SitePage] => {
-      const route = routes.get(id) ?? "";
-      const { groups = [], landingFor }: Partial<MenuPage> = menuEntries.get(id) ?? {};
-      const groupRoutes = [routes.get("index"), ...groups.map(({ page }) => page && routes.get(page))];
-      const above = [...homesAbove(section), ...groupRoutes];
-      return [
-        id,
-        {
-          route,
-          title,
-          description,
-          source: source.replace("@site/", ""),
-          listed: !unlisted,
-          version,
-          modified: revisionDay(frontMatter),
-          release: releaseOf(frontMatter),
-          groups: groups.map(({ label }) => label),
-          landingFor,
-          ancestors: above.filter((other) => other !== undefined && other !== route) as string[],
-        },
-      ];
-    }),
+    docs.map(
+      ({ id, title, description, unlisted, source, frontMatter, lastUpdatedAt }): [string, SitePage] => {
+        const route = routes.get(id) ?? "";
+        const { groups = [], landingFor }: Partial<MenuPage> = menuEntries.get(id) ?? {};
+        const groupRoutes = [routes.get("index"), ...groups.map(({ page }) => page && routes.get(page))];
+        const above = [...homesAbove(section), ...groupRoutes];
+        return [
+          id,
+          {
+            route,
+            title,
+            description,
+            source: source.replace("@site/", ""),
+            listed: !unlisted,
+            version,
+            modified: dayOf(lastUpdatedAt),
+            release: (frontMatter as { readonly release?: string }).release,
+            groups: groups.map(({ label }) => label),
+            landingFor,
+            ancestors: above.filter((other) => other !== undefined && other !== route) as string[],
+          },
+        ];
+      },
+    ),
   );
   return { all: [...pages.values()], groups: version.isLast ? groupsOf(section, pages, menu) : [] };
 }
@@ -150,7 +156,7 @@ function blogPages(content: AllContent, context: LoadContext): SitePages {
     description: metadata.description,
     source: metadata.source.replace("@site/", ""),
     listed: !metadata.unlisted,
-    modified: new Date(metadata.lastUpdatedAt ?? metadata.date).toISOString().slice(0, 10),
+    modified: dayOf(metadata.lastUpdatedAt ?? metadata.date),
     groups: [label],
     ancestors: [homeOf(ROOT_SECTION), home],
   }));

@@ -24,9 +24,7 @@ const SSH = "docs/how-to/ssh.mdx";
 const PAGE = `---
 title: "SSH"
 description: "Turn on the SSH server of a machine, and decide who may log in to which account."
-verified:
-  on: 2026-11-20
-  release: 0.77.1
+release: 0.77.1
 ---
 
 ## Turn on SSH for a machine
@@ -189,9 +187,9 @@ test.each([
 });
 
 test.each([
-  ["fields", "---\nver▮", "verified: "],
+  ["fields", "---\nrele▮", "release: "],
   ["values of a field", "---\nunlisted: ▮", "true"],
-  ["releases", "---\nverified:\n  release: ▮", "0.77.1"],
+  ["releases", "---\nrelease: ▮", "0.77.1"],
   ["pages by their id", "---\npagination_next: ▮", "how-to/cli"],
 ])("completion in front matter offers %s", async (_, head, expected) => {
   expect(await offered(PAGE.replace("---", head))).toContain(expected);

@@ -2,7 +2,6 @@ import { addToMenu } from "../../plugins/content/menus/add";
 import { removeFromMenu, renameInMenu } from "../../plugins/content/menus/change";
 import { isPartial } from "../../plugins/content/parse/partials";
 import { idOf, routeOf, sectionOfFile } from "../../plugins/content/routes";
-import { recordPath } from "../../plugins/content/verified/record";
 import type { AddressChange } from "./address";
 import { addressEdits, mentionsOf } from "./affected";
 import { editBetween, type Edit, type MovePlan } from "./plan";
@@ -30,11 +29,7 @@ export function planMove(project: Project, from: string, to: string, group?: str
     ...menuEdits(project, from, to, group),
     ...redirectEdits(project.texts.get(REDIRECTS_FILE) ?? "", { from: oldRoute, to: newRoute }, change),
   ];
-  const record = recordOf(project, from, to);
-  return plan(
-    { edits: [...edits, ...record.edits], moves: [move, ...record.moves] },
-    mentionsOf(project, edits, change, move),
-  );
+  return plan({ edits, moves: [move] }, mentionsOf(project, edits, change, move));
 }
 
 /**
@@ -60,11 +55,9 @@ export function planDelete(project: Project, file: string, place: string | undef
       change,
     ),
   ];
-  const record = recordPath(file);
-  const removed = [file, ...(project.texts.has(record) ? [record] : [])];
   const mentions = mentionsOf(project, edits, change, { from: file, to: "" });
   const made = plan(
-    { edits, removed },
+    { edits, removed: [file] },
     mentions.filter(({ path }) => path !== file),
   );
   const advice = `Read the links that lead to ${pathname}#${hash} now: their words were written for another page.`;
@@ -95,13 +88,4 @@ function inMenu(
 ): Edit[] {
   const path = sectionOfFile(file).menu;
   return change(texts.get(path) ?? "", path).map((edit) => ({ path, ...edit }));
-}
-
-/** The record of a verification goes along with its page. */
-function recordOf({ texts }: Project, from: string, to: string): Pick<MovePlan, "edits" | "moves"> {
-  const path = recordPath(from);
-  const text = texts.get(path);
-  if (text === undefined) return { edits: [], moves: [] };
-  const edits = editBetween(path, text, text.replace(JSON.stringify(from), JSON.stringify(to)));
-  return { edits, moves: [{ from: path, to: recordPath(to) }] };
 }

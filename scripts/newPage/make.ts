@@ -31,7 +31,7 @@ export function makePage(root: string, args: readonly string[]): readonly [page:
   const { menu } = section;
   const menuText = addToMenu(menu, fs.readFileSync(path.join(root, menu), "utf8"), id, values.group);
   fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), pageTemplate(title, product.release, new Date()));
+  fs.writeFileSync(path.join(root, file), pageTemplate(title, product.release));
   fs.writeFileSync(path.join(root, menu), menuText);
   return [file, menu];
 }

@@ -2,13 +2,11 @@
  * Text of a new page. Its open places are short on purpose: the description is a finding of `npm run check` until it is
  * written.
  */
-export function pageTemplate(title: string, release: string, today: Date): string {
+export function pageTemplate(title: string, release: string): string {
   return `---
 title: ${JSON.stringify(title)}
 description: "To write."
-verified:
-  on: ${today.toISOString().slice(0, 10)}
-  release: ${release}
+release: ${release}
 ---
 
 Answer the question of the page, or say what the reader will have and what they need for it.

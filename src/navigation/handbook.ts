@@ -27,7 +27,7 @@ export const HANDBOOK: readonly HandbookGroup[] = [
     pages: [
       { route: "/writing-plugins", title: "Rules that find mistakes" },
       { route: "/neuralink-integration", title: "Diagrams" },
-      { route: "/temporal-paradoxes", title: "Front matter and verification" },
+      { route: "/temporal-paradoxes", title: "Front matter" },
       { route: "/testing", title: "Tests of the pages" },
       { route: "/compile-time-caching", title: "Code fences and their flags" },
       { route: "/predictive-data-generation", title: "Tables made from data" },

@@ -14,7 +14,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   custom_edit_url: "remove it: the edit link always opens this file.",
   id: "remove it: the id of a page is its path.",
   image: "remove it: each page gets a card from its title and description.",
-  last_update: 'write "verified:" with "on: 2026-01-31" and "release:" below it.',
+  last_update: "remove it: the day comes from the history of the file.",
   mdx: "remove it: every page is read as MDX.",
   parse_number_prefixes: "remove it, and the numbers in file names: sidebars.ts sets the order.",
   sidebar_class_name: "write className in the entry of the page in sidebars.ts.",
@@ -23,6 +23,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   sidebar_position: "remove it: sidebars.ts sets the order.",
   slug: "remove it, and move the file: its path is the address of the page.",
   tags: 'write "keywords:", which search uses.',
+  verified: 'write "release:" with the release that the page was written for.',
   title_meta: 'remove it, and write that text as "title:".',
   toc_max_heading_level: "remove it: the contents always list h2 and h3.",
   toc_min_heading_level: "remove it: the contents always list h2 and h3.",
@@ -65,7 +66,7 @@ function unknownField(page: Page, field: string): Finding {
 }
 
 /** Fields whose values have rules of their own. */
-const OWN_RULES: ReadonlySet<string> = new Set(["anchors", "description", "since", "values", "verified"]);
+const OWN_RULES: ReadonlySet<string> = new Set(["anchors", "description", "since", "values", "release"]);
 
 /** What is wrong with the value of a field according to its schema; undefined when nothing is. */
 function valueProblem(

@@ -46,6 +46,10 @@ export const FRONT_MATTER: Readonly<Record<string, Field>> = {
     purpose: "Id of the page that comes before, or null for none.",
     value: { type: ["string", "null"] },
   },
+  release: {
+    purpose: "The release that the page was written for. It is shown at the end of the page.",
+    value: { enum: [...KNOWN_RELEASES] },
+  },
   since: {
     purpose:
       "The release that brought what this page is about: readers who run an older one are told at its top.",
@@ -73,18 +77,6 @@ export const FRONT_MATTER: Readonly<Record<string, Field>> = {
       ),
     },
   },
-  verified: {
-    purpose: "The day and the release at which the page was last checked against the product.",
-    value: {
-      type: "object",
-      required: ["on", "release"],
-      additionalProperties: false,
-      properties: {
-        on: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "Day, such as 2026-01-31." },
-        release: { enum: [...KNOWN_RELEASES], description: "A release of src/facts/releases.yaml." },
-      },
-    },
-  },
 };
 
 /** JSON schema of the front matter of a page that a writer writes. */
@@ -99,7 +91,7 @@ export function frontMatterSchema(): object {
     type: "object",
     required: ["title", "description"],
     if: { not: { required: ["unlisted"], properties: { unlisted: { const: true } } } },
-    then: { required: ["verified"] },
+    then: { required: ["release"] },
     additionalProperties: false,
     properties: Object.fromEntries(properties) as object,
   };

@@ -15,7 +15,7 @@ import { factTableRule } from "./factTables";
 import { fenceLanguageRule } from "./fenceLanguage";
 import { fenceMetaRule } from "./fenceMeta";
 import { fieldRule } from "./fields";
-import { descriptionRule, titleRule, verifiedRule } from "./frontMatter";
+import { descriptionRule, titleRule, releaseRule } from "./frontMatter";
 import { changedByHand, isGenerated } from "./generated";
 import { glossaryRule } from "./glossary";
 import { headingRule } from "./headings";
@@ -87,7 +87,7 @@ const FACTS: readonly PageRule[] = [
   descriptionRule,
   headingRule,
   writtenIdRule,
-  verifiedRule,
+  releaseRule,
   webAppRule,
   readerValueRule,
   sinceRule,
@@ -124,7 +124,7 @@ export const SITE_RULES: readonly SiteRule[] = [
 export type RuleSet = "build" | "all";
 
 /** Rules on the front matter, which partials do not have; unreadable front matter has a finding already. */
-const FRONT_MATTER_RULES: ReadonlySet<PageRule> = new Set([titleRule, descriptionRule, verifiedRule]);
+const FRONT_MATTER_RULES: ReadonlySet<PageRule> = new Set([titleRule, descriptionRule, releaseRule]);
 
 /** The rules that a page is checked with. */
 export function rulesFor(page: Page, ruleSet: RuleSet): readonly PageRule[] {

@@ -38,6 +38,7 @@ export const RULE_NAMES = [
   "product-name",
   "property",
   "reader-value",
+  "release",
   "repeated-word",
   "sample",
   "sentence-length",
@@ -49,6 +50,5 @@ export const RULE_NAMES = [
   "unread",
   "value",
   "variable",
-  "verified",
   "web-app",
 ] as const;

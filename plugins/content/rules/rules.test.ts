@@ -3,7 +3,7 @@ import { formatFinding } from "../../report";
 import { createCheck } from "../check";
 import { encodingRule } from "./encoding";
 import { fenceLanguageRule } from "./fenceLanguage";
-import { descriptionRule, verifiedRule } from "./frontMatter";
+import { descriptionRule, releaseRule } from "./frontMatter";
 import { headingRule } from "./headings";
 import { CONTEXT, EMPTY_SITE, fence, findingsOf, pageOf } from "./seed.fixture";
 import { portRule } from "./ports";
@@ -230,34 +230,29 @@ test("headings in a notice count like those around it", () => {
   ]);
 });
 
-describe("verification", () => {
-  const verified = (on: string, release: string) =>
-    front("verified:", `  on: ${on}`, `  release: ${release}`);
-
-  it("a day and a release that the facts know pass", () => {
-    expect(findingsOf(verifiedRule, verified("2026-11-21", "0.77.1"))).toEqual([]);
+describe("the release of a page", () => {
+  it("that the facts know passes", () => {
+    expect(findingsOf(releaseRule, front("release: 0.77.1"))).toEqual([]);
   });
 
-  it.each([
-    [front("title: A"), 2],
-    [verified("2026-13-40", "0.77.1"), 1],
-    [verified("yesterday", "0.77.1"), 1],
-    [verified("2026-11-21", "0.99.0"), 1],
-  ])("%# is refused", (text, count) => expect(findingsOf(verifiedRule, text)).toHaveLength(count));
+  it.each([front("title: A"), front("release: 0.99.0"), front("release:"), front("release: 0.77")])(
+    "%# is refused",
+    (text) => expect(findingsOf(releaseRule, text)).toHaveLength(1),
+  );
 
   it.each([
     ["0.77.2", "0.77.1"],
     ["0.99.9", "0.77.1"],
     ["0.60.8", "0.60.9"],
-  ])("names the nearest release, and the newest for one that is yet to come: %s", (release, known) => {
-    expect(findingsOf(verifiedRule, verified("2026-11-21", release))).toEqual([
-      `docs/x.mdx:2:1 verified: "${release}" is not a known release. Fix: write "release: ${known}".`,
+  ])("is named if it is near, and is the newest for one that is yet to come: %s", (release, known) => {
+    expect(findingsOf(releaseRule, front(`release: ${release}`))).toEqual([
+      `docs/x.mdx:2:1 release: "${release}" is not a known release. Fix: write "release: ${known}".`,
     ]);
   });
 
-  it("unlisted pages and generated ones need none", () => {
-    expect(findingsOf(verifiedRule, front("unlisted: true"))).toEqual([]);
-    expect(findingsOf(verifiedRule, front("title: Peers"), "api/resources/peers.mdx")).toEqual([]);
+  it("is not needed on unlisted pages and generated ones", () => {
+    expect(findingsOf(releaseRule, front("unlisted: true"))).toEqual([]);
+    expect(findingsOf(releaseRule, front("title: Peers"), "api/resources/peers.mdx")).toEqual([]);
   });
 });
 

@@ -91,7 +91,7 @@ function tableOfContents(pages: readonly SitePage[]): string {
 
 function pageArticle({ route, modified }: SitePage, article: string, { urlOf }: PrintContext): string {
   const url = escapeHtml(urlOf(route));
-  const revised = modified === undefined ? "" : `, last revised on ${modified}`;
+  const revised = modified === undefined ? "" : `, last changed on ${modified}`;
   return [
     `<article id="${escapeHtml(printedId(route))}">`,
     article,
