@@ -31,18 +31,19 @@ export function readPageParts(html: string): PageParts {
   const inline = elementsOf(page, "script").filter((script) => attribute(script, "src") === undefined);
   const list = inline.find((script) => attribute(script, "id") === "app-scripts");
   const code = elementsOf(page, "pre");
+  const inlineScripts = inline
+    .filter((script) => script !== list && attribute(script, "type") === undefined)
+    .map(textOf)
+    .filter((text) => text !== "");
   return {
     html,
     scripts: values("script", "src"),
-    inlineScripts: inline
-      .filter((script) => script !== list && attribute(script, "type") === undefined)
-      .map(textOf)
-      .filter((text) => text !== ""),
+    inlineScripts,
     sheets: links.filter(({ rel }) => rel === "stylesheet").map(({ href }) => href),
     inlineSheets: elementsOf(page, "style").map(textOf),
     fonts: links.filter(({ rel, as }) => rel === "preload" && as === "font").map(({ href }) => href),
     images: values("img", "src"),
-    application: list ? (JSON.parse(textOf(list)) as string[]) : [],
+    application: list ? [...namedIn(inlineScripts, "react"), ...(JSON.parse(textOf(list)) as string[])] : [],
     code: {
       elements: code.flatMap((block) => elementsOf(block)).length,
       length: code.map(textOf).join("").length,
@@ -54,7 +55,7 @@ export function readPageParts(html: string): PageParts {
 export interface PageWeight {
   /** Scripts that run before a reader shows intent, inline ones too. */
   readonly scriptBeforeIntent: number;
-  /** The application: the scripts that the page lists for the early script. */
+  /** The application: React, and the scripts that the page lists for the early script. */
   readonly application: number;
   readonly css: number;
   readonly fonts: number;
@@ -80,7 +81,12 @@ export function weighPage(build: string, parts: PageParts): PageWeight {
 
 /** Scripts that a page loads after its first paint; the inline script in the head names them. */
 export function earlyScripts({ inlineScripts }: PageParts): readonly string[] {
-  return inlineScripts.join("\n").match(/(?<=")[^"]*\/early\.[^"]+\.js/g) ?? [];
+  return namedIn(inlineScripts, "early");
+}
+
+/** Addresses of the script with a name that inline scripts load. */
+function namedIn(inlineScripts: readonly string[], name: string): readonly string[] {
+  return inlineScripts.join("\n").match(new RegExp(`(?<=")[^"]*/${name}\\.[^"]+\\.js`, "g")) ?? [];
 }
 
 /** Bytes of a text after Brotli with the highest quality, which is the default. */

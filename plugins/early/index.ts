@@ -2,6 +2,7 @@ import path from "node:path";
 import type { HtmlTags, LoadContext, Plugin } from "@docusaurus/types";
 import { bundle } from "../lib/bundle";
 import { hashedFile, writeOutputs } from "../lib/files";
+import { reactScript } from "../lib/sharedReact";
 
 /** Makes the controls of a page work. */
 const MAIN_SCRIPT = "src/early/main.ts";
@@ -20,7 +21,10 @@ const VALUES_SCRIPT = "src/early/values.ts";
  */
 export default async function early(context: LoadContext): Promise<Plugin> {
   const { baseUrl, outDir, siteDir, siteStorage } = context;
-  const buildConstants = { STORAGE_NAMESPACE: JSON.stringify(siteStorage.namespace) };
+  const buildConstants = {
+    STORAGE_NAMESPACE: JSON.stringify(siteStorage.namespace),
+    REACT_SCRIPT: JSON.stringify(baseUrl + (await reactScript(siteDir)).file),
+  };
   const [main, values] = [path.join(siteDir, MAIN_SCRIPT), path.join(siteDir, VALUES_SCRIPT)];
   const headTags = async (address: string, valuesAddress: string): Promise<HtmlTags> => {
     const { js } = await bundle(path.join(siteDir, HEAD_SCRIPT), {

@@ -3,10 +3,12 @@
  * so. Each file in this folder has a contract: which upstream code it relies on, what the site gains, and what to
  * do when that code changes. `contracts.test.ts` checks the contracts against the installed packages. The plugin
  * removes code and data from the application that no page uses, loads some styles on demand, and puts everything that
- * affects a build into the version of the bundler's cache. It writes no files.
+ * affects a build into the version of the bundler's cache. React comes from the script that search and the application share. It
+ * writes no files.
  */
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { codeFingerprint } from "../fingerprint";
+import { REACT_EXTERNALS } from "../lib/sharedReact";
 import { withCacheVersion } from "./cacheVersion";
 import { withLazyStyles } from "./lazyStyles";
 import { pageSummariesRule } from "./pageSummaries";
@@ -38,6 +40,7 @@ export default function internals({ baseUrl, siteDir }: LoadContext, options: Op
       return {
         resolve: { alias: replacementAliases(siteDir) },
         ...(isBrowserBuild && {
+          externals: REACT_EXTERNALS,
           module: { rules: [tslibRule(), pageSummariesRule()] },
           ...withLazyStyles(config, siteDir, LAZY_STYLE_PATHS),
         }),

@@ -1,13 +1,9 @@
 import fs from "node:fs/promises";
-import path from "node:path";
-import { build, type BuildOptions, type Plugin } from "esbuild";
+import { build, type BuildOptions, type Plugin, type StdinOptions } from "esbuild";
 import { FACT_MODULES, inlineFacts } from "./inlineFacts";
 
 /** The browsers of `browserslist` in package.json, as esbuild targets. */
 const BROWSER_TARGETS = ["chrome131", "edge131", "firefox133", "safari18.1"];
-
-/** Aliases from React to Preact, which is much smaller; paths below a name follow it. */
-const PREACT_ALIASES = { react: "preact/compat", "react-dom": "preact/compat" };
 
 /** The bundled script, and the styles that its modules import. */
 export interface Bundle {
@@ -16,22 +12,22 @@ export interface Bundle {
 }
 
 /**
- * Bundles a module and its imports into one minified classic script, for pages that run without the React
- * application. Preact replaces React.
+ * Bundles a module and its imports into one minified classic script, for pages that run without the application.
+ *
+ * @param entry path of the module, or its text
  */
-export async function bundle(entry: string, options: BuildOptions = {}): Promise<Bundle> {
+export async function bundle(entry: string | StdinOptions, options: BuildOptions = {}): Promise<Bundle> {
   const { outputFiles } = await build({
-    entryPoints: [entry],
-    outdir: path.dirname(entry),
+    ...(typeof entry === "string" ? { entryPoints: [entry] } : { stdin: entry }),
+    outdir: "bundle",
     bundle: true,
     minify: true,
     write: false,
     format: "iife",
     jsx: "automatic",
     target: BROWSER_TARGETS,
-    alias: PREACT_ALIASES,
     ...options,
-    plugins: [FACTS],
+    plugins: [FACTS, ...(options.plugins ?? [])],
     define: { "process.env.NODE_ENV": '"production"', ...options.define },
   });
   const outputText = (ending: string): string =>

@@ -7,7 +7,7 @@ const scripts = (): string[] => [...document.head.querySelectorAll("script")].ma
 function start(body = "", hasIntent = false): void {
   document.head.innerHTML = "";
   document.body.innerHTML = `${body}<script type="application/json" id="app-scripts">["/a.js", "/b.js"]</script>`;
-  loadOnIntent(hasIntent, () => undefined);
+  loadOnIntent(hasIntent, "/react.js", () => undefined);
   jest.advanceTimersByTime(100);
 }
 
@@ -34,7 +34,7 @@ test.each([
   act();
   act();
   jest.advanceTimersByTime(100);
-  expect(scripts()).toEqual(["http://localhost/a.js", "http://localhost/b.js"]);
+  expect(scripts()).toEqual(["http://localhost/react.js", "http://localhost/a.js", "http://localhost/b.js"]);
 });
 
 test("12 seconds of idleness fetch it, but not for readers who save data", () => {
@@ -42,7 +42,7 @@ test("12 seconds of idleness fetch it, but not for readers who save data", () =>
   jest.advanceTimersByTime(11_800);
   expect(scripts()).toEqual([]);
   jest.advanceTimersByTime(400);
-  expect(scripts()).toHaveLength(2);
+  expect(scripts()).toHaveLength(3);
   Object.assign(navigator, { connection: { saveData: true } });
   start();
   jest.advanceTimersByTime(60_000);
@@ -54,5 +54,5 @@ test.each([
   ["a page that is incomplete without it", "<div data-needs-application></div>", false],
 ])("%s fetches it at once", (_, body, hasIntent) => {
   start(body, hasIntent);
-  expect(scripts()).toHaveLength(2);
+  expect(scripts()).toHaveLength(3);
 });

@@ -1,5 +1,6 @@
 import { afterPaint } from "../lib/scheduling";
 import { APPLICATION_MARK, NEEDS_APPLICATION } from "../lib/early";
+import { addReact, addScript } from "../lib/scripts";
 import { applicationScripts } from "../lib/staleDeployment";
 import { INTENT_EVENTS, isIntent } from "./earlyEvents";
 
@@ -11,15 +12,16 @@ const LOAD_AFTER_MS = 12_000;
  * incomplete without it, else when the browser is idle after `LOAD_AFTER_MS`.
  *
  * @param hasIntent whether the head's script has already seen intent
+ * @param react address of the script with React, which the application needs
  * @param onError called when a script of the application does not load
  */
-export function loadOnIntent(hasIntent: boolean, onError: () => void): void {
+export function loadOnIntent(hasIntent: boolean, react: string, onError: () => void): void {
   const listening = new AbortController();
   const load = (): void => {
     if (listening.signal.aborted) return;
     listening.abort();
     performance.mark(APPLICATION_MARK);
-    afterPaint(() => loadApplication(onError));
+    afterPaint(() => loadApplication(react, onError));
   };
   const onEvent = (event: Event): void => {
     if (isIntent(event)) load();
@@ -37,19 +39,14 @@ function loadWhenIdle(load: () => void): void {
 }
 
 /**
- * Adds the scripts that the page lists, in order. Under `npm start` the list is empty: the page has loaded them. They fetch the
- * code of the page themselves, and nobody handles its failure.
+ * Adds React and the scripts that the page lists, in order. Under `npm start` the list is empty: the page has loaded them. They fetch
+ * the code of the page themselves, and nobody handles its failure.
  */
-function loadApplication(onError: () => void): void {
+function loadApplication(react: string, onError: () => void): void {
   window.addEventListener("unhandledrejection", ({ reason }) => {
     if ((reason as Partial<Error> | null)?.name === "ChunkLoadError") onError();
   });
-  for (const address of JSON.parse(applicationScripts()) as string[]) {
-    const script = document.createElement("script");
-    script.src = address;
-    script.async = false;
-    script.fetchPriority = "high";
-    script.onerror = onError;
-    document.head.append(script);
-  }
+  const addresses = JSON.parse(applicationScripts()) as string[];
+  if (addresses.length > 0) addReact(react).addEventListener("error", onError);
+  for (const address of addresses) addScript(address).addEventListener("error", onError);
 }

@@ -11,6 +11,9 @@ import { initPage } from "./initPage";
 /** Suffix of storage keys that keeps sites on one origin apart; the build sets it. */
 declare const STORAGE_NAMESPACE: string;
 
+/** Address of the script with React; the build sets it. */
+declare const REACT_SCRIPT: string;
+
 const recorded = takeEarlyEvents();
 const queue = createQueue();
 
@@ -23,4 +26,4 @@ window.addEventListener("popstate", loadOtherPage);
 loadOtherPage();
 initPage(STORAGE_NAMESPACE, queue);
 repeatEvents(recorded.events);
-loadOnIntent(recorded.intent, queue.fail);
+loadOnIntent(recorded.intent, REACT_SCRIPT, queue.fail);

@@ -2,7 +2,7 @@
 export const BUDGETS = {
   /** Scripts that a page runs before a reader shows intent, inline ones too. */
   scriptBeforeIntent: 12_500,
-  /** The application: the scripts that pages list for the early script. */
+  /** The application: React, and the scripts that pages list for the early script. */
   application: 108_000,
   css: 12_500,
   fonts: 45_000,

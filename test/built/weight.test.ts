@@ -22,7 +22,7 @@ test.each(["index.html", "how-to/cli.html", "api/resources/setup-keys.html"])(
     expect(
       [earlyScripts(parts), [...parts.sheets, ...parts.inlineSheets], parts.fonts].map((list) => list.length),
     ).toEqual([1, 1, 1]);
-    expect(parts.application).toHaveLength(2);
+    expect(parts.application).toHaveLength(3);
     const { beforeLoad: home, ...others } = weighPage(BUILD, parts);
     const weight = { home, ...others };
     const over = Object.entries(BUDGETS)
@@ -34,6 +34,15 @@ test.each(["index.html", "how-to/cli.html", "api/resources/setup-keys.html"])(
     expect(over).toEqual([]);
   },
 );
+
+test("one script has React, which search and the application share", () => {
+  const folder = path.join(BUILD, "assets/js");
+  const withReact = fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith(".js"))
+    .filter((name) => fs.readFileSync(path.join(folder, name), "utf8").includes("react.dev/errors/"));
+  expect(withReact).toEqual([expect.stringMatching(/^react\.[0-9a-f]{8}\.js$/)]);
+});
 
 test("a page links to the style sheet, or carries it when it is too long for the first packets", () => {
   const [linked] = read("api/guides/errors.html").sheets;

@@ -72,7 +72,7 @@ export interface OfflineAddresses {
 
 /**
  * Returns a function that attaches the controller to the dialog element of the page. The field and the buttons stay as they
- * are in the HTML; Preact (bundled in place of React) renders only the panel below the field.
+ * are in the HTML; React renders only the panel below the field.
  */
 export function createDialog(search: Search, settings: DialogSettings): Attach {
   return (dialog, earlyInputs) => {

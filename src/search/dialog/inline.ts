@@ -1,8 +1,10 @@
 /** The inline script of every built page that opens the search dialog. The build bundles it and sets the addresses. */
 import type { Preloaded, Connect } from "./connect";
+import { addReact, addScript } from "../../lib/scripts";
 import { installSearch } from "./opener";
 
 declare const SEARCH_FILES: {
+  readonly react: string;
   readonly script: string;
   readonly styles: string;
   readonly worker: string;
@@ -20,9 +22,12 @@ installSearch({
   load: async () => {
     // Everything that the first result needs is requested at once.
     const preloaded = preload();
-    addElement("link", { rel: "stylesheet", href: SEARCH_FILES.styles });
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "stylesheet", href: SEARCH_FILES.styles }),
+    );
+    addReact(SEARCH_FILES.react);
     await new Promise((resolve, reject) => {
-      const script = addElement("script", { src: SEARCH_FILES.script });
+      const script = addScript(SEARCH_FILES.script);
       script.addEventListener("load", resolve);
       script.addEventListener("error", reject);
     });
@@ -41,10 +46,4 @@ function preload(): Preloaded {
   };
   titles.catch(() => undefined);
   return preloaded;
-}
-
-function addElement<T extends "link" | "script">(name: T, properties: object): HTMLElementTagNameMap[T] {
-  const element = Object.assign(document.createElement(name), properties);
-  document.head.append(element);
-  return element;
 }
