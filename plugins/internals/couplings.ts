@@ -162,14 +162,14 @@ const PAGE_COMPILER: Contract = {
 const DOCS_CONTENT: Contract = {
   name: "The pages that the docs plugin gives to other plugins",
   benefit: "search records, Markdown twins, aliases and the ledger, which all start from the list of pages",
-  usedBy: ["plugins/output/pages.ts"],
+  usedBy: ["plugins/siteContent/pages.ts"],
   checks: [
     {
       package: "@docusaurus/plugin-content-docs",
       file: "lib/index.js",
       expects: /name: 'docusaurus-plugin-content-docs'[\s\S]*loadedVersions: /,
       ifChanged:
-        "allContent no longer has docusaurus-plugin-content-docs with loadedVersions. Fix: read the pages where the docs plugin puts them now, in plugins/output/pages.ts.",
+        "allContent no longer has docusaurus-plugin-content-docs with loadedVersions. Fix: read the pages where the docs plugin puts them now, in plugins/siteContent/pages.ts.",
     },
   ],
 };
