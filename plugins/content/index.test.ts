@@ -4,7 +4,7 @@ import path from "node:path";
 import type { LoadContext } from "@docusaurus/types";
 import contentCheck from "./index";
 
-const options = { folders: ["docs", "api"], tokens: {}, redirects: [], components: {} };
+const options = { folders: ["docs", "api"], tokens: {}, redirects: [], components: {}, url: "", hosts: [] };
 
 const FRONT = ["---", "title: T", "unlisted: true", "description: D", "---", "", ""].join("\n");
 

@@ -20,6 +20,10 @@ export interface SectionMenu extends Menu {
 
 /** What the configuration knows. */
 export interface Configured {
+  /** Origin of the published site; empty where it is not known. */
+  readonly url: string;
+  /** Hosts of other sites that pages may link to. */
+  readonly hosts: readonly string[];
   readonly redirects: readonly Redirect[];
   readonly components: ComponentProperties;
 }
@@ -104,7 +108,7 @@ export function pathsBelow(siteDir: string, folder: string): string[] {
 const STRAY = /\/_category_\.(?:json|ya?ml)$|\/[^./][^/]*\.(?:mdx?|mkd|mdown|markdown)(?:\.txt)?$/i;
 
 /** Reads menus and static files of the project. */
-export function readSite(siteDir: string, { redirects, components }: Configured): Site {
+export function readSite(siteDir: string, { redirects, components, url, hosts }: Configured): Site {
   const sizeOf = (file: string): number | undefined =>
     fs.statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.size;
   const strayFiles = SECTIONS.flatMap(({ folder }) =>
@@ -121,6 +125,8 @@ export function readSite(siteDir: string, { redirects, components }: Configured)
     menus: readMenus(siteDir),
     redirects,
     components,
+    url,
+    hosts,
     staticFiles,
     sizeOf,
     readCode,

@@ -9,7 +9,14 @@ import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 import { showLiveExamples } from "../content/parse/live";
 import { preprocess } from "../content/parse/tokens";
-import { jsxAttribute, nodesBelow, type MarkdownParser, type MdNode } from "../content/parse/tree";
+import {
+  jsxAttribute,
+  nodesBelow,
+  type MarkdownParser,
+  type MdFile,
+  type MdNode,
+} from "../content/parse/tree";
+import { asWritten } from "../content/parse/asWritten";
 import { readFrontMatter } from "../content/parse/frontMatter";
 import { remarkCode } from "./code";
 import { remarkFiles } from "./code/files";
@@ -60,6 +67,7 @@ const DATED_PARTS = /<Since\b|<CommandFlags\b|<Badge[^>]*>Since /;
 export function remarkRules({ siteDir, components, tokens, samplePlaceholders }: PipelineOptions) {
   return {
     beforeDefaultRemarkPlugins: [
+      remarkAsWritten,
       withOptions(remarkLive, { tokens }),
       withOptions(remarkFiles, { siteDir, tokens }),
       withOptions(remarkDiagrams, { siteDir }),
@@ -88,6 +96,11 @@ function withOptions<This, Options, Result>(
   return function (this: This) {
     return rule.call(this, options);
   };
+}
+
+/** Remark rule: text that Markdown takes for something else is text again. */
+function remarkAsWritten() {
+  return (root: MdNode, file: MdFile): void => asWritten(root, String(file.value));
 }
 
 /** Remark rule: renders the content of each ` ```mdx live ` fence above the fence. */

@@ -1,4 +1,4 @@
-import { isJsx, stringAttribute, type MdNode } from "../content/parse/tree";
+import { isJsx, nodesBelow, stringAttribute, type MdAttribute, type MdNode } from "../content/parse/tree";
 
 /** CSS pixels. Narrower pictures are always shown in full size, since no supported screen is narrower. */
 const MAX_INLINE_WIDTH_PX = 360;
@@ -10,8 +10,35 @@ const MAX_INLINE_WIDTH_PX = 360;
  */
 export function remarkPictures() {
   return (root: MdNode): void => {
+    for (const node of nodesBelow(root)) if (isConverted(node)) node.attributes?.forEach(unescape);
     replaceImages(root);
   };
+}
+
+/** An image or a link to a file, whose address Docusaurus has made a call of `require`. */
+function isConverted(node: MdNode): boolean {
+  const isLoaded = ({ name, value }: MdAttribute): boolean =>
+    /^(?:src|href)$/.test(name ?? "") &&
+    typeof value === "object" &&
+    value?.value.startsWith("require(") === true;
+  return isJsx(node) && node.attributes?.some(isLoaded) === true;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&quot;": '"',
+  "&#39;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+};
+
+/** Docusaurus escapes texts of images for HTML, and the build does it once more. */
+function unescape(attribute: MdAttribute): void {
+  if (!/^(?:alt|title)$/.test(attribute.name ?? "") || typeof attribute.value !== "string") return;
+  attribute.value = attribute.value.replace(
+    /&(?:quot|#39|lt|gt|amp);/g,
+    (entity) => ENTITIES[entity] ?? entity,
+  );
 }
 
 function replaceImages(parent: MdNode): void {

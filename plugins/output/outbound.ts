@@ -70,7 +70,9 @@ function problemsOf({ url, use, newTab }: OutboundAddress, allowed: ReadonlySet<
   return isAllowed(parseUrl(url), allowed) ? [] : [unknownHostMessage(url)];
 }
 
+/** A link that opens the reader's mail or telephone leads to no host. */
 function isAllowed(url: URL | undefined, allowed: ReadonlySet<string>): boolean {
+  if (url?.protocol === "mailto:" || url?.protocol === "tel:") return true;
   return url?.protocol === "https:" && allowed.has(url.host);
 }
 

@@ -3,10 +3,8 @@ import { parseArgs } from "node:util";
 import { pathFrom } from "../../plugins/lib/files";
 import { createCheck } from "../../plugins/content/check";
 import { MENU_FILES, readContent } from "../../plugins/content/site";
-import { redirectsOf } from "../../src/navigation/redirects";
-import { product } from "../../src/product/current";
 import { pathFilter, report } from "./report";
-import { CONTEXT, FOLDERS } from "../lib/content";
+import { CONFIGURED, CONTEXT, FOLDERS } from "../lib/content";
 
 const ROOT = path.join(__dirname, "../..");
 
@@ -22,8 +20,7 @@ export function check(args: readonly string[]): void {
   const content = readContent({
     siteDir: ROOT,
     folders: FOLDERS,
-    ...CONTEXT,
-    redirects: redirectsOf(product),
+    ...CONFIGURED,
   });
   const { pages, findings } = createCheck(CONTEXT, "all")(content, isSelected);
   const hasMenu = MENU_FILES.some(isSelected);

@@ -1,13 +1,12 @@
 import fs from "node:fs";
-import { redirectsOf } from "../../src/navigation/redirects";
-import { product } from "../../src/product/current";
 import { formatFinding, withEdits, type Finding } from "../../plugins/report";
 import { createCheck } from "../../plugins/content/check";
 import type { Source } from "../../plugins/content/parse";
 import { readSite, type Content } from "../../plugins/content/site";
-import { CONTEXT } from "../lib/content";
+import { CONFIGURED, CONTEXT } from "../lib/content";
 
-const SITE = readSite(process.cwd(), { ...CONTEXT, redirects: redirectsOf(product) });
+const HOSTS = ["example.com", "www.example.com"];
+const SITE = readSite(process.cwd(), { ...CONFIGURED, hosts: HOSTS });
 
 /** Real pages that the mistakes mean to link to. */
 const LINKED = ["docs/how-to/cli.mdx", "docs/how-to/ssh.mdx", "docs/how-to/manage-dns-in-your-network.mdx"];

@@ -1,5 +1,8 @@
 /** What the commands read pages with: names and components of the current product, and the folders of pages. */
 import type { PageContext } from "../../plugins/content/parse";
+import type { Configured } from "../../plugins/content/site";
+import { outboundHosts } from "../../plugins/output/outbound";
+import { redirectsOf } from "../../src/navigation/redirects";
 import { PROPERTIES } from "../../src/mdx/properties";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
@@ -7,6 +10,14 @@ import { SECTIONS } from "../../src/sections";
 
 /** What pages are read with. */
 export const CONTEXT: PageContext = { tokens: tokensOf(product), components: PROPERTIES };
+
+/** What the configuration tells the check. */
+export const CONFIGURED: Configured = {
+  components: PROPERTIES,
+  redirects: redirectsOf(product),
+  url: product.links.docs,
+  hosts: [...outboundHosts(product)],
+};
 
 /** Folders of pages, from the project root. */
 export const FOLDERS: readonly string[] = SECTIONS.map(({ folder }) => folder);

@@ -113,7 +113,7 @@ test("asks a host for one address at a time, and for nothing that was alive a sh
 });
 
 test("reports every use with its line, worst first, and fails for dead addresses only", () => {
-  const link = (url: string, line: number) => ({ raw: url, url, line, column: 1 });
+  const link = (url: string, line: number) => ({ raw: url, url, isMarkdown: true, line, column: 1 });
   const uses = linkUsesInPages([
     {
       path: "docs/a.mdx",

@@ -1,5 +1,5 @@
 import { readSite, type Site } from "../../plugins/content/site";
-import { CONTEXT } from "../lib/content";
+import { CONFIGURED } from "../lib/content";
 import { readRedirects } from "./redirects";
 
 /**
@@ -9,7 +9,7 @@ import { readRedirects } from "./redirects";
  */
 export function siteAt(root: string, redirects = ""): Site {
   return readSite(root, {
+    ...CONFIGURED,
     redirects: readRedirects(redirects).map(({ from, to = "" }) => ({ from, to })),
-    components: CONTEXT.components,
   });
 }

@@ -3,10 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { createCheck } from "../../plugins/content/check";
 import { readContent } from "../../plugins/content/site";
-import { redirectsOf } from "../../src/navigation/redirects";
-import { product } from "../../src/product/current";
 import { pathFilter } from "../check/report";
-import { CONTEXT, FOLDERS } from "../lib/content";
+import { CONFIGURED, CONTEXT, FOLDERS } from "../lib/content";
 import { copyProject } from "../rehearse/project";
 import { makePage } from "./make";
 
@@ -28,7 +26,7 @@ const read = (file: string): string => fs.readFileSync(path.join(folder, file), 
 
 /** Place, rule and message of what `npm run check` finds on the new page. */
 function findings(): string[] {
-  const input = { siteDir: folder, folders: FOLDERS, ...CONTEXT, redirects: redirectsOf(product) };
+  const input = { siteDir: folder, folders: FOLDERS, ...CONTEXT, ...CONFIGURED };
   const result = createCheck(input, "all")(readContent(input), pathFilter([FILE]));
   expect(result.pages).toHaveLength(1);
   return result.findings.map(({ path: file, line, rule }) => `${file}:${line} ${rule}`);

@@ -9,7 +9,15 @@ test("a mistake that is fixed while it is being said does not keep the server wa
   for (const folder of ["docs", "api", "static"]) fs.mkdirSync(path.join(siteDir, folder));
   for (const menu of ["sidebars.ts", "sidebarsApi.ts"]) write(menu, "export default {};");
   write("docs/page.mdx", "---\ntitle: [Page\nunlisted: true\n---\n");
-  const input = { siteDir, folders: ["docs", "api"], tokens: {}, redirects: [], components: {} };
+  const input = {
+    siteDir,
+    folders: ["docs", "api"],
+    tokens: {},
+    redirects: [],
+    components: {},
+    url: "",
+    hosts: [],
+  };
   const said: string[] = [];
   await untilStartable(input, (line) => {
     said.push(line);

@@ -1,4 +1,5 @@
 import type { TokenTable } from "../../../src/product/tokens";
+import { asWritten } from "./asWritten";
 import { preprocess } from "./tokens";
 import { placesBelow, type MdNode } from "./tree";
 
@@ -14,7 +15,10 @@ export function showLiveExamples(
   parse: (markdown: string) => MdNode,
 ): void {
   for (const { node, parent } of placesBelow(root, isLive)) {
-    const result = withoutWrappers(parse(preprocess(node.value ?? "", tokens)));
+    const text = preprocess(node.value ?? "", tokens);
+    const tree = parse(text);
+    asWritten(tree, text);
+    const result = withoutWrappers(tree);
     parent.children?.splice(parent.children.indexOf(node), 1, showcase(node, result.children ?? []));
   }
 }

@@ -1,7 +1,8 @@
 import type { ComponentProperties } from "../../../src/lib/properties";
 import type { TokenTable } from "../../../src/product/tokens";
 import { rewriteHeadingMarks } from "./headings/syntax";
-import { directivesToText, parseMarkdown } from "./parser";
+import { asWritten } from "./asWritten";
+import { parseMarkdown } from "./parser";
 import { maskTokens } from "./mask";
 import { nodesBelow, type MdNode } from "./tree";
 import type { Finding } from "../../report";
@@ -69,7 +70,7 @@ function parseBody(source: Source): ParsedBody {
   const text = rewriteHeadingMarks(maskTokens(withoutMisplaced(source.text)));
   try {
     const root = parseMarkdown(text);
-    directivesToText(root, text);
+    asWritten(root, text);
     return { root, problems: [] };
   } catch (error) {
     const problem = { path: source.path, rule: "mdx-syntax", ...syntaxProblem(text, error) };

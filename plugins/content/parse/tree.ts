@@ -39,6 +39,8 @@ interface MdData {
 /** The part of a vfile that rules use. `path` is absolute. */
 export interface MdFile {
   readonly path: string;
+  /** The text that is compiled. */
+  readonly value?: unknown;
   readonly data: Record<string, unknown>;
 }
 

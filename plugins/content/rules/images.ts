@@ -25,7 +25,7 @@ export function imagesOf(page: Page): ImageAt[] {
     const src = node.attributes?.find(({ name }) => name === "src")?.value;
     const isCode = typeof src === "object" && src !== null;
     const alt = stringAttribute(node, "alt") ?? "";
-    return [{ ...imageAt(page, node, alt, isCode ? "" : (src ?? "")), isCode }];
+    return [{ ...imageAt(page, node, alt, isCode ? "" : (src ?? "")), isCode, isElement: true }];
   });
 }
 
@@ -47,22 +47,50 @@ function altFindings(page: AnalyzedPage, { alt, line, column }: ImageAt): Findin
   return [{ path: page.path, line, column, rule: "image-text", message, fix }];
 }
 
-function fileFindings(page: AnalyzedPage, { src, srcAt, isCode }: ImageAt, files: Site): Finding[] {
-  const at = { path: page.path, ...srcAt };
+function fileFindings(page: AnalyzedPage, image: ImageAt, files: Site): Finding[] {
+  const { src, srcAt, isCode, isElement } = image;
+  const at = { path: page.path, ...srcAt, rule: "image-file" };
   if (/^(?:[a-z]+:|\/\/)/i.test(src)) return src.startsWith("data:") ? [] : [elsewhere(at)];
   if (TOKEN.test(src)) return [];
   if (src === "") {
     const message = isCode ? "The image address is code." : "The image has no address.";
     const fix = "write ![what it shows](./name.png) for a file beside the page.";
-    return [{ ...at, rule: "image-file", message, fix }];
+    return [{ ...at, message, fix }];
   }
   if (/#gh-(?:dark|light)-mode-only$/.test(src)) return [themed(at)];
-  const size = src.startsWith("/") ? files.staticFiles.get(src) : files.sizeOf(fileOf(page, src));
-  if (size === undefined) return [missing(page, { src, srcAt }, files)];
+  if (isElement === true && !src.startsWith("/")) return [relativeElement(at, image)];
+  const name = fileName(src);
+  if (name === undefined) {
+    const message = `"${src}" is not an address: a "%" in it begins no escape.`;
+    return [{ ...at, message, fix: 'write "%25" for a percent sign.' }];
+  }
+  const size = name.startsWith("/") ? files.staticFiles.get(name) : files.sizeOf(fileOf(page, name));
+  if (size === undefined) return [missing(page, { src: name, srcAt }, files)];
+  if (!isPicture(name)) {
+    const message = `"${src}" is not an image.`;
+    return [
+      { ...at, message, fix: "write the path of a PNG, JPEG, GIF, WebP, AVIF or SVG file, or a link." },
+    ];
+  }
   if (size <= MAX_IMAGE_BYTES) return [];
   const message = `The image is ${Math.ceil(size / 1000)} kB.`;
   const fix = `save it in at most ${MAX_IMAGE_BYTES / 1000} kB.`;
   return [{ path: page.path, ...srcAt, rule: "image-size", message, fix }];
+}
+
+/** The path of an address, decoded; undefined where a "%" begins no escape. */
+function fileName(src: string): string | undefined {
+  try {
+    return decodeURIComponent(src.replace(/[?#].*$/s, ""));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only images of Markdown are looked for beside the page. */
+function relativeElement(at: Omit<Finding, "message" | "fix">, { src, alt }: ImageAt): Finding {
+  const message = "An element <img> cannot show a file beside the page.";
+  return { ...at, message, fix: `write ![${alt}](${src}).` };
 }
 
 function missing(
@@ -96,18 +124,17 @@ function elsewhereIn(page: AnalyzedPage, src: string, sizeOf: Site["sizeOf"]): s
 }
 
 /** Marks of GitHub, which Docusaurus reads too. */
-function themed(at: Omit<Finding, "rule" | "message" | "fix">): Finding {
+function themed(at: Omit<Finding, "message" | "fix">): Finding {
   const message = "This site shows the same image in both themes.";
   const fix = "write one image without the mark, or <Diagram>, whose colors follow the theme.";
-  return { ...at, rule: "image-file", message, fix };
+  return { ...at, message, fix };
 }
 
 /** Readers load nothing from other sites. */
-function elsewhere(at: Omit<Finding, "rule" | "message" | "fix">): Finding {
+function elsewhere(at: Omit<Finding, "message" | "fix">): Finding {
   const message = "Pages cannot show images from other sites.";
   return {
     ...at,
-    rule: "image-file",
     message,
     fix: 'save the image beside the page, and write "./name.png".',
   };

@@ -22,6 +22,7 @@ import { headingRule } from "./headings";
 import { imageRule } from "./images";
 import { importRule } from "./imports";
 import { linkRule } from "./links";
+import { outboundRule } from "./links/outbound";
 import { literalMarkupRule } from "./literalMarkup";
 import { menuRule, paginationRule } from "./menu";
 import { portRule } from "./ports";
@@ -113,6 +114,7 @@ export const SITE_RULES: readonly SiteRule[] = [
   addressRule,
   paginationRule,
   linkRule,
+  outboundRule,
   imageRule,
   importRule,
   codeFileRule,

@@ -47,6 +47,8 @@ export interface LinkAt extends Place {
   readonly raw: string;
   /** With content tokens replaced. */
   readonly url: string;
+  /** A link of Markdown, in which the path of a file leads to its page; false for properties of elements. */
+  readonly isMarkdown: boolean;
   /** Where the address begins in the page's text; absent where it is written in another way than it is read. */
   readonly offset?: number;
 }
@@ -55,6 +57,8 @@ export interface LinkAt extends Place {
 export interface ImageAt extends Place {
   readonly alt: string;
   readonly src: string;
+  /** An element `<img>`, not an image of Markdown. */
+  readonly isElement?: boolean;
   /** The address stands in braces. */
   readonly isCode?: boolean;
   /** Where its address stands. */

@@ -33,6 +33,7 @@ export const RULE_NAMES = [
   "markdown",
   "mdx-syntax",
   "menu",
+  "outbound-host",
   "phrase",
   "port",
   "product-name",

@@ -10,6 +10,8 @@ export const CONTEXT = { tokens: tokensOf(peerloom), components: {} };
 
 /** A project with nothing but pages. */
 export const EMPTY_SITE: Site = {
+  url: "",
+  hosts: [],
   menus: [],
   redirects: [],
   components: {},

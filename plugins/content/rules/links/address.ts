@@ -8,17 +8,21 @@ import type { LinkAt } from "../rule";
 
 interface WithUrl extends MdNode {
   readonly url?: string;
+  readonly identifier?: string;
 }
 
 /** All links of a page: Markdown links and definitions, and properties of components that take an address. */
 export function linksOf(page: Page): LinkAt[] {
+  const used = new Set(
+    nodesOf(page).flatMap((node) => (node.type === "linkReference" ? [(node as WithUrl).identifier] : [])),
+  );
   return nodesOf(page).flatMap((node) =>
-    addresses(node, page.components).map(({ masked, at }) => {
+    addresses(node, page.components, used).map(({ masked, at, isMarkdown }) => {
       const raw = unmask(masked);
       const offset = offsetOfAddress(page.text, at, raw);
       const place =
         offset === -1 ? placeOfText(page, node, raw) : { offset, ...positionOf(page.text, offset) };
-      return { raw, url: resolveTokens(raw, page.tokens), ...place };
+      return { raw, url: resolveTokens(raw, page.tokens), isMarkdown, ...place };
     }),
   );
 }
@@ -27,11 +31,18 @@ interface Address {
   readonly masked: string;
   /** The node that ends with it. */
   readonly at: Pick<MdNode, "position">;
+  readonly isMarkdown: boolean;
 }
 
-function addresses(node: MdNode, components: ComponentProperties): Address[] {
-  const { url } = node as WithUrl;
-  if (node.type === "link" || node.type === "definition") return [{ masked: url ?? "", at: node }];
+/** @param used identifiers of definitions that links refer to: those of images are no links */
+function addresses(
+  node: MdNode,
+  components: ComponentProperties,
+  used: ReadonlySet<string | undefined>,
+): Address[] {
+  const { url, identifier } = node as WithUrl;
+  if (node.type === "link" || (node.type === "definition" && used.has(identifier)))
+    return [{ masked: url ?? "", at: node, isMarkdown: true }];
   return isJsx(node) ? attributeAddresses(node, components) : [];
 }
 
@@ -41,6 +52,6 @@ function attributeAddresses({ name, attributes = [] }: MdNode, components: Compo
     const isAddress =
       name === "a" ? attribute.name === "href" : table[attribute.name ?? ""]?.takes === "link";
     if (!isAddress || typeof attribute.value !== "string") return [];
-    return [{ masked: attribute.value, at: attribute as Pick<MdNode, "position"> }];
+    return [{ masked: attribute.value, at: attribute as Pick<MdNode, "position">, isMarkdown: false }];
   });
 }

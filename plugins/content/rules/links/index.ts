@@ -2,8 +2,18 @@ import path from "node:path";
 import { nearest } from "../../../../src/lib/nearest";
 import type { Finding } from "../../../report";
 import { replacing } from "../../parse";
+import { isPartial } from "../../parse/partials";
 import type { AnalyzedPage, LinkAt, LinkedPage, SiteRule } from "../rule";
-import { nearestId, nearestRoute, resolve, targetsOf, type Targets } from "./targets";
+import { routeOf } from "../../routes";
+import {
+  filePlaces,
+  nearestId,
+  nearestRoute,
+  resolve,
+  resolveFile,
+  targetsOf,
+  type Targets,
+} from "./targets";
 
 /** Addresses with a scheme lead out of the site; nobody can check them without the network. */
 const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
@@ -17,15 +27,60 @@ export const linkRule: SiteRule = (pages, site, selected) => {
 function linkFindings(page: AnalyzedPage, link: LinkAt, targets: Targets): Finding[] {
   if (link.url.startsWith(PATHNAME)) return [plainAddress(page, link)];
   if (LOCAL.test(link.url)) return [local(page, link, targets)];
+  const own = ownAddress(link.url, targets);
+  if (own !== undefined) return ownSite(page, link, own, targets);
   if (OUTSIDE.test(link.url)) return wrongScheme(page, link);
   if (link.url === "") return [empty(page, link)];
-  const [, pathname = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link.url) ?? [];
-  const target = resolve(pathname, page, targets);
+  return insideFindings(page, link, link.url, targets);
+}
+
+/** A link to an address of this site, without scheme and host. */
+function insideFindings(page: AnalyzedPage, link: LinkAt, url: string, targets: Targets): Finding[] {
+  const address = partsOf(url);
+  if (address === undefined) return [undecodable(page, link)];
+  const { pathname, hash } = address;
+  const isFile = /\.mdx?$/i.test(pathname);
+  const target =
+    isFile && link.isMarkdown ? resolveFile(pathname, page, targets) : resolve(pathname, page, targets);
   if (target === undefined) return [broken(page, link, pathname, targets)];
   if (target !== "other" && target.frontMatter["draft"] === true && page.frontMatter["draft"] !== true)
     return [toDraft(page, link, target)];
   if (target === "other" || hash === "" || (target.ids?.has(hash) ?? true)) return [];
   return [noHeading(page, link, hash, target)];
+}
+
+/** The parts of an address, decoded; undefined where a "%" begins no escape. */
+function partsOf(url: string): { readonly pathname: string; readonly hash: string } | undefined {
+  const [, pathname = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
+  try {
+    return { pathname: decodeURIComponent(pathname), hash: decodeURIComponent(hash) };
+  } catch {
+    return undefined;
+  }
+}
+
+function undecodable({ path }: AnalyzedPage, { raw, line, column }: LinkAt): Finding {
+  const message = `"${raw}" is not an address: a "%" in it begins no escape.`;
+  return { path, line, column, rule: "link", message, fix: 'write "%25" for a percent sign.' };
+}
+
+/** What follows the address of this site in an absolute address; undefined for other sites. */
+function ownAddress(url: string, { files }: Targets): string | undefined {
+  const origin = files.url.replace(/\/$/, "");
+  if (origin === "" || !url.startsWith(origin)) return undefined;
+  const rest = url.slice(origin.length);
+  return /^(?:[/?#]|$)/.test(rest) ? rest : undefined;
+}
+
+/** An absolute address of this site: it leaves the reader's preview, sub-path or offline copy. */
+function ownSite(page: AnalyzedPage, link: LinkAt, address: string, targets: Targets): Finding[] {
+  const url = address === "" ? "/" : address;
+  const wrong = insideFindings(page, link, url, targets);
+  if (wrong.length > 0) return wrong;
+  const { raw, line, column, offset = -1 } = link;
+  const message = `"${raw}" is an address of this site.`;
+  const edit = replacing(page.text, offset, raw, url);
+  return [{ path: page.path, line, column, rule: "link", message, fix: `write "${url}".`, ...edit }];
 }
 
 /** By this, stock Docusaurus leaves an address alone. */
@@ -83,29 +138,41 @@ function empty({ path }: AnalyzedPage, { line, column }: LinkAt): Finding {
   return { path, line, column, rule: "link", message, fix: "write the address, or plain text." };
 }
 
-function broken(
+function broken(page: AnalyzedPage, link: LinkAt, pathname: string, targets: Targets): Finding {
+  const { raw, line, column, offset = -1 } = link;
+  const { fix, address } = correction(page, link, pathname, targets);
+  const message = `There is no page at "${raw}".`;
+  const edit = replacing(page.text, offset, raw, address);
+  return { path: page.path, line, column, rule: "link", message, fix, ...edit };
+}
+
+/** What to write for an address that leads nowhere, with the new address where it is certain. */
+function correction(
   page: AnalyzedPage,
-  { raw, line, column, offset = -1 }: LinkAt,
+  { raw, isMarkdown }: LinkAt,
   pathname: string,
   targets: Targets,
-): Finding {
-  const near = fileBeside(pathname, page, targets) ? undefined : nearestRoute(pathname, page, targets);
-  const isHost = /^www\./.test(raw);
-  const fix = isHost
-    ? `write "https://${raw}".`
-    : near
-      ? `write "${near}".`
-      : fileBeside(pathname, page, targets)
-        ? `move the file to static/${path.posix.basename(pathname)}, and write "/${path.posix.basename(pathname)}".`
-        : "write the route of a page, or remove the link.";
-  const message = `There is no page at "${raw}".`;
-  const edit = replacing(
-    page.text,
-    offset,
-    raw,
-    isHost ? `https://${raw}` : near && withHash(near, raw, targets),
-  );
-  return { path: page.path, line, column, rule: "link", message, fix, ...edit };
+): { readonly fix: string; readonly address?: string | undefined } {
+  const written = (address: string): { fix: string; address: string } => ({
+    fix: `write "${address}".`,
+    address: withHash(address, raw, targets),
+  });
+  if (/^www\./.test(raw)) return written(`https://${raw}`);
+  if (/\.mdx?$/i.test(pathname)) {
+    // A file of another section, or an address of a file where only routes count.
+    const file = filePlaces(pathname, page).find((place) => targets.byFile.has(place));
+    const target = file === undefined ? undefined : targets.byFile.get(file);
+    if (target) return written(routeOf(target));
+    const part = filePlaces(pathname, page).find((place) => targets.files.sizeOf(place) !== undefined);
+    if (part !== undefined && isMarkdown && isPartial({ path: part }))
+      return { fix: "write the route of a page that shows it: this file is a part of pages." };
+  }
+  if (fileBeside(pathname, page, targets)) {
+    const name = path.posix.basename(pathname);
+    return { fix: `move the file to static/${name}, and write "/${name}".` };
+  }
+  const near = nearestRoute(pathname, page, targets);
+  return near ? written(near) : { fix: "write the route of a page, or remove the link." };
 }
 
 /** Whether a relative address is that of a file beside the page, which builds do not copy. */

@@ -1,28 +1,33 @@
 import path from "node:path";
 import { nearest } from "../../../../src/lib/nearest";
-import { unaliased } from "../../../../src/sections";
+import { SECTIONS } from "../../../../src/sections";
+import { isPartial } from "../../parse/partials";
+import { routeOf, sectionOfFile } from "../../routes";
 import type { LinkedPage } from "../rule";
-import { routeOf } from "../../routes";
 import type { Site } from "../../site";
 import { WRITTEN } from "../../writtenFiles";
 
 /** Everything that an address of this site can lead to. */
 export interface Targets {
   readonly byRoute: ReadonlyMap<string, LinkedPage>;
+  readonly byFile: ReadonlyMap<string, LinkedPage>;
   readonly files: Site;
 }
 
+type From = Pick<LinkedPage, "path">;
+
+/** @param pages without parts of pages */
 export function targetsOf(pages: readonly LinkedPage[], files: Site): Targets {
-  return { byRoute: new Map(pages.map((page) => [routeOf(page), page])), files };
+  return {
+    byRoute: new Map(pages.map((page) => [routeOf(page), page])),
+    byFile: new Map(pages.map((page) => [page.path, page])),
+    files,
+  };
 }
 
 /** What an address leads to: a page, something else that exists, or nothing. */
-export function resolve(
-  pathname: string,
-  from: Pick<LinkedPage, "path">,
-  targets: Targets,
-): LinkedPage | "other" | undefined {
-  const route = absolute(pathname, from);
+export function resolve(pathname: string, from: From, targets: Targets): LinkedPage | "other" | undefined {
+  const route = absolute(pathname, from, targets);
   const redirect = targets.files.redirects.find((item) => item.from === route);
   if (redirect) return "other";
   const page = targets.byRoute.get(route);
@@ -30,14 +35,32 @@ export function resolve(
   return isWritten(route, targets) ? "other" : undefined;
 }
 
+/**
+ * The page that a Markdown link means by the path of its file: from its folder, else from the folder of its section or of the
+ * project, as `resolveMarkdownLinkPathname` of `@docusaurus/utils` has it. Pages of other sections cannot be meant.
+ */
+export function resolveFile(pathname: string, from: From, { byFile }: Targets): LinkedPage | undefined {
+  const { folder } = sectionOfFile(from.path);
+  const isOfSection = (file: string): boolean => sectionOfFile(file).folder === folder;
+  const found = filePlaces(pathname, from).find((file) => byFile.has(file) && isOfSection(file));
+  return found === undefined ? undefined : byFile.get(found);
+}
+
+/** Paths, from the project root, at which the file of a Markdown link is looked for. */
+export function filePlaces(pathname: string, { path: file }: From): string[] {
+  const beside = path.posix.join(path.posix.dirname(file), pathname);
+  const { folder } = sectionOfFile(file);
+  if (pathname.startsWith("@site/")) return [pathname.slice("@site/".length)];
+  const fromRoots = [path.posix.join(folder, pathname), path.posix.join(pathname).replace(/^\//, "")];
+  if (pathname.startsWith("/")) return fromRoots;
+  return /^\.\.?\//.test(pathname) ? [beside] : [beside, ...fromRoots];
+}
+
 /** The route that looks most like one that does not exist, or whose last part is the same. */
-export function nearestRoute(
-  pathname: string,
-  from: Pick<LinkedPage, "path">,
-  { byRoute }: Targets,
-): string | undefined {
+export function nearestRoute(pathname: string, from: From, targets: Targets): string | undefined {
+  const { byRoute } = targets;
   // Addresses below an alias are for links from other sites: no page is at them.
-  const route = unaliased(absolute(pathname, from));
+  const route = unaliased(absolute(pathname, from, targets).replace(/\.(?:mdx?|html)$/, ""));
   const last = (text: string): string => text.slice(text.lastIndexOf("/") + 1);
   const routes = [...byRoute.keys()];
   if (byRoute.has(route)) return route;
@@ -54,10 +77,24 @@ export function nearestId(id: string, page: LinkedPage): string | undefined {
   return nearest(id, ids) ?? ids.find((known) => known.includes(id) || id.includes(known));
 }
 
-function absolute(pathname: string, from: Pick<LinkedPage, "path">): string {
-  const base = path.posix.dirname(routeOf(from));
-  const joined = path.posix.resolve(base, pathname === "" ? routeOf(from) : pathname);
-  return joined.replace(/(?<=.)\/$/, "").replace(/\.mdx?$/, "") || "/";
+function absolute(pathname: string, from: From, { byFile }: Targets): string {
+  const own = routeOf(isPartial(from) ? (importerOf(from, byFile) ?? from) : from);
+  const joined = path.posix.resolve(path.posix.dirname(own), pathname === "" ? own : pathname);
+  return joined.replace(/(?<=.)\/$/, "") || "/";
+}
+
+/** A page that shows a part of pages: the addresses in the part are read from there. */
+function importerOf(part: From, byFile: Targets["byFile"]): LinkedPage | undefined {
+  return [...byFile.values()].find(
+    ({ text, partials }) => text.includes(path.posix.basename(part.path)) && partials.includes(part.path),
+  );
+}
+
+function unaliased(route: string): string {
+  for (const { alias, basePath } of SECTIONS)
+    if (alias !== undefined && `${route}/`.startsWith(`${alias}/`))
+      return basePath + route.slice(alias.length) || "/";
+  return route;
 }
 
 function isWritten(route: string, { files }: Targets): boolean {

@@ -1,0 +1,21 @@
+import type { Finding } from "../../../report";
+import type { SiteRule } from "../rule";
+
+/** Links to other sites lead to hosts that the configuration allows. A build reads the same from the finished pages. */
+export const outboundRule: SiteRule = (_pages, { hosts }, selected) =>
+  selected.flatMap((page) =>
+    page.links.flatMap(({ url, line, column }): Finding[] => {
+      if (!/^(?:https?:)?\/\/[^/]/i.test(url) || isAllowed(url, hosts)) return [];
+      const message = `${url} is not on the allow list.`;
+      const fix =
+        "correct the address, or add its host to outboundHosts in plugins/output/outbound.ts with the reason.";
+      return [{ path: page.path, line, column, rule: "outbound-host", message, fix }];
+    }),
+  );
+
+function isAllowed(address: string, hosts: readonly string[]): boolean {
+  if (!URL.canParse(address, "https://localhost")) return false;
+  const { protocol, host, hostname } = new URL(address, "https://localhost");
+  // The writer's own machine has a finding already.
+  return /^(?:localhost|127\.0\.0\.1)$/.test(hostname) || (protocol === "https:" && hosts.includes(host));
+}
