@@ -19,9 +19,9 @@ interface Referring extends MdNode {
  */
 export function asWritten(root: MdNode, source: string): void {
   const definitions = new Map<string, Referring>();
-  const collect = (node: MdNode): void => {
-    const { type, identifier = "" } = node as Referring;
-    if (type === "definition" && !definitions.has(identifier)) definitions.set(identifier, node as Referring);
+  const collect = (node: Referring): void => {
+    const { type, identifier = "" } = node;
+    if (type === "definition" && !definitions.has(identifier)) definitions.set(identifier, node);
     node.children?.forEach(collect);
   };
   collect(root);
