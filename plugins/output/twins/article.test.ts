@@ -29,8 +29,8 @@ describe("what is in the tree", () => {
     ],
     ["controls go with all that is in them", "a<button><b>b</b></button>c<p role=status>d</p>", "ac"],
     [
-      "the line of the reader's values goes",
-      "<h1>a</h1><div data-reader-line>b <var>c</var></div>d",
+      "the tools of the page go",
+      "<h1>a</h1><div data-page-tools>b <var>c</var></div>d",
       "h1(a)d",
     ],
     ["what is hidden from readers goes", "<i aria-hidden=true>a</i>b", "b"],

@@ -32,14 +32,14 @@ export function sampleLanguages(page: Root): readonly string[] {
   return [...new Set(groups.flatMap(panelLabels))];
 }
 
-/** The element of class `markdown`, without the line of the reader's values; undefined if there is none. */
+/** The element of class `markdown`, without the tools of the page; undefined if there is none. */
 export function bodyOf(page: Root): Element | undefined {
   const body = findElement(page, (element) => hasClass(element, "markdown"));
-  return body && { ...body, children: body.children.filter((child) => !isReaderValuesLine(child)) };
+  return body && { ...body, children: body.children.filter((child) => !isPageTools(child)) };
 }
 
-function isReaderValuesLine(child: ElementContent): boolean {
-  return isElement(child) && attribute(child, "dataReaderLine") !== undefined;
+function isPageTools(child: ElementContent): boolean {
+  return isElement(child) && attribute(child, "dataPageTools") !== undefined;
 }
 
 /** True for a code group that shows one request in several languages. */

@@ -12,16 +12,32 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Main column and right column of a page. Wide pages (home, API resources) have the page tools below the article. */
-export function PageLayout({ children }: Props): ReactNode {
-  const { frontMatter, toc } = useDoc();
+/**
+ * Forms of a page: an article with a right column, a wide page with its tools below the title (API resources), and a wide page
+ * that shows no title (home), with its tools at the end.
+ */
+export type PageForm = "article" | "wide" | "untitled";
+
+/** The form of the current page. */
+export function usePageForm(): PageForm {
+  const { frontMatter } = useDoc();
   const wide = isResourcePage(useSitePath()) || frontMatter.hide_table_of_contents === true;
+  if (!wide) return "article";
+  return frontMatter.hide_title === true ? "untitled" : "wide";
+}
+
+/** Main column and right column of a page. */
+export function PageLayout({ children }: Props): ReactNode {
+  const { toc } = useDoc();
+  const form = usePageForm();
+  const wide = form !== "article";
   return (
     <div className={clsx(styles.page, wide && styles.wide)}>
       <main id={SITE_MAIN_ID} className={styles.main}>
         {children}
       </main>
-      {wide ? <PageTools /> : <RightColumn toc={toc} />}
+      {form === "article" && <RightColumn toc={toc} />}
+      {form === "untitled" && <PageTools />}
     </div>
   );
 }

@@ -1,13 +1,16 @@
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { FileText, Link2, SquarePen } from "lucide-react";
 import type { ReactNode } from "react";
+import { ReaderValuesButton } from "../../reference/ReaderValuesButton";
+import { useUsedValues } from "../../reference/useUsedValues";
 import { useTwinAddress } from "../../sections/useTwinAddress";
 import styles from "./PageActions.module.css";
 
-/** Copy link, Copy page as Markdown, and Edit on Github. */
+/** Copy link, Copy page as Markdown, Edit on Github, and the values of the page. */
 export function PageActions(): ReactNode {
   const { editUrl } = useDoc().metadata;
   const twin = useTwinAddress();
+  const uses = useUsedValues();
   return (
     <ul className={styles.actions}>
       <li className="needs-script">
@@ -28,6 +31,11 @@ export function PageActions(): ReactNode {
           Edit on Github
         </a>
       </li>
+      {uses && (
+        <li data-values="">
+          <ReaderValuesButton uses={uses} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -16,10 +16,10 @@ export function RightColumn({ toc }: { readonly toc: readonly TocItem[] }): Reac
   );
 }
 
-/** The page actions of a page without a right column: a row below it. */
+/** The page actions of a page without a right column: a row below its title, or below a page that shows no title. */
 export function PageTools(): ReactNode {
   return (
-    <aside aria-label={LABEL}>
+    <aside aria-label={LABEL} data-page-tools="" data-search="skip" data-markdown-ignore="">
       <PageActions />
     </aside>
   );

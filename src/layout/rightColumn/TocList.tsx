@@ -11,19 +11,20 @@ export function TocList({ toc }: { readonly toc: readonly TocItem[] }): ReactNod
       <p className={styles.title} id="on-this-page">
         On this page
       </p>
-      <Entries entries={entries} />
+      <TocEntries entries={entries} />
     </nav>
   );
 }
 
-function Entries({ entries }: { readonly entries: readonly TocEntry[] }): ReactNode {
+/** Links to headings, as nested lists. */
+export function TocEntries({ entries }: { readonly entries: readonly TocEntry[] }): ReactNode {
   return (
     <ul className={styles.list}>
       {entries.map(({ id, title, children }) => (
         <li key={id}>
           {/* The title is the heading's own text, escaped by the build. */}
           <a className={styles.link} href={`#${id}`} dangerouslySetInnerHTML={{ __html: title }} />
-          {children.length > 0 && <Entries entries={children} />}
+          {children.length > 0 && <TocEntries entries={children} />}
         </li>
       ))}
     </ul>

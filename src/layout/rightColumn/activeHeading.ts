@@ -8,6 +8,9 @@ const SCROLL_OFFSET_PX = 10;
 /** Tolerance when a scroll position is compared with the target of a jump: positions are fractions. */
 const JUMP_TOLERANCE_PX = 2;
 
+/** Distance that the current entry keeps from both ends of the list, in pixels: a faded end and one more entry. */
+const CLEAR_PX = 48;
+
 /** A heading and the scroll position, in pixels, that a jump to it leads to on a page that is long enough. */
 export interface HeadingPosition {
   readonly id: string;
@@ -93,9 +96,22 @@ function markActive(links: readonly HTMLAnchorElement[], active: string | undefi
     const isCurrent = idIn(link.hash) === active;
     const isParent = link.nextElementSibling?.querySelector(`a[href="#${CSS.escape(active ?? "")}"]`) != null;
     link.toggleAttribute("data-active", isCurrent || isParent);
-    if (isCurrent) link.setAttribute("aria-current", "location");
-    else link.removeAttribute("aria-current");
+    if (!isCurrent) link.removeAttribute("aria-current");
+    else if (!link.hasAttribute("aria-current")) {
+      link.setAttribute("aria-current", "location");
+      keepInView(link);
+    }
   }
+}
+
+/** Scrolls the list, and only the list, so that the current entry is clear of its faded ends. */
+function keepInView(link: HTMLElement): void {
+  const list = link.closest("[data-contents]")?.parentElement;
+  if (!list) return;
+  const [entry, view] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+  const above = entry.top - CLEAR_PX - view.top;
+  const below = entry.bottom + CLEAR_PX - view.bottom;
+  if (above < 0 || below > 0) list.scrollTop += above < 0 ? above : below;
 }
 
 function idIn(hash: string): string {

@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { stubDialogElement } from "../../../test/dialogElement";
 import { valuesKey } from "../../lib/valuesKey";
 import { CodePane } from "./CodePane";
-import { ReaderLine } from "../../reference/ReaderLine";
+import { ReaderValuesButton } from "../../reference/ReaderValuesButton";
 import { createReaderStore, readerStore } from "../../reference/readerStore";
 import { initReaderValues } from "../../reference/showValues";
 
@@ -23,7 +23,7 @@ const code = (): string | null | undefined => document.querySelector("pre")?.tex
 function Page(): ReactNode {
   return (
     <>
-      <ReaderLine uses={{ baseUrl: "https://api.shop.example", token: undefined }} />
+      <ReaderValuesButton uses={{ baseUrl: "https://api.shop.example", token: undefined }} />
       <CodePane language="python" html={HTML} />
     </>
   );

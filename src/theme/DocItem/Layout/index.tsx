@@ -1,6 +1,6 @@
 /**
- * Change: our main and right column; adds the social card, the link to the Markdown twin, and the line with the values of the
- *   page; sets the document title without delay.
+ * Change: our main and right column; adds the social card, the link to the Markdown twin, the menu groups above the title and
+ *   the page's tools below it; sets the document title without delay.
  * Reason: pages without headings have a right column too, and API resource pages have none.
  * Upstream: @docusaurus/theme-classic DocItem/Layout (eject).
  */
@@ -13,15 +13,17 @@ import DocItemFooter from "@theme/DocItem/Footer";
 import type { Props } from "@theme/DocItem/Layout";
 import { OldTitleAnchors } from "@site/src/layout/page/OldAnchors";
 import { AlternateLinks, PageTitle } from "@site/src/layout/page/PageHead";
-import { PageLayout } from "@site/src/layout/page/PageLayout";
-import { ReaderLine } from "@site/src/reference/ReaderLine";
-import { useUsedValues } from "@site/src/reference/useUsedValues";
+import { Breadcrumbs } from "@site/src/layout/page/Breadcrumbs";
+import { PageBar } from "@site/src/layout/page/PageBar";
+import { PageLayout, usePageForm } from "@site/src/layout/page/PageLayout";
+import { PageTools } from "@site/src/layout/rightColumn/RightColumn";
+import { NewerPage } from "@site/src/reference/ReaderValuesButton";
 import { socialCardPath } from "@site/src/sections";
 import { useSitePath } from "@site/src/sections/useSitePath";
 
 export default function DocItemLayout({ children }: Props): ReactNode {
-  const { metadata } = useDoc();
-  const uses = useUsedValues();
+  const { metadata, toc } = useDoc();
+  const form = usePageForm();
   const { since } = metadata.frontMatter as { readonly since?: string };
   const path = useSitePath();
   return (
@@ -31,9 +33,11 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <AlternateLinks />
       <ContentVisibility metadata={metadata} />
       <article>
+        <Breadcrumbs />
         <OldTitleAnchors frontMatter={metadata.frontMatter} title={metadata.title} />
         <DocItemContent>
-          {uses && <ReaderLine uses={uses} since={since} />}
+          {since !== undefined && <NewerPage since={since} />}
+          {form === "article" ? <PageBar toc={toc} /> : form === "wide" && <PageTools />}
           {children}
         </DocItemContent>
       </article>

@@ -1,0 +1,19 @@
+import { useSidebarBreadcrumbs } from "@docusaurus/plugin-content-docs/client";
+import type { ReactNode } from "react";
+import { SiteLink } from "../../ui/SiteLink";
+import styles from "./Breadcrumbs.module.css";
+
+/** The menu groups around the page, above its title; nothing for a page that no group has. */
+export function Breadcrumbs(): ReactNode {
+  const groups = (useSidebarBreadcrumbs() ?? []).filter(({ type }) => type === "category");
+  if (groups.length === 0) return null;
+  return (
+    <nav className={styles.breadcrumbs} aria-label="Breadcrumbs">
+      <ol>
+        {groups.map(({ label, href }) => (
+          <li key={label}>{href === undefined ? label : <SiteLink to={href}>{label}</SiteLink>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import clsx from "clsx";
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { ReaderValuesButton } from "../../reference/ReaderValuesButton";
+import { useUsedValues } from "../../reference/useUsedValues";
+import { TocEntries } from "../rightColumn/TocList";
+import { tocTree, type TocItem } from "../rightColumn/tocTree";
+import styles from "./PageBar.module.css";
+
+/** Below the title where there is no right column (under 1280 px): the contents as a disclosure, and the reader's values. */
+export function PageBar({ toc }: { readonly toc: readonly TocItem[] }): ReactNode {
+  const uses = useUsedValues();
+  const entries = tocTree(toc);
+  if (entries.length === 0 && !uses) return null;
+  return (
+    <div className={styles.bar} data-page-tools="" data-search="skip" data-markdown-ignore="">
+      {entries.length > 0 && (
+        <details className={styles.contents}>
+          <summary className={clsx(styles.summary)}>
+            On this page
+            <ChevronRight aria-hidden="true" />
+          </summary>
+          <nav aria-label="On this page">
+            <TocEntries entries={entries} />
+          </nav>
+        </details>
+      )}
+      {uses && <ReaderValuesButton uses={uses} />}
+    </div>
+  );
+}
