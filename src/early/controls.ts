@@ -3,7 +3,7 @@
  * controls work before hydration, and React needs no handlers for them. `early.ts` in `src/lib` lists the values of `data-act`.
  */
 import { thankForFeedback } from "../layout/pageFooter/answerFeedback";
-import { copyLink, copyMarkdown } from "../layout/rightColumn/copyPage";
+import { copyHeadingLink, copyLink, copyMarkdown } from "../layout/rightColumn/copyPage";
 import { closeDrawer, openDrawer } from "../layout/sideNav/drawer";
 import { toggleGroup } from "../layout/sideNav/menu";
 import { toggleTheme } from "../layout/topBar/theme";
@@ -27,6 +27,9 @@ interface Options {
 /** The first selector that matches an element around the click tells the control and how it is handled. */
 type Handlers = readonly (readonly [selector: string, handle: (control: HTMLElement) => void])[];
 
+/** The link of a heading to itself. */
+const HEADING_LINK = ":is(h2, h3, h4, h5)[id] > a[title]";
+
 const selectorOf = (action: Action): string => `[data-act="${action}"]`;
 
 /**
@@ -44,6 +47,7 @@ export function initControls({ themeKey, tabs, queue }: Options): void {
     [selectorOf("wrap"), wrapCode],
     [selectorOf("copy-link"), () => void toast(copyLink(), queue)],
     [selectorOf("copy-page"), ({ dataset }) => void toast(copyMarkdown(dataset["twin"] ?? ""), queue)],
+    [HEADING_LINK, (link) => void toast(copyHeadingLink(link), queue)],
     [selectorOf("feedback"), thankForFeedback],
   ];
   // The search dialog and its button have listeners of their own.

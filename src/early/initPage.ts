@@ -9,7 +9,7 @@ import { tabChoiceKey } from "../lib/tabChoice";
 import { type PageTabs, initTabs } from "../mdx/code/tabs";
 import { initTermTooltips } from "../mdx/terms";
 import { shortcutNames } from "../search/dialog/shortcut";
-import { showWrapButton } from "../ui/wrapCode";
+import { watchCode } from "../ui/wrapCode";
 import { initControls } from "./controls";
 import type { Queue } from "./queue";
 
@@ -39,8 +39,7 @@ export function initPage(namespace: string, queue: Queue): void {
     pressTab(tabs, event);
   };
   window.addEventListener("keydown", onKey, { capture: true });
-  for (const type of ["pointerover", "focusin"])
-    window.addEventListener(type, showWrapButton, { passive: true });
+  watchCode();
 }
 
 /** Writes the shortcut of the reader's platform on the search button. */

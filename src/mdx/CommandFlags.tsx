@@ -77,7 +77,21 @@ function Default({ value }: { readonly value: string }): ReactNode {
   return (
     <span className={styles.default}>
       <span className="visually-hidden">Default: </span>
-      {isLiteral(value) ? <code>{value}</code> : value}
+      {value.split("; ").map((part, index) => (
+        <DefaultLine key={index} text={part} />
+      ))}
+    </span>
+  );
+}
+
+/** A default, or that of one system: `Windows: C:\\path`. Paths may break after their separators. */
+function DefaultLine({ text }: { readonly text: string }): ReactNode {
+  const [, system, value = text] = /^(\w+): (\S+)$/.exec(text) ?? [];
+  if (!isLiteral(value)) return <span className={styles.defaultLine}>{text}</span>;
+  return (
+    <span className={styles.defaultLine}>
+      {system !== undefined && `${system}: `}
+      <BreakableCode text={value} at={/(?<=[/\\])/} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import button from "../ui/CopyButton.module.css";
+import styles from "./TryItButton.module.css";
 import { useOnDemand } from "./useOnDemand";
 
 interface Props {
@@ -18,7 +18,7 @@ export function TryItButton({ method, path }: Props): ReactNode {
       <button
         ref={opener}
         type="button"
-        className={clsx(button.button, "needs-script")}
+        className={clsx(styles.button, "needs-script")}
         aria-haspopup="dialog"
         onClick={open}
       >

@@ -1,17 +1,20 @@
 import clsx from "clsx";
+import { Check, Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./CopyButton.module.css";
 
-/** A button that copies the code beside it. `copyCode.ts` handles its clicks, and writes the outcome into both elements. */
+/**
+ * An icon button that copies the code next to it. `copyCode.ts` handles its clicks, and writes the outcome into its label, which
+ * then is visible, and into the live region.
+ */
 export function CopyButton({ className }: { readonly className?: string | undefined }): ReactNode {
   return (
     <>
-      <button
-        type="button"
-        className={clsx(styles.button, className)}
-        data-act="copy"
-        dangerouslySetInnerHTML={{ __html: "Copy" }}
-      />
+      <button type="button" className={clsx(styles.button, className)} data-act="copy" title="Copy">
+        <Copy className={styles.idle} aria-hidden="true" />
+        <Check className={styles.done} aria-hidden="true" />
+        <span dangerouslySetInnerHTML={{ __html: "Copy" }} />
+      </button>
       <span className="visually-hidden" role="status" dangerouslySetInnerHTML={{ __html: "" }} />
     </>
   );

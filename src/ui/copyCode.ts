@@ -53,7 +53,8 @@ function codeBeside(button: HTMLElement): Element | null {
 
 function show(button: HTMLElement, state: CopyState): void {
   button.dataset["state"] = state;
-  button.textContent = LABELS[state];
+  const label = button.querySelector("span");
+  if (label) label.textContent = LABELS[state];
   const status = button.nextElementSibling;
   if (status) status.textContent = ANNOUNCEMENTS[state];
 }

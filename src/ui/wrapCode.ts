@@ -1,16 +1,34 @@
+/** Long lines of code: which blocks scroll sideways, and wrapping them. Acts on the markup of `CodeFrame` and `CodePane`. */
+
 /** Selectors of the box around code, and of its button that wraps long lines. */
 const FRAME = "[data-code]";
 const WRAP = ':scope > [data-act="wrap"]';
 
 /**
- * Shows the Wrap button if the code has a line that is too long. A listener for `pointerover` and `focusin`, because measuring
- * all code of a page would be slow. Acts on the markup of `CodeFrame`.
+ * Marks every block of code that scrolls sideways, now and whenever code is added or changes size: only such a block is a tab
+ * stop, fades at its end and has the Wrap button.
  */
-export function showWrapButton({ target }: Event): void {
-  const frame = target instanceof Element ? target.closest(FRAME) : null;
-  const button = frame?.querySelector<HTMLElement>(WRAP);
-  const pre = [...(frame?.querySelectorAll("pre") ?? [])].find((candidate) => candidate.clientWidth > 0);
-  if (button && pre && !isWrapped(button)) button.hidden = pre.scrollWidth <= pre.clientWidth;
+export function watchCode(): void {
+  const sizes = new ResizeObserver((entries) => {
+    for (const { target } of entries) if (target.parentElement) markScrolling(target.parentElement);
+  });
+  const observe = (): void => {
+    for (const code of document.querySelectorAll("pre > code")) sizes.observe(code);
+  };
+  observe();
+  new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Marks a block by whether a line is too long for it. Hidden blocks, such as those of other tabs, keep their marks. */
+export function markScrolling(pre: HTMLElement): void {
+  if (pre.clientWidth === 0) return;
+  const scrolls = pre.scrollWidth > pre.clientWidth;
+  pre.toggleAttribute("data-scrolls", scrolls);
+  // Without its tab index the block would lose focus.
+  if (scrolls) pre.tabIndex = 0;
+  else if (pre !== document.activeElement) pre.removeAttribute("tabindex");
+  const button = pre.closest(FRAME)?.querySelector<HTMLElement>(WRAP);
+  if (button && !isWrapped(button)) button.hidden = !scrolls;
 }
 
 /** Toggles the wrapping of long lines in a block. */

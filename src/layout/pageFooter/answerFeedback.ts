@@ -1,8 +1,12 @@
 /** The answers to the feedback question (`Feedback`). */
 import { REPORT_LINK } from "../../lib/early";
 
+/** What a reader who was not helped may report. */
+const REASONS = ["Something is wrong", "Something is missing", "It is hard to follow"];
+
 /**
- * Shows thanks in place of the feedback question and its answers, and moves focus there. After "No" the report link follows.
+ * Shows thanks in place of the feedback question and its answers, and moves focus there. After "No" three reasons follow, each a
+ * link to the prepared report.
  *
  * @param answer the button that was pressed
  */
@@ -11,7 +15,19 @@ export function thankForFeedback(answer: HTMLElement): void {
   if (!(thanks instanceof HTMLElement)) return;
   for (const part of [question, answers]) if (part instanceof HTMLElement) part.hidden = true;
   thanks.textContent = "Thanks for your feedback!";
-  const link = answer.dataset["answer"] === "no" ? document.querySelector(REPORT_LINK) : null;
-  if (link) thanks.append(" ", link.cloneNode(true));
+  const link =
+    answer.dataset["answer"] === "no" ? document.querySelector<HTMLAnchorElement>(REPORT_LINK) : null;
+  if (link) thanks.append(" What should change?", ...REASONS.map((reason) => reportOf(link, reason)));
   thanks.focus();
+}
+
+/** A copy of the report link whose prepared issue has the reason in its title, the first field of the form. */
+function reportOf(link: HTMLAnchorElement, reason: string): HTMLAnchorElement {
+  const copy = link.cloneNode() as HTMLAnchorElement;
+  const url = new URL(link.href);
+  const [field = ["", ""]] = url.searchParams;
+  url.searchParams.set(field[0], field[1] + reason.toLowerCase());
+  copy.href = url.href;
+  copy.textContent = reason;
+  return copy;
 }

@@ -3,6 +3,7 @@ import { copyPromise, copyText } from "../../lib/clipboard";
 import type { ToastMessage } from "../../ui/toast";
 
 const LINK_COPIED: ToastMessage = { kind: "info", text: "Page URL copied to clipboard!" };
+const HEADING_COPIED: ToastMessage = { kind: "info", text: "Section URL copied to clipboard!" };
 const LINK_DENIED: ToastMessage = {
   kind: "error",
   text: "The browser refused access to the clipboard. Copy the address from the address bar.",
@@ -17,9 +18,18 @@ const pageDenied = (address: string): ToastMessage => ({
   text: `The browser refused access to the clipboard. The page's Markdown is at ${address}`,
 });
 
-/** Writes the address of the page to the clipboard. Resolves to the message for the reader; never rejects. */
-export async function copyLink(): Promise<ToastMessage> {
-  return (await copyText(shareableUrl(window.location.href))) ? LINK_COPIED : LINK_DENIED;
+/**
+ * Writes an address to the clipboard, by default that of the page. Resolves to the message for the reader; never rejects.
+ *
+ * @param message of success
+ */
+export async function copyLink(href = window.location.href, message = LINK_COPIED): Promise<ToastMessage> {
+  return (await copyText(shareableUrl(href))) ? message : LINK_DENIED;
+}
+
+/** Writes the address of a heading to the clipboard. The browser follows the link too. */
+export function copyHeadingLink(link: HTMLElement): Promise<ToastMessage> {
+  return copyLink((link as HTMLAnchorElement).href, HEADING_COPIED);
 }
 
 /** Query parameters that only track readers. */

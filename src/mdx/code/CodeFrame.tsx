@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { WrapText } from "lucide-react";
 import type { ReactNode } from "react";
 import { TryItButton } from "../../reference/TryItButton";
 import { CopyButton } from "../../ui/CopyButton";
@@ -22,11 +23,13 @@ function WrapButton(): ReactNode {
       type="button"
       className={clsx(button.button, styles.wrap)}
       data-act="wrap"
+      aria-label="Wrap long lines"
+      title="Wrap long lines"
       aria-pressed={false}
       hidden
       suppressHydrationWarning
     >
-      Wrap
+      <WrapText aria-hidden="true" />
     </button>
   );
 }

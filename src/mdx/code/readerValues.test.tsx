@@ -52,7 +52,7 @@ it("puts values into code and line, marked, remembers them but no secret, and cl
     '"abc_1"',
     "'it'\\''s'",
   ]);
-  expect(screen.getByText("server address").textContent).toContain("https://vpn.example.com:33073");
+  expect(screen.getByText("Server address").textContent).toContain("https://vpn.example.com:33073");
   expect(screen.getByText("Set your values")).toHaveFocus();
   const stored = { baseUrl: "https://vpn.example.com:33073", group: "it's" };
   expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual(stored);
@@ -125,7 +125,7 @@ it("shows what is remembered before React arrives, and hydrates without a word",
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
   initReaderValues(KEY);
   expect(code()).toContain("https://vpn.example.com/api");
-  expect(screen.getByText("server address")).toHaveTextContent("https://vpn.example.com");
+  expect(screen.getByText("Server address")).toHaveTextContent("https://vpn.example.com");
   const root = document.getElementById("root");
   if (!root) throw new Error("no root");
   const mounted: Root[] = [];

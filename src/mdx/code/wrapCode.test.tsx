@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { CodeSingle } from "./CodeSingle";
-import { showWrapButton, wrapCode } from "../../ui/wrapCode";
+import { markScrolling, wrapCode } from "../../ui/wrapCode";
 
-const wrap = (): HTMLElement => screen.getByText("Wrap");
+const wrap = (): HTMLElement => screen.getByTitle("Wrap long lines");
 const frame = (): HTMLElement | null => document.querySelector("[data-code]");
 
 function show(widths: { readonly client: number; readonly scroll: number }): void {
@@ -10,8 +10,7 @@ function show(widths: { readonly client: number; readonly scroll: number }): voi
   const pre = screen.getByRole("group");
   Object.defineProperty(pre, "clientWidth", { value: widths.client });
   Object.defineProperty(pre, "scrollWidth", { value: widths.scroll });
-  pre.addEventListener("focusin", showWrapButton);
-  fireEvent.focusIn(pre);
+  markScrolling(pre);
 }
 
 it("long lines can be broken and let run on again", () => {

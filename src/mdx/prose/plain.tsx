@@ -25,5 +25,13 @@ type Cell = ComponentProps<"td"> & { readonly as: "td" | "th" };
 export function ProseCell({ as: As, style, ...props }: Cell): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   if (props.id !== undefined) collectAnchor(props.id);
-  return <As {...props} data-align={style?.textAlign} />;
+  const mark = typeof props.children === "string" ? MARKS[props.children] : undefined;
+  return (
+    <As {...props} data-align={style?.textAlign} data-mark={mark}>
+      {mark === undefined ? props.children : <span className="visually-hidden">{props.children}</span>}
+    </As>
+  );
 }
+
+/** Cells that are shown as a mark, by their whole text. */
+const MARKS: Readonly<Record<string, string>> = { Yes: "yes", No: "no" };

@@ -55,12 +55,14 @@ export default function Heading({
   }
   collectAnchor(id);
   const heading = (
-    <As {...props} id={id} className={own} data-tag={tag} data-label={label}>
+    // The text is the accessible name, so that the link to the heading is not read as a part of it.
+    <As {...props} id={id} className={own} aria-labelledby={`${id}:text`} data-tag={tag} data-label={label}>
       <OldAnchors ids={aliases} of={id} />
-      {children}
+      <span id={`${id}:text`}>{children}</span>
       <SiteLink
         className={clsx(styles.anchor)}
         to={`#${id}`}
+        title="Copy the address of this heading"
         aria-label={`Direct link to ${textOf(children) || id}`}
       />
     </As>
