@@ -49,7 +49,6 @@ function docsOptions({ pluginId, folder, basePath, menu, reference }: Section) {
     path: folder,
     routeBasePath: basePath.slice(1) || "/",
     sidebarPath: `./${menu}`,
-    breadcrumbs: false,
     showLastUpdateTime,
     editUrl: `${product.links.docsRepository}/blob/main`,
     editLocalizedFiles: true,
