@@ -4,7 +4,9 @@ import { expect, open } from "./support/test";
 
 /** The text of the page below its tools. */
 const textOf = (page: Page): Promise<string[]> =>
-  page.locator("[data-page-tools] ~ :not([data-page-tools])").evaluateAll((blocks) => blocks.map((block) => block.textContent));
+  page
+    .locator("[data-page-tools] ~ :not([data-page-tools])")
+    .evaluateAll((blocks) => blocks.map((block) => block.textContent));
 const newer = (page: Page): Promise<number> => page.locator("[data-newer]").count();
 
 test("a release in the address marks what is newer in prose and tables, on this page and the next", async ({

@@ -35,7 +35,13 @@ export function ReaderValuesButton({ uses }: Props): ReactNode {
 }
 
 /** A value that the reader has set; CSS hides one that is not set. `showValues.ts` may have inserted it before hydration. */
-function SetValue({ name, text }: { readonly name: ValueName; readonly text: string | undefined }): ReactNode {
+function SetValue({
+  name,
+  text,
+}: {
+  readonly name: ValueName;
+  readonly text: string | undefined;
+}): ReactNode {
   if (text === undefined || kindOf(name) === "secret") return null;
   return (
     <span className={styles.value}>
@@ -50,7 +56,13 @@ function SetValue({ name, text }: { readonly name: ValueName; readonly text: str
 /** A note that CSS hides for all readers but those who have set an older release: everything on the page came with `since`. */
 export function NewerPage({ since }: { readonly since: string }): ReactNode {
   return (
-    <p className={styles.newer} data-since={since} data-page-tools="" data-search="skip" data-markdown-ignore="">
+    <p
+      className={styles.newer}
+      data-since={since}
+      data-page-tools=""
+      data-search="skip"
+      data-markdown-ignore=""
+    >
       Everything on this page came with release {since}.
     </p>
   );

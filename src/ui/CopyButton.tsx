@@ -1,18 +1,15 @@
 import clsx from "clsx";
-import { Check, Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./CopyButton.module.css";
 
 /**
  * An icon button that copies the code next to it. `copyCode.ts` handles its clicks, and writes the outcome into its label, which
- * then is visible, and into the live region.
+ * then is visible, and into the live region. The icon is CSS: pages have hundreds of these buttons.
  */
 export function CopyButton({ className }: { readonly className?: string | undefined }): ReactNode {
   return (
     <>
       <button type="button" className={clsx(styles.button, className)} data-act="copy" title="Copy">
-        <Copy className={styles.idle} aria-hidden="true" />
-        <Check className={styles.done} aria-hidden="true" />
         <span dangerouslySetInnerHTML={{ __html: "Copy" }} />
       </button>
       <span className="visually-hidden" role="status" dangerouslySetInnerHTML={{ __html: "" }} />

@@ -133,7 +133,14 @@ function plain(node: Nodes): string {
 /** @param samples label of the language of requests; those in other languages do not count */
 function outlineOfHtml(html: string, page: string, samples: string): Outline {
   const body = findElement(parseHtml(html), (element) => hasClass(element, "theme-doc-markdown"));
-  const elements = body ? elementsOf(body).filter((element) => element.tagName !== "dialog") : [];
+  const tools = new Set(
+    elementsOf(body ?? parseHtml(""))
+      .filter(({ properties }) => properties["dataPageTools"] !== undefined)
+      .flatMap((element) => [element, ...elementsOf(element)]),
+  );
+  const elements = elementsOf(body ?? parseHtml("")).filter(
+    (element) => element.tagName !== "dialog" && !tools.has(element),
+  );
   const otherRequests = new Set(
     elements
       .filter((element) => element.properties["dataCodeGroup"] !== undefined)

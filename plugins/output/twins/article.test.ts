@@ -28,11 +28,7 @@ describe("what is in the tree", () => {
       "svg(title(a)desc(b))",
     ],
     ["controls go with all that is in them", "a<button><b>b</b></button>c<p role=status>d</p>", "ac"],
-    [
-      "the tools of the page go",
-      "<h1>a</h1><div data-page-tools>b <var>c</var></div>d",
-      "h1(a)d",
-    ],
+    ["the tools of the page go", "<h1>a</h1><div data-page-tools>b <var>c</var></div>d", "h1(a)d"],
     ["what is hidden from readers goes", "<i aria-hidden=true>a</i>b", "b"],
     [
       "a heading's link to itself goes, other links stay",

@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import { WrapText } from "lucide-react";
 import type { ReactNode } from "react";
 import { TryItButton } from "../../reference/TryItButton";
 import { CopyButton } from "../../ui/CopyButton";
@@ -28,9 +27,7 @@ function WrapButton(): ReactNode {
       aria-pressed={false}
       hidden
       suppressHydrationWarning
-    >
-      <WrapText aria-hidden="true" />
-    </button>
+    />
   );
 }
 
