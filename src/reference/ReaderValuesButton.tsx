@@ -45,7 +45,7 @@ function SetValue({
   if (text === undefined || kindOf(name) === "secret") return null;
   return (
     <span className={styles.value}>
-      {READER_VALUES[name].label}{" "}
+      {READER_VALUES[name]?.label}{" "}
       <var data-var={formOf(name, "raw")} suppressHydrationWarning>
         {text}
       </var>
