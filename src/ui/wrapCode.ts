@@ -5,8 +5,8 @@ const FRAME = "[data-code]";
 const WRAP = ':scope > [data-act="wrap"]';
 
 /**
- * Marks every block of code that scrolls sideways, now and whenever code is added or changes size: only such a block is a tab
- * stop, fades at its end and has the Wrap button.
+ * Marks every block of code that scrolls, now and whenever code is added or changes size: only such a block is a tab stop. One
+ * that scrolls sideways fades at its end and has the Wrap button.
  */
 export function watchCode(): void {
   const sizes = new ResizeObserver((entries) => {
@@ -19,13 +19,13 @@ export function watchCode(): void {
   new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Marks a block by whether a line is too long for it. Hidden blocks, such as those of other tabs, keep their marks. */
+/** Marks a block by whether its code is too long for it. Hidden blocks, such as those of other tabs, keep their marks. */
 export function markScrolling(pre: HTMLElement): void {
   if (pre.clientWidth === 0) return;
   const scrolls = pre.scrollWidth > pre.clientWidth;
   pre.toggleAttribute("data-scrolls", scrolls);
   // Without its tab index the block would lose focus.
-  if (scrolls) pre.tabIndex = 0;
+  if (scrolls || pre.scrollHeight > pre.clientHeight) pre.tabIndex = 0;
   else if (pre !== document.activeElement) pre.removeAttribute("tabindex");
   const button = pre.closest(FRAME)?.querySelector<HTMLElement>(WRAP);
   if (button && !isWrapped(button)) button.hidden = !scrolls;
