@@ -16,7 +16,7 @@ export function ReaderValuesButton({ uses }: Props): ReactNode {
   const { opener, Opened, open, close } = useOnDemand(() =>
     import("./ReaderPanel").then((loaded) => loaded.default),
   );
-  const names = Object.keys(uses) as ValueName[];
+  const names = Object.keys(uses);
   return (
     <div className={styles.values}>
       <button ref={opener} type="button" className={styles.open} aria-haspopup="dialog" onClick={open}>
