@@ -84,6 +84,8 @@ const plugins: PluginConfig[] = [
     components: PROPERTIES,
     url: product.links.docs,
     hosts: [...outboundHosts(product)],
+    rules: `${__dirname}/productRules/index.ts`,
+    ruleFolders: ["productRules", "src/facts"],
   }),
   facts,
   ...otherSections.map((options): PluginConfig => ["@docusaurus/plugin-content-docs", options]),

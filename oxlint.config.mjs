@@ -26,7 +26,10 @@ function isClosedTo(folder, others) {
 const PLUGINS = FOLDERS.buildSide.map(({ folder }) => folder);
 
 /** The compiler's rules share the parser, the tree and the texts of findings with the check. */
-const PLUGIN_MAY_IMPORT = { "plugins/markdown": ["plugins/content"] };
+const PLUGIN_MAY_IMPORT = {
+  "plugins/markdown": ["plugins/content"],
+  productRules: ["plugins/content", "plugins/markdown"],
+};
 
 const pluginZones = [
   ...PLUGINS.map((folder) => ({
@@ -34,6 +37,11 @@ const pluginZones = [
     closed: PLUGINS.filter((other) => other !== folder && !PLUGIN_MAY_IMPORT[folder]?.includes(other)),
     message: "Plugins never import each other; share through plugins/lib, plugins/report or src.",
   })),
+  {
+    folder: "plugins/content",
+    closed: ["src/facts"],
+    message: "Rules that know the product are in productRules.",
+  },
   {
     folder: "plugins",
     closed: LAYERS.slice(5).flat(),

@@ -1,16 +1,33 @@
 import type { Finding } from "../report";
 import { analyzePage, linkedPage } from "./analyze";
 import { frontMatterProblems, onceForText, type PageContext, type Source } from "./parse";
-import { SITE_RULES, type RuleSet } from "./rules";
+import { siteRules, type RuleSet } from "./rules";
 import { addressRule } from "./rules/addresses";
 import { applyIgnores } from "./rules/ignore";
+import type { GivenRules } from "./rules/given";
 import { menuRule } from "./rules/menu";
+import { RULE_NAMES } from "./rules/ruleNames";
 import { isPartial } from "./parse/partials";
 import type { AnalyzedPage, LinkedPage } from "./rules/rule";
 import { MENU_FILES, readContent, type Content, type ContentInput } from "./site";
 
 /** What is checked. */
 export interface CheckInput extends ContentInput, PageContext {}
+
+/** What is checked, as plain data: another process can be given it. */
+export interface CheckOptions extends Omit<CheckInput, "given"> {
+  /** A module whose default export is `GivenRules`: its path. */
+  readonly rules?: string | undefined;
+  /** Folders with those rules and their data, from the project root. */
+  readonly ruleFolders?: readonly string[] | undefined;
+}
+
+/** Loads the rules that the configuration gives. */
+export async function withRules(options: CheckOptions): Promise<CheckInput & CheckOptions> {
+  if (options.rules === undefined) return options;
+  const loaded = (await import(options.rules)) as { readonly default: GivenRules };
+  return { ...options, given: loaded.default };
+}
 
 export interface CheckResult {
   /** The pages that `isSelected` accepts. */
@@ -45,17 +62,23 @@ export function createCheck(
     const pages = [...linked.values()]
       .filter((page) => !isPartial(page))
       .map((page) => withPartialIds(page, linked));
-    const between = SITE_RULES.flatMap((rule) => rule(pages, site, selected, isSelected));
+    const between = siteRules(context.given).flatMap((rule) => rule(pages, site, selected, isSelected));
     const onPages = selected.flatMap((page) =>
       applyIgnores(
         page,
         [...page.findings, ...between.filter(({ path }) => path === page.path)],
         ruleSet === "all",
+        namesOf(context.given),
       ),
     );
     const elsewhere = between.filter(({ path }) => !linked.has(path) && isSelected(path));
     return { pages: selected, findings: [...onPages, ...elsewhere] };
   };
+}
+
+/** Names of all rules. */
+function namesOf(given: GivenRules | undefined): readonly string[] {
+  return [...RULE_NAMES, ...(given?.rules ?? []).flatMap(({ names }) => names)];
 }
 
 /** Names the file whose text is too deeply nested, or has a paragraph that is too long, for the parser. */
@@ -93,7 +116,7 @@ function withPartialIds(page: LinkedPage, linked: ReadonlyMap<string, LinkedPage
  * Findings with which the docs plugin cannot start: unreadable front matter, menu entries without a page, and two pages with one address. The text of
  * pages is not parsed.
  */
-export function startFindings(input: CheckInput): Finding[] {
+export function startFindings(input: CheckOptions): Finding[] {
   const { sources, site } = readContent(input);
   const menus = new Set(MENU_FILES);
   const pages = sources.filter((source) => !isPartial(source)).map((source) => linkedPage(source, input));

@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { WriterError } from "../report";
-import { createCheck, type CheckInput } from "./check";
+import { createCheck, withRules, type CheckOptions } from "./check";
 import { isGenerated } from "./rules/generated";
 import { readContent } from "./site";
 
-type Options = Omit<CheckInput, "siteDir">;
+type Options = Omit<CheckOptions, "siteDir">;
 
 /**
  * Checks what writers write: every page of the given folders but generated ones, and every entry of the menus, by all rules
@@ -15,11 +15,13 @@ type Options = Omit<CheckInput, "siteDir">;
  * compile. Under `docusaurus start` nothing stops: findings come and go in the terminal and on the page as writers type.
  * `npm run check` runs the same rules and those of style and spelling. It writes no files.
  *
- * @param rawOptions `folders` of pages, content `tokens`, `components` with their properties, and `redirects`
+ * @param rawOptions `folders` of pages, content `tokens`, `components` with their properties, `redirects`, and `rules`: the path of
+ * a module with rules about the product
  */
 export default async function contentCheck(context: LoadContext, rawOptions: unknown): Promise<Plugin> {
-  const input: CheckInput = { siteDir: context.siteDir, ...(rawOptions as Options) };
+  const options: CheckOptions = { siteDir: context.siteDir, ...(rawOptions as Options) };
   if (process.env["NODE_ENV"] !== "development") {
+    const input = await withRules(options);
     // What is wrong on a generated page is wrong in the API description or its generator: `npm run check` and the tests find it.
     const { findings } = createCheck(input, "build")(readContent(input), (path) => !isGenerated({ path }));
     if (findings.length > 0) throw new WriterError(findings);
@@ -27,16 +29,16 @@ export default async function contentCheck(context: LoadContext, rawOptions: unk
   }
   // A build does not load what only a writer's server needs.
   const { liveCheck } = await import("./live");
-  const live = await liveCheck(context, input);
+  const live = await liveCheck(context, options);
   return {
     name: "content-check",
     getClientModules: live.getClientModules,
-    configureWebpack: () => ({ ...shownFiles(input), devServer: live.devServer }),
+    configureWebpack: () => ({ ...shownFiles(options), devServer: live.devServer }),
   };
 }
 
 /** What tells the bundler that a page depends on the files that it shows. */
-function shownFiles({ siteDir, folders }: CheckInput) {
+function shownFiles({ siteDir, folders }: CheckOptions) {
   const loader = { loader: path.join(__dirname, "watchShown.cjs"), options: { siteDir } };
   const include = folders.map((folder) => path.join(siteDir, folder));
   return { module: { rules: [{ test: /\.mdx?$/, include, enforce: "pre" as const, use: [loader] }] } };

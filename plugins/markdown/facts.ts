@@ -2,7 +2,7 @@ import { siteGlossary } from "../../src/facts/glossary";
 import { factTable, GLOSSARY_TABLE } from "../../src/facts/tables";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
-import { isFactTable, unknownTable } from "../content/rules/factTables";
+import { isFactTable, unknownTable } from "./factTables";
 import { WriterError } from "../report";
 import {
   nodesBelow,

@@ -3,13 +3,18 @@ import type { PageContext } from "../../plugins/content/parse";
 import type { Configured } from "../../plugins/content/site";
 import { outboundHosts } from "../../plugins/output/outbound";
 import { redirectsOf } from "../../src/navigation/redirects";
+import { PRODUCT_RULES } from "../../productRules";
 import { PROPERTIES } from "../../src/mdx/properties";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
 import { SECTIONS } from "../../src/sections";
 
 /** What pages are read with. */
-export const CONTEXT: PageContext = { tokens: tokensOf(product), components: PROPERTIES };
+export const CONTEXT: PageContext = {
+  tokens: tokensOf(product),
+  components: PROPERTIES,
+  given: PRODUCT_RULES,
+};
 
 /** What the configuration tells the check. */
 export const CONFIGURED: Configured = {

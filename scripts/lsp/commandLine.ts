@@ -1,5 +1,5 @@
 import type { CliFlag } from "../../src/facts/commands";
-import { childrenOf, commandAt, flagsOf, namesOf } from "../../plugins/content/rules/commands/tree";
+import { childrenOf, commandAt, flagsOf, namesOf } from "../../productRules/commands/tree";
 
 /** What the words of a command line lead to. */
 export interface ReadWords {

@@ -1,7 +1,7 @@
 import { CompletionItemKind, type CompletionItem } from "vscode-languageserver";
 import { isKnownLanguage, LANGUAGE_NAMES } from "../../plugins/content/parse/languages";
 import { KINDS } from "../../plugins/content/rules/admonitions";
-import { commandAt, childrenOf, flagsOf, namesOf } from "../../plugins/content/rules/commands/tree";
+import { commandAt, childrenOf, flagsOf, namesOf } from "../../productRules/commands/tree";
 import { resolve } from "../../plugins/content/rules/links/targets";
 import { isPicture } from "../../plugins/content/rules/images";
 import { idOf, routeOf, sectionOfFile } from "../../plugins/content/routes";
@@ -10,7 +10,8 @@ import { WEB_APP, type Place } from "../../src/facts/webApp";
 import { factTableNames } from "../../src/facts/tables";
 import { KNOWN_RELEASES } from "../../src/facts/releases";
 import { COMMANDS } from "../../src/facts/commands";
-import { FRONT_MATTER } from "../../plugins/content/rules/frontMatterFields";
+import { fieldsOf } from "../../plugins/content/rules/frontMatterFields";
+import { PRODUCT_RULES } from "../../productRules";
 import { IDENTITIES } from "../../src/product";
 import { resolveTokens, tokenText, valueOf } from "../../src/product/resolve";
 import { tokensOf } from "../../src/product/tokens";
@@ -47,6 +48,8 @@ interface Asked {
 }
 
 type Completer = (asked: Asked) => Choice | undefined;
+
+const FRONT_MATTER = fieldsOf(PRODUCT_RULES);
 
 /** In the order in which they are asked: the first that has something to say wins. */
 const COMPLETERS: readonly Completer[] = [

@@ -1,4 +1,4 @@
-import { commandAt } from "../../plugins/content/rules/commands/tree";
+import { commandAt } from "../../productRules/commands/tree";
 import { factPath, siteText } from "../../src/facts/load";
 import { readFacts, type FactFile } from "../../src/facts/read";
 import type { CommandEntry, FactName, Facts } from "../../src/facts/types";

@@ -1,5 +1,6 @@
 import { MarkupKind, type Hover } from "vscode-languageserver";
-import { FRONT_MATTER } from "../../plugins/content/rules/frontMatterFields";
+import { fieldsOf } from "../../plugins/content/rules/frontMatterFields";
+import { PRODUCT_RULES } from "../../productRules";
 import { routeOf } from "../../plugins/content/routes";
 import type { PropertyRule } from "../../src/lib/properties";
 import { IDENTITIES } from "../../src/product";
@@ -90,6 +91,7 @@ function fieldAbout(text: string, offset: number): About | undefined {
   const range = frontMatterRange(text);
   const found = range && offset <= range.end ? matchAround(text, offset, /^([\w-]+)(?=:)/g) : undefined;
   const name = found?.match[1] ?? "";
+  const FRONT_MATTER = fieldsOf(PRODUCT_RULES);
   const field = Object.hasOwn(FRONT_MATTER, name) ? FRONT_MATTER[name] : undefined;
   return found && field && { markdown: field.purpose, start: found.start, end: found.start + name.length };
 }

@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { watch } from "chokidar";
 import { formatFinding } from "../../report";
-import { startFindings, type CheckInput } from "../check";
+import { startFindings, type CheckOptions } from "../check";
 import { contentPaths } from "../site";
 
 /**
  * Waits until the menus and the front matter can be read: without them Docusaurus exits at the start, while later
  * mistakes are only reported.
  */
-export async function untilStartable(input: CheckInput, print: (line: string) => void): Promise<void> {
+export async function untilStartable(input: CheckOptions, print: (line: string) => void): Promise<void> {
   // Files are watched before they are read, so that no change comes between the two.
   const watcher = watch(contentPaths(input), { cwd: input.siteDir, ignoreInitial: true });
   await once(watcher, "ready");

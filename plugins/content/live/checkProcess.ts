@@ -8,9 +8,9 @@
  *  4. `analyzePage` (../analyze.ts): reads a changed page once, runs the rules of one page
  *  5. `readPage` (../parse/page.ts): front matter and syntax tree, with content tokens masked
  *  6. `rulesFor` (../rules/index.ts): the rules for this kind of page
- *  7. a rule, such as `portRule` (../rules/ports.ts): finds a mistake, its fix, and often the edit that makes the fix
+ *  7. a rule, such as `portRule` (productRules/ports.ts): finds a mistake, its fix, and often the edit that makes the fix
  *  8. `findingAt` (../parse/place.ts): line and column
- *  9. `SITE_RULES` (../rules/index.ts): rules between pages, such as `linkRule` (../rules/links/index.ts)
+ *  9. `siteRules` (../rules/index.ts): rules between pages, such as `linkRule` (../rules/links/index.ts)
  * 10. `applyIgnores` (../rules/ignore.ts): takes out what `check-ignore` comments accept
  * 11. `reportOf` (here): adds the routes of pages; the report is sent to the process of the dev server
  * 12. `LiveServer.publish` (server.ts): prints what changed, sends the report to open pages
@@ -26,7 +26,7 @@
  */
 import path from "node:path";
 import { watch, type FSWatcher } from "chokidar";
-import { createCheck, type CheckInput, type CheckResult } from "../check";
+import { createCheck, withRules, type CheckInput, type CheckOptions, type CheckResult } from "../check";
 import { codeFilePlace } from "../parse/codeFile";
 import { routeOf } from "../routes";
 import { contentPaths, readContent } from "../site";
@@ -35,11 +35,11 @@ import { RULES_CHANGED, type LiveReport } from "./report";
 /** Pause in ms after a change, because an editor writes a file more than once when it saves. */
 const PAUSE_MS = 40;
 
-process.once("message", (input) => start(input as CheckInput));
+process.once("message", (options) => void withRules(options as CheckOptions).then(start));
 process.once("disconnect", () => process.exit());
 
 /** Checks all pages, then again after every change; findings of unchanged pages are reused. */
-function start(input: CheckInput): void {
+function start(input: CheckInput & CheckOptions): void {
   const check = createCheck(input, "all");
   const run = (): void => {
     try {
@@ -52,7 +52,7 @@ function start(input: CheckInput): void {
     }
   };
   const content = onChange(input, contentPaths(input), run);
-  onChange(input, ["plugins/content", "src/facts", ...loadedModules(input)], () =>
+  onChange(input, ["plugins/content", ...(input.ruleFolders ?? []), ...loadedModules(input)], () =>
     process.exit(RULES_CHANGED),
   );
   // Files are watched before they are read, so that no change comes between the two.

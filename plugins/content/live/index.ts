@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import type { LoadContext } from "@docusaurus/types";
-import type { CheckInput } from "../check";
+import type { CheckOptions } from "../check";
 import { LIVE_PATH } from "./report";
 import { startLiveCheck } from "./server";
 import { untilStartable } from "./boot";
@@ -19,7 +19,7 @@ interface DevServer {
  */
 export async function liveCheck(
   { baseUrl }: LoadContext,
-  input: CheckInput,
+  input: CheckOptions,
 ): Promise<{ readonly getClientModules: () => string[]; readonly devServer: object }> {
   await untilStartable(input, printLine);
   return {
@@ -29,7 +29,7 @@ export async function liveCheck(
 }
 
 /** Docusaurus calls this function in addition to its own, and concatenates the lists that they return. */
-function devServer(address: string, input: CheckInput): object {
+function devServer(address: string, input: CheckOptions): object {
   const setupMiddlewares = (_: unknown, { app }: DevServer): readonly never[] => {
     const server = startLiveCheck(input, printLine);
     app?.use(address, (_, response) => server.listen(response));

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { comparePositions, countOf, formatFinding, identityOf, type Finding } from "../../report";
-import type { CheckInput } from "../check";
+import type { CheckOptions } from "../check";
 import { RULES_CHANGED, type LiveReport } from "./report";
 
 /**
@@ -12,7 +12,7 @@ import { RULES_CHANGED, type LiveReport } from "./report";
  * search for a misspelled word's fix the update after a keystroke. A new process also has the rules and facts as they are
  * after a change.
  */
-export function startLiveCheck(input: CheckInput, print: (line: string) => void): LiveServer {
+export function startLiveCheck(input: CheckOptions, print: (line: string) => void): LiveServer {
   const server = new LiveServer(print);
   const startProcess = (): void => {
     const child = fork(path.join(__dirname, "checkProcess.ts"), {

@@ -8,6 +8,7 @@ import { nodesBelow, type MdNode } from "./tree";
 import type { Finding } from "../../report";
 import { endOfMisplaced, readFrontMatter } from "./frontMatter";
 import { once, oncePerPage } from "./once";
+import type { GivenRules } from "../rules/given";
 import type { Source } from "./place";
 import { syntaxProblem } from "./syntaxProblem";
 
@@ -16,6 +17,8 @@ export interface PageContext {
   readonly tokens: TokenTable;
   /** Properties of every component that writers may use. */
   readonly components: ComponentProperties;
+  /** Rules about the product that the pages describe. */
+  readonly given?: GivenRules | undefined;
 }
 
 /** A writer's file, read: front matter and syntax tree, with every offset an offset in `text`. */
@@ -32,7 +35,7 @@ export interface Page extends Source, PageContext {
  * Reads a page for the rules. A page that does not parse has an empty tree and the reason in `problems`. The text is
  * parsed when the tree is first read: that takes most of the time, and not every rule needs every page's tree.
  */
-export function readPage({ path, text }: Source, { tokens, components }: PageContext): Page {
+export function readPage({ path, text }: Source, { tokens, components, given }: PageContext): Page {
   const source = { path, text };
   const front = readFrontMatter(source, tokens);
   const body = once(() => parseBody(source));
@@ -40,6 +43,7 @@ export function readPage({ path, text }: Source, { tokens, components }: PageCon
     ...source,
     tokens,
     components,
+    given,
     frontMatter: front.values,
     get root() {
       return body().root;

@@ -2,7 +2,7 @@ import { nearest } from "../../../src/lib/nearest";
 import { codeOf, findingAt, replacing, type Page } from "../parse";
 import { isKnownLanguage, LANGUAGE_NAMES } from "../parse/languages";
 import type { Finding } from "../../report";
-import { choose } from "./commands/problem";
+import { choose } from "./choose";
 
 /** Every fence names a language that the site can show; `text` is for output and plain text. */
 export function fenceLanguageRule(page: Page): Finding[] {

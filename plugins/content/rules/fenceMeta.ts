@@ -4,7 +4,7 @@ import { fenceMetaOf, type FenceMeta } from "../parse/fenceMeta";
 import { endOf, offsetOf, placeOf } from "../parse/place";
 import type { MdNode } from "../parse/tree";
 import type { Finding } from "../../report";
-import { choose } from "./commands/problem";
+import { choose } from "./choose";
 
 const WORDS = ["title", "tag", "label", "showLineNumbers", "fragment", "live", "file", "region"];
 /** Words with a meaning after `mermaid`. */

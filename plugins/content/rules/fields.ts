@@ -3,11 +3,8 @@ import { offsetOfKey } from "../../lib/frontMatter";
 import type { Finding } from "../../report";
 import { findingAt, findingAtKey, replacing, type Page } from "../parse";
 import { typedValue } from "../parse/frontMatter";
-import { choose } from "./commands/problem";
-import { FRONT_MATTER, type Field } from "./frontMatterFields";
-
-/** Names of the front matter fields that this site uses. */
-const FIELDS = Object.keys(FRONT_MATTER);
+import { choose } from "./choose";
+import { fieldsOf, type Field } from "./frontMatterFields";
 
 /** Fields of Docusaurus that this site does not use, with what to do instead. */
 const REFUSED: Readonly<Record<string, string>> = {
@@ -31,10 +28,12 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 /** Every front matter field is known and has a valid value. */
 export function fieldRule(page: Page): Finding[] {
+  const fields = fieldsOf(page.given);
+  const withRules = new Set([...OWN_RULES, ...(page.given?.fieldsWithRules ?? [])]);
   const found = Object.entries(page.frontMatter).flatMap(([field, value]) => {
-    const known = Object.hasOwn(FRONT_MATTER, field) ? FRONT_MATTER[field] : undefined;
-    if (known === undefined) return [unknownField(page, field)];
-    const problem = OWN_RULES.has(field) ? undefined : valueProblem(page, field, value, known);
+    const known = Object.hasOwn(fields, field) ? fields[field] : undefined;
+    if (known === undefined) return [unknownField(page, field, Object.keys(fields))];
+    const problem = withRules.has(field) ? undefined : valueProblem(page, field, value, known);
     return problem ? [findingAtKey(page, field, { rule: "field", ...problem })] : [];
   });
   return [...found, ...pairFindings(page)];
@@ -47,26 +46,26 @@ function pairFindings(page: Page): Finding[] {
   return [findingAtKey(page, "unlisted", { rule: "field", message, fix: "remove one of the two lines." })];
 }
 
-function unknownField(page: Page, field: string): Finding {
+function unknownField(page: Page, field: string, fields: readonly string[]): Finding {
   const refused = Object.hasOwn(REFUSED, field) ? REFUSED[field] : undefined;
   const message =
     refused === undefined
       ? `There is no front matter field called "${field}".`
       : `This site does not use the field "${field}".`;
   const offset = Math.max(0, offsetOfKey(page.text, field));
-  const meant = refused === undefined ? nearest(field, FIELDS) : undefined;
+  const meant = refused === undefined ? nearest(field, fields) : undefined;
   if (meant !== undefined && Object.hasOwn(page.frontMatter, meant))
     return findingAt(page, offset, {
       rule: "field",
       message,
       fix: `remove it: the page has "${meant}" too.`,
     });
-  const edit = refused === undefined ? replacing(page.text, offset, field, nearest(field, FIELDS)) : {};
-  return findingAt(page, offset, { rule: "field", message, fix: refused ?? choose(field, FIELDS), ...edit });
+  const edit = refused === undefined ? replacing(page.text, offset, field, nearest(field, fields)) : {};
+  return findingAt(page, offset, { rule: "field", message, fix: refused ?? choose(field, fields), ...edit });
 }
 
 /** Fields whose values have rules of their own. */
-const OWN_RULES: ReadonlySet<string> = new Set(["anchors", "description", "since", "values", "release"]);
+const OWN_RULES: ReadonlySet<string> = new Set(["anchors", "description"]);
 
 /** What is wrong with the value of a field according to its schema; undefined when nothing is. */
 function valueProblem(

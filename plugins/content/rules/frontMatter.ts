@@ -1,8 +1,5 @@
-import { KNOWN_RELEASES } from "../../../src/facts/releases";
-import { compareReleases } from "../../../src/lib/compareReleases";
-import { nearest } from "../../../src/lib/nearest";
-import { offsetOfKey } from "../../lib/frontMatter";
-import { findingAt, findingAtKey, replacing, type Page } from "../parse";
+import { findingAt, findingAtKey, type Page } from "../parse";
+import { isPartial } from "../parse/partials";
 import type { Finding } from "../../report";
 import { DESCRIPTION_LENGTH } from "./frontMatterFields";
 
@@ -49,31 +46,7 @@ export function descriptionRule(page: Page): Finding[] {
   ];
 }
 
-/** Written pages of the menus say which release they were written for; generated and unlisted pages need not. */
-export function releaseRule(page: Page): Finding[] {
-  const { release, unlisted } = page.frontMatter;
-  const isFree = unlisted === true || page.path.startsWith("api/resources/");
-  if ((isFree && release === undefined) || isRelease(release)) return [];
-  const text = typeof release === "string" || typeof release === "number" ? String(release) : undefined;
-  const near = text === undefined ? undefined : meantRelease(text);
-  const fix = near
-    ? `write "release: ${near}".`
-    : `write "release:" and one of ${KNOWN_RELEASES.join(", ")}.`;
-  const message = text === undefined ? "The page has no known release." : `"${text}" is not a known release.`;
-  const finding = findingAtKey(page, "release", { rule: "release", message, fix });
-  if (text === undefined) return [finding];
-  const offset = page.text.indexOf(text, Math.max(0, offsetOfKey(page.text, "release")));
-  return [{ ...finding, ...replacing(page.text, offset, text, near) }];
-}
-
-/** The newest release for one that is yet to come, else the one that is spelled most like it. */
-function meantRelease(release: string): string | undefined {
-  const [newest] = KNOWN_RELEASES;
-  const isAhead =
-    /^v?\d+\.\d+(?:\.\d+)?$/.test(release) && compareReleases(release.replace("v", ""), newest) > 0;
-  return isAhead ? newest : nearest(release, KNOWN_RELEASES);
-}
-
-function isRelease(value: unknown): value is string {
-  return typeof value === "string" && KNOWN_RELEASES.some((known) => compareReleases(known, value) === 0);
+/** False for partials, and for pages whose front matter cannot be read. */
+export function hasFrontMatter(page: Page): boolean {
+  return !isPartial(page) && page.problems.every(({ rule }) => rule !== "front-matter");
 }

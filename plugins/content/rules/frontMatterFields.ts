@@ -1,5 +1,4 @@
-import { PAGE_VALUE_NAMES, READER_VALUES, valueOf } from "../../../src/facts/readerValues";
-import { DATED_RELEASES, KNOWN_RELEASES } from "../../../src/facts/releases";
+import type { GivenRules } from "./given";
 
 /** Characters of a description, counted with the values of content tokens. */
 export const DESCRIPTION_LENGTH = { minLength: 50, maxLength: 160 } as const;
@@ -15,8 +14,8 @@ export interface Field {
 const flag = (purpose: string): Field => ({ purpose, value: { type: "boolean" } });
 const text = (purpose: string): Field => ({ purpose, value: { type: "string", minLength: 1 } });
 
-/** Every field of the front matter that means something here. */
-export const FRONT_MATTER: Readonly<Record<string, Field>> = {
+/** Fields that mean something on every site. */
+const FRONT_MATTER: Readonly<Record<string, Field>> = {
   anchors: {
     purpose: "Ids that headings of this page once had, each with the id that took its place.",
     value: { type: "object", additionalProperties: { type: "string" } },
@@ -46,42 +45,20 @@ export const FRONT_MATTER: Readonly<Record<string, Field>> = {
     purpose: "Id of the page that comes before, or null for none.",
     value: { type: ["string", "null"] },
   },
-  release: {
-    purpose: "The release that the page was written for. It is shown at the end of the page.",
-    value: { enum: [...KNOWN_RELEASES] },
-  },
-  since: {
-    purpose:
-      "The release that brought what this page is about: readers who run an older one are told at its top.",
-    value: { enum: [...DATED_RELEASES] },
-  },
   sidebar_label: text("A shorter label for the menu."),
-  terms: flag("With false, the page explains no terms of the glossary."),
   title: text("The only first-level heading of the page, and its label in the menu."),
   unlisted: flag("Keeps the page out of menus, search and the sitemap."),
-  values: {
-    purpose:
-      "What readers set once for all pages, each with the text that stands for it in the code of this page.",
-    value: {
-      type: "object",
-      additionalProperties: false,
-      properties: Object.fromEntries(
-        PAGE_VALUE_NAMES.map((name) => [
-          name,
-          {
-            type: ["string", "array"],
-            items: { type: "string" },
-            description: READER_VALUES[valueOf(name)]?.hint,
-          },
-        ]),
-      ),
-    },
-  },
 };
 
+/** Every field of the front matter that means something, in alphabetical order. */
+export function fieldsOf(given: GivenRules | undefined): Readonly<Record<string, Field>> {
+  const all = Object.entries({ ...FRONT_MATTER, ...given?.fields });
+  return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /** JSON schema of the front matter of a page that a writer writes. */
-export function frontMatterSchema(): object {
-  const properties = Object.entries(FRONT_MATTER).map(([name, { purpose, value }]) => [
+export function frontMatterSchema(given: GivenRules | undefined): object {
+  const properties = Object.entries(fieldsOf(given)).map(([name, { purpose, value }]) => [
     name,
     { description: purpose, ...value },
   ]);
@@ -91,7 +68,7 @@ export function frontMatterSchema(): object {
     type: "object",
     required: ["title", "description"],
     if: { not: { required: ["unlisted"], properties: { unlisted: { const: true } } } },
-    then: { required: ["release"] },
+    then: { required: given?.requiredFields ?? [] },
     additionalProperties: false,
     properties: Object.fromEntries(properties) as object,
   };

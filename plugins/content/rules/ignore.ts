@@ -2,7 +2,6 @@ import { nearest } from "../../../src/lib/nearest";
 import { offsetOf, placeOf, replacing } from "../parse/place";
 import type { MdNode } from "../parse/tree";
 import type { AnalyzedPage, Ignore } from "./rule";
-import { RULE_NAMES } from "./ruleNames";
 import type { Finding } from "../../report";
 
 /** `{/* check-ignore rule: reason *\/}` above a block: findings of that rule in the block are accepted, for a reason. */
@@ -10,18 +9,23 @@ const COMMENT = /^\s*\/\*\s*([\w-]+)\s*([\w-]*)\s*:?\s*([\s\S]*?)\s*\*\/\s*$/;
 const MARKER = "check-ignore";
 const FORM = "{/* check-ignore rule: reason */}";
 
-/** Removes the findings that comments accept, and adds a finding for every comment that has a mistake or accepts nothing. */
+/**
+ * Removes the findings that comments accept, and adds a finding for every comment that has a mistake or accepts nothing.
+ *
+ * @param ruleNames those that a comment may name
+ */
 export function applyIgnores(
   page: AnalyzedPage,
   findings: readonly Finding[],
   everyRuleRan: boolean,
+  ruleNames: readonly string[],
 ): Finding[] {
-  const valid = page.ignores.filter((ignore) => problemIn(page, ignore) === undefined);
+  const valid = page.ignores.filter((ignore) => problemIn(page, ignore, ruleNames) === undefined);
   const remaining = findings.filter((finding) => !valid.some((ignore) => covers(ignore, finding)));
   const unused = valid.filter((ignore) => !findings.some((finding) => covers(ignore, finding)));
   return [
     ...remaining,
-    ...page.ignores.flatMap((ignore) => problemIn(page, ignore) ?? []),
+    ...page.ignores.flatMap((ignore) => problemIn(page, ignore, ruleNames) ?? []),
     ...(everyRuleRan ? unused.map((ignore) => unusedComment(page, ignore)) : []),
   ];
 }
@@ -54,7 +58,7 @@ function covers({ rule, lines: [first, last] }: Ignore, finding: Finding): boole
 }
 
 /** What is wrong with the comment itself. */
-function problemIn(page: AnalyzedPage, ignore: Ignore): Finding | undefined {
+function problemIn(page: AnalyzedPage, ignore: Ignore, ruleNames: readonly string[]): Finding | undefined {
   const { marker, rule, reason } = ignore;
   if (marker !== MARKER)
     return misspelled(page, ignore, marker, MARKER, `"${marker}" in a comment has no effect.`);
@@ -63,10 +67,10 @@ function problemIn(page: AnalyzedPage, ignore: Ignore): Finding | undefined {
       message: "The comment does not give both a rule and a reason.",
       fix: `write ${FORM}.`,
     });
-  const isKnown = RULE_NAMES.some((name) => name === rule);
+  const isKnown = ruleNames.includes(rule);
   return isKnown
     ? undefined
-    : misspelled(page, ignore, rule, nearest(rule, RULE_NAMES), `There is no rule "${rule}".`);
+    : misspelled(page, ignore, rule, nearest(rule, ruleNames), `There is no rule "${rule}".`);
 }
 
 function misspelled(

@@ -3,7 +3,7 @@ import type { Finding } from "../../report";
 import { findingAtNode, nodesOf, type Page } from "../parse";
 import { isPanel } from "../parse/headings/panels";
 import { isJsx, nodesBelow, stringAttribute, type MdAttribute, type MdNode } from "../parse/tree";
-import { choose } from "./commands/problem";
+import { choose } from "./choose";
 
 /** An item of `<Tabs>`, or an entry of its `values`. */
 interface Item {

@@ -1,6 +1,6 @@
 import type { PageValues } from "../../../src/facts/readerValues";
 import { findPlaceholders, type Placeholder, type SamplePlaceholders } from "../../../src/lib/apiVariables";
-import { readerPlaces } from "../../content/parse/readerPlaces";
+import { readerPlaces } from "./readerPlaces";
 import { jsxAttribute, placesBelow, type MdFile, type MdNode } from "../../content/parse/tree";
 import { readMarks } from "../../content/parse/codeMarks";
 import { fenceMetaOf } from "../../content/parse/fenceMeta";

@@ -1,5 +1,5 @@
 import type { PageValues } from "../../../src/facts/readerValues";
-import { inlineCode, readerPlaces } from "../../content/parse/readerPlaces";
+import { inlineCode, readerPlaces } from "./readerPlaces";
 import { nodesBelow, type MdNode } from "../../content/parse/tree";
 
 /** Marks values that a reader can fill in, in inline code. */

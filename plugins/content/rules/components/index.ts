@@ -5,7 +5,7 @@ import { endOf, offsetOf } from "../../parse/place";
 import { importedNames } from "../../parse/partials";
 import { isJsx, type MdAttribute, type MdNode } from "../../parse/tree";
 import type { Finding } from "../../../report";
-import { choose } from "../commands/problem";
+import { choose } from "../choose";
 import { exportedNames } from "../expressions";
 
 /** An attribute with the place that the parser gives it. */

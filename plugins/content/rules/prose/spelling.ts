@@ -2,7 +2,6 @@ import { toString } from "nlcst-to-string";
 import { findingAtNode, replacing, TOKEN_LETTER, type Page } from "../../parse";
 import { offsetOf } from "../../parse/place";
 import type { Finding } from "../../../report";
-import { isProductName, tokenForMisspelledName } from "../productName";
 import { isInDictionary, projectWords, suggestionFor, WORDS_FILE } from "./dictionary";
 import { proseOf } from "./read";
 
@@ -12,10 +11,10 @@ const known = new Map<string, boolean>();
 export function spellingRule(page: Page): Finding[] {
   return proseOf(page).words.flatMap((node) => {
     const word = toString(node);
-    if (isRight(word) || isInAddress(page, node)) return [];
+    if (isRight(page, word) || isInAddress(page, node)) return [];
     const message = `"${word}" is not in the dictionary.`;
-    const edit = replacing(page.text, offsetOf(page.text, node), word, bestOf(word));
-    return [findingAtNode(page, node, { rule: "spelling", message, fix: fixOf(word), ...edit })];
+    const edit = replacing(page.text, offsetOf(page.text, node), word, bestOf(page, word));
+    return [findingAtNode(page, node, { rule: "spelling", message, fix: fixOf(page, word), ...edit })];
   });
 }
 
@@ -26,10 +25,10 @@ function isInAddress(page: Page, node: Parameters<typeof offsetOf>[1]): boolean 
   return /\]\s*\(\s*(?:\/|#|\.\.?\/|https?:)[^)]*$|^import\b.* from ["'][^"']*$/i.test(before);
 }
 
-function isRight(word: string): boolean {
+function isRight({ given }: Page, word: string): boolean {
   const before = known.get(word);
   if (before !== undefined) return before;
-  const right = !isWord(word) || isProductName(word) || isSpelled(word);
+  const right = !isWord(word) || given?.isName(word) === true || isSpelled(word);
   known.set(word, right);
   return right;
 }
@@ -51,8 +50,8 @@ function parts(word: string): string[] {
   return pieces.length > 1 ? pieces.filter((piece) => piece !== "") : [word];
 }
 
-function fixOf(word: string): string {
-  const best = bestOf(word);
+function fixOf(page: Page, word: string): string {
+  const best = bestOf(page, word);
   const add = `add the word to ${WORDS_FILE}`;
   return best === undefined ? `${add}.` : `write "${best}", or ${add}.`;
 }
@@ -60,11 +59,11 @@ function fixOf(word: string): string {
 const bests = new Map<string, string | undefined>();
 
 /** The word that was most likely meant; a long search, done once for each word. */
-function bestOf(word: string): string | undefined {
+function bestOf({ given }: Page, word: string): string | undefined {
   if (!bests.has(word))
     bests.set(
       word,
-      namesByLetters().get(word.toLowerCase()) ?? tokenForMisspelledName(word) ?? suggestionFor(word),
+      namesByLetters().get(word.toLowerCase()) ?? given?.correctName(word) ?? suggestionFor(word),
     );
   return bests.get(word);
 }

@@ -7,7 +7,7 @@ import type * as Toml from "smol-toml";
 import { parseAllDocuments } from "yaml";
 import { offsetAt } from "../../../report";
 import { yamlProblem } from "../../parse/yamlProblem";
-import { shellProblem, withoutPlaceholders } from "../commands/shell";
+import { shellProblem, withoutPlaceholders } from "./shell";
 import { scriptProblem } from "./script";
 import { balanceProblem, HCL, POWERSHELL, type Lexis } from "./balance";
 

@@ -1,8 +1,9 @@
-import { CLIENT_PORTS, EXAMPLE_PORTS, portRanges, SERVER_PORTS } from "../../../src/facts/ports";
-import { nearest } from "../../../src/lib/nearest";
-import { findingAt, nodesOf, replacing, type Page } from "../parse";
-import { endOf, offsetOf } from "../parse/place";
-import type { Finding } from "../../report";
+import type { Rule } from "../plugins/content/rules/given";
+import { CLIENT_PORTS, EXAMPLE_PORTS, portRanges, SERVER_PORTS } from "../src/facts/ports";
+import { nearest } from "../src/lib/nearest";
+import { findingAt, nodesOf, replacing, type Page } from "../plugins/content/parse";
+import { endOf, offsetOf } from "../plugins/content/parse/place";
+import type { Finding } from "../plugins/report";
 
 /** `TCP 443`, `UDP port 3478`, `port 22`, `80/tcp`: a port by its number, as prose and inline code name it. */
 const NAMED = /\b(?:(?:TCP|UDP)(?: port)?|ports?) (\d{2,5})\b|\b(\d{2,5})\/(?:tcp|udp)\b/g;
@@ -12,6 +13,8 @@ const OWN = portRanges([...SERVER_PORTS, ...CLIENT_PORTS])
   .flat()
   .map(String);
 const KNOWN = [...new Set([...OWN, ...Object.keys(EXAMPLE_PORTS)])];
+
+export const ports: Rule = { names: ["port"], kind: "written", check: portRule };
 
 /** A port that a page names is one of the product's, or one that the data lists for examples. */
 export function portRule(page: Page): Finding[] {

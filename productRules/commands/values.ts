@@ -1,6 +1,7 @@
-import type { CliFlag, CliFlagType } from "../../../../src/facts/commands";
-import { nearest } from "../../../../src/lib/nearest";
-import { meant, type CommandProblem, type ShellWord } from "./problem";
+import type { CliFlag, CliFlagType } from "../../src/facts/commands";
+import { nearest } from "../../src/lib/nearest";
+import type { ShellWord } from "../../plugins/content/rules/samples/shell";
+import { meant, type CommandProblem } from "./problem";
 
 interface TypeRule {
   readonly accepts: (value: string) => boolean;

@@ -1,4 +1,4 @@
-import { fence, findingsOf } from "../seed.fixture";
+import { fence, findingsOf } from "../../plugins/content/rules/seed.fixture";
 import { commandRule } from "./index";
 
 const inBash = (...lines: readonly string[]) => findingsOf(commandRule, fence("bash", ...lines));

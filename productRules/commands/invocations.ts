@@ -1,6 +1,6 @@
-import { wordForToken } from "../../parse";
-import { commandsIn } from "./shell";
-import type { ShellWord } from "./problem";
+import { wordForToken } from "../../plugins/content/parse";
+import { commandsIn } from "../../plugins/content/rules/samples/shell";
+import type { ShellWord } from "../../plugins/content/rules/samples/shell";
 
 /** The word that stands for the client's name in code samples. */
 export const CLIENT = wordForToken("cli");

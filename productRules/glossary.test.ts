@@ -1,7 +1,7 @@
-import { readGlossary, siteGlossary } from "../../../src/facts/glossary";
-import { formatFinding } from "../../report";
+import { readGlossary, siteGlossary } from "../src/facts/glossary";
+import { formatFinding } from "../plugins/report";
 import { glossaryFindings } from "./glossary";
-import { pageOf } from "./seed.fixture";
+import { pageOf } from "../plugins/content/rules/seed.fixture";
 
 const PAGES = [
   pageOf('<FactTable name="glossary:p" />', "docs/about/glossary.mdx"),

@@ -1,11 +1,14 @@
-import { DATED_RELEASES } from "../../../src/facts/releases";
-import { nearest } from "../../../src/lib/nearest";
-import { offsetOfKey } from "../../lib/frontMatter";
-import type { Finding } from "../../report";
-import { findingAt, nodesOf, replacing, type Page } from "../parse";
-import { offsetOf } from "../parse/place";
-import { stringAttribute } from "../parse/tree";
-import { choose } from "./commands/problem";
+import type { Rule } from "../plugins/content/rules/given";
+import { DATED_RELEASES } from "../src/facts/releases";
+import { nearest } from "../src/lib/nearest";
+import { offsetOfKey } from "../plugins/lib/frontMatter";
+import type { Finding } from "../plugins/report";
+import { findingAt, nodesOf, replacing, type Page } from "../plugins/content/parse";
+import { offsetOf } from "../plugins/content/parse/place";
+import { stringAttribute } from "../plugins/content/parse/tree";
+import { choose } from "../plugins/content/rules/choose";
+
+export const since: Rule = { names: ["since"], kind: "written", check: sinceRule };
 
 /** `<Since release>` and `since` of the front matter name a release to which the facts date something. */
 export function sinceRule(page: Page): Finding[] {

@@ -1,5 +1,13 @@
-import { codeOf, findingAt, replacing, wordsToTokens, type Page, type PageCode } from "../../parse";
-import type { Finding } from "../../../report";
+import type { Rule } from "../../plugins/content/rules/given";
+import {
+  codeOf,
+  findingAt,
+  replacing,
+  wordsToTokens,
+  type Page,
+  type PageCode,
+} from "../../plugins/content/parse";
+import type { Finding } from "../../plugins/report";
 import { checkCommand } from "./checkCommand";
 import { dataInvocations } from "./dataInvocations";
 import { CLIENT, invocationsIn, type Invocation } from "./invocations";
@@ -8,6 +16,8 @@ import { literalInvocations } from "./literalInvocations";
 const SHELLS = new Set(["bash", "sh", "shell", "console", "zsh", ""]);
 const DATA = new Set(["yaml", "yml", "json", "jsonc"]);
 const PROGRAMS = new Set(["python", "go", "js", "jsx", "ts", "tsx", "java", "ruby", "php", "rust", "hcl"]);
+
+export const commands: Rule = { names: ["command"], kind: "written", check: commandRule };
 
 /** Every command line of the client, in fences and in inline code, is one that the command data knows. */
 export function commandRule(page: Page): Finding[] {

@@ -1,6 +1,8 @@
-import { COMMANDS, type CliCommand, type CliFlag } from "../../../../src/facts/commands";
-import { nearest } from "../../../../src/lib/nearest";
-import { choose, meant, type CommandProblem, type ShellWord } from "./problem";
+import { COMMANDS, type CliCommand, type CliFlag } from "../../src/facts/commands";
+import { nearest } from "../../src/lib/nearest";
+import { choose } from "../../plugins/content/rules/choose";
+import type { ShellWord } from "../../plugins/content/rules/samples/shell";
+import { meant, type CommandProblem } from "./problem";
 import { childrenOf, commandAt, flagsOf, namesOf } from "./tree";
 import { usageOf, type Usage } from "./usage";
 import { checkValue, notOneOf } from "./values";

@@ -1,11 +1,12 @@
+import type { Rule } from "../plugins/content/rules/given";
 import { distance } from "fastest-levenshtein";
-import { OTHER_LABELS, OTHER_MENUS, SINGLE_PAGES, WEB_APP, type Place } from "../../../src/facts/webApp";
-import { escapeRegExp } from "../../../src/lib/escapeRegExp";
-import { nearest } from "../../../src/lib/nearest";
-import type { Finding } from "../../report";
-import { findingAtNode, findingAtText, nodesOf, replacing, type Page } from "../parse";
-import type { MdNode } from "../parse/tree";
-import { endOf, offsetOf } from "../parse/place";
+import { OTHER_LABELS, OTHER_MENUS, SINGLE_PAGES, WEB_APP, type Place } from "../src/facts/webApp";
+import { escapeRegExp } from "../src/lib/escapeRegExp";
+import { nearest } from "../src/lib/nearest";
+import type { Finding } from "../plugins/report";
+import { findingAtNode, findingAtText, nodesOf, replacing, type Page } from "../plugins/content/parse";
+import type { MdNode } from "../plugins/content/parse/tree";
+import { endOf, offsetOf } from "../plugins/content/parse/place";
 
 /** A place with the labels that lead to it, from the menu on. */
 interface Located {
@@ -44,6 +45,8 @@ const MIN_TYPO_LABEL_CHARS = 6;
 const MARKED = new Set(["strong", "emphasis"]);
 /** What stands before a label that readers look for in the menu. */
 const OPENS = /\b(?:open|go to)\s+$/i;
+
+export const webApp: Rule = { names: ["web-app"], kind: "written", check: webAppRule };
 
 /** Bold menu paths and labels of the web app are those that it has: `**Settings** → **Setup Keys**`. */
 export function webAppRule(page: Page): readonly Finding[] {

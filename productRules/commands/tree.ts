@@ -1,4 +1,4 @@
-import { COMMANDS, GLOBAL_FLAGS, type CliCommand, type CliFlag } from "../../../../src/facts/commands";
+import { COMMANDS, GLOBAL_FLAGS, type CliCommand, type CliFlag } from "../../src/facts/commands";
 
 /** Commands by the command that they belong to. */
 const CHILDREN = new Map(

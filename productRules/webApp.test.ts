@@ -1,4 +1,4 @@
-import { findingsOf } from "./seed.fixture";
+import { findingsOf } from "../plugins/content/rules/seed.fixture";
 import { webAppRule } from "./webApp";
 
 const fixOf = (body: string): string[] =>

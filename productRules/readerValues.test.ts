@@ -1,6 +1,6 @@
-import { readerPlaces } from "../parse/readerPlaces";
+import { readerPlaces } from "../plugins/markdown/code/readerPlaces";
 import { readerValueRule } from "./readerValues";
-import { fence, findingsOf } from "./seed.fixture";
+import { fence, findingsOf } from "../plugins/content/rules/seed.fixture";
 import { sinceRule } from "./since";
 
 const page = (front: readonly string[], ...body: readonly string[]): string =>

@@ -1,14 +1,17 @@
-import { nearest } from "../../../src/lib/nearest";
-import { VARIABLE_NAMES } from "../../../src/facts/variables";
-import { tokenPattern } from "../../../src/product/resolve";
-import { findingAt, replacing, type Page } from "../parse";
-import type { Finding } from "../../report";
+import type { Rule } from "../plugins/content/rules/given";
+import { nearest } from "../src/lib/nearest";
+import { VARIABLE_NAMES } from "../src/facts/variables";
+import { tokenPattern } from "../src/product/resolve";
+import { findingAt, replacing, type Page } from "../plugins/content/parse";
+import type { Finding } from "../plugins/report";
 
 /** `{{env}}_NAME` with what follows; a `*` behind it stands for several names. */
 const USE = new RegExp(`(${tokenPattern(["env", "serverEnv"])})_([A-Z0-9_]*)(\\*?)`, "g");
 
 const NAMES = VARIABLE_NAMES.filter((name) => !name.endsWith("*"));
 const KNOWN = new Set(NAMES);
+
+export const variables: Rule = { names: ["variable"], kind: "written", check: variableRule };
 
 /** Every variable with the client's or the server's prefix is one that the data knows, wherever it stands. */
 export function variableRule(page: Page): Finding[] {

@@ -1,21 +1,24 @@
+import type { Rule } from "../plugins/content/rules/given";
 import {
   GLOSSARY_FILE,
   GLOSSARY_ROUTE,
   glossaryLetters,
   siteGlossary,
   type Glossary,
-} from "../../../src/facts/glossary";
-import { GLOSSARY_TABLE } from "../../../src/facts/tables";
-import { nearest } from "../../../src/lib/nearest";
-import type { Finding } from "../../report";
-import { routeOf } from "../routes";
-import type { LinkedPage, SiteRule } from "./rule";
+} from "../src/facts/glossary";
+import { GLOSSARY_TABLE } from "../src/facts/tables";
+import { nearest } from "../src/lib/nearest";
+import type { Finding } from "../plugins/report";
+import { routeOf } from "../plugins/content/routes";
+import type { LinkedPage, SiteRule } from "../plugins/content/rules/rule";
 
 /** The file of the glossary is right, its links lead to pages, and the page of the glossary prints every letter. */
 export const glossaryRule: SiteRule = (pages, _site, _selected, isSelected) => {
   const files = [GLOSSARY_FILE, ...pages.filter(isGlossary).map(({ path }) => path)];
   return files.some(isSelected) ? glossaryFindings(siteGlossary(), pages) : [];
 };
+
+export const glossary: Rule = { names: ["glossary"], kind: "site", check: glossaryRule };
 
 function isGlossary(page: Pick<LinkedPage, "path">): boolean {
   return routeOf(page) === GLOSSARY_ROUTE;

@@ -1,5 +1,13 @@
 import { forEachChild, parse, type Command, type SyntaxNode, type Word } from "unbash";
-import type { ShellWord } from "./problem";
+
+/** One word of a command line, quotes removed. */
+export interface ShellWord {
+  readonly text: string;
+  /** Offset (UTF-16 units) of its first character in the code. */
+  readonly offset: number;
+  /** True when the shell or the reader puts in another value: expansions and `<placeholders>`. */
+  readonly open: boolean;
+}
 
 /** Words that stand for a value the reader fills in, after `withoutPlaceholders`. */
 const PLACEHOLDER = "\uE003";

@@ -1,10 +1,11 @@
+import type { Rule } from "../plugins/content/rules/given";
 import { isMap, isPair, isScalar, parseAllDocuments, visit, type Pair, type Scalar } from "yaml";
-import { ACTIVITY_EVENTS } from "../../../src/facts/activityEvents";
-import { POLICY_PROTOCOLS } from "../../../src/facts/policyProtocols";
-import { POSTURE_CHECKS } from "../../../src/facts/postureChecks";
-import { USER_ROLES } from "../../../src/facts/roles";
-import { nearest } from "../../../src/lib/nearest";
-import { replaceMarks } from "../../../src/product/resolve";
+import { ACTIVITY_EVENTS } from "../src/facts/activityEvents";
+import { POLICY_PROTOCOLS } from "../src/facts/policyProtocols";
+import { POSTURE_CHECKS } from "../src/facts/postureChecks";
+import { USER_ROLES } from "../src/facts/roles";
+import { nearest } from "../src/lib/nearest";
+import { replaceMarks } from "../src/product/resolve";
 import {
   codeOf,
   findingAt,
@@ -13,10 +14,10 @@ import {
   wordsToTokens,
   type Page,
   type PageCode,
-} from "../parse";
-import type { Finding } from "../../report";
-import { choose } from "./commands/problem";
-import { commandsIn } from "./commands/shell";
+} from "../plugins/content/parse";
+import type { Finding } from "../plugins/report";
+import { choose } from "../plugins/content/rules/choose";
+import { commandsIn } from "../plugins/content/rules/samples/shell";
 
 const CODES = ACTIVITY_EVENTS.map(({ code }) => code);
 const FIRST_WORDS = new Set(CODES.map((code) => code.split(".").slice(0, 2).join(".")));
@@ -35,6 +36,8 @@ const MEMBERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const KEYS = [...Object.keys(VALUES), ...Object.keys(MEMBERS)];
+
+export const values: Rule = { names: ["value"], kind: "written", check: valueRule };
 
 /** Roles, policy protocols, posture checks and activity codes in samples and inline code are those of the facts. */
 export function valueRule(page: Page): Finding[] {

@@ -1,13 +1,23 @@
-import { PAGE_VALUE_NAMES, textsOf, type PageValueName } from "../../../src/facts/readerValues";
-import { escapeRegExp } from "../../../src/lib/escapeRegExp";
-import { isRecord } from "../../../src/lib/isRecord";
-import { nearest } from "../../../src/lib/nearest";
-import { resolveTokens } from "../../../src/product/resolve";
-import { offsetOfKey } from "../../lib/frontMatter";
-import type { Finding } from "../../report";
-import { codeOf, findingAt, replacing, wordsToTokens, type Page, type PageCode } from "../parse";
-import { inlineCode, readerPlaces } from "../parse/readerPlaces";
-import { choose } from "./commands/problem";
+import type { Rule } from "../plugins/content/rules/given";
+import { PAGE_VALUE_NAMES, textsOf, type PageValueName } from "../src/facts/readerValues";
+import { escapeRegExp } from "../src/lib/escapeRegExp";
+import { isRecord } from "../src/lib/isRecord";
+import { nearest } from "../src/lib/nearest";
+import { resolveTokens } from "../src/product/resolve";
+import { offsetOfKey } from "../plugins/lib/frontMatter";
+import type { Finding } from "../plugins/report";
+import {
+  codeOf,
+  findingAt,
+  replacing,
+  wordsToTokens,
+  type Page,
+  type PageCode,
+} from "../plugins/content/parse";
+import { inlineCode, readerPlaces } from "../plugins/markdown/code/readerPlaces";
+import { choose } from "../plugins/content/rules/choose";
+
+export const readerValues: Rule = { names: ["reader-value"], kind: "written", check: readerValueRule };
 
 /** Values that readers set (`values` in the front matter) have a known name, and stand in the code of the page. */
 export function readerValueRule(page: Page): Finding[] {

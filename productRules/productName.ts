@@ -1,10 +1,11 @@
-import { escapeRegExp } from "../../../src/lib/escapeRegExp";
-import { nearest } from "../../../src/lib/nearest";
-import { IDENTITIES } from "../../../src/product";
-import { tokenText } from "../../../src/product/resolve";
-import { tokensOf } from "../../../src/product/tokens";
-import type { Finding } from "../../report";
-import { findingAt, replacing, type Page } from "../parse";
+import type { Rule } from "../plugins/content/rules/given";
+import { escapeRegExp } from "../src/lib/escapeRegExp";
+import { nearest } from "../src/lib/nearest";
+import { IDENTITIES } from "../src/product";
+import { tokenText } from "../src/product/resolve";
+import { tokensOf } from "../src/product/tokens";
+import type { Finding } from "../plugins/report";
+import { findingAt, replacing, type Page } from "../plugins/content/parse";
 
 /** Names and addresses that contain a product's name, each with its token; where tokens share a value, the first one. */
 const TOKEN_BY_VALUE: ReadonlyMap<string, string> = new Map(
@@ -27,6 +28,8 @@ const VALUE = new RegExp(
     .join("|")})(?![A-Za-z0-9])`,
   "g",
 );
+
+export const productNames: Rule = { names: ["product-name"], kind: "written", check: productNameRule };
 
 /** No page spells the name of a product or an address that contains it: content tokens do. */
 export function productNameRule(page: Page): Finding[] {

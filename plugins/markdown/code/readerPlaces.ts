@@ -11,7 +11,7 @@ import {
 } from "../../../src/facts/readerValues";
 import { occurrences, type Placeholder } from "../../../src/lib/apiVariables";
 import { formOf, type Encoding } from "../../../src/lib/readerValues";
-import { canonicalLanguage } from "./languages";
+import { canonicalLanguage } from "../../content/parse/languages";
 
 /** The code in which values stand. Inline code has the language `inline`. */
 interface Code {

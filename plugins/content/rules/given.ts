@@ -1,0 +1,44 @@
+import type { Field } from "./frontMatterFields";
+import type { PageRule, SiteRule } from "./rule";
+
+/** A rule, as its file exports it. */
+export type Rule = RuleNames & (RuleOverPages | { readonly kind: "site"; readonly check: SiteRule });
+
+interface RuleNames {
+  /** Names of its findings; `check-ignore` comments accept them. */
+  readonly names: readonly string[];
+}
+
+interface RuleOverPages {
+  /**
+   * Which pages it reads, and whether its findings stop a build: `every` page, those of the API description too; pages that
+   * people have `written`; the `prose` of those pages, whose findings stop only `npm run check`.
+   */
+  readonly kind: "every" | "written" | "prose";
+  readonly check: PageRule;
+}
+
+/** What the configuration adds to the rules of this folder: all that is about the product which the pages describe. */
+export interface GivenRules {
+  readonly rules: readonly Rule[];
+  /** Fields of the front matter, in addition to those of every site. */
+  readonly fields: Readonly<Record<string, Field>>;
+  /** Fields that every listed page needs. */
+  readonly requiredFields: readonly string[];
+  /** Fields whose values have a rule among `rules`. */
+  readonly fieldsWithRules: readonly string[];
+  /** True for a name that the spelling check leaves to another rule. */
+  readonly isName: (word: string) => boolean;
+  /** What to write for a word that is nearly a name. */
+  readonly correctName: (word: string) => string | undefined;
+}
+
+/** The checks over one page of a kind. */
+export function pageChecks(given: GivenRules | undefined, kind: RuleOverPages["kind"]): readonly PageRule[] {
+  return (given?.rules ?? []).flatMap((rule) => (rule.kind === kind ? [rule.check] : []));
+}
+
+/** The checks between pages. */
+export function siteChecks(given: GivenRules | undefined): readonly SiteRule[] {
+  return (given?.rules ?? []).flatMap((rule) => (rule.kind === "site" ? [rule.check] : []));
+}

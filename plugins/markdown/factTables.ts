@@ -1,0 +1,20 @@
+import { factTable, factTableNames } from "../../src/facts/tables";
+import { nearest } from "../../src/lib/nearest";
+import { findingAtNode, type Source } from "../content/parse";
+import { isJsx, stringAttribute, type MdNode } from "../content/parse/tree";
+import type { Finding } from "../report";
+
+/** Whether a node is the mark that the build replaces with a table of facts. */
+export function isFactTable(node: MdNode): boolean {
+  return isJsx(node) && node.name === "FactTable";
+}
+
+/** What is wrong with the name of a fact table. */
+export function unknownTable(page: Pick<Source, "path">, node: MdNode): Finding[] {
+  const name = stringAttribute(node, "name") ?? "";
+  if (factTable(name) !== undefined) return [];
+  const near = nearest(name, factTableNames());
+  const fix = near ? `write name="${near}".` : `use one of ${factTableNames().join(", ")}.`;
+  const message = `There is no table called "${name}".`;
+  return [findingAtNode(page, node, { rule: "fact-table", message, fix })];
+}

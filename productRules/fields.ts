@@ -1,0 +1,38 @@
+import type { Field } from "../plugins/content/rules/frontMatterFields";
+import { PAGE_VALUE_NAMES, READER_VALUES, valueOf } from "../src/facts/readerValues";
+import { DATED_RELEASES, KNOWN_RELEASES } from "../src/facts/releases";
+
+/** Fields of the front matter that facts give a meaning to. */
+export const FIELDS: Readonly<Record<string, Field>> = {
+  release: {
+    purpose: "The release that the page was written for. It is shown at the end of the page.",
+    value: { enum: [...KNOWN_RELEASES] },
+  },
+  since: {
+    purpose:
+      "The release that brought what this page is about: readers who run an older one are told at its top.",
+    value: { enum: [...DATED_RELEASES] },
+  },
+  terms: {
+    purpose: "With false, the page explains no terms of the glossary.",
+    value: { type: "boolean" },
+  },
+  values: {
+    purpose:
+      "What readers set once for all pages, each with the text that stands for it in the code of this page.",
+    value: {
+      type: "object",
+      additionalProperties: false,
+      properties: Object.fromEntries(
+        PAGE_VALUE_NAMES.map((name) => [
+          name,
+          {
+            type: ["string", "array"],
+            items: { type: "string" },
+            description: READER_VALUES[valueOf(name)]?.hint,
+          },
+        ]),
+      ),
+    },
+  },
+};

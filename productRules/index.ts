@@ -1,0 +1,40 @@
+/**
+ * The rules that know the product: they compare pages with `src/facts`. The configuration gives this list to `plugins/content`, and the
+ * commands and the language server read it too. A new rule is a file in this folder that exports a `Rule`, and a line here.
+ */
+import type { GivenRules } from "../plugins/content/rules/given";
+import { commands } from "./commands";
+import { factTables } from "./factTables";
+import { FIELDS } from "./fields";
+import { glossary } from "./glossary";
+import { ports } from "./ports";
+import { isProductName, productNames, tokenForMisspelledName } from "./productName";
+import { readerValues } from "./readerValues";
+import { release } from "./release";
+import { since } from "./since";
+import { values } from "./values";
+import { variables } from "./variables";
+import { webApp } from "./webApp";
+
+export const PRODUCT_RULES: GivenRules = {
+  rules: [
+    factTables,
+    productNames,
+    commands,
+    variables,
+    values,
+    ports,
+    webApp,
+    readerValues,
+    release,
+    since,
+    glossary,
+  ],
+  fields: FIELDS,
+  requiredFields: ["release"],
+  fieldsWithRules: ["release", "since", "values"],
+  isName: isProductName,
+  correctName: tokenForMisspelledName,
+};
+
+export default PRODUCT_RULES;
