@@ -8,10 +8,10 @@ import path from "node:path";
 import { table, tableRow } from "../scripts/lib/table";
 import { kilobytes } from "./lib/figures";
 import { machine } from "./lib/machine";
-import { readPageParts, weighPage, type PageWeight } from "./lib/pageWeight";
+import { readPageParts, weighPage, type PageWeight } from "../scripts/lib/pageWeight";
 import { pluginSeconds } from "./lib/pluginSeconds";
-import { countPages, makeSite, makeStock } from "./lib/projects";
-import { OWN_SETUP, runBuild, type BuildCost, type BuildSetup } from "./lib/runBuild";
+import { countPages, makeSite, makeStock } from "../scripts/lib/projects";
+import { OWN_SETUP, runBuild, type BuildCost, type BuildSetup } from "../scripts/lib/runBuild";
 
 /** A page whose size depends only on the number of other pages. */
 const PAGE = "how-to/ssh.html";

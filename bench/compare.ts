@@ -8,7 +8,7 @@ import { launchBrowser } from "./lib/browser";
 import { table } from "../scripts/lib/table";
 import { medians } from "./lib/figures";
 import { machine } from "./lib/machine";
-import { serve } from "./lib/server";
+import { serve } from "../scripts/lib/server";
 import { threadTime, type ThreadTime } from "./lib/threadTime";
 
 const ROUTES = ["/", "/how-to/ssh", "/how-to/cli", "/api/resources/networks"];

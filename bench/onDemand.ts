@@ -6,7 +6,7 @@ import type { Browser, Page } from "@playwright/test";
 import { runMain } from "../scripts/lib/report";
 import { table } from "../scripts/lib/table";
 import { launchBrowser } from "./lib/browser";
-import { serve } from "./lib/server";
+import { serve } from "../scripts/lib/server";
 import { HYDRATED } from "../src/lib/early";
 
 const RESOURCE = "/api/resources/groups";

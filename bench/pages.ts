@@ -25,9 +25,9 @@ import { limitRows } from "./lib/limits";
 import { machine } from "./lib/machine";
 import { buildPeer, PEERS } from "./lib/peers";
 import { measurePage, type PageCost } from "./lib/phone";
-import { makeSite, makeStock } from "./lib/projects";
-import { OWN_SETUP, runBuild } from "./lib/runBuild";
-import { serve } from "./lib/server";
+import { makeSite, makeStock } from "../scripts/lib/projects";
+import { OWN_SETUP, runBuild } from "../scripts/lib/runBuild";
+import { serve } from "../scripts/lib/server";
 
 const ROUTES = ["/", "/how-to/ssh", "/how-to/cli", "/api/resources/networks"];
 /** How often each page is loaded and each search is made; `RUNS=1` gives a first impression in ten minutes. */

@@ -3,7 +3,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { serve } from "../bench/lib/server";
+import { serve } from "./lib/server";
 import { filesIn } from "../plugins/lib/files";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { printPdf } from "./pdf/print";

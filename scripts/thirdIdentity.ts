@@ -4,8 +4,8 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import { makeSite } from "../bench/lib/projects";
-import { runBuild } from "../bench/lib/runBuild";
+import { makeSite } from "./lib/projects";
+import { runBuild } from "./lib/runBuild";
 import { IDENTITIES } from "../src/product";
 import { ENVIRONMENT } from "./lib/build.mjs";
 import { addIdentity, findLeaks, THIRD_IDENTITY } from "./identity/third";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { findChromium } from "../../scripts/lib/chromium.mjs";
 import { medians, repeat } from "./figures";
-import { serve } from "./server";
+import { serve } from "../../scripts/lib/server";
 
 /** The newest version that runs on Node 20. */
 const VERSION = "12.8.2";

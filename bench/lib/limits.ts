@@ -3,7 +3,7 @@ import path from "node:path";
 import { BUDGETS } from "../../test/built/budgets";
 import type { FirstSearch } from "./firstSearch";
 import type { Scores } from "./lighthouse";
-import { readPageParts, weighPage } from "./pageWeight";
+import { readPageParts, weighPage } from "../../scripts/lib/pageWeight";
 import type { PageCost } from "./phone";
 
 /** What one run measured of this site. */

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { eachTwin } from "./projects";
+import { eachTwin } from "../../scripts/lib/projects";
 import type { SearchSelectors } from "./firstSearch";
 
 /** Another documentation tool, with this site's pages as its content. */

@@ -12,8 +12,17 @@ import {
   type FirstSearch,
   type Speed,
 } from "../lib/firstSearch";
-import { serve } from "../lib/server";
-import { TYPED_QUERIES } from "./comparison";
+import { serve } from "../../scripts/lib/server";
+
+/** Queries that are typed letter by letter. */
+const TYPED_QUERIES = [
+  "how do i connect two laptops",
+  "setup key expires",
+  "--allow-server-ssh",
+  "why is my connection relayed",
+  "kuberntes operator",
+  "/api/setup-keys/123",
+] as const;
 
 /** Measurements in Chromium. */
 export interface BrowserResults {

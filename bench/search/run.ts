@@ -4,10 +4,8 @@ import { table } from "../../scripts/lib/table";
 import { kilobytes, ms } from "../lib/figures";
 import { machine } from "../lib/machine";
 import { runMain } from "../../scripts/lib/report";
-import { loadBuiltRecords } from "../../scripts/lib/searchBuild";
 import { type BrowserResults, measureInBrowser } from "./browser";
 import { sizeRows } from "./sizes";
-import { comparisonTable } from "./comparison";
 
 const ROOT = path.join(import.meta.dirname, "..", "..");
 const BUILD = path.join(ROOT, "build");
@@ -15,30 +13,18 @@ const RESULTS = path.join(ROOT, "bench", "RESULTS.md");
 
 /** Measures search on the built site and writes the section "Search" of the results. */
 async function main(): Promise<void> {
-  const records = await loadBuiltRecords(BUILD);
-  const comparison = await comparisonTable(records);
-  const inBrowser = await measureInBrowser(BUILD);
-  const section = report(comparison, inBrowser);
+  const section = report(await measureInBrowser(BUILD));
   await writeFile(RESULTS, withSection(await readFile(RESULTS, "utf8").catch(() => "# Results\n"), section));
   process.stdout.write(section);
 }
 
-function report(comparison: readonly string[], { slow, fast, p50, p95 }: BrowserResults): string {
+function report({ slow, fast, p50, p95 }: BrowserResults): string {
   return [
     "## Search",
     "",
     `Printed by \`npm run bench:search\` on ${machine()}; bytes after Brotli 11.`,
     "",
     ...table(["File", "Bytes"], sizeRows(BUILD)),
-    "",
-    "The engine of the site, and the same engine with MiniSearch 7.2, which finds and scores the sections for each word",
-    "(`bench/search/miniScores.ts`). Texts, query parsing and ranking are the same. Golden queries, Node, one run. The index",
-    "files are the same for both. Lines are the source lines that only this variant needs.",
-    "",
-    ...comparison,
-    "",
-    "MiniSearch is not used: more golden queries miss their rank, a typed letter takes several times as long, and the first",
-    "results need some kilobytes more. That weighs more than the lines that it would save.",
     "",
     "Chromium, first visits: the shortcut is pressed 1.5 s after loading, and a query is typed at once. Medians of five. The",
     "slow line has 150 ms, 1.6 Mbit/s and a quarter of the processor. Chromium slows down the page only, so the time that",

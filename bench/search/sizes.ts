@@ -3,7 +3,7 @@ import path from "node:path";
 import { searchBundleFiles } from "../../test/search/searchParts";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
 import { kilobytes } from "../lib/figures";
-import { brotliSize } from "../lib/pageWeight";
+import { brotliSize } from "../../scripts/lib/pageWeight";
 
 function compressedSize(file: string): number {
   return brotliSize(fs.readFileSync(file));

@@ -2,7 +2,7 @@
  * Reads the built site in Firefox and WebKitGTK, which Playwright cannot drive as they are installed:
  * `npm run test:engines`, or `-- firefox` for one of them. FIREFOX_PATH and WEBKIT_DRIVER name other programs.
  */
-import { serve } from "../../bench/lib/server";
+import { serve } from "../../scripts/lib/server";
 import type { Engine } from "./engine";
 import { firefox } from "./firefox";
 import { STEPS, type Site } from "./steps";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Element } from "hast";
-import { brotliSize, compressedSize } from "../../bench/lib/pageWeight";
+import { brotliSize, compressedSize } from "../../scripts/lib/pageWeight";
 import { attribute, elementsOf, metaContent, parseHtml, textOf } from "../../plugins/lib/html";
 import { VARIANT } from "../../scripts/lib/variant.mjs";
 import { loadBuiltSearch, loadBuiltRecords } from "../../scripts/lib/searchBuild";

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { earlyScripts, readPageParts, weighPage, type PageParts } from "../../bench/lib/pageWeight";
+import { earlyScripts, readPageParts, weighPage, type PageParts } from "../../scripts/lib/pageWeight";
 import { BUDGETS, ELEMENTS_OF_CODE } from "./budgets";
 
 const BUILD = path.resolve("build");

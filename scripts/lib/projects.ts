@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { copyProject } from "../../scripts/rehearse/project";
+import { copyProject } from "../rehearse/project";
 import { namesFrom } from "./names";
 
 /** Root of this project. */

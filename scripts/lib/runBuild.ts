@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { DOCUSAURUS, ENVIRONMENT } from "../../scripts/lib/build.mjs";
+import { DOCUSAURUS, ENVIRONMENT } from "./build.mjs";
 
 /** What a build took. */
 export interface BuildCost {
