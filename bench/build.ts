@@ -1,5 +1,5 @@
 /**
- * `npm run bench:build [-- 120 1000 5000]`: builds this site and a stock set-up with the same pages, cold and warm,
+ * `npm run bench -- build [-- 120 1000 5000]`: builds this site and a stock set-up with the same pages, cold and warm,
  * and prints what each took, and the bytes of a page of this site at each size. Results depend on the machine; the ratios
  * are what counts.
  */
@@ -18,7 +18,7 @@ const PAGE = "how-to/ssh.html";
 
 const sizes = process.argv.slice(2).map(Number);
 if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
-  throw new Error("Sizes are numbers of pages. Fix: npm run bench:build -- 120 1000");
+  throw new Error("Sizes are numbers of pages. Fix: npm run bench -- build 120 1000");
 }
 
 console.log(`${machine()}\n`);

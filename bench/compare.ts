@@ -1,5 +1,5 @@
 /**
- * `npm run bench:compare -- <build> <build>...`: CPU time of built sites in a reader's browser, side by side. To measure
+ * `npm run bench -- compare <build> <build>...`: CPU time of built sites in a reader's browser, side by side. To measure
  * a mechanism, build with and without it and pass both folders. Folders alternate; medians of five rounds.
  */
 import path from "node:path";

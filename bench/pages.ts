@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pages`: the same pages from this site, from a stock Docusaurus, VitePress and Starlight, on a throttled
+ * `npm run bench -- pages`: the same pages from this site, from a stock Docusaurus, VitePress and Starlight, on a throttled
  * phone; search on a first visit to each; Lighthouse for this site; and at last every limit with what was measured. All in
  * one run of about 25 minutes, since only figures of one run can be compared. Each page is loaded three times with an empty
  * cache; medians count. The other tools, and Lighthouse, are installed into the temporary folder.

@@ -1,4 +1,4 @@
-// `npm run api:diff`: what changed in api/openapi.yaml since the last publication, breaking changes first.
+// `npm run api -- diff`: what changed in api/openapi.yaml since the last publication, breaking changes first.
 // `-- --fail-on-breaking` ends with exit code 1 when something breaks.
 import { unpublishedChanges } from "../plugins/apiReference/changelog";
 import { reportOf } from "../plugins/apiReference/diff";

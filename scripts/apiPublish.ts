@@ -1,4 +1,4 @@
-// `npm run api:publish -- <date or version>`: takes api/openapi.yaml as published and writes the changelog's entry.
+// `npm run api -- publish <date or version>`: takes api/openapi.yaml as published and writes the changelog's entry.
 import { publish } from "../plugins/apiReference/changelog";
 import { reportOf } from "../plugins/apiReference/diff";
 import { runMain } from "./lib/report";

@@ -7,7 +7,7 @@ import { explainRanking } from "./lib/explainRanking";
 import { loadBuiltIndex, loadBuiltSearch } from "./lib/searchBuild";
 import { runMain } from "./lib/report";
 
-const USAGE = 'Usage: npm run search:try -- "words" [--json | --explain]';
+const USAGE = 'Usage: npm run search -- try "words" [--json | --explain]';
 const BUILD = path.join(import.meta.dirname, "..", "build");
 
 /** A hit as plain text. */

@@ -9,7 +9,7 @@ import type { SearchRecord } from "../src/search/model";
 import { readCommandLine } from "./lib/commandLine";
 import { loadBuiltRecords } from "./lib/searchBuild";
 
-const USAGE = "Usage: npm run search:upload [-- --apply] [--dir build]";
+const USAGE = "Usage: npm run search -- upload [-- --apply] [--dir build]";
 const adminKey = process.env["ALGOLIA_ADMIN_API_KEY"]?.trim() ?? null;
 const log = (line: string): void => void process.stdout.write(`${maskAdminKey(line, { adminKey })}\n`);
 

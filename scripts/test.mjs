@@ -40,8 +40,8 @@ const checks = [
   () => builds,
   () => jest("Tests of the built output", ["--selectProjects", "built", "--maxWorkers=1"]),
   () => playwright("Browser test of the writers' server", "e2e/live"),
-  () => step("Samples of the API reference", "api:samples", "--", "--one-of-each"),
-  () => step("Swizzles", "swizzle:check"),
+  () => step("Samples of the API reference", "api", "--", "samples", "--one-of-each"),
+  () => step("Swizzles", "swizzle", "--", "check"),
 ];
 
 /** Runs the checks that nobody has begun, one after the other. */

@@ -8,7 +8,7 @@ import { product } from "../src/product/current";
 import { tokensOf } from "../src/product/tokens";
 import { runMain } from "./lib/report";
 
-const USAGE = "Usage: npm run urls:check [-- folder], npm run urls:accept [-- folder]";
+const USAGE = "Usage: npm run urls -- check [-- folder], npm run urls -- accept [-- folder]";
 
 /** Compares a built site with the ledger of the last release, or writes its new addresses into it. */
 async function main([action, folder = "build"]: readonly string[]): Promise<void> {

@@ -96,10 +96,7 @@ function bytesRequestedBefore(time: number): number {
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 }
 
-/**
- * Runs in the page before its own scripts: records in `window.searchMarks` what happens when. It has no named inner
- * function: tsx wraps those in a helper that the page does not have.
- */
+/** Runs in the page before its own scripts: records in `window.searchMarks` what happens when. */
 export function recordMarks({ input, result }: SearchSelectors): void {
   const marks = { press: NaN, field: NaN, result: NaN, worker: 0, workerToResult: 0 };
   window.searchMarks = marks;

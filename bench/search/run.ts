@@ -22,7 +22,7 @@ function report({ slow, fast, p50, p95 }: BrowserResults): string {
   return [
     "## Search",
     "",
-    `Printed by \`npm run bench:search\` on ${machine()}; bytes after Brotli 11.`,
+    `Printed by \`npm run bench -- search\` on ${machine()}; bytes after Brotli 11.`,
     "",
     ...table(["File", "Bytes"], sizeRows(BUILD)),
     "",

@@ -3,7 +3,7 @@ import { findChromium } from "../../scripts/lib/chromium.mjs";
 
 const executablePath = findChromium();
 
-/** Runs the dev server on a copy of the project: `npm run test:e2e:live`. */
+/** Runs the dev server on a copy of the project: `npm run test:e2e -- -c e2e/live`. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/live",

@@ -208,7 +208,7 @@ const DEV_SERVER: Contract = {
         /setupMiddlewares: \(middlewares, devServer\) =>[\s\S]*webpack_merge_1\.default\)\(\[defaultDevServerConfig, config\.devServer\]/,
       ifChanged:
         "Docusaurus merges its server options with ours differently, so middlewares or files may be lost. " +
-        "Fix: compare devServer in plugins/content/live/index.ts and plugins/searchDialog/index.ts with this file, then run npm run test:e2e:live.",
+        "Fix: compare devServer in plugins/content/live/index.ts and plugins/searchDialog/index.ts with this file, then run npm run test:e2e -- -c e2e/live.",
     },
     {
       package: "webpack-dev-server",
@@ -216,7 +216,7 @@ const DEV_SERVER: Contract = {
       expects: /this\.options\.setupMiddlewares\(middlewares, this\)[\s\S]*?\(this\.app\)\.use\(/,
       ifChanged:
         "The server no longer calls setupMiddlewares before it adds its own middlewares, so requests for findings may get a page. " +
-        "Fix: register the address in plugins/content/live/index.ts in the new way, then run npm run test:e2e:live.",
+        "Fix: register the address in plugins/content/live/index.ts in the new way, then run npm run test:e2e -- -c e2e/live.",
     },
   ],
 };

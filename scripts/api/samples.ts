@@ -1,4 +1,4 @@
-// `npm run api:samples`: runs every sample of the committed API pages against the mock, in every language whose tool
+// `npm run api -- samples`: runs every sample of the committed API pages against the mock, in every language whose tool
 // is present. `-- --require go,ruby,java,php` makes absence an error; `-- --only bash,js` runs those languages alone;
 // `-- --one-of-each` runs one sample of each request shape in each language, which takes a tenth of the time.
 import { readFileSync } from "node:fs";

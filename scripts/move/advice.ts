@@ -6,6 +6,6 @@ export function adviceFor(edits: readonly Edit[]): string[] {
   return [
     ...(api ? ["Run npm run api:generate: a text of the API description changed."] : []),
     "Run npm run check.",
-    "Before a release, run npm run build && npm run urls:accept: urls.ledger keeps the old addresses and takes the new ones.",
+    "Before a release, run npm run build && npm run urls -- accept: urls.ledger keeps the old addresses and takes the new ones.",
   ];
 }

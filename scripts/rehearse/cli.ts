@@ -35,7 +35,11 @@ const CURRENT_PICTURES = "Browser pictures as it is";
 const UPGRADED_STEPS: readonly Omit<Step, "folder">[] = [
   { name: "Types", command: ["npm", "run", "typecheck"] },
   { name: "Build", command: ["npm", "run", "build"] },
-  { name: "Browser pictures", command: ["npm", "run", "test:pixels"], needs: ["Build", CURRENT_PICTURES] },
+  {
+    name: "Browser pictures",
+    command: ["npm", "run", "test:e2e", "--", "-c", "e2e/pixels"],
+    needs: ["Build", CURRENT_PICTURES],
+  },
   {
     name: "Unit tests",
     command: ["npm", "run", "test:unit"],
@@ -55,7 +59,11 @@ const UPGRADED_STEPS: readonly Omit<Step, "folder">[] = [
     again: ["npm", "run", "test:e2e", "--", "--last-failed"],
     needs: ["Build of the variant"],
   },
-  { name: "Browser test of the writers' server", command: ["npm", "run", "test:e2e:live"], needs: ["Build"] },
+  {
+    name: "Browser test of the writers' server",
+    command: ["npm", "run", "test:e2e", "--", "-c", "e2e/live"],
+    needs: ["Build"],
+  },
   { name: "Changes behind a warm build", command: ["npm", "run", "test:rebuild"], needs: ["Build"] },
 ];
 
@@ -65,7 +73,7 @@ const CURRENT_STEPS: readonly Omit<Step, "folder">[] = [
   { name: "Build as it is", command: ["npm", "run", "build"], needs: ["Install as it is"] },
   {
     name: CURRENT_PICTURES,
-    command: ["npm", "run", "test:pixels", "--", "--update-snapshots=all"],
+    command: ["npm", "run", "test:e2e", "--", "-c", "e2e/pixels", "--update-snapshots=all"],
     needs: ["Build as it is"],
   },
 ];

@@ -1,6 +1,6 @@
 import type { CouplingRecord, SwizzleLedger, SwizzleRecord, UpstreamRecord } from "./types";
 
-const ACCEPT = "npm run swizzle:accept";
+const ACCEPT = "npm run swizzle -- accept";
 
 /** Differences between the committed ledger and the current project with its installed packages, one line each. */
 export function ledgerProblems(recorded: SwizzleLedger, present: SwizzleLedger): string[] {
@@ -44,7 +44,7 @@ function upstreamProblems(component: string, { key, before, after }: Pair<Upstre
   if (!after) return [`${component}: ${key} has it no more. Fix: see what took its place, then ${ACCEPT}.`];
   const files = [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])].sort();
   const changed = files.filter((file) => before.files[file] !== after.files[file]);
-  const see = `npm run swizzle:diff -- ${after.version}`;
+  const see = `npm run swizzle -- diff ${after.version}`;
   const version = before.version === after.version ? "" : ` (${before.version} to ${after.version})`;
   return [
     ...changed.map(

@@ -9,7 +9,7 @@ import { fetchRelease, recordedRelease } from "./packages";
 import { formatFile } from "../lib/format";
 import { runMain } from "../lib/report";
 
-const USAGE = "Usage: npm run swizzle:check | swizzle:accept | swizzle:diff -- <version>";
+const USAGE = "Usage: npm run swizzle -- check | accept | diff <version>";
 
 const siteDir = path.join(import.meta.dirname, "../..");
 const installed = installedIn(siteDir);

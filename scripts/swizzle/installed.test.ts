@@ -81,7 +81,7 @@ test("one changed byte in any file names its component, the file and the way to 
     changeByte(place);
     const problems = ledgerProblems(ledger, present());
     fs.writeFileSync(place, before);
-    const change = `: ${name}/${file} changed. Fix: see npm run swizzle:diff`;
+    const change = `: ${name}/${file} changed. Fix: see npm run swizzle -- diff`;
     // A file may stand under two of our components; each is named.
     return !(
       problems.some((line) => line.startsWith(`${component}: `)) &&

@@ -49,7 +49,7 @@ test("a changed upstream file names component, file and the way to see it", () =
   };
   expect(problems()).toEqual([
     "Heading: @docusaurus/theme-classic/src/theme/Heading/index.tsx changed. " +
-      `Fix: see npm run swizzle:diff -- ${version}, then npm run swizzle:accept.`,
+      `Fix: see npm run swizzle -- diff ${version}, then npm run swizzle -- accept.`,
   ]);
 });
 
@@ -72,15 +72,15 @@ test("another release without a change, and with another safety class", () => {
 test("an unlisted swizzle, and a listed one that is gone", () => {
   fs.renameSync(path.join(folder, "src/theme/Footer.tsx"), path.join(folder, "src/theme/Gone.tsx"));
   expect(problems()).toEqual([
-    "Footer: src/theme/Footer.tsx of the ledger is gone. Fix: restore it, or npm run swizzle:accept.",
-    "Gone: src/theme/Gone.tsx is not in the ledger. Fix: review it, then npm run swizzle:accept.",
+    "Footer: src/theme/Footer.tsx of the ledger is gone. Fix: restore it, or npm run swizzle -- accept.",
+    "Gone: src/theme/Gone.tsx is not in the ledger. Fix: review it, then npm run swizzle -- accept.",
   ]);
 });
 
 test("a component that upstream has no more", () => {
   fs.rmSync(path.join(folder, CLASSIC, "src/theme/Footer"), { recursive: true });
   expect(problems()).toEqual([
-    "Footer: @docusaurus/theme-classic has it no more. Fix: see what took its place, then npm run swizzle:accept.",
+    "Footer: @docusaurus/theme-classic has it no more. Fix: see what took its place, then npm run swizzle -- accept.",
   ]);
 });
 
@@ -101,7 +101,7 @@ test("a file that a contract reads names the contract; a contract that the ledge
   const [first, ...others] = recorded.couplings;
   recorded = { ...recorded, couplings: others };
   expect(problems()).toContain(
-    `${first?.name ?? ""}: the ledger does not know this contract. Fix: npm run swizzle:accept.`,
+    `${first?.name ?? ""}: the ledger does not know this contract. Fix: npm run swizzle -- accept.`,
   );
 });
 

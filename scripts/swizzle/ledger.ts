@@ -43,7 +43,8 @@ function componentRecord(
  */
 export function readLedger(siteDir: string): SwizzleLedger {
   const file = path.join(siteDir, SWIZZLE_FILE);
-  if (!fs.existsSync(file)) throw new Error(`There is no ${SWIZZLE_FILE}. Fix: run npm run swizzle:accept.`);
+  if (!fs.existsSync(file))
+    throw new Error(`There is no ${SWIZZLE_FILE}. Fix: run npm run swizzle -- accept.`);
   return JSON.parse(fs.readFileSync(file, "utf8")) as SwizzleLedger;
 }
 

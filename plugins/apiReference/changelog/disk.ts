@@ -36,7 +36,7 @@ export function savePublication(root: string, history: readonly Publication[]): 
 }
 
 const HISTORY_HEADER =
-  "# Written by `npm run api:publish`. A changed line changes the page /api/changelog.\n";
+  "# Written by `npm run api -- publish`. A changed line changes the page /api/changelog.\n";
 
 /** Text of a file of the project. */
 export function readProjectFile(root: string, file: string): string {

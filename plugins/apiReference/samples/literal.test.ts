@@ -85,7 +85,7 @@ it("survives a shell", () => {
   ).toEqual(WANTED);
 });
 
-// The languages that a machine may lack are tested where they are; `npm run api:samples` says which are not.
+// The languages that a machine may lack are tested where they are; `npm run api -- samples` says which are not.
 if (has("ruby", "--version")) {
   it("survives Ruby", () => {
     const source = `require "json"\n${all(ruby, (text) => `puts JSON.generate(${text})`)}`;

@@ -7,7 +7,7 @@ import { ChangedUpstream, type Contract } from "../contract";
 
 /** What to do when a replaced module has changed. */
 const REMOVE_IF_UNUSED =
-  "Fix: if pages no longer load it (npm run build, then npm run bench:pages), delete its line in plugins/internals/standIns.";
+  "Fix: if pages no longer load it (npm run build, then npm run bench -- pages), delete its line in plugins/internals/standIns.";
 
 export const REPLACEMENTS: Contract = {
   name: "Stock modules that no page of this site uses",

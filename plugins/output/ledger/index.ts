@@ -52,7 +52,9 @@ export async function addToLedger({ siteDir, tokens }: LedgerOptions, site: Buil
 }
 
 function throwMissingLedger(): never {
-  throw new Error(`There is no ${LEDGER_FILE}. Fix: run npm run urls:accept after a build that you trust.`);
+  throw new Error(
+    `There is no ${LEDGER_FILE}. Fix: run npm run urls -- accept after a build that you trust.`,
+  );
 }
 
 /** The Markdown file of a route, from the project root; undefined when there is none with the same path. */

@@ -13,7 +13,7 @@ export interface LedgerEntry {
 
 const HEADER = [
   "# Every page and heading that readers may have linked to. A build that loses one stops.",
-  "# Written by `npm run urls:accept` before a release; see CONTRIBUTING.",
+  "# Written by `npm run urls -- accept` before a release; see CONTRIBUTING.",
 ];
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,6 +1,6 @@
 /**
  * Search records of a built site: the reader of its pages (`pageModel.ts`), the records of one page (`pageRecords.ts`),
- * and the two files of the embedded index, which `npm run search:upload` reads for a hosted one.
+ * and the two files of the embedded index, which `npm run search -- upload` reads for a hosted one.
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -1,0 +1,35 @@
+// `npm run <group> -- <command> …`: commands that are typed rarely, under one name for each group.
+const path = require("node:path");
+require("../plugins/native.cjs");
+
+/** Files of the commands, from the project root. */
+const GROUPS = {
+  api: {
+    diff: "scripts/apiDiff.ts",
+    mock: "scripts/api/mock.ts",
+    publish: "scripts/apiPublish.ts",
+    samples: "scripts/api/samples.ts",
+  },
+  bench: {
+    build: "bench/build.ts",
+    compare: "bench/compare.ts",
+    demand: "bench/onDemand.ts",
+    load: "bench/load/run.ts",
+    pages: "bench/pages.ts",
+    search: "bench/search/run.ts",
+  },
+  search: { try: "scripts/searchTry.ts", upload: "scripts/searchUpload.ts" },
+};
+
+const [group, name] = process.argv.slice(2);
+const commands = GROUPS[group];
+const file = Object.hasOwn(commands, name ?? "") ? commands[name] : undefined;
+if (file === undefined) {
+  const known = Object.keys(commands).join(", ");
+  console.error(`${group} has no command "${name ?? ""}". Fix: npm run ${group} -- and one of ${known}.`);
+  process.exitCode = 1;
+} else {
+  // The command sees its own arguments only.
+  process.argv.splice(1, 3, path.resolve(__dirname, "..", file));
+  require(process.argv[1]);
+}
