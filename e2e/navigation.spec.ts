@@ -116,11 +116,11 @@ test.describe("menu on a wide screen", () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
     await page.goForward();
-    await expect(active).toHaveText(/Postgres/);
+    await expect(active).toHaveText(/SQLite/);
     await expect(active).toBeInViewport();
     await page.locator("a[rel=prev]").click();
-    await expect(page).not.toHaveURL(/postgres-store$/);
-    await expect(active).not.toHaveText(/Postgres/);
+    await expect(page).not.toHaveURL(/sqlite-store$/);
+    await expect(active).not.toHaveText(/SQLite/);
     await expect(active).toBeInViewport();
     await page.reload();
     await expect(active).toBeInViewport();
