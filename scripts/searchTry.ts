@@ -1,13 +1,17 @@
 import path from "node:path";
+import { product } from "../src/product/current";
+import { tokensOf } from "../src/product/tokens";
 import type { Answer } from "../src/search/backend";
 import { hitBreadcrumb, hitTitle, plainText, type SearchHit } from "../src/search/model";
 import { HITS_PER_PAGE } from "../src/search/model";
 import { rankingOf } from "../src/search/engine/search";
+import { taskFigures } from "../test/search/runTasks";
 import { explainRanking } from "./lib/explainRanking";
 import { loadBuiltIndex, loadBuiltSearch } from "./lib/searchBuild";
 import { runMain } from "./lib/report";
 
 const USAGE = 'Usage: npm run search -- try "words" [--json | --explain]';
+const TOKENS: Readonly<Record<string, string>> = { ...tokensOf(product) };
 const BUILD = path.join(import.meta.dirname, "..", "build");
 
 /** A hit as plain text. */
@@ -17,8 +21,15 @@ interface PlainHit {
   readonly breadcrumb: readonly string[];
 }
 
-/** Searches the built site in the terminal, the way the dialog does in the page; `--explain` prints how the hits were ranked. */
+/**
+ * Searches the built site in the terminal, the way the dialog does in the page. `--explain` prints how the hits were ranked,
+ * `--tasks` how many of the queries of `test/search/tasks.json` lead to the section that answers.
+ */
 async function main(args: readonly string[]): Promise<void> {
+  if (args.includes("--tasks")) {
+    process.stdout.write(`${await taskFigures(await loadBuiltSearch(BUILD), TOKENS)}\n`);
+    return;
+  }
   const query = args.filter((arg) => !OPTIONS.includes(arg)).join(" ");
   if (query === "") throw new Error(USAGE);
   process.stdout.write(`${await outputOf(query, args)}\n`);

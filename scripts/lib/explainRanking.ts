@@ -27,7 +27,7 @@ function explainSection(candidate: RankedCandidate, place: number): string {
     `phrase ${round(phrase)}`,
     `adjacency ${round(adjacency)}`,
     `section ${round(siteSection)}`,
-    ...(score < product ? [`same page ${round(score / product)}`] : []),
+    ...(round(score) === round(product) ? [] : [`page ${round(score / product)}`]),
   ];
   const { url, anchor } = section.head;
   const missing = hasAllUnits ? "" : ", not all parts of the query";

@@ -235,6 +235,13 @@ export interface SearchWords {
   readonly stopWords: readonly string[];
   readonly lightWords: readonly string[];
   readonly apiWords: readonly string[];
+  /** Names of programming languages. */
+  readonly languages: readonly string[];
+  /** What queries call the operations of an HTTP method, by the method in lower case. */
+  readonly verbs: Readonly<Record<string, readonly string[]>>;
+  readonly faultWords: readonly string[];
+  /** Words of headings above faults and their fixes. */
+  readonly faultTitles: readonly string[];
 }
 
 /** What each fact file has, by its path below `src/facts` without the extension. */

@@ -1,6 +1,6 @@
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import type { ReactNode } from "react";
-import { OFFLINE_DOWNLOAD } from "../protocol/attributes";
+import { OFFLINE_DOWNLOAD } from "../lib/offlineDownload";
 
 const DOWNLOAD = { [OFFLINE_DOWNLOAD]: "" };
 

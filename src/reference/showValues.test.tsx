@@ -1,6 +1,5 @@
 import { act } from "@testing-library/react";
-import { VALUES_EVENT } from "../protocol/events";
-import type { ReaderValues } from "../values/readerValues";
+import { VALUES_EVENT, type ReaderValues } from "../lib/readerValues";
 import { initReaderValues } from "./showValues";
 
 const KEY = "values";

@@ -5,8 +5,7 @@
  * else with the panel.
  */
 import { compareReleases } from "../lib/compareReleases";
-import { readValues, encodeValue, type ReaderValues } from "../values/readerValues";
-import { VALUES_EVENT } from "../protocol/events";
+import { readValues, encodeValue, VALUES_EVENT, type ReaderValues } from "../lib/readerValues";
 
 /**
  * Shows the reader's values on this page and all that follow.

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FocusEventHandler, type ReactNode } from "react";
 import { cssTransition, toast, ToastContainer } from "react-toastify/unstyled";
-import { focusOnce } from "../browser/arrival";
+import { focusOnce } from "../lib/arrival";
 import "./toast.css";
-import { TOAST_EVENT, type ToastMessage } from "../protocol/events";
+import { TOAST_EVENT, type ToastMessage } from "./toast";
 
 const transition = cssTransition({ enter: "toast-enter", exit: "toast-exit" });
 

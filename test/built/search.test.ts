@@ -11,6 +11,7 @@ import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
 import { POPULAR_PAGES } from "../../src/search/dialog/popularPages";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
+import { ratioOfTasks, runTasks, TASKS } from "../search/runTasks";
 import {
   GOLDEN,
   type GoldenResult,
@@ -83,6 +84,12 @@ describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
     it("has the expected page first for 85 % of the queries and among the first five for 97 %", () => {
       expect(ratioWithinRank(results, 1)).toBeGreaterThanOrEqual(0.85);
       expect(ratioWithinRank(results, 5)).toBeGreaterThanOrEqual(0.97);
+    });
+
+    it("leads to the section that answers: first for 65 % of the tasks, among the first five for 88 %", async () => {
+      const done = await runTasks(await backend, [...TASKS.tuning, ...TASKS.heldOut], expand);
+      expect(ratioOfTasks(done, 1)).toBeGreaterThanOrEqual(0.65);
+      expect(ratioOfTasks(done, 5)).toBeGreaterThanOrEqual(0.88);
     });
 
     it.each(GOLDEN.nothing)("finds nothing for %s", async (query) => {

@@ -1,5 +1,5 @@
 import type { SearchBackend } from "../../src/search/backend";
-import golden from "./golden.json";
+import { find, nothing } from "./golden.json";
 
 /** A query that readers type, and the page or heading that it must find. */
 export interface GoldenQuery {
@@ -12,7 +12,10 @@ export interface GoldenQuery {
 }
 
 /** The queries of `golden.json`: `find` with expected hits, `nothing` with none. */
-export const GOLDEN: { readonly find: readonly GoldenQuery[]; readonly nothing: readonly string[] } = golden;
+export const GOLDEN: { readonly find: readonly GoldenQuery[]; readonly nothing: readonly string[] } = {
+  find,
+  nothing,
+};
 
 /** The result of a golden query. */
 export interface GoldenResult {

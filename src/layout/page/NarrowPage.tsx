@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { NEEDS_APPLICATION } from "../../protocol/attributes";
-import { SITE_MAIN_ID } from "../../protocol/ids";
+import { NEEDS_APPLICATION, SITE_MAIN_ID } from "../../lib/early";
 import styles from "./NarrowPage.module.css";
 
 interface Props {

@@ -8,7 +8,7 @@ const SEQUENCE = wordSequenceOf([
 ]);
 
 function adjacency(query: string): number {
-  return adjacencyOf(SEQUENCE, adjacentPairsOf(parseQuery(query)));
+  return adjacencyOf(SEQUENCE, adjacentPairsOf(parseQuery(query).units));
 }
 
 describe("adjacencyOf", () => {

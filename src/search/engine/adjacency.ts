@@ -1,5 +1,6 @@
 import type { QueryUnit } from "./query";
 import { removeInflection } from "./stem";
+import { smallestParts, splitChunks } from "./tokenize";
 import { isStopWord } from "./wordLists";
 
 /**
@@ -9,6 +10,18 @@ import { isStopWord } from "./wordLists";
  */
 export function wordSequenceOf(texts: readonly (readonly string[])[]): string {
   return texts.map((words) => ` ${words.filter((word) => !isStopWord(word)).join(" ")} `).join("|");
+}
+
+/** All pairs of adjacent words of a text, in the form that they have in a word sequence. */
+export function adjacentPairsIn(text: string): readonly string[] {
+  const words = splitChunks(text).flatMap((chunk) => {
+    const parts = smallestParts(chunk);
+    return (parts.length > 0 ? parts : [chunk.token])
+      .map(({ term }) => term)
+      .filter((term) => !isStopWord(term));
+  });
+  const bare = words.map(removeInflection);
+  return [...new Set(bare.slice(1).map((word, index) => ` ${bare[index] ?? ""} ${word} `))];
 }
 
 /** All pairs of adjacent words of a query, in the form that they have in a word sequence. */

@@ -1,10 +1,13 @@
 /** Matches paths in queries, such as `/api/peers/123`, with the path templates of the API's operations. */
+import type { OperationKind } from "./query";
 import type { Section } from "./sections";
 
 /** The path template of an operation, such as `/api/peers/{peerId}`. */
 export interface PathTemplate {
   /** Number of the section that describes the operation. */
   readonly section: number;
+  /** HTTP method in capitals. */
+  readonly method: string | null;
   /** The template without its slashes, in lower case. */
   readonly segments: readonly string[];
 }
@@ -15,8 +18,8 @@ const PATH_IN_TEXT = /(?:https?:\/\/[^/\s"']+)?(\/[\w\-.~%{}:$<>/]+)/;
 
 /** The path templates of all operations. They are the labels of the operations' headings. */
 export function pathTemplatesOf(sections: readonly Section[]): readonly PathTemplate[] {
-  return sections.flatMap(({ head: { label } }, section) =>
-    label?.startsWith("/") ? [{ section, segments: segmentsOf(label) }] : [],
+  return sections.flatMap(({ head: { label, method } }, section) =>
+    label?.startsWith("/") ? [{ section, method, segments: segmentsOf(label) }] : [],
   );
 }
 
@@ -29,6 +32,19 @@ export function findPath(text: string): string | null {
 export function operationsAt(templates: readonly PathTemplate[], path: string): readonly number[] {
   const segments = segmentsOf(path);
   return templates.filter((template) => isMatch(template.segments, segments)).map(({ section }) => section);
+}
+
+/** Section numbers of the operations with a method, on one object or on a whole collection. */
+export function operationsWith(
+  templates: readonly PathTemplate[],
+  { method, onObject }: OperationKind,
+): readonly number[] {
+  return templates
+    .filter(({ segments, method: own }) => {
+      if (own !== method) return false;
+      return onObject === null || onObject === PARAMETER.test(segments.at(-1) ?? "");
+    })
+    .map(({ section }) => section);
 }
 
 /** Section numbers of the operations on one object of a collection: those of `/api/peers/{peerId}` for `/api/peers`. */

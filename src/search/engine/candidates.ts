@@ -15,6 +15,7 @@ import {
   MIN_FALLBACK_TITLE_COVERAGE,
   MIN_KNOWN_UNITS_RATIO,
   MIN_MATCHED_RATIO,
+  MIN_OUTPUT_RATIO,
   SAME_PAGE_COVERAGE,
   SAME_PAGE_SCORE_RATIO,
   TYPE_FACTOR,
@@ -30,6 +31,8 @@ export interface Candidate {
   readonly score: number;
   /** Part of the query, by importance, that the section's title fields have, 0 to 1. */
   readonly titleCoverage: number;
+  /** The score without the other sections of the page and without the type of the heading. */
+  readonly sectionScore: number;
   /** True when the section itself has all units of the query. */
   readonly hasAllUnits: boolean;
 }
@@ -41,8 +44,8 @@ export type RecordFilter = (record: SearchRecord) => boolean;
 export interface CandidateList {
   /** Best first. */
   readonly candidates: readonly Candidate[];
-  /** Importance of each unit of the query, in their order. */
-  readonly importances: readonly number[];
+  /** The scores of each unit of the query that the candidates were found with, in their order. */
+  readonly unitScores: readonly UnitScores[];
 }
 
 /**
@@ -59,15 +62,23 @@ export function findCandidates(
   accept: RecordFilter,
 ): CandidateList {
   const unitScores = scoreUnits(index, units, false);
-  const importances = unitScores.map(({ importance }) => importance);
   const candidates = collectCandidates(index, unitScores, accept);
   const isEnough = candidates.filter(({ hasAllUnits }) => hasAllUnits).length >= minComplete;
-  if (isEnough) return { candidates, importances };
-  const withTypos = collectCandidates(index, scoreUnits(index, units, true), accept);
-  return {
-    candidates: withTypos.length > 0 ? withTypos : candidatesForKnownUnits(index, units, accept),
-    importances,
-  };
+  if (isEnough) return { candidates, unitScores };
+  const withTypos = scoreUnits(index, units, true);
+  const typoCandidates = collectCandidates(index, withTypos, accept);
+  if (typoCandidates.length > 0) return { candidates: typoCandidates, unitScores: withTypos };
+  return { candidates: candidatesForKnownUnits(index, units, accept), unitScores };
+}
+
+/** Finds the candidates of pasted output, most of whose words need not be in a section. */
+export function findQuotes(
+  index: SearchIndex,
+  units: readonly QueryUnit[],
+  accept: RecordFilter,
+): CandidateList {
+  const unitScores = scoreUnits(index, units, false);
+  return { unitScores, candidates: collectCandidates(index, unitScores, accept, MIN_OUTPUT_RATIO) };
 }
 
 /**
@@ -143,6 +154,7 @@ function candidateOf(
 ): Candidate | null {
   let score = 0;
   let coverage = 0;
+  let [sectionScore, sectionCoverage] = [0, 0];
   let matchedWeight = 0;
   let titleCoverage = 0;
   let hasAllUnits = true;
@@ -152,6 +164,8 @@ function candidateOf(
     const unitCoverage = Math.max(ownCoverage, pageScore > 0 ? SAME_PAGE_COVERAGE : 0);
     score += unit.importance * Math.max(unit.score[number] ?? 0, SAME_PAGE_SCORE_RATIO * pageScore);
     coverage += unit.importance * unitCoverage;
+    sectionScore += unit.importance * (unit.score[number] ?? 0);
+    sectionCoverage += unit.importance * ownCoverage;
     matchedWeight += unitCoverage >= SAME_PAGE_COVERAGE ? unit.weight : 0;
     titleCoverage += unit.importance * (unit.titleScore[number] ?? 0);
     hasAllUnits &&= ownCoverage > FULL_COVERAGE;
@@ -162,6 +176,7 @@ function candidateOf(
     section,
     number,
     score: score * coverageFactor * TYPE_FACTOR[section.head.type],
+    sectionScore: sectionScore * (sectionCoverage / totals.importance) ** COVERAGE_EXPONENT,
     titleCoverage: titleCoverage / totals.importance,
     hasAllUnits,
   };

@@ -35,6 +35,9 @@ export type IndexField = (typeof FIELDS)[number];
 /** Fields whose word order counts: adjacent words of a query are looked up in them. */
 export const ADJACENCY_FIELDS: readonly IndexField[] = ["title", "keywords", "description", "content"];
 
+/** Fields that tell a section from the others of its page. */
+export const OWN_FIELDS: readonly IndexField[] = ["title", "joinedTitle", "label", "definedNames", "content"];
+
 /** The text of each field of a section, in the order of `FIELDS`. */
 export function fieldsOf(section: Section, mainSection: string | null): readonly string[] {
   const { records, head } = section;

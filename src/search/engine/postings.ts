@@ -39,3 +39,9 @@ export class PostingsWriter {
     return { terms, termNumbers, starts, triples };
   }
 }
+
+/** Number of postings of a term; 0 for one that is in no text. */
+export function frequencyOf({ termNumbers, starts }: Postings, term: string): number {
+  const number = termNumbers.get(term);
+  return number === undefined ? 0 : ((starts[number + 1] ?? 0) - (starts[number] ?? 0)) / 3;
+}

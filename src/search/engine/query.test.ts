@@ -1,7 +1,7 @@
-import { mentionsApi, parseQuery } from "./query";
+import { parseOutput, parseQuery } from "./query";
 
 function unitsOf(query: string): readonly string[] {
-  return parseQuery(query).map(({ words }) => words.map(({ term }) => term).join(" "));
+  return parseQuery(query).units.map(({ words }) => words.map(({ term }) => term).join(" "));
 }
 
 describe("parseQuery", () => {
@@ -18,7 +18,7 @@ describe("parseQuery", () => {
 
   it("leaves out the names of the product, unless nothing else is left", () => {
     const names = new Set(["meshloom"]);
-    const terms = (query: string) => parseQuery(query, names).map(({ words }) => words[0]?.term);
+    const terms = (query: string) => parseQuery(query, names).units.map(({ words }) => words[0]?.term);
     expect(terms("Meshloom ssh")).toEqual(["ssh"]);
     expect(terms("what is Meshloom")).toEqual(["meshloom"]);
   });
@@ -29,15 +29,17 @@ describe("parseQuery", () => {
   });
 });
 
-describe("mentionsApi", () => {
+describe("requestsApi", () => {
   it.each([
     "create group api",
     "rest list users",
     "curl setup key",
     "whoami endpoint",
     "revoke setup key with PUT",
+    "list users with Python",
+    "delete a peer in go",
   ])("is true for %s", (query) => {
-    expect(mentionsApi(parseQuery(query))).toBe(true);
+    expect(parseQuery(query).requestsApi).toBe(true);
   });
 
   it.each([
@@ -47,7 +49,51 @@ describe("mentionsApi", () => {
     "create a group",
     "delete a group",
     "DELETE",
+    "go to the settings",
   ])("is false for %s", (query) => {
-    expect(mentionsApi(parseQuery(query))).toBe(false);
+    expect(parseQuery(query).requestsApi).toBe(false);
+  });
+});
+
+describe("operations", () => {
+  const operationsOf = (query: string) =>
+    parseQuery(query).units.flatMap(({ operations }) => operations ?? []);
+
+  it("are meant by verbs in a query that requests the API, and the words of the request are left out", () => {
+    expect(operationsOf("show all groups api")).toEqual([{ method: "GET", onObject: false }]);
+    expect(operationsOf("fetch one user via rest")).toEqual([{ method: "GET", onObject: true }]);
+    expect(operationsOf("remove peer with curl")).toEqual([{ method: "DELETE", onObject: null }]);
+    expect(unitsOf("remove peer with curl")).toEqual(["remove", "peer"]);
+  });
+
+  it("are not meant otherwise, and a request without a verb keeps its words", () => {
+    expect(operationsOf("remove a peer")).toEqual([]);
+    expect(unitsOf("python client")).toEqual(["python", "client"]);
+  });
+});
+
+describe("parseOutput", () => {
+  const frequencies = new Map([
+    ["failed", 40],
+    ["engine", 9],
+    ["peer", 90],
+  ]);
+  const wordsOf = (text: string) =>
+    parseOutput(text, (term) => frequencies.get(term) ?? 0).map(({ words }) => words[0]?.term);
+
+  it("keeps each known word once", () => {
+    expect(wordsOf("failed to start engine: engine is nil for the peer")).toEqual([
+      "failed",
+      "engine",
+      "peer",
+    ]);
+  });
+
+  it("keeps the rarest of many words, in their order", () => {
+    const many = Array.from({ length: 20 }, (_, i) => `k${String.fromCharCode(97 + i)}`);
+    const rarest = parseOutput(many.join(" "), (term) => term.charCodeAt(1)).map(
+      ({ words }) => words[0]?.term,
+    );
+    expect(rarest).toEqual(many.slice(0, 16));
   });
 });

@@ -6,7 +6,8 @@
 import { foldCase } from "./normalize";
 import { type Expression, MAX_EXPRESSION_WORDS, synonymsOf } from "./synonyms";
 import { type Chunk, smallestParts, splitChunks, type Token } from "./tokenize";
-import { isApiWord, isStopWord } from "./wordLists";
+import { MAX_OUTPUT_WORDS } from "./weights";
+import { isApiWord, isLanguage, isLightWord, isStopWord, methodOfVerb } from "./wordLists";
 
 /** A word of a query. */
 export interface QueryWord {
@@ -28,28 +29,99 @@ export interface QueryUnit {
   readonly synonyms: readonly Expression[];
   /** True for an HTTP method before a path, such as `delete` in `DELETE /api/peers`. */
   readonly isMethod?: boolean;
+  /** The operations of the API that a verb means; only in a query that requests results from the API. */
+  readonly operations?: OperationKind;
+}
+
+/** Operations of the API. */
+export interface OperationKind {
+  /** HTTP method in capitals. */
+  readonly method: string;
+  /** True for operations on one object, false for those on a whole collection, null for both. */
+  readonly onObject: boolean | null;
+}
+
+/** A parsed query. */
+export interface ParsedQuery {
+  /** In the order of the query; empty for a query without words. */
+  readonly units: readonly QueryUnit[];
+  /** True when results from the API section are requested, as by `endpoint`, `with Python` or a method in capitals. */
+  readonly requestsApi: boolean;
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 
-/** Further words, as of a pasted text, are ignored: they would only take time. */
-const MAX_QUERY_WORDS = 12;
+/** Further words are ignored: they would only take time. */
+const MAX_UNITS = 12;
 
 /**
- * Parses a query into units. Stop words and the product's names are left out, unless nothing else is left.
+ * Parses a query. Stop words, the product's names and words that only request the API are left out, unless nothing else is
+ * left.
  *
  * @param productWords the product's names in their normalized form
- * @returns the units in the order of the query; empty for a query without words
  */
-export function parseQuery(query: string, productWords = NO_WORDS): readonly QueryUnit[] {
-  const chunks = splitChunks(query).slice(0, MAX_QUERY_WORDS);
+export function parseQuery(query: string, productWords = NO_WORDS): ParsedQuery {
+  const chunks = splitChunks(query);
   const words = chunks.map((chunk, index) => wordOf(query, chunk, chunks[index - 1], chunks[index + 1]));
   const units = groupUnits(words).map((unit, index, all) =>
     isMethodBeforePath(unit, all[index + 1]) ? { ...unit, isMethod: true } : unit,
   );
-  const withoutStops = units.filter((unit) => unit.isMethod === true || !isSingleWord(unit, isStopWord));
-  const withoutProduct = withoutStops.filter((unit) => !isSingleWord(unit, (term) => productWords.has(term)));
-  return [withoutProduct, withoutStops, units].find((list) => list.length > 0) ?? [];
+  const requests = units.filter((unit, index) => requestsApi(unit, units[index - 1]));
+  const wantsApi = units.length > 1 && requests.length > 0;
+  const asked = wantsApi ? withOperations(units) : units;
+  const hasVerb = asked.some(({ operations }) => operations !== undefined);
+  const filters: readonly ((unit: QueryUnit, index: number) => boolean)[] = [
+    (unit) => unit.isMethod === true || unit.operations !== undefined || !isSingleWord(unit, isStopWord),
+    (unit, index) =>
+      !hasVerb || unit.isMethod === true || isMethodInCapitals(unit) || !requestsApi(unit, asked[index - 1]),
+    (unit) => !isSingleWord(unit, (term) => productWords.has(term)),
+  ];
+  let kept = asked.map((unit, index) => ({ unit, index }));
+  for (const filter of filters) {
+    const rest = kept.filter(({ unit, index }) => filter(unit, index));
+    if (rest.length > 0) kept = rest;
+  }
+  return { units: kept.slice(0, MAX_UNITS).map(({ unit }) => unit), requestsApi: wantsApi };
+}
+
+/**
+ * The words of pasted output that are in the index, without synonyms. Of many, the rarest are kept, in their order.
+ *
+ * @param frequencyOf in how many sections a term is; 0 for an unknown one
+ */
+export function parseOutput(text: string, frequencyOf: (term: string) => number): readonly QueryUnit[] {
+  const known = splitChunks(text)
+    .map((chunk) => ({ ...wordOf(text, chunk, undefined, undefined), isPrefix: false }))
+    .filter(({ term }) => !isStopWord(term) && frequencyOf(term) > 0);
+  const words = [...new Map(known.map((word) => [word.term, word])).values()];
+  const rarest = new Set(
+    [...words].sort((a, b) => frequencyOf(a.term) - frequencyOf(b.term)).slice(0, MAX_OUTPUT_WORDS),
+  );
+  return words.filter((word) => rarest.has(word)).map((word) => ({ words: [word], synonyms: [] }));
+}
+
+/** True for a unit that requests the API: an API word, a method in capitals, or a programming language. */
+function requestsApi(unit: QueryUnit, previous: QueryUnit | undefined): boolean {
+  return isSingleWord(unit, isApiWord) || isMethodInCapitals(unit) || isLanguageName(unit, previous);
+}
+
+/** True for a programming language. One that is an everyday word as well, such as Go, needs a preposition before it. */
+function isLanguageName(unit: QueryUnit, previous: QueryUnit | undefined): boolean {
+  if (!isSingleWord(unit, isLanguage)) return false;
+  return !isSingleWord(unit, isLightWord) || PREPOSITIONS.has(previous?.words[0]?.term ?? "");
+}
+
+const PREPOSITIONS: ReadonlySet<string> = new Set(["with", "in", "using", "via", "by"]);
+
+/** Adds to each verb the operations that it means. */
+function withOperations(units: readonly QueryUnit[]): readonly QueryUnit[] {
+  const onObject = !units.some(({ words }) => words.some(({ text }) => /[^s]s$/i.test(text)));
+  return units.map((unit) => {
+    const [first, ...others] = unit.words;
+    const method = first && others.length === 0 && unit.isMethod !== true ? methodOfVerb(first.term) : null;
+    if (method === null) return unit;
+    return { ...unit, operations: { method, onObject: method === "GET" ? onObject : null } };
+  });
 }
 
 /** The query without the stop words at its start and end, case folded: `Is it open source?` gives `open source`. */
@@ -65,14 +137,6 @@ function isSingleWord(
   condition: (term: string) => boolean,
 ): boolean {
   return first !== undefined && others.length === 0 && condition(first.term);
-}
-
-/**
- * True for a query that requests results from the API section: it has an API word, such as `endpoint`, or an HTTP method in
- * capitals beside other words.
- */
-export function mentionsApi(units: readonly QueryUnit[]): boolean {
-  return units.length > 1 && units.some((unit) => isSingleWord(unit, isApiWord) || isMethodInCapitals(unit));
 }
 
 const METHODS: ReadonlySet<string> = new Set(["get", "post", "put", "patch", "delete"]);

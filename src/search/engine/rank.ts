@@ -1,12 +1,15 @@
 /**
  * Ranks the candidates of a query. Their scores, which treat the query as a set of units, are multiplied by factors for
  * what the set does not show: whether a title is about the query only, whether the words are adjacent or a phrase, and
- * which section of the site is preferred. Then the hits of each page are spread, and weak ones removed.
+ * which part of the site is preferred. Then each page is entered at the section that answers (landing.ts), and weak hits are
+ * removed.
  */
 import type { Candidate } from "./candidates";
+import { landOnSections } from "./landing";
+import { matchName, namesOf, type QueryNames, shareOf } from "./names";
 import { foldCase } from "./normalize";
-import { type Section, slugOf, titleOf } from "./sections";
-import { splitChunks } from "./tokenize";
+import { type Section, titleOf } from "./sections";
+import type { UnitScores } from "./unitScores";
 import {
   ADJACENCY_BOOST,
   COMMAND_TITLE_FACTOR,
@@ -16,14 +19,12 @@ import {
   PREFERRED_SECTION_FACTOR,
   QUERY_IN_TITLE_FACTOR,
   REQUESTED_SECTION_FACTOR,
-  SAME_PAGE_DECAY_FACTOR,
   TITLE_COVERAGE_BOOST,
   TITLE_COVERAGE_EXPONENT,
 } from "./weights";
-import { withoutStopWords } from "./wordLists";
 
 /** What the rank of a candidate depends on besides its score. */
-export interface RankContext {
+export interface RankContext extends QueryNames {
   /** The whole query, case folded. */
   readonly query: string;
   /** The query without the stop words at its start and end, case folded. */
@@ -32,10 +33,8 @@ export interface RankContext {
   readonly words: string;
   /** Part of the query's adjacent words that are adjacent in a section, 0 to 1, by the section's number. */
   readonly adjacency: (sectionNumber: number) => number;
-  /** The units of the query that a term matches as a bit mask: bit 0 is the first unit. */
-  readonly matchedUnits: (term: string) => number;
-  /** Importance of each unit of the query. */
-  readonly importances: readonly number[];
+  /** The scores of each unit of the query. */
+  readonly unitScores: readonly UnitScores[];
   /** Section of the site that the reader is in; `null` for an index without records. */
   readonly preferredSection: string | null;
   /** Section of the site that the query requests; `null` when it requests none. */
@@ -64,33 +63,32 @@ export interface RankedCandidate extends Candidate {
 /** Orders candidates, best first. Candidates that lack units are left out when their score is far below the best. */
 export function rank(candidates: readonly Candidate[], context: RankContext): readonly RankedCandidate[] {
   const ordered = candidates.map((candidate) => rankedOf(candidate, context)).sort(compareRank);
-  lowerRepeatedPages(ordered);
+  landOnSections(ordered, context);
   ordered.sort(compareRank);
   const minScore = MIN_SCORE_RATIO * (ordered[0]?.score ?? 0);
   return ordered.filter(({ score, hasAllUnits }) => hasAllUnits || score >= minScore);
 }
 
 /** A ranked candidate whose score can still be lowered. */
-interface Ranked extends Omit<RankedCandidate, "score"> {
+export interface Ranked extends Omit<RankedCandidate, "score"> {
   score: number;
 }
 
 function rankedOf(candidate: Candidate, context: RankContext): Ranked {
-  const { section, number, score: wordScore, titleCoverage, hasAllUnits } = candidate;
+  const { section, number, score: wordScore, titleCoverage, sectionScore, hasAllUnits } = candidate;
   const factors = factorsOf(candidate, context);
-  const score = wordScore * factors.names * factors.phrase * factors.adjacency * factors.siteSection;
-  return { section, number, wordScore, titleCoverage, hasAllUnits, factors, score };
-}
-
-/** Lowers the scores of all but the best candidate of each page. */
-function lowerRepeatedPages(ordered: readonly Ranked[]): void {
-  const counts = new Map<number, number>();
-  for (const candidate of ordered) {
-    const { page } = candidate.section;
-    const count = counts.get(page) ?? 0;
-    counts.set(page, count + 1);
-    candidate.score *= SAME_PAGE_DECAY_FACTOR ** count;
-  }
+  const { names, phrase, adjacency, siteSection } = factors;
+  const factor = names * phrase * adjacency * siteSection;
+  return {
+    section,
+    number,
+    wordScore,
+    titleCoverage,
+    hasAllUnits,
+    factors,
+    sectionScore: sectionScore * factor,
+    score: wordScore * factor,
+  };
 }
 
 function factorsOf(candidate: Candidate, context: RankContext): RankFactors {
@@ -114,75 +112,15 @@ function sectionFactor({ head }: Section, { preferredSection, requestedSection }
  */
 function titleFactor({ section, titleCoverage }: Candidate, context: RankContext): number {
   if (titleCoverage === 0) return 1;
-  const total = importanceOf(ALL_UNITS, context.importances) || 1;
   let [bestPrecision, bestMatch] = [0, 0];
   for (const words of namesOf(section)) {
-    const { precision, units } = matchName(words, context.matchedUnits);
+    const { precision, units } = matchName(words, context);
     bestPrecision = Math.max(bestPrecision, precision);
-    bestMatch = Math.max(bestMatch, precision * (importanceOf(units, context.importances) / total));
+    bestMatch = Math.max(bestMatch, precision * shareOf(units, context));
   }
   const coverageBoost =
     TITLE_COVERAGE_BOOST * titleCoverage ** TITLE_COVERAGE_EXPONENT * Math.sqrt(bestPrecision);
   return (1 + coverageBoost) * (1 + NAME_MATCH_BOOST * bestMatch);
-}
-
-/** A bit mask with all bits set. */
-const ALL_UNITS = -1;
-
-/** Sum of the importances of the units in a bit mask. */
-function importanceOf(units: number, importances: readonly number[]): number {
-  return importances.reduce(
-    (sum, importance, position) => sum + (units & (1 << position) ? importance : 0),
-    0,
-  );
-}
-
-/** A word of a name as terms. */
-interface NameWord {
-  readonly term: string;
-  readonly parts: readonly string[];
-}
-
-const nameCache = new WeakMap<Section, readonly (readonly NameWord[])[]>();
-
-/** The words of each name of a section, without stop words: its title, the last part of its route, its keywords. */
-function namesOf(section: Section): readonly (readonly NameWord[])[] {
-  const cached = nameCache.get(section);
-  if (cached) return cached;
-  const names = [
-    titleOf(section),
-    slugOf(section).replace(/^.* /, "").replaceAll("-", " "),
-    ...section.head.keywords,
-  ];
-  const words = names.map((name) =>
-    withoutStopWords(
-      splitChunks(name).map(({ token, parts }) => ({
-        term: token.term,
-        parts: parts.map((part) => part.term),
-      })),
-    ),
-  );
-  nameCache.set(section, words);
-  return words;
-}
-
-/**
- * Matches a name with the query.
- *
- * @returns the part of the name's words that match the query, 0 to 1, and the matched units as a bit mask
- */
-function matchName(
-  words: readonly NameWord[],
-  matchedUnits: (term: string) => number,
-): { readonly precision: number; readonly units: number } {
-  let [matchedWords, units] = [0, 0];
-  for (const { term, parts } of words) {
-    let wordUnits = matchedUnits(term);
-    for (const part of parts) wordUnits |= matchedUnits(part);
-    if (wordUnits !== 0) matchedWords += 1;
-    units |= wordUnits;
-  }
-  return { precision: matchedWords / Math.max(1, words.length), units };
 }
 
 /** The factor for a section that contains the query as typed. Titles are compared with its stop words, prose without. */
@@ -205,7 +143,10 @@ function proseOf(section: Section): string {
 }
 
 /** Sorts by score, best first; equal scores by record type, position on the page and id, so the order is stable. */
-function compareRank(a: Candidate, b: Candidate): number {
+export function compareRank(
+  a: Pick<Candidate, "score" | "section">,
+  b: Pick<Candidate, "score" | "section">,
+): number {
   const [first, second] = [a.section.head, b.section.head];
   return (
     b.score - a.score ||

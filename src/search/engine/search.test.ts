@@ -57,6 +57,52 @@ describe("search: order", () => {
   });
 });
 
+describe("search: the section of a page that answers", () => {
+  const heading = (anchor: string, lvl2: string, content: string, position: number) => [
+    record("/keys", "Setup keys", { type: "lvl2", anchor, lvl2, position }),
+    record("/keys", "Setup keys", { type: "content", anchor, lvl2, content, position: position + 1 }),
+  ];
+  const keys = buildIndex([
+    record("/keys", "Setup keys", {
+      keywords: ["rotate a setup key", "setup key refused"],
+      description: "Create a setup key, rotate or revoke it, and find out why one is refused.",
+    }),
+    ...heading("create", "Create a key", "Open the settings and choose a name.", 1),
+    ...heading("rotate", "Rotate or revoke a key", "Create the new one first, then revoke the old one.", 3),
+    ...heading("wrong", "If registration fails", "An expired setup key is refused.", 5),
+    record("/other", "Devices", {}),
+  ]);
+  const first = (query: string) => search(keys, query).hits[0]?.url;
+
+  it("is first, even when the words are keywords of the page", () => {
+    expect(first("rotate a setup key")).toBe("/keys#rotate");
+    expect(first("how do I revoke setup keys")).toBe("/keys#rotate");
+    expect(first("setup key refused")).toBe("/keys#wrong");
+  });
+
+  it("is the page itself when the query is its name", () => {
+    expect(first("setup keys")).toBe("/keys");
+    expect(first("keys")).toBe("/keys");
+  });
+
+  it("is one about faults for words that tell of a fault", () => {
+    expect(first("setup key invalid")).toBe("/keys#wrong");
+  });
+});
+
+describe("search: operations of the API", () => {
+  it.each([
+    ["list peers by API with Python", "/api/resources/peers#list-all-peers"],
+    ["show all peers rest", "/api/resources/peers#list-all-peers"],
+    ["get peer by id api", "/api/resources/peers#retrieve-a-peer"],
+    ["remove a peer with curl", "/api/resources/peers#delete-a-peer"],
+    ["rename a peer in Go", "/api/resources/peers#update-a-peer"],
+    ["new setup key javascript", "/api/resources/setup-keys#create-a-setup-key"],
+  ])("are found in words: %s", (query, url) => {
+    expect(urls(query)[0]).toBe(url);
+  });
+});
+
 describe("search: names and commands", () => {
   const sectionOf = (url: string, lvl2: string, content: string) => [
     record(url, url, { anchor: "a", type: "lvl2", lvl2, position: 1 }),
@@ -133,11 +179,7 @@ describe("search: words", () => {
     ["word of the route", "configuring", "/how-to/configuring-default-routes-for-internet-traffic"],
     ["stem", "forwarding", "/how-to/ssh#forward-ports"],
     ["synonym of one word", "mfa", "/how-to/multi-factor-authentication"],
-    [
-      "synonym of two words",
-      "exit node",
-      "/how-to/configuring-default-routes-for-internet-traffic#create-an-exit-node",
-    ],
+    ["synonym of two words", "exit node", "/how-to/configuring-default-routes-for-internet-traffic"],
     ["synonym with a stop word", "two factor authentication", "/how-to/multi-factor-authentication"],
     ["question with stop words", "how do i forward a port", "/how-to/ssh#forward-ports"],
     ["accents", "fórward pörts", "/how-to/ssh#forward-ports"],

@@ -4,13 +4,16 @@
  * requested page of the list become hits with marked matches (hit.ts).
  */
 import { HITS_PER_PAGE, normalizeQuery, type SearchHit } from "../model";
-import { adjacencyOf, adjacentPairsOf } from "./adjacency";
-import { findCandidates, type RecordFilter } from "./candidates";
+import { adjacencyOf, adjacentPairsIn, adjacentPairsOf } from "./adjacency";
+import { findCandidates, findQuotes, type RecordFilter } from "./candidates";
 import { bestRecord, createHit } from "./hit";
 import { foldCase } from "./normalize";
-import { mentionsApi, parseQuery, phraseOf, type QueryUnit } from "./query";
+import { withoutVarying } from "./output";
+import { frequencyOf } from "./postings";
+import { parseOutput, parseQuery, phraseOf, type QueryUnit } from "./query";
 import { type QueryTerms, queryTermsOf } from "./queryTerms";
 import { rank, type RankedCandidate } from "./rank";
+import { isQuote, rankOutput } from "./rankOutput";
 import type { SearchIndex } from "./searchIndex";
 
 /** Options of a search. */
@@ -32,6 +35,9 @@ export interface EngineResult {
   /** Number of all hits; there is at most one for each heading. */
   readonly total: number;
 }
+
+/** A query with more words is taken for pasted output. */
+const MAX_TYPED_WORDS = 30;
 
 const NO_RESULT: EngineResult = { hits: [], total: 0 };
 
@@ -65,12 +71,21 @@ export interface Ranking {
 /** Finds and ranks the sections of a query; `null` for a query without words. */
 export function rankingOf(index: SearchIndex, text: string, options: SearchOptions = {}): Ranking | null {
   const query = normalizeQuery(text);
-  const units = parseQuery(query, index.productWords);
+  const { isOutput, text: stable } = withoutVarying(query, MAX_TYPED_WORDS);
+  const quotes = isOutput === "no" ? null : rankQuotes(index, stable, options);
+  return isOutput === "yes" || (quotes?.ranked[0] && isQuote(quotes.ranked[0]))
+    ? quotes
+    : rankTyped(index, query, options);
+}
+
+function rankTyped(index: SearchIndex, query: string, options: SearchOptions): Ranking | null {
+  const { units, requestsApi } = parseQuery(query, index.productWords);
   if (units.length === 0) return null;
   const { hitsPerPage = HITS_PER_PAGE, page = 0, preferredSection = index.mainSection } = options;
   const queryTerms = queryTermsOf(index, units);
   const end = hitsPerPage * (page + 1);
-  const { candidates, importances } = findCandidates(index, units, end, acceptedBy(options));
+  const { candidates, unitScores } = findCandidates(index, units, end, acceptedBy(options));
+  const importances = unitScores.map(({ importance }) => importance);
   const pairs = adjacentPairsOf(units);
   const ranked = rank(candidates, {
     query: foldCase(query),
@@ -78,11 +93,29 @@ export function rankingOf(index: SearchIndex, text: string, options: SearchOptio
     words: foldCase(units.flatMap(({ words }) => words.map(({ text }) => text)).join(" ")),
     adjacency: (sectionNumber) => adjacencyOf(index.wordSequences[sectionNumber] ?? "", pairs),
     matchedUnits: (term) => queryTerms.matchedUnits(term),
+    unitScores,
     importances,
     preferredSection,
-    requestedSection: mentionsApi(units) ? index.apiSection : null,
+    requestedSection: requestsApi ? index.apiSection : null,
   });
   return { query, units, importances, queryTerms, ranked };
+}
+
+/** Finds the sections that quote pasted output. */
+function rankQuotes(index: SearchIndex, output: string, options: SearchOptions): Ranking | null {
+  const units = parseOutput(output, (term) => frequencyOf(index.postings, term));
+  if (units.length === 0) return null;
+  const queryTerms = queryTermsOf(index, units);
+  const { candidates, unitScores } = findQuotes(index, units, acceptedBy(options));
+  const importances = unitScores.map(({ importance }) => importance);
+  const pairs = adjacentPairsIn(output);
+  const ranked = rankOutput(candidates, {
+    adjacency: (sectionNumber) => adjacencyOf(index.wordSequences[sectionNumber] ?? "", pairs),
+    matchedUnits: (term) => queryTerms.matchedUnits(term),
+    unitScores,
+    importances,
+  });
+  return { query: output, units, importances, queryTerms, ranked };
 }
 
 function acceptedBy({ section }: SearchOptions): RecordFilter {

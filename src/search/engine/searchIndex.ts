@@ -10,9 +10,11 @@ import { type PathTemplate, pathTemplatesOf } from "./apiPaths";
 import { ADJACENCY_FIELDS, FIELDS, fieldsOf } from "./fields";
 import { normalizeTerm } from "./normalize";
 import { type Postings, PostingsWriter } from "./postings";
-import { type Section, sectionsOf } from "./sections";
+import { type Section, sectionsOf, titleOf } from "./sections";
 import { stemOf } from "./stem";
 import { TextAnalyzer } from "./textAnalyzer";
+import { splitChunks } from "./tokenize";
+import { isFaultTitle } from "./wordLists";
 import { groupByLength, type TermsByLength } from "./typos";
 import { FIELD_LENGTH_NORM } from "./weights";
 
@@ -35,6 +37,8 @@ export interface SearchIndex {
   /** The words of each section in their order, see `wordSequenceOf`. */
   readonly wordSequences: readonly string[];
   readonly pathTemplates: readonly PathTemplate[];
+  /** Numbers of the sections about faults and their fixes. */
+  readonly faultSections: readonly number[];
   /** Id of the part of the site that the first page belongs to; `null` without records. */
   readonly mainSection: string | null;
   /** Id of the part of the site that describes operations with methods and paths; `null` without one. */
@@ -101,6 +105,9 @@ export function* indexSteps(
     termsByStem: groupByStem(postings.terms),
     wordSequences,
     pathTemplates: pathTemplatesOf(sections),
+    faultSections: sections.flatMap((section, number) =>
+      isFaultTitle(splitChunks(titleOf(section)).map(({ token }) => token.term)) ? [number] : [],
+    ),
     mainSection,
     apiSection: records.find(({ method }) => method !== null)?.section ?? null,
     productWords: new Set(productWords.map(normalizeTerm)),

@@ -65,10 +65,12 @@ export function prefixMatches(
   prefix: string,
   inDefinedNames = false,
 ): readonly TermMatch[] {
+  const { prefix: unknown, knownPrefix } = MATCH_WEIGHT;
+  const weight = index.postings.termNumbers.has(prefix) ? knownPrefix : unknown;
   const titlesOnly = prefix.length < MIN_PROSE_PREFIX_CHARS;
   return termNumbersWithPrefix(index, prefix).map((number) => ({
     number,
-    weight: MATCH_WEIGHT.prefix,
+    weight,
     titleWeight: TITLE_MATCH_WEIGHT.prefix,
     titlesOnly,
     inDefinedNames,

@@ -6,8 +6,17 @@ import { type Chunk, smallestParts, splitChunks, tokensOf } from "./tokenize";
 export interface AnalyzedText {
   /** All terms for the index, with repetition: tokens, and the keys of expressions of the synonym table. */
   readonly terms: readonly string[];
-  /** The words in the order of the text, without inflections; a compound gives its smallest parts. */
+  /** The words in the order of the text, without inflections and placeholders; a compound gives its smallest parts. */
   readonly words: readonly string[];
+}
+
+/** A value that varies, as in `peer {name} not found`: the words around it are adjacent. */
+const PLACEHOLDER = /^["'`([]*(?:\{[^{}]*\}|<[^<>]*>|%[a-z]|…|\.\.\.)["'`)\].,:;]*$/;
+const PLACEHOLDERS = /\{[^{}]*\}|<[^<>]*>|%[a-z]|…/g;
+
+/** A message without the values that vary. */
+export function withoutPlaceholders(message: string): string {
+  return message.replace(PLACEHOLDERS, " ");
 }
 
 const EMPTY: AnalyzedText = { terms: [], words: [] };
@@ -35,7 +44,7 @@ export class TextAnalyzer {
     const chunks = splitChunks(run);
     const analyzed = {
       terms: tokensOf(chunks).map(({ term }) => term),
-      words: chunks.flatMap(wordsOf).map(removeInflection),
+      words: PLACEHOLDER.test(run) ? [] : chunks.flatMap(wordsOf).map(removeInflection),
     };
     this.cache.set(run, analyzed);
     return analyzed;

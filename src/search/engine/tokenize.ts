@@ -24,7 +24,8 @@ export interface Chunk {
 }
 
 /** From a first letter or digit to the last one, with the punctuation inside technical words. */
-const CHUNK = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\-_./:=@{}+#&?%~*$<>\\'’|]*[\p{L}\p{N}\p{M}])?/gu;
+const CHUNK =
+  /\p{L}(?:#|\+\+)(?![\p{L}\p{N}])|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\-_./:=@{}+#&?%~*$<>\\'’|]*[\p{L}\p{N}\p{M}])?/gu;
 /** A segment of a path, an address or an assignment. */
 const SEGMENT = /[^/:=@&?#%+~*$<>{}\\|]+/g;
 /** A word of a segment: segments such as flags, variables, host names and file names have several. */

@@ -2,12 +2,13 @@
  * Scores the sections for one unit of a query: the mean of its words, or a synonym where that scores higher. The scores
  * are cached, since all units but the last stay the same while a query is typed. `candidates.ts` combines the units.
  */
+import { operationsWith } from "./apiPaths";
 import { type Cache, cached } from "./cache";
 import { isParticle, type QueryUnit, type QueryWord } from "./query";
 import type { SearchIndex } from "./searchIndex";
 import { maxTyposFor } from "./typos";
 import { LIGHT_WORD_WEIGHT, MATCH_WEIGHT, MIN_IDF, TITLE_MATCH_WEIGHT } from "./weights";
-import { isApiWord, isLightWord } from "./wordLists";
+import { isApiWord, isFaultWord, isLightWord } from "./wordLists";
 import { emptyScores, raiseScore, scoreAsTyped, type Scores, scoreTerm, scoreTypos } from "./wordScores";
 
 /** Scores of all sections for a unit. */
@@ -29,7 +30,8 @@ export const FULL_COVERAGE = 0.99;
  * @param allowTypos also match with typos where the words match as typed; where they do not, typos are always allowed
  */
 export function scoreUnit(index: SearchIndex, unit: QueryUnit, allowTypos: boolean): UnitScores {
-  const key = [allowTypos, unit.isMethod, ...unit.words.map(cacheKeyOf)].join("\t");
+  const { method, onObject } = unit.operations ?? {};
+  const key = [allowTypos, unit.isMethod, method, onObject, ...unit.words.map(cacheKeyOf)].join("\t");
   return cached(unitCache, index, key, () => computeUnitScores(index, unit, allowTypos));
 }
 
@@ -48,9 +50,19 @@ function computeUnitScores(index: SearchIndex, unit: QueryUnit, allowTypos: bool
   for (const synonym of synonymScores) {
     synonym.score.forEach((score, section) => {
       if (score === 0) return;
-      raiseScore(scores, section, score, synonym.titleScore[section] ?? 0);
+      raiseScore(scores, section, score, synonym.titleScore[section] ?? 0, synonym.ownScore[section] ?? 0);
       scores.coverage[section] = 1;
     });
+  }
+  if (words.length === 1 && words.some(({ term }) => isFaultWord(term))) {
+    for (const section of index.faultSections) raiseScore(scores, section, 0, 0, MATCH_WEIGHT.fault);
+  }
+  if (unit.operations) {
+    for (const section of operationsWith(index.pathTemplates, unit.operations)) {
+      const verb = MATCH_WEIGHT.verb;
+      raiseScore(scores, section, verb, verb, verb);
+      scores.coverage[section] = 1;
+    }
   }
   const weight = isLightUnit(unit) ? LIGHT_WORD_WEIGHT : 1;
   // The mean of both: a rare word with a common synonym is still fairly rare, and the reverse.
@@ -85,9 +97,9 @@ function isKnownCompound({ postings }: SearchIndex, { term, parts }: QueryWord):
 
 function largerScores(index: SearchIndex, a: Scores, b: Scores): Scores {
   const scores = emptyScores(index);
-  for (const { score, titleScore } of [a, b]) {
+  for (const { score, titleScore, ownScore } of [a, b]) {
     score.forEach((value, section) => {
-      if (value > 0) raiseScore(scores, section, value, titleScore[section] ?? 0);
+      if (value > 0) raiseScore(scores, section, value, titleScore[section] ?? 0, ownScore[section] ?? 0);
     });
   }
   return scores;
@@ -97,11 +109,12 @@ function largerScores(index: SearchIndex, a: Scores, b: Scores): Scores {
 function meanScores(index: SearchIndex, all: readonly Scores[]): Omit<UnitScores, "importance" | "weight"> {
   const scores = { ...emptyScores(index), coverage: new Float32Array(index.sections.length) };
   const part = 1 / all.length;
-  for (const { score, titleScore } of all) {
+  for (const { score, titleScore, ownScore } of all) {
     score.forEach((value, section) => {
       if (value === 0) return;
       scores.score[section] = (scores.score[section] ?? 0) + part * value;
       scores.titleScore[section] = (scores.titleScore[section] ?? 0) + part * (titleScore[section] ?? 0);
+      scores.ownScore[section] = (scores.ownScore[section] ?? 0) + part * (ownScore[section] ?? 0);
       scores.coverage[section] = (scores.coverage[section] ?? 0) + part;
     });
   }

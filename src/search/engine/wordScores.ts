@@ -4,7 +4,7 @@
  * postings of these terms are scored with BM25F. `unitScores.ts` combines the scores of words.
  */
 import { findPath, objectOperationsOf, operationsAt } from "./apiPaths";
-import { FIELDS, type IndexField } from "./fields";
+import { FIELDS, type IndexField, OWN_FIELDS } from "./fields";
 import type { QueryWord } from "./query";
 import type { SearchIndex } from "./searchIndex";
 import {
@@ -30,11 +30,18 @@ export interface Scores {
   readonly score: Float32Array;
   /** How well the fields that name the section match, 0 to 1. */
   readonly titleScore: Float32Array;
+  /** The part of the score that the section's own heading and text have, without those of its page, 0 to 1. */
+  readonly ownScore: Float32Array;
 }
 
 /** Scores of 0 for all sections. */
 export function emptyScores({ sections }: SearchIndex): Scores {
-  return { score: new Float32Array(sections.length), titleScore: new Float32Array(sections.length) };
+  const count = sections.length;
+  return {
+    score: new Float32Array(count),
+    titleScore: new Float32Array(count),
+    ownScore: new Float32Array(count),
+  };
 }
 
 /**
@@ -98,14 +105,16 @@ function addParts(index: SearchIndex, scores: Scores, { term, text, parts, isPre
 function addOperations({ pathTemplates }: SearchIndex, scores: Scores, { text }: QueryWord): void {
   const path = findPath(text);
   if (path === null) return;
-  for (const section of operationsAt(pathTemplates, path)) raiseScore(scores, section, 1, 1);
+  for (const section of operationsAt(pathTemplates, path)) raiseScore(scores, section, 1, 1, 1);
+  const weight = MATCH_WEIGHT.objectOperation;
   for (const section of objectOperationsOf(pathTemplates, path))
-    raiseScore(scores, section, MATCH_WEIGHT.objectOperation, MATCH_WEIGHT.objectOperation);
+    raiseScore(scores, section, weight, weight, weight);
 }
 
 /* The weights by the numbers of the fields. */
 const BOOSTS = FIELDS.map((field) => FIELD_BOOST[field]);
 const TITLE_WEIGHTS = FIELDS.map((field) => TITLE_FIELD_WEIGHT[field] ?? 0);
+const IS_OWN = FIELDS.map((field) => OWN_FIELDS.includes(field));
 const JOINED_TITLE = FIELDS.indexOf("joinedTitle" satisfies IndexField);
 const DEFINED_NAMES = FIELDS.indexOf("definedNames" satisfies IndexField);
 
@@ -119,17 +128,20 @@ function addTerm({ postings, lengthDivisors }: SearchIndex, scores: Scores, matc
   let position = starts[match.number] ?? 0;
   while (position < end) {
     const section = triples[position] ?? 0;
-    let [count, titleScore] = [0, 0];
+    let [count, ownCount, titleScore] = [0, 0, 0];
     for (; position < end && triples[position] === section; position += 3) {
       const field = triples[position + 1] ?? 0;
       if (!includesField(match, field)) continue;
       const divisor = lengthDivisors[section * FIELDS.length + field] ?? 1;
-      count += ((BOOSTS[field] ?? 0) * (triples[position + 2] ?? 0)) / divisor;
+      const fieldCount = ((BOOSTS[field] ?? 0) * (triples[position + 2] ?? 0)) / divisor;
+      count += fieldCount;
+      if (IS_OWN[field]) ownCount += fieldCount;
       titleScore = Math.max(titleScore, TITLE_WEIGHTS[field] ?? 0);
     }
     if (count > 0) {
       const score = (match.weight * count) / (SATURATION_COUNT + count);
-      raiseScore(scores, section, score, titleScore * match.titleWeight);
+      const ownScore = (match.weight * ownCount) / (SATURATION_COUNT + ownCount);
+      raiseScore(scores, section, score, titleScore * match.titleWeight, ownScore);
     }
   }
 }
@@ -142,11 +154,13 @@ function includesField({ inJoinedTitles, inDefinedNames, titlesOnly }: TermMatch
 
 /** Sets the scores of a section to the given ones where these are larger. */
 export function raiseScore(
-  { score, titleScore }: Scores,
+  { score, titleScore, ownScore }: Scores,
   section: number,
   newScore: number,
   newTitleScore: number,
+  newOwnScore: number,
 ): void {
+  if (newOwnScore > (ownScore[section] ?? 0)) ownScore[section] = newOwnScore;
   if (newScore > (score[section] ?? 0)) score[section] = newScore;
   if (newTitleScore > (titleScore[section] ?? 0)) titleScore[section] = newTitleScore;
 }
@@ -156,11 +170,12 @@ function addIntersection(scores: Scores, all: readonly Scores[], weight: number)
   const [first, ...others] = all;
   first?.score.forEach((value, section) => {
     if (value === 0) return;
-    let [score, titleScore] = [value, first.titleScore[section] ?? 0];
+    let [score, titleScore, ownScore] = [value, first.titleScore[section] ?? 0, first.ownScore[section] ?? 0];
     for (const other of others) {
+      ownScore = Math.min(ownScore, other.ownScore[section] ?? 0);
       score = Math.min(score, other.score[section] ?? 0);
       titleScore = Math.min(titleScore, other.titleScore[section] ?? 0);
     }
-    if (score > 0) raiseScore(scores, section, weight * score, weight * titleScore);
+    if (score > 0) raiseScore(scores, section, weight * score, weight * titleScore, weight * ownScore);
   });
 }

@@ -1,4 +1,4 @@
-import { percentDecode } from "../lib/percentDecode";
+import { percentDecode } from "./percentDecode";
 
 /** The target of a link: the element of its hash, the heading that an old id belonged to, else the main region. */
 export function arrivalTarget(page: Document, hash: string): HTMLElement | null {

@@ -1,0 +1,87 @@
+/**
+ * Recognizes pasted output, such as a line of a log, and removes what is different in each line: times, levels, addresses,
+ * identifiers, places in source code. The words that remain are those of the message, which a page quotes.
+ */
+
+/** A query that may be pasted. */
+export interface Pasted {
+  /** Whether it is output, or words that a reader typed. */
+  readonly isOutput: "yes" | "perhaps" | "no";
+  /** The text without what varies. */
+  readonly text: string;
+}
+
+/** What only output has. */
+const LOG_MARKS: readonly RegExp[] = [
+  // 2026-11-26T05:37:34.123Z, 2026/11/26 05:37:34
+  /\b\d{4}[-/]\d\d[-/]\d\d(?:[T ]\d\d:\d\d(?::\d\d)?(?:[.,]\d+)?)?(?:Z|\s?[+-]\d\d:?\d\d)?\b/g,
+  // Nov 26 05:37:34
+  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\s+\d{1,2}\s+\d\d:\d\d:\d\d\b/g,
+  /\b\d\d:\d\d:\d\d(?:[.,]\d+)?\b/g,
+  // client/internal/engine.go:123
+  /[\w./\\-]+\.(?:go|ts|js|py|rs|c|cpp|kt|swift):\d+:?/g,
+  // Levels: [error], level=error, "level":"error", ERRO[0003]
+  /\[(?:trace|debug|info|warn|warning|error|fatal)\]/gi,
+  /\b(?:level|lvl|severity)"?\s?[=:]\s?"?\w+"?/gi,
+  /\b(?:TRACE?|DEBU?G?|INFO|WARN(?:ING)?|ERROR?|FATAL?|PANIC)\b(?:\[\d+\])?/g,
+  // [context: GRPC, requestID: 1234]
+  /\[(?:\w+: [^\],]*(?:, )?)+\]/g,
+  // A process: daemon[1234]:
+  /\b[\w.-]+\[\d+\]:/g,
+];
+
+/** What differs from line to line, but may stand in a question too. */
+const VARYING: readonly RegExp[] = [
+  /\bhttps?:\/\/[^\s"']+/g,
+  /[\w.+-]+@[\w-]+\.[\w.-]+/g,
+  // UUIDs, hardware addresses, hashes and keys
+  /\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi,
+  /\b(?:[\da-f]{2}:){5}[\da-f]{2}\b/gi,
+  /(?<![\w+/])(?=[A-Za-z+/]*\d)[A-Za-z\d+/]{42,43}=?(?![\w+/=])/g,
+  /\b(?:0x)?(?=[a-f]*\d)[\da-f]{8,}\b/gi,
+  /\b(?=[a-z]*\d)[a-v\d]{20}\b/g,
+  // Addresses with port or prefix length
+  /\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+|\/\d+)?\b/g,
+  /\[?(?<![\w:])(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?:\/\d+)?(?![\w:])\]?(?::\d+)?/gi,
+  // Durations and large numbers
+  /\b\d+(?:\.\d+)?(?:ns|µs|us|ms|s|m|h)\b/g,
+  /(?<![\w.-])\d{4,}(?![\w.-])/g,
+];
+
+/** A field such as `peer=abc` or `"peer":"abc"`. Of those that carry the message only the name is removed. */
+const FIELD = /(?<![\w-])"?([A-Za-z_][\w.]*)"?(?:=|":\s?)("(?:[^"\\]|\\.)*"|[^\s,}]+)/g;
+const MESSAGE_FIELDS: ReadonlySet<string> = new Set(["msg", "message", "error", "err", "reason", "desc"]);
+
+/** With a part that varies, this many words may be output. */
+const MIN_OUTPUT_WORDS = 6;
+
+/** A message and its cause, as in `dial tcp: lookup failed`. */
+const CAUSE = /[\w)\]"']: ["[(]?\w/;
+const MIN_WORDS_WITH_CAUSE = 5;
+
+/**
+ * Removes from pasted output what varies.
+ *
+ * @param maxTypedWords a query with more words is taken for output
+ */
+export function withoutVarying(query: string, maxTypedWords: number): Pasted {
+  const unmarked = removeAll(query, LOG_MARKS);
+  const words = query.split(/\s+/).length;
+  const stable = removeAll(unmarked, VARYING);
+  const isMaybe =
+    words > maxTypedWords ||
+    (words >= MIN_OUTPUT_WORDS && stable !== unmarked) ||
+    (words >= MIN_WORDS_WITH_CAUSE && CAUSE.test(query));
+  const isOutput = unmarked === query ? (isMaybe ? "perhaps" : "no") : "yes";
+  return { isOutput, text: removeAll(withoutFields(unmarked), VARYING) };
+}
+
+function removeAll(text: string, patterns: readonly RegExp[]): string {
+  return patterns.reduce((rest, pattern) => rest.replace(pattern, " "), text);
+}
+
+function withoutFields(text: string): string {
+  return text.replace(FIELD, (_all, name: string, value: string) =>
+    MESSAGE_FIELDS.has(name.toLowerCase()) ? ` ${value.replace(/^"|"$/g, "").replaceAll('\\"', '"')} ` : " ",
+  );
+}
