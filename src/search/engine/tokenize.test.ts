@@ -57,7 +57,7 @@ describe("normalizeTerm", () => {
     ["DNS", "dns"],
     ["IPs", "ip"],
     ["aliases", "alias"],
-    ["Größe", "große"],
+    ["Größe", "grosse"],
     ["café", "cafe"],
     ["ｗｉｄｅ", "wide"],
   ])("%s gives %s", (raw, term) => {
@@ -66,5 +66,23 @@ describe("normalizeTerm", () => {
 
   it("does not change numbers and names with digits", () => {
     expect(["k8s", "ipv6", "51820", "sha256s"].map(foldPlural)).toEqual(["k8s", "ipv6", "51820", "sha256s"]);
+  });
+});
+
+describe("other languages", () => {
+  const terms = (text: string) => splitChunks(text).map(({ token }) => token.term);
+
+  it.each([
+    ["Japanese", "セットアップキーを作成", "作成"],
+    ["Chinese", "创建防火墙规则", "规则"],
+    ["Thai", "สร้างกุญแจ", "สร้าง"],
+  ])("a text without spaces is split into words: %s", (_language, text, word) => {
+    expect(terms(text)).toContain(word);
+    expect(terms(text).length).toBeGreaterThan(1);
+  });
+
+  it("accents of Latin letters are folded, marks that are parts of words are not", () => {
+    expect(terms("Schlüssel Straße")).toEqual(["schlussel", "strasse"]);
+    expect(terms("が")).not.toEqual(terms("か"));
   });
 });

@@ -67,7 +67,24 @@ export function cachedTokens(text: string): readonly Token[] {
 
 /** Splits a text into chunks, in the order of the text. */
 export function splitChunks(text: string): readonly Chunk[] {
-  return matchPieces(text, CHUNK, 0).map((piece) => ({ token: tokenOf(piece), parts: partsOf(piece) }));
+  const pieces = matchPieces(text, CHUNK, 0).flatMap((piece) =>
+    UNSPACED.test(piece.text) ? unspacedWords(piece) : [piece],
+  );
+  return pieces.map((piece) => ({ token: tokenOf(piece), parts: partsOf(piece) }));
+}
+
+/** Scripts that put no spaces between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+let segmenter: Intl.Segmenter | null = null;
+
+/** The words of a text without spaces. Which dictionary is used follows from its script, so no language is needed. */
+function unspacedWords({ text, start }: Piece): readonly Piece[] {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: "word" });
+  return [...segmenter.segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment, index }) => ({ text: segment, start: start + index }));
 }
 
 /** The parts of a chunk that contain no other part, in the order of the text; empty for a simple word. */
