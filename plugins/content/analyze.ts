@@ -9,6 +9,7 @@ import { importsAt } from "./rules/imports";
 import { imagesOf } from "./rules/images";
 import { linksOf } from "./rules/links/address";
 import { wordCount } from "./rules/prose/count";
+import type { Finding } from "../report";
 import type { AnalyzedPage, LinkedPage } from "./rules/rule";
 
 /** Parses a page once and runs every page rule on it. */
@@ -23,17 +24,34 @@ export function analyzePage(source: Source, context: PageContext, ruleSet: RuleS
     links: linksOf(page),
     images: imagesOf(page),
     files: filesOf(page),
-    imports: importsAt(page),
-    ignores: ignoresOf(page.root),
+    imports: page.problems.length === 0 ? importsAt(page) : [],
+    ignores: page.problems.length === 0 ? ignoresOf(page.root) : [],
     findings: [
       ...page.problems,
       ...outsideFormulas(
         page,
-        rulesFor(page, ruleSet).flatMap((rule) => rule(page)),
+        reliable(
+          page,
+          rulesFor(page, ruleSet).flatMap((rule) => rule(page)),
+        ),
       ),
     ],
     words: ruleSet === "all" && !isGenerated(page) ? wordCount(page) : 0,
   };
+}
+
+/** Rules about what belongs together: where a block cannot be read, they would miss what is in it. */
+const ABOUT_WHOLES: ReadonlySet<string> = new Set([
+  "anchors",
+  "heading-order",
+  "reader-value",
+  "tabs",
+  "unread",
+]);
+
+/** Findings without those that may only come from a block that cannot be read. */
+function reliable(page: Page, findings: readonly Finding[]): readonly Finding[] {
+  return page.problems.length === 0 ? findings : findings.filter(({ rule }) => !ABOUT_WHOLES.has(rule));
 }
 
 /** Rows of tables. They hold no headings, and parsing them takes a third of the time for a linked page. */

@@ -22,6 +22,7 @@ import { remarkCode } from "./code";
 import { remarkFiles } from "./code/files";
 import { remarkComponents, type ComponentTable } from "./components";
 import { remarkDiagrams } from "./diagrams";
+import { remarkLiteralColons } from "./emoji";
 import { remarkFacts } from "./facts";
 import { remarkHeadings } from "./headings";
 import { remarkPictures } from "./pictures";
@@ -68,6 +69,7 @@ export function remarkRules({ siteDir, components, tokens, samplePlaceholders }:
   return {
     beforeDefaultRemarkPlugins: [
       remarkAsWritten,
+      remarkLiteralColons,
       withOptions(remarkLive, { tokens }),
       withOptions(remarkFiles, { siteDir, tokens }),
       withOptions(remarkDiagrams, { siteDir }),

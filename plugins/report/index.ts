@@ -34,6 +34,8 @@ export interface Finding {
   readonly message: string;
   /** What to write instead, an imperative sentence. */
   readonly fix: string;
+  /** A matter of style, which stops no build; all else is an error: broken, false, unsafe or lost. */
+  readonly advice?: boolean;
   /** The edits that apply `fix`, where the rule can compute them. Editors offer them as quick fixes. */
   readonly edits?: readonly TextEdit[];
 }

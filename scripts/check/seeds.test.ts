@@ -226,7 +226,7 @@ const SEEDS: readonly (readonly [rule: string, line: string, fix: string])[] = [
   ["mdx-syntax", "See <https://example.com>.", "write [what it leads to](https://example.com)"],
   ["mdx-syntax", "The {{product} client.", 'write "{{product}}"'],
   ["mdx-syntax", "A { b c }.", "literal brace"],
-  ["mdx-syntax", '<Badge status="info>x</Badge>', "close its quotes"],
+  ["mdx-syntax", '<Badge status="info>x</Badge>', "write the same quote on both sides"],
 ];
 
 /** One wrong line in the front matter: rule, line, and the words of the fix. */

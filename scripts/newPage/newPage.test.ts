@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { TEMPLATE } from "../../plugins/content/rules/text/unfinished";
 import { createCheck } from "../../plugins/content/check";
 import { readContent } from "../../plugins/content/site";
 import { pathFilter } from "../check/report";
@@ -38,8 +39,16 @@ test("a new page has its file and its entry in the menu, and passes the check on
   expect(made).toEqual([FILE, "sidebars.ts"]);
   expect(read(FILE)).toContain('title: "An example"');
   expect(read("sidebars.ts").replace(/,\s*"how-to\/example-page"/, "")).toBe(menu);
-  expect(findings()).toEqual([`${FILE}:3 description`]);
-  fs.writeFileSync(path.join(folder, FILE), read(FILE).replace("To write.", DESCRIPTION));
+  const lines = [3, 7, 13, 15];
+  expect(findings().sort()).toEqual(
+    [`${FILE}:3 description`, ...lines.map((line) => `${FILE}:${line} unfinished`)].sort(),
+  );
+  const { description, heading: _, ...sentences } = TEMPLATE;
+  const written = Object.values(sentences).reduce(
+    (text, sentence) => text.replace(sentence, "Open the menu."),
+    read(FILE).replace(description, DESCRIPTION),
+  );
+  fs.writeFileSync(path.join(folder, FILE), written);
   expect(findings()).toEqual([]);
 });
 

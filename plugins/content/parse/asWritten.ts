@@ -44,8 +44,8 @@ function rewrite(parent: MdNode, source: string, definitions: ReadonlyMap<string
 }
 
 function imageOf(node: MdNode, { url = "", title = null }: Referring): MdNode {
-  const { alt, position } = node;
-  return { type: "image", alt: alt ?? "", url, title, position } as MdNode;
+  const { alt, position, identifier } = node as Referring;
+  return { type: "image", alt: alt ?? "", url, title, identifier, position } as MdNode;
 }
 
 /** The children of a node, with the text that is typed before and behind them. */

@@ -2,7 +2,7 @@ import { withoutMarks } from "./codeMarks";
 import type { MdNode } from "./tree";
 import { maskedToWords } from "./mask";
 import { nodesOf } from "./page";
-import { offsetOf } from "./place";
+import { endOf, offsetOf } from "./place";
 import { oncePerPage } from "./once";
 
 /** Code of a page: a fenced block or inline code. */
@@ -21,13 +21,24 @@ export interface PageCode {
   readonly offsetAt: (offset: number) => number;
 }
 
-/** All code of a page in document order. */
+/** All code of a page in document order, but for a fence that is not closed: what it holds is not meant as code. */
 export const codeOf = oncePerPage((page): readonly PageCode[] =>
   nodesOf(page).flatMap((node) => {
-    if (node.type === "code") return [fence(node, page.text)];
+    if (node.type === "code") return fenceEnds(page.text, node).isClosed ? [fence(node, page.text)] : [];
     return node.type === "inlineCode" ? [inline(node, page.text)] : [];
   }),
 );
+
+/** The mark with which a fence begins, and whether it ends with the same. */
+export function fenceEnds(
+  source: string,
+  node: Pick<MdNode, "position">,
+): { readonly mark: string; readonly isClosed: boolean } {
+  const lines = source.slice(offsetOf(source, node), endOf(source, node)).split("\n");
+  const mark = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? "")?.[0] ?? "";
+  const isClosed = lines.length > 1 && (lines.at(-1) ?? "").replace(/^[>\s]*/, "").startsWith(mark);
+  return { mark, isClosed };
+}
 
 function fence(node: MdNode, source: string): PageCode {
   const text = withoutMarks(maskedToWords(node.value ?? ""), node.lang ?? "");

@@ -39,10 +39,16 @@ export function typedValue({ text }: Pick<Source, "text">, field: string): strin
 /** Fields above the first line of dashes, which is the second. */
 const UNOPENED = /^\s*(?:[\w-]+:.*\n(?:[ \t]+.*\n)*)+---[ \t]*(?:\n|$)/;
 
+/** Front matter below empty lines. */
+const LATE = /^\s+---[ \t]*\n[\w-]+:[\s\S]*?\n---[ \t]*(?:\n|$)/;
+
 /** Offset behind lines that are meant as front matter and not read as such; 0 where there are none. */
 export function endOfMisplaced(text: string): number {
   if (frontMatterBlock(text)) return 0;
-  return (UNOPENED.exec(text) ?? /^\+\+\+\n[\s\S]*?\n\+\+\+[ \t]*(?:\n|$)/.exec(text))?.[0].length ?? 0;
+  return (
+    (UNOPENED.exec(text) ?? LATE.exec(text) ?? /^\+\+\+\n[\s\S]*?\n\+\+\+[ \t]*(?:\n|$)/.exec(text))?.[0]
+      .length ?? 0
+  );
 }
 
 /** Front matter that would be shown as text. */

@@ -2,6 +2,7 @@ import type { ComponentProperties } from "../../../src/lib/properties";
 import type { TokenTable } from "../../../src/product/tokens";
 import { rewriteHeadingMarks } from "./headings/syntax";
 import { asWritten } from "./asWritten";
+import { withoutConflict } from "./conflicts";
 import { parseMarkdown } from "./parser";
 import { maskTokens } from "./mask";
 import { nodesBelow, type MdNode } from "./tree";
@@ -10,6 +11,7 @@ import { endOfMisplaced, readFrontMatter } from "./frontMatter";
 import { once, oncePerPage } from "./once";
 import type { GivenRules } from "../rules/given";
 import type { Source } from "./place";
+import { blanked, brokenBlock, followsFrom } from "./brokenBlock";
 import { syntaxProblem } from "./syntaxProblem";
 
 /** What a page is read with. */
@@ -25,14 +27,14 @@ export interface PageContext {
 export interface Page extends Source, PageContext {
   /** Front matter with content tokens resolved; empty when the page has none. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Markdown tree of the masked text (`mask.ts`); empty when the page does not parse. */
+  /** Markdown tree of the masked text (`mask.ts`), without the blocks that do not parse. */
   readonly root: MdNode;
   /** What kept the page from being read. */
   readonly problems: readonly Finding[];
 }
 
 /**
- * Reads a page for the rules. A page that does not parse has an empty tree and the reason in `problems`. The text is
+ * Reads a page for the rules. What does not parse is left out of the tree, with the reason in `problems`. The text is
  * parsed when the tree is first read: that takes most of the time, and not every rule needs every page's tree.
  */
 export function readPage({ path, text }: Source, { tokens, components, given }: PageContext): Page {
@@ -70,14 +72,27 @@ function withoutMisplaced(text: string): string {
 
 type ParsedBody = Pick<Page, "root" | "problems">;
 
+/** More mistakes in the syntax of one page are not told apart. */
+const MAX_BROKEN = 20;
+
+/** Reads the body. A block that cannot be read has its reason among the problems, and the rest is read without it. */
 function parseBody(source: Source): ParsedBody {
-  const text = rewriteHeadingMarks(maskTokens(withoutMisplaced(source.text)));
-  try {
-    const root = parseMarkdown(text);
-    asWritten(root, text);
-    return { root, problems: [] };
-  } catch (error) {
-    const problem = { path: source.path, rule: "mdx-syntax", ...syntaxProblem(text, error) };
-    return { root: { type: "root", children: [] }, problems: [problem] };
+  let text = rewriteHeadingMarks(maskTokens(withoutConflict(withoutMisplaced(source.text))));
+  const problems: Finding[] = [];
+  const removed: string[] = [];
+  for (let count = 0; count <= MAX_BROKEN; count += 1) {
+    try {
+      const root = parseMarkdown(text);
+      asWritten(root, text);
+      return { root, problems };
+    } catch (error) {
+      const problem = syntaxProblem(text, error);
+      const broken = brokenBlock(text, error, problem);
+      if (!followsFrom(text.slice(broken.start, broken.end), problem.message, removed))
+        problems.push({ path: source.path, rule: "mdx-syntax", ...problem });
+      removed.push(text.slice(broken.start, broken.end));
+      text = blanked(text, broken);
+    }
   }
+  return { root: { type: "root", children: [] }, problems };
 }

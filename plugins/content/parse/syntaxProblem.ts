@@ -111,8 +111,15 @@ function unfinished(
       message: 'This "{" is not closed.',
       fix: 'write "}" after it, or "\\{" for a literal one.',
     };
+  const place = positionOf(text, lastUnclosed(text, end, "<", ">"));
+  if (parserMessage.includes(" in attribute value"))
+    return {
+      ...place,
+      message: "A value in this tag has no second quote, or another one than its first.",
+      fix: "write the same quote on both sides of the value.",
+    };
   return {
-    ...positionOf(text, lastUnclosed(text, end, "<", ">")),
+    ...place,
     message: 'This "<" begins a tag that does not end.',
     fix: 'close its quotes and write ">", or write "\\<" for a literal one.',
   };
@@ -120,8 +127,21 @@ function unfinished(
 
 /** Offset of the first bracket of the last block that has no partner before `end`. */
 function lastUnclosed(text: string, end: number, open: string, close: string): number {
-  const block = text.slice(0, end).trimEnd();
-  const from = open === "<" ? block.lastIndexOf("\n\n") + 1 : 0;
+  const from = open === "<" ? text.slice(0, end).trimEnd().lastIndexOf("\n\n") + 1 : 0;
+  return (
+    unclosedFrom(text, from, end, open, close) ??
+    unclosedFrom(text, 0, end, open, close) ??
+    Math.max(0, end - 1)
+  );
+}
+
+function unclosedFrom(
+  text: string,
+  from: number,
+  end: number,
+  open: string,
+  close: string,
+): number | undefined {
   const opened: number[] = [];
   let quote = "";
   let fence = "";
@@ -139,7 +159,7 @@ function lastUnclosed(text: string, end: number, open: string, close: string): n
     else if (char === open && (open === "{" || /[A-Za-z/]/.test(text.charAt(at + 1)))) opened.push(at);
     else if (char === close) opened.pop();
   }
-  return opened[0] ?? Math.max(0, end - 1);
+  return opened[0];
 }
 
 /** `<!--`, `<https://…>` and other signs that cannot stand in a tag. */

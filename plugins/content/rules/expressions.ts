@@ -13,7 +13,10 @@ export function expressionRule(page: Page): Finding[] {
   const own = new Set([...GIVEN, ...declaredNames(page)]);
   return expressionsOf(page).flatMap((expression) => {
     const { estree } = expression.data ?? {};
-    const unknown = namesIn(estree).find((name) => !own.has(name) && !(name in globalThis));
+    if (isShown(expression) && showsNothing(expression)) return [nothing(page, expression)];
+    const unknown = namesIn(estree).find(
+      (name) => !own.has(name) && (isBareName(expression, name) || !(name in globalThis)),
+    );
     if (unknown !== undefined) return [unknownName(page, expression, unknown)];
     return isShown(expression) && isObject(estree) ? [object(page, expression)] : [];
   });
@@ -46,6 +49,22 @@ function meantAsMark(page: Page, node: MdNode): Finding | undefined {
     `write "{#${id}}".`,
     `{#${id}}`,
   );
+}
+
+/** Whether braces in the text are empty, or hold a value that React leaves out; comments are left out on purpose. */
+function showsNothing({ value = "" }: MdNode): boolean {
+  return /^\s*(?:undefined|null|true|false)?\s*$/.test(value);
+}
+
+function nothing(page: Page, node: MdNode): Finding {
+  const message = "These braces are read as code, and show nothing.";
+  const fix = 'write "\\{" for a literal brace, or put the words in backticks.';
+  return findingAtNode(page, node, { rule: "expression", message, fix });
+}
+
+/** `{URL}` in the text: an object of the runtime, which a page cannot show. */
+function isBareName(node: MdNode, name: string): boolean {
+  return isShown(node) && node.value?.trim() === name && name in globalThis;
 }
 
 function object(page: Page, node: MdNode): Finding {

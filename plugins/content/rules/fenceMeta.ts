@@ -1,7 +1,8 @@
 import { findingAtNode, nodesOf, type Page } from "../parse";
 import { readMarks } from "../parse/codeMarks";
 import { fenceMetaOf, type FenceMeta } from "../parse/fenceMeta";
-import { endOf, offsetOf, placeOf } from "../parse/place";
+import { fenceEnds } from "../parse/code";
+import { placeOf } from "../parse/place";
 import type { MdNode } from "../parse/tree";
 import type { Finding } from "../../report";
 import { choose } from "./choose";
@@ -29,9 +30,8 @@ export function fenceMetaRule(page: Page): Finding[] {
 
 /** A fence without a closing line continues to the end of the page. */
 function closeFindings(page: Page, node: MdNode): Finding[] {
-  const lines = page.text.slice(offsetOf(page.text, node), endOf(page.text, node)).split("\n");
-  const mark = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? "")?.[0] ?? "";
-  if (lines.length > 1 && (lines.at(-1) ?? "").replace(/^[>\s]*/, "").startsWith(mark)) return [];
+  const { mark, isClosed } = fenceEnds(page.text, node);
+  if (isClosed) return [];
   const fix = `write "${mark}" on its own line below it.`;
   return [findingAtNode(page, node, { rule: "fence", message: "The fence is not closed.", fix })];
 }

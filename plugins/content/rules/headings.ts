@@ -7,7 +7,10 @@ import type { Finding } from "../../report";
 export function headingRule(page: Page): Finding[] {
   const headings = outermost(page.root).filter(({ type }) => type === "heading");
   return [
-    ...headings.filter(({ depth }) => depth === 1).map((node) => secondTitle(page, node)),
+    ...headings.filter((node) => isUnderlined(page, node)).map((node) => underlined(page, node)),
+    ...headings
+      .filter((node) => node.depth === 1 && !isUnderlined(page, node))
+      .map((node) => secondTitle(page, node)),
     ...headings.flatMap((node, index) => skippedLevel(page, node, headings[index - 1])),
     ...headings
       .filter((node) => unmask(textOf(node)).trim() === "" && (node.children ?? []).length === 0)
@@ -21,6 +24,17 @@ export function headingRule(page: Page): Finding[] {
 /** Blocks of the page itself, of which a notice (`:::note`) holds some. */
 function outermost({ children = [] }: MdNode): MdNode[] {
   return children.flatMap((node) => (node.type === "containerDirective" ? outermost(node) : [node]));
+}
+
+/** `Text` above a line of dashes or equals signs, which is a heading, often without being meant. */
+function isUnderlined({ text }: Page, node: MdNode): boolean {
+  return !/^[ \t]*#/.test(text.slice(offsetOf(text, node)));
+}
+
+function underlined(page: Page, node: MdNode): Finding {
+  const message = "The line below makes a heading of this text.";
+  const fix = 'write "## " before it and remove the line; an empty line between the two makes it a rule.';
+  return findingAtHeading(page, node, message, fix);
 }
 
 function secondTitle(page: Page, node: MdNode): Finding {

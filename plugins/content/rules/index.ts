@@ -7,7 +7,6 @@ import { contentsRule } from "./components/contents";
 import { elementRule } from "./components/elements";
 import { contentTokenRule } from "./contentTokens";
 import { diagramRule } from "./diagrams";
-import { encodingRule } from "./encoding";
 import { expressionRule } from "./expressions";
 import { fenceLanguageRule } from "./fenceLanguage";
 import { fenceMetaRule } from "./fenceMeta";
@@ -20,7 +19,6 @@ import { imageRule } from "./images";
 import { importRule } from "./imports";
 import { linkRule } from "./links";
 import { outboundRule } from "./links/outbound";
-import { literalMarkupRule } from "./literalMarkup";
 import { menuRule, paginationRule } from "./menu";
 import { readRule } from "./prose/count";
 import { emptyCellRule } from "./prose/emptyCells";
@@ -34,6 +32,11 @@ import { spellingRule } from "./prose/spelling";
 import type { PageRule, SiteRule } from "./rule";
 import { sampleRule } from "./samples";
 import { tabsRule } from "./tabs";
+import { characterRule } from "./text/characters";
+import { indentationRule } from "./text/indentation";
+import { literalMarkupRule } from "./text/literalMarkup";
+import { lostTextRule } from "./text/lost";
+import { unfinishedRule } from "./text/unfinished";
 import { uniqueRule } from "./unique";
 import { writtenIdRule } from "./writtenIds";
 
@@ -52,7 +55,10 @@ const STRUCTURE: readonly PageRule[] = [
   componentRule,
   contentsRule,
   elementRule,
-  encodingRule,
+  characterRule,
+  indentationRule,
+  lostTextRule,
+  unfinishedRule,
   expressionRule,
   formulaRule,
   headingIdRule,

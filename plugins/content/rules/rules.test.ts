@@ -1,7 +1,7 @@
 import { peerloom } from "../../../src/product/peerloom";
 import { formatFinding } from "../../report";
 import { createCheck } from "../check";
-import { encodingRule } from "./encoding";
+import { characterRule } from "./text/characters";
 import { fenceLanguageRule } from "./fenceLanguage";
 import { descriptionRule } from "./frontMatter";
 import { headingRule } from "./headings";
@@ -14,10 +14,10 @@ const front = (...lines: readonly string[]) => ["---", ...lines, "---", "", "Tex
 
 test("bytes that are not UTF-8 are found once", () => {
   const text = Buffer.from("Text of a caf\xe9, and na\xefve.", "latin1").toString();
-  expect(findingsOf(encodingRule, text)).toEqual([
+  expect(findingsOf(characterRule, text)).toEqual([
     "docs/x.mdx:1:14 encoding: A character is not in UTF-8. Fix: save the file as UTF-8.",
   ]);
-  expect(findingsOf(encodingRule, "Text of a café.")).toEqual([]);
+  expect(findingsOf(characterRule, "Text of a café.")).toEqual([]);
 });
 
 describe("fence languages", () => {

@@ -7,7 +7,7 @@ export interface HeadingMark {
   readonly label?: string;
 }
 
-const MARKED_HEADING = /^(\s{0,3}#{1,6}\s.*?)\s*\{((?:#|tag=|label=).*)\}\s*$/;
+const MARKED_HEADING = /^(\s{0,3}#{1,6}\s.*?)\s*(?<!\\)\{((?:#|tag=|label=).*)\}\s*$/;
 const PAIR = /(tag|label)=("[^"]*"|\S+)/g;
 
 /**

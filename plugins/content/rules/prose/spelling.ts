@@ -2,6 +2,7 @@ import { toString } from "nlcst-to-string";
 import { findingAtNode, replacing, TOKEN_LETTER, type Page } from "../../parse";
 import { offsetOf } from "../../parse/place";
 import type { Finding } from "../../../report";
+import { isNote } from "../text/unfinished";
 import { isInDictionary, projectWords, suggestionFor, WORDS_FILE } from "./dictionary";
 import { proseOf } from "./read";
 
@@ -28,7 +29,7 @@ function isInAddress(page: Page, node: Parameters<typeof offsetOf>[1]): boolean 
 function isRight({ given }: Page, word: string): boolean {
   const before = known.get(word);
   if (before !== undefined) return before;
-  const right = !isWord(word) || given?.isName(word) === true || isSpelled(word);
+  const right = !isWord(word) || isNote(word) || given?.isName(word) === true || isSpelled(word);
   known.set(word, right);
   return right;
 }

@@ -1,9 +1,9 @@
-import type { Finding } from "../../report";
-import { findingAt, maskTokens, nodesOf, replacing, unmask, type Page } from "../parse";
-import { endOf, offsetOf } from "../parse/place";
-import type { MdNode } from "../parse/tree";
-import { KINDS } from "./admonitions";
-import { detailsFix } from "./details";
+import type { Finding } from "../../../report";
+import { findingAt, maskTokens, nodesOf, replacing, unmask, type Page } from "../../parse";
+import { endOf, offsetOf } from "../../parse/place";
+import type { MdNode } from "../../parse/tree";
+import { KINDS } from "../admonitions";
+import { detailsFix } from "../details";
 
 interface Problem extends Pick<Finding, "message" | "fix"> {
   /** What to write in place of the mark, where that is certain. */
@@ -70,6 +70,20 @@ const MARKS: readonly (readonly [pattern: RegExp, problemOf: (match: RegExpExecA
       fix: 'write "**" on both sides of the bold text, without spaces inside.',
     }),
   ],
+  [
+    /(?<![\\*\w])\*(?=[\p{L}\p{N}]|(?![\s\S]))|(?<=[\p{L}\p{N}])\*(?![*\w])|(?<![\s\S])\*(?!\*)/gu,
+    () => ({
+      message: 'This "*" has no partner.',
+      fix: 'write as many "*" on both sides of the words, or "\\*" for a literal one.',
+    }),
+  ],
+  [
+    /(?<![\\\w.\-/\uE000-\uE002])_(?=\p{L})|(?<=\p{L})_(?![\w.\-/])/gu,
+    () => ({
+      message: 'This "_" has no partner.',
+      fix: 'write "_" on both sides of the words, backticks around a name, or "\\_" for a literal one.',
+    }),
+  ],
 ];
 
 /** No mark of Markdown is shown literally because the parser did not understand it. */
@@ -92,6 +106,7 @@ function withoutEnds(findings: readonly Finding[]): Finding[] {
 
 function literalIn(page: Page, node: MdNode): Finding[] {
   if (node.type === "text") return marksIn(page, node);
+  if (node.type === "emphasis" || node.type === "strong") return accidentalIn(page, node);
   return node.type === "paragraph" ? tableIn(page, node) : [];
 }
 
@@ -111,6 +126,17 @@ function marksIn(page: Page, node: MdNode): Finding[] {
   const isHalf = typed.startsWith(":::") && !isClosed(page.text.slice(offset), typed);
   const next = instead === undefined || isHalf ? undefined : unmask(instead);
   return [{ ...findingAtOffset(page, offset, first), ...replacing(page.text, offset, typed, next) }];
+}
+
+/** `2*3*4` and `__init__`, whose marks are no marks to the writer. */
+function accidentalIn(page: Page, node: MdNode): Finding[] {
+  const [start, text] = sourceOf(page, node);
+  const around = page.text.charAt(start - 1) + page.text.charAt(start + text.length);
+  const isName = /^__\w+__$/.test(text);
+  if (!isName && !/^\w\w$/.test(around)) return [];
+  const message = `"${unmask(text)}" is read as emphasis, and its marks are not shown.`;
+  const fix = 'write it in backticks, or "\\" before each mark.';
+  return [findingAtOffset(page, start, { message, fix })];
 }
 
 /** Whether a line of colons ends what a line of colons and words begins. */

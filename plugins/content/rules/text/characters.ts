@@ -1,0 +1,127 @@
+import type { Finding } from "../../../report";
+import { codeOf, findingAt, nodesOf, type Page } from "../../parse";
+import { endOf, offsetOf } from "../../parse/place";
+
+/** What stands for bytes that are not UTF-8. */
+const REPLACEMENT = "\uFFFD";
+
+/**
+ * Control characters, marks that change the direction of text, zero-width characters, and those with which the check hides
+ * content tokens. Joiners are right between letters of scripts that join, and in emoji.
+ */
+const INVISIBLE =
+  // oxlint-disable-next-line no-control-regex -- These are what is looked for.
+  /[\u0000-\u0008\v\f\u000E-\u001F\u007F\u00AD\u200B\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u2069\uE000-\uE002\uFEFF\uFFF9-\uFFFB]|(?<=[ -~])[\u200C\u200D]|[\u200C\u200D](?=[ -~])/g;
+
+/** Spaces of another kind than that of the keyboard. */
+const SPACE = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g;
+
+/** A no-break space behind a mark, which then is no mark. */
+const SPACE_BEHIND_MARK = /(?<=^[ \t>]*(?:#{1,6}|[-*+]|\d{1,9}[.)]))\u00A0/gm;
+
+/** Languages of fences in which any text may stand, and those whose parser finds wrong quotes. */
+const ANY_TEXT = new Set([
+  "",
+  "text",
+  "txt",
+  "console",
+  "markdown",
+  "md",
+  "mdx",
+  "diff",
+  "http",
+  "json",
+  "jsonc",
+]);
+
+const SHELLS = new Set(["bash", "sh", "shell", "powershell", "ps1", "docker", "dockerfile"]);
+
+/** Quotes and dashes into which editors of text change what is typed; shells and data take them for letters. */
+const QUOTE = /[“”„‘’]/g;
+const DASH = /(?<=^|\s)[–—]+(?=\s?\w|\s|$)/gm;
+
+/** No character is invisible, is none at all, or is other in code than the one that readers must type. */
+export function characterRule(page: Page): Finding[] {
+  return [...encoding(page), ...invisible(page), ...spaces(page), ...signsInCode(page)];
+}
+
+/** Pages are UTF-8: other bytes would be published as replacement characters. One finding a page. */
+function encoding(page: Page): Finding[] {
+  const offset = page.text.indexOf(REPLACEMENT);
+  if (offset < 0) return [];
+  const message = "A character is not in UTF-8.";
+  return [findingAt(page, offset, { rule: "encoding", message, fix: "save the file as UTF-8." })];
+}
+
+function invisible(page: Page): Finding[] {
+  return [...page.text.matchAll(INVISIBLE)].map(({ 0: char, index }) => {
+    const message = `An invisible character, ${nameOf(char)}, is in the text.`;
+    return replacingChar(page, index, char, "", message, "remove it.");
+  });
+}
+
+/** Other spaces are mistakes in code and behind marks; in prose they may be meant, and are advice. */
+function spaces(page: Page): Finding[] {
+  const ranges = nodesOf(page).flatMap((node) =>
+    node.type === "code" || node.type === "inlineCode"
+      ? [[offsetOf(page.text, node), endOf(page.text, node)] as const]
+      : [],
+  );
+  const behindMarks = new Set([...page.text.matchAll(SPACE_BEHIND_MARK)].map(({ index }) => index));
+  return [...page.text.matchAll(SPACE)].map(({ 0: char, index }) => {
+    const isCode = ranges.some(([start, end]) => start <= index && index < end);
+    const isError = isCode || behindMarks.has(index);
+    const message = `This is not an ordinary space, but ${nameOf(char)}.`;
+    const fix = isError
+      ? "write a space."
+      : 'write a space, or "&nbsp;" between words that belong on one line.';
+    return { ...replacingChar(page, index, char, " ", message, fix), ...(!isError && { advice: true }) };
+  });
+}
+
+function signsInCode(page: Page): Finding[] {
+  return codeOf(page).flatMap(({ kind, language, text, offsetAt }) => {
+    if (kind === "fence" && ANY_TEXT.has(language)) return [];
+    const found = [...text.matchAll(QUOTE), ...(SHELLS.has(language) ? text.matchAll(DASH) : [])];
+    return found
+      .filter(({ index }) => kind === "inline" || !isInText(text, index))
+      .map(({ 0: sign, index }) => {
+        const plain = /[‘’]/.test(sign) ? "'" : /[–—]/.test(sign) ? (sign.length > 1 ? "--" : "-") : '"';
+        const message = `"${sign}" in code is not the sign that readers have to type.`;
+        return replacingChar(page, offsetAt(index), sign, plain, message, `write ${plain}.`);
+      });
+  });
+}
+
+/** Whether a place stands in a comment, or in a text between double quotes. */
+function isInText(code: string, offset: number): boolean {
+  const line = code.slice(code.lastIndexOf("\n", offset - 1) + 1, offset);
+  return /(?:^|\s)(?:#|\/\/|--\s)/.test(line) || (line.match(/"/g)?.length ?? 0) % 2 === 1;
+}
+
+function replacingChar(
+  page: Page,
+  offset: number,
+  char: string,
+  next: string,
+  message: string,
+  fix: string,
+): Finding {
+  const edits = [{ start: offset, end: offset + char.length, text: next }];
+  return findingAt(page, offset, { rule: "character", message, fix, edits });
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  "\0": "NUL",
+  "\u00A0": "a no-break space",
+  "\u00AD": "a soft hyphen",
+  "\u200B": "a zero-width space",
+  "\u202E": "a change of the direction of text",
+  "\uFEFF": "a byte order mark",
+};
+
+function nameOf(char: string): string {
+  const code = `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+  const name = NAMES[char];
+  return name === undefined ? code : `${name} (${code})`;
+}

@@ -1,0 +1,81 @@
+import { expressionRule } from "../expressions";
+import { headingRule } from "../headings";
+import { findingsOf } from "../seed.fixture";
+import { characterRule } from "./characters";
+import { indentationRule } from "./indentation";
+import { literalMarkupRule } from "./literalMarkup";
+import { lostTextRule } from "./lost";
+import { unfinishedRule } from "./unfinished";
+
+test.each([
+  [
+    lostTextRule,
+    "| A | B |\n|---|---|\n| 1 | 2 | 3 |",
+    '3:9 table: The row has 3 cells, but the table has 2 columns: "3"',
+  ],
+  [
+    lostTextRule,
+    "| A | B |\n|---|---|\n| 1 |",
+    "3:1 table: The row has 1 cell, but the table has 2 columns.",
+  ],
+  [lostTextRule, "[Note]: important", '1:1 markdown: No link uses "[Note]:"'],
+  [lostTextRule, "[a][x]\n\n[x]: /a\n[x]: /b", '4:1 markdown: "x" is defined twice'],
+  [lostTextRule, "[^1]: Lost.", '1:1 markdown: Nothing refers to the footnote "1"'],
+  [lostTextRule, ':::note{text="x"}\n\nText.\n\n:::', '"text" in braces behind ":::note" is not shown.'],
+  [literalMarkupRule, "Open **Setup Keys* now.", '1:6 markdown: This "*" has no partner.'],
+  [literalMarkupRule, "Open *Setup Keys now.", '1:6 markdown: This "*" has no partner.'],
+  [literalMarkupRule, "The price* here.", '1:10 markdown: This "*" has no partner.'],
+  [literalMarkupRule, "Open _Setup Keys now.", '1:6 markdown: This "_" has no partner.'],
+  [literalMarkupRule, "Set __init__ first.", '"__init__" is read as emphasis'],
+  [literalMarkupRule, "It is 2*3*4 here.", '"*3*" is read as emphasis'],
+  [headingRule, "Text\n---\n\nMore.", "1:1 heading: The line below makes a heading of this text."],
+  [headingRule, "Text\n===", "1:1 heading: The line below makes a heading of this text."],
+  [expressionRule, "Empty {} here.", "1:7 expression: These braces are read as code, and show nothing."],
+  [expressionRule, "The {URL} here.", '"URL" in braces is read as code, but has no value.'],
+  [
+    indentationRule,
+    "1. One\n\n2. Two\n\n  Leaves.\n\n3. Three",
+    "5:3 indentation: This is not part of the list item",
+  ],
+  [indentationRule, "- One\n\n ```bash\n x\n ```", "3:2 indentation: This is not part of the list item"],
+  [indentationRule, "Text.\n\n    code here", "3:5 indentation: Indented lines are read as text"],
+  [characterRule, "zero\u200Bwidth", "1:5 character: An invisible character, a zero-width space (U+200B)"],
+  [characterRule, "`a\u202Eb`", "a change of the direction of text (U+202E)"],
+  [characterRule, "nul\0", "NUL (U+0000)"],
+  [characterRule, "`a\u00A0b`", "1:3 character: This is not an ordinary space"],
+  [characterRule, "#\u00A0Title", "Fix: write a space."],
+  [characterRule, "```bash\nup “x” – y\n```", '2:4 character: "“" in code is not the sign'],
+  [characterRule, "```yaml\nname: “x”\n```", '2:7 character: "“" in code is not the sign'],
+  [unfinishedRule, "TODO: write this.", '1:1 unfinished: "TODO" is a note to the writer.'],
+  [unfinishedRule, "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x", "1:1 unfinished: The file has two versions"],
+] as const)("%p finds in %j", (rule, body, finding) => {
+  expect(findingsOf(rule, body).join("\n")).toContain(finding);
+});
+
+test.each([
+  [lostTextRule, "| A | B |\n|---|---|\n| 1 | 2 |\n\nA note[^1] and [a][x].\n\n[^1]: Shown.\n\n[x]: /a"],
+  [lostTextRule, ':::note{title="x"}\n\nText.\n\n:::'],
+  [
+    literalMarkupRule,
+    "Names `*.a` as *.example.com, 2 * 3, snake_case, a_b/_c.mdx, {{env}}_KEY, \\*x and \\_y.",
+  ],
+  [literalMarkupRule, "Read items:first[0], a:b[c], ~5 MB to ~10 MB and a~b~c."],
+  [headingRule, "## Text\n\n---\n\nMore."],
+  [expressionRule, 'Shown {"text"} and {/* a note */} here.'],
+  [
+    indentationRule,
+    "1. One\n\n   Inside.\n\nOutside.\n\n<Tabs>\n  <TabItem>\n\n      Deep.\n\n  </TabItem>\n</Tabs>",
+  ],
+  [indentationRule, ":::note[A title]\n\nText[^1].\n\n:::\n\n[^1]: The footnote."],
+  [
+    characterRule,
+    'Ein “quoted” word – and 👩‍💻, می‌خواهم, `a “` in JSON.\n\n```json\n{ "a": "“x”" }\n```'.replace(
+      "`a “`",
+      "code",
+    ),
+  ],
+  [characterRule, "```bash\n# the “quoted” – comment\n```"],
+  [unfinishedRule, "Write `TODO` in code.\n\n```text\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x\n```"],
+] as const)("%p finds nothing in %j", (rule, body) => {
+  expect(findingsOf(rule, body)).toEqual([]);
+});

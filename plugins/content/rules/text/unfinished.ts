@@ -1,0 +1,62 @@
+import type { Finding } from "../../../report";
+import { findingAt, nodesOf, type Page } from "../../parse";
+import { conflictOf } from "../../parse/conflicts";
+import { endOf, offsetOf } from "../../parse/place";
+
+/** Text of `npm run new` that is to be written over. */
+export const TEMPLATE = {
+  description: "To write.",
+  opening: "Answer the question of the page, or say what the reader will have and what they need for it.",
+  heading: "## Do the first thing",
+  step: "Do one thing. Describe its failure here: what the reader sees, why, and what to do.",
+  proof: "Run the exact command that proves it, and show what it prints.",
+} as const;
+
+/** Notes of writers to themselves. */
+const NOTE = /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/gi;
+
+/** Nothing on a page is left of its template, of notes to its writer, or of two versions that were to be one. */
+export function unfinishedRule(page: Page): Finding[] {
+  return [...conflict(page), ...template(page), ...notes(page)];
+}
+
+function conflict(page: Page): Finding[] {
+  const offset = conflictOf(page.text);
+  if (offset === undefined) return [];
+  const message = "The file has two versions of these lines, between marks of git.";
+  const fix = 'keep one version, and remove the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".';
+  return [findingAt(page, offset, { rule: "unfinished", message, fix })];
+}
+
+function template(page: Page): Finding[] {
+  const { heading: _, ...sentences } = TEMPLATE;
+  return Object.values(sentences).flatMap((text) => {
+    const offset = page.text.indexOf(text);
+    if (offset === -1) return [];
+    const message = `"${text}" is text of the template.`;
+    return [findingAt(page, offset, { rule: "unfinished", message, fix: "write your own text." })];
+  });
+}
+
+function notes(page: Page): Finding[] {
+  return nodesOf(page).flatMap((node) => {
+    if (node.type !== "text") return [];
+    const start = offsetOf(page.text, node);
+    const text = page.text.slice(start, endOf(page.text, node));
+    return [...text.matchAll(NOTE)]
+      .filter(([word]) => word === word.toUpperCase() || /\s/.test(word))
+      .map(({ 0: word, index }) => {
+        const message = `"${word}" is a note to the writer.`;
+        return findingAt(page, start + index, {
+          rule: "unfinished",
+          message,
+          fix: "write what is missing, or remove it; as code it stands in backticks.",
+        });
+      });
+  });
+}
+
+/** Whether a word has a finding here, so that its spelling needs none. */
+export function isNote(word: string): boolean {
+  return /^(?:TODO|FIXME|TBD)$/.test(word);
+}
