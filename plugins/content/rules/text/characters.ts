@@ -10,7 +10,6 @@ const REPLACEMENT = "\uFFFD";
  * content tokens. Joiners are right between letters of scripts that join, and in emoji.
  */
 const INVISIBLE =
-  // oxlint-disable-next-line no-control-regex -- These are what is looked for.
   /[\u0000-\u0008\v\f\u000E-\u001F\u007F\u00AD\u200B\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u2069\uE000-\uE002\uFEFF\uFFF9-\uFFFB]|(?<=[ -~])[\u200C\u200D]|[\u200C\u200D](?=[ -~])/g;
 
 /** Spaces of another kind than that of the keyboard. */

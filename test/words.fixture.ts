@@ -2,13 +2,13 @@
 // pages with the compiler and the rules of the site, and prints the first one that loses a word without a finding.
 import { createProcessorUncached } from "@docusaurus/mdx-loader/lib/processor";
 import fc from "fast-check";
-import { remarkRules } from "../../../markdown";
-import { REGISTRY } from "../../../../src/mdx/registry";
-import { PROPERTIES } from "../../../../src/mdx/properties";
-import { peerloom } from "../../../../src/product/peerloom";
-import { tokensOf } from "../../../../src/product/tokens";
-import { analyzePage } from "../../analyze";
-import { preprocess } from "../../parse/tokens";
+import { remarkRules } from "../plugins/markdown";
+import { REGISTRY } from "../src/mdx/registry";
+import { PROPERTIES } from "../src/mdx/properties";
+import { peerloom } from "../src/product/peerloom";
+import { tokensOf } from "../src/product/tokens";
+import { analyzePage } from "../plugins/content/analyze";
+import { preprocess } from "../plugins/content/parse/tokens";
 
 const tokens = tokensOf(peerloom);
 const RUNS = 400;
