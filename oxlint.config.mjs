@@ -56,7 +56,7 @@ const pluginZones = [
 
 const ROUTER = {
   regex: "^(?:@docusaurus/router|@generated/(?:routes|registry|routesChunkNames)|history|react-router.*)$",
-  message: "Only src/lib/router.ts knows the router; tests use test/TestRouter.",
+  message: "Only src/browser/router.ts knows the router; tests use test/TestRouter.",
 };
 
 const PRIVATE = {
@@ -186,7 +186,7 @@ export default {
     },
     {
       files: ["**/*.{ts,tsx}"],
-      excludeFiles: ["src/lib/router.ts", "test/TestRouter.tsx", "**/*.fixture.ts"],
+      excludeFiles: ["src/browser/router.ts", "test/TestRouter.tsx", "**/*.fixture.ts"],
       rules: { "no-restricted-imports": ["error", { patterns: [ROUTER, PRIVATE] }] },
     },
     {

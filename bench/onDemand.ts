@@ -7,7 +7,7 @@ import { runMain } from "../scripts/lib/report";
 import { table } from "../scripts/lib/table";
 import { launchBrowser } from "./lib/browser";
 import { serve } from "../scripts/lib/server";
-import { HYDRATED } from "../src/lib/early";
+import { HYDRATED } from "../src/protocol/attributes";
 
 const RESOURCE = "/api/resources/groups";
 const GUIDE = "/how-to/cli";

@@ -1,6 +1,6 @@
 import { EARLY_SCRIPT, delayRequests, themeButton } from "./support/delay";
 import { expect, test } from "./support/test";
-import { HYDRATED } from "../src/lib/early";
+import { HYDRATED } from "../src/protocol/attributes";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

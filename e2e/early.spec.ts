@@ -8,7 +8,7 @@ import {
 } from "./support/delay";
 import { test } from "./support/tab";
 import { expect, hydrate, test as ownTab } from "./support/test";
-import { HYDRATED } from "../src/lib/early";
+import { HYDRATED } from "../src/protocol/attributes";
 
 const ROUTE = "/api/resources/setup-keys";
 

@@ -110,8 +110,8 @@ test.describe("menu on a wide screen", () => {
   }) => {
     await open(page, "/");
     const active = docsMenu(page).locator("[aria-current=page]");
-    await page.getByRole("article").getByRole("link", { name: "Move your store to Postgres" }).click();
-    await expect(active).toHaveText(/Postgres/);
+    await page.getByRole("article").getByRole("link", { name: "Management SQLite store" }).click();
+    await expect(active).toHaveText(/SQLite/);
     await expect(active).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);

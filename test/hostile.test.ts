@@ -4,9 +4,9 @@ import { elementsOf, parseHtml, textOf } from "../plugins/lib/html";
 import { withStructuredData } from "../plugins/output/structuredData";
 import { redirectPage } from "../plugins/output/redirectPages";
 import { twinOf } from "../plugins/output/twins/twin";
-import { fillPlaceholders, placeholderTags } from "../src/lib/apiVariables";
+import { fillPlaceholders, placeholderTags } from "../src/values/apiVariables";
 import { BASE_URL, parseEntry } from "../src/reference/parseEntry";
-import { chosenIndex, parseChoices } from "../src/lib/tabChoice";
+import { chosenIndex, parseChoices } from "../src/mdx/code/tabChoice";
 import { parseRecents } from "../src/search/dialog/recents";
 import { parseMarked } from "../src/search/model/markedText";
 

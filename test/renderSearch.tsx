@@ -4,7 +4,8 @@ import type { SearchBackend } from "../src/search/backend";
 import { createDialog } from "../src/search/dialog/dialog";
 import type { EarlyInput } from "../src/search/dialog/opener";
 import type { Insights } from "../src/search/insights";
-import { NAVIGATE_EVENT, SEARCH_DIALOG_HTML } from "../src/search/model/dialog";
+import { NAVIGATE_EVENT } from "../src/protocol/events";
+import { SEARCH_DIALOG_HTML } from "../src/search/model/dialog";
 import { backendOf, found, HITS, type Search } from "./searchBackend";
 
 const findKeys: Search = ({ query }) => Promise.resolve(found(query.startsWith("key") ? HITS : [], query));
@@ -27,12 +28,12 @@ export function renderSearch(search: Search = findKeys, options: Options = {}) {
   document.body.innerHTML = SEARCH_DIALOG_HTML;
   const dialog = document.querySelector("dialog") as HTMLDialogElement;
   const onGo = jest.fn<undefined, [string]>();
-  const onNavigate = (event: Event): void => {
+  const onNavigate = (event: CustomEvent<string>): void => {
     event.preventDefault();
-    onGo((event as CustomEvent<string>).detail);
+    onGo(event.detail);
   };
-  document.addEventListener(NAVIGATE_EVENT, onNavigate);
-  ended.push(() => document.removeEventListener(NAVIGATE_EVENT, onNavigate));
+  window.addEventListener(NAVIGATE_EVENT, onNavigate);
+  ended.push(() => window.removeEventListener(NAVIGATE_EVENT, onNavigate));
   const onDismiss = jest.fn<undefined, []>();
   dialog.addEventListener("close", () => onDismiss());
   const field = screen.getByRole<HTMLInputElement>("combobox", { hidden: true });

@@ -1,6 +1,6 @@
 import { samplesFor } from "../plugins/apiReference/samples";
 import { highlight } from "../plugins/markdown/code/highlight";
-import { fillPlaceholders, findPlaceholders } from "../src/lib/apiVariables";
+import { fillPlaceholders, findPlaceholders } from "../src/values/apiVariables";
 
 const PLACES = { baseUrl: "https://api.shop.example", tokenVariable: "SHOP_API_TOKEN" };
 const samples = samplesFor({

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
-import { HYDRATED } from "../../src/lib/early";
+import { HYDRATED } from "../../src/protocol/attributes";
 
 /** Cost of a page on a phone until loading ends. Times in milliseconds, transferred sizes in bytes. */
 export interface PageCost {

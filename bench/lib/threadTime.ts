@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { newPhoneContext } from "./phone";
-import { HYDRATED } from "../../src/lib/early";
+import { HYDRATED } from "../../src/protocol/attributes";
 
 /**
  * Processor time of a page's main thread, in milliseconds of a processor four times slower. Chromium's thread clock counts

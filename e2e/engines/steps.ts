@@ -1,4 +1,4 @@
-import { HYDRATED } from "../../src/lib/early";
+import { HYDRATED } from "../../src/protocol/attributes";
 import { click, KEY, keys, until, withControl, type Engine } from "./engine";
 
 /** The site under test, as two addresses without a slash at the end. */

@@ -1,4 +1,4 @@
-import { SITE_NAV_ID } from "../../src/lib/early";
+import { SITE_NAV_ID } from "../../src/protocol/ids";
 
 /**
  * The HTML template of every built page, for `ssrTemplate`. It differs from the stock template in five ways: style

@@ -102,7 +102,7 @@ const RELEASES: readonly (readonly [
     "@docusaurus/core/lib/client/exports/router.js",
     "useHistory, ",
     "useNavigate, ",
-    "Docusaurus uses another router, or another version of it. Fix: rewrite the functions of src/lib/router.ts with it",
+    "Docusaurus uses another router, or another version of it. Fix: rewrite the functions of src/browser/router.ts with it",
   ],
   [
     "Prefetching of pages",

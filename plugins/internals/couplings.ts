@@ -8,14 +8,14 @@ import { REPLACEMENTS } from "./standIns";
 const ROUTER: Contract = {
   name: "The router",
   benefit: "page changes without a reload",
-  usedBy: ["src/lib/router.ts", "test/TestRouter.tsx"],
+  usedBy: ["src/browser/router.ts", "test/TestRouter.tsx"],
   checks: [
     {
       package: "@docusaurus/core",
       file: "lib/client/exports/router.js",
       expects: /\buseHistory\b[^}]*\buseLocation\b[^;]*from 'react-router-dom'/,
       ifChanged:
-        "Docusaurus uses another router, or another version of it. Fix: rewrite the functions of src/lib/router.ts with it, as UPGRADING.md describes under React Router 8.",
+        "Docusaurus uses another router, or another version of it. Fix: rewrite the functions of src/browser/router.ts with it, as UPGRADING.md describes under React Router 8.",
     },
   ],
 };
@@ -68,7 +68,13 @@ const PAGE_TEMPLATE: Contract = {
 const EARLY_SCRIPT: Contract = {
   name: "What the early script shares with the application",
   benefit: "controls that work before the application is loaded",
-  usedBy: ["src/early", "src/lib/early.ts", "src/css", "src/reference/readerStore.ts", "test/siteStorage.ts"],
+  usedBy: [
+    "src/early",
+    "src/protocol/attributes.ts",
+    "src/css",
+    "src/reference/readerStore.ts",
+    "test/siteStorage.ts",
+  ],
   checks: [
     {
       package: "@docusaurus/core",

@@ -4,7 +4,7 @@
  * change its output (code, table of contents, pictures, components). Tokens are replaced even earlier, in the text.
  */
 import type { MarkdownConfig } from "@docusaurus/types";
-import type { SamplePlaceholders } from "../../src/lib/apiVariables";
+import type { SamplePlaceholders } from "../../src/values/apiVariables";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 import { showLiveExamples } from "../content/parse/live";

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { escapeHtml } from "../../src/lib/escapeHtml";
-import { OFFLINE_DOWNLOAD } from "../../src/lib/offlineDownload";
+import { OFFLINE_DOWNLOAD } from "../../src/protocol/attributes";
 import { compressFile } from "../lib/precompress.mjs";
 
 /** Pages that offer the archive. */

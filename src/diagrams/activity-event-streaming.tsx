@@ -2,7 +2,7 @@ import { Archive, ChartLine, Diff, History, Radio, ShieldAlert, Split, Webhook }
 
 import { Canvas } from "./kit/canvas";
 import { type Item, lane, wire, zone } from "./kit/flow";
-import { anchor, type Box, center, type Point } from "../lib/geometry";
+import { anchor, type Box, center, type Point } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Wire } from "./kit/wire";

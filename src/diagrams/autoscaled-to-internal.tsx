@@ -2,7 +2,7 @@ import { Database, Power, Router, Server, Ticket } from "lucide-react";
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, note, zone } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { TallNode } from "./kit/parts";

@@ -13,7 +13,7 @@ import {
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, lane, note, wire, zone } from "./kit/flow";
-import { anchor, type Box, center } from "../lib/geometry";
+import { anchor, type Box, center } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";

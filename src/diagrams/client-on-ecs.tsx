@@ -2,7 +2,7 @@ import { AppWindow, Database, Laptop, LockKeyhole, MonitorCog, Router, Server } 
 
 import { Canvas } from "./kit/canvas";
 import { gap, type Item, wire, zone } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";

@@ -2,7 +2,7 @@ import { Cable, Cctv, Container, MonitorSmartphone, ShieldCheck, Users } from "l
 
 import { Canvas } from "./kit/canvas";
 import { type Item, note, wire, zone } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";

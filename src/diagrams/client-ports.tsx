@@ -3,7 +3,7 @@ import { Laptop, MessagesSquare, MonitorSmartphone, Radar, ShieldCheck, Waypoint
 import { Canvas } from "./kit/canvas";
 import { Column } from "./kit/parts";
 import { branches, type Item } from "./kit/flow";
-import { anchor, type Box, center } from "../lib/geometry";
+import { anchor, type Box, center } from "./kit/geometry";
 import { Node, type PlacedPart } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Wire } from "./kit/wire";

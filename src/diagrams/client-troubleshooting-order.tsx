@@ -15,7 +15,7 @@ import {
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, numbered } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Node, type PlacedPart } from "./kit/kit";
 import { Note, Step } from "./kit/marks";
 import { Wire } from "./kit/wire";

@@ -12,7 +12,7 @@ import {
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, lane, zone } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Glyph, Node, type Part, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";

@@ -2,7 +2,7 @@ import { Check, Database, Laptop, Router, ShieldCheck, Target, Users, X } from "
 
 import { Canvas } from "./kit/canvas";
 import { type Item, wire } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Node, type PlacedPart } from "./kit/kit";
 import { Spare } from "./kit/spare";
 import { Wire } from "./kit/wire";

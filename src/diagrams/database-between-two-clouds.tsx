@@ -2,7 +2,7 @@ import { AppWindow, AtSign, Database, RefreshCw } from "lucide-react";
 
 import { Canvas } from "./kit/canvas";
 import { type Item, lane, note, wire, zone } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";

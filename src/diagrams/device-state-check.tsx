@@ -2,7 +2,7 @@ import { CircleCheck, Laptop, ScanSearch, ShieldCheck, ShieldX } from "lucide-re
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, lane, note, wire } from "./kit/flow";
-import { anchor, center } from "../lib/geometry";
+import { anchor, center } from "./kit/geometry";
 import { Node, type PlacedPart } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Spare } from "./kit/spare";

@@ -10,7 +10,7 @@ import {
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, lane, spare, wire, zone } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Spare } from "./kit/spare";

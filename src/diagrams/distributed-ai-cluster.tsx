@@ -2,7 +2,7 @@ import { Globe, Gpu, Laptop, ShieldCheck, ShipWheel } from "lucide-react";
 
 import { Canvas } from "./kit/canvas";
 import { type Item, lane, note, wire, zone } from "./kit/flow";
-import { anchor, type Box, type Point } from "../lib/geometry";
+import { anchor, type Box, type Point } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";

@@ -3,7 +3,7 @@ import { AppWindow, BookUser, Building2, Globe, History, Router, Search } from "
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, wire } from "./kit/flow";
 import { Column } from "./kit/parts";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Node, type PlacedPart } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Spare } from "./kit/spare";

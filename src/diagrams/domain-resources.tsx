@@ -2,7 +2,7 @@ import { AppWindow, BookOpen, Forward, Globe, PanelsTopLeft, Router, Search } fr
 
 import { Canvas } from "./kit/canvas";
 import { type Item, lane, note, wire, zone } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Step } from "./kit/marks";
 import { Wire } from "./kit/wire";

@@ -2,7 +2,7 @@ import { Globe, Laptop, LogOut, Printer, Server, ShieldCheck } from "lucide-reac
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, note, wire } from "./kit/flow";
-import { anchor, center } from "../lib/geometry";
+import { anchor, center } from "./kit/geometry";
 import { Column } from "./kit/parts";
 import { Node, type PlacedPart } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";

@@ -11,7 +11,7 @@ import {
 
 import { Canvas } from "./kit/canvas";
 import { type Item, note, pair, wire, zone } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";

@@ -2,7 +2,7 @@ import { Cpu, Globe, HardDrive, Router, ShieldCheck, Smartphone } from "lucide-r
 
 import { Canvas } from "./kit/canvas";
 import { type Item, lane, wire, zone } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Glyph, Node, type Part, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";

@@ -2,7 +2,7 @@ import { Cloud, Laptop, Router, Server, Smartphone } from "lucide-react";
 
 import { Canvas } from "./kit/canvas";
 import { type Item, scene } from "./kit/flow";
-import { type Box, center, type Point } from "../lib/geometry";
+import { type Box, center, type Point } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Wire, type WireKind } from "./kit/wire";
 import { Note, Tag } from "./kit/marks";

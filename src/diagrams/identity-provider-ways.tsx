@@ -2,7 +2,7 @@ import { Fingerprint, KeyRound, Server, Share2, UserRound } from "lucide-react";
 
 import { Canvas } from "./kit/canvas";
 import { branches, gap, type Item, wire, zone } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Wire } from "./kit/wire";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { Canvas } from "./kit/canvas";
 import { type Item, lane, scene, wire } from "./kit/flow";
-import { anchor, type Box, center } from "../lib/geometry";
+import { anchor, type Box, center } from "./kit/geometry";
 import { type Tone } from "./kit/kit";
 import styles from "./kit/kit.module.css";
 import { Note, Tag } from "./kit/marks";

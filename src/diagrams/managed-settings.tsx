@@ -11,7 +11,7 @@ import {
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, lane, wire, zone } from "./kit/flow";
 import { Column } from "./kit/parts";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Step, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";

@@ -3,7 +3,7 @@ import { Building2, CreditCard, Handshake, MonitorSmartphone, ShieldCheck, Users
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, note, wire } from "./kit/flow";
 import { Column } from "./kit/parts";
-import { anchor, type Box, center } from "../lib/geometry";
+import { anchor, type Box, center } from "./kit/geometry";
 import { Glyph, Node, type Part, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Wire } from "./kit/wire";

@@ -2,7 +2,7 @@ import { BrickWall, Laptop, MessagesSquare, Radar, Server, Waypoints } from "luc
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, lane, note, wire, zone } from "./kit/flow";
-import { anchor, type Box, center, type Point } from "../lib/geometry";
+import { anchor, type Box, center, type Point } from "./kit/geometry";
 import { Glyph, Node, type Part, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Step, Tag } from "./kit/marks";
 import { Wire, type WireKind } from "./kit/wire";

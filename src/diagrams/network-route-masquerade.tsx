@@ -2,7 +2,7 @@ import { Laptop, Router, Server } from "lucide-react";
 
 import { Canvas } from "./kit/canvas";
 import { type Item, lane, loop, spare, wire, zone } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Node, type Part, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Spare } from "./kit/spare";

@@ -2,7 +2,7 @@ import { Database, Globe, Laptop, Network, Router, ShieldCheck, Smartphone } fro
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, note, pair, wire, zone } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";

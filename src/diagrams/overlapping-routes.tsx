@@ -2,7 +2,7 @@ import { Check, Laptop, Network, Router, X } from "lucide-react";
 
 import { Canvas } from "./kit/canvas";
 import { type Item, wire, zone } from "./kit/flow";
-import { anchor, type Point } from "../lib/geometry";
+import { anchor, type Point } from "./kit/geometry";
 import { Node, type Part, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";

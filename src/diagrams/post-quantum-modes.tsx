@@ -2,7 +2,7 @@ import { Lock, ShieldCheck, ShieldEllipsis } from "lucide-react";
 
 import { Canvas } from "./kit/canvas";
 import { type Item, lane, wire } from "./kit/flow";
-import { anchor, type Box, center } from "../lib/geometry";
+import { anchor, type Box, center } from "./kit/geometry";
 import { Node, type Part, type PlacedPart } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";

@@ -2,7 +2,7 @@ import { AppWindow, Ban, Cog, Laptop, MapPin, MonitorCog, Network, Server, Shiel
 
 import { Canvas } from "./kit/canvas";
 import { branches, facts, type Item, lane, wire, zone } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Glyph, Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Spare } from "./kit/spare";

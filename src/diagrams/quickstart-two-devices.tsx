@@ -2,7 +2,7 @@ import { CircleCheck, Laptop, Server, ShieldCheck } from "lucide-react";
 
 import { Canvas } from "./kit/canvas";
 import { type Item, lane, wire } from "./kit/flow";
-import { anchor } from "../lib/geometry";
+import { anchor } from "./kit/geometry";
 import { Node, type PlacedPart } from "./kit/kit";
 import { Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";

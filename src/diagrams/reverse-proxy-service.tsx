@@ -2,7 +2,7 @@ import { Fingerprint, Globe, ListFilter, Network, Server } from "lucide-react";
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, note, wire, zone } from "./kit/flow";
-import { anchor, type Box, center } from "../lib/geometry";
+import { anchor, type Box, center } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";

@@ -3,7 +3,7 @@ import { Laptop, PanelsTopLeft, Router, ShieldCheck, SquareTerminal } from "luci
 import { Canvas } from "./kit/canvas";
 import { Column } from "./kit/parts";
 import { branches, type Item, lane, note, wire, zone } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Wire } from "./kit/wire";

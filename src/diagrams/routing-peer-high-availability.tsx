@@ -3,7 +3,7 @@ import { Boxes, CircleCheck, CirclePause, Laptop, Router } from "lucide-react";
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, lane, wire, zone } from "./kit/flow";
 import { Column } from "./kit/parts";
-import { anchor, type Box, center } from "../lib/geometry";
+import { anchor, type Box, center } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Spare } from "./kit/spare";

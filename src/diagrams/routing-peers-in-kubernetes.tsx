@@ -2,7 +2,7 @@ import { AtSign, Box as Pod, Database, Laptop, Users, Webhook } from "lucide-rea
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, note, wire, zone } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { TallNode } from "./kit/parts";

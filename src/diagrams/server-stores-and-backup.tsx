@@ -13,7 +13,7 @@ import {
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, wire, zone } from "./kit/flow";
 import { Column } from "./kit/parts";
-import { type Box } from "../lib/geometry";
+import { type Box } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Spare } from "./kit/spare";

@@ -2,7 +2,7 @@ import { Code, Globe, Network, Plug, Server } from "lucide-react";
 
 import { Canvas } from "./kit/canvas";
 import { type Item, wire, zone } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { TallNode } from "./kit/parts";

@@ -12,7 +12,7 @@ import {
 
 import { Canvas } from "./kit/canvas";
 import { gap, type Item, lane, loop, note, wire, zone } from "./kit/flow";
-import { anchor, type Box, type Point } from "../lib/geometry";
+import { anchor, type Box, type Point } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Wire } from "./kit/wire";

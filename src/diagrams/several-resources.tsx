@@ -3,7 +3,7 @@ import { BookOpen, Code, Database, Printer, Router, Users } from "lucide-react";
 import { Canvas } from "./kit/canvas";
 import { Column } from "./kit/parts";
 import { branches, type Item, zone } from "./kit/flow";
-import { anchor, type Box, center } from "../lib/geometry";
+import { anchor, type Box, center } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";

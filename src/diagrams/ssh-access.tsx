@@ -12,7 +12,7 @@ import {
 
 import { Canvas } from "./kit/canvas";
 import { branches, facts, heading, type Item, lane, wire, zone } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Glyph, Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Wire } from "./kit/wire";

@@ -2,7 +2,7 @@ import { ListChecks, ShieldCheck, TriangleAlert, UserCheck, Users, UsersRound } 
 
 import { Canvas } from "./kit/canvas";
 import { branches, type Item, zone } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { Wire } from "./kit/wire";

@@ -13,7 +13,7 @@ import {
 
 import { Canvas } from "./kit/canvas";
 import { facts, gap, type Item, wire, zone } from "./kit/flow";
-import { anchor, type Box } from "../lib/geometry";
+import { anchor, type Box } from "./kit/geometry";
 import { Glyph, Node, Zone } from "./kit/kit";
 import { Note } from "./kit/marks";
 import { TallNode } from "./kit/parts";

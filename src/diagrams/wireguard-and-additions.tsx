@@ -14,7 +14,7 @@ import {
 
 import { Canvas } from "./kit/canvas";
 import { facts, type Item, wire, zone } from "./kit/flow";
-import { anchor, type Box, center } from "../lib/geometry";
+import { anchor, type Box, center } from "./kit/geometry";
 import { Glyph, Node, type PlacedPart, Zone } from "./kit/kit";
 import { Note, Tag } from "./kit/marks";
 import { Wire } from "./kit/wire";

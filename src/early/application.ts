@@ -1,7 +1,8 @@
-import { afterPaint } from "../lib/scheduling";
-import { APPLICATION_MARK, NEEDS_APPLICATION } from "../lib/early";
-import { addReact, addScript } from "../lib/scripts";
-import { applicationScripts } from "../lib/staleDeployment";
+import { afterPaint } from "../browser/scheduling";
+import { APPLICATION_MARK } from "../protocol/ids";
+import { NEEDS_APPLICATION } from "../protocol/attributes";
+import { addReact, addScript } from "../browser/scripts";
+import { applicationScripts } from "../browser/staleDeployment";
 import { INTENT_EVENTS, isIntent } from "./earlyEvents";
 
 /** A reader who shows no intent for this long gets the application anyway, in the next idle moment. */

@@ -7,11 +7,13 @@ import { copyHeadingLink, copyLink, copyMarkdown } from "../layout/rightColumn/c
 import { closeDrawer, openDrawer } from "../layout/sideNav/drawer";
 import { toggleGroup } from "../layout/sideNav/menu";
 import { toggleTheme } from "../layout/topBar/theme";
-import { SITE_NAV_ID, type Action } from "../lib/early";
+import { SITE_NAV_ID } from "../protocol/ids";
+import type { Action } from "../protocol/attributes";
 import { type PageTabs, TAB } from "../mdx/code/tabs";
 import { copyCode } from "../ui/copyCode";
-import { SEARCH_BUTTON } from "../lib/searchControls";
-import { showToast, TOAST_FAILED_EVENT, type ToastMessage } from "../ui/toast";
+import { SEARCH_BUTTON } from "../protocol/attributes";
+import { showToast } from "../ui/toast";
+import { TOAST_FAILED_EVENT, type ToastMessage } from "../protocol/events";
 import { wrapCode } from "../ui/wrapCode";
 import { CONTROL } from "./earlyEvents";
 import type { Queue } from "./queue";

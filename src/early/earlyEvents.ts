@@ -1,4 +1,4 @@
-import { isSearchEvent } from "../lib/searchControls";
+import { isSearchEvent } from "../protocol/search";
 
 /** What the reader did while the page was loading, recorded by the script in the head (`head.ts`). */
 export interface EarlyEvents {

@@ -1,4 +1,4 @@
-import { tabChoiceKey } from "../lib/tabChoice";
+import { tabChoiceKey } from "../mdx/code/tabChoice";
 import { openTarget, revealSelectedTabs, showTabs, storedTabs } from "../mdx/code/tabs";
 
 /**

@@ -3,10 +3,11 @@
  * who have set values), fetches the early script (`main.ts`) after the first paint, so that the fetch does not delay it,
  * and records the reader's events for it until it runs.
  */
-import { LEAVING } from "../lib/early";
+import { LEAVING } from "../protocol/attributes";
 import { isPlainClick } from "../lib/plainClick";
-import { isSearchEvent, SEARCH_BUTTON } from "../lib/searchControls";
-import { hasValues } from "../lib/valuesKey";
+import { isSearchEvent } from "../protocol/search";
+import { SEARCH_BUTTON } from "../protocol/attributes";
+import { hasValues } from "../values/valuesKey";
 import { TAB } from "../mdx/code/tabs";
 import { TERM } from "../mdx/terms";
 import { prepareFirstPaint } from "./firstPaint";

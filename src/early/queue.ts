@@ -1,6 +1,6 @@
-import { HYDRATED } from "../lib/early";
-import { reloadOnce } from "../lib/staleDeployment";
-import { searchDialogIfOpen } from "../lib/searchControls";
+import { HYDRATED } from "../protocol/attributes";
+import { reloadOnce } from "../browser/staleDeployment";
+import { searchDialogIfOpen } from "../protocol/search";
 import { showEarlyToast } from "./toast";
 
 /** Text of the toast when a press needs the application, which did not load, and reloading the page would not help. */

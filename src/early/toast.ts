@@ -1,4 +1,4 @@
-import type { ToastMessage } from "../ui/toast";
+import type { ToastMessage } from "../protocol/events";
 
 /** Time after which a toast closes, in milliseconds; the same as in `ToastHost`. */
 const AUTO_CLOSE_MS = 5_000;

@@ -1,6 +1,6 @@
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import type { ReactNode } from "react";
-import { OFFLINE_DOWNLOAD } from "../lib/offlineDownload";
+import { OFFLINE_DOWNLOAD } from "../protocol/attributes";
 
 const DOWNLOAD = { [OFFLINE_DOWNLOAD]: "" };
 

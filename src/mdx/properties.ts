@@ -9,6 +9,8 @@ import type CodeGroup from "./CodeGroup";
 import type Col from "./Col";
 import type CommandFlags from "./CommandFlags";
 import type Diagram from "./Diagram";
+import type Door from "./home/Door";
+import type SearchExamples from "./home/SearchExamples";
 import type Hero from "./Hero";
 import type NestedProperties from "./NestedProperties";
 import type Properties from "./Properties";
@@ -54,12 +56,14 @@ interface Components {
   readonly Col: typeof Col;
   readonly CommandFlags: typeof CommandFlags;
   readonly Diagram: typeof Diagram;
+  readonly Door: typeof Door;
   readonly Hero: typeof Hero;
   readonly NestedProperties: typeof NestedProperties;
   readonly Properties: typeof Properties;
   readonly Property: typeof Property;
   readonly Response: typeof Response;
   readonly ResponseBody: typeof ResponseBody;
+  readonly SearchExamples: typeof SearchExamples;
   readonly Since: typeof Since;
   readonly TabItem: typeof TabItem;
   readonly Tabs: typeof Tabs;
@@ -83,6 +87,7 @@ const TABLES: Tables = {
   Col: { sticky: optional("flag"), aside: optional("flag") },
   CommandFlags: { command: required(COMMANDS.map(({ path }) => path)) },
   Diagram: { name: required("text"), caption: required("prose") },
+  Door: { title: required("prose") },
   Hero: {
     title: required("prose"),
     primary: required("link"),
@@ -111,6 +116,7 @@ const TABLES: Tables = {
     group: required("text"),
     open: optional("flag"),
   },
+  SearchExamples: { queries: required("text") },
   Since: { release: required("text") },
   TabItem: { value: required("text"), label: optional("prose"), default: optional("flag") },
   Tabs: {

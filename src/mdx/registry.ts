@@ -20,6 +20,8 @@ export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   // Docusaurus renders `<details>` in Markdown with this.
   Details: { from: "@site/src/mdx/Details" },
   Diagram: { from: "@site/src/mdx/Diagram", drawings: "src/diagrams" },
+  Door: { from: "@site/src/mdx/home/Door" },
+  Doors: { from: "@site/src/mdx/home/Doors" },
   NestedProperties: { from: "@site/src/mdx/NestedProperties" },
   HandbookIndex: { from: "@site/src/mdx/HandbookIndex" },
   Hero: { from: "@site/src/mdx/Hero", drawings: "src/diagrams" },
@@ -33,11 +35,14 @@ export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   ResponseBody: { from: "@site/src/mdx/ResponseBody" },
   Responses: { from: "@site/src/mdx/Responses" },
   Row: { from: "@site/src/mdx/Row" },
+  SearchExamples: { from: "@site/src/mdx/home/SearchExamples" },
   Showcase: { from: "@site/src/mdx/Showcase" },
   Since: { from: "@site/src/mdx/Since" },
   Steps: { from: "@site/src/mdx/Steps" },
+  Symptoms: { from: "@site/src/mdx/home/Symptoms" },
   TabItem: { from: "@theme/TabItem" },
   Tabs: { from: "@theme/Tabs" },
+  TopicMap: { from: "@site/src/mdx/home/TopicMap" },
   // The build renders fences ` ```mermaid ` with this.
   TextDiagram: { from: "@site/src/mdx/TextDiagram" },
 };

@@ -4,7 +4,7 @@
  * on the link, and Escape hides it (WCAG 2.2, 1.4.13; ARIA tooltip pattern). The first tap shows the definition, the second
  * one follows the link.
  */
-import { LEAVE_EVENT } from "../lib/pageEvents";
+import { LEAVE_EVENT } from "../protocol/events";
 
 /** Selector of links to the glossary that show a definition. */
 export const TERM = "a[data-term]";

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { kindOf, READER_VALUES, type ValueName } from "../facts/readerValues";
-import { formOf } from "../lib/readerValues";
+import { formOf } from "../values/readerValues";
 import type { UsedValues } from "./useUsedValues";
 import { useOnDemand } from "./useOnDemand";
 import styles from "./ReaderValuesButton.module.css";

@@ -2,9 +2,10 @@
 import siteStorage from "@generated/site-storage";
 import { useSyncExternalStore } from "react";
 import { kindOf, VALUE_NAMES } from "../facts/readerValues";
-import { readValues, VALUES_EVENT, type ReaderValues } from "../lib/readerValues";
-import { removeStored, writeStored } from "../lib/storage";
-import { valuesKey } from "../lib/valuesKey";
+import { readValues, type ReaderValues } from "../values/readerValues";
+import { VALUES_EVENT } from "../protocol/events";
+import { removeStored, writeStored } from "../browser/storage";
+import { valuesKey } from "../values/valuesKey";
 import { parseEntry } from "./parseEntry";
 import { initReaderValues } from "./showValues";
 

@@ -1,5 +1,6 @@
 import { act } from "@testing-library/react";
-import { VALUES_EVENT, type ReaderValues } from "../lib/readerValues";
+import { VALUES_EVENT } from "../protocol/events";
+import type { ReaderValues } from "../values/readerValues";
 import { initReaderValues } from "./showValues";
 
 const KEY = "values";

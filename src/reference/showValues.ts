@@ -5,7 +5,8 @@
  * else with the panel.
  */
 import { compareReleases } from "../lib/compareReleases";
-import { readValues, encodeValue, VALUES_EVENT, type ReaderValues } from "../lib/readerValues";
+import { readValues, encodeValue, type ReaderValues } from "../values/readerValues";
+import { VALUES_EVENT } from "../protocol/events";
 
 /**
  * Shows the reader's values on this page and all that follow.

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { kindOf, VALUE_NAMES, type ValueName } from "../facts/readerValues";
 import { knownRelease } from "../facts/releases";
-import type { ReaderValues } from "../lib/readerValues";
-import { RELEASE_QUERY } from "../lib/valuesKey";
+import type { ReaderValues } from "../values/readerValues";
+import { RELEASE_QUERY } from "../values/valuesKey";
 import { unknownRelease, parseEntry } from "./parseEntry";
 import { readerStore } from "./readerStore";
 

@@ -1,4 +1,4 @@
-import { useLocation } from "../lib/router";
+import { useLocation } from "../browser/router";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 
 /** Route of the current page without the base URL, starting with `/`. */

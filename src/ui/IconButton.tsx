@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import type { Action } from "../lib/early";
+import type { Action } from "../protocol/attributes";
 import styles from "./IconButton.module.css";
 
 interface Props extends ComponentProps<"button"> {

@@ -1,6 +1,6 @@
 import Head from "@docusaurus/Head";
 import { useEffect, type ReactNode } from "react";
-import { useLocation, useRouter } from "../lib/router";
+import { useLocation, useRouter } from "../browser/router";
 
 /**
  * A page that redirects at once. The query and the hash are kept for a route of this site, and dropped for an absolute

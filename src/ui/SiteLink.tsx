@@ -8,7 +8,7 @@ import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { applyTrailingSlash } from "@docusaurus/utils-common";
 import { createContext, useContext, type ComponentProps, type MouseEvent, type ReactNode } from "react";
 import { isPlainClick } from "../lib/plainClick";
-import { useRouter, type Router } from "../lib/router";
+import { useRouter, type Router } from "../browser/router";
 
 const RouterContext = createContext<Router | null>(null);
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FocusEventHandler, type ReactNode } from "react";
 import { cssTransition, toast, ToastContainer } from "react-toastify/unstyled";
-import { focusOnce } from "../lib/arrival";
+import { focusOnce } from "../browser/arrival";
 import "./toast.css";
-import { TOAST_EVENT, type ToastMessage } from "./toast";
+import { TOAST_EVENT, type ToastMessage } from "../protocol/events";
 
 const transition = cssTransition({ enter: "toast-enter", exit: "toast-exit" });
 

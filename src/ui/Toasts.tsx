@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
-import { TOAST_EVENT, TOAST_FAILED_EVENT, type ToastMessage } from "./toast";
+import { TOAST_EVENT, TOAST_FAILED_EVENT, type ToastMessage } from "../protocol/events";
 import type { ToastHostProps } from "./ToastHost";
 
 interface Loaded {

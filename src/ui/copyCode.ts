@@ -1,4 +1,4 @@
-import { copyText } from "../lib/clipboard";
+import { copyText } from "../browser/clipboard";
 import { copiedCode } from "./copiedCode";
 
 /** State of a copy button. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ANNOUNCE_DELAY_MS } from "../lib/announceDelay";
+import { ANNOUNCE_DELAY_MS } from "./announceDelay";
 
 /**
  * Returns the value after it has been unchanged for `ANNOUNCE_DELAY_MS`, for a live region.

@@ -3,7 +3,7 @@
  * few elements as possible, because code is most of the size of many pages.
  */
 import { Prism, normalizeTokens } from "prism-react-renderer";
-import { placeholderTags, type Placeholder } from "../../../src/lib/apiVariables";
+import { placeholderTags, type Placeholder } from "../../../src/values/apiVariables";
 import { escapeText } from "../../../src/lib/escapeHtml";
 import type { LineMark } from "../../content/parse/codeMarks";
 import { grammarOf } from "../../content/parse/languages";

@@ -1,5 +1,9 @@
 import type { PageValues } from "../../../src/facts/readerValues";
-import { findPlaceholders, type Placeholder, type SamplePlaceholders } from "../../../src/lib/apiVariables";
+import {
+  findPlaceholders,
+  type Placeholder,
+  type SamplePlaceholders,
+} from "../../../src/values/apiVariables";
 import { readerPlaces } from "./readerPlaces";
 import { jsxAttribute, placesBelow, type MdFile, type MdNode } from "../../content/parse/tree";
 import { readMarks } from "../../content/parse/codeMarks";

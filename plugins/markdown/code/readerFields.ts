@@ -1,4 +1,4 @@
-import type { Placeholder } from "../../../src/lib/apiVariables";
+import type { Placeholder } from "../../../src/values/apiVariables";
 
 /** Text with one highlighting class. */
 export interface HighlightedText {

@@ -9,8 +9,8 @@ import {
   type PageValueName,
   type PageValues,
 } from "../../../src/facts/readerValues";
-import { occurrences, type Placeholder } from "../../../src/lib/apiVariables";
-import { formOf, type Encoding } from "../../../src/lib/readerValues";
+import { occurrences, type Placeholder } from "../../../src/values/apiVariables";
+import { formOf, type Encoding } from "../../../src/values/readerValues";
 import { canonicalLanguage } from "../../content/parse/languages";
 
 /** The code in which values stand. Inline code has the language `inline`. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../../src/lib/escapeHtml";
-import { OFFLINE_DOWNLOAD } from "../../../src/lib/offlineDownload";
+import { OFFLINE_DOWNLOAD } from "../../../src/protocol/attributes";
 import type { PageGroup, SitePage } from "../../siteContent/pages";
 import { printedId } from "./links";
 

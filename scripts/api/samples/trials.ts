@@ -1,4 +1,4 @@
-import { fillPlaceholders, findPlaceholders } from "../../../src/lib/apiVariables";
+import { fillPlaceholders, findPlaceholders } from "../../../src/values/apiVariables";
 import { parseHtml, textOf } from "../../../plugins/lib/html";
 import { highlight } from "../../../plugins/markdown/code/highlight";
 import { samplePlaceholdersOf } from "../../../src/product/samplePlaceholders";

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
-import type { Box } from "../../lib/geometry";
+import type { Box } from "./geometry";
 import type { Part, Tone } from "./kit";
 import type { Heads, WireKind } from "./wire";
 

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { LucideIcon } from "lucide-react";
 
-import { baselines, type Box, type Point, ROW } from "../../lib/geometry";
+import { baselines, type Box, type Point, ROW } from "./geometry";
 import styles from "./kit.module.css";
 import palette from "./palette.module.css";
 

@@ -3,7 +3,7 @@
  * pending until its position is known. Lanes may connect any two items, so they are computed last.
  */
 import type { Branch, BranchWires, Fact, Item, WireOptions, ZoneItem } from "./flow";
-import type { Box, Point } from "../../lib/geometry";
+import type { Box, Point } from "./geometry";
 import type { Part } from "./kit";
 import {
   NARROW_WIDTH,

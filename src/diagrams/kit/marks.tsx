@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { LucideIcon } from "lucide-react";
 
-import { type Point, ROW, textWidth } from "../../lib/geometry";
+import { type Point, ROW, textWidth } from "./geometry";
 import { Glyph, type Tone } from "./kit";
 import styles from "./kit.module.css";
 import palette from "./palette.module.css";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 
 import type { Fact } from "./flow";
-import type { Point } from "../../lib/geometry";
+import type { Point } from "./geometry";
 import { Glyph, Node, Zone } from "./kit";
 import type { Layout } from "./placed";
 import { Note, Step, Tag } from "./marks";

@@ -10,7 +10,7 @@ import {
 } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 
-import { type Box, center, type Point, roundedPath } from "../../lib/geometry";
+import { type Box, center, type Point, roundedPath } from "./geometry";
 import { Glyph } from "./kit";
 import { Wire } from "./wire";
 import styles from "./overview.module.css";

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { LucideIcon } from "lucide-react";
 
-import { type Box, center, type Point, ROW } from "../../lib/geometry";
+import { type Box, center, type Point, ROW } from "./geometry";
 import { Glyph, type PlacedPart, type Tone } from "./kit";
 import styles from "./kit.module.css";
 import { Note } from "./marks";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { Fact, WireOptions } from "./flow";
-import type { Box, Point } from "../../lib/geometry";
+import type { Box, Point } from "./geometry";
 import type { Part } from "./kit";
 
 interface PlacedZone {

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 
-import type { Point } from "../../lib/geometry";
+import type { Point } from "./geometry";
 import { Glyph, type Tone } from "./kit";
 import kit from "./kit.module.css";
 import { Note } from "./marks";

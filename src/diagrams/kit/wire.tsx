@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { X } from "lucide-react";
 
-import { arrowHead, cutEnd, cutStart, halfway, HEAD, type Point, roundedPath } from "../../lib/geometry";
+import { arrowHead, cutEnd, cutStart, halfway, HEAD, type Point, roundedPath } from "./geometry";
 import { Glyph } from "./kit";
 import styles from "./kit.module.css";
 import palette from "./palette.module.css";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { NEEDS_APPLICATION, SITE_MAIN_ID } from "../../lib/early";
+import { NEEDS_APPLICATION } from "../../protocol/attributes";
+import { SITE_MAIN_ID } from "../../protocol/ids";
 import styles from "./NarrowPage.module.css";
 
 interface Props {

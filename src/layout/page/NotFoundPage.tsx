@@ -1,7 +1,7 @@
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import type { ReactNode } from "react";
-import { useLocation } from "../../lib/router";
+import { useLocation } from "../../browser/router";
 import { PageFooter } from "../pageFooter/PageFooter";
 import type { NavNode } from "../sideNav/tree";
 import { useNavTree } from "../sideNav/useNavTree";

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { arrivalTarget, focusOnce } from "../../lib/arrival";
-import { ARRIVE_EVENT, type Arrival } from "../../lib/pageEvents";
+import { arrivalTarget, focusOnce } from "../../browser/arrival";
+import { ARRIVE_EVENT, type Arrival } from "../../protocol/events";
 
 /**
  * Makes client navigation accessible: focus moves to the new page or to the heading of the hash, so that the next Tab

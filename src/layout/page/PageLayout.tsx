@@ -1,7 +1,7 @@
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { SITE_MAIN_ID } from "../../lib/early";
+import { SITE_MAIN_ID } from "../../protocol/ids";
 import { isResourcePage } from "../../sections";
 import { useSitePath } from "../../sections/useSitePath";
 import { PageTools, RightColumn } from "../rightColumn/RightColumn";

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
-import { focusOnce } from "../../lib/arrival";
-import { SITE_MAIN_ID } from "../../lib/early";
+import { focusOnce } from "../../browser/arrival";
+import { SITE_MAIN_ID } from "../../protocol/ids";
 
 /** The skip link, first in the tab order: moves focus past the menus to the content. Before hydration it is a plain link. */
 export function SkipLink(): ReactNode {

@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { jsx, jsxs } from "react/jsx-runtime";
 import { TestRouter } from "../../../test/TestRouter";
-import { useLocation } from "../../lib/router";
-import { afterPaint, whenIdle } from "../../lib/scheduling";
+import { useLocation } from "../../browser/router";
+import { afterPaint, whenIdle } from "../../browser/scheduling";
 import { SiteLink, SiteLinkHost } from "../../ui/SiteLink";
 import { TextInParts } from "./TextInParts";
 

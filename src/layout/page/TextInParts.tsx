@@ -10,7 +10,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import { afterPaint, whenIdle } from "../../lib/scheduling";
+import { afterPaint, whenIdle } from "../../browser/scheduling";
 import { useSiteRouter } from "../../ui/SiteLink";
 import styles from "./TextInParts.module.css";
 

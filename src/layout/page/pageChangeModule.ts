@@ -1,5 +1,5 @@
 import type { ClientModule } from "@docusaurus/types";
-import { ARRIVE_EVENT, LEAVE_EVENT, type Arrival } from "../../lib/pageEvents";
+import { ARRIVE_EVENT, LEAVE_EVENT, type Arrival } from "../../protocol/events";
 
 /**
  * Dispatches the events of `pageEvents.ts` when client navigation begins, and in the frame that first shows the new page: the

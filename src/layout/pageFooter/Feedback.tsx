@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { useLocation } from "../../lib/router";
+import { useLocation } from "../../browser/router";
 import styles from "./Feedback.module.css";
 
 /** The question "Was this page helpful?". `answerFeedback.ts` handles the answers; nothing is sent. Each page asks again. */

@@ -1,6 +1,6 @@
 import Link from "@docusaurus/Link";
 import type { ReactNode } from "react";
-import type { Action } from "../../lib/early";
+import type { Action } from "../../protocol/attributes";
 import { newIssueUrl, type PageReport } from "../../navigation/newIssue";
 import { useProduct } from "../../sections/useProduct";
 import { useSitePath } from "../../sections/useSitePath";

@@ -1,5 +1,5 @@
 /** The answers to the feedback question (`Feedback`). */
-import { REPORT_LINK } from "../../lib/early";
+import { REPORT_LINK } from "../../protocol/attributes";
 
 /** What a reader who was not helped may report. */
 const REASONS = ["Something is wrong", "Something is missing", "It is hard to follow"];

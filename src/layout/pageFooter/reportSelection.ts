@@ -3,7 +3,7 @@
  * the early script, because a reader who selects text has shown intent.
  */
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
-import { REPORT_LINK } from "../../lib/early";
+import { REPORT_LINK } from "../../protocol/attributes";
 
 /** Query parameters for the text of an issue: GitHub and those that follow it, then GitLab. */
 const BODY_PARAMS = ["body", "issue[description]"];

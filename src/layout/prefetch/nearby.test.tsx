@@ -1,5 +1,5 @@
-import { APPLICATION_MARK } from "../../lib/early";
-import { LEAVE_EVENT } from "../../lib/pageEvents";
+import { APPLICATION_MARK } from "../../protocol/ids";
+import { LEAVE_EVENT } from "../../protocol/events";
 import { prefetchNearbyLinks } from "./prefetch";
 
 /** Milliseconds before anything is fetched. */

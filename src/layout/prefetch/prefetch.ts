@@ -2,9 +2,9 @@
  * Prefetching of pages. Links near the viewport are prefetched one at a time, and never while the reader waits for
  * something; the page of a link that is hovered, touched or focused is fetched at once.
  */
-import { APPLICATION_MARK } from "../../lib/early";
-import { ARRIVE_EVENT, LEAVE_EVENT } from "../../lib/pageEvents";
-import { afterPaint, whenIdle } from "../../lib/scheduling";
+import { APPLICATION_MARK } from "../../protocol/ids";
+import { ARRIVE_EVENT, LEAVE_EVENT } from "../../protocol/events";
+import { afterPaint, whenIdle } from "../../browser/scheduling";
 
 /** Distance from the viewport within which links are prefetched. */
 const ROOT_MARGIN = "200px";

@@ -1,5 +1,5 @@
 /** Marks the active heading in "On this page" (`TocList`) while the reader scrolls. */
-import { ARRIVE_EVENT } from "../../lib/pageEvents";
+import { ARRIVE_EVENT } from "../../protocol/events";
 import { percentDecode } from "../../lib/percentDecode";
 
 /** Distance below the scroll offset at which a heading counts as reached, in pixels. */

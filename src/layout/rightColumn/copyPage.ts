@@ -1,6 +1,6 @@
 /** The buttons "Copy link" and "Copy page as Markdown" (`PageActions`). */
-import { copyPromise, copyText } from "../../lib/clipboard";
-import type { ToastMessage } from "../../ui/toast";
+import { copyPromise, copyText } from "../../browser/clipboard";
+import type { ToastMessage } from "../../protocol/events";
 
 const LINK_COPIED: ToastMessage = { kind: "info", text: "Page URL copied to clipboard!" };
 const HEADING_COPIED: ToastMessage = { kind: "info", text: "Section URL copied to clipboard!" };

@@ -1,6 +1,6 @@
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import { createContext, useContext, type ReactNode } from "react";
-import { useLocation } from "../../lib/router";
+import { useLocation } from "../../browser/router";
 import { canonicalPath } from "../../sections";
 
 /** Path of the current page, for the rows of the menu. Without a provider it is empty, so that no row is the current page. */

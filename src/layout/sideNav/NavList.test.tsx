@@ -3,7 +3,7 @@ import { MenuPathProvider } from "./MenuPath";
 import { NavTree } from "./NavList";
 import { navTree, type NavNode } from "./tree";
 
-jest.mock("../../lib/router", () => ({ useLocation: () => ({ pathname: "/how-to/ssh" }) }));
+jest.mock("../../browser/router", () => ({ useLocation: () => ({ pathname: "/how-to/ssh" }) }));
 jest.mock("@docusaurus/useBaseUrl", () => ({ __esModule: true, default: (url: string) => url }));
 const TREE: readonly NavNode[] = navTree(
   [

@@ -6,7 +6,7 @@ import { IconButton } from "../../ui/IconButton";
 import { Logo } from "../Logo";
 import { TopLinks } from "../topBar/TopLinks";
 import { SignInLink } from "../topBar/TryLink";
-import { SITE_NAV_ID } from "../../lib/early";
+import { SITE_NAV_ID } from "../../protocol/ids";
 import { MenuPathProvider } from "./MenuPath";
 import { NavTree } from "./NavList";
 import styles from "./SideNav.module.css";

@@ -3,10 +3,10 @@
  * inert and does not scroll. It closes by Escape, a press on the backdrop, client navigation, before the search dialog opens, and
  * when the window becomes wide enough for the fixed menu; focus then returns to the button that opened it.
  */
-import { LEAVE_EVENT } from "../../lib/pageEvents";
-import { SITE_NAV_ID } from "../../lib/early";
-import { SEARCH_OPEN_EVENT } from "../../lib/searchControls";
-import { afterPaint } from "../../lib/scheduling";
+import { LEAVE_EVENT } from "../../protocol/events";
+import { SITE_NAV_ID } from "../../protocol/ids";
+import { SEARCH_OPEN_EVENT } from "../../protocol/events";
+import { afterPaint } from "../../browser/scheduling";
 import { showActiveRow } from "./menu";
 
 /** From this width the menu is a fixed column; `SideNav.module.css` has the same. */

@@ -2,8 +2,8 @@
  * The behavior of the menu: groups open and close, the row of the current page is scrolled into view and highlighted. It acts
  * on the markup of `NavList`, before and after hydration. The current row is the one with `aria-current="page"`.
  */
-import { ARRIVE_EVENT, type Arrival } from "../../lib/pageEvents";
-import { SITE_NAV_ID } from "../../lib/early";
+import { ARRIVE_EVENT, type Arrival } from "../../protocol/events";
+import { SITE_NAV_ID } from "../../protocol/ids";
 
 /** Delay before the highlight moves to the row of another page. */
 const HIGHLIGHT_DELAY_MS = 250;

@@ -2,7 +2,7 @@ import { Menu, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton";
 import { Logo } from "../Logo";
-import { SITE_NAV_ID } from "../../lib/early";
+import { SITE_NAV_ID } from "../../protocol/ids";
 import { TopLinks } from "./TopLinks";
 import { TryLink } from "./TryLink";
 import styles from "./TopBar.module.css";

@@ -1,4 +1,4 @@
-import { ARRIVE_EVENT } from "../../lib/pageEvents";
+import { ARRIVE_EVENT } from "../../protocol/events";
 
 /** Scroll distance, in pixels, over which the top bar becomes opaque. */
 const OPAQUE_AFTER_PX = 72;

@@ -2,7 +2,7 @@
  * The light and the dark theme. The choice is stored under the key of Docusaurus, and shown by the attributes that Docusaurus
  * uses, so that its color mode and this module agree.
  */
-import { readStored, removeStored, writeStored } from "../../lib/storage";
+import { readStored, removeStored, writeStored } from "../../browser/storage";
 
 const DARK_QUERY = "(prefers-color-scheme: dark)";
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { TABS_EVENT } from "../../lib/pageEvents";
+import { TABS_EVENT } from "../../protocol/events";
 import styles from "./Tabs.module.css";
 
 /** A tab. */

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { stubDialogElement } from "../../../test/dialogElement";
-import { valuesKey } from "../../lib/valuesKey";
+import { valuesKey } from "../../values/valuesKey";
 import { CodePane } from "./CodePane";
 import { ReaderValuesButton } from "../../reference/ReaderValuesButton";
 import { createReaderStore, readerStore } from "../../reference/readerStore";

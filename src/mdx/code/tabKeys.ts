@@ -1,4 +1,4 @@
-import type { KeyPress } from "../../lib/searchControls";
+import type { KeyPress } from "../../protocol/search";
 
 /**
  * Index of the tab that a key selects (ARIA tabs pattern): left and right arrows wrap around, Home and End select the first

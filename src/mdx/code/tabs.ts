@@ -4,11 +4,11 @@
  * stored, newest first. A group with an empty name is independent. `data-query` is the query parameter that selects a tab of
  * the group; it has priority over stored choices. Acts on the markup of `TabList` and of the panels beside it.
  */
-import { ARRIVE_EVENT, TABS_EVENT } from "../../lib/pageEvents";
+import { ARRIVE_EVENT, TABS_EVENT } from "../../protocol/events";
 import { percentDecode } from "../../lib/percentDecode";
-import { readStored, writeStored } from "../../lib/storage";
+import { readStored, writeStored } from "../../browser/storage";
 import { SYSTEM_GROUP, systemOf } from "../../lib/systems";
-import { choiceIn, chosenIndex, parseChoices, promoteChoice } from "../../lib/tabChoice";
+import { choiceIn, chosenIndex, parseChoices, promoteChoice } from "./tabChoice";
 import { tabAfterKey } from "./tabKeys";
 
 /** Width of the fade-out at the end of a scrolling list of tabs: `--s-8` of `Tabs.module.css`. */

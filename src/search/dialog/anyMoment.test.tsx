@@ -7,7 +7,8 @@ import fc from "fast-check";
 import { stubDialogElement } from "../../../test/dialogElement";
 import { backendOf, found, hitAt } from "../../../test/searchBackend";
 import type { Answer, SearchRequest } from "../backend";
-import { NAVIGATE_EVENT, SEARCH_DIALOG_HTML } from "../model/dialog";
+import { NAVIGATE_EVENT } from "../../protocol/events";
+import { SEARCH_DIALOG_HTML } from "../model/dialog";
 import { createDialog } from "./dialog";
 import { installSearch } from "./opener";
 import type { PanelProps } from "./panel/context";
@@ -72,11 +73,11 @@ function openPage() {
   const field = dialog.querySelector("input") as HTMLInputElement;
   const wentTo: string[] = [];
   const ended = new AbortController();
-  document.addEventListener(
+  window.addEventListener(
     NAVIGATE_EVENT,
     (event) => {
       event.preventDefault();
-      wentTo.push((event as CustomEvent<string>).detail);
+      wentTo.push(event.detail);
     },
     { signal: ended.signal },
   );

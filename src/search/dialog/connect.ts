@@ -1,7 +1,7 @@
-import { SEARCH_LOADING } from "../../lib/searchControls";
+import { SEARCH_LOADING } from "../../protocol/attributes";
 import type { Search, SearchFiles } from "../backend";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../model";
-import { SEARCH_IDS } from "../model/dialog";
+import { SEARCH_IDS } from "../../protocol/ids";
 import { createDialog, type DialogSettings } from "./dialog";
 import type { Attach } from "./opener";
 

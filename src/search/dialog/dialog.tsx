@@ -24,12 +24,13 @@
 import { Search as SearchIcon, X } from "lucide-react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { ANNOUNCE_DELAY_MS } from "../../lib/announceDelay";
-import type { KeyPress } from "../../lib/searchControls";
+import { ANNOUNCE_DELAY_MS } from "../../ui/announceDelay";
+import type { KeyPress } from "../../protocol/search";
 import { sectionOf } from "../../sections";
 import type { Search } from "../backend";
 import { isBlank } from "../model";
-import { NAVIGATE_EVENT, SEARCH_IDS } from "../model/dialog";
+import { NAVIGATE_EVENT } from "../../protocol/events";
+import { SEARCH_IDS } from "../../protocol/ids";
 import { actionOf, isComposing, rowId } from "./keys";
 import type { Attach } from "./opener";
 import { type Commands, type PanelProps } from "./panel/context";
@@ -233,7 +234,7 @@ class SearchDialog {
 
   #go(href: string): void {
     this.#dialog.close();
-    const isHandled = !document.dispatchEvent(
+    const isHandled = !window.dispatchEvent(
       new CustomEvent(NAVIGATE_EVENT, { detail: href, cancelable: true }),
     );
     if (!isHandled) window.location.assign(href);

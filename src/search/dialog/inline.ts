@@ -1,6 +1,6 @@
 /** The inline script of every built page that opens the search dialog. The build bundles it and sets the addresses. */
 import type { Preloaded, Connect } from "./connect";
-import { addReact, addScript } from "../../lib/scripts";
+import { addReact, addScript } from "../../browser/scripts";
 import { installSearch } from "./opener";
 
 declare const SEARCH_FILES: {

@@ -1,5 +1,5 @@
-import type { KeyPress } from "../../lib/searchControls";
-import { SEARCH_IDS } from "../model/dialog";
+import type { KeyPress } from "../../protocol/search";
+import { SEARCH_IDS } from "../../protocol/ids";
 import type { Action } from "./state";
 
 /** `keyCode` of every key that an input method handles (UI Events). */

@@ -3,9 +3,11 @@
  * so its field takes text at once. What the reader types and presses before the code has loaded is recorded, and replayed in
  * order.
  */
-import { reloadOnce, takePendingQuery } from "../../lib/staleDeployment";
-import { isSearchShortcut, SEARCH_BUTTON, SEARCH_LOADING, SEARCH_OPEN_EVENT } from "../../lib/searchControls";
-import { SEARCH_IDS } from "../model/dialog";
+import { reloadOnce, takePendingQuery } from "../../browser/staleDeployment";
+import { isSearchShortcut } from "../../protocol/search";
+import { SEARCH_BUTTON, SEARCH_LOADING } from "../../protocol/attributes";
+import { SEARCH_OPEN_EVENT } from "../../protocol/events";
+import { SEARCH_IDS } from "../../protocol/ids";
 import { isBlank } from "../model/limits";
 import { isComposing } from "./keys";
 

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from "../../lib/storage";
+import { readStored, removeStored, writeStored } from "../../browser/storage";
 import { hitBreadcrumb, hitTitle, plainText, type SearchHit } from "../model";
 
 /** A result that the reader chose before. Stored in this browser only. */

@@ -1,4 +1,4 @@
-import { isSearchShortcut, type KeyPress } from "../../lib/searchControls";
+import { isSearchShortcut, type KeyPress } from "../../protocol/search";
 import { shortcutNames } from "./shortcut";
 
 const press = (keys: Partial<KeyPress>): KeyPress => ({

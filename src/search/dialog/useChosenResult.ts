@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { arrivalTarget, focusOnce } from "../../lib/arrival";
-import { useLocation, useRouter } from "../../lib/router";
-import { NAVIGATE_EVENT } from "../model/dialog";
+import { arrivalTarget, focusOnce } from "../../browser/arrival";
+import { useLocation, useRouter } from "../../browser/router";
+import { NAVIGATE_EVENT } from "../../protocol/events";
 
 /**
  * True from the choice of a result until its page is rendered. A module variable, because the component mounts anew when the
@@ -14,14 +14,14 @@ export function useChosenResult(): void {
   const router = useRouter();
   const { key, hash } = useLocation();
   useEffect(() => {
-    const onNavigate = (event: Event): void => {
-      if (!(event instanceof CustomEvent) || event.defaultPrevented) return;
+    const onNavigate = (event: CustomEvent<string>): void => {
+      if (event.defaultPrevented) return;
       event.preventDefault();
       isNavigating = true;
-      router.push(String(event.detail));
+      router.push(event.detail);
     };
-    document.addEventListener(NAVIGATE_EVENT, onNavigate);
-    return () => document.removeEventListener(NAVIGATE_EVENT, onNavigate);
+    window.addEventListener(NAVIGATE_EVENT, onNavigate);
+    return () => window.removeEventListener(NAVIGATE_EVENT, onNavigate);
   }, [router]);
   useEffect(() => {
     if (!isNavigating) return;

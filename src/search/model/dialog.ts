@@ -2,25 +2,11 @@
  * The HTML of the search dialog, which is in every page, closed and outside the React application. So it can be opened and
  * typed into before the code of search is loaded. The controller is attached to it later.
  */
-import { SEARCH_DIALOG_ID } from "../../lib/searchControls";
+import { SEARCH_IDS } from "../../protocol/ids";
 import { MAX_QUERY_CHARS } from "./limits";
-
-/** Ids of the dialog and its parts. */
-export const SEARCH_IDS = {
-  dialog: SEARCH_DIALOG_ID,
-  label: "site-search-label",
-  input: "site-search-input",
-  clear: "site-search-clear",
-  panel: "site-search-panel",
-  status: "site-search-status",
-  list: "site-search-list",
-} as const;
 
 /** Key of the recent searches in local storage, without the suffix that keeps sites on one origin apart. */
 export const RECENTS_KEY = "search-recent";
-
-/** Cancelable event on the document with an address as its detail. A listener that navigates there calls `preventDefault`. */
-export const NAVIGATE_EVENT = "site-navigate";
 
 const { dialog, label, input, clear, panel, status } = SEARCH_IDS;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation, useRouter } from "../../lib/router";
+import { useLocation, useRouter } from "../../browser/router";
 import { parseSearchParams, type SearchParams, formatSearchParams } from "../model";
 
 /** Time without a change after which the text of the field becomes the query. */

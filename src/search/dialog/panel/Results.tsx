@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { isPlainClick } from "../../../lib/plainClick";
 import { MethodTag } from "../../../ui/MethodTag";
 import { hitBreadcrumb, hitTitle, type SearchHit } from "../../model";
-import { SEARCH_IDS } from "../../model/dialog";
+import { SEARCH_IDS } from "../../../protocol/ids";
 import { rowId } from "../keys";
 import type { Option, Result } from "../state";
 import { FALLBACK_NOTICE } from "../messages";

@@ -1,4 +1,4 @@
-import { percentDecode } from "./percentDecode";
+import { percentDecode } from "../lib/percentDecode";
 
 /** The target of a link: the element of its hash, the heading that an old id belonged to, else the main region. */
 export function arrivalTarget(page: Document, hash: string): HTMLElement | null {

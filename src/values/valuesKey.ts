@@ -1,5 +1,5 @@
 /** Whether the reader has set values. In a file of its own to keep the head script small. */
-import { readStored } from "./storage";
+import { readStored } from "../browser/storage";
 
 /** Query parameter with the release that the reader runs. */
 export const RELEASE_QUERY = "release";

@@ -2,23 +2,13 @@
  * The search dialog as other scripts of the page see it. Search works without the application: the dialog is in the HTML of
  * every page, and has a script of its own.
  */
-
-/** Id of the search dialog. */
-export const SEARCH_DIALOG_ID = "site-search";
-
-/** Attribute of the dialog while a file that search needs is loading. */
-export const SEARCH_LOADING = "data-loading";
+import { SEARCH_BUTTON } from "./attributes";
+import { SEARCH_IDS } from "./ids";
 
 /** The search dialog, if it is open. */
 export function searchDialogIfOpen(): HTMLDialogElement | null {
-  return document.querySelector<HTMLDialogElement>(`#${SEARCH_DIALOG_ID}[open]`);
+  return document.querySelector<HTMLDialogElement>(`#${SEARCH_IDS.dialog}[open]`);
 }
-
-/** Event on `window` before the dialog opens. No detail. */
-export const SEARCH_OPEN_EVENT = "site:search";
-
-/** Selector of the buttons that open the dialog. */
-export const SEARCH_BUTTON = '[data-act="search"]';
 
 /**
  * True for an event that belongs to search: any event while the dialog is open, events on its button, and the keys of its

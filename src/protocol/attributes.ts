@@ -28,11 +28,11 @@ export const HYDRATED = "[data-has-hydrated=true]";
  */
 export const LEAVING = "data-leaving";
 
-/** Id of the navigation element: the menu's column and the drawer. */
-export const SITE_NAV_ID = "site-nav";
+/** Selector of the buttons that open the search dialog. */
+export const SEARCH_BUTTON = `[data-act="${"search" satisfies Action}"]`;
 
-/** Id of the main region, the target of the skip link. */
-export const SITE_MAIN_ID = "site-main";
+/** Attribute of the search dialog while a file that search needs is loading. */
+export const SEARCH_LOADING = "data-loading";
 
-/** Performance mark of the moment when the application was asked for. */
-export const APPLICATION_MARK = "application";
+/** Attribute of the empty elements into which `npm run offline` puts the download of the offline copy. */
+export const OFFLINE_DOWNLOAD = "data-offline-download";

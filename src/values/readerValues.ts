@@ -4,22 +4,16 @@
  */
 import { knownRelease } from "../facts/releases";
 import type { ValueName } from "../facts/readerValues";
-import { readStored } from "./storage";
+import { readStored } from "../browser/storage";
 import { RELEASE_QUERY } from "./valuesKey";
 
 /** The values that are set. Pages show their own example for the others. */
 export type ReaderValues = { readonly [name in ValueName]?: string | undefined };
 
-/** Dispatched on `window` when the reader sets or clears values. The detail has all that are set now. */
-export const VALUES_EVENT = "site:values";
-
 declare global {
   interface Window {
     /** The current values. `initReaderValues` reads them from storage; they last until the document is unloaded. */
     siteReaderValues?: ReaderValues;
-  }
-  interface WindowEventMap {
-    [VALUES_EVENT]: CustomEvent<ReaderValues>;
   }
 }
 

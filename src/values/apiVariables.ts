@@ -2,8 +2,8 @@
  * Placeholders in code: parts of a sample that are replaced by a value which the reader has set. The build finds them and
  * wraps them in `<var data-var>`; the page fills them (`src/reference/showValues.ts`).
  */
-import { escapeText } from "./escapeHtml";
-import { escapeRegExp } from "./escapeRegExp";
+import { escapeText } from "../lib/escapeHtml";
+import { escapeRegExp } from "../lib/escapeRegExp";
 import { encodeValue, type ReaderValues } from "./readerValues";
 
 /** The texts in samples of the API reference that are placeholders. */

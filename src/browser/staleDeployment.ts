@@ -2,6 +2,7 @@
  * Recovery from a new deployment: an open page may ask for scripts that the server no longer has. Reloading the page fixes
  * that. A page is reloaded once for each deployment, so another cause of the failure never leads to a loop.
  */
+import { APP_SCRIPTS_ID } from "../protocol/ids";
 import { readStored, removeStored, writeStored } from "./storage";
 
 const AREA = "sessionStorage";
@@ -10,9 +11,6 @@ const AREA = "sessionStorage";
 const RELOADED = "site-reloaded";
 /** Key in session storage of the query that is restored after a reload. */
 const PENDING_QUERY = "site-search";
-
-/** Id of the JSON block with the addresses of the application's scripts. It is different in every deployment. */
-const APP_SCRIPTS_ID = "app-scripts";
 
 /** The list under `npm start`, where pages load the application themselves. */
 const NONE = "[]";

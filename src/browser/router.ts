@@ -4,7 +4,7 @@
  */
 import { useHistory, useLocation } from "@docusaurus/router";
 import { useMemo } from "react";
-import { LEAVING } from "./early";
+import { LEAVING } from "../protocol/attributes";
 
 /** Path, query (`?…`), hash (`#…`) and key of the current page. A component that calls it renders again at every change. */
 export { useLocation };
