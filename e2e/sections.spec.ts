@@ -32,14 +32,7 @@ for (const [address, shown, section, closest, route] of [
     await isOfSection();
     const menu = page.getByRole("navigation", { name: `${section} pages` });
     await expect(menu.getByRole("link", { name: section === "API" ? "Errors" : "FAQ" })).toBeVisible();
-    await page
-      .getByRole("group", { name: "Was this page helpful?" })
-      .getByRole("button", { name: "Yes" })
-      .click();
-    await expect(page.getByText("Thanks for your feedback!")).toBeVisible();
-    await main.getByRole("button").first().click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
+    await expect(page.getByRole("group", { name: "Was this page helpful?" })).toHaveCount(0);
     await main.getByRole("link", { name: closest, exact: true }).click();
     await expect(page).toHaveURL(route);
     // The page itself is missing; everything else is in order.

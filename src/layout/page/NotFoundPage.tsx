@@ -2,10 +2,9 @@ import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import type { ReactNode } from "react";
 import { useLocation } from "../../browser/router";
-import { PageFooter } from "../pageFooter/PageFooter";
 import type { NavNode } from "../sideNav/tree";
 import { useNavTree } from "../sideNav/useNavTree";
-import { similarPages } from "./similarPages";
+import { pagesBelow, similarPages } from "./similarPages";
 import { NarrowPage } from "./NarrowPage";
 import { SiteLink } from "../../ui/SiteLink";
 import styles from "./NotFoundPage.module.css";
@@ -21,11 +20,10 @@ const STARTING_POINTS = [
 interface Props {
   /** The menu of the section that the address belongs to. */
   readonly items: readonly PropSidebarItem[];
-  readonly search: ReactNode;
 }
 
-/** The page for unknown addresses: an explanation, search, pages with a similar address, and pages to start from. */
-export function NotFoundPage({ items, search }: Props): ReactNode {
+/** The page for unknown addresses: an explanation, pages to start from, and pages below or like the address. */
+export function NotFoundPage({ items }: Props): ReactNode {
   return (
     <NarrowPage>
       <p className={styles.code}>404</p>
@@ -34,7 +32,6 @@ export function NotFoundPage({ items, search }: Props): ReactNode {
         The page may have moved, or the link that brought you here may be mistyped.{" "}
         <SiteLink to="/search">Search</SiteLink> for it, or go on from here.
       </p>
-      <div className={styles.search}>{search}</div>
       <h2>Start from here</h2>
       <ul>
         {STARTING_POINTS.map(({ to, label }) => (
@@ -43,34 +40,26 @@ export function NotFoundPage({ items, search }: Props): ReactNode {
           </li>
         ))}
       </ul>
-      {useIsBrowser() && <OfAddress items={items} />}
+      {useIsBrowser() && <PagesOfAddress items={items} />}
     </NarrowPage>
   );
 }
 
 /**
- * What needs the address or the application. It comes last, because one static file serves all unknown addresses: when it
- * is added, nothing above it moves.
+ * Links to the pages in the folder of the address, else to pages with a similar address. They come last, because one static file
+ * serves all unknown addresses: when they are added, nothing above them moves.
  */
-function OfAddress({ items }: Pick<Props, "items">): ReactNode {
-  return (
-    <>
-      <ClosestPages items={items} />
-      <PageFooter previous={undefined} next={undefined} />
-    </>
-  );
-}
-
-/** Links to pages of the menu with a similar address. */
-function ClosestPages({ items }: Pick<Props, "items">): ReactNode {
+function PagesOfAddress({ items }: Props): ReactNode {
   const { pathname } = useLocation();
-  const closest = similarPages(pathname, pagesOf(useNavTree(items)));
-  if (closest.length === 0) return null;
+  const pages = pagesOf(useNavTree(items));
+  const below = pagesBelow(pathname, pages);
+  const shown = below.length > 0 ? below : similarPages(pathname, pages);
+  if (shown.length === 0) return null;
   return (
     <>
-      <h2>Pages with a similar address</h2>
+      <h2>{below.length > 0 ? "Pages in this folder" : "Pages with a similar address"}</h2>
       <ul>
-        {closest.map(({ href, label }) => (
+        {shown.map(({ href, label }) => (
           <li key={href}>
             <SiteLink to={href}>{label}</SiteLink>
           </li>

@@ -1,4 +1,4 @@
-import { similarPages } from "./similarPages";
+import { pagesBelow, similarPages } from "./similarPages";
 
 const pages = [
   "/",
@@ -32,4 +32,14 @@ test("a word that all addresses have makes none alike", () => {
 test("an address like no other gives nothing", () => {
   expect(similarPages("/zzz/qqq", pages)).toEqual([]);
   expect(similarPages("/", pages)).toEqual([]);
+});
+
+test("a known folder has pages below it, the home page and the start of a name have none", () => {
+  const below = (path: string): string[] => pagesBelow(path, pages).map(({ href }) => href);
+  expect(below("/how-to/installation/")).toEqual([
+    "/how-to/installation/linux",
+    "/how-to/installation/docker",
+  ]);
+  expect(below("/")).toEqual([]);
+  expect(below("/how-to/install")).toEqual([]);
 });

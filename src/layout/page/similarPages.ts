@@ -55,3 +55,12 @@ export function similarPages<Page extends { readonly href: string }>(
     .slice(0, MAX_SUGGESTIONS)
     .map(({ page }) => page);
 }
+
+/** Pages in the folder that a path names; empty when it names none. */
+export function pagesBelow<Page extends { readonly href: string }>(
+  path: string,
+  pages: readonly Page[],
+): Page[] {
+  const folder = `${path.replace(/\/+$/, "")}/`;
+  return folder === "/" ? [] : pages.filter(({ href }) => href.startsWith(folder));
+}

@@ -8,7 +8,6 @@ import { useDocsVersion } from "@docusaurus/plugin-content-docs/client";
 import { PageMetadata } from "@docusaurus/theme-common";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import type { ReactNode } from "react";
-import SearchBar from "@theme/SearchBar";
 import { NotFoundPage } from "@site/src/layout/page/NotFoundPage";
 import { Shell } from "@site/src/layout/page/Shell";
 import { useIsErrorFile } from "@site/src/sections/errorFile";
@@ -26,7 +25,7 @@ export default function NotFoundContent(): ReactNode {
         <script>{script}</script>
       </Head>
       <Shell items={items} inErrorFile={useIsErrorFile()}>
-        <NotFoundPage items={items} search={<SearchBar />} />
+        <NotFoundPage items={items} />
       </Shell>
     </>
   );
