@@ -4,13 +4,13 @@ import { fillPlaceholders, findPlaceholders } from "../src/values/apiVariables";
 
 const PLACES = { baseUrl: "https://api.shop.example", tokenVariable: "SHOP_API_TOKEN" };
 const samples = samplesFor({
-  ...PLACES,
+  baseUrl: PLACES.baseUrl,
   operationId: "createGroup",
   method: "POST",
   path: "/api/groups",
   query: [],
-  body: { name: "lab" },
-  auth: true,
+  body: { kind: "json", mediaType: "application/json", value: { name: "lab" } },
+  headers: [{ name: "Authorization", value: ["Token ", { variable: PLACES.tokenVariable }] }],
 });
 
 /** What a reader sees and copies. */

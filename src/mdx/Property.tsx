@@ -6,6 +6,8 @@ type EnumList = readonly (string | number | boolean)[];
 
 interface Props extends Bounds {
   readonly name: string;
+  /** Id of the property on its page, which generated pages give it. */
+  readonly anchor?: string;
   readonly type?: string;
   readonly required?: boolean;
   /** The allowed values. */
@@ -20,6 +22,7 @@ interface Props extends Bounds {
 /** One property: name, type, required or optional, limits, and description. */
 export default function Property({
   name,
+  anchor,
   type = "",
   required = false,
   enumList = [],
@@ -30,7 +33,7 @@ export default function Property({
 }: Props): ReactNode {
   return (
     <div className={styles.property} data-property="">
-      <dt className={styles.head}>
+      <dt id={anchor} className={styles.head}>
         {/* The spaces separate the parts in copied text and for screen readers; on the screen, margins do. */}
         <code className={styles.name}>{name}</code>{" "}
         {type !== "" && (
@@ -43,6 +46,17 @@ export default function Property({
         <span className={required ? styles.required : styles.optional} data-search="skip">
           {required ? "required" : "optional"}
         </span>
+        {anchor !== undefined && (
+          <a
+            href={`#${anchor}`}
+            className={styles.address}
+            aria-label={`Link to ${name}`}
+            data-search="skip"
+            data-markdown-ignore=""
+          >
+            #
+          </a>
+        )}
       </dt>
       <dd className={styles.body}>
         <Limits

@@ -99,6 +99,7 @@ const TABLES: Tables = {
   Properties: { title: optional("prose") },
   Property: {
     name: required("text"),
+    anchor: optional("text"),
     type: optional("text"),
     required: optional("flag"),
     enumList: optional("expression"),

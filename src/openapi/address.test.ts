@@ -1,9 +1,9 @@
-import { addressOf, filledPath } from "./address";
+import { addressOf, encodeValue, replaceParameters } from "./address";
 
 it.each(["a/b", "..%2F", '"$(id)`', "a b?c#d", "\ud800", "%41"])(
   "keeps %j one segment of the path",
   (value) => {
-    const path = filledPath("/api/groups/{groupId}/x", () => value);
+    const path = replaceParameters("/api/groups/{group-id}/x", () => encodeValue(value));
     const address = addressOf({ baseUrl: "https://vpn.example.com", path, query: [["q", value]] });
     expect(address).toMatch(/^https:\/\/vpn\.example\.com\/api\/groups\/[\w\-.~%:@]+\/x\?q=[\w\-.~:@/,%]+$/);
     const decoded = decodeURIComponent(new URL(address).pathname.split("/")[3] ?? "");

@@ -9,7 +9,7 @@ export interface Address {
 }
 
 /** Characters to percent-encode. The others need no escape in a URL, in a shell, or in a string of any sample language. */
-const NOT_IN_PATH = /%(?![0-9A-Fa-f]{2})|[^\w\-.~/%:@]/gu;
+const NOT_IN_PATH = /%(?![0-9A-Fa-f]{2})|[^\w\-.~/%:@,;=]/gu;
 const NOT_IN_SEGMENT = /[^\w\-.~:@]/gu;
 const NOT_IN_QUERY = /[^\w\-.~:@/,]/gu;
 
@@ -20,14 +20,22 @@ export function addressOf({ baseUrl, path, query }: Address): string {
   return `${baseUrl}${encode(path, NOT_IN_PATH)}${search}`;
 }
 
+/** A parameter of a path. Its name may have any character but braces. */
+const PARAMETER = /\{([^{}]+)\}/g;
+
 /** Names of the parameters of a path, in order. */
 export function parameterNames(path: string): string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  return [...path.matchAll(PARAMETER)].map(([, name = ""]) => name);
 }
 
-/** Fills in the parameters of a path such as `/api/groups/{groupId}`. Each value is encoded as one segment. */
-export function filledPath(path: string, valueOf: (name: string) => string): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encode(valueOf(name), NOT_IN_SEGMENT));
+/** Replaces the parameters of a path such as `/api/groups/{groupId}`. */
+export function replaceParameters(path: string, textOf: (name: string) => string): string {
+  return path.replace(PARAMETER, (_, name: string) => textOf(name));
+}
+
+/** Encodes the value of a path parameter as one segment. */
+export function encodeValue(value: string): string {
+  return encode(value, NOT_IN_SEGMENT);
 }
 
 function encode(text: string, unsafe: RegExp): string {

@@ -1,31 +1,41 @@
 /** Commands for curl, for the samples of pages and for the calls of "Try it". */
 
+import type { FormField } from "./forms";
+
 export interface CurlCall {
   /** Upper case. */
   readonly method: string;
-  /** See `addressOf`. Its base may be typed by a reader. */
+  /** The address as one word of the shell (`quotedAddress`). */
   readonly address: string;
   /** Each header as one quoted word of the shell. */
   readonly headers: readonly string[];
-  /** The body; undefined for none. */
-  readonly data: string | undefined;
+  /** The body, or a file with it; undefined for none. */
+  readonly data: string | { readonly file: string } | undefined;
+  /** Options for the fields of a form in parts. */
+  readonly forms?: readonly string[];
 }
 
 /** A command for a POSIX shell. On an HTTP error curl prints the body and exits with code 22 (since curl 7.76). */
-export function curlCommand({ method, address, headers, data }: CurlCall): string {
+export function curlCommand({ method, address, headers, data, forms = [] }: CurlCall): string {
   return [
     "curl --silent --show-error --fail-with-body",
     ...methodOption(method),
     ...headers.map((header) => `--header ${header}`),
-    ...(data === undefined ? [] : [`${dataOption(data)} ${shellQuoted(data)}`]),
-    PLAIN.test(address) ? `"${address}"` : shellQuoted(address),
+    ...dataOptions(data),
+    ...forms,
+    address,
   ]
     .map((part) => part.replace(/\n/g, "\n  "))
     .join(" \\\n  ");
 }
 
 /** Addresses that need no escape in double quotes. Braces are allowed for the content tokens of sources. */
-const PLAIN = /^[\w\-.~:/?&=@,%[\]{}]+$/;
+const PLAIN = /^[\w\-.~:/?&=@,;%[\]{}]+$/;
+
+/** An address as one word of the shell. Its base may be typed by a reader. */
+export function quotedAddress(address: string): string {
+  return PLAIN.test(address) ? `"${address}"` : shellQuoted(address);
+}
 
 /** HEAD has an option of its own: with `--request HEAD`, curl would wait for a body. */
 function methodOption(method: string): readonly string[] {
@@ -34,8 +44,19 @@ function methodOption(method: string): readonly string[] {
 }
 
 /** With `--data`, a text that begins with @ is the name of a file. */
-function dataOption(data: string): string {
-  return data.startsWith("@") ? "--data-raw" : "--data";
+function dataOptions(data: CurlCall["data"]): readonly string[] {
+  if (data === undefined) return [];
+  if (typeof data === "object") return [`--data-binary @${data.file}`];
+  return [`${data.startsWith("@") ? "--data-raw" : "--data"} ${shellQuoted(data)}`];
+}
+
+/** The option for a field of a form in parts. */
+export function formOption({ name, text = "", file, mediaType }: FormField): string {
+  const type = mediaType === undefined ? "" : `;type=${mediaType}`;
+  // In --form, @ and < at the beginning and ; have meanings; in --form-string nothing has.
+  if (file === undefined && type === "") return `--form-string ${shellQuoted(`${name}=${text}`)}`;
+  const content = file === undefined ? `"${text.replace(/["\\]/g, "\\$&")}"` : `@${file}`;
+  return `--form ${shellQuoted(`${name}=${content}${type}`)}`;
 }
 
 /** Control characters, which a pasted command must not contain: terminals interpret them. */

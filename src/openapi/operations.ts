@@ -1,3 +1,4 @@
+import { replaceParameters } from "./address";
 import {
   METHODS,
   type Method,
@@ -14,6 +15,8 @@ export interface OperationPlace {
   readonly path: string;
   readonly method: Method;
   readonly operation: OperationObject;
+  /** What the path says about all of its operations. */
+  readonly item: PathItem;
   /** Parameters of the path and of the operation. The operation overrides those with the same name and `in`. */
   readonly parameters: readonly ParameterObject[];
 }
@@ -24,20 +27,32 @@ export interface OperationPlace {
  * @throws Error when the reference of a parameter has no target
  */
 export function operationsOf(document: OpenApiDocument): readonly OperationPlace[] {
-  const resolver = resolverOf(document);
-  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      if (!operation) return [];
-      return { path, method, operation, parameters: parametersOf(resolver, item, operation) };
-    }),
-  );
+  return operationsIn(resolverOf(document), document.paths);
 }
 
+/** Every operation of a group of paths: the paths of a document, its webhooks by name, or the addresses of a callback. */
+export function operationsIn(
+  resolver: Resolver,
+  paths: OpenApiDocument["paths"] = {},
+): readonly OperationPlace[] {
+  return Object.entries(paths).flatMap(([path, source]) => {
+    if (path.startsWith("x-")) return [];
+    const item = resolver.object<PathItem>(source);
+    return METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      return { path, method, operation, item, parameters: parametersOf(resolver, item, operation) };
+    });
+  });
+}
+
+/** OpenAPI ignores header parameters with the names of headers that it describes elsewhere. */
+const IGNORED_HEADER = /^(?:accept|content-type|authorization)$/i;
+
 function parametersOf(resolver: Resolver, item: PathItem, operation: OperationObject): ParameterObject[] {
-  const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((source) =>
-    resolver.object<ParameterObject>(source),
-  );
+  const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+    .map((source) => resolver.object<ParameterObject>(source))
+    .filter((parameter) => parameter.in !== "header" || !IGNORED_HEADER.test(parameter.name));
   return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
 }
 
@@ -48,14 +63,20 @@ function parametersOf(resolver: Resolver, item: PathItem, operation: OperationOb
 export function splitPathNames(document: OpenApiDocument): OpenApiDocument {
   const resolver = resolverOf(document);
   const paths: Record<string, PathItem> = {};
-  for (const [path, item] of Object.entries(document.paths ?? {})) {
+  for (const [path, source] of Object.entries(document.paths ?? {})) {
+    if (path.startsWith("x-")) continue;
+    const item = resolver.object<PathItem>(source);
     for (const method of METHODS) {
       const operation = item[method];
       if (!operation) continue;
       const names = namesOf(operation);
-      const key = path.replace(/\{(\w+)\}/g, (_, name: string) => `{${names[name] ?? name}}`);
+      const key = replaceParameters(path, (name) => `{${names[name] ?? name}}`);
       const renamed = (list: PathItem["parameters"]) => renamedParameters(resolver, names, list);
+      const { summary, description, servers } = item;
       paths[key] = {
+        ...(summary !== undefined && { summary }),
+        ...(description !== undefined && { description }),
+        ...(servers && { servers }),
         ...(item.parameters && { parameters: renamed(item.parameters) }),
         ...paths[key],
         [method]: operation.parameters

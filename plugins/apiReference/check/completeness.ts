@@ -1,12 +1,16 @@
 import type { Finding } from "../../report";
-import { isSuccess, type ApiModel, type Operation } from "../model";
+import { isSuccess, type ApiModel, type Body, type Operation } from "../model";
 import { OPENAPI_FILE } from "../source";
 
 /** The page with a tile for each resource. */
 export const HOME_PAGE = "api/index.mdx";
 
-/** A finding for each operation and resource without a required part. */
+/**
+ * A finding for each operation and resource without a part that OpenAPI does not require. Only a description that asks for it
+ * (`x-complete: true` in `info`) is held to this; pages of others have fallbacks.
+ */
 export function incompletenessFindings(model: ApiModel): Finding[] {
+  if (!model.isComplete) return [];
   const missing = model.resources.flatMap(({ title, operations, summary, description }) => [
     ...missingUnless(
       summary.length >= 50 && summary.length <= 160,
@@ -34,9 +38,9 @@ interface MissingPart {
 }
 
 function incompleteOperation(operation: Operation): MissingPart[] {
-  const { method, path, summary, description, responses, roles } = operation;
+  const { method, path, summary, description, responses, roles = [] } = operation;
   const operationName = `${method} ${path}`;
-  const responsesWithExample = responses.filter(({ body }) => !body || body.examples.length > 0);
+  const responsesWithExample = responses.filter(({ body }) => !body || hasExample(body));
   return [
     ...missingUnless(summary !== "", operationName, "a summary", "summary"),
     ...missingUnless(description !== "", operationName, "a description", "description"),
@@ -54,12 +58,16 @@ function incompleteOperation(operation: Operation): MissingPart[] {
       "examples",
     ),
     ...missingUnless(
-      !operation.body || operation.body.examples.length > 0,
+      !operation.body || hasExample(operation.body),
       operationName,
       "an example of its body",
       "examples",
     ),
   ];
+}
+
+function hasExample({ contents }: Body): boolean {
+  return contents.every(({ examples }) => examples.length > 0);
 }
 
 function missingUnless(present: boolean, subject: string, part: string, key: string): MissingPart[] {
@@ -70,11 +78,12 @@ function repeatedSummaries({ resources }: ApiModel): MissingPart[] {
   const summaries = resources.map(({ summary }) => summary);
   return resources
     .filter(({ summary }, index) => summaries.indexOf(summary) !== index)
-    .map(({ title }) => ({ subject: title, part: "a summary of its own", key: "x-summary" }));
+    .map(({ title }) => ({ subject: title, part: "a unique summary", key: "x-summary" }));
 }
 
 /** Resources without a tile on the home page of the API, whose source is given. */
-export function missingTiles({ resources }: ApiModel, source: string): Finding[] {
+export function missingTiles({ resources, isComplete }: ApiModel, source: string): Finding[] {
+  if (!isComplete) return [];
   return resources
     .filter(({ slug }) => !new RegExp(`href="/api/resources/${slug}"`).test(source))
     .map(({ slug, title }) => ({

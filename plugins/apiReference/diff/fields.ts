@@ -168,7 +168,7 @@ function schemaParts({
   const values = typeof additionalProperties === "object" ? [additionalProperties] : [];
   return [
     ...named,
-    ...(items ? [{ keySuffix: "[]", source: items, required: true }] : []),
+    ...(typeof items === "object" ? [{ keySuffix: "[]", source: items, required: true }] : []),
     ...values.map((source) => ({ keySuffix: ".*", source, required: true })),
     ...forms.map((source, index) => ({ keySuffix: `(form ${index + 1})`, source, required: true })),
   ];

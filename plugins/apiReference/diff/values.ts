@@ -145,7 +145,9 @@ function bound(
 ): ChangeDescription[] {
   const [boundBefore, boundAfter] = [before.schema[key], after.schema[key]];
   if (boundBefore === boundAfter) return [];
-  const isNarrower = (boundAfter ?? -sign * Infinity) * sign > (boundBefore ?? -sign * Infinity) * sign;
+  const open = -sign * Infinity;
+  const [old, next] = [boundBefore ?? open, boundAfter ?? open];
+  const isNarrower = sign === 1 ? next > old : next < old;
   const breaks = isNarrower === (after.direction === "request");
   const description = `${fieldLabel(after)} has the ${noun} ${formatValue(boundAfter)}, was ${formatValue(boundBefore)}`;
   return [{ level: breaks ? "breaking" : "changed", description }];

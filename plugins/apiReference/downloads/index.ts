@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { stringifyExact } from "../../../src/openapi/exactJson";
 import type { OpenApiSource } from "../source";
 import { CONVERTER_VERSION, postmanCollection } from "./postman";
 
@@ -39,7 +40,7 @@ export function downloadableYaml({ text }: OpenApiSource): string {
  * @throws Error with the reason that the converter gives
  */
 export async function collectionOf(siteDir: string, { document }: OpenApiSource): Promise<string> {
-  const key = createHash("sha256").update(CONVERTER_VERSION).update(JSON.stringify(document)).digest("hex");
+  const key = createHash("sha256").update(CONVERTER_VERSION).update(stringifyExact(document)).digest("hex");
   const folder = path.join(siteDir, CACHE_FOLDER);
   const file = path.join(folder, `${key}.json`);
   const cached = await readFile(file, "utf8").catch(() => undefined);
@@ -56,5 +57,5 @@ export async function collectionOf(siteDir: string, { document }: OpenApiSource)
 }
 
 function jsonText(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return `${stringifyExact(value, 2)}\n`;
 }

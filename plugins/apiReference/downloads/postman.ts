@@ -1,4 +1,5 @@
 import { version } from "openapi-to-postmanv2/package.json";
+import { stringifyExact } from "../../../src/openapi/exactJson";
 import type { OpenApiDocument } from "../source";
 
 /** A Postman collection (format 2.1). */
@@ -25,7 +26,8 @@ export const CONVERTER_VERSION = `${version} ${JSON.stringify(CONVERTER_OPTIONS)
 export async function postmanCollection(document: OpenApiDocument): Promise<PostmanCollection> {
   // Loaded here: a build with a cached collection does not need it.
   const { convertV2 } = await import("openapi-to-postmanv2");
-  const data = structuredClone(document) as unknown as Record<string, unknown>;
+  // The converter knows no `bigint`.
+  const data = JSON.parse(stringifyExact(document)) as Record<string, unknown>;
   return new Promise((resolve, reject) => {
     convertV2({ type: "json", data }, CONVERTER_OPTIONS, (error, result) => {
       const collection = result?.output?.[0]?.data as PostmanCollection | undefined;

@@ -1,10 +1,23 @@
-import type { ExampleObject, Json, MediaType, Schema, SchemaOrRef } from "../../../src/openapi/document";
+import type {
+  EncodingObject,
+  ExampleObject,
+  HeaderObject,
+  Json,
+  MediaType,
+  Schema,
+  SchemaOrRef,
+} from "../../../src/openapi/document";
+import { isRecord } from "../../../src/lib/isRecord";
+import { exampleOf } from "../../../src/openapi/exampleOf";
 import type { Resolver } from "../../../src/openapi/references";
-import type { Body, Example, ValueType } from "./types";
+import type { Direction } from "../../../src/openapi/schema/check";
+import { code } from "./rules";
+import type { Body, Content, Example, ValueType } from "./types";
 import { valueTypeOf } from "./values";
 
 interface BodySource {
   readonly description?: string;
+  readonly required?: boolean;
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 
@@ -12,65 +25,159 @@ const ANY_VALUE: ValueType = {
   type: "any",
   objectName: undefined,
   enumList: [],
+  enumTexts: {},
   bounds: {},
   itemBounds: {},
   pattern: undefined,
+  rules: [],
   children: [],
-  variants: [],
+  choices: [],
+  isFile: false,
+  isRecursive: false,
 };
 
-/** The first media type of a request or response; undefined without a body. */
-export function bodyOf(resolver: Resolver, source: BodySource): Body | undefined {
-  const [media] = Object.values(source.content ?? {});
-  if (!media) return undefined;
+/** The body of a request or response in each of its media types; undefined without one. */
+export function bodyOf(resolver: Resolver, source: BodySource, direction: Direction): Body | undefined {
+  const contents = Object.entries(source.content ?? {}).map(([mediaType, media]) =>
+    contentOf(resolver, mediaType, media, direction),
+  );
+  if (contents.length === 0) return undefined;
+  return { description: source.description ?? "", required: source.required ?? false, contents };
+}
+
+function contentOf(resolver: Resolver, mediaType: string, media: MediaType, direction: Direction): Content {
+  const source = media.schema;
+  const { schema, pointer } = source ? resolver.schema(source) : { schema: {} as Schema, pointer: undefined };
+  const examples = examplesOf(resolver, media);
   return {
-    description: source.description ?? "",
-    value: media.schema ? valueTypeOf(resolver, media.schema) : ANY_VALUE,
-    schema: media.schema ? dereference(resolver, media.schema) : {},
-    examples: examplesOf(resolver, media),
+    mediaType,
+    description: pointer === undefined ? (schema.description ?? "") : "",
+    value: source ? valueTypeOf({ resolver, direction, path: [] }, source) : ANY_VALUE,
+    source,
+    schema: source ? schemaText(resolver, source) : {},
+    examples,
+    made: source && examples.length === 0 ? exampleOf(resolver, source, direction) : undefined,
+    encoding: Object.entries(media.encoding ?? {}).map(([name, encoding]) =>
+      encodingText(resolver, name, encoding),
+    ),
   };
+}
+
+function encodingText(
+  resolver: Resolver,
+  name: string,
+  { contentType, headers = {}, style, explode }: EncodingObject,
+): string {
+  const headerTexts = Object.entries(headers).map(([header, source]) => {
+    const { description = "" } = resolver.object<HeaderObject>(source);
+    return `With the header ${code(header)}. ${description}`.trim();
+  });
+  const parts = [
+    ...(contentType === undefined ? [] : [`Sent as ${code(contentType)}.`]),
+    ...(style === undefined && explode === undefined
+      ? []
+      : [
+          `Written in the style ${code(style ?? "form")}${explode === undefined ? "" : `, explode ${code(explode)}`}.`,
+        ]),
+    ...headerTexts,
+  ];
+  return `${code(name)}: ${parts.join(" ")}`;
 }
 
 /** The documented examples, in document order. */
 function examplesOf(resolver: Resolver, { example, examples, schema }: MediaType): readonly Example[] {
-  const named = Object.entries(examples ?? {}).flatMap(([name, source]) => {
-    const { summary = "", value } = resolver.object<ExampleObject>(source);
-    return value === undefined ? [] : [{ name, summary, value }];
+  const named = Object.entries(examples ?? {}).map(([name, source]) => {
+    const { summary = "", description = "", value, externalValue } = resolver.object<ExampleObject>(source);
+    return { name, summary, description, value, externalValue };
   });
-  const inlineExample = example ?? (schema && resolver.schema(schema).schema.example);
+  const own = schema && resolver.schema(schema).schema;
+  const inlineExample = example ?? own?.example ?? own?.examples?.[0];
   if (named.length > 0 || inlineExample === undefined) return named;
-  return [{ name: "example", summary: "", value: inlineExample }];
+  return [{ name: "example", summary: "", description: "", value: inlineExample, externalValue: undefined }];
 }
 
 /** Keywords that describe a value without limiting it. */
-const ANNOTATION_KEYWORDS = new Set(["description", "example", "examples", "title", "deprecated"]);
+const ANNOTATION_KEYWORDS = new Set(["description", "example", "examples", "deprecated"]);
+/** Keywords that hold schemas by name. */
+const MAPS = new Set(["properties", "patternProperties", "dependentSchemas", "$defs", "definitions"]);
+/** Keywords that hold values, not schemas. */
+const VALUES = new Set(["enum", "const", "default", "required", "dependentRequired", "discriminator", "xml"]);
 
 /**
- * A self-contained schema: references and `allOf` are resolved, annotations removed. An object inside itself
- * becomes `{ "type": "object" }`.
+ * A self-contained schema: references and `allOf` are resolved, annotations removed. A schema that is needed again, or inside
+ * itself, is a reference to `$defs`.
  */
-function dereference(resolver: Resolver, source: SchemaOrRef, path: readonly string[] = []): Schema {
-  const { name, schema } = resolver.schema(source);
-  if (name !== undefined && path.includes(name)) return { type: "object" };
-  const ancestors = name === undefined ? path : [...path, name];
-  const inner = (value: SchemaOrRef): Schema => dereference(resolver, value, ancestors);
-  const entries = Object.entries(schema).filter(
-    ([key]) => !ANNOTATION_KEYWORDS.has(key) && !key.startsWith("x-"),
+export function schemaText(resolver: Resolver, source: SchemaOrRef): Json {
+  const uses = new Map<string, number>();
+  countUses(resolver, source, uses);
+  const names = new Map<string, string>();
+  for (const [pointer, count] of uses) if (count > 1) names.set(pointer, uniqueName(pointer, names));
+  const defined = Object.fromEntries(
+    [...names].map(([pointer, name]) => [name, written(resolver, names, { $ref: pointer }, true)]),
   );
-  return Object.fromEntries(
-    entries.map(([key, value]) => [key, dereferenceKeyword(key, value as Json, inner)]),
-  );
+  const main = written(resolver, names, source, false);
+  return names.size === 0 ? main : { ...(main as object), $defs: defined };
 }
 
-/** Resolves the schemas inside a keyword too. */
-function dereferenceKeyword(key: string, value: unknown, inner: (value: SchemaOrRef) => Schema): unknown {
-  if (key === "properties") {
-    const entries = Object.entries(value as Record<string, SchemaOrRef>);
-    return Object.fromEntries(entries.map(([name, schema]) => [name, inner(schema)]));
+function uniqueName(pointer: string, names: ReadonlyMap<string, string>): string {
+  const name = pointer.split("/").at(-1) ?? pointer;
+  const taken = [...names.values()].filter((other) => other === name || other.startsWith(`${name}_`)).length;
+  return taken === 0 ? name : `${name}_${taken + 1}`;
+}
+
+/** A schema that is used again and has fewer characters is written again. */
+const MAX_WRITTEN_AGAIN = 1000;
+
+function countUses(resolver: Resolver, source: unknown, uses: Map<string, number>): void {
+  const { pointer, schema } = resolver.schema(source as SchemaOrRef);
+  if (pointer !== undefined) {
+    const count = uses.get(pointer) ?? 0;
+    const isShort =
+      count > 0 && JSON.stringify(schema, exactText).length < MAX_WRITTEN_AGAIN && !hasReference(schema);
+    uses.set(pointer, isShort ? count : count + 1);
+    if (count > 0) return;
   }
-  if (Array.isArray(value) && (key === "oneOf" || key === "anyOf")) {
-    return (value as readonly SchemaOrRef[]).map(inner);
+  forEachPart(schema, (part) => countUses(resolver, part, uses));
+}
+
+const exactText = (_: string, value: unknown): unknown => (typeof value === "bigint" ? String(value) : value);
+
+function hasReference(schema: Schema): boolean {
+  return JSON.stringify(schema, exactText).includes('"$ref"');
+}
+
+function forEachPart(schema: Schema, visit: (part: SchemaOrRef) => void): void {
+  for (const [key, value] of Object.entries(schema) as [string, unknown][]) {
+    if (VALUES.has(key) || ANNOTATION_KEYWORDS.has(key) || key.startsWith("x-")) continue;
+    const parts: unknown[] =
+      MAPS.has(key) && isRecord(value) ? Object.values(value) : Array.isArray(value) ? value : [value];
+    for (const part of parts) if (isRecord(part)) visit(part);
   }
-  const single = (key === "items" || key === "additionalProperties") && typeof value === "object";
-  return single && value !== null ? inner(value as SchemaOrRef) : value;
+}
+
+function written(
+  resolver: Resolver,
+  names: ReadonlyMap<string, string>,
+  source: SchemaOrRef,
+  isDefinition: boolean,
+): Json {
+  const { pointer, schema } = resolver.schema(source);
+  const name = pointer === undefined ? undefined : names.get(pointer);
+  if (name !== undefined && !isDefinition) return { $ref: `#/$defs/${name}` };
+  const inner = (part: unknown): Json =>
+    isRecord(part) ? written(resolver, names, part, false) : (part as Json);
+  const entries = Object.entries(schema).filter(
+    ([key]) => !ANNOTATION_KEYWORDS.has(key) && !key.startsWith("x-"),
+  ) as [string, Json][];
+  return Object.fromEntries(
+    entries.map(([key, value]): [string, Json] => {
+      if (VALUES.has(key)) return [key, value];
+      if (MAPS.has(key) && isRecord(value))
+        return [
+          key,
+          Object.fromEntries(Object.entries(value).map(([member, part]) => [member, inner(part)])),
+        ];
+      return [key, Array.isArray(value) ? (value as Json[]).map(inner) : inner(value)];
+    }),
+  );
 }

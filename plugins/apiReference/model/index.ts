@@ -1,81 +1,99 @@
 /** The model of the API reference: the OpenAPI document converted to what the pages show. */
-import { slugify } from "../../../src/lib/slug";
 import type { OpenApiDocument, TagObject } from "../../../src/openapi/document";
-import { operationsOf, type OperationPlace } from "../../../src/openapi/operations";
-import { resolverOf, type Resolver } from "../../../src/openapi/references";
+import { operationsIn, operationsOf, type OperationPlace } from "../../../src/openapi/operations";
+import { resolverOf } from "../../../src/openapi/references";
 import { anchorsOf, marksOf, listExtension, textExtension } from "./extensions";
-import { firstExamples, objectsOf } from "./objects";
-import { operationOf } from "./operations";
-import { targetsOf, titleOf, type Targets } from "./targets";
-import type { ApiModel, Resource } from "./types";
+import { firstExamples, objectsOf, repeatedObjects } from "./objects";
+import { operationOf, type OperationContext } from "./operations";
+import { schemesText, serversText } from "./security";
+import { slugOf, tagOf, tagsOf, targetsOf, titleOf } from "./targets";
+import type { ApiModel, Callback, Operation, Resource } from "./types";
 
 export type * from "../../../src/openapi/document";
 export type * from "./types";
 export { headingOf, isSuccess } from "./objects";
 
 /**
- * Converts a document: one resource for each tag, in the order of the tag list, with the operations of that tag in
- * document order.
- *
- * @throws Error when there are no operations, an operation has no page, or two sections have the same anchor
+ * Converts a document: one resource for each tag that has operations, in the order of the tag list, with the operations of that
+ * tag in document order. An operation with several tags is on the page of the first one; tags that the list lacks follow it.
  */
 export function modelOf(document: OpenApiDocument): ApiModel {
-  const tags = document.tags ?? [];
-  const places = operationsOf(document);
-  if (tags.length === 0 || places.length === 0) {
-    throw new Error("The document has no tags or no operations. Fix: restore the file; nothing was written.");
-  }
-  for (const place of places) checkTag(place, tags);
   const resolver = resolverOf(document);
-  const targets = targetsOf(tags, places);
-  const resources = tags.map((tag) => resourceOf({ document, resolver, targets, places }, tag));
-  resources.forEach(checkResource);
-  return { resources };
-}
-
-function checkTag({ method, path, operation }: OperationPlace, tags: readonly TagObject[]): void {
-  const operationTags = operation.tags ?? [];
-  const known = operationTags.filter((name) => tags.some((tag) => tag.name === name));
-  if (operationTags.length === 1 && known.length === 1) return;
-  const names = tags.map(({ name }) => `"${name}"`).join(", ");
-  throw new Error(
-    `${method.toUpperCase()} ${path} has the tags "${operationTags.join('", "')}", so no page shows it. ` +
-      `Fix: give it exactly one of ${names}.`,
-  );
-}
-
-interface ModelContext {
-  readonly document: OpenApiDocument;
-  readonly resolver: Resolver;
-  readonly targets: Targets;
-  readonly places: readonly OperationPlace[];
-}
-
-function resourceOf({ document, resolver, targets, places }: ModelContext, tag: TagObject): Resource {
-  const operations = places
-    .filter(({ operation }) => operation.tags?.[0] === tag.name)
-    .map((place) => operationOf(document, resolver, targets, place));
+  const places = operationsOf(document);
+  const webhooks = operationsIn(resolver, document.webhooks);
+  const tags = tagsOf(document, [...places, ...webhooks]);
+  const context: OperationContext = {
+    document,
+    resolver,
+    targets: targetsOf(tags, places),
+    hasRoles: places.some(({ operation }) => operation["x-required-role"] !== undefined),
+  };
+  const ofTag = (all: readonly OperationPlace[], { name }: TagObject): readonly OperationPlace[] =>
+    all.filter((place) => tagOf(place) === name);
   return {
-    ...marksOf(tag),
-    replacedBy: targets(textExtension(tag, "x-replaced-by")),
-    slug: slugify(tag.name),
-    title: titleOf(tag),
-    summary: textExtension(tag, "x-summary") ?? "",
-    keywords: listExtension(tag, "x-keywords"),
-    description: tag.description ?? "",
-    anchors: anchorsOf(tag),
-    objects: objectsOf(document, resolver, listExtension(tag, "x-objects"), firstExamples(operations)),
-    operations,
+    rolesGuide: textExtension(document.info, "x-roles-guide"),
+    isComplete: document.info["x-complete"] === true,
+    known: listExtension(document.info, "x-known"),
+    servers:
+      (document.servers ?? []).length > 1 || document.servers?.some(({ variables }) => variables)
+        ? serversText(document)
+        : [],
+    credentials: schemesText(document, resolver),
+    resources: tags.map((tag) => resourceOf(context, tag, ofTag(places, tag), ofTag(webhooks, tag))),
   };
 }
 
-function checkResource({ title, operations, objects }: Resource): void {
-  if (operations.length === 0) throw new Error(`The tag "${title}" has no operations. Fix: restore them.`);
-  const anchors = [...objects, ...operations].map(({ anchor }) => anchor);
-  const repeatedAnchor = anchors.find((anchor, index) => anchors.indexOf(anchor) !== index);
-  if (repeatedAnchor !== undefined) {
-    throw new Error(
-      `${title}: two sections have the anchor "${repeatedAnchor}". Fix: give each a summary of its own.`,
-    );
-  }
+function resourceOf(
+  context: OperationContext,
+  tag: TagObject,
+  places: readonly OperationPlace[],
+  webhookPlaces: readonly OperationPlace[],
+): Resource {
+  const { document, resolver, targets } = context;
+  const operations = places.map((place) => operationOf(context, place));
+  const webhooks = webhookPlaces.map((place) => ({
+    name: place.path,
+    operation: operationOf(context, place),
+  }));
+  const listed = listExtension(tag, "x-objects");
+  const names = "x-objects" in tag ? listed : repeatedObjects(document, operations);
+  const objects = objectsOf(document, resolver, names, firstExamples(operations));
+  const taken = new Set(objects.map(({ anchor }) => anchor));
+  return {
+    ...marksOf(tag),
+    replacedBy: targets(textExtension(tag, "x-replaced-by")),
+    externalDocs: tag.externalDocs,
+    slug: slugOf(tag),
+    title: titleOf(tag),
+    summary: textExtension(tag, "x-summary") ?? summaryFrom(tag, operations),
+    keywords: listExtension(tag, "x-keywords"),
+    description: tag.description ?? "",
+    anchors: anchorsOf(tag),
+    objects,
+    operations: operations.map((operation) => withUniqueAnchor(taken, operation)),
+    webhooks: webhooks.map(({ name, operation }): Callback => ({
+      name,
+      operation: withUniqueAnchor(taken, operation),
+    })),
+  };
+}
+
+/** Meta data of a page whose tag has no `x-summary`. */
+function summaryFrom(tag: TagObject, operations: readonly Operation[]): string {
+  const [first = ""] = (tag.description ?? "").split(/(?<=[.!?])\s/);
+  const plain = first
+    .replace(/<[^>]*>|[`*_[\]#]|\]\([^)]*\)/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (plain.length >= 50 && plain.length <= 160) return plain;
+  const titles = operations.map(({ summary }) => summary).join(", ");
+  const all = `API reference for ${titleOf(tag)}: ${titles}`;
+  return all.length <= 160 ? `${all}.` : `${all.slice(0, 156).replace(/,?\s\S*$/, "")} …`;
+}
+
+function withUniqueAnchor(taken: Set<string>, operation: Operation): Operation {
+  let anchor = operation.anchor;
+  for (let count = 2; taken.has(anchor); count += 1) anchor = `${operation.anchor}-${count}`;
+  taken.add(anchor);
+  return { ...operation, anchor };
 }

@@ -1,7 +1,7 @@
 import { modelOf, type OpenApiDocument, type Schema, type SchemaOrRef } from "./index";
 import { bodyOf } from "./bodies";
 import { resolverOf } from "../../../src/openapi/references";
-import { propertiesOf, valueTypeOf } from "./values";
+import { fieldsOf, valueTypeOf } from "./values";
 
 const document = (schemas: Record<string, Schema>): OpenApiDocument => ({
   openapi: "3.1.0",
@@ -40,7 +40,7 @@ const document = (schemas: Record<string, Schema>): OpenApiDocument => ({
 });
 
 const read = (schema: SchemaOrRef, schemas: Record<string, Schema> = {}) =>
-  valueTypeOf(resolverOf(document(schemas)), schema);
+  valueTypeOf({ resolver: resolverOf(document(schemas)), path: [] }, schema);
 
 describe("value types", () => {
   it.each<[string, Schema]>([
@@ -71,7 +71,7 @@ describe("value types", () => {
       enumList: ["tcp", "udp"],
       pattern: "^[a-z]+$",
     });
-    expect(read({ type: "integer", exclusiveMinimum: 0, maximum: 9 }).bounds).toEqual({ min: 1, max: 9 });
+    expect(read({ type: "integer", exclusiveMinimum: 0, maximum: 9 }).bounds).toEqual({ above: 0, max: 9 });
   });
 
   it("joins allOf, the later part deciding, and keeps what all parts require", () => {
@@ -103,14 +103,16 @@ describe("value types", () => {
     const [next] = read(reference as Schema, schemas).children;
     expect(next).toMatchObject({ name: "next", type: "object", objectName: "Node", children: [] });
     const choice = read({ oneOf: [{ title: "A", type: "object" }, { $ref: "#/components/schemas/Widget" }] });
-    expect(choice.variants.map(({ title }) => title)).toEqual(["A", "Widget"]);
+    expect(choice.choices[0]?.variants.map(({ title }) => title)).toEqual(["A", "Widget"]);
   });
 
   it("lets what stands beside a reference count for that place", () => {
     const schema: Schema = {
       properties: { w: { $ref: "#/components/schemas/Widget", description: "Here." } },
     };
-    expect(propertiesOf(resolverOf(document({})), schema)[0]).toMatchObject({ description: "Here." });
+    expect(fieldsOf({ resolver: resolverOf(document({})), path: [] }, schema)[0]).toMatchObject({
+      description: "Here.",
+    });
   });
 
   it("refuses references that lead nowhere", () => {
@@ -125,8 +127,12 @@ describe("bodies", () => {
       items: { $ref: "#/components/schemas/Widget" },
       description: "All.",
     };
-    const body = bodyOf(resolverOf(document({})), { content: { "application/json": { schema } } });
-    expect(body?.schema).toEqual({
+    const body = bodyOf(
+      resolverOf(document({})),
+      { content: { "application/json": { schema } } },
+      "response",
+    );
+    expect(body?.contents[0]?.schema).toEqual({
       type: "array",
       items: { type: "object", properties: { name: { type: "string" } } },
     });
@@ -152,7 +158,7 @@ describe("modelOf", () => {
   });
 
   it("takes parameters of the path, and sorts answers by status with shared ones followed", () => {
-    expect(operation?.pathParameters).toMatchObject([{ name: "id", required: true, example: "w1" }]);
+    expect(operation?.parameters).toMatchObject([{ name: "id", required: true, example: "w1" }]);
     expect(operation?.responses.map(({ status, description }) => [status, description])).toEqual([
       ["200", "Found."],
       ["404", "Nothing has that ID."],
@@ -166,10 +172,26 @@ describe("modelOf", () => {
     expect(modelOf(document({})).resources[0]?.anchors).toEqual({});
   });
 
-  it("stops when there is nothing to show or an operation has no page", () => {
-    expect(() => modelOf({ ...document({}), paths: {} })).toThrow(/no operations/);
-    expect(() => modelOf({ ...document({}), tags: [{ name: "Other" }] })).toThrow(
-      'GET /api/widgets/{id} has the tags "Widgets", so no page shows it. Fix: give it exactly one of "Other".',
-    );
+  it("gives operations without tag, summary and id a page, a heading and a name", () => {
+    const paths = { "/api/things/{thing-id}": { get: { responses: {} } } };
+    const [other] = modelOf({ ...document({}), paths }).resources;
+    expect(other).toMatchObject({ slug: "other-operations", title: "Other operations" });
+    expect(other?.operations).toMatchObject([
+      {
+        operationId: "get-api-things-thing-id",
+        summary: "GET /api/things/{thing-id}",
+        parameters: [{ name: "thing-id", required: true, sample: "text" }],
+      },
+    ]);
+  });
+
+  it("shows an operation with several tags once, and a tag that the list lacks behind the others", () => {
+    const get = { tags: ["New", "Widgets"], responses: {}, summary: "One" };
+    const paths = { ...document({}).paths, "/a": { get }, "/b": { get } };
+    const { resources } = modelOf({ ...document({}), paths });
+    expect(resources.map(({ slug, operations }) => [slug, operations.map(({ anchor }) => anchor)])).toEqual([
+      ["widgets", ["retrieve-a-widget"]],
+      ["new", ["one", "one-2"]],
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { slugify } from "../../../src/lib/slug";
 import type { Json, OpenApiDocument, SchemaOrRef } from "../../../src/openapi/document";
-import type { Resolver } from "../../../src/openapi/references";
+import { mappingPointer, type Resolver } from "../../../src/openapi/references";
 import type { ObjectSection, Operation } from "./types";
 import { valueTypeOf } from "./values";
 
@@ -26,13 +26,33 @@ export function objectsOf(
 export function firstExamples(operations: readonly Operation[]): ReadonlyMap<string, Json> {
   const found = operations.flatMap(({ responses }) =>
     responses.filter(isSuccess).flatMap(({ body }) => {
-      const [example] = body?.examples ?? [];
-      const name = body?.value.objectName;
+      const [content] = body?.contents ?? [];
+      const [example] = content?.examples ?? [];
+      const name = content?.value.objectName;
       const value = Array.isArray(example?.value) ? (example.value[0] as Json) : example?.value;
       return name === undefined || value === undefined ? [] : [[name, value] as const];
     }),
   );
   return new Map([...found].reverse());
+}
+
+/**
+ * The objects of a page whose tag names none (`x-objects`): the components that several of its operations return.
+ *
+ * @returns names of components, in page order
+ */
+export function repeatedObjects(
+  { components }: OpenApiDocument,
+  operations: readonly Operation[],
+): readonly string[] {
+  const names = operations.flatMap(({ responses }) => {
+    const bodies = responses.filter(isSuccess).flatMap(({ body }) => body?.contents ?? []);
+    return [...new Set(bodies.map(({ value }) => value.objectName))];
+  });
+  const repeated = names.filter((name, index) => names.indexOf(name) < index);
+  return [...new Set(repeated)].filter(
+    (name) => name !== undefined && components?.schemas?.[name],
+  ) as string[];
 }
 
 /** True for 2xx responses. */
@@ -48,14 +68,12 @@ function objectSection(
 ): ObjectSection {
   const { schema } = resolver.schema(source);
   const title = schema.title ?? wordsOf(name);
-  const { children, variants } = valueTypeOf(resolver, { $ref: `#/components/schemas/${name}` });
   return {
     name,
     title,
     anchor: slugify(headingOf(title)),
     description: schema.description ?? "",
-    properties: children,
-    variants,
+    value: valueTypeOf({ resolver, path: [] }, { $ref: mappingPointer(name) }),
     example,
   };
 }

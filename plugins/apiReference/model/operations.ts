@@ -1,87 +1,124 @@
-import { slugify } from "../../../src/lib/slug";
-import { bodyOf } from "./bodies";
 import type {
-  HeaderObject,
+  LinkObject,
   OpenApiDocument,
   OperationObject,
-  ParameterObject,
+  PathItem,
   RequestBodyObject,
   ResponseObject,
+  HeaderObject,
 } from "../../../src/openapi/document";
-import { marksOf, listExtension, textExtension } from "./extensions";
-import type { OperationPlace } from "../../../src/openapi/operations";
+import { parameterNames } from "../../../src/openapi/address";
+import { operationsIn, type OperationPlace } from "../../../src/openapi/operations";
 import type { Resolver } from "../../../src/openapi/references";
-import type { Targets } from "./targets";
-import type { Operation, Property, Response } from "./types";
-import { propertyOf } from "./values";
+import { bodyOf } from "./bodies";
+import { listExtension, marksOf, textExtension } from "./extensions";
+import { isSuccess } from "./objects";
+import { headerOf, parameterOf } from "./parameters";
+import { baseUrlOf, securityOf, serversText } from "./security";
+import { anchorOf, operationIdOf, summaryOf, type Targets } from "./targets";
+import type { Callback, Operation, Response } from "./types";
 
-/** Converts one operation. Its anchor is the slug of its summary. */
-export function operationOf(
-  document: OpenApiDocument,
-  resolver: Resolver,
-  targets: Targets,
-  { path, method, operation, parameters: all }: OperationPlace,
-): Operation {
-  const summary = operation.summary ?? "";
-  const parameters = (where: ParameterObject["in"]): readonly Property[] =>
-    all.filter((parameter) => parameter.in === where).map((parameter) => parameterOf(resolver, parameter));
+/** What operations are read with. */
+export interface OperationContext {
+  readonly document: OpenApiDocument;
+  readonly resolver: Resolver;
+  readonly targets: Targets;
+  /** True when some operation says who may call it; the others then say nothing. */
+  readonly hasRoles: boolean;
+}
+
+/** Converts one operation. */
+export function operationOf(context: OperationContext, place: OperationPlace): Operation {
+  const { document, resolver, targets, hasRoles } = context;
+  const { path, method, operation, item, parameters } = place;
+  const described = parameters.map((parameter) => parameterOf(resolver, parameter));
+  const own = operation.servers ?? item.servers;
+  const baseUrl = baseUrlOf({ servers: own ?? document.servers ?? [] });
   return {
     ...marksOf(operation),
-    roles: listExtension(operation, "x-required-role"),
+    roles: hasRoles ? listExtension(operation, "x-required-role") : undefined,
     quirk: textExtension(operation, "x-quirk") ?? "",
     replacedBy: targets(textExtension(operation, "x-replaced-by")),
-    operationId: operation.operationId ?? slugify(`${method} ${path}`),
-    anchor: slugify(summary),
+    operationId: operationIdOf(place),
+    anchor: anchorOf(place),
     method: method.toUpperCase(),
     path,
-    summary,
-    description: operation.description ?? "",
-    open: isOpen(document, operation),
-    pathParameters: parameters("path"),
-    queryParameters: parameters("query"),
-    headerParameters: parameters("header"),
+    summary: summaryOf(place),
+    description: [item.summary, item.description, operation.description].filter(Boolean).join("\n\n"),
+    externalDocs: operation.externalDocs,
+    security: securityOf(document, resolver, operation),
+    hasOwnSecurity:
+      operation.security !== undefined && !isSameSecurity(operation.security, document.security),
+    servers: own ? serversText({ servers: own }) : [],
+    baseUrl,
+    parameters: [...described, ...undeclared(place).map((name) => parameterOf(resolver, name))],
     body:
-      operation.requestBody && bodyOf(resolver, resolver.object<RequestBodyObject>(operation.requestBody)),
-    responses: responsesOf(resolver, operation),
+      operation.requestBody &&
+      bodyOf(resolver, resolver.object<RequestBodyObject>(operation.requestBody), "request"),
+    responses: responsesOf(context, operation),
+    callbacks: callbacksOf(context, operation),
   };
 }
 
-function parameterOf(resolver: Resolver, parameter: ParameterObject): Property {
-  const { name, in: where, required = where === "path", schema = {}, deprecated = false } = parameter;
-  const property = propertyOf(resolver, { name, required, source: schema });
-  const example = parameter.example ?? firstExample(parameter) ?? property.example;
-  const description = parameter.description ?? property.description;
-  return { ...property, description, example, deprecated: deprecated || property.deprecated };
+function isSameSecurity(own: OperationObject["security"], shared: OperationObject["security"]): boolean {
+  return JSON.stringify(own) === JSON.stringify(shared);
 }
 
-function firstExample({ examples = {} }: ParameterObject) {
-  const [first] = Object.values(examples);
-  return first && "value" in first ? first.value : undefined;
+/** Parameters that a path has and nobody describes. */
+function undeclared({ path, parameters }: OperationPlace) {
+  return parameterNames(path)
+    .filter((name) => !parameters.some((parameter) => parameter.in === "path" && parameter.name === name))
+    .map((name) => ({ name, in: "path", schema: { type: "string" } }) as const);
 }
 
-function responsesOf(resolver: Resolver, { responses = {} }: OperationObject): readonly Response[] {
-  return Object.entries(responses)
-    .map(([status, source]) => responseOf(resolver, status, resolver.object<ResponseObject>(source)))
-    .sort((a, b) => a.status.localeCompare(b.status));
+function responsesOf(context: OperationContext, { responses = {} }: OperationObject): readonly Response[] {
+  const all = Object.entries(responses)
+    .filter(([status]) => !status.startsWith("x-"))
+    .map(([status, source]) => [status, context.resolver.object<ResponseObject>(source)] as const);
+  const known = all.flatMap(([status, { headers = {} }]) =>
+    isSuccess({ status }) ? Object.keys(headers) : [],
+  );
+  return all
+    .map(([status, response]) => responseOf(context, status, response, new Set(known)))
+    .sort((a, b) => sortKey(a).localeCompare(sortKey(b)));
 }
 
-function responseOf(resolver: Resolver, status: string, response: ResponseObject): Response {
-  const { description = "", headers = {}, content } = response;
+/** Successes first, then by number; a range such as `4XX` behind its numbers, `default` last. */
+function sortKey({ status }: Response): string {
+  return `${status.startsWith("2") ? 0 : 1}${status}`;
+}
+
+/** @param known names of the headers of successes, which are not repeated where the operation fails */
+function responseOf(
+  { resolver }: OperationContext,
+  status: string,
+  response: ResponseObject,
+  known: ReadonlySet<string>,
+): Response {
+  const { description = "", headers = {}, content, links = {} } = response;
   return {
     status,
     description,
-    headers: Object.entries(headers).map(([name, source]) => {
-      const header = resolver.object<HeaderObject>(source);
-      const required = header.required ?? false;
-      const property = propertyOf(resolver, { name, required, source: header.schema ?? { type: "string" } });
-      return { ...property, description: header.description ?? property.description };
+    headers: Object.entries(headers)
+      .filter(([name]) => !/^content-type$/i.test(name) && (isSuccess({ status }) || !known.has(name)))
+      .map(([name, source]) => headerOf(resolver, name, resolver.object<HeaderObject>(source))),
+    body: content && bodyOf(resolver, { content }, "response"),
+    links: Object.entries(links).map(([name, source]) => {
+      const link = resolver.object<LinkObject>(source);
+      const { operationId, operationRef = "", parameters = {}, requestBody } = link;
+      const values = { ...parameters, ...(requestBody !== undefined && { body: requestBody }) };
+      return { name, description: link.description ?? "", operation: operationId ?? operationRef, values };
     }),
-    body: content && bodyOf(resolver, { content }),
   };
 }
 
-/** True when no credential is needed: `security: []`, or no security at all. */
-function isOpen(document: OpenApiDocument, operation: OperationObject): boolean {
-  const security = operation.security ?? document.security;
-  return security === undefined || security.every((scheme) => Object.keys(scheme).length === 0);
+/** The requests that the server sends to addresses which the client gave it. */
+function callbacksOf(context: OperationContext, { callbacks = {} }: OperationObject): readonly Callback[] {
+  return Object.entries(callbacks).flatMap(([name, source]) => {
+    const items = context.resolver.object<Readonly<Record<string, PathItem>>>(source);
+    return operationsIn(context.resolver, items).map((place) => ({
+      name,
+      operation: operationOf(context, place),
+    }));
+  });
 }

@@ -1,39 +1,66 @@
 import { slugify } from "../../../src/lib/slug";
-import type { TagObject } from "../../../src/openapi/document";
+import type { OpenApiDocument, TagObject } from "../../../src/openapi/document";
 import type { OperationPlace } from "../../../src/openapi/operations";
 import type { Target } from "./types";
 
 /** Finds the page of a tag, or the section of an operation, by its name in the document. */
 export type Targets = (name: string | undefined) => Target | undefined;
 
+/** The tag of operations without one. */
+export const UNTAGGED = "Other operations";
+
 /** Title of the page of a tag: `Setup Keys` becomes `Setup keys`; abbreviations are kept. */
 export function titleOf({ name }: TagObject): string {
   return name.replace(/ [A-Z](?=[a-z])/g, (letters) => letters.toLowerCase());
 }
 
-/** Route of the page of a tag. */
-function routeOf({ name }: TagObject): string {
-  return `/api/resources/${slugify(name)}`;
+/** The part of the address of a tag's page. */
+export function slugOf({ name }: TagObject): string {
+  return slugify(name) || `tag-${Buffer.from(name).toString("hex")}`;
 }
 
-/**
- * Everything that `x-replaced-by` may refer to.
- *
- * @throws (from the result) Error for an unknown name
- */
+/** The tag whose page shows an operation: its first one. */
+export function tagOf({ operation: { tags = [] } }: OperationPlace): string {
+  return tags[0] ?? UNTAGGED;
+}
+
+/** The tags that have operations: those of the list of tags in its order, then others in document order. */
+export function tagsOf(document: OpenApiDocument, places: readonly OperationPlace[]): readonly TagObject[] {
+  const used = new Set(places.map(tagOf));
+  const listed = (document.tags ?? []).filter(({ name }) => used.has(name));
+  const others = [...used].filter((name) => !listed.some((tag) => tag.name === name));
+  return [...listed, ...others.map((name) => ({ name }))];
+}
+
+/** Heading of an operation: its summary, else method and path. */
+export function summaryOf({ operation, method, path }: OperationPlace): string {
+  const summary = (operation.summary ?? "").replace(/\s+/g, " ").trim();
+  return summary === "" ? `${method.toUpperCase()} ${path}` : summary;
+}
+
+/** Anchor of an operation: the slug of its heading. */
+export function anchorOf(place: OperationPlace): string {
+  return slugify(summaryOf(place)) || slugify(operationIdOf(place)) || "operation";
+}
+
+/** The id of an operation, else one made of method and path. */
+export function operationIdOf({ operation, method, path }: OperationPlace): string {
+  return operation.operationId ?? slugify(`${method} ${path.replace(/[/{}]+/g, " ")}`);
+}
+
+/** Route of the page of a tag. */
+function routeOf(tag: TagObject): string {
+  return `/api/resources/${slugOf(tag)}`;
+}
+
+/** Everything that `x-replaced-by` may refer to: tags by name, and operations by id. */
 export function targetsOf(tags: readonly TagObject[], places: readonly OperationPlace[]): Targets {
   const pages = tags.map((tag) => [tag.name, { title: titleOf(tag), route: routeOf(tag) }] as const);
-  const sections = places.map(({ operation }) => [operation.operationId, sectionOf(operation)] as const);
+  const sections = places.map((place) => [place.operation.operationId, sectionOf(place)] as const);
   const targets = new Map<string | undefined, Target>([...pages, ...sections]);
-  return (name) => {
-    const target = targets.get(name);
-    if (name !== undefined && !target) {
-      throw new Error(`"x-replaced-by: ${name}" names nothing. Fix: write a tag or an operationId.`);
-    }
-    return name === undefined ? undefined : target;
-  };
+  return (name) => (name === undefined ? undefined : targets.get(name));
 }
 
-function sectionOf({ tags = [], summary = "" }: OperationPlace["operation"]): Target {
-  return { title: summary, route: `${routeOf({ name: tags[0] ?? "" })}#${slugify(summary)}` };
+function sectionOf(place: OperationPlace): Target {
+  return { title: summaryOf(place), route: `${routeOf({ name: tagOf(place) })}#${anchorOf(place)}` };
 }

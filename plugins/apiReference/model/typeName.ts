@@ -1,41 +1,74 @@
 /** Names of types as readers see them in property lists. */
 import type { Schema, SchemaOrRef } from "../../../src/openapi/document";
 import { omit } from "../../../src/openapi/omit";
-import type { Resolver } from "../../../src/openapi/references";
+import type { NamedSchema, Resolver } from "../../../src/openapi/references";
 
 /** The types of a value without `null`; if `type` is missing, it is inferred from other keywords. */
 export function kindsOf(schema: Schema): readonly string[] {
-  const declared = typeof schema.type === "string" ? [schema.type] : (schema.type ?? []);
+  const declared = typesOf(schema);
   const kinds = declared.filter((kind) => kind !== "null");
-  if (kinds.length > 0) return kinds;
-  if (schema.properties || schema.additionalProperties) return ["object"];
-  if (schema.items) return ["array"];
+  if (declared.length > 0) return kinds;
+  if (schema.properties || schema.patternProperties || schema.additionalProperties) return ["object"];
+  if (schema.items !== undefined || schema.prefixItems) return ["array"];
   return kindsOfValues(schema);
+}
+
+function typesOf({ type = [] }: Schema): readonly string[] {
+  return typeof type === "string" ? [type] : type;
 }
 
 function kindsOfValues(schema: Schema): readonly string[] {
   const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
-  return [...new Set(values.filter((value) => value !== null).map((value) => typeof value))];
+  const kinds = values
+    .filter((value) => value !== null)
+    .map((value) => {
+      if (Array.isArray(value)) return "array";
+      return typeof value === "bigint" ? "number" : typeof value;
+    });
+  return [...new Set(kinds)];
 }
 
 /** True when the value may be `null`. */
 function isNullable(schema: Schema): boolean {
-  const types = Array.isArray(schema.type) ? schema.type : [schema.type];
   const choices = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  return schema.nullable === true || types.includes("null") || choices.some(isNullSchema);
+  return (
+    schema.nullable === true ||
+    typesOf(schema).includes("null") ||
+    choices.some(isNullSchema) ||
+    (typesOf(schema).length === 0 && [schema.const, ...(schema.enum ?? [])].includes(null))
+  );
 }
 
 /** True for a schema that only `null` satisfies. */
 function isNullSchema(schema: SchemaOrRef): boolean {
-  return schema.type === "null";
+  return schema.type === "null" || schema.const === null;
 }
 
-/** A readable type name: `string`, `array of integers`, `date-time or null`. */
-export function typeName(resolver: Resolver, schema: Schema): string {
-  const names = choicesOf(schema).map((choice) => plainName(resolver, resolver.schema(choice).schema));
-  const kindNames = kindsOf(schema).map((kind) => kindName(resolver, schema, kind));
-  const all = [...new Set(names.length > 0 ? names : kindNames.length > 0 ? kindNames : ["any"])];
-  return [...all, ...(isNullable(schema) ? ["null"] : [])].join(" or ");
+/**
+ * A readable type name: `string`, `array of integers`, `date-time or null`.
+ *
+ * @param around references in which the schema is: one of them inside itself is called by its name
+ */
+export function typeName(
+  resolver: Resolver,
+  { pointer, schema }: NamedSchema,
+  around: readonly string[] = [],
+): string {
+  const path = pointer === undefined ? around : [...around, pointer];
+  const nameOf = (part: SchemaOrRef): string => {
+    const inner = resolver.schema(part);
+    if (inner.pointer !== undefined && path.includes(inner.pointer)) return inner.name ?? "object";
+    return typeName(resolver, { ...inner, schema: omit(inner.schema, "nullable") }, path);
+  };
+  const names = choicesOf(schema).map(nameOf);
+  const kindNames = kindsOf(schema).map((kind) => kindName(nameOf, schema, kind));
+  const plain = names.every((name) => name === "any") ? kindNames : names;
+  const all = [
+    ...new Set(plain.map((name) => name.replace(/ or null$/, "")).filter((name) => name !== "null")),
+  ];
+  const isNull = isNullable(schema) || plain.some((name) => / or null$|^null$/.test(name));
+  const parts = [...(all.length > 0 || isNull ? all : ["any"]), ...(isNull ? ["null"] : [])];
+  return parts.join(" or ");
 }
 
 /** The alternatives of `oneOf` or `anyOf`; empty when there are none. */
@@ -43,33 +76,39 @@ export function choicesOf(schema: Schema): readonly SchemaOrRef[] {
   return [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].filter((choice) => !isNullSchema(choice));
 }
 
-function plainName(resolver: Resolver, schema: Schema): string {
-  return typeName(resolver, omit(schema, "nullable"));
-}
+type NameOf = (part: SchemaOrRef) => string;
 
-function kindName(resolver: Resolver, schema: Schema, kind: string): string {
-  if (kind === "array") return `array of ${itemsName(resolver, schema)}`;
-  if (kind === "object") return mapName(resolver, schema);
+function kindName(nameOf: NameOf, schema: Schema, kind: string): string {
+  if (kind === "array") return `array of ${itemsName(nameOf, schema)}`;
+  if (kind === "object") return mapName(nameOf, schema);
   return kind === "string" && isInformativeFormat(schema.format) ? schema.format : kind;
 }
 
-/** True for formats that say more than `string` does. */
-function isInformativeFormat(format: string | undefined): format is string {
-  return format !== undefined && !["string", "password", "byte", "binary"].includes(format);
+/** Formats that say less than `string` does, or another thing. */
+const OTHER_FORMATS = new Set(["string", "password", "byte", "binary"]);
+
+/** True for formats that can replace the word `string`. */
+export function isInformativeFormat(format: string | undefined): format is string {
+  return format !== undefined && !OTHER_FORMATS.has(format) && /^[a-z][a-z0-9-]*$/.test(format);
 }
 
-function itemsName(resolver: Resolver, schema: Schema): string {
-  return plural(schema.items ? plainName(resolver, resolver.schema(schema.items).schema) : "any");
+function itemsName(nameOf: NameOf, { items, prefixItems }: Schema): string {
+  if (prefixItems) return "several types";
+  return plural(typeof items === "object" ? nameOf(items) : "any");
 }
 
 function plural(name: string): string {
   if (name === "any") return "values of any type";
+  if (name === "null") return "nulls";
   const [first = name, ...rest] = name.split(" ");
   return [first.endsWith("s") ? first : `${first}s`, ...rest].join(" ");
 }
 
-function mapName(resolver: Resolver, schema: Schema): string {
-  const { additionalProperties: values, properties } = schema;
-  if (properties || !values || values === true || Object.keys(values).length === 0) return "object";
-  return `map of ${plural(plainName(resolver, resolver.schema(values).schema))}`;
+function mapName(
+  nameOf: NameOf,
+  { additionalProperties: values, properties, patternProperties }: Schema,
+): string {
+  if (properties || patternProperties || !values || values === true || Object.keys(values).length === 0)
+    return "object";
+  return `map of ${plural(nameOf(values))}`;
 }

@@ -1,10 +1,13 @@
 /** Types of the reference model. All texts named `description` or `quirk` are Markdown. */
-import type { Json, Schema } from "../../../src/openapi/document";
+import type { ExternalDocs, Json, Limit, MediaType, SchemaOrRef } from "../../../src/openapi/document";
 
 /** Limits of a value, or of its length: characters of a string, items of a list, keys of a map. */
 export interface Bounds {
-  readonly min?: number;
-  readonly max?: number;
+  readonly min?: Limit;
+  readonly max?: Limit;
+  /** Limits that the value may not reach. */
+  readonly above?: Limit;
+  readonly below?: Limit;
   readonly minLen?: number;
   readonly maxLen?: number;
 }
@@ -16,21 +19,40 @@ export interface ValueType {
   /** Name of the component of the value, or of each list item; undefined for scalar values. */
   readonly objectName: string | undefined;
   /** The only accepted values; for a list, the only accepted items. */
-  readonly enumList: readonly (string | number | boolean)[];
+  readonly enumList: readonly Json[];
+  /** Descriptions of these values, by their text. */
+  readonly enumTexts: Readonly<Record<string, string>>;
   readonly bounds: Bounds;
   /** Limits for each item of a list. */
   readonly itemBounds: Bounds;
   readonly pattern: string | undefined;
-  /** Properties of the object, or of each item. */
+  /** Further rules, each a Markdown sentence. */
+  readonly rules: readonly string[];
+  /** Properties of the object, or of each item; then fields by pattern, other fields, and the items of a tuple. */
   readonly children: readonly Property[];
-  /** The alternatives, where there is a choice. */
+  readonly choices: readonly Choice[];
+  /** True for bytes, which a form sends as a file. */
+  readonly isFile: boolean;
+  /** True for an object inside itself, which is named but not shown again. */
+  readonly isRecursive: boolean;
+}
+
+/** Several forms of a value. */
+export interface Choice {
+  /** Whether exactly one form must fit, or one or more. */
+  readonly kind: "one" | "any";
   readonly variants: readonly Variant[];
 }
 
-/** One of several alternatives for a value. */
+/** One of several forms of a value. */
 export interface Variant extends ValueType {
   readonly title: string;
   readonly description: string;
+  /** The field whose value tells the form, and the values: `kind` is `cat`. */
+  readonly when: { readonly field: string; readonly values: readonly string[] } | undefined;
+  readonly example: Json | undefined;
+  readonly defaultValue: Json | undefined;
+  readonly deprecated: boolean;
 }
 
 /** A field of an object, or a parameter of a request. */
@@ -51,26 +73,91 @@ export interface Property extends ValueType, Marks {
 export interface Body {
   /** Markdown. */
   readonly description: string;
+  readonly required: boolean;
+  /** One for each media type, in document order. */
+  readonly contents: readonly Content[];
+}
+
+/** A body in one media type. */
+export interface Content {
+  /** `application/json`; also `text/*`. */
+  readonly mediaType: string;
   readonly value: ValueType;
+  /** Markdown of its schema, where it differs from that of the body. */
+  readonly description: string;
+  /** The schema as it is in the document; undefined where it has none. */
+  readonly source: SchemaOrRef | undefined;
   /** The schema with all references resolved and without annotations. */
-  readonly schema: Schema;
+  readonly schema: Json;
   readonly examples: readonly Example[];
+  /** An example made of the schema, for a request without one. */
+  readonly made: Json | undefined;
+  /** How single fields of a form are sent, each a Markdown sentence. */
+  readonly encoding: readonly string[];
 }
 
 export interface Example {
   readonly name: string;
   readonly summary: string;
-  readonly value: Json;
+  readonly description: string;
+  readonly value: Json | undefined;
+  /** Address of a value that is not in the document. */
+  readonly externalValue: string | undefined;
 }
 
 /** One response of an operation. */
 export interface Response {
-  /** `200` to `599`. */
+  /** `200`, `4XX`, `default`. */
   readonly status: string;
   /** Markdown. */
   readonly description: string;
   readonly headers: readonly Property[];
   readonly body: Body | undefined;
+  readonly links: readonly Link[];
+}
+
+/** What a response can be used for: a call with values of it. */
+export interface Link {
+  readonly name: string;
+  readonly description: string;
+  /** Id of an operation, or a reference to one. */
+  readonly operation: string;
+  /** Values by parameter; `body` for the body. */
+  readonly values: Readonly<Record<string, Json>>;
+}
+
+/** A parameter, and how it is written into the request. */
+export interface Parameter extends Property {
+  readonly in: "path" | "query" | "header" | "cookie";
+  /** The value as the samples send it; undefined when they leave it out. */
+  readonly sample: Json | undefined;
+  /** Markdown sentences: how lists and objects are written, and what may be left empty. */
+  readonly writing: readonly string[];
+  /** For `parameterText.ts`. */
+  readonly style: string | undefined;
+  readonly explode: boolean | undefined;
+  readonly content: Readonly<Record<string, MediaType>> | undefined;
+}
+
+/** One way to authenticate: the credentials that are sent together. Empty for none. */
+export type Credentials = readonly Credential[];
+
+export interface Credential {
+  /** Name of the scheme. */
+  readonly name: string;
+  /** What it is, in a phrase: `an API key in the header \`X-Key\``. Markdown. */
+  readonly phrase: string;
+  /** Where the samples put it; undefined when it is in no request (`mutualTLS`). */
+  readonly place:
+    | { readonly in: "header" | "query" | "cookie"; readonly name: string; readonly prefix: string }
+    | undefined;
+}
+
+/** An operation that the server calls: a webhook, or a callback of another operation. */
+export interface Callback {
+  /** Name of the webhook or of the callback. */
+  readonly name: string;
+  readonly operation: Operation;
 }
 
 /** Badges: what a reader must know before using something. */
@@ -98,18 +185,24 @@ export interface Operation extends Marks {
   readonly summary: string;
   /** Markdown. */
   readonly description: string;
-  /** Roles whose tokens may call it; `any` means every user, `none` no token. */
-  readonly roles: readonly string[];
+  readonly externalDocs: ExternalDocs | undefined;
+  /** Roles whose tokens may call it; `any` means every user, `none` no token; undefined when nothing is said about roles. */
+  readonly roles: readonly string[] | undefined;
   /** What the server does beyond the description. Markdown. */
   readonly quirk: string;
   readonly replacedBy: Target | undefined;
-  /** True when no `Authorization` header is needed. */
-  readonly open: boolean;
-  readonly pathParameters: readonly Property[];
-  readonly queryParameters: readonly Property[];
-  readonly headerParameters: readonly Property[];
+  /** Ways to authenticate, each enough; empty when no credential is needed. */
+  readonly security: readonly Credentials[];
+  /** True when its `security` is not that of the document. */
+  readonly hasOwnSecurity: boolean;
+  /** Servers of this operation alone, as Markdown sentences. */
+  readonly servers: readonly string[];
+  /** Base address of the samples; undefined for that of the product. */
+  readonly baseUrl: string | undefined;
+  readonly parameters: readonly Parameter[];
   readonly body: Body | undefined;
   readonly responses: readonly Response[];
+  readonly callbacks: readonly Callback[];
 }
 
 /** An object that a resource's page explains. */
@@ -121,8 +214,7 @@ export interface ObjectSection {
   readonly anchor: string;
   /** Markdown. */
   readonly description: string;
-  readonly properties: readonly Property[];
-  readonly variants: readonly Variant[];
+  readonly value: ValueType;
   readonly example: Json | undefined;
 }
 
@@ -137,13 +229,25 @@ export interface Resource extends Marks {
   /** Markdown: what it is, and when to use it. */
   readonly description: string;
   readonly replacedBy: Target | undefined;
+  readonly externalDocs: ExternalDocs | undefined;
   /** Old heading ids, each with its replacement. */
   readonly anchors: Readonly<Record<string, string>>;
   readonly objects: readonly ObjectSection[];
   readonly operations: readonly Operation[];
+  /** Calls of the server, on the page of their tag. */
+  readonly webhooks: readonly Callback[];
 }
 
 /** The reference as plain data, in page order. */
 export interface ApiModel {
+  /** Address of the guide that explains roles; undefined without one. */
+  readonly rolesGuide: string | undefined;
+  /** True for a description that wants to have every part which readers need (`x-complete`). */
+  readonly isComplete: boolean;
+  /** Names of schemas and headers that guides explain; pages do not repeat them where an operation fails. */
+  readonly known: readonly string[];
+  /** Servers and credentials, as Markdown sentences; empty where one of each needs no words. */
+  readonly servers: readonly string[];
+  readonly credentials: readonly string[];
   readonly resources: readonly Resource[];
 }

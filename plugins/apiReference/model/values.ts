@@ -1,57 +1,100 @@
 import type { Json, Schema, SchemaOrRef } from "../../../src/openapi/document";
-import { marksOf, textExtension } from "./extensions";
 import { omit } from "../../../src/openapi/omit";
+import { mergeSchemas } from "../../../src/openapi/mergeSchemas";
+import { plainText } from "../../../src/openapi/exactJson";
 import type { NamedSchema, Resolver } from "../../../src/openapi/references";
-import { choicesOf, kindsOf, typeName } from "./typeName";
-import type { Bounds, Property, ValueType, Variant } from "./types";
+import { choiceGroups } from "./choices";
+import { descriptionOf, type Scope } from "./scope";
+import { marksOf, textExtension } from "./extensions";
+import { boundsOf, isRequiredChoice, limitRules, rulesOf } from "./rules";
+import { isBinary } from "../../../src/openapi/mediaTypes";
+import { kindsOf, typeName } from "./typeName";
+import type { Property, ValueType } from "./types";
 
-/** Names of the components around a schema: an object inside itself is named but not expanded. */
-type SchemaPath = readonly string[];
+/** A value with more fields than this shows each of its objects once. */
+const MAX_REPEATED_FIELDS = 400;
 
 /** Converts a schema, including the properties of nested objects. */
-export function valueTypeOf(resolver: Resolver, source: SchemaOrRef, path: SchemaPath = []): ValueType {
-  const { name, schema } = unwrapNullable(resolver, resolver.schema(source));
-  const { inner, innerName } = innermostSchema(resolver, schema, name);
-  const innerPath = innerName === undefined ? path : [...path, innerName];
-  const isRecursive = innerName !== undefined && path.includes(innerName);
+export function valueTypeOf(scope: Scope, source: SchemaOrRef | boolean): ValueType {
+  const { resolver, path } = scope;
+  const outer = unwrapNullable(resolver, resolver.schema(source));
+  const levels = levelsOf(resolver, outer, path);
+  const inner = levels.at(-1) ?? outer;
+  const { shown = { fields: 0, pointers: new Set() } } = scope;
+  const isKnown = shown.fields > MAX_REPEATED_FIELDS && shown.pointers.has(inner.pointer ?? "");
+  const isRecursive = inner.pointer !== undefined && (path.includes(inner.pointer) || isKnown);
+  shown.pointers.add(inner.pointer ?? "");
+  const pointers = levels.flatMap(({ pointer }) => (pointer === undefined ? [] : [pointer]));
+  const within = { ...scope, path: [...path, ...pointers], isParameter: false, shown };
+  const { choices, values } = isRecursive ? NOTHING : choiceGroups(within, inner, valueTypeOf);
+  const enumList = [...enumOf(inner.schema), ...values.map(({ value }) => value)];
+  const rulesOfItems = levels
+    .slice(1)
+    .flatMap((level, index) => itemRules(level, index === levels.length - 2));
   return {
-    type: typeName(resolver, resolver.schema(source).schema),
-    objectName: innerName,
-    enumList: enumOf(inner),
-    bounds: boundsOf(schema),
-    itemBounds: inner === schema ? {} : boundsOf(inner),
-    pattern: inner.pattern,
-    children: isRecursive ? [] : propertiesOf(resolver, inner, innerPath),
-    variants: isRecursive ? [] : variantsOf(resolver, inner, innerPath),
+    type: typeName(resolver, resolver.schema(source)),
+    objectName: isObject(inner.schema) ? inner.name : undefined,
+    enumList,
+    enumTexts: {
+      ...enumTextsOf(inner.schema),
+      ...Object.fromEntries(values.map(({ value, text }) => [plainText(value), text])),
+    },
+    bounds: boundsOf(outer.schema),
+    itemBounds: levels.length === 1 ? {} : boundsOf(inner.schema),
+    pattern: inner.schema.pattern,
+    rules: [...rulesOf(outer.schema, scope), ...rulesOfItems],
+    children: isRecursive ? [] : fieldsOf(within, inner.schema),
+    choices,
+    isFile: isBinary(inner.schema),
+    isRecursive,
   };
 }
 
-/** The properties of an object, in document order. */
-export function propertiesOf(resolver: Resolver, schema: Schema, path: SchemaPath = []): readonly Property[] {
-  const required = new Set(schema.required);
-  return Object.entries(schema.properties ?? {}).map(([name, source]) =>
-    propertyOf(resolver, { name, source, required: required.has(name) }, path),
-  );
+const NOTHING = { choices: [], values: [] };
+
+/** Rules of the items or map values of one level. The bounds, values and pattern of the innermost level are shown elsewhere. */
+function itemRules({ pointer, schema }: NamedSchema, isInnermost: boolean): readonly string[] {
+  const limits = isInnermost ? limitRules({ default: schema.default } as Schema) : limitRules(schema);
+  const { description } = schema;
+  const about = description === undefined || pointer !== undefined ? [] : [description];
+  return [...about, ...limits, ...rulesOf(schema)].map((rule) => `Each item: ${rule}`);
 }
 
-export interface PropertySource {
+/** The fields of an object in document order; then those by pattern, all others, and the items of a tuple. */
+export function fieldsOf(scope: Scope, schema: Schema): readonly Property[] {
+  const { properties = {}, patternProperties = {}, prefixItems = [], items, additionalProperties } = schema;
+  const required = new Set(schema.required);
+  const hasFields = Object.keys({ ...properties, ...patternProperties }).length > 0;
+  const isMap = hasFields && typeof additionalProperties === "object";
+  if (scope.shown) scope.shown.fields += Object.keys(properties).length;
+  const of = (name: string, source: SchemaOrRef | boolean, isRequired = false): Property =>
+    propertyOf(scope, { name, source, required: isRequired });
+  return [
+    ...Object.entries(properties).map(([name, source]) => of(name, source, required.has(name))),
+    ...Object.entries(patternProperties).map(([pattern, source]) => of(`names like ${pattern}`, source)),
+    ...(isMap ? [of("any other name", additionalProperties)] : []),
+    ...prefixItems.map((source, index) => of(`item ${index + 1}`, source)),
+    ...(prefixItems.length > 0 && typeof items === "object" ? [of("further items", items)] : []),
+  ].filter(({ readOnly, writeOnly }) => {
+    if (scope.direction === "request") return !readOnly;
+    return scope.direction !== "response" || !writeOnly;
+  });
+}
+
+interface PropertySource {
   readonly name: string;
   readonly required: boolean;
-  readonly source: SchemaOrRef;
+  readonly source: SchemaOrRef | boolean;
 }
 
 /** One field of an object, or one parameter of a request. */
-export function propertyOf(
-  resolver: Resolver,
-  { name, source, required }: PropertySource,
-  path: SchemaPath = [],
-): Property {
-  const { schema } = resolver.schema(source);
+export function propertyOf(scope: Scope, { name, source, required }: PropertySource): Property {
+  const { schema } = scope.resolver.schema(source);
   return {
-    ...valueTypeOf(resolver, source, path),
+    ...valueTypeOf(scope, source),
     name,
     required,
-    description: schema.description ?? "",
+    description: descriptionOf(schema, name),
     defaultValue: schema.default,
     example: schema.example ?? schema.examples?.[0],
     ...marksOf(schema),
@@ -63,63 +106,45 @@ export function propertyOf(
 
 /** A choice between one schema and `null` is treated as that schema. */
 function unwrapNullable(resolver: Resolver, named: NamedSchema): NamedSchema {
-  const [choice, ...others] = choicesOf(named.schema);
-  if (!choice || others.length > 0) return named;
+  const choices = [...(named.schema.oneOf ?? []), ...(named.schema.anyOf ?? [])];
+  const [choice, ...others] = choices.filter((part) => part.type !== "null");
+  if (!choice || others.length > 0 || isRequiredChoice([choice])) return named;
   const inner = resolver.schema(choice);
-  return { name: inner.name, schema: { ...inner.schema, ...omit(named.schema, "oneOf", "anyOf") } };
+  return { ...inner, schema: mergeSchemas([inner.schema, omit(named.schema, "oneOf", "anyOf")]) };
 }
 
-interface InnermostSchema {
-  readonly inner: Schema;
-  readonly innerName: string | undefined;
+/** The schema, and those of its list items or map values, down to what is neither a list nor a map. */
+function levelsOf(resolver: Resolver, named: NamedSchema, around: readonly string[]): readonly NamedSchema[] {
+  const { pointer, schema } = named;
+  const item = innerOf(schema);
+  if (item === undefined || (pointer !== undefined && around.includes(pointer))) return [named];
+  const path = pointer === undefined ? around : [...around, pointer];
+  return [named, ...levelsOf(resolver, unwrapNullable(resolver, resolver.schema(item)), path)];
 }
 
-/** The schema of list items or map values, at any depth; otherwise the schema itself. */
-function innermostSchema(resolver: Resolver, schema: Schema, name: string | undefined): InnermostSchema {
-  const item = kindsOf(schema).includes("array") ? schema.items : mapValues(schema);
-  if (!item) return { inner: schema, innerName: isObject(schema) ? name : undefined };
-  const next = unwrapNullable(resolver, resolver.schema(item));
-  return innermostSchema(resolver, next.schema, next.name);
-}
-
-function mapValues({ properties, additionalProperties }: Schema): SchemaOrRef | undefined {
-  return !properties && typeof additionalProperties === "object" ? additionalProperties : undefined;
+function innerOf(schema: Schema): SchemaOrRef | undefined {
+  const { items, prefixItems, properties, patternProperties, additionalProperties } = schema;
+  if (kindsOf(schema).includes("array") && !prefixItems) return typeof items === "object" ? items : undefined;
+  const isMap = !properties && !patternProperties && typeof additionalProperties === "object";
+  return isMap && Object.keys(additionalProperties).length > 0 ? additionalProperties : undefined;
 }
 
 function isObject(schema: Schema): boolean {
-  return kindsOf(schema).includes("object") || choicesOf(schema).length > 0;
+  return kindsOf(schema).includes("object") || [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].length > 0;
 }
 
-function variantsOf(resolver: Resolver, schema: Schema, path: SchemaPath): readonly Variant[] {
-  return choicesOf(schema).map((choice, index) => {
-    const named = resolver.schema(choice);
-    const title = named.schema.title ?? named.name ?? `Choice ${index + 1}`;
-    const description = named.schema.description ?? "";
-    return { ...valueTypeOf(resolver, choice, path), title, description };
-  });
+function enumOf(schema: Schema): readonly Json[] {
+  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+  return values.filter((value) => value !== null);
 }
 
-function enumOf(schema: Schema): ValueType["enumList"] {
-  const values: readonly Json[] = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
-  return values.filter((value) => value !== null && typeof value !== "object");
-}
-
-/** For integers `exclusiveMinimum: 0` becomes a minimum of 1. */
-function boundsOf(schema: Schema): Bounds {
-  const step = kindsOf(schema).includes("integer") ? 1 : 0;
-  const [min, max] = [shiftBound(schema.exclusiveMinimum, step), shiftBound(schema.exclusiveMaximum, -step)];
-  return withoutUndefined({
-    min: schema.minimum ?? min,
-    max: schema.maximum ?? max,
-    minLen: schema.minLength ?? schema.minItems ?? schema.minProperties,
-    maxLen: schema.maxLength ?? schema.maxItems ?? schema.maxProperties,
-  });
-}
-
-function shiftBound(bound: number | undefined, step: number): number | undefined {
-  return bound === undefined ? undefined : bound + step;
-}
-
-function withoutUndefined(bounds: { readonly [key in keyof Bounds]: number | undefined }): Bounds {
-  return Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== undefined));
+/** Descriptions of enum values, as several generators write them: a list in the order of the values, or a map. */
+function enumTextsOf(schema: Schema): Readonly<Record<string, string>> {
+  const texts: unknown = schema["x-enum-descriptions"] ?? schema["x-enumDescriptions"];
+  if (typeof texts !== "object" || texts === null) return {};
+  const values = (schema.enum ?? []).map(plainText);
+  const entries = Array.isArray(texts)
+    ? (texts as unknown[]).map((text, index) => [values[index] ?? "", String(text)])
+    : Object.entries(texts).map(([value, text]) => [value, String(text)]);
+  return Object.fromEntries(entries) as Record<string, string>;
 }

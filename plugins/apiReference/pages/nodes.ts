@@ -1,6 +1,7 @@
 /** Builders for the mdast nodes of generated pages. */
 import type { BlockContent, Code, Heading, Paragraph, PhrasingContent, RootContent } from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
+import { stringifyExact } from "../../../src/openapi/exactJson";
 import type { Json } from "../model";
 
 /** A block node of a page. */
@@ -69,8 +70,8 @@ function attributeValue(value: Json): MdxJsxAttribute["value"] {
 /** JSON on one line, with a space after each comma. */
 function spacedJson(value: Json): string {
   return Array.isArray(value)
-    ? `[${value.map((item) => JSON.stringify(item)).join(", ")}]`
-    : JSON.stringify(value);
+    ? `[${value.map((item) => stringifyExact(item)).join(", ")}]`
+    : stringifyExact(value);
 }
 
 export function paragraph(...children: PhrasingContent[]): Paragraph {
@@ -102,8 +103,12 @@ export function fence(lang: string, value: string, pairs: Readonly<Record<string
 /** An h2 with its anchor, and for operations with method and path. */
 export function heading(title: string, id: string, operation?: { method: string; path: string }): Heading {
   const request = operation ? ` tag=${operation.method} label=${operation.path}` : "";
-  const mark: HeadingMarkNode = { type: "headingMark", value: `{#${id}${request}}` };
-  return { type: "heading", depth: 2, children: [text(`${title} `), mark] };
+  return { type: "heading", depth: 2, children: [text(`${title} `), headingMark(`{#${id}${request}}`)] };
+}
+
+/** The attributes at the end of a heading. */
+export function headingMark(value: string): PhrasingContent {
+  return { type: "headingMark", value };
 }
 
 /** Joins phrases with commas and a final word: `a, b or c`. */

@@ -1,24 +1,24 @@
 /** Builds the pages of the API reference from the model. */
-import type { ApiModel, ObjectSection, Operation, Property, Resource } from "../model";
+import type { ListItem } from "mdast";
+import type { ApiModel, Body, Callback, ObjectSection, Operation, Parameter, Resource } from "../model";
 import { headingOf } from "../model";
 import { badgeLine } from "./badges";
+import { callerLine, securityLine } from "./access";
 import { parseBlocks } from "./markdown";
 import {
-  code,
   element,
   fence,
   heading,
   link,
-  listed,
   paragraph,
   strong,
   text,
   type Block,
   type PageContent,
 } from "./nodes";
-import { nestedBlocks, propertyList } from "./properties";
+import { choiceBlocks, propertyList, sentences, valueRules, type Address } from "./properties";
 import { requestSamples } from "./requests";
-import { responseBodies, responseList, jsonText } from "./responses";
+import { contentBlocks, responseBodies, responseList, jsonText } from "./responses";
 import { pageText, type FrontMatter } from "./serialize";
 
 /** First line of every generated page. */
@@ -31,11 +31,23 @@ export interface Page {
   readonly text: string;
 }
 
+/** What the parts of a page know of it. */
+export interface PageContext {
+  /** Ids of the page, to which new ones are added. */
+  readonly taken: Set<string>;
+  readonly objects: readonly ObjectSection[];
+  readonly operations: readonly Operation[];
+  /** Address of the guide that explains roles. */
+  readonly rolesGuide: string | undefined;
+  /** Names of schemas and headers that a guide explains; they are not repeated where an operation fails. */
+  readonly known: readonly string[];
+}
+
 /** The page of every resource. */
 export function pagesOf(model: ApiModel): readonly Page[] {
   return model.resources.map((resource, index) => ({
     path: `api/resources/${resource.slug}.mdx`,
-    text: pageText(GENERATED_COMMENT, frontMatterOf(resource, index + 1), contentOf(resource)),
+    text: pageText(GENERATED_COMMENT, frontMatterOf(resource, index + 1), contentOf(model, resource)),
   }));
 }
 
@@ -51,61 +63,164 @@ function frontMatterOf(resource: Resource, position: number): FrontMatter {
   };
 }
 
-function contentOf(resource: Resource): readonly PageContent[] {
+function contentOf(model: ApiModel, resource: Resource): readonly PageContent[] {
+  const { objects, operations, webhooks, externalDocs } = resource;
+  const anchors = [...objects, ...operations, ...webhooks.map(({ operation }) => operation)].map(
+    ({ anchor }) => anchor,
+  );
+  const context: PageContext = {
+    taken: new Set(anchors),
+    objects,
+    operations,
+    rolesGuide: model.rolesGuide,
+    known: model.known,
+  };
   return [
     ...badgeLine(resource),
-    ...parseBlocks(resource.description),
-    ...resource.objects.flatMap(objectSection),
-    ...resource.operations.flatMap((operation) => operationSection(operation, resource)),
+    ...parseBlocks(resource.description, { level: 2, taken: context.taken }),
+    ...docsLine(externalDocs),
+    ...titledList("Servers:", model.servers),
+    ...titledList("Authentication:", model.rolesGuide === undefined ? model.credentials : []),
+    ...objects.flatMap((object) => objectSection(context, object)),
+    ...operations.flatMap((operation) => operationSection(context, operation)),
+    ...webhooks.flatMap((webhook) => webhookSection(context, webhook)),
   ];
 }
 
-function objectSection(object: ObjectSection): PageContent[] {
+function docsLine(docs: Resource["externalDocs"]): Block[] {
+  if (!docs) return [];
+  const { url, description = "More about it" } = docs;
+  return [paragraph(link(url, text(description.trim().replace(/\.$/, ""))), text("."))];
+}
+
+function titledList(title: string, items: readonly string[]): Block[] {
+  if (items.length === 0) return [];
+  const children = items.map((item): ListItem => ({
+    type: "listItem",
+    spread: false,
+    children: sentences([item]) as ListItem["children"],
+  }));
+  return [paragraph(strong(title)), { type: "list", ordered: false, spread: false, children }];
+}
+
+function objectSection({ taken }: PageContext, object: ObjectSection): PageContent[] {
   const title = headingOf(object.title);
+  const address: Address = { prefix: object.anchor, taken };
+  const { children, choices } = object.value;
   const left = [
-    ...parseBlocks(object.description),
-    ...propertyList("Properties", object.properties),
-    ...nestedBlocks({ name: object.title, children: [], variants: object.variants }),
+    ...parseBlocks(object.description, { level: 3, taken }),
+    ...valueRules(object.value),
+    ...propertyList("Properties", children, address),
+    ...choiceBlocks(choices, children.length > 0, address),
   ];
-  const right = object.example === undefined ? [] : [fence("json", jsonText(object.example), { title })];
+  const right =
+    object.example === undefined
+      ? []
+      : [fence("json", jsonText(object.example), { title: title.replace(/["{}`]/g, "") })];
   return [heading(title, object.anchor), columns(left, right)];
 }
 
-function operationSection(operation: Operation, resource: Resource): PageContent[] {
-  const { summary, anchor, body } = operation;
+function operationSection(context: PageContext, operation: Operation): PageContent[] {
+  const { summary, anchor } = operation;
   const left: Block[] = [
-    ...badgeLine(operation),
-    ...parseBlocks(operation.description),
-    ...parseBlocks(operation.quirk),
-    callerLine(operation),
-    ...propertyList("Path parameters", operation.pathParameters),
-    ...propertyList("Query parameters", operation.queryParameters),
-    ...propertyList("Header parameters", operation.headerParameters),
-    ...(body ? bodyList(body.description, body.value.children) : []),
-    responseList(operation, resource),
+    ...introduction(context, operation),
+    ...callerLine(context, operation),
+    ...securityLine(operation),
+    ...titledList("Servers of this operation:", operation.servers),
+    ...requestLists(context, operation),
+    ...responseList(context, operation),
+    ...operation.callbacks.flatMap((callback) => callbackBlocks(context, operation, callback)),
   ];
-  const right = [requestSamples(operation), responseBodies(operation)];
+  const right = [requestSamples(operation), ...responseBodies(operation)];
   return [heading(summary, anchor, operation), columns(left, right)];
 }
 
-function bodyList(description: string, properties: readonly Property[]): Block[] {
-  return [...parseBlocks(description), ...propertyList("Request body", properties)];
+function introduction({ taken }: PageContext, operation: Operation): Block[] {
+  return [
+    ...badgeLine(operation),
+    ...parseBlocks(operation.description, { level: 3, taken }),
+    ...parseBlocks(operation.quirk, { level: 3, taken }),
+    ...docsLine(operation.externalDocs),
+  ];
 }
 
-/** Who may call an operation, in one line. */
-function callerLine({ roles, open }: Operation): Block {
-  if (open || roles.includes("none"))
-    return paragraph(strong("Who may call it:"), text(" anyone, without a token."));
-  if (roles.includes("any")) return paragraph(strong("Who may call it:"), text(" every user."));
-  const guide = link("/api/guides/authentication#choose-a-role", text("role"));
-  return paragraph(
-    strong("Who may call it:"),
-    text(" a token whose "),
-    guide,
-    text(" is "),
-    ...listed(roles.map(code)),
-    text("."),
-  );
+const PARAMETER_TITLES = {
+  path: "Path parameters",
+  query: "Query parameters",
+  header: "Header parameters",
+  cookie: "Cookie parameters",
+} as const;
+
+/** Parameters and body of a request. */
+function requestLists(context: PageContext, { parameters, body, anchor }: Operation): Block[] {
+  const { taken } = context;
+  const lists = Object.entries(PARAMETER_TITLES).flatMap(([place, title]) => {
+    const all = parameters.filter((parameter) => parameter.in === place).map(withWriting);
+    return propertyList(title, all, { prefix: `${anchor} ${place}`, taken });
+  });
+  return [...lists, ...(body ? requestBody(context, body, { prefix: `${anchor} body`, taken }) : [])];
+}
+
+function withWriting(parameter: Parameter): Parameter {
+  return { ...parameter, rules: [...parameter.rules, ...parameter.writing] };
+}
+
+/** The body of a request. A plain JSON object is shown as a list of its fields; anything else says what it is first. */
+function requestBody(context: PageContext, body: Body, address: Address): Block[] {
+  const [first, ...more] = body.contents;
+  const { description } = body;
+  const about = parseBlocks(description, "inside");
+  const isPlain =
+    first !== undefined && more.length === 0 && first.value.type === "object" && /json/.test(first.mediaType);
+  if (isPlain && first.value.choices.length + first.value.rules.length + first.encoding.length === 0) {
+    return [
+      ...about,
+      ...parseBlocks(first.description),
+      ...propertyList("Request body", first.value.children, address),
+    ];
+  }
+  return [
+    paragraph(strong("Request body"), text(body.required ? " (required)" : " (optional)")),
+    ...about,
+    ...body.contents.flatMap((content) => [
+      ...parseBlocks(content.description),
+      ...contentBlocks({ ...context, objects: [] }, content, address, "Fields of the body"),
+    ]),
+  ];
+}
+
+/** A call that the server makes to an address from a request. */
+function callbackBlocks(context: PageContext, { anchor }: Operation, { name, operation }: Callback): Block[] {
+  const { method, path } = operation;
+  const inner = { ...operation, anchor: `${anchor} ${name}` };
+  return [
+    paragraph(
+      strong(`Callback ${name}: `),
+      text("the server sends "),
+      { type: "inlineCode", value: `${method} ${path}` },
+      text("."),
+    ),
+    ...parseBlocks(operation.description),
+    ...requestLists(context, inner),
+    ...responseList(context, inner),
+  ];
+}
+
+function webhookSection(context: PageContext, { name, operation }: Callback): PageContent[] {
+  const { method, anchor } = operation;
+  const left = [
+    paragraph(
+      strong("Webhook:"),
+      text(" the server sends "),
+      { type: "inlineCode", value: `${method} ${name}` },
+      text(" to your address."),
+    ),
+    ...introduction(context, operation),
+    ...requestLists(context, operation),
+    ...responseList(context, operation),
+  ];
+  const title = operation.summary.endsWith(` ${name}`) ? name : operation.summary;
+  return [heading(title, anchor), columns(left, responseBodies(operation))];
 }
 
 function columns(left: readonly Block[], right: readonly Block[]): Block {

@@ -68,7 +68,9 @@ describe("pages", () => {
     expect(keys.match(/^```php$/gm)).toHaveLength(5);
     expect(keys.match(/Who may call it:/g)).toHaveLength(5);
     expect(keys.match(/<ResponseBody status="401"/g)).toHaveLength(5);
-    expect(keys).toContain('<Property name="keyId" type="string" required>');
+    expect(keys).toContain(
+      '<Property name="keyId" anchor="retrieve-a-setup-key-path-keyid" type="string" required>',
+    );
     expect(keys).toContain("setup key object](#the-setup-key-object)");
   });
 

@@ -1,44 +1,112 @@
-import type { PhrasingContent } from "mdast";
+import type { ListItem, PhrasingContent } from "mdast";
+import { uniqueSlug } from "../../../src/lib/slug";
 import { rangeText } from "../../../src/lib/rangeText";
-import type { Bounds, Property, Variant } from "../model";
+import { omit } from "../../../src/openapi/omit";
+import { plainText, stringifyExact } from "../../../src/openapi/exactJson";
+import type { Bounds, Choice, Json, Property, ValueType, Variant } from "../model";
+import { code as codeMarkdown } from "../model/rules";
 import { badgesOf } from "./badges";
 import { parseBlocks } from "./markdown";
-import { element, paragraph, text, type Attributes, type Block } from "./nodes";
+import { code, element, paragraph, strong, text, type Attributes, type Block } from "./nodes";
 
 /** Longer lists of values are shown only in the schema beside the properties. */
 const MAX_LISTED_VALUES = 24;
 
-/** A titled list of properties; nothing for an empty list. */
-export function propertyList(title: string, properties: readonly Property[]): Block[] {
-  if (properties.length === 0) return [];
-  return [element("Properties", { title }, properties.map(propertyElement))];
+/** Makes the ids of fields: the path to a field behind the anchor of its section. */
+export interface Address {
+  readonly prefix: string;
+  /** Ids of the page, to which the new ones are added. */
+  readonly taken: Set<string>;
 }
 
-function propertyElement(property: Property): Block {
+/** The address of what is inside. */
+export function addressIn({ prefix, taken }: Address, name: string): Address {
+  return { prefix: `${prefix} ${name}`, taken };
+}
+
+/** A titled list of properties; nothing for an empty list. */
+export function propertyList(title: string, properties: readonly Property[], address: Address): Block[] {
+  if (properties.length === 0) return [];
+  return [
+    element(
+      "Properties",
+      { title },
+      properties.map((property) => propertyElement(property, address)),
+    ),
+  ];
+}
+
+function propertyElement(property: Property, outer: Address): Block {
   const { name, type, required, enumList, bounds, pattern, defaultValue } = property;
+  const address = addressIn(outer, name);
+  const id = uniqueSlug(address.prefix, outer.taken);
+  outer.taken.add(id);
+  const described = Object.keys(property.enumTexts).length > 0;
+  const isHidden = isLong(enumList) || described;
   const attributes: Attributes = {
     name,
+    anchor: id,
     type,
     required,
-    ...(bounds as Attributes),
-    enumList: isLong(enumList) ? [] : enumList,
-    defaultValue: defaultValue === undefined ? undefined : JSON.stringify(defaultValue),
+    ...plainBounds(bounds),
+    enumList: isHidden ? [] : enumList.map(attributeItem),
+    defaultValue: defaultValue === undefined ? undefined : stringifyExact(defaultValue),
     pattern,
   };
   return element("Property", attributes, [
     ...badgesAndDirection(property),
-    ...parseBlocks(property.description),
-    ...parseBlocks(property.quirk),
-    ...(isLong(enumList)
-      ? [paragraph(text(`One of ${enumList.length} values, which the schema lists.`))]
-      : []),
-    ...itemNote(property.itemBounds),
-    ...nestedBlocks(property),
+    ...parseBlocks(property.description, "inside"),
+    ...parseBlocks(property.quirk, "inside"),
+    ...(described ? [valueList(property)] : longNote(enumList)),
+    ...sentences([...exactBounds(bounds), ...itemNotes(property.itemBounds), ...property.rules]),
+    ...nestedBlocks({ ...property, title: name }, address),
   ]);
 }
 
-function isLong(values: Property["enumList"]): boolean {
+function attributeItem(value: Json): string | number | boolean {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+    ? value
+    : plainText(value);
+}
+
+function isLong(values: readonly Json[]): boolean {
   return values.length > MAX_LISTED_VALUES;
+}
+
+function longNote(values: readonly Json[]): Block[] {
+  return isLong(values) ? [paragraph(text(`One of ${values.length} values, which the schema lists.`))] : [];
+}
+
+/** Values with their descriptions. */
+function valueList({ enumList, enumTexts }: ValueType): Block {
+  const items = enumList.map((value): ListItem => {
+    const about = enumTexts[plainText(value)] ?? "";
+    const [first, ...more] = parseBlocks(about, "inside");
+    const phrase = first?.type === "paragraph" ? [text(": "), ...first.children] : [];
+    const rest = phrase.length > 0 || !first ? more : [first, ...more];
+    return {
+      type: "listItem",
+      spread: false,
+      children: [paragraph(code(plainText(value)), ...phrase), ...rest] as ListItem["children"],
+    };
+  });
+  return { type: "list", ordered: false, spread: false, children: items };
+}
+
+/** The limits that attributes can hold: numbers that are exact in JavaScript. */
+function plainBounds(bounds: Bounds): Attributes {
+  const { min, max, minLen, maxLen } = bounds;
+  const exact = (limit: Bounds["min"]): number | undefined => (typeof limit === "number" ? limit : undefined);
+  return { min: exact(min), max: exact(max), minLen, maxLen };
+}
+
+function exactBounds({ min, max, above, below }: Bounds): string[] {
+  return [
+    ...(typeof min === "bigint" ? [`At least ${min}.`] : []),
+    ...(typeof max === "bigint" ? [`At most ${max}.`] : []),
+    ...(above === undefined ? [] : [`More than ${above}.`]),
+    ...(below === undefined ? [] : [`Less than ${below}.`]),
+  ];
 }
 
 /** Badges, and a note for properties that occur only in requests or only in responses. */
@@ -49,26 +117,120 @@ function badgesAndDirection(property: Property): Block[] {
   return badges.length + parts.length > 0 ? [paragraph(...badges, ...parts)] : [];
 }
 
-function itemNote({ min, max, minLen, maxLen }: Bounds): Block[] {
+function itemNotes(bounds: Bounds): string[] {
+  const { min, max, minLen, maxLen } = bounds;
   const value = rangeText(min, max);
   const length = rangeText(minLen, maxLen);
-  const notes = [value && `Each item is ${value}.`, length && `Each item has ${length} characters.`];
-  const presentNotes = notes.filter((note) => note !== undefined && note !== "");
-  return presentNotes.length > 0 ? [paragraph(text(presentNotes.join(" ")))] : [];
+  const exact = exactBounds({ ...bounds, ...plainBounds(bounds) }).map((rule) => `Each item: ${rule}`);
+  return [
+    ...(value ? [`Each item is ${value}.`] : []),
+    ...(length ? [`Each item has ${length} characters.`] : []),
+    ...exact,
+  ];
 }
 
-/** The properties of a nested object in a disclosure; for a choice, one disclosure for each alternative. */
-export function nestedBlocks({ name, children, variants }: Nested): Block[] {
-  if (variants.length > 0)
-    return variants.map((variant) => nestedProperties(variant.title, variant, variant));
-  return children.length > 0 ? [nestedProperties(name, { children })] : [];
+/** Markdown sentences as one paragraph; one that is more than a paragraph stands alone. */
+export function sentences(rules: readonly string[]): Block[] {
+  const blocks = rules.map((rule) => parseBlocks(rule, "inside"));
+  const inline = blocks.flatMap(([first, ...more]) =>
+    first?.type === "paragraph" && more.length === 0 ? [first.children] : [],
+  );
+  const alone = blocks.filter(([first, ...more]) => first?.type !== "paragraph" || more.length > 0).flat();
+  const phrase = inline.flatMap((children, index) => (index === 0 ? children : [text(" "), ...children]));
+  return [...(phrase.length > 0 ? [paragraph(...phrase)] : []), ...alone];
 }
 
-type Nested = Pick<Property, "name" | "children" | "variants">;
+type Nested = Pick<ValueType, "children" | "choices" | "isRecursive" | "objectName"> & {
+  readonly title: string;
+};
 
-function nestedProperties(title: string, { children }: Pick<Variant, "children">, variant?: Variant): Block {
+/** The properties of a nested object in a disclosure; for a choice, one disclosure for each form. */
+export function nestedBlocks(value: Nested, address: Address): Block[] {
+  const { title, children, choices, isRecursive, objectName } = value;
+  if (isRecursive) return [paragraph(text("An object "), code(objectName ?? "object"), text(" as above."))];
+  return [
+    ...(children.length > 0 ? [nestedProperties(title, children, address)] : []),
+    ...choiceBlocks(choices, children.length > 0, address),
+  ];
+}
+
+/** The forms of a value, behind a line that says how many apply where that is not plain. */
+export function choiceBlocks(choices: readonly Choice[], hasFields: boolean, address: Address): Block[] {
+  return choices.flatMap(({ kind, variants }) => {
+    const lead = kind === "any" ? "One or more of these forms:" : "One of these forms:";
+    const isPlain = kind === "one" && choices.length === 1 && !hasFields;
+    return [
+      ...(isPlain ? [] : [paragraph(text(lead))]),
+      ...variants.map((variant) => variantBlock(variant, address)),
+    ];
+  });
+}
+
+function variantBlock(variant: Variant, outer: Address): Block {
+  const { title, children, choices, when, deprecated, isRecursive, type } = variant;
+  const address = addressIn(outer, title);
+  const about = [
+    ...(deprecated
+      ? [paragraph(...badgesOf({ deprecated, cloudOnly: false, experimental: false, since: undefined }))]
+      : []),
+    ...(when
+      ? [paragraph(text("When "), code(when.field), text(" is "), code(when.values.join(", ")), text("."))]
+      : []),
+    ...parseBlocks(variant.description, "inside"),
+    ...valueRules(variant),
+  ];
+  if (children.length === 0 && choices.length === 0) {
+    const name = isRecursive
+      ? [text("An object "), code(title), text(" as above.")]
+      : [strong(title), text(` (${type})`)];
+    const lead = paragraph(...name);
+    return {
+      type: "list",
+      ordered: false,
+      spread: false,
+      children: [{ type: "listItem", spread: false, children: [lead, ...about] as ListItem["children"] }],
+    };
+  }
   return element("NestedProperties", { of: title, count: children.length }, [
-    ...parseBlocks(variant?.description ?? ""),
-    element("Properties", {}, children.map(propertyElement)),
+    ...about,
+    ...(children.length > 0 ? [fieldsElement(children, address)] : []),
+    ...choiceBlocks(choices, children.length > 0, address),
   ]);
+}
+
+/** The limits of a value that is no property, as sentences. */
+export function valueRules(
+  value: ValueType & { readonly example?: Json | undefined; readonly defaultValue?: Json | undefined },
+): Block[] {
+  const { bounds, enumList, enumTexts, pattern, rules, defaultValue, itemBounds } = value;
+  const range = rangeText(bounds.min, bounds.max);
+  const length = rangeText(bounds.minLen, bounds.maxLen);
+  const described = Object.keys(enumTexts).length > 0;
+  return [
+    ...sentences([
+      ...(range ? [`Value: ${range}.`] : []),
+      ...(bounds.maxLen === 0 ? ["It is empty."] : length ? [`Length: ${length}.`] : []),
+      ...exactBounds(omit(bounds, "min", "max")),
+      ...(enumList.length > 0 && !described ? [`One of ${enumList.map(codeMarkdown).join(", ")}.`] : []),
+      ...(pattern === undefined ? [] : [`Pattern: ${codeMarkdown(pattern)}.`]),
+      ...(defaultValue === undefined ? [] : [`Default: ${codeMarkdown(stringifyExact(defaultValue))}.`]),
+      ...itemNotes(itemBounds),
+      ...rules,
+    ]),
+    ...(described ? [valueList(value)] : []),
+  ];
+}
+
+function nestedProperties(title: string, children: readonly Property[], address: Address): Block {
+  return element("NestedProperties", { of: title, count: children.length }, [
+    fieldsElement(children, address),
+  ]);
+}
+
+function fieldsElement(children: readonly Property[], address: Address): Block {
+  return element(
+    "Properties",
+    {},
+    children.map((child) => propertyElement(child, address)),
+  );
 }

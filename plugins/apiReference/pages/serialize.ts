@@ -1,8 +1,12 @@
 /** Writes generated pages as MDX. This is the only place where nodes become text. */
 import type { Heading, Nodes, Parents, Root } from "mdast";
-import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { mdxToMarkdown, type MdxJsxFlowElement } from "mdast-util-mdx";
-import { type Handle, type Info, type State, toMarkdown } from "mdast-util-to-markdown";
+import type { Handle, Info, State } from "mdast-util-to-markdown";
+import remarkDirective from "remark-directive";
+import remarkGfm from "remark-gfm";
+import remarkMdx from "remark-mdx";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
 import { stringify } from "yaml";
 import type { PageContent } from "./nodes";
 
@@ -17,7 +21,6 @@ const UNINDENTED_COMPONENTS = new Set([
 ]);
 
 const verbatim: Handle = (node: { readonly value: string }) => node.value;
-const mdx = mdxToMarkdown();
 const elementHandle = stockElementHandle();
 
 /** Writes a heading without escaping the attributes at its end. */
@@ -40,7 +43,9 @@ function unindented(node: MdxJsxFlowElement, parent: Parents | undefined, state:
 }
 
 function stockElementHandle(): Handle {
-  const found = mdx.extensions?.map(({ handlers }) => handlers?.mdxJsxFlowElement).find(Boolean);
+  const found = mdxToMarkdown()
+    .extensions?.map(({ handlers }) => handlers?.mdxJsxFlowElement)
+    .find(Boolean);
   if (!found) throw new Error("mdast-util-mdx has no handler for mdxJsxFlowElement.");
   return found;
 }
@@ -55,26 +60,28 @@ export function pageText(comment: string, frontMatter: FrontMatter, content: rea
   return `---\n# ${comment}\n${head}---\n\n${bodyText(tree)}`;
 }
 
-/** Writes nodes as MDX. */
-export function bodyText(tree: Nodes): string {
-  return toMarkdown(tree, {
+const writer = unified()
+  .use(remarkStringify, {
     bullet: "*",
     emphasis: "_",
     rule: "-",
     listItemIndent: "one",
     fences: true,
     resourceLink: true,
-    extensions: [
-      mdx,
-      gfmTableToMarkdown(),
-      {
-        handlers: {
-          heading,
-          mdxJsxFlowElement: flowElement,
-          contentToken: verbatim,
-          headingMark: verbatim,
-        },
-      },
-    ],
-  });
+    handlers: {
+      heading,
+      mdxJsxFlowElement: flowElement,
+      contentToken: verbatim,
+      headingMark: verbatim,
+    },
+  })
+  // Their extensions also escape what would otherwise be read as a table, an expression, JSX or a directive.
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .use(remarkDirective)
+  .freeze();
+
+/** Writes nodes as MDX. */
+export function bodyText(tree: Nodes): string {
+  return writer.stringify(tree as Root);
 }

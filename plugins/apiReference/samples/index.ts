@@ -17,6 +17,7 @@ export type * from "./types";
 
 /** Base address and token variable as content tokens, for the requests of committed pages. */
 export const PAGE_TOKENS = { baseUrl: "{{apiUrl}}", tokenVariable: TOKEN_VARIABLE } as const;
+export { UPLOAD_FILE } from "./text";
 
 const LANGUAGES = [
   { language: "bash", label: "cURL", write: curl },

@@ -11,7 +11,7 @@ type JsonObject = Readonly<Record<string, JsonValue>>;
 export interface Notation {
   readonly indent: string;
   readonly text: (value: string) => string;
-  readonly number: (value: number) => string;
+  readonly number: (value: number | bigint) => string;
   readonly words: { readonly true: string; readonly false: string; readonly null: string };
   /** Name and separator of a member, such as `"name": `. */
   readonly key: (name: string) => string;
@@ -30,9 +30,9 @@ export function literal(value: JsonValue, notation: Notation): string {
   return scalar(value, notation);
 }
 
-function scalar(value: string | number | boolean | null, { text, number, words }: Notation): string {
+function scalar(value: string | number | bigint | boolean | null, { text, number, words }: Notation): string {
   if (typeof value === "string") return text(value);
-  if (typeof value === "number") return number(value);
+  if (typeof value === "number" || typeof value === "bigint") return number(value);
   return words[String(value) as keyof typeof words];
 }
 

@@ -20,7 +20,7 @@ const braces = (): readonly [string, string] => ["{", "}"];
 export const json: Notation = {
   indent: "  ",
   text: quotedJson,
-  number: (value) => JSON.stringify(value),
+  number: (value) => (typeof value === "bigint" ? String(value) : JSON.stringify(value)),
   words: keywords,
   key: (name) => `${quotedJson(name)}: `,
   brackets: braces,

@@ -1,13 +1,17 @@
 import { PAGE_TOKENS, samplesFor, type SampleRequest } from ".";
 
 const update: SampleRequest = {
-  ...PAGE_TOKENS,
+  baseUrl: PAGE_TOKENS.baseUrl,
   operationId: "updateGroup",
   method: "PUT",
   path: "/api/groups/google-oauth2|27",
   query: [["after", "2026-09-01T00:00:00Z & more"]],
-  auth: true,
-  body: { name: 'Anna\'s "lab"', peers: ["ch8i4ug6lnn4g9hqv7m0"], limits: {} },
+  headers: [{ name: "Authorization", value: ["Token ", { variable: PAGE_TOKENS.tokenVariable }] }],
+  body: {
+    kind: "json",
+    mediaType: "application/json",
+    value: { name: 'Anna\'s "lab"', peers: ["ch8i4ug6lnn4g9hqv7m0"], limits: {} },
+  },
   answer: { example: { id: "x", peers: [], count: 2 }, typeName: "Group", required: ["count"] },
 };
 
@@ -48,7 +52,7 @@ it("names in TypeScript the fields that it prints, the sure ones first", () => {
 });
 
 it("sends no credential where the operation takes none", () => {
-  for (const { code } of samplesFor({ ...update, auth: false })) {
+  for (const { code } of samplesFor({ ...update, headers: [] })) {
     expect(code).not.toContain("Authorization");
     expect(code).not.toContain("API_TOKEN");
   }

@@ -1,3 +1,6 @@
+import { addressOf } from "../../../src/openapi/address";
+import type { SampleHeader, SampleRequest, ValuePart } from "./types";
+
 /** A line, several lines, or nothing. */
 export type Lines = string | readonly Lines[] | false | undefined;
 
@@ -26,14 +29,42 @@ export function pascalCase(text: string): string {
     .join("");
 }
 
-/** Headers of a request in display order. */
-export function headerNames(request: { readonly auth: boolean; readonly body?: unknown }): readonly string[] {
+/** The media type of requests and responses that name no other. */
+export const JSON_TYPE = "application/json";
+
+/** Headers of a request in display order. A form in parts has its boundary in `Content-Type`, which the client writes. */
+export function headersOf({ accept = JSON_TYPE, headers, body }: SampleRequest): readonly SampleHeader[] {
+  const isCredential = ({ value }: SampleHeader): boolean => value.some((part) => typeof part !== "string");
   return [
-    "Accept",
-    ...(request.auth ? ["Authorization"] : []),
-    ...(request.body === undefined ? [] : ["Content-Type"]),
+    { name: "Accept", value: [accept] },
+    ...headers.filter(isCredential),
+    ...(body && body.kind !== "multipart" ? [{ name: "Content-Type", value: [body.mediaType] }] : []),
+    ...headers.filter((header) => !isCredential(header)),
   ];
 }
 
-/** The media type of requests and responses. */
-export const JSON_TYPE = "application/json";
+/** The address of a request, with credentials of the query. */
+export function addressParts(request: SampleRequest): readonly ValuePart[] {
+  const { queryKeys = [] } = request;
+  const address = addressOf(request);
+  return queryKeys.reduce<readonly ValuePart[]>(
+    (parts, { name, variable }, index) => {
+      const separator = index === 0 && !address.includes("?") ? "?" : "&";
+      return [...joined(parts, `${separator}${encodeURIComponent(name)}=`), { variable }];
+    },
+    [address],
+  );
+}
+
+function joined(parts: readonly ValuePart[], text: string): readonly ValuePart[] {
+  const last = parts.at(-1);
+  return typeof last === "string" ? [...parts.slice(0, -1), last + text] : [...parts, text];
+}
+
+/** True when a request reads the environment. */
+export function hasCredential({ headers, queryKeys = [] }: SampleRequest): boolean {
+  return queryKeys.length > 0 || headers.some(({ value }) => value.some((part) => typeof part !== "string"));
+}
+
+/** The name of the file that samples send. */
+export const UPLOAD_FILE = "upload.bin";

@@ -1,9 +1,11 @@
+import type { FormField } from "../../../src/openapi/forms";
 import type { Method } from "../source";
 
 /** A JSON value. Strings are well-formed Unicode. */
 export type JsonValue =
   | string
   | number
+  | bigint
   | boolean
   | null
   | readonly JsonValue[]
@@ -16,11 +18,28 @@ export type SampleMethod = Uppercase<Method>;
 export interface SampleAnswer {
   /** The documented example. */
   readonly example: JsonValue;
+  /** True for text that is no JSON. */
+  readonly isText?: boolean;
   /** Name of the schema, such as `SetupKey`; for a list, of its items. */
   readonly typeName?: string | undefined;
   /** Fields that are always present. */
   readonly required?: readonly string[] | undefined;
 }
+
+/** A text, or an environment variable. */
+export type ValuePart = string | { readonly variable: string };
+
+/** A header of a request; the parts of its value are joined. */
+export interface SampleHeader {
+  readonly name: string;
+  readonly value: readonly ValuePart[];
+}
+
+export type SampleBody =
+  | { readonly kind: "json"; readonly mediaType: string; readonly value: JsonValue }
+  | { readonly kind: "text"; readonly mediaType: string; readonly text: string }
+  | { readonly kind: "file"; readonly mediaType: string; readonly file: string }
+  | { readonly kind: "multipart"; readonly fields: readonly FormField[] };
 
 /** The request that samples make. */
 export interface SampleRequest {
@@ -29,16 +48,18 @@ export interface SampleRequest {
   readonly method: SampleMethod;
   /** Scheme and host, without a trailing slash; a content token on pages. */
   readonly baseUrl: string;
-  /** Environment variable with the access token. */
-  readonly tokenVariable: string;
   /** Path with example values, percent-encoded, starting with a slash. */
   readonly path: string;
   /** Names and unencoded values of query parameters, in order. */
   readonly query: readonly (readonly [name: string, value: string])[];
-  /** JSON body; undefined when the operation has none. */
-  readonly body?: JsonValue | undefined;
-  /** False for operations without authentication. */
-  readonly auth: boolean;
+  /** Credentials in the query: name and environment variable. */
+  readonly queryKeys?: readonly { readonly name: string; readonly variable: string }[];
+  /** Headers beyond `Accept` and `Content-Type`; credentials first. */
+  readonly headers: readonly SampleHeader[];
+  /** The media type of the answer. */
+  readonly accept?: string;
+  /** Undefined when the operation has no body. */
+  readonly body?: SampleBody | undefined;
   /** Undefined when a success has no body to print. */
   readonly answer?: SampleAnswer | undefined;
 }

@@ -1,94 +1,91 @@
-import type { ValidateFunction } from "ajv";
-import Ajv2020 from "ajv/dist/2020";
-import addFormats from "ajv-formats";
+import type { OpenApiDocument } from "../../../src/openapi/document";
+import { isRecord } from "../../../src/lib/isRecord";
+import { targetOf, pointerKeys } from "../../../src/openapi/references";
+import { checkOf, sentenceOf, type Direction } from "../../../src/openapi/schema/check";
+import { openSchema } from "../../../src/openapi/schema/closedSchema";
 import type { Finding } from "../../report";
 import type { OpenApiSource } from "./index";
 import type { NodePath } from "./yamlSource";
 
-const ROOT = "openapi";
-
 /** Examples that violate their schema: of bodies, responses, parameters and schemas. */
-export function checkExamples(source: OpenApiSource): Finding[] {
-  const ajv = validatorFor(source.published);
-  return examplesIn(source.published, []).flatMap(({ path, schemaAt, value }) => {
-    const validate = ajv(schemaAt);
-    return validate(value) ? [] : [findingFor(source, path, validate)];
+export function checkExamples({ published, findingAt }: OpenApiSource): Finding[] {
+  const checked = new Set<string>();
+  return examplesIn(published, []).flatMap(({ path, schema, value, direction }) => {
+    const mistakes = checkOf(openSchema(published, schema), direction)(value);
+    const key = JSON.stringify(path);
+    if (mistakes.length === 0 || checked.has(key)) return [];
+    checked.add(key);
+    return [
+      findingAt(
+        path,
+        "openapi-example",
+        `The example breaks its schema: ${sentenceOf("", mistakes).trim()}.`,
+        "correct the example, or the schema if the server behaves as the example says.",
+      ),
+    ];
   });
-}
-
-function findingFor({ findingAt }: OpenApiSource, at: NodePath, { errors }: ValidateFunction): Finding {
-  const reasons = (errors ?? []).map(({ instancePath, message }) =>
-    `${instancePath} ${message ?? ""}`.trim(),
-  );
-  return findingAt(
-    at,
-    "openapi-example",
-    `The example breaks its schema: ${[...new Set(reasons)].join("; ")}.`,
-    "correct the example, or the schema if the server behaves as the example says.",
-  );
-}
-
-/** Compiles schemas by their path, so that `$ref` can refer to the whole document. */
-function validatorFor(document: object): (schemaAt: NodePath) => ValidateFunction {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats(ajv, { mode: "full" });
-  ajv.addFormat("cidr", CIDR);
-  ajv.addSchema({ ...document, $id: ROOT });
-  return (schemaAt) => ajv.compile({ $ref: `${ROOT}#${pointerTo(schemaAt)}` });
-}
-
-/** An IPv4 or IPv6 address with a prefix length. */
-const CIDR = /^(?:(?:\d{1,3}\.){3}\d{1,3}\/(?:[12]?\d|3[0-2])|[\da-fA-F:]+\/(?:\d{1,2}|1[01]\d|12[0-8]))$/;
-
-function pointerTo(path: NodePath): string {
-  return path
-    .map((key) => `/${encodeURIComponent(String(key).replaceAll("~", "~0").replaceAll("/", "~1"))}`)
-    .join("");
 }
 
 interface LocatedExample {
   readonly path: NodePath;
-  readonly schemaAt: NodePath;
+  readonly schema: object;
   readonly value: unknown;
+  readonly direction: Direction | undefined;
 }
 
 /** Walks the document; an `example` or `examples` next to a `schema` is validated by that schema. */
-function examplesIn(document: object, path: NodePath, node: unknown = document): LocatedExample[] {
+function examplesIn(document: OpenApiDocument, path: NodePath, node: unknown = document): LocatedExample[] {
   if (typeof node !== "object" || node === null) return [];
-  if (path.at(-1) === "value" && path.includes("examples")) return [];
+  const parent = path.at(-1);
+  // Values are no part of the description.
+  if ((parent === "value" && path.includes("examples")) || parent === "example" || parent === "default")
+    return [];
   const children = Object.entries(node).flatMap(([key, child]) =>
     examplesIn(document, [...path, key], child),
   );
-  return [...examplesBesideSchema(document, path, node), ...examplesOfSchema(path, node), ...children];
+  if (Array.isArray(node)) return children;
+  return [...besideSchema(document, path, node), ...ofSchema(path, node), ...children];
 }
 
-function examplesBesideSchema(document: object, path: NodePath, node: object): LocatedExample[] {
-  if (!("schema" in node)) return [];
-  const schemaAt = [...path, "schema"];
-  const single = "example" in node ? [{ path: [...path, "example"], schemaAt, value: node.example }] : [];
-  const named = "examples" in node ? Object.entries(node.examples as object) : [];
+function besideSchema(document: OpenApiDocument, path: NodePath, node: object): LocatedExample[] {
+  if (!("schema" in node) || !isRecord(node.schema)) return [];
+  const { schema } = node;
+  const direction = directionOf(path);
+  const single =
+    "example" in node ? [{ path: [...path, "example"], schema, value: node.example, direction }] : [];
+  const named = "examples" in node && isRecord(node.examples) ? Object.entries(node.examples) : [];
   return [
     ...single,
-    ...named.map(([name, example]: [string, unknown]) => {
-      const [examplePath, target] = resolve(document, [...path, "examples", name], example);
-      return { path: [...examplePath, "value"], schemaAt, value: Reflect.get(target, "value") as unknown };
+    ...named.flatMap(([name, example]) => {
+      const [at, target] = followed(document, [...path, "examples", name], example);
+      return "value" in target ? [{ path: [...at, "value"], schema, value: target.value, direction }] : [];
     }),
   ];
 }
 
-/** `examples` inside a schema is a list; `examples` next to a schema is a map. */
-function examplesOfSchema(path: NodePath, node: object): LocatedExample[] {
-  if (!("examples" in node) || !Array.isArray(node.examples)) return [];
-  return node.examples.map((value: unknown, index) => ({
-    path: [...path, "examples", index],
-    schemaAt: path,
-    value,
-  }));
+/** Where the body is sent; undefined for what both directions use. */
+function directionOf(path: NodePath): Direction | undefined {
+  if (path.includes("requestBody") || path.includes("requestBodies")) return "request";
+  return path.includes("responses") ? "response" : undefined;
 }
 
-function resolve(document: object, at: NodePath, example: unknown): [NodePath, object] {
-  const target = example as { $ref?: string };
-  if (!target.$ref) return [at, target];
-  const keys = target.$ref.split("/").slice(1);
-  return [keys, keys.reduce<object>((node, key) => Reflect.get(node, key) as object, document)];
+/** `examples` inside a schema is a list; `examples` next to a schema is a map. */
+function ofSchema(path: NodePath, node: object): LocatedExample[] {
+  const isSchema = !("schema" in node) && !("in" in node) && ("type" in node || "properties" in node);
+  if (!isSchema) return [];
+  const direction = undefined;
+  const list = "examples" in node && Array.isArray(node.examples) ? (node.examples as unknown[]) : [];
+  const single =
+    "example" in node && !isRecord(node.example)
+      ? [{ path: [...path, "example"], schema: node, value: node.example, direction }]
+      : [];
+  return [
+    ...single,
+    ...list.map((value, index) => ({ path: [...path, "examples", index], schema: node, value, direction })),
+  ];
+}
+
+function followed(document: OpenApiDocument, at: NodePath, example: unknown): [NodePath, object] {
+  const { $ref } = example as { readonly $ref?: string };
+  return $ref === undefined ? [at, example as object] : [pointerKeys($ref), targetOf(document, $ref)];
 }

@@ -12,6 +12,7 @@ import {
   OPENAPI_FILE,
   type ExampleObject,
   type MediaType,
+  type PathItem,
   type ResponseObject,
   type Schema,
 } from "./index";
@@ -49,7 +50,7 @@ it("names no identity", () => {
 it("gives an operation with x-path-names a path of its own, and leaves the published form alone", () => {
   const { document, published } = real;
   const path = "/api/users/invites/{token}";
-  expect(document.paths?.[path]?.get?.parameters).toEqual([
+  expect((document.paths?.[path] as PathItem).get?.parameters).toEqual([
     expect.objectContaining({ name: "token", in: "path" }),
   ]);
   expect(document.paths?.["/api/users/invites/{inviteId}"]).not.toHaveProperty("get");
@@ -82,7 +83,7 @@ function limitsOf(schema: Schema): string[] {
 function typeOf(schema: Schema): string {
   const { name } = resolver.schema(schema);
   if (name !== undefined) return name;
-  if (schema.type === "array") return `${typeOf(schema.items ?? {})}[]`;
+  if (schema.type === "array") return `${typeOf((schema.items ?? {}) as Schema)}[]`;
   if (typeof schema.additionalProperties === "object") return `{${typeOf(schema.additionalProperties)}}`;
   return typeof schema.type === "string" ? schema.type : (schema.type ?? []).join("|");
 }
@@ -99,7 +100,7 @@ function lineOf(schema: Schema, required: boolean): string {
     ...(schema.enum
       ? [`enum=${schema.enum.map((value) => JSON.stringify(value).replaceAll('"', "")).join(",")}`]
       : []),
-    ...limitsOf(schema.items ?? {}).map((limit) => `items.${limit}`),
+    ...limitsOf((schema.items ?? {}) as Schema).map((limit) => `items.${limit}`),
   ].join(" ");
 }
 

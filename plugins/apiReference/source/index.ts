@@ -4,10 +4,13 @@ import path from "node:path";
 import type { ProductIdentity } from "../../../src/product";
 import { product as currentProduct } from "../../../src/product/current";
 import { tokensOf, type TokenTable } from "../../../src/product/tokens";
-import { WriterError } from "../../report";
+import { WriterError, type Finding } from "../../report";
 import type { OpenApiDocument } from "../../../src/openapi/document";
+import { stringifyExact } from "../../../src/openapi/exactJson";
+import { isRecord } from "../../../src/lib/isRecord";
 import { splitPathNames } from "../../../src/openapi/operations";
-import { unrenderedParts } from "./unrenderedParts";
+import { wrongNames } from "./wrongNames";
+import { unreadParts } from "./unreadParts";
 import { parseYaml, type YamlSource } from "./yamlSource";
 
 export type * from "../../../src/openapi/document";
@@ -28,8 +31,8 @@ export interface OpenApiSource extends YamlSource {
  * `checkExamples` check the rest.
  *
  * @param file path from the project root
- * @throws WriterError with path:line:column for syntax errors, unknown tokens, missing parts, and parts that no
- * page shows
+ * @throws WriterError with path:line:column for syntax errors, unknown tokens, other versions, missing parts, wrong references,
+ * and parts that no page shows
  */
 export function loadOpenApi(file = OPENAPI_FILE, product: ProductIdentity = currentProduct): OpenApiSource {
   return readOpenApi(file, readFileSync(path.resolve(file), "utf8"), tokensOf(product));
@@ -38,16 +41,43 @@ export function loadOpenApi(file = OPENAPI_FILE, product: ProductIdentity = curr
 /** Like `loadOpenApi`, for a text in memory. */
 export function readOpenApi(file: string, text: string, tokens: TokenTable): OpenApiSource {
   const source = parseYaml(file, text, tokens);
-  const missing = REQUIRED_PARTS.filter(({ key }) => isEmpty(source.value, key)).map(({ key, fix }) =>
-    source.findingAt([key], "openapi-incomplete", `"${key}" is missing or empty.`, fix),
-  );
-  if (missing.length > 0) throw new WriterError(missing);
+  const version = versionFindings(source);
+  const problems = version.length > 0 ? version : missingParts(source);
+  if (problems.length > 0) throw new WriterError(problems);
   const published = source.value as OpenApiDocument;
+  const unread = unreadParts(published, source.findingAt);
+  if (unread.length > 0) throw new WriterError(unread);
   return withFindingPath(file, () => {
-    const unrendered = unrenderedParts(published, source.findingAt);
-    if (unrendered.length > 0) throw new WriterError(unrendered);
+    const wrong = wrongNames(published, source.findingAt);
+    if (wrong.length > 0) throw new WriterError(wrong);
     return { ...source, published, document: splitPathNames(published) };
   });
+}
+
+/** OpenAPI 3.0 and 3.1 are read. */
+function versionFindings({ value, findingAt }: YamlSource): Finding[] {
+  const { openapi, swagger } = isRecord(value) ? value : {};
+  if (typeof openapi === "string" && /^3\.[01](?:\.|$)/.test(openapi)) return [];
+  const version =
+    swagger === undefined ? `OpenAPI ${stringifyExact(openapi)}` : `Swagger ${stringifyExact(swagger)}`;
+  const fix = "convert it to OpenAPI 3.1, for example with `npx swagger2openapi`.";
+  return openapi === undefined && swagger === undefined
+    ? []
+    : [
+        findingAt(
+          [swagger === undefined ? "openapi" : "swagger"],
+          "openapi-version",
+          `${version} is not read.`,
+          fix,
+        ),
+      ];
+}
+
+function missingParts({ value, findingAt }: YamlSource): Finding[] {
+  const isMissing = (key: string): boolean => isEmpty(value, key);
+  return REQUIRED_PARTS.filter(({ keys }) => keys.every(isMissing)).map(({ keys: [key], fix }) =>
+    findingAt([key], "openapi-incomplete", `"${key}" is missing or empty.`, fix),
+  );
 }
 
 /** Converts errors of the model ("what is wrong. Fix: what to do") to a WriterError with the path of the file. */
@@ -62,14 +92,14 @@ export function withFindingPath<Result>(file: string, read: () => Result): Resul
 }
 
 const REQUIRED_PARTS = [
-  { key: "info", fix: "restore title, version and description." },
-  { key: "tags", fix: "restore the list of resources." },
-  { key: "paths", fix: "restore the operations; an empty file would remove every page." },
-  { key: "components", fix: "restore schemas, responses, parameters and examples." },
-];
+  { keys: ["openapi"], fix: "restore the version of OpenAPI, such as 3.1.0." },
+  { keys: ["info"], fix: "restore title, version and description." },
+  { keys: ["paths", "webhooks"], fix: "restore the operations; an empty file would remove every page." },
+] as const;
 
 function isEmpty(value: unknown, key: string): boolean {
   if (typeof value !== "object" || value === null) return true;
   const part: unknown = Reflect.get(value, key);
+  if (typeof part === "string") return part === "";
   return typeof part !== "object" || part === null || Object.keys(part).length === 0;
 }

@@ -48,7 +48,12 @@ describe("a description that cannot be read stops with every place", () => {
   };
 
   it.each([
-    ["nothing at all", "", 'api/x.yaml:1:1 openapi-incomplete: "info" is missing or empty.'],
+    ["nothing at all", "", 'api/x.yaml:1:1 openapi-incomplete: "openapi" is missing or empty.'],
+    [
+      "Swagger 2.0",
+      SMALL.replace("openapi: 3.1.0", 'swagger: "2.0"'),
+      "api/x.yaml:1:10 openapi-version: Swagger 2.0 is not read. Fix: convert it to OpenAPI 3.1",
+    ],
     [
       "paths emptied",
       SMALL.replace(/paths:[^]*components:/, "paths: {}\ncomponents:"),
@@ -57,7 +62,7 @@ describe("a description that cannot be read stops with every place", () => {
     [
       "half a file",
       SMALL.slice(0, SMALL.indexOf("components:")),
-      'api/x.yaml:1:1 openapi-incomplete: "components" is missing or empty.',
+      'api/x.yaml:14:31 openapi-reference: "#/components/schemas/Group" leads nowhere.',
     ],
     [
       "a token that nobody defines",
@@ -71,22 +76,37 @@ describe("a description that cannot be read stops with every place", () => {
       'api/x.yaml:7:7 openapi-unread: The pages do not show "trace" here.',
     ],
     [
-      "addresses of one operation",
-      SMALL.replace("tags: [Groups]", "tags: [Groups]\n      servers: []"),
-      'api/x.yaml:9:16 openapi-unread: The pages do not show "servers" here.',
+      "a reference to another file",
+      SMALL.replace("#/components/schemas/Group", "./group.yaml"),
+      'api/x.yaml:14:31 openapi-reference: "./group.yaml" leads out of this file. Fix: bundle',
     ],
     [
-      "a parameter in a cookie",
-      SMALL.replace(
-        "tags: [Groups]",
-        "tags: [Groups]\n      parameters: [{ name: c, in: cookie, schema: {} }]",
+      "a reference to itself",
+      SMALL.replace("Group: { type: object", 'Group: { $ref: "#/components/schemas/Group", type: object'),
+      'api/x.yaml:14:31 openapi-reference: "#/components/schemas/Group" points to itself.',
+    ],
+    [
+      "a keyword that changes how references are read",
+      SMALL.replace("Group: { type: object", "Group: { $id: group, type: object"),
+      'api/x.yaml:18:19 openapi-unread: The pages do not show schemas with "$id".',
+    ],
+    [
+      "a key that a response does not have",
+      SMALL.replace("description: The groups.", "summary: The groups."),
+      'api/x.yaml:11:20 openapi-unread: The pages do not show "summary" here.',
+    ],
+    [
+      "two tags whose pages would be one",
+      SMALL.replace("tags: [{ name: Groups }]", "tags: [{ name: Groups }, { name: groups }]").replace(
+        "paths:",
+        "paths:\n  /a: { get: { tags: [groups], responses: {} } }",
       ),
-      'api/x.yaml:9:19 openapi-unread: The pages do not show "c", a parameter in the cookie.',
+      'api/x.yaml:3:34 openapi-tag: "groups" and "Groups" would be one page, /api/resources/groups.',
     ],
     [
-      "a second form of a body",
-      SMALL.replace("          content:\n", "          content:\n            text/csv: {}\n"),
-      "api/x.yaml:7:7 openapi-unread: The pages do not show a body of type application/json beside another one.",
+      "a replacement that nobody knows",
+      SMALL.replace("operationId: listGroups", "operationId: listGroups\n      x-replaced-by: listGruops"),
+      'api/x.yaml:8:22 openapi-name: "x-replaced-by: listGruops" names nothing.',
     ],
   ])("%s", (_, text, start) => {
     expect(messageOf(text).slice(0, start.length)).toBe(start);
@@ -106,18 +126,11 @@ describe("checks name the place", () => {
       "value: { name: developers }",
       "20:21 openapi-example: The example",
     ],
-    ["a response", "description: The groups.", "summary: The groups.", "11:11 openapi-schema: /paths/~1api"],
-    ["a tag", "tags: [Groups]", "tags: [Group]", '8:13 openapi-tag: "Group" is no tag.'],
+    ["a response", "description: The groups.", "x-a: 1", "11:11 openapi-schema: /paths/~1api"],
   ])("%s", async (_, from, to, start) => {
     const findings = await findingsOf(SMALL.replace(from, to));
     expect(findings.map((finding) => finding.replace("api/x.yaml:", "").slice(0, start.length))).toContain(
       start,
-    );
-  });
-
-  it("an operation without operationId", async () => {
-    expect(await findingsOf(SMALL.replace("      operationId: listGroups\n", ""))).toContainEqual(
-      expect.stringMatching(/^api\/x\.yaml:\d+:\d+ openapi-id: The operation has no operationId\. Fix: /),
     );
   });
 

@@ -1,4 +1,5 @@
-import { isNode, LineCounter, parseDocument, type Document } from "yaml";
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from "yaml";
+import { exactInteger } from "../../../src/openapi/exactJson";
 import { findUnknownTokens, resolveTokens, tokenText } from "../../../src/product/resolve";
 import type { TokenTable } from "../../../src/product/tokens";
 import { positionOf, WriterError, type Finding } from "../../report";
@@ -10,13 +11,17 @@ export type NodePath = readonly (string | number)[];
 export interface YamlSource {
   /** The text with tokens replaced. Tokens are single-line, so line numbers are those of the file. */
   readonly text: string;
+  /** The value. Integers that a double cannot hold are `bigint`. */
   readonly value: unknown;
   /** A finding at the node, or at its nearest existing ancestor. */
   readonly findingAt: (path: NodePath, rule: string, message: string, fix: string) => Finding;
 }
 
+/** Aliases (`*name`) that a file may have. A few aliases of aliases can make a document of any size. */
+const MAX_ALIASES = 10_000;
+
 /**
- * Parses YAML and replaces content tokens.
+ * Parses YAML, with merge keys (`<<`), and replaces content tokens.
  *
  * @param file path from the project root, for messages
  * @throws WriterError on unknown tokens and syntax errors
@@ -24,12 +29,14 @@ export interface YamlSource {
 export function parseYaml(file: string, source: string, tokens: TokenTable): YamlSource {
   const text = resolveTokens(source, tokens);
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, intAsBigInt: true, merge: true });
   const findings = [...unknownTokens(file, source, tokens), ...syntaxErrors(file, document)];
   if (findings.length > 0) throw new WriterError(findings);
+  const reviver = (_: unknown, value: unknown): unknown =>
+    typeof value === "bigint" ? exactInteger(value) : value;
   return {
     text,
-    value: document.toJS(),
+    value: document.toJS({ reviver, maxAliasCount: MAX_ALIASES }),
     findingAt: (path, rule, message, fix) => ({
       path: file,
       ...nodePosition(document, lines, path),
@@ -67,12 +74,18 @@ function nodePosition(
   lines: LineCounter,
   path: NodePath,
 ): { line: number; column: number } {
-  for (let depth = path.length; depth > 0; depth -= 1) {
-    const node = document.getIn(path.slice(0, depth), true);
-    if (isNode(node) && node.range) {
-      const { line, col } = lines.linePos(node.range[0]);
-      return { line, column: col };
-    }
+  let node: unknown = document.contents;
+  let offset = 0;
+  for (const key of path) {
+    if (isAlias(node)) node = node.resolve(document);
+    if (isMap(node)) {
+      // A key may be a number in YAML, such as a status.
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
+      node = isNode(pair?.value) && pair.value.range ? pair.value : pair?.key;
+    } else node = isSeq(node) ? node.items[Number(key)] : undefined;
+    if (!isNode(node) || !node.range) break;
+    offset = node.range[0];
   }
-  return { line: 1, column: 1 };
+  const { line, col } = lines.linePos(offset);
+  return { line: Math.max(1, line), column: Math.max(1, col) };
 }

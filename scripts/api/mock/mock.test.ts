@@ -1,6 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { loadOpenApi } from "../../../plugins/apiReference/source";
+import { replaceParameters } from "../../../src/openapi/address";
 import { createAccount } from "../../../src/openapi/mock/account";
 import { answerTo, type MockAnswer, type MockApi, type MockRequest } from "../../../src/openapi/mock/answer";
 import { readOperations, routesOf } from "../../../src/openapi/mock/routes";
@@ -128,11 +129,12 @@ const named = (answer: MockAnswer): Record<string, unknown> => answer.body as Re
 
 it("answers the documented example of every operation with a success that its schema allows", () => {
   const wrong = operations.flatMap((operation) => {
-    const { method, path, pathParameters, body, success } = operation;
-    const target = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(pathParameters.find((parameter) => parameter.name === name)?.example ?? ""),
-    );
-    const answer = call(newApi(), method, target, body?.example);
+    const { method, path, parameters, bodies, success } = operation;
+    const target = replaceParameters(path, (name) => {
+      const found = parameters.find((parameter) => parameter.in === "path" && parameter.name === name);
+      return found?.text(found.example ?? "") ?? "";
+    });
+    const answer = call(newApi(), method, target, bodies[0]?.example);
     const mistakes = success.body && answer.status === success.status ? success.body.check(answer.body) : [];
     return answer.status === success.status && mistakes.length === 0
       ? []
@@ -170,7 +172,7 @@ it("keeps what lies below one record apart from what lies below another, and giv
   const below = `/api/networks/${String(network["id"])}/resources`;
   expect(idsOf(call(api, "GET", below))).toEqual([]);
   const { operation } = resourceCreation();
-  expect(call(api, "POST", below, operation.body?.example).status).toBe(200);
+  expect(call(api, "POST", below, operation.bodies[0]?.example).status).toBe(200);
   expect(idsOf(call(api, "GET", below))).toHaveLength(1);
   expect(call(api, "GET", "/api/networks/nobody/resources").status).toBe(404);
 });
@@ -218,8 +220,8 @@ addFormats(ajv);
 ajv.addFormat("cidr", /^[\da-f.:]+\/\d+$/i);
 
 test("the check agrees with a library on the examples of every schema of the description, and on examples with one change", () => {
-  const all = operations.flatMap(({ body, success }) => [
-    ...(body ? [body] : []),
+  const all = operations.flatMap(({ bodies, success }) => [
+    ...bodies,
     ...(success.body ? [success.body] : []),
   ]);
   // Many operations have the same schema, and many lists have entries that are a body themselves.

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { OpenApiDocument } from "../../../src/openapi/document";
 import {
+  answerText,
   answerTo,
   headersOf,
   type MockAnswer,
@@ -56,13 +57,19 @@ async function readRequest(incoming: IncomingMessage): Promise<MockRequest> {
     target: incoming.url ?? "/",
     authorization: incoming.headers.authorization,
     contentType: incoming.headers["content-type"],
+    headers: Object.fromEntries(
+      Object.entries(incoming.headers).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value[0] : value,
+      ]),
+    ),
     body: await text(incoming),
   };
 }
 
 function send(response: ServerResponse, answer: MockAnswer): void {
   response.writeHead(answer.status, headersOf(answer, randomUUID()));
-  response.end(answer.body === undefined ? "" : JSON.stringify(answer.body));
+  response.end(answerText(answer) ?? "");
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -5,10 +5,10 @@
  * return their documented example, after the records in their path were found.
  */
 import { isRecord } from "../../lib/isRecord";
-import { parameterNames } from "../address";
+import { parameterNames, replaceParameters } from "../address";
 import { fieldSchemas } from "../schema/check";
 import { fitToSchema, ownField, type Fields, type Lookup } from "./fitToSchema";
-import type { MockOperation } from "./operation";
+import { parametersIn, type MockOperation } from "./operation";
 import { HttpError } from "./httpError";
 
 /** A request that has passed all checks. */
@@ -42,7 +42,7 @@ export interface Account {
 type Records = Map<string, Fields>;
 
 /** Matches a path that ends in the ID of a record, such as `/api/groups/{groupId}`; group 1 is the collection. */
-const MEMBER = /^(.*)\/\{(\w*id)\}$/i;
+const MEMBER = /^(.*)\/\{([^{}]*id)\}$/i;
 
 /** Makes the account for the operations of a description. */
 export function createAccount(operations: readonly MockOperation[]): Account {
@@ -122,7 +122,8 @@ export function createAccount(operations: readonly MockOperation[]): Account {
     if (operation.method === "POST") return create(operation, records, body);
     const { items } = operation.success.body?.schema ?? {};
     const example = operation.success.body?.example;
-    const template = (Array.isArray(example) ? example[0] : {}) as Fields;
+    if (!Array.isArray(example)) return example;
+    const template = (example[0] ?? {}) as Fields;
     return [...records.values()]
       .map((record) => fitToSchema(items as Fields, record, template, lookup))
       .filter((record) => [...query].every(([name, value]) => isMatch(record, name, value)));
@@ -183,7 +184,9 @@ class Collection {
 
   /** The records that the collection starts with: those of the examples, if the parent IDs are those of the examples. */
   seed(path: string, values: ReadonlyMap<string, string>): Records {
-    const parameters = [...this.#list, ...this.#member].flatMap(({ pathParameters }) => pathParameters);
+    const parameters = [...this.#list, ...this.#member].flatMap((operation) =>
+      parametersIn("path", operation),
+    );
     const hasExampleParent = parameterNames(path).every((name) =>
       parameters.some((parameter) => parameter.name === name && parameter.example === values.get(name)),
     );
@@ -203,8 +206,8 @@ class Collection {
         records.set(id, { ...example, ...records.get(id) });
       }
     const [first] = records.values();
-    for (const { pathParameters } of this.#member) {
-      const id = pathParameters.at(-1)?.example;
+    for (const operation of this.#member) {
+      const id = parametersIn("path", operation).at(-1)?.example;
       if (first && id !== undefined && !records.has(id)) records.set(id, { ...first, id });
     }
     return records;
@@ -213,7 +216,7 @@ class Collection {
 
 /** A path without the names of its parameters, so that paths can be compared. */
 function shape(path: string): string {
-  return path.replace(/\{\w+\}/g, "{}");
+  return replaceParameters(path, () => "{}");
 }
 
 /** The parameters of a path that are IDs of records, with the path of their collection. */
@@ -227,7 +230,7 @@ function membersOf(path: string): (readonly [name: string, collection: string])[
 
 /** Key of a collection: its path with parameter values, which are quoted so that keys are unambiguous. */
 function storeKey(path: string, values: ReadonlyMap<string, string>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => JSON.stringify(values.get(name) ?? ""));
+  return replaceParameters(path, (name) => JSON.stringify(values.get(name) ?? ""));
 }
 
 function templateOf({ success }: MockOperation): Fields {
@@ -236,7 +239,7 @@ function templateOf({ success }: MockOperation): Fields {
 }
 
 /** The fields of a request body. List fields that it does not have are empty, so that those of the example are not used. */
-function withEmptyLists({ body: described }: MockOperation, body: unknown): Fields {
+function withEmptyLists({ bodies: [described] }: MockOperation, body: unknown): Fields {
   const lists = [...fieldSchemas(described?.schema ?? {})].filter(([, { type }]) => type === "array");
   return { ...Object.fromEntries(lists.map(([name]) => [name, []])), ...(isRecord(body) ? body : {}) };
 }

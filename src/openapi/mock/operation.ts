@@ -1,38 +1,57 @@
 /**
- * Operations of the API description, prepared for the mock: checks for parameters and bodies, and the documented success.
- * Preparing an operation also checks its example, so a wrong example is found when the mock starts.
+ * Operations of the API description, prepared for the mock: checks for parameters and bodies, and the success, which is the
+ * documented example or one made of the schema.
  */
 import type {
   ExampleObject,
+  Json,
   MediaType,
   OpenApiDocument,
   ParameterObject,
   RequestBodyObject,
   ResponseObject,
+  SchemaOrRef,
+  SecurityScheme,
 } from "../document";
+import { exampleOf } from "../exampleOf";
+import { concreteType, isBinary, kindOfMedia, preferredMedia, type BodyKind } from "../mediaTypes";
 import type { OperationPlace } from "../operations";
+import { parameterPairs, parameterText, readPairs, typedText } from "../parameterText";
 import { resolverOf } from "../references";
-import { checkOf, fromText, sentenceOf, type Check } from "../schema/check";
+import { placeOfCredential, type CredentialPlace } from "../security";
+import { checkOf, fieldSchemas, fromText, type Check, type Direction } from "../schema/check";
 import { closedSchema, type Keywords } from "../schema/closedSchema";
 
-const JSON_TYPE = "application/json";
-
-/** A query or path parameter. */
+/** A parameter. Values are those of its schema; readers type texts (`typedText`). */
 export interface Parameter {
   readonly name: string;
+  readonly in: ParameterObject["in"];
   readonly required: boolean;
-  /** The documented example, as text. */
+  /** The example, as a reader types it. */
   readonly example: string | undefined;
   /** The allowed values (`enum`), as text; empty when any value is allowed. */
   readonly choices: readonly string[];
-  readonly check: (text: string) => ReturnType<Check>;
+  /** Names in the query or the cookie for what was typed. */
+  readonly pairs: (typed: string) => readonly (readonly [name: string, value: string])[];
+  /** The text in the path, encoded, or in the header for what was typed. */
+  readonly text: (typed: string) => string;
+  /** Whether a name of the query belongs to this parameter. */
+  readonly owns: (name: string) => boolean;
+  /** The value in a query; undefined when it is not there. */
+  readonly read: (query: URLSearchParams) => unknown;
+  /** The mistakes of a value that was read. */
+  readonly check: (value: unknown) => ReturnType<Check>;
 }
 
-/** A JSON body: schema, check, and documented example. */
+/** A body: schema, check, and example. */
 export interface Body {
+  readonly mediaType: string;
+  readonly kind: BodyKind;
   readonly schema: Keywords;
   readonly check: Check;
   readonly example: unknown;
+  /** Names of the fields of a form that are files. */
+  readonly files: readonly string[];
 }
 
 /** An operation of the API description, prepared for the mock. */
@@ -42,92 +61,134 @@ export interface MockOperation {
   readonly method: string;
   /** As in the description, such as `/api/peers/{peerId}`. */
   readonly path: string;
-  readonly needsToken: boolean;
-  readonly pathParameters: readonly Parameter[];
-  readonly queryParameters: readonly Parameter[];
-  /** Undefined when the operation has no body. */
-  readonly body: (Body & { readonly required: boolean }) | undefined;
-  /** The documented success response; its `body` is undefined when it has none. */
+  /** Ways to authenticate, each enough; empty when none is needed. */
+  readonly security: readonly (readonly CredentialPlace[])[];
+  readonly parameters: readonly Parameter[];
+  /** The bodies that it takes, the one for "Try it" first; empty when it takes none. */
+  readonly bodies: readonly Body[];
+  readonly bodyRequired: boolean;
+  /** The success response; its `body` is undefined when it has none. */
   readonly success: { readonly status: number; readonly body: Body | undefined };
   /** Description of each status, by its number as text. */
   readonly meanings: ReadonlyMap<string, string>;
 }
 
-/**
- * Prepares one operation.
- *
- * @throws Error when it has no success response, the response has no example, or the example does not match the schema
- */
+/** Prepares one operation. */
 export function readOperation(document: OpenApiDocument, place: OperationPlace): MockOperation {
   const { path, method, operation, parameters } = place;
-  const security = operation.security ?? document.security ?? [];
+  const resolver = resolverOf(document);
+  const request = operation.requestBody && resolver.object<RequestBodyObject>(operation.requestBody);
+  const bodies = bodiesOf(document, request?.content, "request");
+  const preferred = preferredMedia(bodies);
   return {
     operationId: operation.operationId ?? "",
     method: method.toUpperCase(),
     path,
-    needsToken: security.length > 0 && security.every((choice) => Object.keys(choice).length > 0),
-    pathParameters: parametersIn("path", document, parameters),
-    queryParameters: parametersIn("query", document, parameters),
-    body: bodyOf(document, place),
+    security: securityOf(document, place),
+    parameters: parameters.map((parameter) => parameterOf(document, parameter)),
+    bodies: preferred ? [preferred, ...bodies.filter((body) => body !== preferred)] : [],
+    bodyRequired: request?.required ?? false,
     success: successOf(document, place),
     meanings: meaningsOf(document, place),
   };
 }
 
-function parametersIn(
+/** The parameters of one place. */
+export function parametersIn(
   place: ParameterObject["in"],
+  { parameters }: MockOperation,
+): readonly Parameter[] {
+  return parameters.filter((parameter) => parameter.in === place);
+}
+
+function parameterOf(document: OpenApiDocument, parameter: ParameterObject): Parameter {
+  const { name, in: where, required = where === "path", content = {} } = parameter;
+  const [media] = Object.values(content);
+  const source = parameter.schema ?? media?.schema ?? {};
+  const schema = closedSchema(document, source);
+  const check = checkOf(schema, "request");
+  const example = exampleOfParameter(document, parameter, source);
+  const names = [...fieldSchemas(schema).keys()];
+  const type = typeOf(schema);
+  const value = (typed: string): Json => fromText(schema, typed) as Json;
+  return {
+    name,
+    in: where,
+    required,
+    example: example === undefined || example === null ? undefined : typedText(example),
+    choices: ((schema["enum"] ?? []) as Json[]).map(typedText),
+    pairs: (typed) => parameterPairs(parameter, value(typed)),
+    text: (typed) => parameterText(parameter, value(typed)),
+    owns: (key) => key === name || key.startsWith(`${name}[`) || (type === "object" && names.includes(key)),
+    read: (query) => readPairs(parameter, type, names, query),
+    check: (read) => check(fromText(schema, read)),
+  };
+}
+
+function typeOf(schema: Keywords): string {
+  const { type, allOf } = schema;
+  if (typeof type === "string") return type;
+  if (Array.isArray(type)) return String(type.find((name) => name !== "null"));
+  return Array.isArray(allOf) && allOf[0] ? typeOf(allOf[0] as Keywords) : "";
+}
+
+function exampleOfParameter(
   document: OpenApiDocument,
-  all: readonly ParameterObject[],
-): Parameter[] {
-  return all
-    .filter((parameter) => parameter.in === place)
-    .map((parameter) => {
-      const { name, required = place === "path" } = parameter;
-      const schema = closedSchema(document, parameter.schema ?? {});
-      const check = checkOf(schema);
-      const choices = ((schema["enum"] ?? []) as unknown[]).map(String);
-      const example = exampleText(parameter, schema);
-      return {
-        name,
-        required,
-        example,
-        choices,
-        check: (text) => check(fromText(schema, text)),
-      };
-    });
+  parameter: ParameterObject,
+  source: SchemaOrRef,
+): Json | undefined {
+  const { in: where, required = where === "path", example, examples = {} } = parameter;
+  const resolver = resolverOf(document);
+  const [first] = Object.values(examples);
+  const { schema } = resolver.schema(source);
+  const given =
+    example ??
+    (first && resolver.object<ExampleObject>(first).value) ??
+    schema.example ??
+    schema.examples?.[0];
+  return given ?? (required ? exampleOf(resolver, source, "request") : undefined);
 }
 
-function exampleText({ example }: ParameterObject, schema: Keywords): string | undefined {
-  const value = example ?? schema["example"] ?? (schema["examples"] as unknown[] | undefined)?.[0];
-  if (value === undefined || value === null) return undefined;
-  return typeof value === "string" ? value : JSON.stringify(value);
+function bodiesOf(
+  document: OpenApiDocument,
+  content: RequestBodyObject["content"] = {},
+  direction: Direction,
+): Body[] {
+  return Object.entries(content).map(([mediaType, media]) => bodyOf(document, mediaType, media, direction));
 }
 
-function bodyOf(document: OpenApiDocument, { operation }: OperationPlace): MockOperation["body"] {
-  if (!operation.requestBody) return undefined;
-  const { content, required = false } = resolverOf(document).object<RequestBodyObject>(operation.requestBody);
-  const media = content?.[JSON_TYPE];
-  return media && { required, ...jsonBody(document, media) };
+function bodyOf(document: OpenApiDocument, mediaType: string, media: MediaType, direction: Direction): Body {
+  const source = media.schema ?? {};
+  const schema = closedSchema(document, source);
+  const resolver = resolverOf(document);
+  const [first] = Object.values(media.examples ?? {});
+  const documented = first ? resolver.object<ExampleObject>(first).value : media.example;
+  const files = [...fieldSchemas(schema)].flatMap(([name, field]) =>
+    isBinary(itemsOf(field)) ? [name] : [],
+  );
+  return {
+    mediaType: concreteType(mediaType),
+    kind: kindOfMedia(mediaType),
+    schema,
+    check: checkOf(schema, direction),
+    example: documented ?? exampleOf(resolver, source, direction),
+    files,
+  };
+}
+
+function itemsOf(field: Keywords): Keywords {
+  return (field["items"] as Keywords | undefined) ?? field;
 }
 
 function successOf(document: OpenApiDocument, { operation }: OperationPlace): MockOperation["success"] {
-  const { operationId = "", responses = {} } = operation;
-  const [status, response] = Object.entries(responses).find(([code]) => code.startsWith("2")) ?? [];
-  if (!status || !response) throw new Error(`${operationId} describes no success.`);
-  const media = resolverOf(document).object<ResponseObject>(response).content?.[JSON_TYPE];
-  if (!media) return { status: Number(status), body: undefined };
-  const body = jsonBody(document, media);
-  if (body.example === undefined) throw new Error(`${operationId} has no example of its success.`);
-  const mistakes = body.check(body.example);
-  if (mistakes.length === 0) return { status: Number(status), body };
-  throw new Error(`The example of ${operationId} breaks its schema: ${sentenceOf("example", mistakes)}`);
-}
-
-function jsonBody(document: OpenApiDocument, media: MediaType): Body {
-  const schema = closedSchema(document, media.schema ?? {});
-  const [first] = Object.values(media.examples ?? {});
-  const example = first ? resolverOf(document).object<ExampleObject>(first).value : media.example;
-  return { schema, check: checkOf(schema), example };
+  const responses = Object.entries(operation.responses ?? {});
+  const found =
+    responses.find(([code]) => code.startsWith("2")) ?? responses.find(([code]) => code === "default");
+  if (!found) return { status: 200, body: undefined };
+  const [code, response] = found;
+  const status = /^\d{3}$/.test(code) ? Number(code) : 200;
+  const { content } = resolverOf(document).object<ResponseObject>(response);
+  return { status, body: preferredMedia(bodiesOf(document, content, "response")) };
 }
 
 function meaningsOf(document: OpenApiDocument, { operation }: OperationPlace): ReadonlyMap<string, string> {
@@ -138,4 +199,15 @@ function meaningsOf(document: OpenApiDocument, { operation }: OperationPlace): R
       resolver.object<ResponseObject>(response).description ?? "",
     ]),
   );
+}
+
+function securityOf(document: OpenApiDocument, { operation }: OperationPlace): MockOperation["security"] {
+  const ways = (operation.security ?? document.security ?? []).map((requirement) =>
+    Object.keys(requirement).flatMap((name) => {
+      const source = document.components?.securitySchemes?.[name];
+      const scheme = source && resolverOf(document).object<SecurityScheme>(source);
+      return scheme ? placeOfCredential(scheme) : [];
+    }),
+  );
+  return ways.some((credentials) => credentials.length === 0) ? [] : ways;
 }

@@ -56,6 +56,8 @@ function byParameters(a: string, b: string): number {
 }
 
 function expressionOf(path: string): string {
-  const fixed = path.split(/\{\w+\}/).map(escapeRegExp);
+  // Behind a "?" some descriptions put a fixed query, which is no part of the path.
+  const [pathname = ""] = path.split("?");
+  const fixed = pathname.split(/\{[^{}]+\}/).map(escapeRegExp);
   return `^${fixed.join("([^/]+)")}$`;
 }

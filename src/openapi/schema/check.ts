@@ -6,8 +6,8 @@
  */
 import { isRecord } from "../../lib/isRecord";
 import { nearest } from "../../lib/nearest";
+import { isNumeric, parseExact } from "../exactJson";
 import type { Keywords } from "./closedSchema";
-import { ANNOTATION_FORMATS, FORMATS } from "./formats";
 import { KEYWORDS } from "./keywords";
 
 /** An error in a value. */
@@ -23,51 +23,50 @@ export interface Mistake {
 /** Returns the mistakes of a value; empty when it is valid. */
 export type Check = (value: unknown) => readonly Mistake[];
 
-/** Keywords that apply to parts of a value, or combine schemas. */
-const STRUCTURE = new Set([
-  "type",
-  "properties",
-  "required",
-  "additionalProperties",
-  "unevaluatedProperties",
-  "propertyNames",
-  "items",
-  "allOf",
-  "anyOf",
-  "oneOf",
-]);
-
-/** Keywords that validate nothing. */
-const ANNOTATIONS = new Set([
-  "title",
-  "description",
-  "default",
-  "example",
-  "examples",
-  "deprecated",
-  "readOnly",
-  "writeOnly",
-]);
-
 /** Keywords whose violation makes a body unreadable for the server (status 400). Other violations are status 422. */
 const SHAPE = new Set(["type", "required", "unevaluatedProperties", "additionalProperties"]);
 
+/** Where a value is sent. In a request, fields that are `readOnly` are not required; in a response, those that are `writeOnly`. */
+export type Direction = "request" | "response";
+
 /**
- * Makes the check of a schema without references (`closedSchema`).
- *
- * @throws Error when the schema has a keyword or a format that is not supported
+ * Makes the check of a schema without references (`closedSchema`). As in JSON Schema, unknown keywords and formats limit
+ * nothing.
  */
-export function checkOf(schema: Keywords): Check {
-  assertSupported(schema);
-  return (value) => evaluate(schema, value, "").mistakes;
+export function checkOf(schema: Keywords, direction?: Direction): Check {
+  const absent = direction === "request" ? "readOnly" : direction === "response" ? "writeOnly" : undefined;
+  return (value) => evaluate(schema, value, { at: "", whole: schema, absent, around: [] }).mistakes;
 }
 
-/** Converts the text of a parameter to a number or a boolean, if its schema has that type. */
-export function fromText(schema: Keywords, text: string): unknown {
+/** Converts the text of a parameter to a value of the type that its schema has. Items of lists have commas between them. */
+export function fromText(schema: Keywords, text: unknown): unknown {
+  if (Array.isArray(text)) return text.map((item) => fromText(itemsOf(schema), item));
+  if (isRecord(text)) {
+    const fields = fieldSchemas(schema);
+    return Object.fromEntries(
+      Object.entries(text).map(([name, member]) => [name, fromText(fields.get(name) ?? {}, member)]),
+    );
+  }
+  if (typeof text !== "string") return text;
   const types = typesOf(schema);
+  if (types.includes("array") && !text.startsWith("["))
+    return text.split(",").map((item) => fromText(itemsOf(schema), item));
+  if (types.includes("array") || types.includes("object")) return jsonOr(text);
   if (types.some((type) => type === "integer" || type === "number") && /^-?\d+(?:\.\d+)?$/.test(text))
-    return Number(text);
+    return parseExact(text);
   return types.includes("boolean") && /^(?:true|false)$/.test(text) ? text === "true" : text;
+}
+
+function itemsOf({ items }: Keywords): Keywords {
+  return isRecord(items) ? items : {};
+}
+
+function jsonOr(text: string): unknown {
+  try {
+    return parseExact(text);
+  } catch {
+    return text;
+  }
 }
 
 /** True when a mistake makes the value unreadable for the server. */
@@ -88,18 +87,39 @@ interface Outcome {
 
 const VALID: Outcome = { mistakes: [], known: new Set() };
 
-function evaluate(schema: Keywords, value: unknown, at: string): Outcome {
-  const wrongType = typeMistake(schema, value, at);
+/** Where a value is. */
+interface Place {
+  /** JSON pointer to the value. */
+  readonly at: string;
+  /** The schema of the value, of which the evaluated schema may be a part. */
+  readonly whole: Keywords;
+  /** The keyword of fields that need not be there. */
+  readonly absent: "readOnly" | "writeOnly" | undefined;
+  /** Schemas of the same value of which the evaluated one is a part; a part of itself limits nothing. */
+  readonly around: readonly Keywords[];
+}
+
+function evaluate(schema: Keywords, value: unknown, outer: Place): Outcome {
+  if (outer.around.includes(schema)) return VALID;
+  const place = { ...outer, around: [...outer.around, schema] };
+  if (value === null && schema["nullable"] === true) return VALID;
+  const wrongType = typeMistake(schema, value, place.at);
   if (wrongType) return { mistakes: [wrongType], known: new Set() };
   const parts = [
-    checkValue(schema, value, at),
-    checkCombined(schema, value, at),
-    checkItems(schema, value, at),
-    checkFields(schema, value, at),
+    checkValue(schema, value, place.at),
+    checkCombined(schema, value, place),
+    checkConditions(schema, value, place),
+    checkItems(schema, value, place),
+    checkFields(schema, value, place),
   ];
   const known = new Set(parts.flatMap((part) => [...part.known]));
   const mistakes = parts.flatMap((part) => part.mistakes);
-  return { mistakes: [...mistakes, ...unevaluatedFields(schema, value, known, at)], known };
+  return { mistakes: [...mistakes, ...unevaluatedFields(schema, value, known, place.at)], known };
+}
+
+/** Evaluates a member or an item of the value. */
+function inside(schema: Keywords, value: unknown, { absent }: Place, at: string): readonly Mistake[] {
+  return evaluate(schema, value, { at, whole: schema, absent, around: [] }).mistakes;
 }
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
@@ -120,8 +140,8 @@ function typeMistake(schema: Keywords, value: unknown, pointer: string): Mistake
 }
 
 function hasType(type: string, value: unknown): boolean {
-  if (type === "integer") return Number.isInteger(value);
-  if (type === "number") return Number.isFinite(value);
+  if (type === "integer") return typeof value === "bigint" || Number.isInteger(value);
+  if (type === "number") return isNumeric(value);
   if (type === "null") return value === null;
   if (type === "array") return Array.isArray(value);
   return type === "object" ? isRecord(value) : typeof value === type;
@@ -137,15 +157,41 @@ function checkValue(schema: Keywords, value: unknown, pointer: string): Outcome 
 }
 
 /** Applies `allOf`, `anyOf` and `oneOf`. */
-function checkCombined(schema: Keywords, value: unknown, at: string): Outcome {
-  const run = (key: string): Outcome[] => schemasOf(schema[key]).map((part) => evaluate(part, value, at));
+function checkCombined(schema: Keywords, value: unknown, place: Place): Outcome {
+  const run = (key: string): Outcome[] => schemasOf(schema[key]).map((part) => evaluate(part, value, place));
   const all = run("allOf");
-  const choices = [...matching("anyOf", run("anyOf"), at), ...matching("oneOf", run("oneOf"), at)];
-  const parts = [...all, ...choices];
+  const choices = [
+    ...matching("anyOf", run("anyOf"), place.at),
+    ...matching("oneOf", run("oneOf"), place.at),
+  ];
+  return joined([...all, ...choices]);
+}
+
+function joined(parts: readonly Outcome[]): Outcome {
   return {
     mistakes: parts.flatMap(({ mistakes }) => mistakes),
     known: new Set(parts.flatMap(({ known }) => [...known])),
   };
+}
+
+/** Applies `not`, `if`, and the keywords that depend on a field. */
+function checkConditions(schema: Keywords, value: unknown, place: Place): Outcome {
+  const fits = (part: Keywords): boolean => evaluate(part, value, place).mistakes.length === 0;
+  const [forbidden] = schemasOf(schema["not"]);
+  const [condition] = schemasOf(schema["if"]);
+  const consequences = condition ? schemasOf(schema[fits(condition) ? "then" : "else"]) : [];
+  const dependent = isRecord(schema["dependentSchemas"]) && isRecord(value) ? schema["dependentSchemas"] : {};
+  const branches = Object.entries(dependent).flatMap(([name, part]) =>
+    Object.hasOwn(value as object, name) ? schemasOf(part) : [],
+  );
+  const message = "has a form that is not allowed here";
+  return joined([
+    ...(forbidden && fits(forbidden)
+      ? [{ mistakes: [{ pointer: place.at, keyword: "not", message }], known: new Set<string>() }]
+      : []),
+    ...(condition ? [{ mistakes: [], known: evaluate(condition, value, place).known }] : []),
+    ...[...consequences, ...branches].map((part) => evaluate(part, value, place)),
+  ]);
 }
 
 /** The outcomes of the schemas that match, or a mistake when their number is wrong. */
@@ -157,35 +203,71 @@ function matching(keyword: "anyOf" | "oneOf", outcomes: readonly Outcome[], poin
   return [{ mistakes: [{ pointer, keyword, message }], known: new Set() }];
 }
 
-function checkItems({ items }: Keywords, value: unknown, at: string): Outcome {
-  if (!Array.isArray(value) || !isRecord(items)) return VALID;
-  return {
-    ...VALID,
-    mistakes: value.flatMap((entry, index) => evaluate(items, entry, `${at}/${index}`).mistakes),
-  };
+function checkItems(schema: Keywords, value: unknown, place: Place): Outcome {
+  if (!Array.isArray(value)) return VALID;
+  const first = schemasOf(schema["prefixItems"]);
+  const rest = schema["items"];
+  const mistakes = value.flatMap((entry, index) => {
+    const at = `${place.at}/${index}`;
+    const rule: unknown = first[index] ?? rest;
+    if (rule === false) return [{ pointer: at, keyword: "items", message: "is one entry too many" }];
+    return isRecord(rule) ? inside(rule, entry, place, at) : [];
+  });
+  return { ...VALID, mistakes: [...mistakes, ...checkContains(schema, value, place)] };
 }
 
-function checkFields(schema: Keywords, value: unknown, at: string): Outcome {
+function checkContains(schema: Keywords, value: readonly unknown[], place: Place): Mistake[] {
+  const { contains, minContains = 1, maxContains = Infinity } = schema as Record<string, unknown>;
+  if (!isRecord(contains)) return [];
+  const count = value.filter((entry) => inside(contains, entry, place, place.at).length === 0).length;
+  if (count >= (minContains as number) && count <= (maxContains as number)) return [];
+  const message =
+    count < (minContains as number) ? "lacks an entry of a needed form" : "has too many entries of one form";
+  return [{ pointer: place.at, keyword: "contains", message }];
+}
+
+function checkFields(schema: Keywords, value: unknown, place: Place): Outcome {
   if (!isRecord(value)) return VALID;
+  const { at } = place;
   const {
     properties = {},
+    patternProperties = {},
     additionalProperties,
     propertyNames,
   } = schema as Record<string, Keywords | undefined>;
-  const missing = (listOf(schema["required"]) as string[])
-    .filter((name) => !Object.hasOwn(value, name))
-    .map((name) => ({ pointer: at, keyword: "required", message: `needs the field "${name}"` }));
   const known = new Set<string>();
-  const inside = Object.entries(value).flatMap(([name, member]) => {
-    const own = Object.hasOwn(properties, name) ? (properties[name] as Keywords) : undefined;
-    const rule: unknown = own ?? additionalProperties;
-    if (rule !== undefined && rule !== false) known.add(name);
-    const names = isRecord(propertyNames) ? evaluate(propertyNames, name, fieldAt(at, name)).mistakes : [];
-    if (rule === false)
-      return [...names, unknownField(at, name, Object.keys(properties), "additionalProperties")];
-    return isRecord(rule) ? [...names, ...evaluate(rule, member, fieldAt(at, name)).mistakes] : names;
+  const mistakes = Object.entries(value).flatMap(([name, member]) => {
+    const rules: unknown[] = Object.entries(patternProperties).flatMap(([pattern, rule]) =>
+      new RegExp(pattern, "u").test(name) ? [rule] : [],
+    );
+    if (Object.hasOwn(properties, name)) rules.push(properties[name]);
+    if (rules.length === 0 && additionalProperties !== undefined) rules.push(additionalProperties);
+    if (rules.some((rule) => rule !== false)) known.add(name);
+    const names = isRecord(propertyNames) ? inside(propertyNames, name, place, fieldAt(at, name)) : [];
+    const found = rules.flatMap((rule) => {
+      if (rule === false) return [unknownField(at, name, Object.keys(properties), "additionalProperties")];
+      return isRecord(rule) ? inside(rule, member, place, fieldAt(at, name)) : [];
+    });
+    return [...names, ...found];
   });
-  return { mistakes: [...missing, ...inside], known };
+  return { mistakes: [...missingFields(schema, value, place), ...mistakes], known };
+}
+
+function missingFields(schema: Keywords, value: Keywords, { at, whole, absent }: Place): Mistake[] {
+  const dependent = isRecord(schema["dependentRequired"]) ? Object.entries(schema["dependentRequired"]) : [];
+  const needed = [
+    ...listOf(schema["required"]),
+    ...dependent.flatMap(([name, names]) => (Object.hasOwn(value, name) ? listOf(names) : [])),
+  ] as string[];
+  return needed
+    .filter((name) => !Object.hasOwn(value, name))
+    .filter((name) => absent === undefined || !says(fieldSchemas(whole).get(name) ?? {}, absent))
+    .map((name) => ({ pointer: at, keyword: "required", message: `needs the field "${name}"` }));
+}
+
+/** True when a schema or a part of its `allOf` has a keyword that is true. */
+function says(schema: Keywords, keyword: string): boolean {
+  return branchesOf(schema, ["allOf"]).some((part) => part[keyword] === true);
 }
 
 function unevaluatedFields(
@@ -216,38 +298,26 @@ function namesOf(schema: Keywords): string[] {
 
 /** The schema of each field, including those of combined schemas. */
 export function fieldSchemas(schema: Keywords): Map<string, Keywords> {
-  const own = Object.entries(isRecord(schema["properties"]) ? schema["properties"] : {}) as [
-    string,
-    Keywords,
-  ][];
-  const parts = ["allOf", "anyOf", "oneOf"].flatMap((key) => schemasOf(schema[key]));
-  return new Map([...parts.flatMap((part) => [...fieldSchemas(part)]), ...own]);
+  const parts = branchesOf(schema, ["allOf", "anyOf", "oneOf"]).reverse();
+  const entries = parts.flatMap(({ properties }) => Object.entries(isRecord(properties) ? properties : {}));
+  return new Map(entries as [string, Keywords][]);
 }
 
-/** The types that a schema allows, including those of `allOf`. */
+/** The types that a schema allows, including those of `allOf` and of the forms of a choice. */
 function typesOf(schema: Keywords): string[] {
-  return [...(listOf(schema["type"]) as string[]), ...schemasOf(schema["allOf"]).flatMap(typesOf)];
+  return branchesOf(schema, ["allOf", "anyOf", "oneOf"]).flatMap(({ type }) => listOf(type) as string[]);
+}
+
+/** A schema and the schemas that it combines, each once. */
+function branchesOf(schema: Keywords, keys: readonly string[], found: Keywords[] = []): Keywords[] {
+  if (found.includes(schema)) return found;
+  found.push(schema);
+  for (const key of keys) for (const part of schemasOf(schema[key])) branchesOf(part, keys, found);
+  return found;
 }
 
 function fieldAt(at: string, name: string): string {
   return `${at}/${name.slice(0, MAX_NAME_CHARS).replaceAll("~", "~0").replaceAll("/", "~1")}`;
-}
-
-/** @throws Error for a keyword or a format that this module does not implement */
-function assertSupported(schema: Keywords): void {
-  for (const [key, value] of Object.entries(schema)) {
-    const isKnown = key in KEYWORDS || STRUCTURE.has(key) || ANNOTATIONS.has(key) || key.startsWith("x-");
-    if (!isKnown)
-      throw new Error(`No check knows the keyword "${key}". Fix: add it to src/openapi/schema/keywords.ts.`);
-    if (key === "format" && !(String(value) in FORMATS) && !ANNOTATION_FORMATS.has(String(value)))
-      throw new Error(
-        `No check knows the format "${String(value)}". Fix: add it to src/openapi/schema/formats.ts.`,
-      );
-  }
-  for (const key of ["allOf", "anyOf", "oneOf", "items", "additionalProperties", "propertyNames"])
-    schemasOf(schema[key]).forEach(assertSupported);
-  if (isRecord(schema["properties"]))
-    (Object.values(schema["properties"]) as Keywords[]).forEach(assertSupported);
 }
 
 function schemasOf(value: unknown): Keywords[] {

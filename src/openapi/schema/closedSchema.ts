@@ -1,58 +1,99 @@
 import { isRecord } from "../../lib/isRecord";
-import type { OpenApiDocument } from "../document";
-import { resolverOf } from "../references";
+import type { OpenApiDocument, Schema } from "../document";
+import { modernSchema, targetOf } from "../references";
 
 /** A JSON Schema of the 2020-12 dialect, keyword by keyword. */
 export type Keywords = Readonly<Record<string, unknown>>;
 
 const COMBINERS = ["allOf", "anyOf", "oneOf"] as const;
+/** Keywords that hold a schema, or a list of them, for the value itself. */
+const CONDITIONS = ["not", "if", "then", "else", "contains", "propertyNames"];
+/** Keywords that hold schemas by name. */
+const MAPS = ["properties", "patternProperties", "dependentSchemas"];
+const PARTS = ["items", "additionalProperties", "prefixItems"];
 
 /**
  * A schema with all references resolved and all objects closed: an undocumented property is an error
- * (`unevaluatedProperties: false`). An object with `additionalProperties` is not changed.
+ * (`unevaluatedProperties: false`). An object with `additionalProperties` is not changed. A schema that contains itself becomes an
+ * object that contains itself.
  */
-export function closedSchema(document: OpenApiDocument, schema: object): Keywords {
+export function closedSchema(document: OpenApiDocument, schema: object | boolean): Keywords {
   const resolved = resolve(document, schema);
   return isOpenObject(resolved) ? { ...resolved, unevaluatedProperties: false } : resolved;
 }
 
+/** Resolved targets of references by document and pointer, so that each is resolved once. */
+const targets = new WeakMap<OpenApiDocument, Map<string, Keywords>>();
+
+/** A schema with all references resolved that accepts undocumented properties, as JSON Schema does. */
+export function openSchema(document: OpenApiDocument, schema: object | boolean): Keywords {
+  return resolve(document, schema, false);
+}
+
 /** The schema with references resolved, and with closed schemas of its properties and items. */
-function resolve(document: OpenApiDocument, schema: object): Keywords {
-  const { $ref, ...rest } = schema as Keywords;
+function resolve(document: OpenApiDocument, schema: object | boolean, isClosed = true): Keywords {
+  const { $ref, ...rest } = modernSchema(schema as Schema) as Keywords;
   const own = Object.fromEntries(
-    Object.entries(rest).map(([key, value]) => [key, part(document, key, value)]),
+    Object.entries(rest).map(([key, value]) => [key, part(document, key, value, isClosed)]),
   );
   if (typeof $ref !== "string") return own;
-  const target = resolve(document, resolverOf(document).object<object>({ $ref }));
+  const target = resolvedTarget(document, $ref, isClosed);
   return Object.keys(own).length === 0 ? target : { ...own, allOf: [target, ...listOf(own["allOf"])] };
 }
 
-function part(document: OpenApiDocument, key: string, value: unknown): unknown {
-  if (key === "properties" && isRecord(value)) {
-    return Object.fromEntries(
-      Object.entries(value).map(([name, member]) => [name, closedSchema(document, member as Keywords)]),
-    );
-  }
-  if ((key === "items" || key === "additionalProperties") && isRecord(value)) {
-    return closedSchema(document, value);
-  }
-  if (COMBINERS.some((name) => name === key)) {
-    return listOf(value).map((branch) => resolve(document, branch));
-  }
-  return value;
+function resolvedTarget(document: OpenApiDocument, pointer: string, isClosed: boolean): Keywords {
+  const known = targets.get(document) ?? new Map<string, Keywords>();
+  targets.set(document, known);
+  const key = `${isClosed ? "closed" : "open"} ${pointer}`;
+  const found = known.get(key);
+  if (found) return found;
+  // Filled afterwards: the target may contain itself.
+  const target: Keywords = {};
+  known.set(key, target);
+  return Object.assign(target, resolve(document, targetOf(document, pointer), isClosed));
 }
 
+function part(document: OpenApiDocument, key: string, value: unknown, isClosed: boolean): unknown {
+  const closed = (inner: unknown): unknown => {
+    if (!isRecord(inner)) return inner;
+    return isClosed ? closedSchema(document, inner) : resolve(document, inner, false);
+  };
+  if (MAPS.includes(key) && isRecord(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, closed(member)]));
+  }
+  if (PARTS.includes(key)) return Array.isArray(value) ? value.map(closed) : closed(value);
+  if (COMBINERS.some((name) => name === key)) {
+    return listOf(value).map((branch) => resolve(document, branch, isClosed));
+  }
+  return CONDITIONS.includes(key) && isRecord(value) ? resolve(document, value, isClosed) : value;
+}
+
+/** A base of other schemas (`discriminator` without a choice) is not closed, because theirs add fields. */
 function isOpenObject(schema: Keywords): boolean {
   return (
     someBranch(schema, (branch) => isRecord(branch["properties"])) &&
-    !someBranch(schema, (branch) => "additionalProperties" in branch)
+    !someBranch(
+      schema,
+      (branch) =>
+        "additionalProperties" in branch ||
+        "patternProperties" in branch ||
+        ("discriminator" in branch && !("oneOf" in branch) && !("anyOf" in branch)),
+    )
   );
 }
 
 /** Whether a test is true for a schema or for one of its combined schemas. */
-function someBranch(schema: Keywords, test: (branch: Keywords) => boolean): boolean {
+function someBranch(
+  schema: Keywords,
+  test: (branch: Keywords) => boolean,
+  around: readonly Keywords[] = [],
+): boolean {
+  if (around.includes(schema)) return false;
   return (
-    test(schema) || COMBINERS.some((key) => listOf(schema[key]).some((branch) => someBranch(branch, test)))
+    test(schema) ||
+    COMBINERS.some((key) =>
+      listOf(schema[key]).some((branch) => someBranch(branch, test, [...around, schema])),
+    )
   );
 }
 

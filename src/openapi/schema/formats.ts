@@ -1,4 +1,4 @@
-/** The values of `format`: those that are validated, and those that only inform. */
+/** The values of `format` that are validated; the others only inform. */
 
 interface Format {
   /** Description with an example, for messages. */
@@ -10,17 +10,18 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   "date-time": { description: "a date and time such as 2026-01-31T12:00:00Z", test: isDateTime },
   ipv4: { description: "an IPv4 address such as 100.92.0.1", test: isIpv4 },
   ipv6: { description: "an IPv6 address such as fd00::1", test: isIpv6 },
+  date: { description: "a date such as 2026-01-31", test: (text) => isDateTime(`${text}T00:00:00Z`) },
+  uuid: {
+    description: "a UUID such as 123e4567-e89b-12d3-a456-426614174000",
+    test: (text) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text),
+  },
+  email: {
+    description: "an email address such as anna@example.com",
+    test: (text) => /^\S+@[^\s@]+$/.test(text),
+  },
+  uri: { description: "an address such as https://example.com", test: (text) => URL.canParse(text) },
   cidr: { description: "an address range such as 100.92.0.0/16", test: isCidr },
 };
-
-/** Formats that only inform, for example about storage; every value of the type is valid. */
-export const ANNOTATION_FORMATS: ReadonlySet<string> = new Set([
-  "int32",
-  "int64",
-  "float",
-  "double",
-  "password",
-]);
 
 const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)[T ]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)$/i;
 

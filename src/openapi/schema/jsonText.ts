@@ -3,6 +3,8 @@
  * some have no position.
  */
 
+import { parseExact } from "../exactJson";
+
 /** Deeper JSON is not parsed; bodies of the API have fewer than ten levels. */
 export const MAX_DEPTH = 64;
 
@@ -13,7 +15,7 @@ export type JsonRead = { readonly value: unknown } | { readonly problem: string 
 export function readJson(text: string): JsonRead {
   if (jsonDepth(text) > MAX_DEPTH) return { problem: `It is nested deeper than ${MAX_DEPTH} levels.` };
   try {
-    return { value: JSON.parse(text) as unknown };
+    return { value: parseExact(text) };
   } catch {
     return { problem: problemOf(text) };
   }

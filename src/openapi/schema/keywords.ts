@@ -1,5 +1,6 @@
 /** Keywords of JSON Schema that apply to a single value, with their error messages. */
 import { isRecord } from "../../lib/isRecord";
+import { isNumeric, stringifyExact } from "../exactJson";
 import { FORMATS } from "./formats";
 
 /** Returns a message ("must be …"), or undefined for a valid value. `limit` is the value of the keyword. */
@@ -11,18 +12,19 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
     (limit as unknown[]).some((allowed) => isSame(allowed, value))
       ? undefined
       : `must be ${oneOf(limit as unknown[])}`,
-  const: (limit, value) => (isSame(limit, value) ? undefined : `must be ${JSON.stringify(limit)}`),
+  const: (limit, value) => (isSame(limit, value) ? undefined : `must be ${stringifyExact(limit)}`),
   minimum: ofNumbers((limit, value) => value >= limit || `must be ${limit} or more`),
   maximum: ofNumbers((limit, value) => value <= limit || `must be ${limit} or less`),
   exclusiveMinimum: ofNumbers((limit, value) => value > limit || `must be more than ${limit}`),
   exclusiveMaximum: ofNumbers((limit, value) => value < limit || `must be less than ${limit}`),
+  multipleOf: ofNumbers((limit, value) => isMultiple(value, limit) || `must be a multiple of ${limit}`),
   minLength: ofTexts((limit, size) => size >= limit || `must have at least ${counted(limit, "character")}`),
   maxLength: ofTexts((limit, size) => size <= limit || `must have at most ${counted(limit, "character")}`),
   minItems: ofLists((limit, size) => size >= limit || `must have at least ${counted(limit, "entry")}`),
   maxItems: ofLists((limit, size) => size <= limit || `must have at most ${counted(limit, "entry")}`),
   uniqueItems: (limit, value) => {
     if (limit !== true || !Array.isArray(value)) return undefined;
-    return new Set(value.map((entry) => JSON.stringify(entry))).size === value.length
+    return new Set(value.map((entry) => stringifyExact(entry))).size === value.length
       ? undefined
       : "must not have the same entry twice";
   },
@@ -43,7 +45,14 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
 type Limit = (limit: number, size: number) => true | string;
 
 function ofNumbers(test: Limit): Keyword {
-  return sized(test, (value) => (typeof value === "number" ? value : undefined));
+  return sized(test, (value) => (isNumeric(value) ? (value as number) : undefined));
+}
+
+/** Decimal fractions such as 0.01 are not exact as doubles, so a small difference is allowed. */
+function isMultiple(value: number | bigint, step: number): boolean {
+  if (typeof value === "bigint") return !Number.isInteger(step) || value % BigInt(step) === 0n;
+  const times = value / step;
+  return Math.abs(times - Math.round(times)) < 1e-9 * Math.max(1, Math.abs(times));
 }
 
 /** Lengths are counted in code points, as in JSON Schema. */
@@ -69,11 +78,11 @@ function sized(test: Limit, sizeOf: (value: unknown) => number | undefined): Key
 
 /** Compares as JSON text. The order of fields counts, which matters only for objects in an `enum`. */
 function isSame(a: unknown, b: unknown): boolean {
-  return a === b || (typeof a === "object" && JSON.stringify(a) === JSON.stringify(b));
+  return a === b || (typeof a === "object" && stringifyExact(a) === stringifyExact(b));
 }
 
 function oneOf(values: readonly unknown[]): string {
-  const words = values.map((value) => JSON.stringify(value));
+  const words = values.map((value) => stringifyExact(value));
   return words.length === 1 ? (words[0] ?? "") : `one of ${words.join(", ")}`;
 }
 

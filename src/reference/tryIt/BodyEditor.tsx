@@ -1,12 +1,13 @@
 import { useId, useMemo, type ReactNode } from "react";
-import type { MockOperation } from "../../openapi/mock/operation";
+import type { Body } from "../../openapi/mock/operation";
 import { readJson } from "../../openapi/schema/jsonText";
 import { useDebounced } from "../../ui/useDebounced";
 import fields from "../Field.module.css";
 import styles from "./TryIt.module.css";
 
 interface Props {
-  readonly body: NonNullable<MockOperation["body"]>;
+  readonly body: Body;
+  readonly required: boolean;
   readonly text: string;
   readonly onChange: (text: string) => void;
 }
@@ -15,15 +16,35 @@ interface Props {
 const MIN_LINES = 5;
 const MAX_LINES = 18;
 
-/** An editor for a JSON body, which is validated while the reader types. */
-export function BodyEditor({ body, text, onChange }: Props): ReactNode {
+/** Labels by the kind of the body; the fields of a form are edited as JSON too. */
+const LABELS = {
+  json: "Request body, as JSON",
+  form: "Fields of the form, as JSON",
+  multipart: "Fields of the form, as JSON; files are sent empty",
+  text: "Request body",
+} as const;
+
+/** An editor for a body, which is validated while the reader types; a file is sent without one. */
+export function BodyEditor(props: Props): ReactNode {
+  const { kind, mediaType } = props.body;
+  if (kind === "file") return <p>The simulation sends an empty file of the type {mediaType}.</p>;
+  return <TextEditor {...props} label={LABELS[kind]} />;
+}
+
+function TextEditor({
+  body,
+  required,
+  label,
+  text,
+  onChange,
+}: Props & { readonly label: string }): ReactNode {
   const id = useId();
-  const mistakes = useMemo(() => bodyMistakes(body, text), [body, text]);
+  const mistakes = useMemo(() => bodyMistakes(body, required, text), [body, required, text]);
   const announcement = useDebounced(mistakes.join(" "));
   const lines = text.split("\n").length;
   return (
     <div className={fields.field}>
-      <label htmlFor={id}>Request body, as JSON</label>
+      <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
         className={fields.input}
@@ -53,8 +74,9 @@ export function BodyEditor({ body, text, onChange }: Props): ReactNode {
 const MAX_MISTAKES = 20;
 
 /** The mistakes in the text of a body, one sentence each, beginning with a JSON pointer; empty for a valid body. */
-function bodyMistakes({ check, required }: Props["body"], text: string): string[] {
+function bodyMistakes({ check, kind }: Body, required: boolean, text: string): string[] {
   if (text.trim() === "") return required ? ["The operation needs a body."] : [];
+  if (kind === "text") return [];
   const read = readJson(text);
   if ("problem" in read) return [read.problem];
   const mistakes = check(read.value);

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react";
-import type { MockOperation, Parameter } from "../../openapi/mock/operation";
+import { parametersIn, type MockOperation, type Parameter } from "../../openapi/mock/operation";
 import { mockToken } from "../../openapi/mock/token";
 import { samplePlaceholdersOf } from "../../product/samplePlaceholders";
 import { useProduct } from "../../sections/useProduct";
@@ -19,11 +19,18 @@ interface Props {
   readonly operation: MockOperation;
 }
 
+const OTHER_PLACES = [
+  ["query", "Query parameters"],
+  ["header", "Header parameters"],
+  ["cookie", "Cookie parameters"],
+] as const;
+
 /** The form of a request beside its response and its command. */
 export function CallForm({ simulation, operation }: Props): ReactNode {
   const id = useId();
   const product = useProduct();
   const values = useReaderValues();
+  const [body] = operation.bodies;
   const placeholders = samplePlaceholdersOf(product);
   const simulatedToken = mockToken(product.api.tokenPrefix);
   const { input, call, reply, isSending, announcement, setInput, send, reset } = useCall(
@@ -40,7 +47,8 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
     event.preventDefault();
     send();
   };
-  const command = commandOf(call, operation.needsToken, {
+  const needsToken = operation.security.length > 0;
+  const command = commandOf(call, {
     baseUrl: values.baseUrl ?? placeholders.baseUrl,
     tokenVariable: placeholders.tokenVariable,
     simulatedToken,
@@ -59,17 +67,20 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
       >
         <ParameterFields
           title="Path parameters"
-          parameters={operation.pathParameters.map(withIds)}
+          parameters={parametersIn("path", operation).map(withIds)}
           values={input.path}
           onChange={(path) => setInput({ path })}
         />
-        <ParameterFields
-          title="Query parameters"
-          parameters={operation.queryParameters}
-          values={input.query}
-          onChange={(query) => setInput({ query })}
-        />
-        {operation.needsToken && (
+        {OTHER_PLACES.map(([place, title]) => (
+          <ParameterFields
+            key={place}
+            title={title}
+            parameters={parametersIn(place, operation)}
+            values={input[place]}
+            onChange={(typed) => setInput({ [place]: typed })}
+          />
+        ))}
+        {needsToken && (
           <Field
             id={`${id}token`}
             label="Token"
@@ -78,8 +89,12 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
             onText={(token) => setInput({ token })}
           />
         )}
-        {operation.body && (
-          <BodyEditor body={operation.body} text={input.body} onChange={(body) => setInput({ body })} />
+        {body && (
+          <BodyEditor
+            {...{ body, required: operation.bodyRequired }}
+            text={input.body}
+            onChange={(text) => setInput({ body: text })}
+          />
         )}
         <div className={sheet.actions}>
           <button type="submit" aria-keyshortcuts="Control+Enter Meta+Enter">

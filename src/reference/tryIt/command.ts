@@ -1,5 +1,5 @@
-import { addressOf } from "../../openapi/address";
-import { curlCommand, shellQuoted } from "../../openapi/curl";
+import { addressOf, encodeValue } from "../../openapi/address";
+import { curlCommand, formOption, quotedAddress, shellQuoted } from "../../openapi/curl";
 import type { Call } from "./simulation";
 
 interface CommandOptions {
@@ -11,26 +11,31 @@ interface CommandOptions {
   readonly simulatedToken: string;
 }
 
-/**
- * The command that sends a call to a real server. Every value is quoted as one argument of the shell.
- *
- * @param needsToken false for operations without authentication
- */
-export function commandOf(call: Call, needsToken: boolean, options: CommandOptions): string {
-  const { method, target, token, body } = call;
+/** The command that sends a call to a real server. Every value is quoted as one argument of the shell. */
+export function commandOf(call: Call, options: CommandOptions): string {
+  const { method, target, token, credentials, headers, body } = call;
+  const sent = token === "" ? [] : credentials;
+  const keys = sent.filter((place) => place.in === "query");
+  const base = addressOf({ baseUrl: options.baseUrl, path: "", query: [] });
+  const isSecret = token === options.simulatedToken;
+  const secret = isSecret ? `$${options.tokenVariable}` : token;
+  const quoted = (text: string): string => (isSecret ? `"${text}"` : shellQuoted(text));
+  const pairs = keys.map(({ name }) => `${encodeValue(name)}=${isSecret ? secret : encodeValue(token)}`);
+  // Two quoted parts without a space between them are one word.
+  const keyWord = pairs.length === 0 ? "" : quoted((target.includes("?") ? "&" : "?") + pairs.join("&"));
   return curlCommand({
     method,
-    address: addressOf({ baseUrl: options.baseUrl, path: "", query: [] }) + target,
+    address: quotedAddress(base + target) + keyWord,
     headers: [
       '"Accept: application/json"',
-      ...(needsToken && token !== "" ? [credential(token, options)] : []),
-      ...(body === undefined ? [] : ['"Content-Type: application/json"']),
+      ...sent
+        .filter((place) => place.in === "header")
+        .map(({ name, prefix }) => quoted(`${name}: ${prefix}${secret}`)),
+      ...sent.filter((place) => place.in === "cookie").map(({ name }) => quoted(`Cookie: ${name}=${secret}`)),
+      ...(body === undefined || body.fields ? [] : [`"Content-Type: ${body.mediaType}"`]),
+      ...headers.map(([name, value]) => shellQuoted(`${name}: ${value}`)),
     ],
-    data: body,
+    data: body?.isFile ? { file: "upload.bin" } : body?.fields ? undefined : body?.text,
+    forms: (body?.fields ?? []).map(formOption),
   });
-}
-
-function credential(token: string, { tokenVariable, simulatedToken }: CommandOptions): string {
-  if (token === simulatedToken) return `"Authorization: Token $${tokenVariable}"`;
-  return shellQuoted(`Authorization: Token ${token}`);
 }

@@ -3,7 +3,10 @@
  * unloaded. The only request that it sends is for the API description.
  */
 import type { OpenApiDocument } from "../../openapi/document";
-import { answerTo, headersOf, type MockApi } from "../../openapi/mock/answer";
+import { parseExact } from "../../openapi/exactJson";
+import type { FormField } from "../../openapi/forms";
+import type { CredentialPlace } from "../../openapi/security";
+import { answerText, answerTo, headersOf, type MockApi, type MockRequest } from "../../openapi/mock/answer";
 import type { MockOperation } from "../../openapi/mock/operation";
 import { readOperations, routesOf } from "../../openapi/mock/routes";
 import { createAccount, type Account } from "../../openapi/mock/account";
@@ -14,10 +17,24 @@ export interface Call {
   readonly method: string;
   /** Path and query, encoded. */
   readonly target: string;
-  /** Empty for a request without authentication. */
+  /** Where the token is sent; empty for a request without authentication. */
+  readonly credentials: readonly CredentialPlace[];
   readonly token: string;
+  /** Headers of parameters and cookies, by name. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
   /** Undefined for a request without a body. */
-  readonly body: string | undefined;
+  readonly body: CallBody | undefined;
+}
+
+/** The body of a request. */
+export interface CallBody {
+  readonly mediaType: string;
+  /** What is sent; a file is sent as an empty text. */
+  readonly text: string;
+  /** The fields of a form in parts, for the command. */
+  readonly fields?: readonly FormField[];
+  /** True for a body that is a file, for the command. */
+  readonly isFile?: boolean;
 }
 
 export interface Reply {
@@ -53,7 +70,7 @@ export function loadSimulation(address: string): Promise<Simulation> {
 async function fetchDescription(address: string): Promise<OpenApiDocument> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return (await response.json()) as OpenApiDocument;
+  return parseExact(await response.text()) as OpenApiDocument;
 }
 
 /** Makes the simulation of a published description. */
@@ -65,21 +82,41 @@ function simulationOf(description: OpenApiDocument): Simulation {
   return {
     operations,
     account,
-    send({ method, target, token, body }) {
-      const answer = answerTo(
-        {
-          method,
-          target,
-          authorization: token === "" ? undefined : `Token ${token}`,
-          contentType: body === undefined ? undefined : "application/json",
-          body: body ?? "",
-        },
-        api,
-      );
-      const text = answer.body === undefined ? undefined : JSON.stringify(answer.body, null, 2);
+    send(call) {
+      const { method } = call;
+      const answer = answerTo(requestOf(call), api);
+      const text = answerText(answer, 2);
       const headers = headersOf(answer, `simulated-${++calls}`);
       return { status: answer.status, headers, text, latency: latencyOf(method, text ?? "") };
     },
+  };
+}
+
+/** The request that a call makes. */
+function requestOf({ method, target, credentials, token, headers, body }: Call): MockRequest {
+  const sent = token === "" ? [] : credentials;
+  const keys = sent.filter((place) => place.in === "query").map(({ name }) => [name, token]);
+  const search = new URLSearchParams(keys).toString();
+  const cookies = sent
+    .filter((place) => place.in === "cookie")
+    .map(({ name }) => ["cookie", `${name}=${token}`]);
+  const tokens = sent
+    .filter((place) => place.in === "header")
+    .map(({ name, prefix }) => [name, prefix + token]);
+  const all = [...tokens, ...cookies, ...headers].map(
+    ([name = "", value = ""]) => [name.toLowerCase(), value] as const,
+  );
+  const names = [...new Set(all.map(([name]) => name))];
+  const byName = Object.fromEntries(
+    names.map((name) => [name, all.flatMap(([other, value]) => (other === name ? [value] : [])).join("; ")]),
+  );
+  return {
+    method,
+    target: search === "" ? target : `${target}${target.includes("?") ? "&" : "?"}${search}`,
+    authorization: byName["authorization"],
+    headers: byName,
+    contentType: body?.mediaType,
+    body: body?.text ?? "",
   };
 }
 

@@ -1,12 +1,15 @@
 import { useState } from "react";
-import { addressOf, filledPath } from "../../openapi/address";
-import type { MockOperation } from "../../openapi/mock/operation";
-import type { Call, Reply, Simulation } from "./simulation";
+import { addressOf, replaceParameters } from "../../openapi/address";
+import type { Json, ParameterObject } from "../../openapi/document";
+import { parseExact, plainText, stringifyExact } from "../../openapi/exactJson";
+import { BOUNDARY, formFields, formText, multipartChunks } from "../../openapi/forms";
+import { parametersIn, type Body, type MockOperation } from "../../openapi/mock/operation";
+import type { Call, CallBody, Reply, Simulation } from "./simulation";
+
+type Place = ParameterObject["in"];
 
 /** What the reader has entered; values of parameters are by name. */
-interface CallInput {
-  readonly path: ReadonlyMap<string, string>;
-  readonly query: ReadonlyMap<string, string>;
+interface CallInput extends Readonly<Record<Place, ReadonlyMap<string, string>>> {
   readonly token: string;
   readonly body: string;
 }
@@ -52,25 +55,76 @@ export function useCall(simulation: Simulation, operation: MockOperation, token:
 /** The documented example. For an ID in the path, the record that the reader created last, if any. */
 function initialInput({ account }: Simulation, operation: MockOperation, token: string): CallInput {
   const path = new Map<string, string>();
-  for (const { name, example = "" } of operation.pathParameters) {
+  for (const { name, example = "" } of parametersIn("path", operation)) {
     const [newest] = account.idsFor(operation, name, path);
     path.set(name, newest?.startsWith("simulated") ? newest : example);
   }
-  const required = operation.queryParameters.filter((parameter) => parameter.required);
+  const required = (place: Place): ReadonlyMap<string, string> =>
+    new Map(
+      parametersIn(place, operation)
+        .filter((parameter) => parameter.required)
+        .map(({ name, example = "" }) => [name, example]),
+    );
+  const [body] = operation.bodies;
   return {
     path,
-    query: new Map(required.map(({ name, example = "" }) => [name, example])),
+    query: required("query"),
+    header: required("header"),
+    cookie: required("cookie"),
     token,
-    body: operation.body ? JSON.stringify(operation.body.example, null, 2) : "",
+    body: body ? editedText(body) : "",
   };
 }
 
-function callOf({ method, path, body }: MockOperation, input: CallInput): Call {
-  const query = [...input.query].filter(([, value]) => value !== "");
+/** The example of a body as the reader edits it: JSON, also for the fields of a form, or plain text. */
+function editedText({ kind, example }: Body): string {
+  if (kind === "file") return "";
+  return kind === "text" ? plainText(example as Json) : stringifyExact(example, 2);
+}
+
+function callOf(operation: MockOperation, input: CallInput): Call {
+  const { method, path, bodies, security } = operation;
+  const typed = (place: Place) =>
+    parametersIn(place, operation).flatMap((parameter) => {
+      const text = input[place].get(parameter.name) ?? "";
+      return text === "" ? [] : [[parameter, text] as const];
+    });
+  const pathTexts = new Map(typed("path").map(([parameter, text]) => [parameter.name, parameter.text(text)]));
+  const [pathname = "", fixed = ""] = path.split("?");
+  const cookies = typed("cookie").flatMap(([parameter, text]) => parameter.pairs(text));
+  const [body] = bodies;
   return {
     method,
-    target: addressOf({ baseUrl: "", path: filledPath(path, (name) => input.path.get(name) ?? ""), query }),
+    target: addressOf({
+      baseUrl: "",
+      path: replaceParameters(pathname, (name) => pathTexts.get(name) ?? ""),
+      query: [
+        ...new URLSearchParams(fixed),
+        ...typed("query").flatMap(([parameter, text]) => parameter.pairs(text)),
+      ],
+    }),
+    credentials: security[0] ?? [],
     token: input.token,
-    body: body && input.body.trim() !== "" ? input.body : undefined,
+    headers: [
+      ...typed("header").map(([parameter, text]) => [parameter.name, parameter.text(text)] as const),
+      ...(cookies.length > 0 ? [["Cookie", cookies.map((pair) => pair.join("=")).join("; ")] as const] : []),
+    ],
+    body: body && bodyOf(body, input.body),
   };
+}
+
+/** What is sent for an edited text; a text that is no JSON is sent as it is. */
+function bodyOf({ kind, mediaType, files }: Body, text: string): CallBody | undefined {
+  if (kind === "file") return { mediaType, text: " ", isFile: true };
+  if (text.trim() === "") return undefined;
+  if (kind === "json" || kind === "text") return { mediaType, text };
+  try {
+    const value = parseExact(text) as Json;
+    if (kind === "form") return { mediaType, text: formText(value) };
+    const fields = formFields(value, (name) => files.includes(name), "upload.bin");
+    const parts = multipartChunks(fields).map((chunk) => ("text" in chunk ? chunk.text : ""));
+    return { mediaType: `${mediaType}; boundary=${BOUNDARY}`, text: parts.join(""), fields };
+  } catch {
+    return { mediaType, text };
+  }
 }

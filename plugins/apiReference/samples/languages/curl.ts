@@ -1,20 +1,35 @@
-import { addressOf } from "../../../../src/openapi/address";
-import { curlCommand } from "../../../../src/openapi/curl";
+import { curlCommand, formOption, quotedAddress, shellQuoted } from "../../../../src/openapi/curl";
 import { literal } from "../literal";
 import { json } from "../notations";
-import { headerNames, JSON_TYPE } from "../text";
-import type { SampleRequest } from "../types";
+import { addressParts, headersOf } from "../text";
+import type { SampleBody, SampleRequest, ValuePart } from "../types";
 
-/** The request as a curl command that reads the token from the environment. */
+/** The request as a curl command that reads credentials from the environment. */
 export function curl(request: SampleRequest): string {
+  const { body } = request;
   return curlCommand({
     method: request.method,
-    address: addressOf(request),
-    headers: headerNames(request).map((name) => `"${name}: ${headerValue(name, request)}"`),
-    data: request.body === undefined ? undefined : literal(request.body, json),
+    address: addressWord(addressParts(request)),
+    headers: headersOf(request).map(({ name, value }) => word([`${name}: `, ...value])),
+    data: body && dataOf(body),
+    forms: body?.kind === "multipart" ? body.fields.map(formOption) : [],
   });
 }
 
-function headerValue(name: string, { tokenVariable }: SampleRequest): string {
-  return name === "Authorization" ? `Token $${tokenVariable}` : JSON_TYPE;
+function addressWord(parts: readonly ValuePart[]): string {
+  return parts.every((part) => typeof part === "string") ? quotedAddress(parts.join("")) : word(parts);
+}
+
+/** One word of the shell. */
+function word(parts: readonly ValuePart[]): string {
+  const text = parts
+    .map((part) => (typeof part === "string" ? part.replace(/["\\`$]/g, "\\$&") : `$${part.variable}`))
+    .join("");
+  return /[\u0000-\u001f]/.test(text) ? shellQuoted(text) : `"${text}"`;
+}
+
+function dataOf(body: SampleBody): string | { readonly file: string } | undefined {
+  if (body.kind === "json") return literal(body.value, json);
+  if (body.kind === "text") return body.text;
+  return body.kind === "file" ? { file: body.file } : undefined;
 }

@@ -1,8 +1,7 @@
-import { addressOf } from "../../../../src/openapi/address";
 import { literal } from "../literal";
-import { json } from "../notations";
-import { indentAfterFirstLine, headerNames, JSON_TYPE, lines } from "../text";
-import type { SampleMethod, SampleRequest } from "../types";
+import { asciiJson, json } from "../notations";
+import { addressParts, headersOf, indentAfterFirstLine, lines, type Lines } from "../text";
+import type { SampleBody, SampleMethod, SampleRequest, ValuePart } from "../types";
 
 const METHODS: Readonly<Record<SampleMethod, string>> = {
   GET: "http.MethodGet",
@@ -19,13 +18,15 @@ const METHODS: Readonly<Record<SampleMethod, string>> = {
  * replaces the variable.
  */
 export function go(request: SampleRequest): string {
-  const hasBody = request.body !== undefined;
+  const { body } = request;
+  const reader = body ? (body.kind === "multipart" ? "&body" : "body") : "nil";
   return lines(
-    ["package main", "", "import (", imports(hasBody), ")", "", "func main() {"],
-    hasBody && `\tbody := strings.NewReader(${rawText(literal(request.body, json))})`,
-    `\treq, err := http.NewRequest(${METHODS[request.method]}, "${addressOf(request)}", ${hasBody ? "body" : "nil"})`,
+    ["package main", "", "import (", imports(body), ")", "", "func main() {"],
+    body && bodyLines(body),
+    `\treq, err := http.NewRequest(${METHODS[request.method]}, ${text(addressParts(request))}, ${reader})`,
     EXIT_ON_ERROR,
-    headerNames(request).map((name) => `\treq.Header.Set("${name}", ${headerValue(name, request)})`),
+    headersOf(request).map(({ name, value }) => `\treq.Header.Set(${quoted(name)}, ${text(value)})`),
+    body?.kind === "multipart" && '\treq.Header.Set("Content-Type", form.FormDataContentType())',
     ["", "\tres, err := http.DefaultClient.Do(req)", EXIT_ON_ERROR, "\tdefer res.Body.Close()", ""],
     ["\tanswer, err := io.ReadAll(res.Body)", EXIT_ON_ERROR],
     ["\tif res.StatusCode >= 300 {", '\t\tlog.Fatalf("%s: %s", res.Status, answer)', "\t}"],
@@ -35,9 +36,36 @@ export function go(request: SampleRequest): string {
 
 const EXIT_ON_ERROR = ["\tif err != nil {", "\t\tlog.Fatal(err)", "\t}"];
 
-function imports(hasBody: boolean): readonly string[] {
-  const names = ["fmt", "io", "log", "net/http", "os", ...(hasBody ? ["strings"] : [])];
-  return names.map((name) => `\t"${name}"`);
+const BODY_PACKAGES = {
+  json: ["strings"],
+  text: ["strings"],
+  file: [],
+  multipart: ["bytes", "mime/multipart"],
+};
+
+function imports(body: SampleBody | undefined): readonly string[] {
+  const names = ["fmt", "io", "log", "net/http", "os", ...(body ? BODY_PACKAGES[body.kind] : [])];
+  return names.sort().map((name) => `\t"${name}"`);
+}
+
+function bodyLines(body: SampleBody): Lines {
+  if (body.kind === "json") return `\tbody := strings.NewReader(${rawText(literal(body.value, json))})`;
+  if (body.kind === "text") return `\tbody := strings.NewReader(${quoted(body.text)})`;
+  if (body.kind === "file") return [`\tbody, err := os.Open("${body.file}")`, EXIT_ON_ERROR];
+  const texts = body.fields.filter(({ file }) => file === undefined);
+  const files = body.fields.filter(({ file }) => file !== undefined);
+  return [
+    ["\tvar body bytes.Buffer", "\tform := multipart.NewWriter(&body)"],
+    texts.map(({ name, text: value = "" }) => `\tform.WriteField(${quoted(name)}, ${quoted(value)})`),
+    files.map(({ name, file = "" }, index) => [
+      `\tfile${index + 1}, err := os.ReadFile("${file}")`,
+      EXIT_ON_ERROR,
+      `\tpart${index + 1}, err := form.CreateFormFile(${quoted(name)}, "${file}")`,
+      EXIT_ON_ERROR,
+      `\tpart${index + 1}.Write(file${index + 1})`,
+    ]),
+    "\tform.Close()",
+  ];
 }
 
 /** A raw string has no escapes, so a backquote is written as a JSON escape. */
@@ -45,6 +73,13 @@ export function rawText(text: string): string {
   return `\`${indentAfterFirstLine(text.replace(/`/g, "\\u0060"), "\t")}\``;
 }
 
-function headerValue(name: string, { tokenVariable }: SampleRequest): string {
-  return name === "Authorization" ? `"Token "+os.Getenv("${tokenVariable}")` : `"${JSON_TYPE}"`;
+/** Go has the escapes of JSON but no surrogate pairs, so characters that need one are written as they are. */
+function quoted(value: string): string {
+  return /[\u{10000}-\u{10ffff}]/u.test(value) ? JSON.stringify(value) : asciiJson.text(value);
+}
+
+function text(parts: readonly ValuePart[]): string {
+  return parts
+    .map((part) => (typeof part === "string" ? quoted(part) : `os.Getenv("${part.variable}")`))
+    .join("+");
 }

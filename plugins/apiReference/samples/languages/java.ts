@@ -1,24 +1,32 @@
-import { addressOf } from "../../../../src/openapi/address";
+import { BOUNDARY, multipartChunks } from "../../../../src/openapi/forms";
 import { literal } from "../literal";
 import { asciiJson } from "../notations";
-import { indentAfterFirstLine, headerNames, JSON_TYPE, lines, pascalCase, type Lines } from "../text";
-import type { SampleRequest } from "../types";
+import { addressParts, headersOf, indentAfterFirstLine, lines, pascalCase, type Lines } from "../text";
+import type { SampleBody, SampleRequest, ValuePart } from "../types";
 
 /**
  * One file for `java <name>.java` (Java 17). ASCII only, because older releases read the file in the encoding of
  * the system.
  */
 export function java(request: SampleRequest): string {
+  const { body } = request;
+  const hasFile =
+    body?.kind === "file" || (body?.kind === "multipart" && body.fields.some(({ file }) => file));
+  const contentType = `            .header("Content-Type", "multipart/form-data; boundary=${BOUNDARY}")`;
   return lines(
     ["URI", "http.HttpClient", "http.HttpRequest", "http.HttpResponse"].map(
       (name) => `import java.net.${name};`,
     ),
+    hasFile && "import java.nio.file.Path;",
     ["", `public class ${className(request)} {`],
     "    public static void main(String[] args) throws Exception {",
-    request.body !== undefined && `        String body = ${textBlock(literal(request.body, asciiJson))};`,
+    body?.kind === "json" && `        String body = ${textBlock(literal(body.value, asciiJson))};`,
     "        HttpRequest request = HttpRequest.newBuilder()",
-    `            .uri(URI.create("${addressOf(request)}"))`,
-    headerNames(request).map((name) => `            .header("${name}", ${headerValue(name, request)})`),
+    `            .uri(URI.create(${text(addressParts(request))}))`,
+    headersOf(request).map(
+      ({ name, value }) => `            .header(${asciiJson.text(name)}, ${text(value)})`,
+    ),
+    body?.kind === "multipart" && contentType,
     [`            .${methodCall(request)}`, "            .build();", ""],
     SEND_AND_PRINT,
   );
@@ -41,10 +49,22 @@ function className({ operationId }: SampleRequest): string {
 }
 
 function methodCall({ method, body }: SampleRequest): string {
-  const publisher = body === undefined ? "noBody()" : "ofString(body)";
   if (body === undefined && (method === "GET" || method === "DELETE")) return `${method}()`;
   const call = method === "POST" || method === "PUT" ? `${method}(` : `method("${method}", `;
-  return `${call}HttpRequest.BodyPublishers.${publisher})`;
+  return `${call}${body === undefined ? publisher("noBody()") : bodyPublisher(body)})`;
+}
+
+const publisher = (call: string): string => `HttpRequest.BodyPublishers.${call}`;
+
+function bodyPublisher(body: SampleBody): string {
+  if (body.kind === "json") return publisher("ofString(body)");
+  if (body.kind === "text") return publisher(`ofString(${asciiJson.text(body.text)})`);
+  const file = (name: string): string => publisher(`ofFile(Path.of("${name}"))`);
+  if (body.kind === "file") return file(body.file);
+  const chunks = multipartChunks(body.fields).map((chunk) =>
+    "text" in chunk ? publisher(`ofString(${asciiJson.text(chunk.text)})`) : file(chunk.file),
+  );
+  return publisher(`concat(\n                ${chunks.join(",\n                ")})`);
 }
 
 /** A text block; backslashes are doubled, so that escapes of the text are kept. */
@@ -52,6 +72,8 @@ export function textBlock(text: string): string {
   return indentAfterFirstLine(`"""\n${text.replace(/\\/g, "\\\\")}\n"""`, "            ");
 }
 
-function headerValue(name: string, { tokenVariable }: SampleRequest): string {
-  return name === "Authorization" ? `"Token " + System.getenv("${tokenVariable}")` : `"${JSON_TYPE}"`;
+function text(parts: readonly ValuePart[]): string {
+  return parts
+    .map((part) => (typeof part === "string" ? asciiJson.text(part) : `System.getenv("${part.variable}")`))
+    .join(" + ");
 }

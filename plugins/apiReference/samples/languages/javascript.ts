@@ -1,33 +1,47 @@
-import { addressOf } from "../../../../src/openapi/address";
 import { literal } from "../literal";
 import { javascript as notation } from "../notations";
-import { indentAfterFirstLine, headerNames, JSON_TYPE, lines, type Lines } from "../text";
-import type { SampleRequest } from "../types";
+import { addressParts, hasCredential, headersOf, indentAfterFirstLine, lines, type Lines } from "../text";
+import type { SampleBody, SampleRequest, ValuePart } from "../types";
 import { successMessage } from "./successMessage";
 
 /** A module for Node.js 20. An HTTP error is thrown, which ends the program with code 1. */
 export function javascript(request: SampleRequest): string {
-  const print = request.answer
-    ? "console.log(JSON.stringify(await response.json(), null, 2));"
-    : `console.log("${successMessage(request)}");`;
-  return lines(fetchHead(request), fetchCall(request), print);
+  return lines(fetchHead(request), fetchCall(request), printAnswer(request));
 }
 
-/** Imports that are needed to read the token from the environment. */
-export function fetchHead({ auth }: SampleRequest): Lines {
-  return auth && ['import process from "node:process";', ""];
+function printAnswer(request: SampleRequest): string {
+  const { answer } = request;
+  if (!answer) return `console.log("${successMessage(request)}");`;
+  return answer.isText ? TEXT_ANSWER : "console.log(JSON.stringify(await response.json(), null, 2));";
+}
+
+export const TEXT_ANSWER = "console.log(await response.text());";
+
+/** Imports: the environment, and files. */
+export function fetchHead(request: SampleRequest): Lines {
+  const { body } = request;
+  const hasFile =
+    body?.kind === "file" || (body?.kind === "multipart" && body.fields.some(({ file }) => file));
+  const imports = [
+    hasFile && 'import { openAsBlob } from "node:fs";',
+    hasCredential(request) && 'import process from "node:process";',
+  ].filter(Boolean);
+  return [...imports, imports.length > 0 && ""];
 }
 
 /** The request and the check of its status. */
 export function fetchCall(request: SampleRequest): Lines {
+  const { body } = request;
   return [
-    `const response = await fetch("${addressOf(request)}", {`,
+    body?.kind === "multipart" && formLines(body),
+    `const response = await fetch(${text(addressParts(request))}, {`,
     request.method !== "GET" && `  method: "${request.method}",`,
     "  headers: {",
-    headerNames(request).map((name) => `    ${header(name, request)},`),
+    headersOf(request).map(
+      ({ name, value }) => `    ${/^\w+$/.test(name) ? name : notation.text(name)}: ${text(value)},`,
+    ),
     "  },",
-    request.body !== undefined &&
-      `  body: JSON.stringify(${indentAfterFirstLine(literal(request.body, notation), "  ")}),`,
+    body && `  body: ${bodyOf(body)},`,
     "});",
     "if (!response.ok) {",
     "  throw new Error(`${response.status} ${await response.text()}`);",
@@ -35,7 +49,30 @@ export function fetchCall(request: SampleRequest): Lines {
   ];
 }
 
-function header(name: string, { tokenVariable }: SampleRequest): string {
-  if (name === "Authorization") return `Authorization: \`Token \${process.env.${tokenVariable}}\``;
-  return `${name === "Accept" ? name : `"${name}"`}: "${JSON_TYPE}"`;
+function formLines({ fields }: Extract<SampleBody, { kind: "multipart" }>): Lines {
+  const parts = fields.map(({ name, text: value = "", file, mediaType }) => {
+    const key = notation.text(name);
+    if (file !== undefined) return `form.append(${key}, await openAsBlob("${file}"), "${file}");`;
+    const content = notation.text(value);
+    return mediaType === undefined
+      ? `form.append(${key}, ${content});`
+      : `form.append(${key}, new Blob([${content}], { type: ${notation.text(mediaType)} }));`;
+  });
+  return ["const form = new FormData();", parts];
+}
+
+function bodyOf(body: SampleBody): string {
+  if (body.kind === "json")
+    return `JSON.stringify(${indentAfterFirstLine(literal(body.value, notation), "  ")})`;
+  if (body.kind === "text") return notation.text(body.text);
+  return body.kind === "file" ? `await openAsBlob("${body.file}")` : "form";
+}
+
+/** A string, or a template where a part is an environment variable. */
+function text(parts: readonly ValuePart[]): string {
+  if (parts.every((part) => typeof part === "string")) return notation.text(parts.join(""));
+  const inner = parts.map((part) =>
+    typeof part === "string" ? part.replace(/[`\\]|\$(?=\{)/g, "\\$&") : `\${process.env.${part.variable}}`,
+  );
+  return `\`${inner.join("")}\``;
 }

@@ -1,29 +1,33 @@
-import { addressOf } from "../../../../src/openapi/address";
 import { literal } from "../literal";
 import { php as notation } from "../notations";
-import { indentAfterFirstLine, headerNames, JSON_TYPE, lines } from "../text";
-import type { SampleMethod, SampleRequest } from "../types";
+import { addressParts, headersOf, indentAfterFirstLine, lines } from "../text";
+import type { SampleBody, SampleMethod, SampleRequest, ValuePart } from "../types";
 import { successMessage } from "./successMessage";
 
 /** A program for PHP 8 with the curl extension. */
 export function php(request: SampleRequest): string {
-  const { answer, body, method } = request;
+  const { body, method } = request;
   return lines(
-    ["<?php", `$curl = curl_init('${addressOf(request)}');`, "curl_setopt_array($curl, ["],
+    ["<?php", `$curl = curl_init(${text(addressParts(request))});`, "curl_setopt_array($curl, ["],
     method !== "GET" && `    ${methodOption(method)},`,
     "    CURLOPT_HTTPHEADER => [",
-    headerNames(request).map((name) => `        ${header(name, request)},`),
+    headersOf(request).map(({ name, value }) => `        ${text([`${name}: `, ...value])},`),
     "    ],",
-    body !== undefined &&
-      `    CURLOPT_POSTFIELDS => json_encode(${indentAfterFirstLine(literal(body, notation), "    ")}),`,
+    body && `    CURLOPT_POSTFIELDS => ${bodyOf(body)},`,
     ["    CURLOPT_RETURNTRANSFER => true,", "]);", "$answer = curl_exec($curl);"],
     ["if ($answer === false) {", "    throw new RuntimeException(curl_error($curl));", "}"],
     "$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);",
     ["if ($status >= 300) {", '    throw new RuntimeException("$status $answer");', "}"],
-    answer
-      ? "echo json_encode(json_decode($answer), JSON_PRETTY_PRINT), PHP_EOL;"
-      : `echo '${successMessage(request)}', PHP_EOL;`,
+    printAnswer(request),
   );
+}
+
+function printAnswer(request: SampleRequest): string {
+  const { answer } = request;
+  if (!answer) return `echo '${successMessage(request)}', PHP_EOL;`;
+  return answer.isText
+    ? "echo $answer, PHP_EOL;"
+    : "echo json_encode(json_decode($answer), JSON_PRETTY_PRINT), PHP_EOL;";
 }
 
 /** With CURLOPT_CUSTOMREQUEST alone, curl would wait for the body of a HEAD response. */
@@ -31,8 +35,28 @@ function methodOption(method: SampleMethod): string {
   return method === "HEAD" ? "CURLOPT_NOBODY => true" : `CURLOPT_CUSTOMREQUEST => '${method}'`;
 }
 
-function header(name: string, { tokenVariable }: SampleRequest): string {
-  return name === "Authorization"
-    ? `'Authorization: Token ' . getenv('${tokenVariable}')`
-    : `'${name}: ${JSON_TYPE}'`;
+function bodyOf(body: SampleBody): string {
+  if (body.kind === "json")
+    return `json_encode(${indentAfterFirstLine(literal(body.value, notation), "    ")})`;
+  if (body.kind === "text") return notation.text(body.text);
+  if (body.kind === "file") return `file_get_contents('${body.file}')`;
+  const fields = body.fields.map(({ name, text: value = "", file, mediaType }) => {
+    const type = mediaType === undefined ? "" : `, ${notation.text(mediaType)}`;
+    const content = file === undefined ? notation.text(value) : `new CURLFile('${file}'${type})`;
+    return `        ${notation.text(name)} => ${content},`;
+  });
+  return ["[", ...fields, "    ]"].join("\n");
+}
+
+/** Strings and environment variables, joined. */
+function text(parts: readonly ValuePart[]): string {
+  const merged = parts.reduce<ValuePart[]>((all, part) => {
+    const last = all.at(-1);
+    if (typeof last === "string" && typeof part === "string") all[all.length - 1] = last + part;
+    else all.push(part);
+    return all;
+  }, []);
+  return merged
+    .map((part) => (typeof part === "string" ? notation.text(part) : `getenv('${part.variable}')`))
+    .join(" . ");
 }

@@ -1,39 +1,63 @@
-import { addressOf } from "../../../../src/openapi/address";
+import { BOUNDARY, multipartChunks } from "../../../../src/openapi/forms";
 import { literal } from "../literal";
 import { python as notation } from "../notations";
-import { headerNames, JSON_TYPE, lines } from "../text";
-import type { SampleRequest } from "../types";
+import { addressParts, hasCredential, headersOf, lines, type Lines } from "../text";
+import type { SampleBody, SampleRequest, ValuePart } from "../types";
 import { successMessage } from "./successMessage";
 
 /** A program for Python 3.8 that uses only the standard library. */
 export function python(request: SampleRequest): string {
-  const { answer, auth, body, method } = request;
-  const hasBody = body !== undefined;
+  const { answer, body, method } = request;
+  const headers = headersOf(request).map(
+    ({ name, value }) => `        ${notation.text(name)}: ${text(value)},`,
+  );
+  const contentType = `        "Content-Type": "multipart/form-data; boundary=${BOUNDARY}",`;
   return lines(
-    (answer !== undefined || hasBody) && "import json",
-    auth && "import os",
+    ((answer && !answer.isText) || body?.kind === "json") && "import json",
+    hasCredential(request) && "import os",
     "import urllib.error",
     "import urllib.request",
     "",
-    hasBody && `body = ${literal(body, notation)}`,
+    body && bodyLines(body),
     "request = urllib.request.Request(",
-    `    "${addressOf(request)}",`,
+    `    ${text(addressParts(request))},`,
     method !== "GET" && `    method="${method}",`,
-    hasBody && "    data=json.dumps(body).encode(),",
+    body && (body.kind === "json" ? "    data=json.dumps(body).encode()," : "    data=body,"),
     "    headers={",
-    headerNames(request).map((name) => `        "${name}": ${headerValue(name, request)},`),
+    headers,
+    body?.kind === "multipart" && contentType,
     "    },",
     ")",
     "try:",
     "    with urllib.request.urlopen(request) as response:",
-    answer
-      ? "        print(json.dumps(json.load(response), indent=2))"
-      : `        print("${successMessage(request)}, status", response.status)`,
+    printAnswer(request),
     "except urllib.error.HTTPError as error:",
     '    raise SystemExit(f"{error.code} {error.read().decode()}")',
   );
 }
 
-function headerValue(name: string, { tokenVariable }: SampleRequest): string {
-  return name === "Authorization" ? `"Token " + os.environ["${tokenVariable}"]` : `"${JSON_TYPE}"`;
+function printAnswer(request: SampleRequest): string {
+  const { answer } = request;
+  if (!answer) return `        print("${successMessage(request)}, status", response.status)`;
+  return answer.isText
+    ? "        print(response.read().decode())"
+    : "        print(json.dumps(json.load(response), indent=2))";
+}
+
+function bodyLines(body: SampleBody): Lines {
+  if (body.kind === "json") return `body = ${literal(body.value, notation)}`;
+  if (body.kind === "text") return `body = ${notation.text(body.text)}.encode()`;
+  if (body.kind === "file") return [`with open("${body.file}", "rb") as file:`, "    body = file.read()"];
+  const chunks = multipartChunks(body.fields).map((chunk) =>
+    "text" in chunk
+      ? `    ${notation.text(chunk.text)}.encode(),`
+      : `    open("${chunk.file}", "rb").read(),`,
+  );
+  return ['body = b"".join([', chunks, "])"];
+}
+
+function text(parts: readonly ValuePart[]): string {
+  return parts
+    .map((part) => (typeof part === "string" ? notation.text(part) : `os.environ["${part.variable}"]`))
+    .join(" + ");
 }

@@ -1,31 +1,51 @@
-import { addressOf } from "../../../../src/openapi/address";
 import { literal } from "../literal";
 import { ruby as notation } from "../notations";
-import { headerNames, JSON_TYPE, lines } from "../text";
-import type { SampleRequest } from "../types";
+import { addressParts, headersOf, lines } from "../text";
+import type { SampleBody, SampleRequest, ValuePart } from "../types";
 import { successMessage } from "./successMessage";
 
 /** A program for Ruby 3.0 that uses only the standard library. */
 export function ruby(request: SampleRequest): string {
   const { answer, body, method } = request;
   return lines(
-    (answer !== undefined || body !== undefined) && 'require "json"',
+    ((answer && !answer.isText) || body?.kind === "json") && 'require "json"',
     'require "net/http"',
     "",
-    `uri = URI("${addressOf(request)}")`,
+    `uri = URI(${text(addressParts(request))})`,
     `request = Net::HTTP::${method.slice(0, 1)}${method.slice(1).toLowerCase()}.new(uri)`,
-    headerNames(request).map((name) => `request["${name}"] = ${headerValue(name, request)}`),
-    body !== undefined && `request.body = JSON.generate(${literal(body, notation)})`,
+    headersOf(request).map(({ name, value }) => `request[${notation.text(name)}] = ${text(value)}`),
+    body && bodyLine(body),
     "",
     'response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == "https") do |http|',
     "  http.request(request)",
     "end",
     'abort "#{response.code} #{response.body}" unless response.is_a?(Net::HTTPSuccess)',
     "",
-    answer ? "puts JSON.pretty_generate(JSON.parse(response.body))" : `puts "${successMessage(request)}"`,
+    printAnswer(request),
   );
 }
 
-function headerValue(name: string, { tokenVariable }: SampleRequest): string {
-  return name === "Authorization" ? `"Token #{ENV.fetch("${tokenVariable}")}"` : `"${JSON_TYPE}"`;
+function printAnswer(request: SampleRequest): string {
+  const { answer } = request;
+  if (!answer) return `puts "${successMessage(request)}"`;
+  return answer.isText ? "puts response.body" : "puts JSON.pretty_generate(JSON.parse(response.body))";
+}
+
+function bodyLine(body: SampleBody): string {
+  if (body.kind === "json") return `request.body = JSON.generate(${literal(body.value, notation)})`;
+  if (body.kind === "text") return `request.body = ${notation.text(body.text)}`;
+  if (body.kind === "file") return `request.body = File.binread("${body.file}")`;
+  const fields = body.fields.map(({ name, text: value = "", file, mediaType }) => {
+    const options = mediaType === undefined ? "" : `, { content_type: ${notation.text(mediaType)} }`;
+    return `  [${notation.text(name)}, ${file === undefined ? notation.text(value) : `File.open("${file}")`}${options}],`;
+  });
+  return ["request.set_form([", ...fields, '], "multipart/form-data")'].join("\n");
+}
+
+/** A string in which environment variables are interpolated. */
+function text(parts: readonly ValuePart[]): string {
+  const inner = parts.map((part) =>
+    typeof part === "string" ? notation.text(part).slice(1, -1) : `#{ENV.fetch("${part.variable}")}`,
+  );
+  return `"${inner.join("")}"`;
 }

@@ -2,7 +2,7 @@ import { isRecord } from "../../../../src/lib/isRecord";
 import { lines, pascalCase, type Lines } from "../text";
 import type { JsonValue, SampleAnswer, SampleRequest } from "../types";
 import { successMessage } from "./successMessage";
-import { fetchCall, fetchHead } from "./javascript";
+import { fetchCall, fetchHead, TEXT_ANSWER } from "./javascript";
 
 /** Maximum number of response fields that a sample prints. */
 const MAX_PRINTED_FIELDS = 4;
@@ -10,9 +10,8 @@ const MAX_PRINTED_FIELDS = 4;
 /** A module for Node.js 20 with a type for the response; it passes `tsc --strict`. */
 export function typescript(request: SampleRequest): string {
   const { answer } = request;
-  const print = answer
-    ? printStatements(answer)
-    : { type: [], code: `console.log("${successMessage(request)}");` };
+  const done = { type: [], code: `console.log("${successMessage(request)}");` };
+  const print = answer?.isText ? { type: [], code: TEXT_ANSWER } : answer ? printStatements(answer) : done;
   return lines(fetchHead(request), print.type, fetchCall(request), print.code);
 }
 

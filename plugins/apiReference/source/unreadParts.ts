@@ -1,0 +1,111 @@
+/**
+ * Parts of a description that the pages cannot show: references that lead nowhere, and keys that OpenAPI does not have. Each
+ * stops the build, so that nothing is missing from the reference unnoticed.
+ */
+import { isRecord } from "../../../src/lib/isRecord";
+import { mappingPointer, targetOf } from "../../../src/openapi/references";
+import type { Finding } from "../../report";
+import { contentOf, keysOf, type Kind } from "./grammar";
+import type { NodePath, YamlSource } from "./yamlSource";
+
+/** Keywords of JSON Schema that change how references are read. */
+const UNREAD_KEYWORDS = new Set([
+  "$id",
+  "$anchor",
+  "$dynamicRef",
+  "$dynamicAnchor",
+  "$recursiveRef",
+  "$recursiveAnchor",
+]);
+const PARAMETER_PLACES = new Set(["path", "query", "header", "cookie"]);
+
+type FindingAt = YamlSource["findingAt"];
+
+/** Findings in document order. */
+export function unreadParts(document: object, findingAt: FindingAt): Finding[] {
+  const findings: Finding[] = [];
+  const unread = (path: NodePath, subject: string, fix: string): void => {
+    findings.push(findingAt(path, "openapi-unread", `The pages do not show ${subject}.`, fix));
+  };
+  const reference = (path: NodePath, pointer: string): void => {
+    const problem = referenceProblem(document, pointer);
+    if (problem) findings.push(findingAt(path, "openapi-reference", ...problem));
+  };
+  visit(document, "document", []);
+  return findings;
+
+  function visit(node: unknown, kind: Kind, path: NodePath): void {
+    if (!isRecord(node)) return;
+    const { $ref } = node;
+    if (typeof $ref === "string") reference([...path, "$ref"], $ref);
+    if (kind === "schema") visitSchema(node, path);
+    if (kind === "parameter" && typeof $ref !== "string") visitParameter(node, path);
+    for (const [key, value] of Object.entries(node)) {
+      if (key === "$ref" || key.startsWith("x-")) continue;
+      const content = contentOf(kind, key);
+      if (content !== undefined) inside(value, content, [...path, key]);
+      else if (typeof $ref !== "string" || !/^(?:summary|description)$/.test(key))
+        unread(
+          [...path, key],
+          `"${key}" here`,
+          `write one of ${keysOf(kind).join(", ")}, or an extension "x-…".`,
+        );
+    }
+  }
+
+  function inside(value: unknown, content: string, path: NodePath): void {
+    const kind = content.replace(/^(?:\[\]|\{\})/, "") as Kind | "";
+    if (kind === "") return;
+    if (content.startsWith("{}")) {
+      const parts = isRecord(value) ? Object.entries(value) : [];
+      for (const [name, part] of parts)
+        if (!name.startsWith("x-") || kind === "schema") visit(part, kind, [...path, name]);
+    } else if (content.startsWith("[]")) {
+      if (Array.isArray(value)) value.forEach((part, index) => visit(part, kind, [...path, index]));
+    } else visit(value, kind, path);
+  }
+
+  function visitSchema(node: Readonly<Record<string, unknown>>, path: NodePath): void {
+    for (const key of Object.keys(node))
+      if (UNREAD_KEYWORDS.has(key))
+        unread([...path, key], `schemas with "${key}"`, "refer to components with $ref.");
+    const { discriminator } = node;
+    if (!isRecord(discriminator) || !isRecord(discriminator["mapping"])) return;
+    for (const [value, target] of Object.entries(discriminator["mapping"]))
+      if (typeof target === "string")
+        reference([...path, "discriminator", "mapping", value], mappingPointer(target));
+  }
+
+  function visitParameter(
+    { name, in: where, schema, content }: Readonly<Record<string, unknown>>,
+    path: NodePath,
+  ): void {
+    if (!PARAMETER_PLACES.has(String(where)))
+      unread(
+        path,
+        `"${String(name)}", a parameter in the ${String(where)}`,
+        `write one of ${[...PARAMETER_PLACES].join(", ")}.`,
+      );
+    if (schema === undefined && content === undefined)
+      unread(path, `what "${String(name)}" may hold`, 'give the parameter a "schema".');
+  }
+}
+
+/** What is wrong with a reference, and how to mend it; undefined for a good one. */
+function referenceProblem(
+  document: object,
+  pointer: string,
+): readonly [message: string, fix: string] | undefined {
+  try {
+    let next: unknown = pointer;
+    for (const seen = new Set<unknown>(); typeof next === "string";) {
+      if (seen.has(next)) throw new Error(`"${pointer}" points to itself. Fix: write the object out.`);
+      seen.add(next);
+      next = (targetOf(document, next) as { readonly $ref?: unknown }).$ref;
+    }
+    return undefined;
+  } catch (error) {
+    const [message = "", fix = "correct the reference."] = (error as Error).message.split(" Fix: ");
+    return [message, fix];
+  }
+}
