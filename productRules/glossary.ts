@@ -1,21 +1,19 @@
 import type { Rule } from "../plugins/content/rules/given";
-import {
-  GLOSSARY_FILE,
-  GLOSSARY_ROUTE,
-  glossaryLetters,
-  siteGlossary,
-  type Glossary,
-} from "../src/facts/glossary";
-import { GLOSSARY_TABLE } from "../src/facts/tables";
-import { nearest } from "../src/lib/nearest";
-import type { Finding } from "../plugins/report";
-import { routeOf } from "../plugins/content/routes";
 import type { LinkedPage, SiteRule } from "../plugins/content/rules/rule";
+import { routeOf } from "../plugins/content/routes";
+import type { Finding } from "../plugins/report";
+import { GLOSSARY_ROUTE, glossaryLetters, glossaryOf, type Term } from "../src/facts/glossary";
+import { factPath, loadFacts, siteText } from "../src/facts/load";
+import { readFacts } from "../src/facts/read";
+import { GLOSSARY_TABLE } from "../src/facts/tables";
+import type { Facts } from "../src/facts/types";
 
-/** The file of the glossary is right, its links lead to pages, and the page of the glossary prints every letter. */
+const FILE = factPath("glossary");
+
+/** No two terms have one name, and the page of the glossary prints every letter. */
 export const glossaryRule: SiteRule = (pages, _site, _selected, isSelected) => {
-  const files = [GLOSSARY_FILE, ...pages.filter(isGlossary).map(({ path }) => path)];
-  return files.some(isSelected) ? glossaryFindings(siteGlossary(), pages) : [];
+  const files = [FILE, ...pages.filter(isGlossary).map(({ path }) => path)];
+  return files.some(isSelected) ? glossaryFindings(loadFacts("glossary"), siteText("glossary"), pages) : [];
 };
 
 export const glossary: Rule = { names: ["glossary"], kind: "site", check: glossaryRule };
@@ -24,32 +22,29 @@ function isGlossary(page: Pick<LinkedPage, "path">): boolean {
   return routeOf(page) === GLOSSARY_ROUTE;
 }
 
-/** What is wrong with a glossary. A project without the page of the glossary has no use for one. */
+/**
+ * What is wrong with a glossary, whose file has this text. A project without the page of the glossary has no use for one.
+ */
 export function glossaryFindings(
-  glossary: Glossary,
+  entries: Facts["glossary"],
+  text: string,
   pages: readonly Pick<LinkedPage, "path" | "text">[],
 ): Finding[] {
   const own = pages.find(isGlossary);
   if (!own) return [];
-  const at = { path: GLOSSARY_FILE, rule: "glossary" };
-  const routes = new Set(pages.map(routeOf));
-  const lost = glossary.terms.filter(({ page }) => !routes.has(page));
-  const unprinted = glossaryLetters(glossary).filter(
+  const terms = glossaryOf(entries);
+  const shared = repeatedNames(terms).map(({ name, term, other }) => ({
+    path: FILE,
+    rule: "glossary",
+    ...placeOf(text, term.term),
+    message: `"${name}" is a name of both "${other.term}" and "${term.term}".`,
+    fix: "remove it from one of them.",
+  }));
+  const unprinted = glossaryLetters(terms).filter(
     (letter) => !own.text.includes(`name="${GLOSSARY_TABLE}${letter}"`),
   );
   return [
-    ...glossary.problems.map((problem) => ({ ...at, ...problem })),
-    ...lost.map(({ term, page, line, column }) => {
-      const near = nearest(page, routes);
-      const fix = near ? `write "${near}".` : "write the route of a page.";
-      return {
-        ...at,
-        line,
-        column,
-        message: `"${term}" links to "${page}", but there is no such page.`,
-        fix,
-      };
-    }),
+    ...shared,
     ...unprinted.map((letter) => ({
       path: own.path,
       line: 1,
@@ -59,4 +54,29 @@ export function glossaryFindings(
       fix: `add "## ${letter.toUpperCase()}" and <FactTable name="${GLOSSARY_TABLE}${letter}" />.`,
     })),
   ];
+}
+
+/** The place of a term in the file. */
+function placeOf(text: string, term: string): Pick<Finding, "line" | "column"> {
+  const file = readFacts("glossary", text);
+  return file.placeOf(file.data.find((entry) => entry.term === term) ?? file.data);
+}
+
+interface RepeatedName {
+  readonly name: string;
+  readonly term: Term;
+  /** The term that has the name first. */
+  readonly other: Term;
+}
+
+/** Names that two terms have: a link could not choose between them. */
+function repeatedNames(terms: readonly Term[]): RepeatedName[] {
+  const owners = new Map<string, Term>();
+  return terms.flatMap((term) =>
+    [...new Set([term.id, ...term.names.map((name) => name.toLowerCase())])].flatMap((name) => {
+      const other = owners.get(name);
+      owners.set(name, other ?? term);
+      return other === undefined || other === term ? [] : [{ name, term, other }];
+    }),
+  );
 }

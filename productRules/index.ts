@@ -5,6 +5,7 @@
 import type { GivenRules } from "../plugins/content/rules/given";
 import { commands } from "./commands";
 import { factTables } from "./factTables";
+import { facts } from "./facts";
 import { FIELDS } from "./fields";
 import { glossary } from "./glossary";
 import { ports } from "./ports";
@@ -18,6 +19,7 @@ import { webApp } from "./webApp";
 
 export const PRODUCT_RULES: GivenRules = {
   rules: [
+    facts,
     factTables,
     productNames,
     commands,

@@ -44,7 +44,7 @@ export function remarkFacts(this: MarkdownParser, { siteDir, tokens }: Options) 
 
 /** Adds an id to the cell of each glossary term, as a target for links. */
 function addTermIds(table: MdNode): void {
-  const ids = new Map(siteGlossary().terms.map(({ term, id }) => [term, id]));
+  const ids = new Map(siteGlossary().map(({ term, id }) => [term, id]));
   for (const row of nodesBelow(table).filter(({ type }) => type === "tableRow")) {
     const [cell] = row.children ?? [];
     const id = cell && ids.get(textOf(cell));

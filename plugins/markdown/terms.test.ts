@@ -3,13 +3,14 @@ import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { readGlossary } from "../../src/facts/glossary";
+import { glossaryOf } from "../../src/facts/glossary";
+import { readFacts } from "../../src/facts/read";
 import { peerloom } from "../../src/product/peerloom";
 import { tokensOf } from "../../src/product/tokens";
 import { nodesBelow, textOf, type MdNode } from "../content/parse/tree";
 import { remarkTerms } from "./terms";
 
-const { terms } = readGlossary(`
+const GLOSSARY = `
 - term: Peer
   meaning: "A device with {{product}}: one key"
   more: "[Add peers](/how-to/add)"
@@ -33,7 +34,8 @@ const { terms } = readGlossary(`
 - term: Login expiration, session expiration
   meaning: Time to the next sign-in
   more: "[Authentication](/how-to/auth)"
-`);
+`;
+const terms = glossaryOf(readFacts("glossary", GLOSSARY).data);
 
 interface Given {
   readonly frontMatter?: object;

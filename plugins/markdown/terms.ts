@@ -64,7 +64,7 @@ export function remarkTerms(this: MarkdownParser, { siteDir, tokens, terms }: Op
     const titles = [frontMatter["title"], frontMatter["sidebar_label"]].filter(
       (title) => typeof title === "string",
     );
-    const uses = firstUses(proseTexts(root), terms ?? siteGlossary().terms).filter(
+    const uses = firstUses(proseTexts(root), terms ?? siteGlossary()).filter(
       ({ term }) => term.page !== route && !titles.some((title) => patternOf([term])?.test(title)),
     );
     const selected = selectUses(uses);

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { pathFrom } from "../../plugins/lib/files";
 import { createCheck } from "../../plugins/content/check";
 import { MENU_FILES, readContent } from "../../plugins/content/site";
+import { FACT_NAMES, factPath } from "../../src/facts/load";
 import { pathFilter, report } from "./report";
 import { CONFIGURED, CONTEXT, FOLDERS } from "../lib/content";
 
@@ -23,10 +24,10 @@ export function check(args: readonly string[]): void {
     ...CONFIGURED,
   });
   const { pages, findings } = createCheck(CONTEXT, "all")(content, isSelected);
-  const hasMenu = MENU_FILES.some(isSelected);
-  if (pages.length + findings.length === 0 && !hasMenu)
+  const hasOther = [...MENU_FILES, ...FACT_NAMES.map(factPath)].some(isSelected);
+  if (pages.length + findings.length === 0 && !hasOther)
     throw new Error(
-      `There is no page or menu at ${selected.join(", ")}. Fix: write the path of a file, such as docs/how-to/ssh.mdx.`,
+      `There is no page, menu or file of facts at ${selected.join(", ")}. Fix: write the path of a file, such as docs/how-to/ssh.mdx.`,
     );
   const result = report({ pages, findings, verbose: values.verbose });
   process.stdout.write(`${result.lines.join("\n")}\n`);

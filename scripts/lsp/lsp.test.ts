@@ -110,6 +110,15 @@ test("a quick fix makes its finding go away", async () => {
   expect(await client.show(SSH, fixed)).toEqual([]);
 });
 
+test("a mistake in a file of facts is shown at its line, and goes with its fix", async () => {
+  const file = "src/facts/roles.yaml";
+  const text = textOf(file);
+  const [found] = await client.show(file, text.replace("rights: Everything\n", "right: Everything\n"));
+  expect(found?.message).toBe('There is no field "right". Fix: write "rights".');
+  expect(found?.range.start.line).toBe(text.split("\n").indexOf("  rights: Everything"));
+  expect(await client.show(file, text)).toEqual([]);
+});
+
 /** Quick fixes for a part of a page, as an editor asks for them. */
 function fixesIn(range: Range, context: object = { diagnostics: [] }): Promise<CodeAction[]> {
   const params = { textDocument: { uri: uriOf(SSH) }, range, context };

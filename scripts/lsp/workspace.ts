@@ -10,6 +10,7 @@ import { targetsOf, type Targets } from "../../plugins/content/rules/links/targe
 import { MENU_FILES, pathsBelow, readSources, readText, type Site } from "../../plugins/content/site";
 import { pathFrom } from "../../plugins/lib/files";
 import type { Finding } from "../../plugins/report";
+import { factFindings, factNameOf } from "../../productRules/facts";
 import { CONTEXT, FOLDERS } from "../lib/content";
 import { siteAt } from "../move/site";
 import { isPage } from "../move/project";
@@ -30,12 +31,12 @@ export class Workspace {
     this.root = root;
   }
 
-  /** Path from the root of a page or a menu; undefined for any other file, and for what is no file. */
+  /** Path from the root of a page, a menu or a file of facts; undefined for any other file, and for what is no file. */
   pathOf(uri: string): string | undefined {
     if (!uri.startsWith("file:")) return undefined;
     try {
       const file = pathFrom(this.root, fileURLToPath(uri));
-      return isPage(file) || MENUS.has(file) ? file : undefined;
+      return isPage(file) || MENUS.has(file) || factNameOf(file) !== undefined ? file : undefined;
     } catch {
       return undefined;
     }
@@ -63,7 +64,16 @@ export class Workspace {
   /** What is wrong in the open files. */
   findings(): readonly Finding[] {
     const content = { sources: this.sources(), site: this.site() };
-    return this.#check(content, (file) => this.open.has(file)).findings;
+    const isOpen = (file: string): boolean => this.open.has(file) && factNameOf(file) === undefined;
+    return [...this.#check(content, isOpen).findings, ...this.#factFindings()];
+  }
+
+  /** What is wrong in the open files of facts, as they are in the editor. */
+  #factFindings(): Finding[] {
+    return [...this.open].flatMap(([file, text]) => {
+      const name = factNameOf(file);
+      return name === undefined ? [] : factFindings(name, text, this.pages());
+    });
   }
 
   site(): Site {

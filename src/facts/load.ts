@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import type { FactProblem } from "./problems";
 import { readFacts } from "./read";
 import { schemaFile } from "./schema";
 import type { FactName, Facts } from "./types";
@@ -38,12 +39,19 @@ export function loadFacts<Name extends FactName>(name: Name): Facts[Name] {
   return data[name];
 }
 
+/** What is wrong in the fact files of the site; files without mistakes are left out. */
+export function siteProblems(): ReadonlyMap<FactName, readonly FactProblem[]> {
+  loadFacts("releases");
+  return problems;
+}
+
 /** The text of a fact file of the site. */
 export function siteText(name: FactName): string {
   return fs.readFileSync(path.join(__dirname, `${name}.yaml`), "utf8");
 }
 
 let data: Facts | undefined;
+let problems: ReadonlyMap<FactName, readonly FactProblem[]> = new Map();
 
 /**
  * Data of files without mistakes, with the hash of all that it was made from. Reading YAML with positions takes ten times as
@@ -66,7 +74,10 @@ function cachedData(): Facts | undefined {
 function readAll(): Facts {
   const files = FACT_NAMES.map((name) => [name, readFacts(name, siteText(name))] as const);
   const all = Object.fromEntries(files.map(([name, file]) => [name, file.data])) as unknown as Facts;
-  if (files.every(([, { problems }]) => problems.length === 0)) save(all);
+  problems = new Map(
+    files.flatMap(([name, file]) => (file.problems.length > 0 ? [[name, file.problems]] : [])),
+  );
+  if (problems.size === 0) save(all);
   return all;
 }
 

@@ -1,6 +1,9 @@
 /** Errors in fact files as sentences: what is wrong, and what to write instead. */
 import type { YAMLError } from "yaml";
 import { nearest } from "../lib/nearest";
+import { peerloom } from "../product/peerloom";
+import { tokenText, type UnknownToken } from "../product/resolve";
+import { tokensOf } from "../product/tokens";
 import type { FactError } from "./schema";
 
 /** A place in a fact file; line and column count from 1. */
@@ -31,6 +34,30 @@ export function syntaxProblem({ message }: YAMLError, position: Position): FactP
     message: `This is not YAML: ${(message.split("\n")[0] ?? "").replace(/:?$/, ".").replace(/ at line \d+, column \d+\.$/, ".")}`,
     fix: "put quotation marks around texts with a colon or a hash.",
   };
+}
+
+/** A content token that no identity has. */
+export function tokenProblem({ name }: UnknownToken, position: Position): FactProblem {
+  const near = nearest(name, Object.keys(tokensOf(peerloom)));
+  const fix = near === undefined ? "use a token of src/product/tokens.ts." : `write "${tokenText(near)}".`;
+  return { ...position, message: `There is no content token "${tokenText(name)}".`, fix };
+}
+
+/** Errors without those that follow from another: a field that is missing because its name is misspelled. */
+export function reportedOf(errors: readonly FactError[]): readonly FactError[] {
+  const unknown = errors.filter(({ keyword }) => keyword === "additionalProperties");
+  return errors.filter(
+    (error) =>
+      !(
+        error.keyword === "required" &&
+        unknown.some(
+          ({ keys, params }) =>
+            keys.join("/") === error.keys.join("/") &&
+            nearest(String(params["additionalProperty"]), [String(error.params["missingProperty"])]) !==
+              undefined,
+        )
+      ),
+  );
 }
 
 /** An error in the data. */

@@ -11,9 +11,22 @@ import {
   type Pair as YamlPair,
 } from "yaml";
 import { isRecordOrList } from "../lib/isRecord";
-import { factProblem, syntaxProblem, type FactProblem, type Position, type PositionAt } from "./problems";
+import { peerloom } from "../product/peerloom";
+import { findUnknownTokens } from "../product/resolve";
+import { tokensOf } from "../product/tokens";
+import {
+  factProblem,
+  reportedOf,
+  syntaxProblem,
+  tokenProblem,
+  type FactProblem,
+  type Position,
+  type PositionAt,
+} from "./problems";
 import { errorsIn, isStructural, type FactError } from "./schema";
 import type { FactName, Facts } from "./types";
+
+const TOKENS = tokensOf(peerloom);
 
 type Pair = YamlPair<Node, Node | null>;
 
@@ -30,7 +43,7 @@ export interface FactFile<Name extends FactName = FactName> {
 export function readFacts<Name extends FactName>(name: Name, text: string): FactFile<Name> {
   const lineCounter = new LineCounter();
   // All scalars are texts at first; the schema says which of them are numbers, or true or false.
-  const document = parseDocument(text, { lineCounter, schema: "failsafe" });
+  const document = parseDocument(text, { lineCounter, schema: "failsafe", logLevel: "silent" });
   const lineAndColumn = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
@@ -38,16 +51,26 @@ export function readFacts<Name extends FactName>(name: Name, text: string): Fact
   const positionOf: PositionAt = (keys, atKey) =>
     lineAndColumn(nodeAt(document, keys, atKey)?.range?.[0] ?? 0);
   const isYaml = document.errors.length === 0;
-  const { value, errors } = errorsIn(name, isYaml ? document.toJS() : undefined);
+  const { value, errors } = errorsIn(name, isYaml ? plainData(document) : undefined);
   const keysOf = new Map<object, FactError["keys"]>();
   return {
     data: withoutEntries(value, unusableIn(errors), keysOf) as Facts[Name],
     problems: [
       ...document.errors.map((error) => syntaxProblem(error, lineAndColumn(error.pos[0]))),
-      ...(isYaml ? errors.map((error) => factProblem(error, positionOf)) : []),
+      ...findUnknownTokens(text, TOKENS).map((token) => tokenProblem(token, lineAndColumn(token.offset))),
+      ...(isYaml ? reportedOf(errors).map((error) => factProblem(error, positionOf)) : []),
     ],
     placeOf: (entry) => positionOf(keysOf.get(entry) ?? []),
   };
+}
+
+/** The data of a document; null where an alias has no anchor. */
+function plainData(document: Document): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    return null;
+  }
 }
 
 /** The entries that have structural errors, as JSON of their keys: the nearest entry of a list, else that of the file. */

@@ -52,7 +52,10 @@ export function errorsIn(
   const validate = validatorOf(name);
   const isRightKind = isRecordOrList(data) && Array.isArray(data) === (schemaOf(name)["type"] === "array");
   const value = isRightKind ? data : schemaOf(name)["type"] === "array" ? [] : {};
-  const errors = validate(value) === true ? [] : (validate.errors ?? []).map(factError);
+  const errors =
+    validate(value) === true
+      ? []
+      : (validate.errors ?? []).filter(({ keyword }) => keyword !== "if").map(factError);
   const rootError: FactError = {
     keys: [],
     keyword: "type",
@@ -181,7 +184,8 @@ const sorted: SchemaValidateFunction = (by: string, list: readonly unknown[], pa
 };
 
 function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  const [left, right] = [a.toLowerCase(), b.toLowerCase()];
+  return left < right ? -1 : left > right ? 1 : 0;
 }
 
 /** `among: releases#/dated`: a value that another fact file, or this one without a name before `#`, has in that place. */

@@ -113,7 +113,7 @@ function dialogTable(fields: readonly DialogField[]): Table {
 
 /** The terms of one letter; made when it is asked for, because reading the glossary takes as long as all other facts. */
 function glossaryTable(name: string): Table | undefined {
-  const terms = siteGlossary().terms.filter((term) => GLOSSARY_TABLE + letterOf(term) === name);
+  const terms = siteGlossary().filter((term) => GLOSSARY_TABLE + letterOf(term) === name);
   if (terms.length === 0) return undefined;
   return {
     head: ["Term", "Meaning", "More"],
