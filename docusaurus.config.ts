@@ -9,7 +9,9 @@ import { redirectsOf } from "./src/navigation/redirects";
 import { product } from "./src/product/current";
 import { samplePlaceholdersOf } from "./src/product/samplePlaceholders";
 import { tokensOf } from "./src/product/tokens";
-import { SECTIONS, type Section } from "./src/sections";
+import { BLOG, SECTIONS, type Section } from "./src/sections";
+import { localesOf } from "./src/sections/locales";
+import site from "./site.config";
 
 const {
   apiReference,
@@ -18,6 +20,7 @@ const {
   early,
   facts,
   hasHistory,
+  PAGE_FOLDERS,
   PAGE_TEMPLATE,
   hostedSearchOf,
   internals,
@@ -28,13 +31,18 @@ const {
   remarkRules,
   searchDialog,
   searchPage,
+  versionOptions,
 } = native<typeof Plugins>("index");
 
 const tokens = tokensOf(product);
+const locales = localesOf(site, process.env);
+const [defaultLocale] = locales;
 /** True where the days on which pages changed are known. */
 const showLastUpdateTime = hasHistory(__dirname);
 const ruleOptions = { siteDir: __dirname, tokens, components: REGISTRY };
 const hostedSearch = hostedSearchOf(process.env, product.hostedSearch);
+
+const editUrl = `${product.links.docsRepository}/blob/main`;
 
 /** The options of the docs instance of a section. Readers can fill in their own values on pages of a reference. */
 function docsOptions({ pluginId, folder, basePath, menu, reference }: Section) {
@@ -49,20 +57,32 @@ function docsOptions({ pluginId, folder, basePath, menu, reference }: Section) {
     path: folder,
     routeBasePath: basePath.slice(1) || "/",
     sidebarPath: `./${menu}`,
+    ...versionOptions(__dirname, { pluginId }),
     showLastUpdateTime,
-    editUrl: `${product.links.docsRepository}/blob/main`,
+    editUrl,
     editLocalizedFiles: true,
   } satisfies DocsOptions & { id: string };
 }
 
 const [rootSection, ...otherSections] = SECTIONS.map(docsOptions);
 
+const blogOptions = BLOG
+  ? {
+      ...remarkRules(ruleOptions),
+      path: BLOG.folder,
+      routeBasePath: BLOG.basePath.slice(1),
+      blogTitle: BLOG.label,
+      blogDescription: product.tagline,
+      onUntruncatedBlogPosts: "ignore" as const,
+    }
+  : (false as const);
+
 const preset: [string, Preset.Options] = [
   "classic",
   {
     docs: rootSection ?? false,
-    blog: false,
-    pages: false,
+    blog: blogOptions,
+    pages: site.pages ? remarkRules(ruleOptions) : false,
     theme: { customCss: ["./src/css/site.css"] },
     sitemap: { lastmod: showLastUpdateTime ? "date" : null, changefreq: null, priority: null },
   },
@@ -78,7 +98,7 @@ function given<Options>(
 
 const plugins: PluginConfig[] = [
   given(contentCheck, {
-    folders: SECTIONS.map(({ folder }) => folder),
+    folders: PAGE_FOLDERS,
     tokens,
     redirects: redirectsOf(product),
     components: PROPERTIES,
@@ -122,6 +142,7 @@ const config: Config = {
   ssrTemplate: PAGE_TEMPLATE,
   // The fast bundler is part of these flags.
   future: { v4: true },
+  i18n: { defaultLocale, locales: [...locales] },
   onBrokenLinks: "throw",
   onBrokenAnchors: "throw",
   onDuplicateRoutes: "throw",

@@ -169,7 +169,15 @@ export default {
   jsPlugins: ["./scripts/lib/folderImports.mjs"],
   categories: { correctness: "off" },
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: "error" },
-  ignorePatterns: ["build", "build-*", ".docusaurus", "static", "test-results", "playwright-report"],
+  ignorePatterns: [
+    "build",
+    "build-*",
+    ".docusaurus",
+    "static",
+    "test-results",
+    "playwright-report",
+    "test/fullSite",
+  ],
   overrides: [
     {
       files: ["**/*.{ts,tsx}"],

@@ -9,6 +9,13 @@
 const BASE = "/";
 
 /**
+ * Folders of the languages beside that of the sources; the build fills them in.
+ *
+ * @type {readonly string[]}
+ */
+const LOCALES = [];
+
+/**
  * Whether an Accept header prefers Markdown to HTML (RFC 9110, 12.5.1); of equals, the one that is named first.
  *
  * @param {string} accept
@@ -58,7 +65,8 @@ export async function answer(request, files, base = BASE) {
   const found = await files(request);
   const isMissing = found.status === 404 && (wanted || url.pathname.endsWith(".md"));
   if (isMissing) {
-    const { body, headers } = await file(`${base}404.md`);
+    const locale = LOCALES.find((folder) => url.pathname.startsWith(`${base}${folder}/`));
+    const { body, headers } = await file(`${base}${locale === undefined ? "" : `${locale}/`}404.md`);
     return varied(new Response(body, { status: 404, headers }));
   }
   return isPage ? varied(found) : found;

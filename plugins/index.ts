@@ -14,3 +14,5 @@ export { headingSidebar } from "./content/menus/headings";
 export { markdownHooks, remarkRules } from "./markdown";
 export { default as searchDialog } from "./searchDialog";
 export { default as searchPage } from "./searchPage";
+export { PAGE_FOLDERS } from "./siteContent/folders";
+export { versionOptions } from "./siteContent/versions";

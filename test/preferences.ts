@@ -12,5 +12,7 @@ export const PREFERENCES: readonly (readonly [accept: string, prefers: "Markdown
   ["text/markdown; q=0.8, text/*; q=0.9", "HTML"],
   ["text/markdown, text/html, */*", "Markdown"],
   ["text/html, text/markdown, */*", "HTML"],
+  ["text/html;level=1;q=0.1, text/markdown", "Markdown"],
+  ["text/markdown;charset=utf-8;q=0.1, text/html", "HTML"],
   ["*/*", "HTML"],
 ];

@@ -1,6 +1,10 @@
+import fs from "node:fs/promises";
 import path from "node:path";
+import { Resvg } from "@resvg/resvg-js";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import type { Brand, LogoMark } from "../../src/product/identity";
+import { accentColor } from "../lib/accentColor";
+import { icoOf } from "./ico";
 import { errorFileStyles } from "../../src/sections/errorFileParts";
 
 const PLUGIN_NAME = "brand";
@@ -8,7 +12,7 @@ const STYLE_SHEET = "accent.css";
 
 /**
  * Applies the colors and logo of the identity: writes the accent hue into a style sheet, and the logo as an inline
- * favicon into the head of every page. The style sheet also has the rules for the sections of the error file. Options: the `brand` of an identity.
+ * favicon into the head of every page, and as `favicon.ico`. The style sheet also has the rules for the sections of the error file. Options: the `brand` of an identity.
  */
 export default function brand(context: LoadContext, rawOptions: unknown): Plugin {
   const { accentHue, marks } = rawOptions as Brand;
@@ -25,6 +29,9 @@ export default function brand(context: LoadContext, rawOptions: unknown): Plugin
     injectHtmlTags: () => ({
       headTags: [{ tagName: "link", attributes: { rel: "icon", type: "image/svg+xml", href: icon } }],
     }),
+    // Browsers and crawlers ask for it, whatever the pages say.
+    postBuild: ({ outDir }) =>
+      fs.writeFile(path.join(outDir, "favicon.ico"), icoOf(iconPng(marks.docs, accentHue), ICON_SIZE)),
   };
 }
 
@@ -40,6 +47,19 @@ function faviconSvg(mark: LogoMark, accentHue: number): string {
   ].join("");
   const shapes = [...mark.ink.map((d) => shape(d, "i")), ...mark.accent.map((d) => shape(d, "a"))].join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>${shapes}</svg>`;
+}
+
+/** Width and height of the picture in `favicon.ico`, in pixels. */
+const ICON_SIZE = 32;
+
+/** The mark as PNG on a dark tile, which is visible in light and dark tab bars. */
+function iconPng({ ink, accent }: LogoMark, accentHue: number): Uint8Array {
+  const paths = [...ink.map((d) => [d, "#e8edf4"]), ...accent.map((d) => [d, accentColor(accentHue)])];
+  const shapes = paths.map(([d, fill]) => `<path d="${d}" fill="${fill}"/>`).join("");
+  const tile = '<rect width="32" height="32" rx="6" fill="#0d1117"/>';
+  const mark = `<g transform="translate(4 4) scale(.75)">${shapes}</g>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${tile}${mark}</svg>`;
+  return new Resvg(svg, { fitTo: { mode: "width", value: ICON_SIZE } }).render().asPng();
 }
 
 function shape(d: string, className: string): string {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { DefaultNumberPrefixParser, stripPathNumberPrefixes } from "../internals/docNames";
-import { ROOT_SECTION, SECTIONS, type Section } from "../../src/sections";
+import { ROOT_SECTION, type Section } from "../../src/sections";
+import { WRITTEN_SECTIONS } from "../siteContent/folders";
 import type { Source } from "./parse/place";
 
 // Ids and addresses of pages, as the docs plugin of Docusaurus computes them from the names of files. Its own function for
@@ -44,5 +45,10 @@ export function isValidRoute(route: string): boolean {
 }
 
 export function sectionOfFile(file: string): Section {
-  return SECTIONS.find(({ folder }) => file.startsWith(`${folder}/`)) ?? ROOT_SECTION;
+  return WRITTEN_SECTIONS.find(({ folder }) => file.startsWith(`${folder}/`)) ?? ROOT_SECTION;
+}
+
+/** The version of the docs that a page belongs to; empty for pages of the version that is still being written. */
+export function versionOfFile(file: string): string {
+  return /^(?:\w+_)?versioned_docs\/version-([^/]+)\//.exec(file)?.[1] ?? "";
 }

@@ -5,7 +5,8 @@ import type { ComponentProperties } from "../../src/lib/properties";
 import type { Redirect } from "../../src/navigation/redirects";
 import { pathFrom, toPosixPath } from "../lib/files";
 import { pageText } from "../lib/frontMatter";
-import { SECTIONS, type Section } from "../../src/sections";
+import type { Section } from "../../src/sections";
+import { WRITTEN_SECTIONS } from "../siteContent/folders";
 import { readMenu, type Menu } from "./menus/read";
 import { readCodeFile, type CodeFile, type CodeFileRequest } from "./parse/codeFile";
 import { once } from "./parse/once";
@@ -60,7 +61,7 @@ export interface Site extends Configured {
 }
 
 /** The menu files, from the project root. */
-export const MENU_FILES: readonly string[] = SECTIONS.map(({ menu }) => menu);
+export const MENU_FILES: readonly string[] = WRITTEN_SECTIONS.map(({ menu }) => menu);
 
 /** Reads the content of a project. */
 export function readContent(input: ContentInput): Content {
@@ -111,7 +112,7 @@ const STRAY = /\/_category_\.(?:json|ya?ml)$|\/[^./][^/]*\.(?:mdx?|mkd|mdown|mar
 export function readSite(siteDir: string, { redirects, components, url, hosts }: Configured): Site {
   const sizeOf = (file: string): number | undefined =>
     fs.statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.size;
-  const strayFiles = SECTIONS.flatMap(({ folder }) =>
+  const strayFiles = WRITTEN_SECTIONS.flatMap(({ folder }) =>
     pathsBelow(siteDir, folder).filter((file) => !isPageFile(file) && STRAY.test(file)),
   );
   const readCode = (request: CodeFileRequest): CodeFile => readCodeFile(siteDir, request);
@@ -146,7 +147,7 @@ function changedFiles(siteDir: string): Site["isChanged"] {
 }
 
 function readMenus(siteDir: string): SectionMenu[] {
-  return SECTIONS.map((section) => {
+  return WRITTEN_SECTIONS.map((section) => {
     const file = section.menu;
     return { path: file, section, ...readMenu(file, fs.readFileSync(path.join(siteDir, file), "utf8")) };
   });

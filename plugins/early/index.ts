@@ -20,7 +20,7 @@ const VALUES_SCRIPT = "src/early/values.ts";
  * both are part of the application, which is loaded at once. The plugin has no options.
  */
 export default async function early(context: LoadContext): Promise<Plugin> {
-  const { baseUrl, outDir, siteDir, siteStorage } = context;
+  const { baseUrl, codeTranslations: translations, outDir, siteDir, siteStorage } = context;
   const buildConstants = {
     STORAGE_NAMESPACE: JSON.stringify(siteStorage.namespace),
     REACT_SCRIPT: JSON.stringify(baseUrl + (await reactScript(siteDir)).file),
@@ -28,6 +28,7 @@ export default async function early(context: LoadContext): Promise<Plugin> {
   const [main, values] = [path.join(siteDir, MAIN_SCRIPT), path.join(siteDir, VALUES_SCRIPT)];
   const headTags = async (address: string, valuesAddress: string): Promise<HtmlTags> => {
     const { js } = await bundle(path.join(siteDir, HEAD_SCRIPT), {
+      translations,
       define: {
         ...buildConstants,
         EARLY_SCRIPT: JSON.stringify(address),
@@ -48,8 +49,8 @@ export default async function early(context: LoadContext): Promise<Plugin> {
     };
   }
   const scripts = [
-    hashedFile("early", "js", (await bundle(main, { define: buildConstants })).js),
-    hashedFile("values", "js", (await bundle(values, { define: buildConstants })).js),
+    hashedFile("early", "js", (await bundle(main, { translations, define: buildConstants })).js),
+    hashedFile("values", "js", (await bundle(values, { translations, define: buildConstants })).js),
   ];
   const [earlyUrl, valuesUrl] = scripts.map(({ file }) => `${baseUrl}${file}`);
   const tags = await headTags(earlyUrl ?? "", valuesUrl ?? "");

@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import { build, type BuildOptions, type Plugin, type StdinOptions } from "esbuild";
 import { FACT_MODULES, inlineFacts } from "./inlineFacts";
+import { inlineTranslations, TRANSLATED_MODULES, type Translations } from "./inlineTranslations";
 
 /** The browsers of `browserslist` in package.json, as esbuild targets. */
 const BROWSER_TARGETS = ["chrome131", "edge131", "firefox133", "safari18.1"];
@@ -15,8 +16,12 @@ export interface Bundle {
  * Bundles a module and its imports into one minified classic script, for pages that run without the application.
  *
  * @param entry path of the module, or its text
+ * @param options of esbuild, and the texts of the interface in the language of the build
  */
-export async function bundle(entry: string | StdinOptions, options: BuildOptions = {}): Promise<Bundle> {
+export async function bundle(
+  entry: string | StdinOptions,
+  { translations = {}, ...options }: BuildOptions & { readonly translations?: Translations } = {},
+): Promise<Bundle> {
   const { outputFiles } = await build({
     ...(typeof entry === "string" ? { entryPoints: [entry] } : { stdin: entry }),
     outdir: "bundle",
@@ -27,7 +32,7 @@ export async function bundle(entry: string | StdinOptions, options: BuildOptions
     jsx: "automatic",
     target: BROWSER_TARGETS,
     ...options,
-    plugins: [FACTS, ...(options.plugins ?? [])],
+    plugins: [FACTS, translated(translations), ...(options.plugins ?? [])],
     define: { "process.env.NODE_ENV": '"production"', ...options.define },
   });
   const outputText = (ending: string): string =>
@@ -45,3 +50,16 @@ const FACTS: Plugin = {
     }));
   },
 };
+
+/** Puts the texts of the interface into the bundle. */
+function translated(translations: Translations): Plugin {
+  return {
+    name: "translations",
+    setup(build) {
+      build.onLoad({ filter: TRANSLATED_MODULES }, async ({ path: file }) => ({
+        contents: inlineTranslations(await fs.readFile(file, "utf8"), translations, file),
+        loader: file.endsWith("x") ? "tsx" : "ts",
+      }));
+    },
+  };
+}

@@ -75,3 +75,16 @@ export function metaContent(page: Nodes, name: string): string | undefined {
   );
   return meta && (attribute(meta, "content") ?? "");
 }
+
+/** True for a page of `src/pages`: Docusaurus names the plugin of a page in a class of the root element. */
+export function isOwnPage(page: Nodes): boolean {
+  return (
+    findElement(page, (element) => element.tagName === "html" && hasClass(element, "plugin-pages")) !==
+    undefined
+  );
+}
+
+/** The first article of a page, or its main region. */
+export function articleIn(page: Nodes): Element | undefined {
+  return elementsOf(page, "article")[0] ?? elementsOf(page, "main")[0];
+}

@@ -7,6 +7,7 @@ import type { MarkdownConfig } from "@docusaurus/types";
 import type { SamplePlaceholders } from "../../src/values/apiVariables";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
+import { BLOG } from "../../src/sections";
 import { showLiveExamples } from "../content/parse/live";
 import { preprocess } from "../content/parse/tokens";
 import {
@@ -49,7 +50,10 @@ export function markdownHooks(
   tokens: TokenTable,
 ): Pick<MarkdownConfig, "preprocessor" | "parseFrontMatter"> {
   return {
-    preprocessor: ({ fileContent }) => preprocess(pageText(fileContent), tokens),
+    preprocessor: ({ filePath, fileContent }) => {
+      const text = pageText(fileContent);
+      return preprocess(isPost(siteDir, filePath) ? withMdxMarker(text) : text, tokens);
+    },
     parseFrontMatter: ({ filePath, fileContent }) => {
       const page = { path: pathFrom(siteDir, filePath), text: pageText(fileContent) };
       const { values: frontMatter, problems } = readFrontMatter(page, tokens);
@@ -59,6 +63,15 @@ export function markdownHooks(
       return Promise.resolve({ frontMatter: { ...frontMatter, ...dated }, content });
     },
   };
+}
+
+function isPost(siteDir: string, file: string): boolean {
+  return BLOG !== undefined && pathFrom(siteDir, file).startsWith(`${BLOG.folder}/`);
+}
+
+/** Posts of other Docusaurus sites mark the end of their summary by an HTML comment, which MDX does not read. */
+function withMdxMarker(text: string): string {
+  return text.replace(/^<!--\s*truncate\s*-->\s*$/m, "{/* truncate */}");
 }
 
 /** Components that mark parts for newer releases; on pages with them the reader can set the release they run. */

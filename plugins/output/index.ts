@@ -7,20 +7,22 @@ import { markOf } from "../../src/product/identity";
 import { tokensOf } from "../../src/product/tokens";
 import { sectionAt, socialCardPath } from "../../src/sections";
 import { writeText } from "../lib/files";
+import { localeBuildOf } from "../lib/localeBuild";
 import { withBase } from "../lib/routes";
 import { WriterError } from "../report";
 import { writeCards, type Card } from "./cards";
 import { hostFiles, SERVER_FOLDER } from "./hosts";
 import { checkLedger } from "./ledger";
 import { builtSite, type BuiltSite } from "./ledger/site";
-import { outboundFindings, outboundHosts, outboundManifest } from "./outbound";
+import { addLocaleParts } from "./localeParts";
+import { outboundFindings, outboundHosts, outboundManifest, type OutboundManifest } from "./outbound";
 import { pagesFeed } from "./pagesFeed";
-import { isReleased, sitePages, type SitePages } from "../siteContent/pages";
+import { isReleased, sitePages, withBuiltTitles, type SitePages } from "../siteContent/pages";
 import { headersFor, hostedOrigins } from "./policy";
 import { printedGroups, writePrinted } from "./print";
 import { readBuild, type Build, type BuiltPage } from "./readBuild";
 import { joinRecords, recordsOf, writeSearch } from "./records";
-import { allRedirects, writeRedirectPages } from "./redirectPages";
+import { allRedirects, withTwins, writeRedirectPages } from "./redirectPages";
 import { twinFiles } from "./twins/site";
 
 interface Options {
@@ -77,7 +79,7 @@ function isBuild(): boolean {
 class OutputPass {
   readonly #context: LoadContext;
   readonly #options: Options;
-  readonly #pages: SitePages;
+  #pages: SitePages;
 
   constructor(context: LoadContext, options: Options, pages: SitePages) {
     this.#context = context;
@@ -94,6 +96,7 @@ class OutputPass {
       readBuild(this.#context, this.#pages.all, printGroups),
       this.#writeCards(),
     ]);
+    this.#pages = withBuiltTitles(this.#pages, new Map(files.map(({ route, model }) => [route, model])));
     await this.#writeRecords(files);
     await this.#writeTwins(files);
     await this.#writeFeed();
@@ -154,7 +157,7 @@ class OutputPass {
         file: path.join(outDir, socialCardPath(route)),
         content: {
           // The title of the home page is too general for a preview; the tagline describes the product.
-          title: route === "/" ? tagline : title,
+          title: route === "/" ? tagline : title || tagline,
           description,
           site: `${name} ${label}`,
           mark: markOf(brand, id),
@@ -165,27 +168,37 @@ class OutputPass {
     await writeCards(cards, path.join(siteDir, "node_modules", ".cache", "social-cards"));
   }
 
-  /** Writes security headers, redirects, and the list of external addresses, which must all be allowed. */
+  /**
+   * Writes security headers, redirects, and the list of external addresses, which must all be allowed: for this language
+   * and those that were built before it.
+   */
   async #writeHostFiles({ files, sheets }: Build, site: BuiltSite): Promise<void> {
-    const { outDir, baseUrl, siteConfig } = this.#context;
+    const { baseUrl, siteConfig } = this.#context;
     const { product, hostedSearch } = this.#options;
-    const manifest = outboundManifest(files);
+    const build = localeBuildOf(this.#context);
+    const parts = addLocaleParts(build, baseUrl, {
+      pages: files.map(({ file, code }) => ({ file, code })),
+      sheets,
+      outbound: outboundManifest(files),
+      redirects: withTwins(site.redirects),
+    });
+    const manifest = Object.assign({}, ...parts.map(({ outbound }) => outbound)) as OutboundManifest;
     const services = new Set(hostedOrigins(hostedSearch));
     const findings = outboundFindings(manifest, outboundHosts(product), services);
     if (findings.length > 0) throw new Error(findings.join("\n"));
+    const pages = parts.flatMap((part) => part.pages);
+    const allSheets = [...new Set(parts.flatMap((part) => part.sheets))];
     const hostTexts = hostFiles({
       url: siteConfig.url,
-      baseUrl,
+      baseUrl: build.rootBase,
+      locales: parts.flatMap(({ folder }) => (folder === "" ? [] : [folder])),
       securityContact: `${product.links.code}/security/policy`,
-      headers: headersFor(files, hostedSearch, sheets),
-      redirects: site.redirects.map(({ from, to }) => ({
-        from: withBase(from, baseUrl),
-        to: withBase(to, baseUrl),
-      })),
+      headers: headersFor(pages, hostedSearch, allSheets),
+      redirects: parts.flatMap(({ redirects }) => redirects),
     });
     const outbound = { [`${SERVER_FOLDER}/outbound.json`]: `${JSON.stringify(manifest, null, 2)}\n` };
     for (const [name, text] of Object.entries({ ...hostTexts, ...outbound }))
-      await writeText(path.join(outDir, name), text);
+      await writeText(path.join(build.rootDir, name), text);
   }
 
   /** The absolute address of a route. */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Redirect } from "../../src/navigation/redirects";
 import { escapeHtml } from "../../src/lib/escapeHtml";
-import { aliasOf } from "../../src/sections";
+import { aliasOf, twinPath } from "../../src/sections";
 import { writeText } from "../lib/files";
 import { fileOfRoute, withBase } from "../lib/routes";
 import type { SitePage } from "../siteContent/pages";
@@ -26,6 +26,13 @@ export function allRedirects(pages: readonly SitePage[], declared: readonly Redi
 function aliasRedirect(route: string, to: string): Redirect[] {
   const from = aliasOf(route);
   return from === undefined ? [] : [{ from, to }];
+}
+
+/** Adds a redirect from the Markdown twin of each redirected address to the twin of the page that it leads to. */
+export function withTwins(redirects: readonly Redirect[]): readonly Redirect[] {
+  const inside = redirects.filter(({ to }) => to.startsWith("/"));
+  const twins = inside.map(({ from, to }) => ({ from: `${from}.md`, to: twinPath(to.split("#")[0] ?? "") }));
+  return [...redirects, ...twins];
 }
 
 /** Where redirect pages are written, and the address of the site. */

@@ -15,7 +15,7 @@ import { withoutBase } from "../lib/routes";
 export interface SitePage {
   /** Address without base URL. */
   readonly route: string;
-  /** Empty on pages that are React components; `completed` takes it from the built page. */
+  /** Empty on pages that are React components; `withBuiltTitles` takes it from the built page. */
   readonly title: string;
   readonly description: string;
   /** Path of the source from the project root; a translated page has the path of the translation. */
@@ -86,6 +86,27 @@ export function sitePages(content: AllContent, context: LoadContext): SitePages 
 /** True for a page that lists and search are about: not a page of another version than the released one. */
 export function isReleased({ version }: Pick<SitePage, "version">): boolean {
   return version?.isLast !== false;
+}
+
+/** What a built page says about itself. */
+interface PageHead {
+  /** Text of the title element. */
+  readonly title: string;
+  readonly description: string | null;
+}
+
+/** Gives pages that are React components the title and description of their HTML. */
+export function withBuiltTitles({ all, groups }: SitePages, heads: ReadonlyMap<string, PageHead>): SitePages {
+  const complete = (page: SitePage): SitePage => {
+    const { title = "", description = "" } = heads.get(page.route) ?? {};
+    return page.title === ""
+      ? { ...page, title: title.replace(/ - [^-]*$/, "") || page.route, description: description ?? "" }
+      : page;
+  };
+  return {
+    all: all.map(complete),
+    groups: groups.map(({ label, pages }) => ({ label, pages: pages.map(complete) })),
+  };
 }
 
 function routeFrom(permalink: string, { baseUrl, siteConfig: { trailingSlash } }: LoadContext): string {

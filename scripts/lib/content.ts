@@ -7,7 +7,6 @@ import { PRODUCT_RULES } from "../../productRules";
 import { PROPERTIES } from "../../src/mdx/properties";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
-import { SECTIONS } from "../../src/sections";
 
 /** What pages are read with. */
 export const CONTEXT: PageContext = {
@@ -24,5 +23,4 @@ export const CONFIGURED: Configured = {
   hosts: [...outboundHosts(product)],
 };
 
-/** Folders of pages, from the project root. */
-export const FOLDERS: readonly string[] = SECTIONS.map(({ folder }) => folder);
+export { PAGE_FOLDERS as FOLDERS } from "../../plugins/siteContent/folders";

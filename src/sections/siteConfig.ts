@@ -31,4 +31,11 @@ export interface SiteConfig {
   readonly sections: readonly Section[];
   /** The blog; there is none unless it is set. */
   readonly blog?: Part;
+  /** True to build the pages in `src/pages`. */
+  readonly pages?: boolean;
+  /**
+   * Languages (BCP 47, such as `en`, `de`, `pt-BR`); the first is the language of the sources. `LOCALES=en,de` in the environment
+   * replaces the list. Without either the site is in English.
+   */
+  readonly locales?: readonly string[];
 }

@@ -46,6 +46,9 @@ describe("what sends elsewhere", () => {
     ["/docs", 301, "/"],
     ["/docs/how-to/ssh", 301, PAGE],
     ["/how-to/networks-concept", 301, "/how-to/networks"],
+    ["/how-to/networks-concept.md", 301, "/how-to/networks.md"],
+    ["/ipa.md", 301, "/api.md"],
+    ["/docs.md?x=1", 301, "/index.md?x=1"],
     ["/slack-url", 302, links.chat],
     [`${PAGE}/`, 301, PAGE],
     ["/api/?x=1", 301, "/api?x=1"],
@@ -53,7 +56,6 @@ describe("what sends elsewhere", () => {
     ["/api.html?x=1", 301, "/api?x=1"],
     ["/index.html", 301, "/"],
     ["/index", 301, "/"],
-    ["//other.example/", 301, "/other.example"],
   ])("%s: %i to %s", async (path, status, to) => {
     const answer = await get(path);
     expect([answer.status, answer.headers["location"]]).toEqual([status, to]);
@@ -73,8 +75,14 @@ describe("what is refused", () => {
     ["/_headers", 404],
     ["/_worker.js", 404],
     ["/index.html.br", 404],
+    ["//other.example/", 404],
     ["/%5cother.example/", 404],
     ["/how-to/%0d%0aSet-Cookie:x/", 404],
+    ["/nothing/", 404],
+    ["/how-to/", 404],
+    ["/assets/js/", 404],
+    ["/nothing.html", 404],
+    ["/de/_headers", 404],
   ])("%s: %i with the page of the site", async (path, status) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
@@ -92,7 +100,8 @@ describe("what is refused", () => {
   });
 
   it.each(["POST", "PUT", "DELETE", "OPTIONS", "PATCH"])("the method %s", async (method) => {
-    expect((await send(PAGE, { method })).status).toBe(405);
+    const answer = await send(PAGE, { method });
+    expect([answer.status, answer.headers["allow"]]).toEqual([405, "GET, HEAD"]);
     expect((await send("/ipa", { method })).status).toBe(405);
   });
 });
@@ -169,6 +178,14 @@ describe("HTTP", () => {
     const [head, full] = [await send(PAGE, { method: "HEAD" }), await get(PAGE)];
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(head.headers["content-length"]).toBe(String(full.body.length));
+  });
+
+  it("has each header once, also with an error", async () => {
+    for (const headers of [{}, { Range: "bytes=99999999-" }]) {
+      const { rawNames } = await get(PAGE, headers);
+      expect(rawNames.filter((name) => name === "vary").length).toBeLessThanOrEqual(2);
+      expect(rawNames.filter((name) => name === "content-security-policy")).toHaveLength(1);
+    }
   });
 
   it("sends a part on request", async () => {

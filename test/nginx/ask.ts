@@ -4,6 +4,8 @@ import http from "node:http";
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Names of all header lines in lower case, as often as they came. */
+  readonly rawNames: readonly string[];
   readonly body: Buffer;
 }
 
@@ -28,6 +30,9 @@ export function ask(
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
+          rawNames: response.rawHeaders
+            .filter((_, place) => place % 2 === 0)
+            .map((name) => name.toLowerCase()),
           body: Buffer.concat(parts),
         }),
       );

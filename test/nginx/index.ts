@@ -33,7 +33,7 @@ function prepare(prefix: string, build: string, modules: string, port: number): 
   const text = fs.readFileSync(CONFIGURATION, "utf8");
   fs.writeFileSync(
     path.join(prefix, "nginx.conf"),
-    text.replace("listen 8080;", `listen 127.0.0.1:${port};`),
+    text.replace("listen 8080;", `listen 127.0.0.1:${port};`).replace("listen [::]:8080;", ""),
   );
   fs.mkdirSync(path.join(prefix, "temp"));
   fs.symlinkSync(build, path.join(prefix, "site"));

@@ -75,7 +75,8 @@ function propertyOf({ properties }: ObjectExpression, name: string): Node | unde
   return undefined;
 }
 
-function nameOf(key: Node): string | undefined {
+/** The name of a property, written with or without quotes. */
+export function nameOf(key: Node): string | undefined {
   if (key.type === "Identifier") return key.name;
   return key.type === "StringLiteral" ? key.value : undefined;
 }

@@ -1,6 +1,6 @@
-import { parse } from "@babel/parser";
+import { parse, parseExpression } from "@babel/parser";
 import type { Node, StringLiteral } from "@babel/types";
-import { childrenOf, itemProblems, textProperty, type MenuProblem } from "./items";
+import { childrenOf, itemProblems, nameOf, textProperty, type MenuProblem } from "./items";
 
 /** A string of a menu file: line and column of its first character, from 1. */
 interface MenuString {
@@ -37,11 +37,13 @@ export interface Menu {
   readonly isReadable: boolean;
 }
 
-/** Reads a menu (`sidebars.ts`) from its syntax tree, so that every entry has its place. */
+/** Reads a menu (`sidebars.ts`, or the JSON file of a version) from its syntax tree, so that every entry has its place. */
 export function readMenu(path: string, text: string): Menu {
   try {
     return menuOf(
-      parse(text, { sourceType: "module", sourceFilename: path, plugins: ["typescript"] }).program,
+      path.endsWith(".json")
+        ? parseExpression(text)
+        : parse(text, { sourceType: "module", sourceFilename: path, plugins: ["typescript"] }).program,
     );
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
@@ -86,8 +88,7 @@ function placeOf({ loc }: StringLiteral): MenuString {
 }
 
 function keyOf(node: Node | undefined): string | undefined {
-  const key = node?.type === "ObjectProperty" ? node.key : undefined;
-  return key?.type === "Identifier" ? key.name : undefined;
+  return node?.type === "ObjectProperty" ? nameOf(node.key) : undefined;
 }
 
 /** Visits every string of a tree in document order, with the nodes around it, the nearest first. */
@@ -96,6 +97,8 @@ function visitStrings(
   parents: readonly Node[],
   see: (node: StringLiteral, parents: readonly Node[]) => void,
 ): void {
-  if (node.type === "StringLiteral") see(node, parents);
+  const [parent] = parents;
+  const isKey = parent?.type === "ObjectProperty" && parent.key === node;
+  if (node.type === "StringLiteral" && !isKey) see(node, parents);
   for (const child of childrenOf(node)) visitStrings(child, [node, ...parents], see);
 }

@@ -18,7 +18,7 @@ export function menuRule(
   const selectedPaths = new Set(selected.map(({ path }) => path));
   return site.menus.flatMap((menu) => {
     const { path, problems, isReadable } = menu;
-    const own = pages.filter((page) => sectionOfFile(page.path).id === menu.section.id);
+    const own = pages.filter((page) => sectionOfFile(page.path).folder === menu.section.folder);
     return [
       ...problems.map((problem) => ({ path, rule: "menu", ...problem })),
       ...unknownPages(menu, own),
@@ -117,9 +117,9 @@ export const paginationRule: SiteRule = (pages, _site, selected) =>
   selected.flatMap((page) =>
     ["pagination_prev", "pagination_next"].flatMap((field) => {
       const id = page.frontMatter[field];
-      const section = sectionOfFile(page.path).id;
+      const { folder } = sectionOfFile(page.path);
       const ids = pages
-        .filter(({ path }) => sectionOfFile(path).id === section)
+        .filter(({ path }) => sectionOfFile(path).folder === folder)
         .map(({ path }) => idOf(path));
       if (typeof id !== "string" || ids.includes(id)) return [];
       const near = nearest(id.replace(/^\//, ""), ids);

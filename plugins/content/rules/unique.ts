@@ -1,13 +1,14 @@
 import { frontMatterBlock } from "../../lib/frontMatter";
 import type { Finding } from "../../report";
 import { findingAtKey } from "../parse";
+import { sectionOfFile, versionOfFile } from "../routes";
 import { isGenerated } from "./generated";
 import { newerFirst } from "./newer";
 import type { LinkedPage, SiteRule } from "./rule";
 
 type Page = Pick<LinkedPage, "path" | "text">;
 
-/** No two pages share a description, and no two pages of one section a title. */
+/** No two pages of one version share a description, and no two pages of one section a title. */
 export const uniqueRule: SiteRule = (all, site, _selected, isSelected) => {
   const pages = all.filter((page) => !isGenerated(page));
   const repeated = (key: string, keyOf: (page: Page) => string): Finding[] => {
@@ -20,7 +21,10 @@ export const uniqueRule: SiteRule = (all, site, _selected, isSelected) => {
     });
   };
   return [
-    ...repeated("description", ({ text }) => fieldOf(text, "description")),
+    ...repeated("description", ({ path, text }) => {
+      const description = fieldOf(text, "description");
+      return description && `${versionOfFile(path)} ${description}`;
+    }),
     ...repeated("title", ({ path, text }) => {
       const title = fieldOf(text, "title");
       return title && `${sectionOf(path)} ${title}`;
@@ -46,7 +50,8 @@ function sameAs(page: Page, other: Page, key: string): Finding {
   return findingAtKey(page, key, { rule: key, message, fix: "write what only this page offers." });
 }
 
-/** Pages of the two sections, and of one topic within them, may share a title: "Quickstart guide". */
+/** Pages of different sections, and of different topics within them, may share a title: "Quickstart guide". */
 function sectionOf(path: string): string {
-  return path.split("/").slice(0, 2).join("/");
+  const { folder } = sectionOfFile(path);
+  return `${folder}/${path.slice(folder.length + 1).split("/")[0] ?? ""}`;
 }

@@ -4,7 +4,8 @@ import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { peerloom } from "../../../src/product/peerloom";
 import { renderCard, writeCards, type CardContent } from ".";
-import { accentColor, CARD_SIZE, DRAWING, wrapLines } from "./card";
+import { CARD_SIZE, DRAWING, wrapLines } from "./card";
+import { accentColor } from "../../lib/accentColor";
 
 const CONTENT: CardContent = {
   title: "Access entire domains within networks",

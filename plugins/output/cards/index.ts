@@ -56,6 +56,7 @@ export async function renderCard(content: CardContent): Promise<Buffer> {
 async function renderingInputs(): Promise<string> {
   const files = [
     path.join(__dirname, "card.ts"),
+    path.join(__dirname, "../../lib/accentColor.ts"),
     ...CARD_FONTS.map(({ file }) => file),
     require.resolve("@resvg/resvg-js/package.json"),
   ];

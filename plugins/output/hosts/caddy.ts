@@ -4,14 +4,16 @@ import { IMMUTABLE_CACHE_CONTROL, redirectStatus, type HostSettings } from "./ty
  * Directives for a site block of Caddy (`import site.caddy`) that also has a `root` and a `file_server`: headers,
  * caching, redirects, addresses without extension, Markdown for clients that prefer it, and error pages.
  */
-export function caddySnippet({ baseUrl, headers, redirects }: HostSettings): string {
+export function caddySnippet({ baseUrl, headers, redirects, locales = [] }: HostSettings): string {
   return [
     "header {",
     ...headers.map(([name, value]) => `  ${name} "${value}"`),
     "  +Vary Accept",
     "  -Server",
     "}",
-    `header ${baseUrl}assets/* Cache-Control "${IMMUTABLE_CACHE_CONTROL}"`,
+    ...["", ...locales.map((locale) => `${locale}/`)].map(
+      (folder) => `header ${baseUrl}${folder}assets/* Cache-Control "${IMMUTABLE_CACHE_CONTROL}"`,
+    ),
     `header ${baseUrl}*.md Content-Type "text/markdown; charset=utf-8"`,
     ...redirects.map((redirect) => `redir ${redirect.from} ${redirect.to} ${redirectStatus(redirect)}`),
     ...ACCEPT_NEGOTIATION,
@@ -21,11 +23,15 @@ export function caddySnippet({ baseUrl, headers, redirects }: HostSettings): str
     "}",
     "rewrite @twin {file_match.relative}",
     "try_files {path} {path}.html {path}index.html",
+    "map {path} {locale} {",
+    ...locales.map((locale) => `  ~^${baseUrl}${locale}(/|$) ${locale}/`),
+    '  default ""',
+    "}",
     "handle_errors {",
     "  @markdown `{prefers} == 'markdown' || {path}.endsWith('.md')`",
-    `  rewrite @markdown ${baseUrl}404.md`,
+    `  rewrite @markdown ${baseUrl}{locale}404.md`,
     "  @html not path *.md",
-    `  rewrite @html ${baseUrl}404.html`,
+    `  rewrite @html ${baseUrl}{locale}404.html`,
     "  file_server",
     "}",
     "",
@@ -39,8 +45,8 @@ const TENTHS = ["0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8", "0.9", "
 function qualityRules(type: string): string[] {
   const name = type.replaceAll("*", "\\*");
   return [
-    `  "~(?i)${name}\\s*;\\s*q=(0\\.[1-9])" "\${1}"`,
-    `  "~(?i)${name}\\s*;\\s*q=0" 0`,
+    `  "~(?i)${name}\\s*;[^,]*\\bq=(0\\.[1-9])" "\${1}"`,
+    `  "~(?i)${name}\\s*;[^,]*\\bq=0" 0`,
     `  "~(?i)${name}" 1`,
   ];
 }

@@ -27,10 +27,13 @@ export function hostFiles(settings: HostSettings): Readonly<Record<string, strin
 }
 
 /** `_headers` of Netlify and Cloudflare Pages. HTML pages keep the default of these hosts: revalidate on each request. */
-function headersFile({ baseUrl, headers }: HostSettings): string {
+function headersFile({ baseUrl, headers, locales = [] }: HostSettings): string {
+  const assets = ["", ...locales.map((locale) => `${locale}/`)].map(
+    (folder) => `${baseUrl}${folder}assets/*`,
+  );
   return [
     ...headerBlock(`${baseUrl}*`, headers),
-    ...headerBlock(`${baseUrl}assets/*`, [["Cache-Control", IMMUTABLE_CACHE_CONTROL]]),
+    ...assets.flatMap((pattern) => headerBlock(pattern, [["Cache-Control", IMMUTABLE_CACHE_CONTROL]])),
     ...headerBlock(`${baseUrl}*.md`, [["Content-Type", "text/markdown; charset=utf-8"]]),
     "",
   ].join("\n");
@@ -40,33 +43,37 @@ function headerBlock(pattern: string, headers: HostSettings["headers"]): string[
   return [pattern, ...headers.map(([name, value]) => `  ${name}: ${value}`)];
 }
 
-/** `_redirects` of Netlify and Cloudflare Pages. */
-function redirectsFile({ redirects }: HostSettings): string {
-  return redirects
-    .map((redirect) => `${redirect.from} ${redirect.to} ${redirectStatus(redirect)}\n`)
-    .join("");
+/** `_redirects` of Netlify and Cloudflare Pages. Cloudflare finds the error files of languages by itself and skips these rules. */
+function redirectsFile({ baseUrl, redirects, locales = [] }: HostSettings): string {
+  const rules = redirects.map((redirect) => `${redirect.from} ${redirect.to} ${redirectStatus(redirect)}\n`);
+  const errors = locales.map((locale) => `${baseUrl}${locale}/* ${baseUrl}${locale}/404.html 404\n`);
+  return [...rules, ...errors].join("");
 }
 
 /**
- * The script that serves Markdown on Cloudflare Pages and Netlify: `deploy/markdown.mjs` with the base path filled
- * in.
+ * The script that serves Markdown on Cloudflare Pages and Netlify: `deploy/markdown.mjs` with the base path and the languages
+ * filled in.
  */
-function workerScript({ baseUrl }: HostSettings): string {
+function workerScript({ baseUrl, locales = [] }: HostSettings): string {
   const source = fs.readFileSync(path.join(__dirname, "../../../deploy/markdown.mjs"), "utf8");
-  return source.replace(/^const BASE = .*$/m, `const BASE = ${JSON.stringify(baseUrl)};`);
+  return source
+    .replace(/^const BASE = .*$/m, `const BASE = ${JSON.stringify(baseUrl)};`)
+    .replace(/^const LOCALES = .*$/m, `const LOCALES = ${JSON.stringify(locales)};`);
 }
 
 /**
  * Pages for printing are not listed here: crawlers must be able to read their `noindex`. The offline copy only
  * repeats pages of the site.
  */
-function robotsTxt({ url, baseUrl }: HostSettings): string {
+function robotsTxt({ url, baseUrl, locales = [] }: HostSettings): string {
   return [
     "User-agent: *",
     "Allow: /",
     `Disallow: ${baseUrl}offline/`,
     "",
-    `Sitemap: ${url}${baseUrl}sitemap.xml`,
+    ...["", ...locales.map((locale) => `${locale}/`)].map(
+      (folder) => `Sitemap: ${url}${baseUrl}${folder}sitemap.xml`,
+    ),
     "",
   ].join("\n");
 }

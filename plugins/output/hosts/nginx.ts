@@ -11,23 +11,41 @@ export function nginxHeaders({ headers }: HostSettings): string {
  * the error page (`$not_found` of nginx.conf). Requests outside the base path get a 404; the base path is removed
  * from all others.
  */
-export function nginxBase({ baseUrl }: HostSettings): string {
+export function nginxBase({ baseUrl, locales = [] }: HostSettings): string {
   const base = assertSafe(baseUrl.replace(/\/$/, ""));
-  const lines = [`set $base "${base}";`, `error_page 404 "${base}$not_found";`];
-  return [...lines, ...(base === "" ? [] : baseUrlRules(base)), ""].join("\n");
+  const lines = [`set $base "${base}";`, `error_page 404 "${base}$locale$not_found";`];
+  return [
+    ...lines,
+    ...(base === "" ? [] : baseUrlRules(base, locales)),
+    ...locales.flatMap((locale) => localeRules(assertSafe(locale))),
+    "",
+  ].join("\n");
+}
+
+/** The home page and the error files of a language, as `nginx.conf` has them for the language of the sources. */
+function localeRules(locale: string): readonly string[] {
+  const home = "$base/" + locale + "/$is_args$args";
+  return [
+    `location = /${locale} { return 301 "${home}"; }`,
+    `location = /${locale}/ { try_files /${locale}/index$twin /${locale}/index.html =404; }`,
+    `location ~ ^/${escapeRegExp(locale)}/index(\\.html)?$ { return 301 "${home}"; }`,
+    `location ~ ^/${escapeRegExp(locale)}/404\\.(html|md)$ { internal; }`,
+    `location = /${locale}/404 { return 404; }`,
+  ];
 }
 
 /**
  * After `rewrite` nginx treats every request as internal, so direct requests for the error page have to be
  * redirected first.
  */
-function baseUrlRules(base: string): readonly string[] {
+function baseUrlRules(base: string, locales: readonly string[]): readonly string[] {
   const literal = escapeRegExp(base);
+  const folders = locales.map((locale) => `/${escapeRegExp(locale)}`).join("|");
   return [
     `if ($uri = "${base}") {`,
     `  return 301 "${base}/$is_args$args";`,
     "}",
-    `if ($request_uri ~ "^${literal}/404\\.(html|md)") {`,
+    `if ($request_uri ~ "^${literal}(${folders})?/404\\.(html|md)") {`,
     `  return 301 "${base}/404";`,
     "}",
     `if ($uri !~ "^${literal}/") {`,
@@ -37,9 +55,22 @@ function baseUrlRules(base: string): readonly string[] {
   ];
 }
 
-/** Two maps for the `http` block of nginx: permanent and temporary redirects. */
-export function nginxRedirects({ redirects }: HostSettings): string {
-  return [redirectMap("$moved_to", redirects, 301), redirectMap("$sent_to", redirects, 302)].join("\n");
+/** Maps for the `http` block of nginx: permanent and temporary redirects, and the language of an address. */
+export function nginxRedirects(settings: HostSettings): string {
+  const { redirects } = settings;
+  return [
+    redirectMap("$moved_to", redirects, 301),
+    redirectMap("$sent_to", redirects, 302),
+    localeMap(settings),
+  ].join("\n");
+}
+
+/** Folder of the language that an address belongs to, for its error file. */
+function localeMap({ baseUrl, locales = [] }: HostSettings): string {
+  const entries = locales.map(
+    (locale) => `  "~^${escapeRegExp(baseUrl + assertSafe(locale))}(/|[?]|$)" "/${locale}";\n`,
+  );
+  return `map $request_uri $locale {\n  default "";\n${entries.join("")}}\n`;
 }
 
 function redirectMap(variable: string, redirects: readonly HostRedirect[], status: number): string {

@@ -3,7 +3,16 @@
  * printing.
  */
 import type { Element, ElementContent, Root } from "hast";
-import { attribute, elementsOf, findElement, hasClass, isElement, textOf } from "../../lib/html";
+import {
+  articleIn,
+  attribute,
+  elementsOf,
+  findElement,
+  hasClass,
+  isElement,
+  isOwnPage,
+  textOf,
+} from "../../lib/html";
 
 /** Controls and scripts, which have no use outside the page. */
 const OMITTED_TAGS = ["button", "dialog", "input", "label", "noscript", "script", "style"] as const;
@@ -32,9 +41,14 @@ export function sampleLanguages(page: Root): readonly string[] {
   return [...new Set(groups.flatMap(panelLabels))];
 }
 
-/** The element of class `markdown`, without the tools of the page; undefined if there is none. */
+/**
+ * The element of class `markdown`, without the tools of the page; undefined if there is none. On a page of `src/pages`, which need not
+ * have it, the article or the main region.
+ */
 export function bodyOf(page: Root): Element | undefined {
-  const body = findElement(page, (element) => hasClass(element, "markdown"));
+  const body =
+    findElement(page, (element) => hasClass(element, "markdown")) ??
+    (isOwnPage(page) ? articleIn(page) : undefined);
   return body && { ...body, children: body.children.filter((child) => !isPageTools(child)) };
 }
 

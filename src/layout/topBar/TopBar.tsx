@@ -5,6 +5,7 @@ import { Logo } from "../Logo";
 import { SITE_NAV_ID } from "../../protocol/ids";
 import { TopLinks } from "./TopLinks";
 import { TryLink } from "./TryLink";
+import { VersionMenu } from "./VersionMenu";
 import styles from "./TopBar.module.css";
 
 /** The bar at the top of every page: menu button, logo, search, links, theme toggle, and a link to the web app. */
@@ -20,6 +21,7 @@ export function TopBar({ search }: { readonly search: ReactNode }): ReactNode {
         <TopLinks />
       </nav>
       <div className={styles.end}>
+        <VersionMenu />
         <ThemeToggle />
         <TryLink />
       </div>

@@ -18,6 +18,7 @@ import { PageBar } from "@site/src/layout/page/PageBar";
 import { PageLayout, usePageForm } from "@site/src/layout/page/PageLayout";
 import { PageTools } from "@site/src/layout/rightColumn/RightColumn";
 import { NewerPage } from "@site/src/reference/ReaderValuesButton";
+import { VersionNotice } from "@site/src/layout/page/VersionNotice";
 import { socialCardPath } from "@site/src/sections";
 import { useSitePath } from "@site/src/sections/useSitePath";
 
@@ -31,6 +32,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <PageTitle title={metadata.title} />
       <PageMetadata image={socialCardPath(path)} />
       <AlternateLinks />
+      <VersionNotice />
       <ContentVisibility metadata={metadata} />
       <article>
         <Breadcrumbs />

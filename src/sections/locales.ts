@@ -1,0 +1,33 @@
+import type { SiteConfig } from "./siteConfig";
+
+/** The languages of a site; the first is that of the sources. */
+export type Locales = readonly [string, ...string[]];
+
+/**
+ * The languages of a build: those of `LOCALES` in the environment, or of `site.config.ts`, or English.
+ *
+ * @throws Error for a value that is no language, and for one that is listed twice
+ */
+export function localesOf({ locales = [] }: Pick<SiteConfig, "locales">, env: NodeJS.ProcessEnv): Locales {
+  const listed = env["LOCALES"]?.split(",").map((locale) => locale.trim()) ?? locales;
+  const [first = "en", ...others] = listed.filter((locale) => locale !== "");
+  for (const [place, locale] of [first, ...others].entries()) {
+    if (!isLanguage(locale))
+      throw new Error(
+        `"${locale}" is no language. Fix: use tags such as en, de or pt-BR in LOCALES or site.config.ts.`,
+      );
+    if ([first, ...others].indexOf(locale) < place)
+      throw new Error(
+        `The language "${locale}" is listed twice. Fix: remove one in LOCALES or site.config.ts.`,
+      );
+  }
+  return [first, ...others];
+}
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+}

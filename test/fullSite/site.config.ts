@@ -1,0 +1,30 @@
+import type { SiteConfig } from "./src/sections/siteConfig";
+
+/** A site with every feature that a site may turn on. */
+const site: SiteConfig = {
+  sections: [
+    {
+      id: "docs",
+      pluginId: "default",
+      basePath: "",
+      label: "Docs",
+      folder: "docs",
+      menu: "sidebars.ts",
+      alias: "/docs",
+    },
+    { id: "api", pluginId: "api", basePath: "/api", label: "API", folder: "api", menu: "sidebarsApi.ts" },
+    {
+      id: "community",
+      pluginId: "community",
+      basePath: "/community",
+      label: "Community",
+      folder: "community",
+      menu: "sidebarsCommunity.ts",
+    },
+  ],
+  blog: { id: "blog", basePath: "/blog", label: "Blog", folder: "blog" },
+  pages: true,
+  locales: ["en", "ar"],
+};
+
+export default site;
