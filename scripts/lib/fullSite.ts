@@ -8,6 +8,7 @@ const PLATFORM = [
   "docusaurus.config.ts",
   "package.json",
   "plugins",
+  "productRules",
   "scripts",
   "deploy",
   "src",

@@ -4,6 +4,7 @@ import { IconButton } from "../../ui/IconButton";
 import { Logo } from "../Logo";
 import { SITE_NAV_ID } from "../../protocol/ids";
 import { TopLinks } from "./TopLinks";
+import { LanguageMenu } from "./LanguageMenu";
 import { TryLink } from "./TryLink";
 import { VersionMenu } from "./VersionMenu";
 import styles from "./TopBar.module.css";
@@ -22,6 +23,7 @@ export function TopBar({ search }: { readonly search: ReactNode }): ReactNode {
       </nav>
       <div className={styles.end}>
         <VersionMenu />
+        <LanguageMenu />
         <ThemeToggle />
         <TryLink />
       </div>

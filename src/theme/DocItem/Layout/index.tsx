@@ -18,6 +18,7 @@ import { PageBar } from "@site/src/layout/page/PageBar";
 import { PageLayout, usePageForm } from "@site/src/layout/page/PageLayout";
 import { PageTools } from "@site/src/layout/rightColumn/RightColumn";
 import { NewerPage } from "@site/src/reference/ReaderValuesButton";
+import { UntranslatedNotice, useForeignText } from "@site/src/layout/page/translation";
 import { VersionNotice } from "@site/src/layout/page/VersionNotice";
 import { socialCardPath } from "@site/src/sections";
 import { useSitePath } from "@site/src/sections/useSitePath";
@@ -27,6 +28,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const form = usePageForm();
   const { since } = metadata.frontMatter as { readonly since?: string };
   const path = useSitePath();
+  const foreign = useForeignText();
   return (
     <PageLayout>
       <PageTitle title={metadata.title} />
@@ -34,7 +36,8 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <AlternateLinks />
       <VersionNotice />
       <ContentVisibility metadata={metadata} />
-      <article>
+      {foreign && <UntranslatedNotice />}
+      <article {...foreign}>
         <Breadcrumbs />
         <OldTitleAnchors frontMatter={metadata.frontMatter} title={metadata.title} />
         <DocItemContent>

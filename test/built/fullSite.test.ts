@@ -1,0 +1,150 @@
+/** The site of `test/fullSite`, which uses every feature that a site can turn on, as `npm run build:full` has built it. */
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import { serving } from "../nginx/serving";
+
+const BUILD = "build-full";
+const read = (file: string): string => fs.readFileSync(`${BUILD}/${file}`, "utf8");
+const exists = (file: string): boolean => fs.existsSync(`${BUILD}/${file}`);
+
+const { get } = serving(BUILD);
+
+describe("a third section", () => {
+  it("has a title, twins, an edit link, a place in the menu of the site and in search", () => {
+    const page = read("community/meetups.html");
+    expect(page).toContain('<title data-rh="true">Meetups - Peerloom Community</title>');
+    expect(page).toContain("/blob/main/community/meetups.mdx");
+    expect(page).toMatch(
+      /aria-current="true"[^>]*href="\/community"|href="\/community"[^>]*aria-current="true"/,
+    );
+    expect(read("community/meetups.md")).toContain("kumquat");
+    expect(read("llms.txt")).toContain("/community/meetups.md");
+    expect(read("search-text.json")).toContain("kumquat");
+  });
+});
+
+describe("versions", () => {
+  it("lists, search and the site map are about the released one", () => {
+    const lists = ["llms.txt", "search-index.json", "search-text.json", "sitemap.xml", "pages.atom"]
+      .map(read)
+      .join();
+    expect(lists).not.toMatch(/\/next\b|zeppelin/);
+    expect(lists).toContain("Turn on the old server");
+    expect(
+      fs
+        .readdirSync(`${BUILD}/print`)
+        .map((file) => read(`print/${file}`))
+        .join(),
+    ).not.toContain("zeppelin");
+  });
+
+  it("other versions are not indexed, say so, and name the released page as the canonical one", () => {
+    const page = read("next/how-to/ssh.html");
+    expect(page).toContain('content="noindex, nofollow"');
+    expect(page).toMatch(/rel="canonical" href="https:\/\/[^/]+\/how-to\/ssh"/);
+    expect(page).toContain("This is unreleased documentation");
+    expect(page).toContain("/blob/main/docs/how-to/ssh.mdx");
+    expect(exists("next/how-to/relay.md")).toBe(true);
+    const released = read("how-to/ssh.html");
+    expect(released).not.toContain("noindex");
+    expect(released).toContain("/blob/main/versioned_docs/version-2.0/how-to/ssh.mdx");
+  });
+
+  it("the top bar leads to the same page of each version", () => {
+    for (const page of ["how-to/ssh.html", "next/how-to/ssh.html"])
+      expect(read(page)).toMatch(
+        /id="site-versions"[^]*?href="\/next\/how-to\/ssh"[^]*?href="\/how-to\/ssh"/,
+      );
+  });
+});
+
+describe("languages", () => {
+  it("a translated page has language and direction; another one says that it is not translated", () => {
+    const translated = read("ar/how-to/ssh.html");
+    expect(translated).toMatch(/<html lang="ar" dir="rtl"/);
+    expect(translated).toContain("سطر أوامر");
+    expect(translated).not.toContain("This page is not translated yet");
+    const other = read("ar/how-to/networks.html");
+    expect(other).toContain("This page is not translated yet");
+    expect(other).toMatch(/<article lang="en" dir="ltr"/);
+    expect(read("how-to/networks.html")).not.toContain("This page is not translated yet");
+  });
+
+  it("pages name each other, and a menu leads to the same page", () => {
+    for (const page of ["how-to/ssh.html", "ar/how-to/ssh.html"]) {
+      const html = read(page);
+      for (const lang of ["en", "ar", "x-default"]) expect(html).toContain(`hrefLang="${lang}"`);
+      expect(html).toMatch(/id="site-languages"[^]*?href="\/how-to\/ssh"[^]*?href="\/ar\/how-to\/ssh"/);
+    }
+  });
+
+  it("each language has an index, twins and lists; the files for hosts are at the root only", () => {
+    for (const file of ["search-index.json", "how-to/ssh.md", "llms.txt", "sitemap.xml"])
+      expect([file, exists(`ar/${file}`)]).toEqual([file, true]);
+    for (const file of ["_headers", "_redirects", "_worker.js", "robots.txt", ".deploy"])
+      expect([file, exists(file), exists(`ar/${file}`)]).toEqual([file, true, false]);
+    expect(read("ar/search-index.json")).toContain("اتصال SSH");
+  });
+
+  it.each(["/how-to/ssh", "/ar/how-to/ssh", "/ar/", "/ar/nothing", "/blog", "/pricing"])(
+    "the policy allows every inline script of %s",
+    async (path) => {
+      const { body, headers } = await get(path);
+      const policy = String(headers["content-security-policy"]);
+      const scripts = [
+        ...body.toString().matchAll(/<script(?![^>]*(?:src=|application\/))[^>]*>([^]*?)<\/script>/g),
+      ];
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const [, text = ""] of scripts)
+        expect(policy).toContain(createHash("sha256").update(text).digest("base64"));
+    },
+  );
+
+  it.each([
+    ["/ar", 301, "/ar/"],
+    ["/ar/index.html", 301, "/ar/"],
+    ["/ar/how-to/ssh/", 301, "/ar/how-to/ssh"],
+    ["/ar/docs/how-to/ssh", 301, "/ar/how-to/ssh"],
+    ["/ar/how-to/networks-concept.md", 301, "/ar/how-to/networks.md"],
+    ["/ar/", 200, undefined],
+    ["/ar/_headers", 404, undefined],
+    ["/ar/404.html", 404, undefined],
+  ])("%s: %i %s", async (path, status, to) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers["location"]]).toEqual([status, to]);
+  });
+
+  it("an unknown address gets the error page of its language", async () => {
+    const answer = await get("/ar/nothing");
+    expect([answer.status, answer.body.toString()]).toEqual([404, read("ar/404.html")]);
+    const markdown = await get("/ar/nothing.md");
+    expect([markdown.status, markdown.body.toString()]).toEqual([404, read("ar/404.md")]);
+  });
+});
+
+describe("blog and other pages", () => {
+  it.each([
+    ["blog/2026/03/02/release-two", "quagga", "Release two is here - Peerloom Blog"],
+    ["about-us", "lighthouse", "About us - Peerloom Docs"],
+    ["pricing", "marzipan", "Pricing - Peerloom Docs"],
+  ])("%s is in search, in the lists and has a twin", (route, word, title) => {
+    expect(read(`${route}.html`)).toContain(`>${title}</title>`);
+    expect(read(`${route}.md`)).toContain(word);
+    expect(read("search-text.json")).toContain(word);
+    expect(read("llms.txt")).toContain(`/${route}.md`);
+    expect(read("sitemap.xml")).toContain(`/${route}<`);
+  });
+
+  it("the blog has lists, tags, authors, an archive and feeds; content tokens are resolved in posts", () => {
+    for (const file of [
+      "blog.html",
+      "blog/tags.html",
+      "blog/authors.html",
+      "blog/archive.html",
+      "blog/rss.xml",
+    ])
+      expect([file, exists(file)]).toEqual([file, true]);
+    expect(read("blog/2026/03/02/release-two.html")).toContain("quagga editor of Peerloom");
+    expect(read("blog.html")).not.toContain("quagga");
+  });
+});
