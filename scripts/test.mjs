@@ -29,6 +29,7 @@ const chromium = findChromium();
 const builds = (async () => {
   await step("Build", "build");
   await step("Build of the variant", "build:variant");
+  await step("Build of the site with every feature", "build:full");
 })();
 
 // Those at the end need the builds.

@@ -5,7 +5,7 @@ import { createDialog } from "../src/search/dialog/dialog";
 import type { EarlyInput } from "../src/search/dialog/opener";
 import type { Insights } from "../src/search/insights";
 import { NAVIGATE_EVENT } from "../src/protocol/events";
-import { SEARCH_DIALOG_HTML } from "../src/search/model/dialog";
+import { SEARCH_DIALOG_HTML } from "../src/search/model/dialogHtml";
 import { backendOf, found, HITS, type Search } from "./searchBackend";
 
 const findKeys: Search = ({ query }) => Promise.resolve(found(query.startsWith("key") ? HITS : [], query));

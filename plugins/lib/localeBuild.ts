@@ -31,7 +31,8 @@ export function localeBuildOf({
     direction: localeConfigs[currentLocale]?.direction ?? "ltr",
     isDefault: currentLocale === defaultLocale,
     folder,
-    rootDir: folder === "" ? outDir : path.resolve(outDir, ...folder.split("/").map(() => "..")),
+    rootDir:
+      folder === "" ? path.resolve(outDir) : path.resolve(outDir, ...folder.split("/").map(() => "..")),
     rootBase: folder === "" ? baseUrl : rootBase,
   };
 }

@@ -8,23 +8,25 @@
  */
 import fs from "node:fs/promises";
 import path from "node:path";
+import vm from "node:vm";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import type { HostedSearchSettings, ProductIdentity } from "../../src/product";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
-import { RECENTS_KEY, SEARCH_DIALOG_HTML } from "../../src/search/model/dialog";
+import { RECENTS_KEY } from "../../src/search/model/dialog";
 import { bundle } from "../lib/bundle";
+import type { Translations } from "../lib/inlineTranslations";
 import { hashedFile, writeOutputs, type OutputFile } from "../lib/files";
 import { reactScript, takeReact } from "../lib/sharedReact";
 
 /** The plugin; see the head of this file. */
 export default async function searchDialog(context: LoadContext): Promise<Plugin> {
-  const { head, worker, outputs } = await bundleSearch(context);
+  const { head, html, worker, outputs } = await bundleSearch(context);
   return {
     name: "search-dialog",
     contentLoaded: ({ actions }) => actions.setGlobalData({ worker }),
     injectHtmlTags: () => ({
       headTags: [{ tagName: "script", innerHTML: head }],
-      preBodyTags: [SEARCH_DIALOG_HTML],
+      preBodyTags: [html],
     }),
     postBuild: ({ outDir }) => writeOutputs(outDir, outputs),
     ...(process.env["NODE_ENV"] !== "production" && {
@@ -51,6 +53,8 @@ async function liveFiles(
 interface SearchBundle {
   /** Inline script for the head of the pages. */
   readonly head: string;
+  /** The closed dialog. */
+  readonly html: string;
   /** Address of the worker; the search page starts it too. */
   readonly worker: string;
   readonly outputs: readonly OutputFile[];
@@ -58,13 +62,18 @@ interface SearchBundle {
 
 async function bundleSearch({
   baseUrl,
+  codeTranslations: translations,
   siteConfig,
   siteDir,
   siteStorage,
 }: LoadContext): Promise<SearchBundle> {
   const { hostedSearch: hosted } = siteConfig.customFields?.["product"] as ProductIdentity;
   const source = (name: string): string => path.join(siteDir, "src/search", name);
-  const worker = hashedFile("search-worker", "js", (await bundle(source("backend/worker.ts"))).js);
+  const worker = hashedFile(
+    "search-worker",
+    "js",
+    (await bundle(source("backend/worker.ts"), { translations })).js,
+  );
   const settings = {
     baseUrl,
     recentsKey: RECENTS_KEY + siteStorage.namespace,
@@ -72,6 +81,7 @@ async function bundleSearch({
     ...(hosted ? { hosted: hosted satisfies HostedSearchSettings } : {}),
   };
   const code = await bundle(source(hosted ? "dialog/hosted.ts" : "dialog/embedded.ts"), {
+    translations,
     globalName: "siteSearch",
     plugins: [takeReact],
     define: { SEARCH_SETTINGS: JSON.stringify(settings) },
@@ -86,6 +96,16 @@ async function bundleSearch({
     worker: settings.worker,
     titles: baseUrl + SEARCH_INDEX_FILE,
   };
-  const head = await bundle(source("dialog/inline.ts"), { define: { SEARCH_FILES: JSON.stringify(files) } });
-  return { head: head.js.trim(), worker: settings.worker, outputs: [worker, react, script, styles] };
+  const head = await bundle(source("dialog/inline.ts"), {
+    translations,
+    define: { SEARCH_FILES: JSON.stringify(files) },
+  });
+  const html = await evaluated(source("model/dialogHtml.ts"), "SEARCH_DIALOG_HTML", translations);
+  return { head: head.js.trim(), html, worker: settings.worker, outputs: [worker, react, script, styles] };
+}
+
+/** A text that a module exports, with the texts of the interface in a language. */
+async function evaluated(entry: string, name: string, translations: Translations): Promise<string> {
+  const { js } = await bundle(entry, { translations, globalName: "evaluated" });
+  return vm.runInNewContext(`${js};evaluated.${name}`) as string;
 }

@@ -97,16 +97,21 @@ interface PageHead {
 
 /** Gives pages that are React components the title and description of their HTML. */
 export function withBuiltTitles({ all, groups }: SitePages, heads: ReadonlyMap<string, PageHead>): SitePages {
-  const complete = (page: SitePage): SitePage => {
-    const { title = "", description = "" } = heads.get(page.route) ?? {};
-    return page.title === ""
-      ? { ...page, title: title.replace(/ - [^-]*$/, "") || page.route, description: description ?? "" }
-      : page;
-  };
+  const completed = new Map(
+    all.map((page) => [page, page.title === "" ? withHead(page, heads.get(page.route)) : page]),
+  );
   return {
-    all: all.map(complete),
-    groups: groups.map(({ label, pages }) => ({ label, pages: pages.map(complete) })),
+    all: [...completed.values()],
+    groups: groups.map(({ label, pages }) => ({
+      label,
+      pages: pages.map((page) => completed.get(page) ?? page),
+    })),
   };
+}
+
+function withHead(page: SitePage, head: PageHead | undefined): SitePage {
+  const title = head?.title.replace(/ - [^-]*$/, "") || page.route;
+  return { ...page, title, description: head?.description ?? "" };
 }
 
 function routeFrom(permalink: string, { baseUrl, siteConfig: { trailingSlash } }: LoadContext): string {

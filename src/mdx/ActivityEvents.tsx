@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { useCallback, useId, useRef, useSyncExternalStore, type ReactNode, type RefObject } from "react";
 import { ACTIVITY_EVENTS, type ActivityEvent } from "../facts/activityEvents";
 import { useDebounced } from "../ui/useDebounced";
@@ -31,7 +32,13 @@ function Filter({ field, controls, count }: FilterProps): ReactNode {
   return (
     <div className={styles.filter} data-search="skip">
       <label htmlFor={id} className={styles.label}>
-        Filter by code or description
+        {translate({
+          id: "table.filterByCodeOrDescription",
+          message: translate({
+            id: "table.filterByCodeOrDescription",
+            message: "Filter by code or description",
+          }),
+        })}
       </label>
       <input
         ref={field}
@@ -57,12 +64,29 @@ function Filter({ field, controls, count }: FilterProps): ReactNode {
 function EventTable({ events }: { readonly events: readonly ActivityEvent[] }): ReactNode {
   return (
     // Explicit table roles, because `display: block` on narrow screens removes the implicit ones.
-    <table className={styles.table} data-cards="" role="table" aria-label="Audit events">
+    <table
+      className={styles.table}
+      data-cards=""
+      role="table"
+      aria-label={translate({
+        id: "table.auditEvents",
+        message: translate({ id: "table.auditEvents", message: "Audit events" }),
+      })}
+    >
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
-          <th role="columnheader">Code</th>
-          <th role="columnheader">What happened</th>
-          <th role="columnheader">Number</th>
+          <th role="columnheader">
+            {translate({ id: "table.code", message: translate({ id: "table.code", message: "Code" }) })}
+          </th>
+          <th role="columnheader">
+            {translate({
+              id: "table.whatHappened",
+              message: translate({ id: "table.whatHappened", message: "What happened" }),
+            })}
+          </th>
+          <th role="columnheader">
+            {translate({ id: "table.number", message: translate({ id: "table.number", message: "Number" }) })}
+          </th>
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -137,5 +161,7 @@ function matching(text: string): readonly ActivityEvent[] {
 function countText(count: number): string {
   const all = ACTIVITY_EVENTS.length;
   if (count === all) return `${all} events`;
-  return count === 0 ? "No event matches" : `${count} of ${all} events`;
+  return count === 0
+    ? translate({ id: "table.noEventMatches", message: "No event matches" })
+    : translate({ id: "table.ofEvents", message: "{count} of {all} events" }, { count, all });
 }

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { Fragment, useMemo, type ReactNode } from "react";
 import type { CliFlag } from "../facts/commands";
 import { resolveTokens } from "../product/resolve";
@@ -14,7 +15,18 @@ type Resolve = (text: string) => string;
 export default function CommandFlags({ command }: { readonly command: string }): ReactNode {
   const resolve = useTokens();
   const { flags, path } = findCommand(command);
-  if (flags.length === 0) return <p>This command has no flags of its own.</p>;
+  if (flags.length === 0)
+    return (
+      <p>
+        {translate({
+          id: "table.thisCommandHasNoFlagsOf",
+          message: translate({
+            id: "table.thisCommandHasNoFlagsOf",
+            message: "This command has no flags of its own.",
+          }),
+        })}
+      </p>
+    );
   return (
     // Explicit table roles, because `display: block` on narrow screens removes the implicit ones.
     <table
@@ -25,9 +37,24 @@ export default function CommandFlags({ command }: { readonly command: string }):
     >
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
-          <th role="columnheader">Flag and variable</th>
-          <th role="columnheader">Type and default</th>
-          <th role="columnheader">Purpose</th>
+          <th role="columnheader">
+            {translate({
+              id: "table.flagAndVariable",
+              message: translate({ id: "table.flagAndVariable", message: "Flag and variable" }),
+            })}
+          </th>
+          <th role="columnheader">
+            {translate({
+              id: "table.typeAndDefault",
+              message: translate({ id: "table.typeAndDefault", message: "Type and default" }),
+            })}
+          </th>
+          <th role="columnheader">
+            {translate({
+              id: "table.purpose",
+              message: translate({ id: "table.purpose", message: "Purpose" }),
+            })}
+          </th>
         </tr>
       </thead>
       <tbody role="rowgroup">

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { useId, type ReactNode } from "react";
 import styles from "./Responses.module.css";
 
@@ -7,7 +8,10 @@ export default function Responses({ children }: { readonly children: ReactNode }
   return (
     <>
       <p id={id} className={styles.title} data-search="skip">
-        Responses
+        {translate({
+          id: "reference.responses",
+          message: translate({ id: "reference.responses", message: "Responses" }),
+        })}
       </p>
       <dl className={styles.list} aria-labelledby={id}>
         {children}

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import clsx from "clsx";
 import { useId, useState, type ReactNode } from "react";
 import { READER_VALUES, VALUE_NAMES, type ValueName } from "../facts/readerValues";
@@ -18,7 +19,10 @@ interface Props {
 export default function ReaderPanel({ uses, onClose }: Props): ReactNode {
   return (
     <Sheet
-      title="Your values"
+      title={translate({
+        id: "values.yourValues",
+        message: translate({ id: "values.yourValues", message: "Your values" }),
+      })}
       intro={
         <p className={styles.intro}>
           They take the place of the examples in the code of all pages, underlined. This browser remembers
@@ -45,7 +49,10 @@ function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
       return;
     }
     element.closest("dialog")?.close();
-    showToast("info", "All pages now use your values.");
+    showToast(
+      "info",
+      translate({ id: "values.allPagesNowUseYourValues", message: "All pages now use your values." }),
+    );
   };
   const fields = (legend: string, names: readonly ValueName[]): ReactNode => (
     <FieldGroup title={legend}>
@@ -76,18 +83,32 @@ function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
         apply(event.currentTarget);
       }}
     >
-      {fields("On this page", uses)}
-      {others.length > 0 && fields("On other pages", others)}
+      {fields(translate({ id: "values.onThisPage", message: "On this page" }), uses)}
+      {others.length > 0 &&
+        fields(translate({ id: "values.onOtherPages", message: "On other pages" }), others)}
       <div className={clsx(sheet.actions, styles.actions)}>
-        <button type="submit">Use these values</button>
+        <button type="submit">
+          {translate({
+            id: "values.useTheseValues",
+            message: translate({ id: "values.useTheseValues", message: "Use these values" }),
+          })}
+        </button>
         <button
           type="button"
           onClick={() => {
             form.clear();
-            setAnnouncement("All pages are as published again.");
+            setAnnouncement(
+              translate({
+                id: "values.allPagesAreAsPublishedAgain",
+                message: "All pages are as published again.",
+              }),
+            );
           }}
         >
-          Clear all
+          {translate({
+            id: "values.clearAll",
+            message: translate({ id: "values.clearAll", message: "Clear all" }),
+          })}
         </button>
         <span role="status">{announcement}</span>
       </div>

@@ -1,4 +1,5 @@
 /** Parsers for the values that readers set, one for each kind, with error messages for the form. */
+import { translate } from "@docusaurus/Translate";
 import type { ValueKind } from "../facts/readerValues";
 import { KNOWN_RELEASES, knownRelease } from "../facts/releases";
 
@@ -33,11 +34,21 @@ function parseBaseUrl(typed: string): ParsedEntry {
   if (!url) return { error: "This is no address. Write it like https://vpn.example.com:33073." };
   if (!/^https?:$/.test(url.protocol)) return { error: "The address must begin with https:// or http://." };
   if (url.pathname !== "/" || url.search || url.hash || url.username || url.password) {
-    return { error: "Leave out everything but scheme, host and port: the samples add the path." };
+    return {
+      error: translate({
+        id: "values.leaveOutEverythingButSchemeHost",
+        message: "Leave out everything but scheme, host and port: the samples add the path.",
+      }),
+    };
   }
   return BASE_URL.test(url.origin) && url.hostname.length <= MAX_HOST_CHARS
     ? { value: url.origin }
-    : { error: "This is no host: it is too long, or has a character that no host name has." };
+    : {
+        error: translate({
+          id: "values.thisIsNoHostItIs",
+          message: "This is no host: it is too long, or has a character that no host name has.",
+        }),
+      };
 }
 
 /** The word `Token` or `Bearer` before a secret is removed. */
@@ -54,7 +65,12 @@ function parseHost(typed: string): ParsedEntry {
   const isHost = host.length <= MAX_HOST_CHARS && host.split(".").every((label) => LABEL.test(label));
   return isHost
     ? { value: host }
-    : { error: "This is no domain. Write it like corp.example.com, without a scheme or a path." };
+    : {
+        error: translate({
+          id: "values.thisIsNoDomainWriteIt",
+          message: "This is no domain. Write it like corp.example.com, without a scheme or a path.",
+        }),
+      };
 }
 
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
@@ -78,8 +94,19 @@ function isIpv4(address: string): boolean {
 /** Accepts any single line: `encodeValue` quotes it in code. */
 function parseName(typed: string): ParsedEntry {
   if (/\p{Cc}|\p{Zl}|\p{Zp}/u.test(typed))
-    return { error: "A name is one line, without control characters." };
-  if (typed.startsWith("-")) return { error: "A command takes what begins with a hyphen for an option." };
+    return {
+      error: translate({
+        id: "values.aNameIsOneLineWithout",
+        message: "A name is one line, without control characters.",
+      }),
+    };
+  if (typed.startsWith("-"))
+    return {
+      error: translate({
+        id: "values.aCommandTakesWhatBeginsWith",
+        message: "A command takes what begins with a hyphen for an option.",
+      }),
+    };
   return typed.length <= MAX_NAME_CHARS
     ? { value: typed }
     : { error: `A name has at most ${MAX_NAME_CHARS} characters, and this has ${typed.length}.` };

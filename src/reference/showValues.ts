@@ -4,6 +4,7 @@
  * React renders, always before paint. The script is loaded by the head of the page (render-blocking) when values are stored,
  * else with the panel.
  */
+import { translate } from "@docusaurus/Translate";
 import { compareReleases } from "../lib/compareReleases";
 import { readValues, encodeValue, type ReaderValues } from "../values/readerValues";
 import { VALUES_EVENT } from "../protocol/events";
@@ -42,7 +43,7 @@ function fill(element: HTMLElement, values: ReaderValues, defaults: WeakMap<Elem
     if (inserted) element.textContent = defaults.get(element) ?? "";
   } else if (inserted?.textContent !== text) {
     const underlined = document.createElement("u");
-    underlined.title = "Your value";
+    underlined.title = translate({ id: "values.yourValue", message: "Your value" });
     underlined.textContent = text;
     element.replaceChildren(underlined);
   }

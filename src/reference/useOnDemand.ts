@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { useRef, useState, type ComponentType, type RefObject } from "react";
 import { showToast } from "../ui/toast";
 
@@ -29,7 +30,13 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
     };
     void load().then(show, () => {
       waiting.abort();
-      showToast("error", "This could not be loaded. Check your connection and press again.");
+      showToast(
+        "error",
+        translate({
+          id: "reference.thisCouldNotBeLoadedCheck",
+          message: "This could not be loaded. Check your connection and press again.",
+        }),
+      );
     });
   };
   const close = (): void => {

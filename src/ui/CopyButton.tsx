@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import styles from "./CopyButton.module.css";
@@ -9,8 +10,16 @@ import styles from "./CopyButton.module.css";
 export function CopyButton({ className }: { readonly className?: string | undefined }): ReactNode {
   return (
     <>
-      <button type="button" className={clsx(styles.button, className)} data-act="copy" title="Copy">
-        <span dangerouslySetInnerHTML={{ __html: "Copy" }} />
+      <button
+        type="button"
+        className={clsx(styles.button, className)}
+        data-act="copy"
+        title={translate({
+          id: "copyCode.copy",
+          message: translate({ id: "copyCode.copy", message: "Copy" }),
+        })}
+      >
+        <span dangerouslySetInnerHTML={{ __html: translate({ id: "copyCode.copy", message: "Copy" }) }} />
       </button>
       <span className="visually-hidden" role="status" dangerouslySetInnerHTML={{ __html: "" }} />
     </>

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import clsx from "clsx";
 import { X } from "lucide-react";
 import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
@@ -33,7 +34,14 @@ export function Dialog({ head, className, children, ...props }: Props): ReactNod
       <div className={styles.content}>
         <form method="dialog" className={styles.head}>
           {head}
-          <IconButton type="submit" className={styles.close} label="Close">
+          <IconButton
+            type="submit"
+            className={styles.close}
+            label={translate({
+              id: "dialog.close",
+              message: translate({ id: "dialog.close", message: "Close" }),
+            })}
+          >
             <X aria-hidden="true" />
           </IconButton>
         </form>

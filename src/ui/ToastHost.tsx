@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { useEffect, useRef, type FocusEventHandler, type ReactNode } from "react";
 import { cssTransition, toast, ToastContainer } from "react-toastify/unstyled";
 import { focusOnce } from "../browser/arrival";
@@ -34,7 +35,10 @@ export default function ToastHost({ first }: ToastHostProps): ReactNode {
         role="status"
         theme="light"
         transition={transition}
-        aria-label="Notifications"
+        aria-label={translate({
+          id: "toast.notifications",
+          message: translate({ id: "toast.notifications", message: "Notifications" }),
+        })}
       />
     </div>
   );

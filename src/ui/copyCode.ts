@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { copyText } from "../browser/clipboard";
 import { copiedCode } from "./copiedCode";
 
@@ -6,16 +7,19 @@ type CopyState = "idle" | "copied" | "failed";
 
 /** Text of the button. */
 const LABELS: Readonly<Record<CopyState, string>> = {
-  idle: "Copy",
-  copied: "Copied!",
-  failed: "Copy failed",
+  idle: translate({ id: "copyCode.copy", message: "Copy" }),
+  copied: translate({ id: "copyCode.copied", message: "Copied!" }),
+  failed: translate({ id: "copyCode.copyFailed", message: "Copy failed" }),
 };
 
 /** Text of the live region. */
 const ANNOUNCEMENTS: Readonly<Record<CopyState, string>> = {
   idle: "",
-  copied: "Copied!",
-  failed: "Copy failed. The text is selected: press Ctrl+C or Command+C.",
+  copied: translate({ id: "copyCode.copied", message: "Copied!" }),
+  failed: translate({
+    id: "copyCode.copyFailedTheTextIsSelected",
+    message: "Copy failed. The text is selected: press Ctrl+C or Command+C.",
+  }),
 };
 
 /** Time for which an outcome is shown, in milliseconds; longer for a failure, which is more to read. */

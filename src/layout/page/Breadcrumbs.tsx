@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { useSidebarBreadcrumbs } from "@docusaurus/plugin-content-docs/client";
 import type { ReactNode } from "react";
 import { SiteLink } from "../../ui/SiteLink";
@@ -8,7 +9,13 @@ export function Breadcrumbs(): ReactNode {
   const groups = (useSidebarBreadcrumbs() ?? []).filter(({ type }) => type === "category");
   if (groups.length === 0) return null;
   return (
-    <nav className={styles.breadcrumbs} aria-label="Breadcrumbs">
+    <nav
+      className={styles.breadcrumbs}
+      aria-label={translate({
+        id: "page.breadcrumbs",
+        message: translate({ id: "page.breadcrumbs", message: "Breadcrumbs" }),
+      })}
+    >
       <ol>
         {groups.map(({ label, href }) => (
           <li key={label}>{href === undefined ? label : <SiteLink to={href}>{label}</SiteLink>}</li>

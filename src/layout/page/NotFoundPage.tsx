@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import type { ReactNode } from "react";
@@ -11,10 +12,16 @@ import styles from "./NotFoundPage.module.css";
 
 /** Pages that help most readers of this page. */
 const STARTING_POINTS = [
-  { to: "/", label: "Documentation home" },
-  { to: "/how-to/getting-started", label: "Quickstart guide" },
-  { to: "/how-to/installation", label: "Install the client" },
-  { to: "/api", label: "API reference" },
+  { to: "/", label: translate({ id: "notFound.documentationHome", message: "Documentation home" }) },
+  {
+    to: "/how-to/getting-started",
+    label: translate({ id: "notFound.quickstartGuide", message: "Quickstart guide" }),
+  },
+  {
+    to: "/how-to/installation",
+    label: translate({ id: "notFound.installTheClient", message: "Install the client" }),
+  },
+  { to: "/api", label: translate({ id: "notFound.apiReference", message: "API reference" }) },
 ];
 
 interface Props {
@@ -27,12 +34,25 @@ export function NotFoundPage({ items }: Props): ReactNode {
   return (
     <NarrowPage>
       <p className={styles.code}>404</p>
-      <h1>There is no page at this address</h1>
+      <h1>
+        {translate({
+          id: "notFound.thereIsNoPageAtThis2",
+          message: translate({
+            id: "notFound.thereIsNoPageAtThis2",
+            message: "There is no page at this address",
+          }),
+        })}
+      </h1>
       <p>
         The page may have moved, or the link that brought you here may be mistyped.{" "}
         <SiteLink to="/search">Search</SiteLink> for it, or go on from here.
       </p>
-      <h2>Start from here</h2>
+      <h2>
+        {translate({
+          id: "notFound.startFromHere",
+          message: translate({ id: "notFound.startFromHere", message: "Start from here" }),
+        })}
+      </h2>
       <ul>
         {STARTING_POINTS.map(({ to, label }) => (
           <li key={to}>
@@ -57,7 +77,11 @@ function PagesOfAddress({ items }: Props): ReactNode {
   if (shown.length === 0) return null;
   return (
     <>
-      <h2>{below.length > 0 ? "Pages in this folder" : "Pages with a similar address"}</h2>
+      <h2>
+        {below.length > 0
+          ? "Pages in this folder"
+          : translate({ id: "notFound.pagesWithASimilarAddress", message: "Pages with a similar address" })}
+      </h2>
       <ul>
         {shown.map(({ href, label }) => (
           <li key={href}>

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import clsx from "clsx";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
@@ -17,10 +18,18 @@ export function PageBar({ toc }: { readonly toc: readonly TocItem[] }): ReactNod
       {entries.length > 0 && (
         <details className={styles.contents}>
           <summary className={clsx(styles.summary)}>
-            On this page
+            {translate({
+              id: "pageTools.onThisPage",
+              message: translate({ id: "pageTools.onThisPage", message: "On this page" }),
+            })}
             <ChevronRight aria-hidden="true" />
           </summary>
-          <nav aria-label="On this page">
+          <nav
+            aria-label={translate({
+              id: "pageTools.onThisPage",
+              message: translate({ id: "pageTools.onThisPage", message: "On this page" }),
+            })}
+          >
             <TocEntries entries={entries} />
           </nav>
         </details>

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import type { MouseEvent, ReactNode } from "react";
 import { focusOnce } from "../../browser/arrival";
 import { SITE_MAIN_ID } from "../../protocol/ids";
@@ -13,7 +14,7 @@ export function SkipLink(): ReactNode {
   );
 }
 
-const LABEL = "Skip to main content";
+const LABEL = translate({ id: "page.skipToMainContent", message: "Skip to main content" });
 
 function focusMain(event: MouseEvent): void {
   const main = document.getElementById(SITE_MAIN_ID);

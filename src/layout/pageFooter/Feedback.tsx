@@ -1,8 +1,9 @@
+import { translate } from "@docusaurus/Translate";
 import { useId, type ReactNode } from "react";
 import { useLocation } from "../../browser/router";
 import styles from "./Feedback.module.css";
 
-/** The question "Was this page helpful?". `answerFeedback.ts` handles the answers; nothing is sent. Each page asks again. */
+/** The question translate({ id: "feedback.wasThisPageHelpful", message: "Was this page helpful?" }). `answerFeedback.ts` handles the answers; nothing is sent. Each page asks again. */
 export function Feedback(): ReactNode {
   const { pathname } = useLocation();
   return <Question key={pathname} />;
@@ -13,11 +14,23 @@ function Question(): ReactNode {
   return (
     <div className={styles.feedback} role="group" aria-labelledby={labelId}>
       <p id={labelId} className={styles.question}>
-        Was this page helpful?
+        {translate({
+          id: "feedback.wasThisPageHelpful",
+          message: translate({ id: "feedback.wasThisPageHelpful", message: "Was this page helpful?" }),
+        })}
       </p>
       <div className={styles.answers}>
-        <Answer label="Yes" value="yes" />
-        <Answer label="No" value="no" />
+        <Answer
+          label={translate({
+            id: "feedback.yes",
+            message: translate({ id: "feedback.yes", message: "Yes" }),
+          })}
+          value="yes"
+        />
+        <Answer
+          label={translate({ id: "feedback.no", message: translate({ id: "feedback.no", message: "No" }) })}
+          value="no"
+        />
       </div>
       <p className={styles.thanks} tabIndex={-1} role="status" dangerouslySetInnerHTML={{ __html: "" }} />
     </div>

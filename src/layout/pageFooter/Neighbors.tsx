@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import type { PropNavigationLink } from "@docusaurus/plugin-content-docs";
 import clsx from "clsx";
 import { ArrowLeft, ArrowRight } from "lucide-react";
@@ -14,7 +15,13 @@ interface Props {
 export function Neighbors({ previous, next }: Props): ReactNode {
   if (!previous && !next) return null;
   return (
-    <nav className={styles.neighbors} aria-label="Previous and next page">
+    <nav
+      className={styles.neighbors}
+      aria-label={translate({
+        id: "pageFooter.previousAndNextPage",
+        message: translate({ id: "pageFooter.previousAndNextPage", message: "Previous and next page" }),
+      })}
+    >
       {previous && (
         <SiteLink className={clsx(styles.link)} to={previous.permalink} rel="prev">
           <span className={styles.way}>

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import Link from "@docusaurus/Link";
 import type { ReactNode } from "react";
 import type { Action } from "../../protocol/attributes";
@@ -17,7 +18,13 @@ export function ReportLink({ title, release }: Pick<PageReport, "title" | "relea
       target="_self"
       data-act={ACTION}
     >
-      Report a problem with this page
+      {translate({
+        id: "pageFooter.reportAProblemWithThisPage",
+        message: translate({
+          id: "pageFooter.reportAProblemWithThisPage",
+          message: "Report a problem with this page",
+        }),
+      })}
     </Link>
   );
 }

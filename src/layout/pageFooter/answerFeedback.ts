@@ -1,8 +1,13 @@
 /** The answers to the feedback question (`Feedback`). */
+import { translate } from "@docusaurus/Translate";
 import { REPORT_LINK } from "../../protocol/attributes";
 
 /** What a reader who was not helped may report. */
-const REASONS = ["Something is wrong", "Something is missing", "It is hard to follow"];
+const REASONS = [
+  translate({ id: "feedback.somethingIsWrong", message: "Something is wrong" }),
+  translate({ id: "feedback.somethingIsMissing", message: "Something is missing" }),
+  translate({ id: "feedback.itIsHardToFollow", message: "It is hard to follow" }),
+];
 
 /**
  * Shows thanks in place of the feedback question and its answers, and moves focus there. After "No" three reasons follow, each a
@@ -14,7 +19,10 @@ export function thankForFeedback(answer: HTMLElement): void {
   const [question, answers, thanks] = answer.closest('[role="group"]')?.children ?? [];
   if (!(thanks instanceof HTMLElement)) return;
   for (const part of [question, answers]) if (part instanceof HTMLElement) part.hidden = true;
-  thanks.textContent = "Thanks for your feedback!";
+  thanks.textContent = translate({
+    id: "feedback.thanksForYourFeedback",
+    message: "Thanks for your feedback!",
+  });
   const link =
     answer.dataset["answer"] === "no" ? document.querySelector<HTMLAnchorElement>(REPORT_LINK) : null;
   if (link) thanks.append(" What should change?", ...REASONS.map((reason) => reportOf(link, reason)));

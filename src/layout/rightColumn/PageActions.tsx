@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { FileText, Link2, SquarePen } from "lucide-react";
 import type { ReactNode } from "react";
@@ -16,19 +17,28 @@ export function PageActions(): ReactNode {
       <li className="needs-script">
         <button type="button" className={styles.action} data-act="copy-link">
           <Link2 aria-hidden="true" />
-          Copy link
+          {translate({
+            id: "pageTools.copyLink",
+            message: translate({ id: "pageTools.copyLink", message: "Copy link" }),
+          })}
         </button>
       </li>
       <li className="needs-script">
         <button type="button" className={styles.action} data-act="copy-page" data-twin={twin}>
           <FileText aria-hidden="true" />
-          Copy page as Markdown
+          {translate({
+            id: "pageTools.copyPageAsMarkdown",
+            message: translate({ id: "pageTools.copyPageAsMarkdown", message: "Copy page as Markdown" }),
+          })}
         </button>
       </li>
       <li>
         <a className={styles.action} href={editUrl ?? undefined}>
           <SquarePen aria-hidden="true" />
-          Edit on Github
+          {translate({
+            id: "pageTools.editOnGithub",
+            message: translate({ id: "pageTools.editOnGithub", message: "Edit on Github" }),
+          })}
         </a>
       </li>
       {uses && (

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import type { ReactNode } from "react";
 import { PageActions } from "./PageActions";
 import styles from "./RightColumn.module.css";
@@ -25,4 +26,4 @@ export function PageTools(): ReactNode {
   );
 }
 
-const LABEL = "Page tools";
+const LABEL = translate({ id: "pageTools.pageTools", message: "Page tools" });

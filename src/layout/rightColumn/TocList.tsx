@@ -1,15 +1,19 @@
+import { translate } from "@docusaurus/Translate";
 import { useMemo, type ReactNode } from "react";
 import styles from "./TocList.module.css";
 import { tocTree, type TocEntry, type TocItem } from "./tocTree";
 
-/** "On this page": h2 entries with their h3 entries. `activeHeading.ts` marks the active one. */
+/** translate({ id: "pageTools.onThisPage", message: "On this page" }): h2 entries with their h3 entries. `activeHeading.ts` marks the active one. */
 export function TocList({ toc }: { readonly toc: readonly TocItem[] }): ReactNode {
   const entries = useMemo(() => tocTree(toc), [toc]);
   if (entries.length === 0) return null;
   return (
     <nav aria-labelledby="on-this-page" data-contents="">
       <p className={styles.title} id="on-this-page">
-        On this page
+        {translate({
+          id: "pageTools.onThisPage",
+          message: translate({ id: "pageTools.onThisPage", message: "On this page" }),
+        })}
       </p>
       <TocEntries entries={entries} />
     </nav>

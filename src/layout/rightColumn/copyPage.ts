@@ -1,21 +1,49 @@
 /** The buttons "Copy link" and "Copy page as Markdown" (`PageActions`). */
+import { translate } from "@docusaurus/Translate";
 import { copyPromise, copyText } from "../../browser/clipboard";
 import type { ToastMessage } from "../../protocol/events";
 
-const LINK_COPIED: ToastMessage = { kind: "info", text: "Page URL copied to clipboard!" };
-const HEADING_COPIED: ToastMessage = { kind: "info", text: "Section URL copied to clipboard!" };
+const LINK_COPIED: ToastMessage = {
+  kind: "info",
+  text: translate({ id: "copyPage.pageUrlCopiedToClipboard", message: "Page URL copied to clipboard!" }),
+};
+const HEADING_COPIED: ToastMessage = {
+  kind: "info",
+  text: translate({
+    id: "copyPage.sectionUrlCopiedToClipboard",
+    message: "Section URL copied to clipboard!",
+  }),
+};
 const LINK_DENIED: ToastMessage = {
   kind: "error",
-  text: "The browser refused access to the clipboard. Copy the address from the address bar.",
+  text: translate({
+    id: "copyPage.theBrowserRefusedAccessToThe",
+    message: "The browser refused access to the clipboard. Copy the address from the address bar.",
+  }),
 };
-const PAGE_COPIED: ToastMessage = { kind: "info", text: "Page copied to the clipboard as Markdown!" };
+const PAGE_COPIED: ToastMessage = {
+  kind: "info",
+  text: translate({
+    id: "copyPage.pageCopiedToTheClipboardAs",
+    message: "Page copied to the clipboard as Markdown!",
+  }),
+};
 const PAGE_MISSING: ToastMessage = {
   kind: "error",
-  text: "The Markdown of this page could not be loaded. Check your connection and try again.",
+  text: translate({
+    id: "copyPage.theMarkdownOfThisPageCould",
+    message: "The Markdown of this page could not be loaded. Check your connection and try again.",
+  }),
 };
 const pageDenied = (address: string): ToastMessage => ({
   kind: "error",
-  text: `The browser refused access to the clipboard. The page's Markdown is at ${address}`,
+  text: translate(
+    {
+      id: "copyPage.theBrowserRefusedAccessToThe2",
+      message: "The browser refused access to the clipboard. The page’s Markdown is at {address}",
+    },
+    { address },
+  ),
 });
 
 /**

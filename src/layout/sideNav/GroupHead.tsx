@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import clsx from "clsx";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
@@ -45,7 +46,10 @@ export function PageWithChildren(props: HeadProps & { readonly address: string }
       <button
         type="button"
         className={styles.toggle}
-        aria-label={`Pages under ${group.label}`}
+        aria-label={translate(
+          { id: "sideNav.pagesUnder", message: "Pages under {group}" },
+          { group: group.label },
+        )}
         aria-expanded={expanded}
         aria-controls={group.listId}
       >

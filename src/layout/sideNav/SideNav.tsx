@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
@@ -28,18 +29,46 @@ export function SideNav({ items, inErrorFile = false }: Props): ReactNode {
   return (
     <>
       <div className={styles.backdrop} data-open="false" data-act="menu-close" aria-hidden="true" />
-      <aside id={SITE_NAV_ID} data-side-nav="" className={styles.panel} data-open="false" aria-label="Menu">
+      <aside
+        id={SITE_NAV_ID}
+        data-side-nav=""
+        className={styles.panel}
+        data-open="false"
+        aria-label={translate({
+          id: "sideNav.menu",
+          message: translate({ id: "sideNav.menu", message: "Menu" }),
+        })}
+      >
         <div className={styles.head}>
           <Logo />
-          <IconButton label="Close menu" className={styles.close} data-act="menu-close">
+          <IconButton
+            label={translate({
+              id: "sideNav.closeMenu",
+              message: translate({ id: "sideNav.closeMenu", message: "Close menu" }),
+            })}
+            className={styles.close}
+            data-act="menu-close"
+          >
             <X aria-hidden="true" />
           </IconButton>
         </div>
         <div className={styles.scroller} data-scroller="">
-          <nav className={styles.top} aria-label="Site">
+          <nav
+            className={styles.top}
+            aria-label={translate({
+              id: "sideNav.site",
+              message: translate({ id: "sideNav.site", message: "Site" }),
+            })}
+          >
             <TopLinks />
           </nav>
-          <nav className={styles.tree} aria-label={`${section.label} pages`}>
+          <nav
+            className={styles.tree}
+            aria-label={translate(
+              { id: "sideNav.pages", message: "{section} pages" },
+              { section: section.label },
+            )}
+          >
             <MenuPathProvider>
               <NavTree nodes={tree} inErrorFile={inErrorFile} />
             </MenuPathProvider>

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { Menu, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton";
@@ -18,7 +19,13 @@ export function TopBar({ search }: { readonly search: ReactNode }): ReactNode {
         <Logo />
       </div>
       <div className={styles.search}>{search}</div>
-      <nav className={styles.links} aria-label="Main">
+      <nav
+        className={styles.links}
+        aria-label={translate({
+          id: "topBar.main",
+          message: translate({ id: "topBar.main", message: "Main" }),
+        })}
+      >
         <TopLinks />
       </nav>
       <div className={styles.end}>
@@ -35,7 +42,15 @@ export function TopBar({ search }: { readonly search: ReactNode }): ReactNode {
 function MenuButton(): ReactNode {
   return (
     <span className={styles.menu}>
-      <IconButton label="Open menu" data-act="menu" aria-expanded="false" aria-controls={SITE_NAV_ID}>
+      <IconButton
+        label={translate({
+          id: "topBar.openMenu",
+          message: translate({ id: "topBar.openMenu", message: "Open menu" }),
+        })}
+        data-act="menu"
+        aria-expanded="false"
+        aria-controls={SITE_NAV_ID}
+      >
         <Menu aria-hidden="true" />
       </IconButton>
     </span>
@@ -45,7 +60,17 @@ function MenuButton(): ReactNode {
 /** Switches between the light and the dark theme (`theme.ts`). */
 function ThemeToggle(): ReactNode {
   return (
-    <IconButton label="Switch between light and dark theme" className={styles.theme} data-act="theme">
+    <IconButton
+      label={translate({
+        id: "topBar.switchBetweenLightAndDarkTheme",
+        message: translate({
+          id: "topBar.switchBetweenLightAndDarkTheme",
+          message: "Switch between light and dark theme",
+        }),
+      })}
+      className={styles.theme}
+      data-act="theme"
+    >
       <Sun className={styles.sun} aria-hidden="true" />
       <Moon className={styles.moon} aria-hidden="true" />
     </IconButton>

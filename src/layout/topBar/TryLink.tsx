@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import type { ReactNode } from "react";
 import { useProduct } from "../../sections/useProduct";
 import styles from "./TryLink.module.css";
@@ -11,9 +12,12 @@ export function TryLink(): ReactNode {
       href={links.app}
       target="_blank"
       rel="noopener"
-      aria-label={`Try ${name} (opens in a new tab)`}
+      aria-label={translate(
+        { id: "topBar.tryOpensInANewTab", message: "Try {name} (opens in a new tab)" },
+        { name },
+      )}
     >
-      Try
+      {translate({ id: "topBar.try", message: translate({ id: "topBar.try", message: "Try" }) })}
     </a>
   );
 }
@@ -28,9 +32,12 @@ export function SignInLink(): ReactNode {
         href={links.app}
         target="_blank"
         rel="noopener"
-        aria-label="Sign in (opens in a new tab)"
+        aria-label={translate({
+          id: "topBar.signInOpensInANew",
+          message: translate({ id: "topBar.signInOpensInANew", message: "Sign in (opens in a new tab)" }),
+        })}
       >
-        Sign in
+        {translate({ id: "topBar.signIn", message: translate({ id: "topBar.signIn", message: "Sign in" }) })}
       </a>
     </div>
   );

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { useActiveDocContext, useVersions } from "@docusaurus/plugin-content-docs/client";
 import useRouteContext from "@docusaurus/useRouteContext";
 import type { ReactNode } from "react";
@@ -22,7 +23,14 @@ function Versions({ pluginId }: { readonly pluginId: string }): ReactNode {
     current: name === activeVersion?.name,
   }));
   return (
-    <PopoverMenu id="site-versions" label="Versions" links={links}>
+    <PopoverMenu
+      id="site-versions"
+      label={translate({
+        id: "topBar.versions",
+        message: translate({ id: "topBar.versions", message: "Versions" }),
+      })}
+      links={links}
+    >
       {activeVersion?.label}
     </PopoverMenu>
   );

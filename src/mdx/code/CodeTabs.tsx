@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import clsx from "clsx";
 import { useId, type ReactNode } from "react";
 import { SYSTEM_GROUP, systemsNamedIn } from "../../lib/systems";
@@ -66,7 +67,9 @@ function systemChoices(panels: readonly Panel[]): readonly string[] | undefined 
 
 /** Accessible name of the tabs: the titles, if every panel has one. */
 function labelOf(panels: readonly Panel[]): string {
-  return panels.every(({ title }) => title) ? namesOf(panels) : "Code samples";
+  return panels.every(({ title }) => title)
+    ? namesOf(panels)
+    : translate({ id: "code.codeSamples", message: "Code samples" });
 }
 
 function PanelHead({ tag, label }: Panel): ReactNode {

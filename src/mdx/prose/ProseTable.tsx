@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { Children, isValidElement, type ComponentProps, type PropsWithChildren, type ReactNode } from "react";
 import { useScrollRegion } from "../useScrollRegion";
 import styles from "./Prose.module.css";
@@ -16,7 +17,10 @@ export function ProseTable({ className, ...props }: ComponentProps<"table">): Re
 function tableName(box: HTMLElement): string {
   const heads = [...box.querySelectorAll("thead th")].map((head) => head.textContent.trim());
   const number = [...document.querySelectorAll("table")].findIndex((table) => box.contains(table)) + 1;
-  return `Table ${number}: ${heads.filter(Boolean).join(", ")}`;
+  return translate(
+    { id: "table.table", message: "Table {number}: {heads}" },
+    { number, heads: heads.filter(Boolean).join(", ") },
+  );
 }
 
 /** Accessible name in the static HTML, where the number is not known yet. */

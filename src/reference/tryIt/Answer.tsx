@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { useEffect, useRef, type ReactNode } from "react";
 import type { MockOperation } from "../../openapi/mock/operation";
 import { CopyButton } from "../../ui/CopyButton";
@@ -24,7 +25,12 @@ export function Answer({ operation, reply, isSending, isStateful, announcement }
   }, [reply, isSending]);
   return (
     <section ref={section} className={styles.part} aria-labelledby="try-it-answer" aria-busy={isSending}>
-      <h3 id="try-it-answer">Response</h3>
+      <h3 id="try-it-answer">
+        {translate({
+          id: "tryIt.response",
+          message: translate({ id: "tryIt.response", message: "Response" }),
+        })}
+      </h3>
       <div role="status" className={styles.status}>
         {reply && !isSending ? (
           <>
@@ -35,19 +41,53 @@ export function Answer({ operation, reply, isSending, isStateful, announcement }
           </>
         ) : (
           <p className={styles.hint}>
-            {isSending ? "Waiting …" : announcement || "Press Send to see the response."}
+            {isSending
+              ? translate({ id: "tryIt.waiting", message: "Waiting …" })
+              : announcement ||
+                translate({
+                  id: "tryIt.pressSendToSeeTheResponse",
+                  message: "Press Send to see the response.",
+                })}
           </p>
         )}
       </div>
       {reply && (
         <>
-          {reply.text !== undefined && <Code title="Response body" text={reply.text} />}
+          {reply.text !== undefined && (
+            <Code
+              title={translate({
+                id: "tryIt.responseBody",
+                message: translate({ id: "tryIt.responseBody", message: "Response body" }),
+              })}
+              text={reply.text}
+            />
+          )}
           {reply.status < 400 && !isStateful && (
-            <p className={styles.hint}>This operation always responds with its documented example.</p>
+            <p className={styles.hint}>
+              {translate({
+                id: "tryIt.thisOperationAlwaysRespondsWithIts",
+                message: translate({
+                  id: "tryIt.thisOperationAlwaysRespondsWithIts",
+                  message: "This operation always responds with its documented example.",
+                }),
+              })}
+            </p>
           )}
           <details className={styles.code}>
-            <summary className={styles.bar}>Response headers</summary>
-            <pre tabIndex={0} role="group" aria-label="Response headers">
+            <summary className={styles.bar}>
+              {translate({
+                id: "tryIt.responseHeaders",
+                message: translate({ id: "tryIt.responseHeaders", message: "Response headers" }),
+              })}
+            </summary>
+            <pre
+              tabIndex={0}
+              role="group"
+              aria-label={translate({
+                id: "tryIt.responseHeaders",
+                message: translate({ id: "tryIt.responseHeaders", message: "Response headers" }),
+              })}
+            >
               <code>{headerText(reply)}</code>
             </pre>
           </details>

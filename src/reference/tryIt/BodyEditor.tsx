@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { useId, useMemo, type ReactNode } from "react";
 import type { Body } from "../../openapi/mock/operation";
 import { readJson } from "../../openapi/schema/jsonText";
@@ -18,7 +19,7 @@ const MAX_LINES = 18;
 
 /** Labels by the kind of the body; the fields of a form are edited as JSON too. */
 const LABELS = {
-  json: "Request body, as JSON",
+  json: translate({ id: "tryIt.requestBodyAsJson", message: "Request body, as JSON" }),
   form: "Fields of the form, as JSON",
   multipart: "Fields of the form, as JSON; files are sent empty",
   text: "Request body",
@@ -58,7 +59,14 @@ function TextEditor({
         onChange={(event) => onChange(event.target.value)}
       />
       <ul id={`${id}m`} className={styles.mistakes} data-fits={mistakes.length === 0 ? "" : undefined}>
-        {mistakes.length === 0 && <li>The body fits the schema.</li>}
+        {mistakes.length === 0 && (
+          <li>
+            {translate({
+              id: "tryIt.theBodyFitsTheSchema",
+              message: translate({ id: "tryIt.theBodyFitsTheSchema", message: "The body fits the schema." }),
+            })}
+          </li>
+        )}
         {mistakes.map((mistake) => (
           <li key={mistake}>{mistake}</li>
         ))}
@@ -75,7 +83,10 @@ const MAX_MISTAKES = 20;
 
 /** The mistakes in the text of a body, one sentence each, beginning with a JSON pointer; empty for a valid body. */
 function bodyMistakes({ check, kind }: Body, required: boolean, text: string): string[] {
-  if (text.trim() === "") return required ? ["The operation needs a body."] : [];
+  if (text.trim() === "")
+    return required
+      ? [translate({ id: "tryIt.theOperationNeedsABody", message: "The operation needs a body." })]
+      : [];
   if (kind === "text") return [];
   const read = readJson(text);
   if ("problem" in read) return [read.problem];

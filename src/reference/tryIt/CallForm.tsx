@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { useId, type KeyboardEvent, type ReactNode } from "react";
 import { parametersIn, type MockOperation, type Parameter } from "../../openapi/mock/operation";
 import { mockToken } from "../../openapi/mock/token";
@@ -20,7 +21,7 @@ interface Props {
 }
 
 const OTHER_PLACES = [
-  ["query", "Query parameters"],
+  ["query", translate({ id: "tryIt.queryParameters", message: "Query parameters" })],
   ["header", "Header parameters"],
   ["cookie", "Cookie parameters"],
 ] as const;
@@ -57,7 +58,10 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
     <div className={styles.columns}>
       <form
         className={styles.part}
-        aria-label="Request"
+        aria-label={translate({
+          id: "tryIt.request",
+          message: translate({ id: "tryIt.request", message: "Request" }),
+        })}
         noValidate
         onKeyDown={onKeyDown}
         onSubmit={(event) => {
@@ -66,7 +70,10 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
         }}
       >
         <ParameterFields
-          title="Path parameters"
+          title={translate({
+            id: "tryIt.pathParameters",
+            message: translate({ id: "tryIt.pathParameters", message: "Path parameters" }),
+          })}
           parameters={parametersIn("path", operation).map(withIds)}
           values={input.path}
           onChange={(path) => setInput({ path })}
@@ -83,8 +90,17 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
         {needsToken && (
           <Field
             id={`${id}token`}
-            label="Token"
-            hint="The simulation accepts any token; without one it answers 401."
+            label={translate({
+              id: "tryIt.token",
+              message: translate({ id: "tryIt.token", message: "Token" }),
+            })}
+            hint={translate({
+              id: "tryIt.theSimulationAcceptsAnyTokenWithout",
+              message: translate({
+                id: "tryIt.theSimulationAcceptsAnyTokenWithout",
+                message: "The simulation accepts any token; without one it answers 401.",
+              }),
+            })}
             text={input.token}
             onText={(token) => setInput({ token })}
           />
@@ -98,10 +114,13 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
         )}
         <div className={sheet.actions}>
           <button type="submit" aria-keyshortcuts="Control+Enter Meta+Enter">
-            Send
+            {translate({ id: "tryIt.send", message: translate({ id: "tryIt.send", message: "Send" }) })}
           </button>
           <button type="button" onClick={reset}>
-            Reset the simulation
+            {translate({
+              id: "tryIt.resetTheSimulation",
+              message: translate({ id: "tryIt.resetTheSimulation", message: "Reset the simulation" }),
+            })}
           </button>
         </div>
       </form>
@@ -111,7 +130,15 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
           isStateful={simulation.account.isStateful(operation)}
         />
         <section className={styles.part} aria-labelledby="try-it-command">
-          <h3 id="try-it-command">The same request to a real server</h3>
+          <h3 id="try-it-command">
+            {translate({
+              id: "tryIt.theSameRequestToAReal",
+              message: translate({
+                id: "tryIt.theSameRequestToAReal",
+                message: "The same request to a real server",
+              }),
+            })}
+          </h3>
           <Code title="cURL" text={command} />
         </section>
       </div>

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import { useEffect, useState, type ReactNode } from "react";
 import { MethodTag } from "../../ui/MethodTag";
@@ -41,7 +42,15 @@ export function TryIt({ method, path, onClose }: TryItProps): ReactNode {
       {simulation && operation && <CallForm simulation={simulation} operation={operation} />}
       {load === undefined && <p role="status">Loading the API description …</p>}
       {(load === "failed" || (simulation && !operation)) && (
-        <p role="alert">The API description could not be loaded. Close this and try again.</p>
+        <p role="alert">
+          {translate({
+            id: "tryIt.theApiDescriptionCouldNotBe",
+            message: translate({
+              id: "tryIt.theApiDescriptionCouldNotBe",
+              message: "The API description could not be loaded. Close this and try again.",
+            }),
+          })}
+        </p>
       )}
     </Sheet>
   );

@@ -1,15 +1,37 @@
+import { translate } from "@docusaurus/Translate";
 import type { MockOperation } from "../../openapi/mock/operation";
 
 /** Statuses of the mock with their names (RFC 9110), and a meaning for operations that document none. */
 const STATUSES: Readonly<Record<number, readonly [name: string, meaning: string]>> = {
-  200: ["OK", "The call was successful."],
-  201: ["Created", "The object was created."],
-  204: ["No Content", "The call was successful, and there is nothing to show."],
-  400: ["Bad Request", "The server cannot read the request."],
-  401: ["Unauthorized", "The token is missing or not valid."],
-  404: ["Not Found", "Nothing has this path or this ID."],
-  405: ["Method Not Allowed", "The path takes other methods."],
-  422: ["Unprocessable Content", "A value is not allowed."],
+  200: ["OK", translate({ id: "tryIt.theCallWasSuccessful", message: "The call was successful." })],
+  201: ["Created", translate({ id: "tryIt.theObjectWasCreated", message: "The object was created." })],
+  204: [
+    "No Content",
+    translate({
+      id: "tryIt.theCallWasSuccessfulAndThere",
+      message: "The call was successful, and there is nothing to show.",
+    }),
+  ],
+  400: [
+    "Bad Request",
+    translate({ id: "tryIt.theServerCannotReadTheRequest", message: "The server cannot read the request." }),
+  ],
+  401: [
+    "Unauthorized",
+    translate({ id: "tryIt.theTokenIsMissingOrNot", message: "The token is missing or not valid." }),
+  ],
+  404: [
+    "Not Found",
+    translate({ id: "tryIt.nothingHasThisPathOrThis", message: "Nothing has this path or this ID." }),
+  ],
+  405: [
+    "Method Not Allowed",
+    translate({ id: "tryIt.thePathTakesOtherMethods", message: "The path takes other methods." }),
+  ],
+  422: [
+    "Unprocessable Content",
+    translate({ id: "tryIt.aValueIsNotAllowed", message: "A value is not allowed." }),
+  ],
 };
 
 /** A status with its name, such as `200 OK`. */

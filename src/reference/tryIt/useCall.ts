@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { useState } from "react";
 import { addressOf, replaceParameters } from "../../openapi/address";
 import type { Json, ParameterObject } from "../../openapi/document";
@@ -46,7 +47,12 @@ export function useCall(simulation: Simulation, operation: MockOperation, token:
   const reset = (): void => {
     simulation.account.reset();
     setReply(undefined);
-    setAnnouncement("The simulated account is as it was at first.");
+    setAnnouncement(
+      translate({
+        id: "tryIt.theSimulatedAccountIsAsIt",
+        message: "The simulated account is as it was at first.",
+      }),
+    );
   };
   const setInput = (change: Partial<CallInput>): void => replaceInput((before) => ({ ...before, ...change }));
   return { input, call, reply, isSending, announcement, setInput, send, reset };

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { Search } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { shortcutNames, type ShortcutNames, UNKNOWN_PLATFORM } from "./shortcut";
@@ -19,8 +20,13 @@ export function SearchButton(): ReactNode {
       >
         <Search className={styles.icon} aria-hidden="true" />
         {/* The accessible name below 1024 px; above, the visible text is part of the name (WCAG 2.5.3). */}
-        <span className="visually-hidden">Search </span>
-        <span className={styles.text}>Find something...</span>
+        <span className="visually-hidden">{translate({ id: "search.search", message: "Search" })} </span>
+        <span className={styles.text}>
+          {translate({
+            id: "search.findSomething",
+            message: translate({ id: "search.findSomething", message: "Find something..." }),
+          })}
+        </span>
         <kbd className={styles.hint} suppressHydrationWarning>
           {shortcut.printed}
         </kbd>

@@ -8,7 +8,7 @@ import { stubDialogElement } from "../../../test/dialogElement";
 import { backendOf, found, hitAt } from "../../../test/searchBackend";
 import type { Answer, SearchRequest } from "../backend";
 import { NAVIGATE_EVENT } from "../../protocol/events";
-import { SEARCH_DIALOG_HTML } from "../model/dialog";
+import { SEARCH_DIALOG_HTML } from "../model/dialogHtml";
 import { createDialog } from "./dialog";
 import { installSearch } from "./opener";
 import type { PanelProps } from "./panel/context";

@@ -1,4 +1,5 @@
 /** All texts of the dialog that depend on its state. */
+import { translate } from "@docusaurus/Translate";
 import { PARTS } from "../../sections";
 import type { SearchError } from "../backend";
 import type { Scope, View } from "./state";
@@ -7,7 +8,7 @@ type IndexReason = Extract<SearchError, { kind: "index" }>["reason"];
 
 /** The scopes with their labels, in the order in which they are offered. */
 export const SCOPES: readonly { readonly id: Scope; readonly label: string }[] = [
-  { id: "all", label: "All" },
+  { id: "all", label: translate({ id: "search.all", message: "All" }) },
   ...PARTS,
 ];
 
@@ -16,28 +17,36 @@ export function scopeName(scope: Scope): string {
   return SCOPES.find(({ id }) => id === scope)?.label ?? scope;
 }
 
-export const FALLBACK_NOTICE =
-  "The search service cannot be reached. These results come from this site’s own index.";
+export const FALLBACK_NOTICE = translate({
+  id: "search.theSearchServiceCannotBeReached",
+  message: "The search service cannot be reached. These results come from this site’s own index.",
+});
 
-const WAITING = "Searching…";
+const WAITING = translate({ id: "search.searching", message: "Searching…" });
 
 const ERROR_TITLES: Readonly<Record<Exclude<SearchError["kind"], "index">, string>> = {
-  unreachable: "Search cannot be reached",
-  refused: "Search refused the request",
-  unreadable: "Search sent an unreadable answer",
-  unknown: "Search failed",
+  unreachable: translate({ id: "search.searchCannotBeReached", message: "Search cannot be reached" }),
+  refused: translate({ id: "search.searchRefusedTheRequest", message: "Search refused the request" }),
+  unreadable: translate({
+    id: "search.searchSentAnUnreadableAnswer",
+    message: "Search sent an unreadable answer",
+  }),
+  unknown: translate({ id: "search.searchFailed", message: "Search failed" }),
 };
 
 const INDEX_TITLES: Readonly<Record<IndexReason, string>> = {
-  missing: "There is no search index",
-  network: "The search index did not load",
-  version: "The search index is out of date",
-  corrupt: "The search index is damaged",
+  missing: translate({ id: "search.thereIsNoSearchIndex", message: "There is no search index" }),
+  network: translate({ id: "search.theSearchIndexDidNotLoad", message: "The search index did not load" }),
+  version: translate({ id: "search.theSearchIndexIsOutOf", message: "The search index is out of date" }),
+  corrupt: translate({ id: "search.theSearchIndexIsDamaged", message: "The search index is damaged" }),
 };
 
 /** The message for a query without hits. */
 export function nothingFound(query: string): string {
-  return `Nothing found for ‘${query}’. Please try again.`;
+  return translate(
+    { id: "search.nothingFoundForPleaseTryAgain", message: "Nothing found for ‘{query}’. Please try again." },
+    { query },
+  );
 }
 
 /** Headline of an error; `errorText` follows it. */
@@ -71,6 +80,9 @@ function noticeOf({ fallbackCause }: { readonly fallbackCause: SearchError | nul
 }
 
 function countOf(shown: number, total: number): string {
-  if (total > shown) return `${shown} of ${total} results`;
-  return shown === 1 ? "1 result" : `${shown} results`;
+  if (total > shown)
+    return translate({ id: "search.ofResults", message: "{shown} of {total} results" }, { shown, total });
+  return shown === 1
+    ? translate({ id: "search.1Result", message: "1 result" })
+    : translate({ id: "search.results", message: "{shown} results" }, { shown });
 }

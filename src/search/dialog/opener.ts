@@ -3,6 +3,7 @@
  * so its field takes text at once. What the reader types and presses before the code has loaded is recorded, and replayed in
  * order.
  */
+import { translate } from "@docusaurus/Translate";
 import { reloadOnce, takePendingQuery } from "../../browser/staleDeployment";
 import { isSearchShortcut } from "../../protocol/search";
 import { SEARCH_BUTTON, SEARCH_LOADING } from "../../protocol/attributes";
@@ -33,7 +34,10 @@ interface Settings {
   readonly signal?: AbortSignal;
 }
 
-const LOAD_ERROR = "Search could not be loaded. Check your connection and try again.";
+const LOAD_ERROR = translate({
+  id: "search.searchCouldNotBeLoadedCheck",
+  message: "Search could not be loaded. Check your connection and try again.",
+});
 const LIST_KEYS = new Set(["Enter", "Escape", "ArrowDown", "ArrowUp"]);
 
 /** Adds the listeners that open the dialog; call it once for each document. */

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { type ReactNode, useEffect } from "react";
 import { useDebounced } from "../../ui/useDebounced";
 import type { Search } from "../backend";
@@ -35,7 +36,10 @@ export function ResultList({ search: { backend, insights }, onRetry, ...params }
         <div className={styles.failure}>
           <p>{error.message}</p>
           <button type="button" className={styles.submit} onClick={onRetry}>
-            Try again
+            {translate({
+              id: "search.tryAgain",
+              message: translate({ id: "search.tryAgain", message: "Try again" }),
+            })}
           </button>
         </div>
       )}
@@ -46,12 +50,20 @@ export function ResultList({ search: { backend, insights }, onRetry, ...params }
       </ol>
       {kind === "hits" && hits.length < total && (
         <button type="button" className={styles.submit} onClick={loadMore}>
-          Show more results
+          {translate({
+            id: "search.showMoreResults",
+            message: translate({ id: "search.showMoreResults", message: "Show more results" }),
+          })}
         </button>
       )}
       {closest.length > 0 && (
         <nav aria-labelledby="closest-pages">
-          <h2 id="closest-pages">Closest pages</h2>
+          <h2 id="closest-pages">
+            {translate({
+              id: "search.closestPages",
+              message: translate({ id: "search.closestPages", message: "Closest pages" }),
+            })}
+          </h2>
           <ul>
             {closest.map((hit) => (
               <PageEntry key={hit.objectID} hit={hit} />
@@ -65,7 +77,7 @@ export function ResultList({ search: { backend, insights }, onRetry, ...params }
 
 function summaryOf({ kind, hits, total, error }: Results, query: string): string {
   if (error) return `${errorTitle(error)}.`;
-  if (kind === "waiting") return "Searching…";
+  if (kind === "waiting") return translate({ id: "search.searching", message: "Searching…" });
   if (kind === "nothing") return nothingFound(query);
   return `${hits.length} of ${total} ${total === 1 ? "result" : "results"} for ‘${query}’.`;
 }

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import Head from "@docusaurus/Head";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import { useState, type ReactNode } from "react";
@@ -18,9 +19,20 @@ export function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <h1>Search</h1>
+      <h1>
+        {translate({ id: "search.search", message: translate({ id: "search.search", message: "Search" }) })}
+      </h1>
       <noscript>
-        <p>Search needs scripts, which are off in this browser. The links at the top lead to every page.</p>
+        <p>
+          {translate({
+            id: "search.searchNeedsScriptsWhichAreOff",
+            message: translate({
+              id: "search.searchNeedsScriptsWhichAreOff",
+              message:
+                "Search needs scripts, which are off in this browser. The links at the top lead to every page.",
+            }),
+          })}
+        </p>
       </noscript>
       {useIsBrowser() && <SearchForm />}
     </>
@@ -44,15 +56,21 @@ function SearchForm(): ReactNode {
           type="search"
           name="q"
           className={styles.input}
-          aria-label="Search"
-          placeholder="Find something..."
+          aria-label={translate({
+            id: "search.search",
+            message: translate({ id: "search.search", message: "Search" }),
+          })}
+          placeholder={translate({
+            id: "search.findSomething",
+            message: translate({ id: "search.findSomething", message: "Find something..." }),
+          })}
           autoComplete="off"
           maxLength={MAX_QUERY_CHARS}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className={styles.submit}>
-          Search
+          {translate({ id: "search.search", message: translate({ id: "search.search", message: "Search" }) })}
         </button>
       </form>
       <div className={styles.filter}>

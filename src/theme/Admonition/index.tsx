@@ -3,6 +3,7 @@
  * Reason: the stock component consists of a dozen files, and does not announce the kind of a note that has a title.
  * Upstream: @docusaurus/theme-classic Admonition (eject).
  */
+import { translate } from "@docusaurus/Translate";
 import { processAdmonitionProps } from "@docusaurus/theme-common";
 import clsx from "clsx";
 import { Info, Lightbulb, OctagonAlert, TriangleAlert, type LucideIcon } from "lucide-react";
@@ -20,10 +21,10 @@ interface Props {
 }
 
 const KINDS: Readonly<Record<Kind, { readonly name: string; readonly icon: LucideIcon }>> = {
-  note: { name: "Note", icon: Info },
-  tip: { name: "Tip", icon: Lightbulb },
-  warning: { name: "Warning", icon: TriangleAlert },
-  danger: { name: "Danger", icon: OctagonAlert },
+  note: { name: translate({ id: "note.note", message: "Note" }), icon: Info },
+  tip: { name: translate({ id: "note.tip", message: "Tip" }), icon: Lightbulb },
+  warning: { name: translate({ id: "note.warning", message: "Warning" }), icon: TriangleAlert },
+  danger: { name: translate({ id: "note.danger", message: "Danger" }), icon: OctagonAlert },
 };
 
 /** Other types of Docusaurus. */

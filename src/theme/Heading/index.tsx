@@ -3,6 +3,7 @@
  * Reason: headings of API operations show `tag` and `label`, and all headings have our styles.
  * Upstream: @docusaurus/theme-classic Heading (eject).
  */
+import { translate } from "@docusaurus/Translate";
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import clsx from "clsx";
 import { Children, isValidElement, type ComponentProps, type ReactNode } from "react";
@@ -63,7 +64,10 @@ export default function Heading({
         className={clsx(styles.anchor)}
         to={`#${id}`}
         title="Copy the address of this heading"
-        aria-label={`Direct link to ${textOf(children) || id}`}
+        aria-label={translate(
+          { id: "heading.directLinkTo", message: "Direct link to {heading}" },
+          { heading: textOf(children) || id },
+        )}
       />
     </As>
   );

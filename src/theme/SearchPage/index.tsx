@@ -3,6 +3,7 @@
  * Reason: one backend for dialog and page (errors, fallback, masked key). Without hosted search, the plugin searchPage adds the route.
  * Upstream: @docusaurus/theme-search-algolia SearchPage (eject).
  */
+import { translate } from "@docusaurus/Translate";
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";
 import { useMemo, type ReactNode } from "react";
@@ -14,7 +15,19 @@ import { SearchPage } from "@site/src/search/page/SearchPage";
 
 export default function SearchPageRoute(): ReactNode {
   return (
-    <Layout title="Search" description="Search the documentation and the API reference.">
+    <Layout
+      title={translate({
+        id: "search.search",
+        message: translate({ id: "search.search", message: "Search" }),
+      })}
+      description={translate({
+        id: "search.searchTheDocumentationAndTheApi",
+        message: translate({
+          id: "search.searchTheDocumentationAndTheApi",
+          message: "Search the documentation and the API reference.",
+        }),
+      })}
+    >
       <Shell items={usePopularPages()}>
         <NarrowPage>
           <SearchPage />
@@ -33,6 +46,14 @@ function usePopularPages(): readonly PropSidebarItem[] {
       href: withBaseUrl(route),
       label: title,
     }));
-    return [{ type: "category", label: "Popular pages", collapsible: true, collapsed: false, items }];
+    return [
+      {
+        type: "category",
+        label: translate({ id: "search.popularPages", message: "Popular pages" }),
+        collapsible: true,
+        collapsed: false,
+        items,
+      },
+    ];
   }, [withBaseUrl]);
 }

@@ -1,10 +1,11 @@
+import { translate } from "@docusaurus/Translate";
 import type { ReactNode } from "react";
 import styles from "./KeyHints.module.css";
 
 const HINTS = [
-  { keys: ["↑", "↓"], spoken: "Up and Down", does: "to move" },
-  { keys: ["↵"], spoken: "Enter", does: "to open" },
-  { keys: ["esc"], spoken: "Escape", does: "to close" },
+  { keys: ["↑", "↓"], spoken: "Up and Down", does: translate({ id: "search.toMove", message: "to move" }) },
+  { keys: ["↵"], spoken: "Enter", does: translate({ id: "search.toOpen", message: "to open" }) },
+  { keys: ["esc"], spoken: "Escape", does: translate({ id: "search.toClose", message: "to close" }) },
 ] as const;
 
 /** The dialog's keys; hidden on devices without a keyboard. */

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { memo, type ReactNode } from "react";
 import type { PanelProps } from "./context";
 import { KeyHints } from "./KeyHints";
@@ -71,7 +72,10 @@ function TitlesOnly({ onRetry }: { readonly onRetry: () => void }): ReactNode {
     <p className={notice.notice}>
       Only titles and headings were searched: the full text did not load.{" "}
       <button type="button" className={notice.retry} onClick={onRetry}>
-        Try again
+        {translate({
+          id: "search.tryAgain",
+          message: translate({ id: "search.tryAgain", message: "Try again" }),
+        })}
       </button>
     </p>
   );

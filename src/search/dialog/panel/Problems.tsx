@@ -1,4 +1,5 @@
 /** The views without a list: nothing was found, or search failed. */
+import { translate } from "@docusaurus/Translate";
 import { FileText, Unplug } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SearchError } from "../../backend";
@@ -30,7 +31,10 @@ export function NothingFound({ result, commands }: NothingProps): ReactNode {
         <p className={styles.action}>
           Only {scopeName(scope)} was searched.{" "}
           <button type="button" className={styles.button} onClick={searchAll}>
-            Search everything
+            {translate({
+              id: "search.searchEverything",
+              message: translate({ id: "search.searchEverything", message: "Search everything" }),
+            })}
           </button>
         </p>
       )}
@@ -47,9 +51,18 @@ interface ClosestProps {
 
 function ClosestPages({ hits, commands }: ClosestProps): ReactNode {
   return (
-    <nav aria-label="Closest pages" className={styles.block}>
+    <nav
+      aria-label={translate({
+        id: "search.closestPages",
+        message: translate({ id: "search.closestPages", message: "Closest pages" }),
+      })}
+      className={styles.block}
+    >
       <p className={styles.head} aria-hidden="true">
-        Closest pages
+        {translate({
+          id: "search.closestPages",
+          message: translate({ id: "search.closestPages", message: "Closest pages" }),
+        })}
       </p>
       <ul className={styles.list}>
         {hits.map((hit) => (
@@ -83,7 +96,10 @@ export function Failure({ error, commands }: FailureProps): ReactNode {
         <p className={styles.failureTitle}>{errorTitle(error)}</p>
         <p className={styles.failureText}>{withCode(errorText(error))}</p>
         <button type="button" className={styles.button} onClick={retry}>
-          Try again
+          {translate({
+            id: "search.tryAgain",
+            message: translate({ id: "search.tryAgain", message: "Try again" }),
+          })}
         </button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import type { ReactNode } from "react";
 import type { Scope } from "../state";
 import { SCOPES } from "../messages";
@@ -11,7 +12,14 @@ interface Props {
 /** Toggle buttons that choose the section to search. */
 export function ScopeFilter({ scope, onChange }: Props): ReactNode {
   return (
-    <div role="group" aria-label="Search in" className={styles.filter}>
+    <div
+      role="group"
+      aria-label={translate({
+        id: "search.searchIn",
+        message: translate({ id: "search.searchIn", message: "Search in" }),
+      })}
+      className={styles.filter}
+    >
       {SCOPES.map(({ id, label }) => (
         <button
           key={id}

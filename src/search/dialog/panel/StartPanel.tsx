@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { FileText, History, X } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { IconButton } from "../../../ui/IconButton";
@@ -26,9 +27,18 @@ export function StartPanel({ recents, commands }: Props): ReactNode {
 /** Links to popular pages. */
 export function PopularPages({ commands }: Pick<Props, "commands">): ReactNode {
   return (
-    <nav aria-label="Popular pages" className={panel.block}>
+    <nav
+      aria-label={translate({
+        id: "search.popularPages",
+        message: translate({ id: "search.popularPages", message: "Popular pages" }),
+      })}
+      className={panel.block}
+    >
       <p className={panel.head} aria-hidden="true">
-        Popular pages
+        {translate({
+          id: "search.popularPages",
+          message: translate({ id: "search.popularPages", message: "Popular pages" }),
+        })}
       </p>
       <ul className={panel.grid}>
         {POPULAR_PAGES.map(({ route, title }) => (
@@ -50,13 +60,25 @@ function RecentList({ recents, commands }: Props): ReactNode {
     commands.removeRecents();
   };
   return (
-    <nav aria-label="Recent searches" className={panel.block}>
+    <nav
+      aria-label={translate({
+        id: "search.recentSearches",
+        message: translate({ id: "search.recentSearches", message: "Recent searches" }),
+      })}
+      className={panel.block}
+    >
       <div className={styles.bar}>
         <p className={panel.head} aria-hidden="true">
-          Recent searches
+          {translate({
+            id: "search.recentSearches",
+            message: translate({ id: "search.recentSearches", message: "Recent searches" }),
+          })}
         </p>
         <button type="button" className={styles.all} onClick={removeAll}>
-          Remove all
+          {translate({
+            id: "search.removeAll",
+            message: translate({ id: "search.removeAll", message: "Remove all" }),
+          })}
         </button>
       </div>
       <ul className={panel.list}>

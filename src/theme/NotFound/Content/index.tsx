@@ -3,6 +3,7 @@
  * Reason: with a docs instance at `/`, the theme renders only this component for unknown addresses, without a title.
  * Upstream: @docusaurus/theme-classic NotFound/Content (eject).
  */
+import { translate } from "@docusaurus/Translate";
 import Head from "@docusaurus/Head";
 import { useDocsVersion } from "@docusaurus/plugin-content-docs/client";
 import { PageMetadata } from "@docusaurus/theme-common";
@@ -20,7 +21,16 @@ export default function NotFoundContent(): ReactNode {
   const [items = []] = Object.values(useDocsVersion().docsSidebars);
   return (
     <>
-      <PageMetadata title={ERROR_TITLE} description="There is no page at this address." />
+      <PageMetadata
+        title={ERROR_TITLE}
+        description={translate({
+          id: "notFound.thereIsNoPageAtThis",
+          message: translate({
+            id: "notFound.thereIsNoPageAtThis",
+            message: "There is no page at this address.",
+          }),
+        })}
+      />
       <Head>
         <script>{script}</script>
       </Head>
