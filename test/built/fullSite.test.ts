@@ -53,7 +53,7 @@ describe("versions", () => {
   it("the top bar leads to the same page of each version", () => {
     for (const page of ["how-to/ssh.html", "next/how-to/ssh.html"])
       expect(read(page)).toMatch(
-        /id="site-versions"[^]*?href="\/next\/how-to\/ssh"[^]*?href="\/how-to\/ssh"/,
+        /id="version-menu"[^]*?href="\/next\/how-to\/ssh"[^]*?href="\/how-to\/ssh"/,
       );
   });
 });
@@ -74,7 +74,7 @@ describe("languages", () => {
     for (const page of ["how-to/ssh.html", "ar/how-to/ssh.html"]) {
       const html = read(page);
       for (const lang of ["en", "ar", "x-default"]) expect(html).toContain(`hrefLang="${lang}"`);
-      expect(html).toMatch(/id="site-languages"[^]*?href="\/how-to\/ssh"[^]*?href="\/ar\/how-to\/ssh"/);
+      expect(html).toMatch(/id="language-menu"[^]*?href="\/how-to\/ssh"[^]*?href="\/ar\/how-to\/ssh"/);
     }
   });
 

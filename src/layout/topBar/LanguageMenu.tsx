@@ -18,7 +18,7 @@ export function LanguageMenu(): ReactNode {
   });
   return (
     <PopoverMenu
-      id="site-languages"
+      id="language-menu"
       label={translate({ id: "topBar.languages", message: "Languages" })}
       links={links}
     >

@@ -24,7 +24,7 @@ function Versions({ pluginId }: { readonly pluginId: string }): ReactNode {
   }));
   return (
     <PopoverMenu
-      id="site-versions"
+      id="version-menu"
       label={translate({
         id: "topBar.versions",
         message: translate({ id: "topBar.versions", message: "Versions" }),
