@@ -52,9 +52,7 @@ describe("versions", () => {
 
   it("the top bar leads to the same page of each version", () => {
     for (const page of ["how-to/ssh.html", "next/how-to/ssh.html"])
-      expect(read(page)).toMatch(
-        /id="version-menu"[^]*?href="\/next\/how-to\/ssh"[^]*?href="\/how-to\/ssh"/,
-      );
+      expect(read(page)).toMatch(/id="version-menu"[^]*?href="\/next\/how-to\/ssh"[^]*?href="\/how-to\/ssh"/);
   });
 });
 
