@@ -20,6 +20,15 @@ const UNINDENTED_COMPONENTS = new Set([
   "ResponseBody",
 ]);
 
+/** Writes what would be a formula, a module or the line of a directive with character references, which are neither. */
+const text: Handle = (node: { readonly value: string }, _, state, info) => {
+  const safe = state.safe(node.value, info);
+  const withoutLines = safe
+    .replace(/^(?:\\?:){2,}/gm, (colons) => colons.replace(/\\?:/g, "&#x3A;"))
+    .replace(/^(?:im|ex)(?=port\b)/gm, (start) => (start === "im" ? "&#x69;m" : "&#x65;x"));
+  return /\$[^$]+\$/.test(safe) ? withoutLines.replace(/\\?\$/g, "&#x24;") : withoutLines;
+};
+
 const verbatim: Handle = (node: { readonly value: string }) => node.value;
 const elementHandle = stockElementHandle();
 
@@ -70,6 +79,7 @@ const writer = unified()
     resourceLink: true,
     handlers: {
       heading,
+      text,
       mdxJsxFlowElement: flowElement,
       contentToken: verbatim,
       headingMark: verbatim,

@@ -5,8 +5,8 @@ import type { ProductIdentity } from "../../../src/product";
 import { product as currentProduct } from "../../../src/product/current";
 import { tokensOf, type TokenTable } from "../../../src/product/tokens";
 import { WriterError, type Finding } from "../../report";
-import type { OpenApiDocument } from "../../../src/openapi/document";
-import { stringifyExact } from "../../../src/openapi/exactJson";
+import type { Json, OpenApiDocument } from "../../../src/openapi/document";
+import { plainText } from "../../../src/openapi/exactJson";
 import { isRecord } from "../../../src/lib/isRecord";
 import { splitPathNames } from "../../../src/openapi/operations";
 import { wrongNames } from "./wrongNames";
@@ -58,19 +58,18 @@ export function readOpenApi(file: string, text: string, tokens: TokenTable): Ope
 function versionFindings({ value, findingAt }: YamlSource): Finding[] {
   const { openapi, swagger } = isRecord(value) ? value : {};
   if (typeof openapi === "string" && /^3\.[01](?:\.|$)/.test(openapi)) return [];
+  if (openapi === undefined && swagger === undefined) return [];
   const version =
-    swagger === undefined ? `OpenAPI ${stringifyExact(openapi)}` : `Swagger ${stringifyExact(swagger)}`;
+    swagger === undefined ? `OpenAPI ${plainText(openapi as Json)}` : `Swagger ${plainText(swagger as Json)}`;
   const fix = "convert it to OpenAPI 3.1, for example with `npx swagger2openapi`.";
-  return openapi === undefined && swagger === undefined
-    ? []
-    : [
-        findingAt(
-          [swagger === undefined ? "openapi" : "swagger"],
-          "openapi-version",
-          `${version} is not read.`,
-          fix,
-        ),
-      ];
+  return [
+    findingAt(
+      [swagger === undefined ? "openapi" : "swagger"],
+      "openapi-version",
+      `${version} is not read.`,
+      fix,
+    ),
+  ];
 }
 
 function missingParts({ value, findingAt }: YamlSource): Finding[] {
