@@ -22,6 +22,7 @@ export const FACT_NAMES = [
   "releases",
   "roles",
   "searchWords",
+  "serverSettings",
   "variables",
   "webApp/dialogs",
   "webApp/menu",

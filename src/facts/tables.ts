@@ -6,6 +6,7 @@ import { POSTURE_CHECKS } from "./postureChecks";
 import { CLIENT_PORTS, SERVER_PORTS } from "./ports";
 import { USER_ROLES } from "./roles";
 import { DIALOGS, type Dialog, type DialogField } from "./webApp";
+import { loadFacts } from "./load";
 import { VARIABLE_GROUPS, type Variable } from "./variables";
 
 /** A table; its cells are Markdown with content tokens. */
@@ -59,6 +60,15 @@ const GROUPS: Readonly<Record<string, Table | readonly Table[]>> = {
   ),
   ...Object.fromEntries(
     Object.entries(VARIABLE_GROUPS).map(([name, group]) => [name, variableTable(group.variables)]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(loadFacts("serverSettings")).map(([name, settings]) => [
+      `config:${name}`,
+      {
+        head: ["Key", "Default", "What it does"],
+        rows: settings.map(({ key, default: value, meaning }) => [`\`${key}\``, value, meaning]),
+      },
+    ]),
   ),
 };
 

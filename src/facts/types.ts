@@ -81,6 +81,16 @@ export interface VariableGroup {
   readonly variables: readonly Variable[];
 }
 
+/** A key of the combined server's `config.yaml`. Texts are Markdown and may hold content tokens. */
+export interface ServerSetting {
+  /** Key below `server`, with dots: `store.engine`. */
+  readonly key: string;
+  /** A literal in backticks, or words. */
+  readonly default: string;
+  /** What it does, without a full stop. */
+  readonly meaning: string;
+}
+
 /** One kind of audit event. Texts are plain and hold no content tokens. */
 export interface ActivityEvent {
   /** `activity_code` in the API: lower-case words joined by dots. */
@@ -256,6 +266,7 @@ export interface Facts {
   readonly releases: Releases;
   readonly roles: readonly UserRole[];
   readonly searchWords: SearchWords;
+  readonly serverSettings: Readonly<Record<string, readonly ServerSetting[]>>;
   readonly variables: Readonly<Record<string, VariableGroup>>;
   readonly "webApp/dialogs": Readonly<Record<string, DialogEntry>>;
   readonly "webApp/menu": WebAppMenu;
