@@ -94,12 +94,14 @@ const LOADING_ATTRIBUTES = ["src", "poster", "data"] as const;
 
 /** All addresses in a page that are outside the origin of the site. */
 export function outboundAddresses(page: Root, origin: string): OutboundAddress[] {
+  const [root] = elementsOf(page, "html");
+  const isEnglish = /^(?:en\b|$)/.test((root && attribute(root, "lang")) ?? "");
   return elementsOf(page).flatMap((element) =>
     addressesIn(element)
       .filter(({ url }) => isForeign(url, origin))
       .map(({ url, use }) =>
         use === "link" && attribute(element, "target") === "_blank"
-          ? { url, use, newTab: newTabSafety(element) }
+          ? { url, use, newTab: newTabSafety(element, isEnglish) }
           : { url, use },
       ),
   );
@@ -138,12 +140,15 @@ function addressUse(element: Element): AddressUse {
   return tagName === "link" && NON_LOADING_RELS.has(attribute(element, "rel") ?? "") ? "link" : "load";
 }
 
-/** Checks that the new tab cannot control this page (`rel`) and that a label announces it. */
-function newTabSafety(link: Element): NonNullable<OutboundAddress["newTab"]> {
+/**
+ * Checks that the new tab cannot control this page (`rel`) and that a label announces it. The words of labels are known in English
+ * only; other languages have the same labels, translated.
+ */
+function newTabSafety(link: Element, isEnglish: boolean): NonNullable<OutboundAddress["newTab"]> {
   const rel = (attribute(link, "rel") ?? "").split(" ");
   if (!rel.includes("noopener") && !rel.includes("noreferrer")) return "unsafe";
   const labels = [link, ...elementsOf(link)].map((element) => attribute(element, "ariaLabel") ?? "");
-  return /new tab/i.test([textOf(link), ...labels].join(" ")) ? "safe" : "unannounced";
+  return !isEnglish || /new tab/i.test([textOf(link), ...labels].join(" ")) ? "safe" : "unannounced";
 }
 
 /** `data:` addresses are part of the page itself. */

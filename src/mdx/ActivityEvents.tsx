@@ -34,10 +34,7 @@ function Filter({ field, controls, count }: FilterProps): ReactNode {
       <label htmlFor={id} className={styles.label}>
         {translate({
           id: "table.filterByCodeOrDescription",
-          message: translate({
-            id: "table.filterByCodeOrDescription",
-            message: "Filter by code or description",
-          }),
+          message: "Filter by code or description",
         })}
       </label>
       <input
@@ -68,25 +65,13 @@ function EventTable({ events }: { readonly events: readonly ActivityEvent[] }): 
       className={styles.table}
       data-cards=""
       role="table"
-      aria-label={translate({
-        id: "table.auditEvents",
-        message: translate({ id: "table.auditEvents", message: "Audit events" }),
-      })}
+      aria-label={translate({ id: "table.auditEvents", message: "Audit events" })}
     >
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
-          <th role="columnheader">
-            {translate({ id: "table.code", message: translate({ id: "table.code", message: "Code" }) })}
-          </th>
-          <th role="columnheader">
-            {translate({
-              id: "table.whatHappened",
-              message: translate({ id: "table.whatHappened", message: "What happened" }),
-            })}
-          </th>
-          <th role="columnheader">
-            {translate({ id: "table.number", message: translate({ id: "table.number", message: "Number" }) })}
-          </th>
+          <th role="columnheader">{translate({ id: "table.code", message: "Code" })}</th>
+          <th role="columnheader">{translate({ id: "table.whatHappened", message: "What happened" })}</th>
+          <th role="columnheader">{translate({ id: "table.number", message: "Number" })}</th>
         </tr>
       </thead>
       <tbody role="rowgroup">

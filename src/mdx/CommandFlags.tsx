@@ -20,10 +20,7 @@ export default function CommandFlags({ command }: { readonly command: string }):
       <p>
         {translate({
           id: "table.thisCommandHasNoFlagsOf",
-          message: translate({
-            id: "table.thisCommandHasNoFlagsOf",
-            message: "This command has no flags of its own.",
-          }),
+          message: "This command has no flags of its own.",
         })}
       </p>
     );
@@ -38,23 +35,12 @@ export default function CommandFlags({ command }: { readonly command: string }):
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
           <th role="columnheader">
-            {translate({
-              id: "table.flagAndVariable",
-              message: translate({ id: "table.flagAndVariable", message: "Flag and variable" }),
-            })}
+            {translate({ id: "table.flagAndVariable", message: "Flag and variable" })}
           </th>
           <th role="columnheader">
-            {translate({
-              id: "table.typeAndDefault",
-              message: translate({ id: "table.typeAndDefault", message: "Type and default" }),
-            })}
+            {translate({ id: "table.typeAndDefault", message: "Type and default" })}
           </th>
-          <th role="columnheader">
-            {translate({
-              id: "table.purpose",
-              message: translate({ id: "table.purpose", message: "Purpose" }),
-            })}
-          </th>
+          <th role="columnheader">{translate({ id: "table.purpose", message: "Purpose" })}</th>
         </tr>
       </thead>
       <tbody role="rowgroup">

@@ -8,10 +8,7 @@ export default function ResponseBodies({ children }: { readonly children: ReactN
     <div
       className={styles.bodies}
       role="group"
-      aria-label={translate({
-        id: "reference.responseBodies",
-        message: translate({ id: "reference.responseBodies", message: "Response bodies" }),
-      })}
+      aria-label={translate({ id: "reference.responseBodies", message: "Response bodies" })}
     >
       {children}
     </div>

@@ -8,10 +8,7 @@ export default function Responses({ children }: { readonly children: ReactNode }
   return (
     <>
       <p id={id} className={styles.title} data-search="skip">
-        {translate({
-          id: "reference.responses",
-          message: translate({ id: "reference.responses", message: "Responses" }),
-        })}
+        {translate({ id: "reference.responses", message: "Responses" })}
       </p>
       <dl className={styles.list} aria-labelledby={id}>
         {children}

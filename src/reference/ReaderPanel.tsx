@@ -19,10 +19,7 @@ interface Props {
 export default function ReaderPanel({ uses, onClose }: Props): ReactNode {
   return (
     <Sheet
-      title={translate({
-        id: "values.yourValues",
-        message: translate({ id: "values.yourValues", message: "Your values" }),
-      })}
+      title={translate({ id: "values.yourValues", message: "Your values" })}
       intro={
         <p className={styles.intro}>
           They take the place of the examples in the code of all pages, underlined. This browser remembers
@@ -88,10 +85,7 @@ function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
         fields(translate({ id: "values.onOtherPages", message: "On other pages" }), others)}
       <div className={clsx(sheet.actions, styles.actions)}>
         <button type="submit">
-          {translate({
-            id: "values.useTheseValues",
-            message: translate({ id: "values.useTheseValues", message: "Use these values" }),
-          })}
+          {translate({ id: "values.useTheseValues", message: "Use these values" })}
         </button>
         <button
           type="button"
@@ -105,10 +99,7 @@ function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
             );
           }}
         >
-          {translate({
-            id: "values.clearAll",
-            message: translate({ id: "values.clearAll", message: "Clear all" }),
-          })}
+          {translate({ id: "values.clearAll", message: "Clear all" })}
         </button>
         <span role="status">{announcement}</span>
       </div>

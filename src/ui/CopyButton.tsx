@@ -14,10 +14,7 @@ export function CopyButton({ className }: { readonly className?: string | undefi
         type="button"
         className={clsx(styles.button, className)}
         data-act="copy"
-        title={translate({
-          id: "copyCode.copy",
-          message: translate({ id: "copyCode.copy", message: "Copy" }),
-        })}
+        title={translate({ id: "copyCode.copy", message: "Copy" })}
       >
         <span dangerouslySetInnerHTML={{ __html: translate({ id: "copyCode.copy", message: "Copy" }) }} />
       </button>

@@ -37,10 +37,7 @@ export function Dialog({ head, className, children, ...props }: Props): ReactNod
           <IconButton
             type="submit"
             className={styles.close}
-            label={translate({
-              id: "dialog.close",
-              message: translate({ id: "dialog.close", message: "Close" }),
-            })}
+            label={translate({ id: "dialog.close", message: "Close" })}
           >
             <X aria-hidden="true" />
           </IconButton>

@@ -35,10 +35,7 @@ export default function ToastHost({ first }: ToastHostProps): ReactNode {
         role="status"
         theme="light"
         transition={transition}
-        aria-label={translate({
-          id: "toast.notifications",
-          message: translate({ id: "toast.notifications", message: "Notifications" }),
-        })}
+        aria-label={translate({ id: "toast.notifications", message: "Notifications" })}
       />
     </div>
   );

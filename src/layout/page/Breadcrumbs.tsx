@@ -11,10 +11,7 @@ export function Breadcrumbs(): ReactNode {
   return (
     <nav
       className={styles.breadcrumbs}
-      aria-label={translate({
-        id: "page.breadcrumbs",
-        message: translate({ id: "page.breadcrumbs", message: "Breadcrumbs" }),
-      })}
+      aria-label={translate({ id: "page.breadcrumbs", message: "Breadcrumbs" })}
     >
       <ol>
         {groups.map(({ label, href }) => (

@@ -37,22 +37,14 @@ export function NotFoundPage({ items }: Props): ReactNode {
       <h1>
         {translate({
           id: "notFound.thereIsNoPageAtThis2",
-          message: translate({
-            id: "notFound.thereIsNoPageAtThis2",
-            message: "There is no page at this address",
-          }),
+          message: "There is no page at this address",
         })}
       </h1>
       <p>
         The page may have moved, or the link that brought you here may be mistyped.{" "}
         <SiteLink to="/search">Search</SiteLink> for it, or go on from here.
       </p>
-      <h2>
-        {translate({
-          id: "notFound.startFromHere",
-          message: translate({ id: "notFound.startFromHere", message: "Start from here" }),
-        })}
-      </h2>
+      <h2>{translate({ id: "notFound.startFromHere", message: "Start from here" })}</h2>
       <ul>
         {STARTING_POINTS.map(({ to, label }) => (
           <li key={to}>

@@ -18,18 +18,10 @@ export function PageBar({ toc }: { readonly toc: readonly TocItem[] }): ReactNod
       {entries.length > 0 && (
         <details className={styles.contents}>
           <summary className={clsx(styles.summary)}>
-            {translate({
-              id: "pageTools.onThisPage",
-              message: translate({ id: "pageTools.onThisPage", message: "On this page" }),
-            })}
+            {translate({ id: "pageTools.onThisPage", message: "On this page" })}
             <ChevronRight aria-hidden="true" />
           </summary>
-          <nav
-            aria-label={translate({
-              id: "pageTools.onThisPage",
-              message: translate({ id: "pageTools.onThisPage", message: "On this page" }),
-            })}
-          >
+          <nav aria-label={translate({ id: "pageTools.onThisPage", message: "On this page" })}>
             <TocEntries entries={entries} />
           </nav>
         </details>

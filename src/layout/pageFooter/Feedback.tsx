@@ -14,23 +14,11 @@ function Question(): ReactNode {
   return (
     <div className={styles.feedback} role="group" aria-labelledby={labelId}>
       <p id={labelId} className={styles.question}>
-        {translate({
-          id: "feedback.wasThisPageHelpful",
-          message: translate({ id: "feedback.wasThisPageHelpful", message: "Was this page helpful?" }),
-        })}
+        {translate({ id: "feedback.wasThisPageHelpful", message: "Was this page helpful?" })}
       </p>
       <div className={styles.answers}>
-        <Answer
-          label={translate({
-            id: "feedback.yes",
-            message: translate({ id: "feedback.yes", message: "Yes" }),
-          })}
-          value="yes"
-        />
-        <Answer
-          label={translate({ id: "feedback.no", message: translate({ id: "feedback.no", message: "No" }) })}
-          value="no"
-        />
+        <Answer label={translate({ id: "feedback.yes", message: "Yes" })} value="yes" />
+        <Answer label={translate({ id: "feedback.no", message: "No" })} value="no" />
       </div>
       <p className={styles.thanks} tabIndex={-1} role="status" dangerouslySetInnerHTML={{ __html: "" }} />
     </div>

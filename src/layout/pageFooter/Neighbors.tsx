@@ -17,10 +17,7 @@ export function Neighbors({ previous, next }: Props): ReactNode {
   return (
     <nav
       className={styles.neighbors}
-      aria-label={translate({
-        id: "pageFooter.previousAndNextPage",
-        message: translate({ id: "pageFooter.previousAndNextPage", message: "Previous and next page" }),
-      })}
+      aria-label={translate({ id: "pageFooter.previousAndNextPage", message: "Previous and next page" })}
     >
       {previous && (
         <SiteLink className={clsx(styles.link)} to={previous.permalink} rel="prev">

@@ -20,10 +20,7 @@ export function ReportLink({ title, release }: Pick<PageReport, "title" | "relea
     >
       {translate({
         id: "pageFooter.reportAProblemWithThisPage",
-        message: translate({
-          id: "pageFooter.reportAProblemWithThisPage",
-          message: "Report a problem with this page",
-        }),
+        message: "Report a problem with this page",
       })}
     </Link>
   );

@@ -17,28 +17,19 @@ export function PageActions(): ReactNode {
       <li className="needs-script">
         <button type="button" className={styles.action} data-act="copy-link">
           <Link2 aria-hidden="true" />
-          {translate({
-            id: "pageTools.copyLink",
-            message: translate({ id: "pageTools.copyLink", message: "Copy link" }),
-          })}
+          {translate({ id: "pageTools.copyLink", message: "Copy link" })}
         </button>
       </li>
       <li className="needs-script">
         <button type="button" className={styles.action} data-act="copy-page" data-twin={twin}>
           <FileText aria-hidden="true" />
-          {translate({
-            id: "pageTools.copyPageAsMarkdown",
-            message: translate({ id: "pageTools.copyPageAsMarkdown", message: "Copy page as Markdown" }),
-          })}
+          {translate({ id: "pageTools.copyPageAsMarkdown", message: "Copy page as Markdown" })}
         </button>
       </li>
       <li>
         <a className={styles.action} href={editUrl ?? undefined}>
           <SquarePen aria-hidden="true" />
-          {translate({
-            id: "pageTools.editOnGithub",
-            message: translate({ id: "pageTools.editOnGithub", message: "Edit on Github" }),
-          })}
+          {translate({ id: "pageTools.editOnGithub", message: "Edit on Github" })}
         </a>
       </li>
       {uses && (

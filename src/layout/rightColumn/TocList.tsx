@@ -10,10 +10,7 @@ export function TocList({ toc }: { readonly toc: readonly TocItem[] }): ReactNod
   return (
     <nav aria-labelledby="on-this-page" data-contents="">
       <p className={styles.title} id="on-this-page">
-        {translate({
-          id: "pageTools.onThisPage",
-          message: translate({ id: "pageTools.onThisPage", message: "On this page" }),
-        })}
+        {translate({ id: "pageTools.onThisPage", message: "On this page" })}
       </p>
       <TocEntries entries={entries} />
     </nav>

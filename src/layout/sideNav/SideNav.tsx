@@ -34,18 +34,12 @@ export function SideNav({ items, inErrorFile = false }: Props): ReactNode {
         data-side-nav=""
         className={styles.panel}
         data-open="false"
-        aria-label={translate({
-          id: "sideNav.menu",
-          message: translate({ id: "sideNav.menu", message: "Menu" }),
-        })}
+        aria-label={translate({ id: "sideNav.menu", message: "Menu" })}
       >
         <div className={styles.head}>
           <Logo />
           <IconButton
-            label={translate({
-              id: "sideNav.closeMenu",
-              message: translate({ id: "sideNav.closeMenu", message: "Close menu" }),
-            })}
+            label={translate({ id: "sideNav.closeMenu", message: "Close menu" })}
             className={styles.close}
             data-act="menu-close"
           >
@@ -53,13 +47,7 @@ export function SideNav({ items, inErrorFile = false }: Props): ReactNode {
           </IconButton>
         </div>
         <div className={styles.scroller} data-scroller="">
-          <nav
-            className={styles.top}
-            aria-label={translate({
-              id: "sideNav.site",
-              message: translate({ id: "sideNav.site", message: "Site" }),
-            })}
-          >
+          <nav className={styles.top} aria-label={translate({ id: "sideNav.site", message: "Site" })}>
             <TopLinks />
           </nav>
           <nav

@@ -19,13 +19,7 @@ export function TopBar({ search }: { readonly search: ReactNode }): ReactNode {
         <Logo />
       </div>
       <div className={styles.search}>{search}</div>
-      <nav
-        className={styles.links}
-        aria-label={translate({
-          id: "topBar.main",
-          message: translate({ id: "topBar.main", message: "Main" }),
-        })}
-      >
+      <nav className={styles.links} aria-label={translate({ id: "topBar.main", message: "Main" })}>
         <TopLinks />
       </nav>
       <div className={styles.end}>
@@ -43,10 +37,7 @@ function MenuButton(): ReactNode {
   return (
     <span className={styles.menu}>
       <IconButton
-        label={translate({
-          id: "topBar.openMenu",
-          message: translate({ id: "topBar.openMenu", message: "Open menu" }),
-        })}
+        label={translate({ id: "topBar.openMenu", message: "Open menu" })}
         data-act="menu"
         aria-expanded="false"
         aria-controls={SITE_NAV_ID}
@@ -63,10 +54,7 @@ function ThemeToggle(): ReactNode {
     <IconButton
       label={translate({
         id: "topBar.switchBetweenLightAndDarkTheme",
-        message: translate({
-          id: "topBar.switchBetweenLightAndDarkTheme",
-          message: "Switch between light and dark theme",
-        }),
+        message: "Switch between light and dark theme",
       })}
       className={styles.theme}
       data-act="theme"

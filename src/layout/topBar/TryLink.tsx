@@ -17,7 +17,7 @@ export function TryLink(): ReactNode {
         { name },
       )}
     >
-      {translate({ id: "topBar.try", message: translate({ id: "topBar.try", message: "Try" }) })}
+      {translate({ id: "topBar.try", message: "Try" })}
     </a>
   );
 }
@@ -32,12 +32,9 @@ export function SignInLink(): ReactNode {
         href={links.app}
         target="_blank"
         rel="noopener"
-        aria-label={translate({
-          id: "topBar.signInOpensInANew",
-          message: translate({ id: "topBar.signInOpensInANew", message: "Sign in (opens in a new tab)" }),
-        })}
+        aria-label={translate({ id: "topBar.signInOpensInANew", message: "Sign in (opens in a new tab)" })}
       >
-        {translate({ id: "topBar.signIn", message: translate({ id: "topBar.signIn", message: "Sign in" }) })}
+        {translate({ id: "topBar.signIn", message: "Sign in" })}
       </a>
     </div>
   );

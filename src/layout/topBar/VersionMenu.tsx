@@ -25,10 +25,7 @@ function Versions({ pluginId }: { readonly pluginId: string }): ReactNode {
   return (
     <PopoverMenu
       id="version-menu"
-      label={translate({
-        id: "topBar.versions",
-        message: translate({ id: "topBar.versions", message: "Versions" }),
-      })}
+      label={translate({ id: "topBar.versions", message: "Versions" })}
       links={links}
     >
       {activeVersion?.label}

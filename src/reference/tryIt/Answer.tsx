@@ -25,12 +25,7 @@ export function Answer({ operation, reply, isSending, isStateful, announcement }
   }, [reply, isSending]);
   return (
     <section ref={section} className={styles.part} aria-labelledby="try-it-answer" aria-busy={isSending}>
-      <h3 id="try-it-answer">
-        {translate({
-          id: "tryIt.response",
-          message: translate({ id: "tryIt.response", message: "Response" }),
-        })}
-      </h3>
+      <h3 id="try-it-answer">{translate({ id: "tryIt.response", message: "Response" })}</h3>
       <div role="status" className={styles.status}>
         {reply && !isSending ? (
           <>
@@ -55,10 +50,7 @@ export function Answer({ operation, reply, isSending, isStateful, announcement }
         <>
           {reply.text !== undefined && (
             <Code
-              title={translate({
-                id: "tryIt.responseBody",
-                message: translate({ id: "tryIt.responseBody", message: "Response body" }),
-              })}
+              title={translate({ id: "tryIt.responseBody", message: "Response body" })}
               text={reply.text}
             />
           )}
@@ -66,27 +58,18 @@ export function Answer({ operation, reply, isSending, isStateful, announcement }
             <p className={styles.hint}>
               {translate({
                 id: "tryIt.thisOperationAlwaysRespondsWithIts",
-                message: translate({
-                  id: "tryIt.thisOperationAlwaysRespondsWithIts",
-                  message: "This operation always responds with its documented example.",
-                }),
+                message: "This operation always responds with its documented example.",
               })}
             </p>
           )}
           <details className={styles.code}>
             <summary className={styles.bar}>
-              {translate({
-                id: "tryIt.responseHeaders",
-                message: translate({ id: "tryIt.responseHeaders", message: "Response headers" }),
-              })}
+              {translate({ id: "tryIt.responseHeaders", message: "Response headers" })}
             </summary>
             <pre
               tabIndex={0}
               role="group"
-              aria-label={translate({
-                id: "tryIt.responseHeaders",
-                message: translate({ id: "tryIt.responseHeaders", message: "Response headers" }),
-              })}
+              aria-label={translate({ id: "tryIt.responseHeaders", message: "Response headers" })}
             >
               <code>{headerText(reply)}</code>
             </pre>

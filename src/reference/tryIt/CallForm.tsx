@@ -58,10 +58,7 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
     <div className={styles.columns}>
       <form
         className={styles.part}
-        aria-label={translate({
-          id: "tryIt.request",
-          message: translate({ id: "tryIt.request", message: "Request" }),
-        })}
+        aria-label={translate({ id: "tryIt.request", message: "Request" })}
         noValidate
         onKeyDown={onKeyDown}
         onSubmit={(event) => {
@@ -70,10 +67,7 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
         }}
       >
         <ParameterFields
-          title={translate({
-            id: "tryIt.pathParameters",
-            message: translate({ id: "tryIt.pathParameters", message: "Path parameters" }),
-          })}
+          title={translate({ id: "tryIt.pathParameters", message: "Path parameters" })}
           parameters={parametersIn("path", operation).map(withIds)}
           values={input.path}
           onChange={(path) => setInput({ path })}
@@ -90,16 +84,10 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
         {needsToken && (
           <Field
             id={`${id}token`}
-            label={translate({
-              id: "tryIt.token",
-              message: translate({ id: "tryIt.token", message: "Token" }),
-            })}
+            label={translate({ id: "tryIt.token", message: "Token" })}
             hint={translate({
               id: "tryIt.theSimulationAcceptsAnyTokenWithout",
-              message: translate({
-                id: "tryIt.theSimulationAcceptsAnyTokenWithout",
-                message: "The simulation accepts any token; without one it answers 401.",
-              }),
+              message: "The simulation accepts any token; without one it answers 401.",
             })}
             text={input.token}
             onText={(token) => setInput({ token })}
@@ -114,13 +102,10 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
         )}
         <div className={sheet.actions}>
           <button type="submit" aria-keyshortcuts="Control+Enter Meta+Enter">
-            {translate({ id: "tryIt.send", message: translate({ id: "tryIt.send", message: "Send" }) })}
+            {translate({ id: "tryIt.send", message: "Send" })}
           </button>
           <button type="button" onClick={reset}>
-            {translate({
-              id: "tryIt.resetTheSimulation",
-              message: translate({ id: "tryIt.resetTheSimulation", message: "Reset the simulation" }),
-            })}
+            {translate({ id: "tryIt.resetTheSimulation", message: "Reset the simulation" })}
           </button>
         </div>
       </form>
@@ -133,10 +118,7 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
           <h3 id="try-it-command">
             {translate({
               id: "tryIt.theSameRequestToAReal",
-              message: translate({
-                id: "tryIt.theSameRequestToAReal",
-                message: "The same request to a real server",
-              }),
+              message: "The same request to a real server",
             })}
           </h3>
           <Code title="cURL" text={command} />

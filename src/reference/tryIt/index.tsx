@@ -45,10 +45,7 @@ export function TryIt({ method, path, onClose }: TryItProps): ReactNode {
         <p role="alert">
           {translate({
             id: "tryIt.theApiDescriptionCouldNotBe",
-            message: translate({
-              id: "tryIt.theApiDescriptionCouldNotBe",
-              message: "The API description could not be loaded. Close this and try again.",
-            }),
+            message: "The API description could not be loaded. Close this and try again.",
           })}
         </p>
       )}

@@ -22,10 +22,7 @@ export function SearchButton(): ReactNode {
         {/* The accessible name below 1024 px; above, the visible text is part of the name (WCAG 2.5.3). */}
         <span className="visually-hidden">{translate({ id: "search.search", message: "Search" })} </span>
         <span className={styles.text}>
-          {translate({
-            id: "search.findSomething",
-            message: translate({ id: "search.findSomething", message: "Find something..." }),
-          })}
+          {translate({ id: "search.findSomething", message: "Find something..." })}
         </span>
         <kbd className={styles.hint} suppressHydrationWarning>
           {shortcut.printed}

@@ -36,10 +36,7 @@ export function ResultList({ search: { backend, insights }, onRetry, ...params }
         <div className={styles.failure}>
           <p>{error.message}</p>
           <button type="button" className={styles.submit} onClick={onRetry}>
-            {translate({
-              id: "search.tryAgain",
-              message: translate({ id: "search.tryAgain", message: "Try again" }),
-            })}
+            {translate({ id: "search.tryAgain", message: "Try again" })}
           </button>
         </div>
       )}
@@ -50,20 +47,12 @@ export function ResultList({ search: { backend, insights }, onRetry, ...params }
       </ol>
       {kind === "hits" && hits.length < total && (
         <button type="button" className={styles.submit} onClick={loadMore}>
-          {translate({
-            id: "search.showMoreResults",
-            message: translate({ id: "search.showMoreResults", message: "Show more results" }),
-          })}
+          {translate({ id: "search.showMoreResults", message: "Show more results" })}
         </button>
       )}
       {closest.length > 0 && (
         <nav aria-labelledby="closest-pages">
-          <h2 id="closest-pages">
-            {translate({
-              id: "search.closestPages",
-              message: translate({ id: "search.closestPages", message: "Closest pages" }),
-            })}
-          </h2>
+          <h2 id="closest-pages">{translate({ id: "search.closestPages", message: "Closest pages" })}</h2>
           <ul>
             {closest.map((hit) => (
               <PageEntry key={hit.objectID} hit={hit} />

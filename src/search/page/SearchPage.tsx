@@ -19,18 +19,13 @@ export function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <h1>
-        {translate({ id: "search.search", message: translate({ id: "search.search", message: "Search" }) })}
-      </h1>
+      <h1>{translate({ id: "search.search", message: "Search" })}</h1>
       <noscript>
         <p>
           {translate({
             id: "search.searchNeedsScriptsWhichAreOff",
-            message: translate({
-              id: "search.searchNeedsScriptsWhichAreOff",
-              message:
-                "Search needs scripts, which are off in this browser. The links at the top lead to every page.",
-            }),
+            message:
+              "Search needs scripts, which are off in this browser. The links at the top lead to every page.",
           })}
         </p>
       </noscript>
@@ -56,21 +51,15 @@ function SearchForm(): ReactNode {
           type="search"
           name="q"
           className={styles.input}
-          aria-label={translate({
-            id: "search.search",
-            message: translate({ id: "search.search", message: "Search" }),
-          })}
-          placeholder={translate({
-            id: "search.findSomething",
-            message: translate({ id: "search.findSomething", message: "Find something..." }),
-          })}
+          aria-label={translate({ id: "search.search", message: "Search" })}
+          placeholder={translate({ id: "search.findSomething", message: "Find something..." })}
           autoComplete="off"
           maxLength={MAX_QUERY_CHARS}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className={styles.submit}>
-          {translate({ id: "search.search", message: translate({ id: "search.search", message: "Search" }) })}
+          {translate({ id: "search.search", message: "Search" })}
         </button>
       </form>
       <div className={styles.filter}>

@@ -16,16 +16,10 @@ import { SearchPage } from "@site/src/search/page/SearchPage";
 export default function SearchPageRoute(): ReactNode {
   return (
     <Layout
-      title={translate({
-        id: "search.search",
-        message: translate({ id: "search.search", message: "Search" }),
-      })}
+      title={translate({ id: "search.search", message: "Search" })}
       description={translate({
         id: "search.searchTheDocumentationAndTheApi",
-        message: translate({
-          id: "search.searchTheDocumentationAndTheApi",
-          message: "Search the documentation and the API reference.",
-        }),
+        message: "Search the documentation and the API reference.",
       })}
     >
       <Shell items={usePopularPages()}>

@@ -72,10 +72,7 @@ function TitlesOnly({ onRetry }: { readonly onRetry: () => void }): ReactNode {
     <p className={notice.notice}>
       Only titles and headings were searched: the full text did not load.{" "}
       <button type="button" className={notice.retry} onClick={onRetry}>
-        {translate({
-          id: "search.tryAgain",
-          message: translate({ id: "search.tryAgain", message: "Try again" }),
-        })}
+        {translate({ id: "search.tryAgain", message: "Try again" })}
       </button>
     </p>
   );

@@ -31,10 +31,7 @@ export function NothingFound({ result, commands }: NothingProps): ReactNode {
         <p className={styles.action}>
           Only {scopeName(scope)} was searched.{" "}
           <button type="button" className={styles.button} onClick={searchAll}>
-            {translate({
-              id: "search.searchEverything",
-              message: translate({ id: "search.searchEverything", message: "Search everything" }),
-            })}
+            {translate({ id: "search.searchEverything", message: "Search everything" })}
           </button>
         </p>
       )}
@@ -52,17 +49,11 @@ interface ClosestProps {
 function ClosestPages({ hits, commands }: ClosestProps): ReactNode {
   return (
     <nav
-      aria-label={translate({
-        id: "search.closestPages",
-        message: translate({ id: "search.closestPages", message: "Closest pages" }),
-      })}
+      aria-label={translate({ id: "search.closestPages", message: "Closest pages" })}
       className={styles.block}
     >
       <p className={styles.head} aria-hidden="true">
-        {translate({
-          id: "search.closestPages",
-          message: translate({ id: "search.closestPages", message: "Closest pages" }),
-        })}
+        {translate({ id: "search.closestPages", message: "Closest pages" })}
       </p>
       <ul className={styles.list}>
         {hits.map((hit) => (
@@ -96,10 +87,7 @@ export function Failure({ error, commands }: FailureProps): ReactNode {
         <p className={styles.failureTitle}>{errorTitle(error)}</p>
         <p className={styles.failureText}>{withCode(errorText(error))}</p>
         <button type="button" className={styles.button} onClick={retry}>
-          {translate({
-            id: "search.tryAgain",
-            message: translate({ id: "search.tryAgain", message: "Try again" }),
-          })}
+          {translate({ id: "search.tryAgain", message: "Try again" })}
         </button>
       </div>
     </div>

@@ -14,10 +14,7 @@ export function ScopeFilter({ scope, onChange }: Props): ReactNode {
   return (
     <div
       role="group"
-      aria-label={translate({
-        id: "search.searchIn",
-        message: translate({ id: "search.searchIn", message: "Search in" }),
-      })}
+      aria-label={translate({ id: "search.searchIn", message: "Search in" })}
       className={styles.filter}
     >
       {SCOPES.map(({ id, label }) => (

@@ -28,17 +28,11 @@ export function StartPanel({ recents, commands }: Props): ReactNode {
 export function PopularPages({ commands }: Pick<Props, "commands">): ReactNode {
   return (
     <nav
-      aria-label={translate({
-        id: "search.popularPages",
-        message: translate({ id: "search.popularPages", message: "Popular pages" }),
-      })}
+      aria-label={translate({ id: "search.popularPages", message: "Popular pages" })}
       className={panel.block}
     >
       <p className={panel.head} aria-hidden="true">
-        {translate({
-          id: "search.popularPages",
-          message: translate({ id: "search.popularPages", message: "Popular pages" }),
-        })}
+        {translate({ id: "search.popularPages", message: "Popular pages" })}
       </p>
       <ul className={panel.grid}>
         {POPULAR_PAGES.map(({ route, title }) => (
@@ -61,24 +55,15 @@ function RecentList({ recents, commands }: Props): ReactNode {
   };
   return (
     <nav
-      aria-label={translate({
-        id: "search.recentSearches",
-        message: translate({ id: "search.recentSearches", message: "Recent searches" }),
-      })}
+      aria-label={translate({ id: "search.recentSearches", message: "Recent searches" })}
       className={panel.block}
     >
       <div className={styles.bar}>
         <p className={panel.head} aria-hidden="true">
-          {translate({
-            id: "search.recentSearches",
-            message: translate({ id: "search.recentSearches", message: "Recent searches" }),
-          })}
+          {translate({ id: "search.recentSearches", message: "Recent searches" })}
         </p>
         <button type="button" className={styles.all} onClick={removeAll}>
-          {translate({
-            id: "search.removeAll",
-            message: translate({ id: "search.removeAll", message: "Remove all" }),
-          })}
+          {translate({ id: "search.removeAll", message: "Remove all" })}
         </button>
       </div>
       <ul className={panel.list}>

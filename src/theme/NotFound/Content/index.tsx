@@ -25,10 +25,7 @@ export default function NotFoundContent(): ReactNode {
         title={ERROR_TITLE}
         description={translate({
           id: "notFound.thereIsNoPageAtThis",
-          message: translate({
-            id: "notFound.thereIsNoPageAtThis",
-            message: "There is no page at this address.",
-          }),
+          message: "There is no page at this address.",
         })}
       />
       <Head>
