@@ -36,7 +36,7 @@ const builds = (async () => {
 const checks = [
   () => jest("Unit tests", ["--selectProjects", "node", "dom", "--maxWorkers=1"]),
   () => step("Lint and types", "lint"),
-  () => step("Pages", "check"),
+  () => step("Pages", "check", "--", "--strict"),
   () => step("API pages", "api:check"),
   () => builds,
   () => jest("Tests of the built output", ["--selectProjects", "built", "--maxWorkers=1"]),

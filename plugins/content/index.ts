@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { WriterError } from "../report";
+import { isAdvice, WriterError } from "../report";
 import { createCheck, withRules, type CheckOptions } from "./check";
 import { isGenerated } from "./rules/generated";
 import { readContent } from "./site";
@@ -24,7 +24,8 @@ export default async function contentCheck(context: LoadContext, rawOptions: unk
     const input = await withRules(options);
     // What is wrong on a generated page is wrong in the API description or its generator: `npm run check` and the tests find it.
     const { findings } = createCheck(input, "build")(readContent(input), (path) => !isGenerated({ path }));
-    if (findings.length > 0) throw new WriterError(findings);
+    const errors = findings.filter((finding) => !isAdvice(finding));
+    if (errors.length > 0) throw new WriterError(errors);
     return { name: "content-check", configureWebpack: () => shownFiles(input) };
   }
   // A build does not load what only a writer's server needs.

@@ -10,7 +10,10 @@ import type { SitePage } from "../siteContent/pages";
  * All redirects: the declared ones, and the addresses below the alias prefixes of sections, such as `/ipa/…` for API pages.
  * Moved pages keep their alias too. Unlisted pages have no alias.
  */
-export function allRedirects(pages: readonly SitePage[], declared: readonly Redirect[]): readonly Redirect[] {
+export function allRedirects(
+  pages: readonly Pick<SitePage, "route" | "listed">[],
+  declared: readonly Redirect[],
+): readonly Redirect[] {
   const redirectedRoutes = new Set(declared.map(({ from }) => from));
   const listed = pages.filter((page) => page.listed);
   const moved = declared.filter(

@@ -50,10 +50,17 @@ export function identityOf({ path, rule, message, fix }: Finding): string {
   return [path, rule, message, fix].join("\n");
 }
 
-/** `2 findings in 1 page`. */
-export function countOf(findings: number, pages: number): string {
+/** `2 findings in 1 page`, or `5 findings (3 of them advice) in 2 pages`. */
+export function countOf(findings: readonly Pick<Finding, "advice">[], pages: number): string {
   const counted = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
-  return `${counted(findings, "finding")} in ${counted(pages, "page")}`;
+  const advice = findings.filter(isAdvice).length;
+  const share = advice === 0 ? "" : ` (${advice === findings.length ? "all" : advice} of them advice)`;
+  return `${counted(findings.length, "finding")}${share} in ${counted(pages, "page")}`;
+}
+
+/** Whether a finding is a matter of style, which stops no build. */
+export function isAdvice({ advice }: Pick<Finding, "advice">): boolean {
+  return advice === true;
 }
 
 /** Stops a build with every finding, one per line, sorted by place. */

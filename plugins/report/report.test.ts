@@ -20,7 +20,12 @@ test.each([
   [1, 1, "1 finding in 1 page"],
   [2, 1, "2 findings in 1 page"],
 ])("%i findings in %i pages are counted in words", (findings, pages, words) => {
-  expect(countOf(findings, pages)).toBe(words);
+  expect(
+    countOf(
+      Array.from({ length: findings }, () => ({})),
+      pages,
+    ),
+  ).toBe(words);
 });
 
 test("an error lists all findings in reading order", () => {

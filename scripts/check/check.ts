@@ -1,35 +1,61 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { pathFrom } from "../../plugins/lib/files";
+import { linkedPage } from "../../plugins/content/analyze";
 import { createCheck } from "../../plugins/content/check";
+import type { Source } from "../../plugins/content/parse";
+import { isPartial } from "../../plugins/content/parse/partials";
 import { MENU_FILES, readContent } from "../../plugins/content/site";
 import { FACT_NAMES, factPath } from "../../src/facts/load";
+import { apiProblems, promiseFindings } from "./promises";
 import { pathFilter, report } from "./report";
 import { CONFIGURED, CONTEXT, FOLDERS } from "../lib/content";
 
 const ROOT = path.join(__dirname, "../..");
 
-/** Checks every page with every rule for writers, and prints the findings of the selected files. */
-export function check(args: readonly string[]): void {
+/**
+ * Checks every page with every rule for writers, and prints the findings of the selected files and of the parts that the selected
+ * pages show. Without a selection it also checks the ledger of addresses, redirects, golden queries and the API description.
+ */
+export async function check(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { verbose: { type: "boolean", default: false } },
+    options: { verbose: { type: "boolean", default: false }, strict: { type: "boolean", default: false } },
     allowPositionals: true,
   });
   const selected = positionals.map((given) => pathFrom(ROOT, path.resolve(given)));
-  const isSelected = pathFilter(selected);
-  const content = readContent({
-    siteDir: ROOT,
-    folders: FOLDERS,
-    ...CONFIGURED,
-  });
+  const isWhole = selected.length === 0;
+  const ofApi = isWhole ? apiProblems(ROOT) : Promise.resolve([]);
+  const content = readContent({ siteDir: ROOT, folders: FOLDERS, ...CONFIGURED });
+  const isSelected = withPartials(pathFilter(selected), content.sources);
   const { pages, findings } = createCheck(CONTEXT, "all")(content, isSelected);
   const hasOther = [...MENU_FILES, ...FACT_NAMES.map(factPath)].some(isSelected);
   if (pages.length + findings.length === 0 && !hasOther)
     throw new Error(
       `There is no page, menu or file of facts at ${selected.join(", ")}. Fix: write the path of a file, such as docs/how-to/ssh.mdx.`,
     );
-  const result = report({ pages, findings, verbose: values.verbose });
-  process.stdout.write(`${result.lines.join("\n")}\n`);
-  process.exitCode = result.failed ? 1 : 0;
+  const promised = promiseFindings(ROOT, pages, isWhole);
+  const result = report({ pages, findings: [...findings, ...promised], ...values });
+  const apiLines = await ofApi;
+  process.stdout.write(`${[...apiLines, ...result.lines].join("\n")}\n`);
+  process.exitCode = result.failed || apiLines.length > 0 ? 1 : 0;
+}
+
+/** Also selects the parts of pages that selected pages show, and those that these show. */
+function withPartials(
+  isSelected: (file: string) => boolean,
+  sources: readonly Source[],
+): (file: string) => boolean {
+  const parts = sources.filter(isPartial).map(({ path: file }) => file);
+  const shown = new Set<string>();
+  const add = ({ path: file, text }: Source): void => {
+    for (const part of parts) {
+      if (shown.has(part) || part === file || !text.includes(path.posix.basename(part))) continue;
+      if (!linkedPage({ path: file, text }, CONTEXT).partials.includes(part)) continue;
+      shown.add(part);
+      sources.filter((source) => source.path === part).forEach(add);
+    }
+  };
+  sources.filter(({ path: file }) => isSelected(file)).forEach(add);
+  return (file) => isSelected(file) || shown.has(file);
 }

@@ -1,4 +1,4 @@
-import { comparePositions, countOf, formatFinding, type Finding } from "../../plugins/report";
+import { comparePositions, countOf, formatFinding, isAdvice, type Finding } from "../../plugins/report";
 import { isGenerated } from "../../plugins/content/rules/generated";
 import type { AnalyzedPage } from "../../plugins/content/rules/rule";
 
@@ -7,6 +7,8 @@ interface Input {
   readonly pages: readonly AnalyzedPage[];
   readonly findings: readonly Finding[];
   readonly verbose: boolean;
+  /** Whether advice fails too. */
+  readonly strict: boolean;
 }
 
 export interface Report {
@@ -26,20 +28,24 @@ export function pathFilter(selected: readonly string[]): (path: string) => boole
 }
 
 /**
- * What `npm run check` prints: findings in reading order, the words read on each page with `verbose`, and one line of counts.
+ * What `npm run check` prints: errors in reading order, then advice, the words read on each page with `verbose`, and one line of counts.
  * Written pages without a word fail, because a check that reads nothing must not pass.
  */
-export function report({ pages, findings, verbose }: Input): Report {
+export function report({ pages, findings, verbose, strict }: Input): Report {
+  const sorted = [...findings].sort(comparePositions);
+  const [errors, advice] = [sorted.filter((one) => !isAdvice(one)), sorted.filter(isAdvice)];
   const written = pages.filter((page) => !isGenerated(page));
   const counts = written.map((page) => ({ path: page.path, words: page.words }));
   const words = counts.reduce((sum, page) => sum + page.words, 0);
   const generated = pages.length - written.length;
   return {
     lines: [
-      ...[...findings].sort(comparePositions).map(formatFinding),
+      ...errors.map(formatFinding),
+      ...(advice.length > 0 && errors.length > 0 ? ["", "Advice:"] : []),
+      ...advice.map(formatFinding),
       ...(verbose ? counts.map((page) => `${page.path}: ${page.words} words`) : []),
-      `${countOf(findings.length, pages.length)} (${generated} generated), ${words} words of prose read`,
+      `${countOf(findings, pages.length)} (${generated} generated), ${words} words of prose read`,
     ],
-    failed: findings.length > 0 || (written.length > 0 && words === 0),
+    failed: (strict ? findings : errors).length > 0 || (written.length > 0 && words === 0),
   };
 }

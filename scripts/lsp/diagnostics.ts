@@ -13,7 +13,7 @@ export function diagnosticOf(finding: Finding, text: string): Diagnostic {
   const { rule, message, fix } = finding;
   return {
     range: rangeOfFinding(finding, text),
-    severity: DiagnosticSeverity.Error,
+    severity: finding.advice === true ? DiagnosticSeverity.Warning : DiagnosticSeverity.Error,
     source: "check",
     code: rule,
     message: `${message} Fix: ${fix}`,

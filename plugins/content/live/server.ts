@@ -69,7 +69,7 @@ export function changeLines(before: LiveReport | undefined, now: LiveReport): st
   return [
     ...fixed.map((finding) => `Fixed: ${finding.path} ${finding.rule}: ${finding.message}`),
     ...added.sort(comparePositions).map(formatFinding),
-    countOf(now.findings.length, now.pages),
+    countOf(now.findings, now.pages),
   ];
 }
 

@@ -16,9 +16,8 @@ export function titleRule(page: Page): Finding[] {
   // Whether it is a text is for the rule of fields.
   if (typeof title !== "string" || title.length <= MAX_TITLE_CHARS) return [];
   const fix = `write at most ${MAX_TITLE_CHARS} characters.`;
-  return [
-    findingAtKey(page, "title", { rule: "title", message: `The title has ${title.length} characters.`, fix }),
-  ];
+  const message = `The title has ${title.length} characters.`;
+  return [{ ...findingAtKey(page, "title", { rule: "title", message, fix }), advice: true }];
 }
 
 /** A description of 50 to 160 characters, counted after content tokens are replaced. */
@@ -37,13 +36,8 @@ export function descriptionRule(page: Page): Finding[] {
   const { minLength, maxLength } = DESCRIPTION_LENGTH;
   if (length >= minLength && length <= maxLength) return [];
   const fix = `write ${minLength} to ${maxLength} characters about what the reader gets.`;
-  return [
-    findingAtKey(page, "description", {
-      rule: "description",
-      message: `The description has ${length} characters.`,
-      fix,
-    }),
-  ];
+  const message = `The description has ${length} characters.`;
+  return [{ ...findingAtKey(page, "description", { rule: "description", message, fix }), advice: true }];
 }
 
 /** False for partials, and for pages whose front matter cannot be read. */

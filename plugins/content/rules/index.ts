@@ -80,7 +80,7 @@ const FACTS: readonly PageRule[] = [
   writtenIdRule,
 ];
 
-/** Rules of style and spelling on written pages: they stop `npm run check`, not a build. */
+/** Rules of style and spelling on written pages: what they find is advice. */
 const PROSE: readonly PageRule[] = [
   spellingRule,
   termRule,
@@ -90,7 +90,6 @@ const PROSE: readonly PageRule[] = [
   fragmentRule,
   emptyCellRule,
   linkTextRule,
-  readRule,
 ];
 
 /** Rules between pages; their findings stop a build. */
@@ -118,11 +117,16 @@ export type RuleSet = "build" | "all";
 /** Rules on the front matter, which partials do not have; unreadable front matter has a finding already. */
 const FRONT_MATTER_RULES: ReadonlySet<PageRule> = new Set([titleRule, descriptionRule]);
 
+function asAdvice(rule: PageRule): PageRule {
+  return (page) => rule(page).map((finding) => ({ ...finding, advice: true }));
+}
+
 /** The rules that a page is checked with. */
 export function rulesFor(page: Page, ruleSet: RuleSet): readonly PageRule[] {
   const structure = [...STRUCTURE, ...pageChecks(page.given, "every")];
   if (isGenerated(page)) return structure;
   const written = [...structure, ...FACTS, ...pageChecks(page.given, "written")];
-  const all = ruleSet === "all" ? [...written, ...PROSE, ...pageChecks(page.given, "prose")] : written;
+  const prose = [...PROSE, ...pageChecks(page.given, "prose")].map(asAdvice);
+  const all = ruleSet === "all" ? [...written, ...prose, readRule] : written;
   return hasFrontMatter(page) ? all : all.filter((rule) => !FRONT_MATTER_RULES.has(rule));
 }

@@ -23,7 +23,8 @@ export interface LedgerOptions {
 /** Path of the ledger from the project root. */
 export const LEDGER_FILE = "urls.ledger";
 
-const REDIRECTS_FILE = "src/navigation/redirects.ts";
+/** Path of the declared redirects from the project root. */
+export const REDIRECTS_FILE = "src/navigation/redirects.ts";
 
 /**
  * Compares a built site with the ledger. Returns a finding for every lost page, lost heading and bad redirect; its

@@ -24,7 +24,7 @@ function cells(page: Page): Finding[] {
       const count = `The row has ${own.length} ${own.length === 1 ? "cell" : "cells"}, but the table has ${columns} columns`;
       if (first === undefined) {
         const fix = 'write a cell for each column, with "-" where there is nothing.';
-        return [findingAtNode(page, row, { rule: "table", message: `${count}.`, fix })];
+        return [{ ...findingAtNode(page, row, { rule: "table", message: `${count}.`, fix }), advice: true }];
       }
       const lost = surplus.map((cell) => unmask(textOf(cell)).trim()).join(" | ");
       const fix = 'add a column to the first two rows, or write "\\|" for a literal "|".';

@@ -1,0 +1,89 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { formatFinding } from "../../plugins/report";
+import type { AnalyzedPage } from "../../plugins/content/rules/rule";
+import { promiseFindings } from "./promises";
+
+const REDIRECTS =
+  'export const list = [\n  { from: "/how-to/networks-concept", to: "/how-to/networks" },\n];\n';
+
+/** A project with a ledger, redirects and golden queries. */
+function project(ledger: string, golden: string): string {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "promises-"));
+  const files = {
+    "urls.ledger": ledger,
+    "src/navigation/redirects.ts": REDIRECTS,
+    "test/search/golden.json": golden,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    fs.writeFileSync(path.join(root, name), text);
+  }
+  return root;
+}
+
+const page = (file: string, ids: readonly string[] | undefined): AnalyzedPage => ({
+  path: file,
+  text: "",
+  frontMatter: { title: "Title" },
+  ids: ids && new Set(ids),
+  partials: [],
+  links: [],
+  images: [],
+  files: [],
+  imports: [],
+  ignores: [],
+  findings: [],
+  words: 1,
+});
+
+const NONE = '{ "find": [], "nothing": [] }';
+const NETWORKS = page("docs/how-to/networks.mdx", ["title", "add-one"]);
+const found = (root: string, pages: readonly AnalyzedPage[], isWhole = true): string[] =>
+  promiseFindings(root, pages, isWhole).map(formatFinding);
+
+test("lost pages and headings are found in the sources, with the line to write", () => {
+  const root = project("/gone\n/how-to/networks\n/how-to/networks#add-a-network\n", NONE);
+  expect(found(root, [NETWORKS])).toEqual([
+    expect.stringContaining("urls.ledger:1:1 lost-page: The page /gone of the last release is gone."),
+    "docs/how-to/networks.mdx:1:1 lost-anchor: /how-to/networks lost #add-a-network of the last release. Fix: add the new heading to the front matter: anchors: { add-a-network: add-one }",
+  ]);
+});
+
+test("for one page, only its own headings are looked for", () => {
+  const root = project("/gone\n/how-to/networks#add-a-network\n", NONE);
+  expect(found(root, [NETWORKS], false)).toEqual([
+    expect.stringContaining(":1:1 lost-anchor: /how-to/networks lost"),
+  ]);
+});
+
+test("a page that cannot be read has lost nothing yet", () => {
+  const root = project("/how-to/networks#add-a-network\n", NONE);
+  expect(found(root, [page(NETWORKS.path, undefined)])).toEqual([]);
+});
+
+test("a redirect to nothing is found in the list of redirects", () => {
+  expect(found(project("", NONE), [page("docs/x.mdx", [])])).toEqual([
+    "src/navigation/redirects.ts:2:5 redirect: /how-to/networks-concept leads to nothing: /how-to/networks is no page. Fix: let /how-to/networks-concept lead to a page that exists.",
+  ]);
+});
+
+test.each([
+  [
+    '{ "query": "a", "expect": "/how-to/netwroks", "rank": 1 }',
+    '1:38 golden: There is nothing at "/how-to/netwroks". Fix: write "/how-to/networks"',
+  ],
+  [
+    '{ "query": "a", "expect": "/how-to/networks#nope", "rank": 1 }',
+    'There is nothing at "/how-to/networks#nope".',
+  ],
+  [
+    '{ "query": "a", "expct": "/how-to/networks", "rank": 1 }',
+    'A query has no field "expct". Fix: write expect.',
+  ],
+  ['{ "query": "a", ', "golden: The file is not valid JSON."],
+])("a golden query %s is found", (query, finding) => {
+  const text = `{ "find": [${query}], "nothing": [] }`;
+  expect(found(project("", text), [NETWORKS])).toEqual([expect.stringContaining(finding)]);
+});
