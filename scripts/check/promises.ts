@@ -116,12 +116,13 @@ function goldenFindings(root: string, built: Pages, hasUnread: boolean): Finding
     }
     const wrong = [query["expect"]]
       .flat()
-      .find((address) => !leadsSomewhere(String(address), built, hasUnread));
+      .map((one) => (typeof one === "string" ? one : JSON.stringify(one)))
+      .find((address) => !leadsSomewhere(address, built, hasUnread));
     if (wrong === undefined) return [];
-    const near = nearest(String(wrong).split("#")[0] ?? "", built.keys());
+    const near = nearest(wrong.split("#")[0] ?? "", built.keys());
     const fix = near === undefined ? "write the route of a page." : `write "${near}", or a heading of it.`;
     const at = text.indexOf(JSON.stringify(wrong), Math.max(0, offset));
-    return [finding(at, `There is nothing at "${String(wrong)}".`, fix)];
+    return [finding(at, `There is nothing at "${wrong}".`, fix)];
   });
 }
 
