@@ -1,6 +1,6 @@
 // `npm run check`. The check is loaded when it runs, so that a mistake in the configuration that it reads ends with its sentence.
 import { runMain } from "./lib/report";
 
-const USAGE = "npm run check [-- [--strict] [--verbose] file or folder …]";
+const USAGE = "npm run check [-- [--strict] [--verbose] [--add-words] file or folder …]";
 
 runMain(async (args) => (await import("./check/check")).check(args), { usage: USAGE, exitCode: 2 });

@@ -3,6 +3,7 @@ import { analyzePage, linkedPage } from "./analyze";
 import { frontMatterProblems, onceForText, type PageContext, type Source } from "./parse";
 import { siteRules, type RuleSet } from "./rules";
 import { addressRule } from "./rules/addresses";
+import { oncePerWord } from "./rules/prose/spelling";
 import { applyIgnores } from "./rules/ignore";
 import type { GivenRules } from "./rules/given";
 import { menuRule } from "./rules/menu";
@@ -64,11 +65,13 @@ export function createCheck(
       .map((page) => withPartialIds(page, linked));
     const between = siteRules(context.given).flatMap((rule) => rule(pages, site, selected, isSelected));
     const onPages = selected.flatMap((page) =>
-      applyIgnores(
-        page,
-        [...page.findings, ...between.filter(({ path }) => path === page.path)],
-        ruleSet === "all",
-        namesOf(context.given),
+      oncePerWord(
+        applyIgnores(
+          page,
+          [...page.findings, ...between.filter(({ path }) => path === page.path)],
+          ruleSet === "all",
+          namesOf(context.given),
+        ),
       ),
     );
     const elsewhere = between.filter(({ path }) => !linked.has(path) && isSelected(path));

@@ -1,9 +1,13 @@
+import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { pathFrom } from "../../plugins/lib/files";
 import { linkedPage } from "../../plugins/content/analyze";
 import { createCheck } from "../../plugins/content/check";
 import type { Source } from "../../plugins/content/parse";
+import { WORDS_FILE, withWords } from "../../plugins/content/rules/prose/dictionary";
+import { misspelledWord } from "../../plugins/content/rules/prose/spelling";
+import type { Finding } from "../../plugins/report";
 import { isPartial } from "../../plugins/content/parse/partials";
 import { MENU_FILES, readContent } from "../../plugins/content/site";
 import { FACT_NAMES, factPath } from "../../src/facts/load";
@@ -20,7 +24,11 @@ const ROOT = path.join(__dirname, "../..");
 export async function check(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { verbose: { type: "boolean", default: false }, strict: { type: "boolean", default: false } },
+    options: {
+      verbose: { type: "boolean", default: false },
+      strict: { type: "boolean", default: false },
+      "add-words": { type: "boolean", default: false },
+    },
     allowPositionals: true,
   });
   const selected = positionals.map((given) => pathFrom(ROOT, path.resolve(given)));
@@ -34,11 +42,23 @@ export async function check(args: readonly string[]): Promise<void> {
     throw new Error(
       `There is no page, menu or file of facts at ${selected.join(", ")}. Fix: write the path of a file, such as docs/how-to/ssh.mdx.`,
     );
+  if (values["add-words"]) {
+    addWords(findings);
+    return;
+  }
   const promised = promiseFindings(ROOT, pages, isWhole);
   const result = report({ pages, findings: [...findings, ...promised], ...values });
   const apiLines = await ofApi;
   process.stdout.write(`${[...apiLines, ...result.lines].join("\n")}\n`);
   process.exitCode = result.failed || apiLines.length > 0 ? 1 : 0;
+}
+
+/** Adds the words that no dictionary has to those of the project. */
+function addWords(findings: readonly Finding[]): void {
+  const words = new Set(findings.flatMap((finding) => misspelledWord(finding) ?? []));
+  const file = path.join(ROOT, WORDS_FILE);
+  fs.writeFileSync(file, withWords(fs.readFileSync(file, "utf8"), words));
+  process.stdout.write(`${WORDS_FILE}: ${words.size} added. ${[...words].join(", ")}\n`);
 }
 
 /** Also selects the parts of pages that selected pages show, and those that these show. */

@@ -5,6 +5,8 @@ import {
   type Diagnostic,
   type Range,
 } from "vscode-languageserver";
+import { withWords } from "../../plugins/content/rules/prose/dictionary";
+import { misspelledWord } from "../../plugins/content/rules/prose/spelling";
 import type { Finding } from "../../plugins/report";
 import { offsetAt, protocolEdit, rangeOf } from "./places";
 
@@ -20,17 +22,26 @@ export function diagnosticOf(finding: Finding, text: string): Diagnostic {
   };
 }
 
-/** Quick fixes for a part of a file: the exact changes of its findings. */
+/** The file of the project's words as it is now. */
+export interface WordsFile {
+  readonly uri: string;
+  readonly text: string;
+}
+
+/** Quick fixes for a part of a file: the exact changes of its findings, and for an unknown word that it becomes a known one. */
 export function quickFixes(
   findings: readonly Finding[],
   text: string,
   uri: string,
   asked: Range,
+  words?: WordsFile,
 ): CodeAction[] {
   const [from, to] = [offsetAt(text, asked.start), offsetAt(text, asked.end)];
   return findings.flatMap((finding) => {
     const { start, end } = rangeOfFinding(finding, text);
-    if (!finding.edits || offsetAt(text, start) > to || offsetAt(text, end) < from) return [];
+    if (offsetAt(text, start) > to || offsetAt(text, end) < from) return [];
+    const adding = words ? addingWord(finding, text, words) : [];
+    if (!finding.edits) return adding;
     const edits = finding.edits.map((edit) => protocolEdit(text, edit));
     return [
       {
@@ -40,8 +51,23 @@ export function quickFixes(
         isPreferred: true,
         edit: { changes: { [uri]: edits } },
       },
+      ...adding,
     ];
   });
+}
+
+function addingWord(finding: Finding, text: string, words: WordsFile): CodeAction[] {
+  const word = misspelledWord(finding);
+  if (word === undefined) return [];
+  const whole = { start: 0, end: words.text.length, text: withWords(words.text, [word]) };
+  return [
+    {
+      title: `Add "${word}" to the words of the project`,
+      kind: CodeActionKind.QuickFix,
+      diagnostics: [diagnosticOf(finding, text)],
+      edit: { changes: { [words.uri]: [protocolEdit(words.text, whole)] } },
+    },
+  ];
 }
 
 /** What is wrong, where the rule says it exactly; else the word at the place of the finding. */

@@ -119,6 +119,16 @@ test("a mistake in a file of facts is shown at its line, and goes with its fix",
   expect(await client.show(file, text)).toEqual([]);
 });
 
+test("an unknown word can be added to the words of the project, and is advice", async () => {
+  const wrong = withLines("The Quaxolite client.");
+  expect(await client.show(SSH, wrong)).toMatchObject([{ code: "spelling", severity: 2 }]);
+  const actions = await fixesIn(everywhere);
+  expect(actions.map(({ title }) => title)).toEqual(['Add "Quaxolite" to the words of the project']);
+  const [change] = Object.entries(actions[0]?.edit?.changes ?? {});
+  expect(change?.[0]).toContain("prose/words.txt");
+  expect(change?.[1][0]?.newText).toMatch(/^\S+\n[\s\S]*\nQuaxolite\n/);
+});
+
 /** Quick fixes for a part of a page, as an editor asks for them. */
 function fixesIn(range: Range, context: object = { diagnostics: [] }): Promise<CodeAction[]> {
   const params = { textDocument: { uri: uriOf(SSH) }, range, context };

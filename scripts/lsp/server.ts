@@ -116,7 +116,7 @@ export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS
       const path = workspace.pathOf(uri);
       if (text === undefined || path === undefined || !asksForFixes(context)) return [];
       if (!findings.has(uri)) checkNow();
-      return quickFixes(findings.get(uri) ?? [], text, uri, range);
+      return quickFixes(findings.get(uri) ?? [], text, uri, range, workspace.words());
     }, []),
   );
   connection.workspace.onWillRenameFiles(async ({ files }) => {

@@ -6,6 +6,7 @@ import { onceForText, type PageContext, type Source } from "../../plugins/conten
 import { isPartial } from "../../plugins/content/parse/partials";
 import type { LinkedPage } from "../../plugins/content/rules/rule";
 import { isPicture } from "../../plugins/content/rules/images";
+import { WORDS_FILE } from "../../plugins/content/rules/prose/dictionary";
 import { targetsOf, type Targets } from "../../plugins/content/rules/links/targets";
 import { MENU_FILES, pathsBelow, readSources, readText, type Site } from "../../plugins/content/site";
 import { pathFrom } from "../../plugins/lib/files";
@@ -49,6 +50,12 @@ export class Workspace {
   /** The text of a file; undefined when there is none. */
   textOf(file: string): string | undefined {
     return this.open.get(file) ?? readText(this.root, file);
+  }
+
+  /** The file of the project's words; undefined where there is none. */
+  words(): { readonly uri: string; readonly text: string } | undefined {
+    const text = this.textOf(WORDS_FILE);
+    return text === undefined ? undefined : { uri: this.uriOf(WORDS_FILE), text };
   }
 
   /** All pages as they are now. */

@@ -1,7 +1,10 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { distance } from "fastest-levenshtein";
 import nspell from "nspell";
+import { once } from "../../parse/once";
 
 /** Words of this project, one a line, sorted; a word is right with its capitals. */
 export const WORDS_FILE = "plugins/content/rules/prose/words.txt";
@@ -22,18 +25,63 @@ interface Dictionary {
 
 let opened: Dictionary | undefined;
 
-/** Whether a word, without digits, is in the dictionary of American English or among the words of the project. */
+/**
+ * Whether a word, without digits, is in the dictionary of American English, among the terms of software, or among the words of
+ * the project.
+ */
 export function isInDictionary(word: string): boolean {
   const dictionary = (opened ??= open());
   readEntriesFor(word, dictionary);
-  return dictionary.speller.correct(word);
+  return dictionary.speller.correct(word) || softwareTerms().has(word.toLowerCase());
 }
 
-/** The word of the dictionary that was most likely meant; a long search. */
+/** Letters of a word. Shorter ones are near anything; in longer ones two letters may be wrong. */
+const SHORT_WORD = 4;
+const LONG_WORD = 10;
+
+/** The word of the dictionary that was most likely meant, if one is near; a long search. */
 export function suggestionFor(word: string): string | undefined {
+  // Names and abbreviations are in no dictionary, and what is near them is something else.
+  if (word.length < SHORT_WORD || /\p{Lu}/u.test(word.slice(1))) return undefined;
   const dictionary = (opened ??= open());
   for (const key of dictionary.unread.keys()) readEntries(key, dictionary);
-  return dictionary.speller.suggest(word)[0];
+  const [best] = dictionary.speller.suggest(word);
+  const limit = word.length < LONG_WORD ? 1 : 2;
+  return best !== undefined && isNear(word, best, limit) ? best : undefined;
+}
+
+/** Two letters in the wrong order count as one mistake. */
+function isNear(word: string, other: string, limit: number): boolean {
+  const [a, b] = [word.toLowerCase(), other.toLowerCase()];
+  return distance(a, b) <= limit || lettersOf(a) === lettersOf(b);
+}
+
+const TERM_PACKAGES = ["@cspell/dict-software-terms", "@cspell/dict-node"];
+
+function lettersOf(word: string): string {
+  return word.split("").sort().join("");
+}
+
+/** Terms of software, in lower case, from packages that other spelling checkers share. */
+const softwareTerms = once((): ReadonlySet<string> => {
+  const resolve = createRequire(__filename).resolve;
+  const folders = TERM_PACKAGES.map((name) => path.join(path.dirname(resolve(name)), "dict"));
+  const files = folders.flatMap((folder) => fs.readdirSync(folder).map((name) => path.join(folder, name)));
+  const texts = files.flatMap((file) => {
+    const data = fs.readFileSync(file);
+    if (file.endsWith(".txt.gz")) return [gunzipSync(data).toString("utf8")];
+    return file.endsWith(".txt") ? [data.toString("utf8")] : [];
+  });
+  const lines = texts.flatMap((text) => text.split("\n"));
+  return new Set(lines.filter((line) => /^[\p{L}'’-]{2,}$/u.test(line)).map((line) => line.toLowerCase()));
+});
+
+/** The words of the project with some more, in their order; the text of the file. */
+export function withWords(text: string, words: Iterable<string>): string {
+  const all = new Set([...text.split("\n"), ...words]);
+  all.delete("");
+  const order = new Intl.Collator("en", { sensitivity: "base" });
+  return `${[...all].sort((a, b) => order.compare(a, b) || (a < b ? -1 : 1)).join("\n")}\n`;
 }
 
 /** The words of the project. */

@@ -1,23 +1,51 @@
 import { toString } from "nlcst-to-string";
-import { findingAtNode, replacing, TOKEN_LETTER, type Page } from "../../parse";
+import { codeOf, findingAtNode, oncePerPage, replacing, TOKEN_LETTER, type Page } from "../../parse";
 import { offsetOf } from "../../parse/place";
 import type { Finding } from "../../../report";
 import { isNote } from "../text/unfinished";
 import { isInDictionary, projectWords, suggestionFor, WORDS_FILE } from "./dictionary";
+import { TERMS } from "./phraseList";
 import { proseOf } from "./read";
+
+/** Findings of one page with one of this rule for each word, however often it is on the page. */
+export function oncePerWord(findings: readonly Finding[]): Finding[] {
+  const found = new Set<string>();
+  return findings.filter((finding) => {
+    const word = misspelledWord(finding);
+    if (word === undefined) return true;
+    const isFirst = !found.has(word);
+    found.add(word);
+    return isFirst;
+  });
+}
+
+/** The word that a finding of this rule is about. */
+export function misspelledWord({ rule, message }: Finding): string | undefined {
+  return rule === "spelling" ? /^"(.*)" is not in the dictionary\.$/.exec(message)?.[1] : undefined;
+}
 
 const known = new Map<string, boolean>();
 
-/** Every word is in the dictionary of American English or among the words of the project. */
+/** Every word is in a dictionary or among the words of the project. */
 export function spellingRule(page: Page): Finding[] {
   return proseOf(page).words.flatMap((node) => {
     const word = toString(node);
-    if (isRight(page, word) || isInAddress(page, node)) return [];
+    if (isRight(page, word) || isInAddress(page, node) || isInCode(page, word)) return [];
     const message = `"${word}" is not in the dictionary.`;
     const edit = replacing(page.text, offsetOf(page.text, node), word, bestOf(page, word));
     return [findingAtNode(page, node, { rule: "spelling", message, fix: fixOf(page, word), ...edit })];
   });
 }
+
+/** A word that is in the code of the page too is a name. */
+function isInCode(page: Page, word: string): boolean {
+  return wordsOfCode(page).has(word.toLowerCase().replace(/['’]s$/, ""));
+}
+
+const wordsOfCode = oncePerPage((page): ReadonlySet<string> => {
+  const words = codeOf(page).flatMap(({ text }) => text.match(/[\p{L}\p{N}-]+/gu) ?? []);
+  return new Set(words.map((word) => word.toLowerCase()));
+});
 
 /** Words of an address are no prose, also where no link or import is read: `[text] (/address)`, `from "./_name.mdx"`. */
 function isInAddress(page: Page, node: Parameters<typeof offsetOf>[1]): boolean {
@@ -29,25 +57,32 @@ function isInAddress(page: Page, node: Parameters<typeof offsetOf>[1]): boolean 
 function isRight({ given }: Page, word: string): boolean {
   const before = known.get(word);
   if (before !== undefined) return before;
-  const right = !isWord(word) || isNote(word) || given?.isName(word) === true || isSpelled(word);
+  const right =
+    !isWord(word) || isNote(word) || isTerm(word) || given?.isName(word) === true || isSpelled(word);
   known.set(word, right);
   return right;
 }
 
-/** Numbers, names of tokens and words with digits (`0.60.0`, `IPv4`, `x86`) have no spelling. */
-function isWord(word: string): boolean {
-  return !word.includes(TOKEN_LETTER) && !/\d/.test(word) && /\p{L}/u.test(word);
+/** A word that the site writes in another way, which has a rule of its own. */
+function isTerm(word: string): boolean {
+  return Object.hasOwn(TERMS, word.toLowerCase());
 }
 
-/** A compound is right when its parts are; a possessive when its noun is. */
+/** Numbers, names of tokens and of code, and words with digits (`0.60.0`, `IPv4`, `fs.watch`) have no spelling; nor has another script. */
+function isWord(word: string): boolean {
+  if (word.includes(TOKEN_LETTER) || /\d|[\p{L}][._:@][\p{L}]/u.test(word)) return false;
+  return /\p{Script=Latin}/u.test(word);
+}
+
+/** A compound is right when its parts are; a possessive when its noun is; abbreviations have a plural. */
 function isSpelled(word: string): boolean {
   const plain = word.replace(/’/g, "'");
-  const noun = plain.replace(/'s?$/, "");
+  const noun = plain.replace(/'s?$/, "").replace(/(?<=^\p{Lu}{2,})s$/u, "");
   return [plain, noun].some((form) => isInDictionary(form) || parts(form).every(isInDictionary));
 }
 
 function parts(word: string): string[] {
-  const pieces = word.split(/[-/._]/);
+  const pieces = word.split(/[-/._]|(?<=\p{Ll})(?=\p{Lu})/u);
   return pieces.length > 1 ? pieces.filter((piece) => piece !== "") : [word];
 }
 
