@@ -43,7 +43,7 @@ const WALKS: readonly Walk[] = [
     route: "/how-to/ssh",
     tile: "Give contractors SSH to two servers",
     menu: ["Peers", "SSH"],
-    solvedBy: [/up --allow-server-ssh/, /auto-group contractors/, /Limited Access/, /ssh contractor@web-1/],
+    solvedBy: [/up --allow-server-ssh/, /contractor-servers/, /Limited Access/, /ssh contractor@web-1/],
   },
   {
     need: "Move my self-hosted store to Postgres",
