@@ -1,5 +1,5 @@
 import { readPage, type Page } from "../../plugins/content/parse";
-import { resolve } from "../../plugins/content/rules/links/targets";
+import { resolveLink } from "../../plugins/content/rules/links/targets";
 import type { LinkedPage } from "../../plugins/content/rules/rule";
 import { addressesIn, type AddressAt } from "../move/pageAddresses";
 import { partsOf } from "../move/address";
@@ -23,6 +23,6 @@ export function targetOf(
 ): { readonly page: LinkedPage; readonly id: string } | undefined {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(raw)) return undefined;
   const { pathname, id } = partsOf(raw, page.tokens);
-  const target = resolve(pathname, page, workspace.targets());
+  const target = resolveLink(pathname, page, workspace.targets());
   return target === undefined || target === "other" ? undefined : { page: target, id };
 }

@@ -2,7 +2,7 @@ import { CompletionItemKind, type CompletionItem } from "vscode-languageserver";
 import { isKnownLanguage, LANGUAGE_NAMES } from "../../plugins/content/parse/languages";
 import { KINDS } from "../../plugins/content/rules/admonitions";
 import { commandAt, childrenOf, flagsOf, namesOf } from "../../productRules/commands/tree";
-import { resolve } from "../../plugins/content/rules/links/targets";
+import { resolveLink } from "../../plugins/content/rules/links/targets";
 import { isPicture } from "../../plugins/content/rules/images";
 import { idOf, routeOf, sectionOfFile } from "../../plugins/content/routes";
 import { VARIABLE_NAMES } from "../../src/facts/variables";
@@ -183,7 +183,7 @@ function addresses({ workspace, path }: Asked, typed: string): Choice {
     return { items, typed: typed.length };
   }
   const pathname = resolveTokens(typed.slice(0, hash), workspace.context.tokens);
-  const page = resolve(pathname, { path }, workspace.targets());
+  const page = resolveLink(pathname, { path }, workspace.targets());
   const ids = page === undefined || page === "other" ? [] : [...(page.ids ?? [])];
   return {
     items: ids.map((text) => ({ text, kind: CompletionItemKind.Reference })),

@@ -131,28 +131,35 @@ describe("on a copy of the project", () => {
       "",
       "<Note />",
       "",
-      "![A map](./map.png) and [the CLI](./cli.mdx#next) and [here](#next).",
+      "![A map](./map.png) and [another](./other.mdx#part) and [here](#own-part).",
       "",
       "````mdx live",
-      "See [SSH](/how-to/ssh#next).",
+      "See [SSH](/how-to/ssh#own-part).",
       "````",
       "",
-      "## Next",
+      "## Own part",
     ];
     write("docs/how-to/map.png", "png");
-    write(SSH, read(SSH).replace("## Next", lines.join("\n")));
-    write(
-      "docs/how-to/cli.mdx",
-      read("docs/how-to/cli.mdx").replace("---\n", "---\npagination_next: how-to/ssh\n"),
-    );
+    write(SSH, `${read(SSH)}\n${lines.join("\n")}\n`);
+    const other = [
+      "---",
+      "title: Other",
+      "pagination_next: how-to/ssh",
+      "unlisted: true",
+      "---",
+      "",
+      "## Part",
+      "",
+    ];
+    write("docs/how-to/other.mdx", other.join("\n"));
     run((project) => planMove(project, SSH, "docs/use-cases/shell/first.mdx"));
     const moved = read("docs/use-cases/shell/first.mdx");
     expect(moved).toContain('from "../../_shared-note.mdx"');
     expect(moved).toContain(
-      "![A map](../../how-to/map.png) and [the CLI](/how-to/cli#next) and [here](#next).",
+      "![A map](../../how-to/map.png) and [another](/how-to/other#part) and [here](#own-part).",
     );
-    expect(moved).toContain("See [SSH](/use-cases/shell/first#next).");
-    expect(read("docs/how-to/cli.mdx")).toContain("pagination_next: use-cases/shell/first");
+    expect(moved).toContain("See [SSH](/use-cases/shell/first#own-part).");
+    expect(read("docs/how-to/other.mdx")).toContain("pagination_next: use-cases/shell/first");
     const plan = run((project) => planMove(project, "docs/_shared-note.mdx", "docs/use-cases/_note.mdx"));
     expect(read("docs/use-cases/shell/first.mdx")).toContain('from "../_note.mdx"');
     expect(read("docs/docusaurus-features.mdx")).toContain('from "./use-cases/_note.mdx"');

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Page } from "../../plugins/content/parse";
-import { resolve, type Targets } from "../../plugins/content/rules/links/targets";
+import { resolveLink, type Targets } from "../../plugins/content/rules/links/targets";
 import { frontMatterBlock } from "../../plugins/lib/frontMatter";
 import { idOf, routeOf, sectionOfFile } from "../../plugins/content/routes";
 import { partsOf, rewritten, routePattern, type AddressChange } from "./address";
@@ -46,7 +46,7 @@ function linkAfter(
 ): string | undefined {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(raw)) return undefined;
   const { pathname, id } = partsOf(raw, page.tokens);
-  const target = resolve(pathname, page, targets);
+  const target = resolveLink(pathname, page, targets);
   if (target === undefined || target === "other") return undefined;
   if (target.path === change?.page) {
     const rewrite = change.of(id);

@@ -46,6 +46,16 @@ export function resolveFile(pathname: string, from: From, { byFile }: Targets): 
   return found === undefined ? undefined : byFile.get(found);
 }
 
+/** What a link of Markdown leads to: the page of a file, or what has the address. */
+export function resolveLink(
+  pathname: string,
+  from: From,
+  targets: Targets,
+): LinkedPage | "other" | undefined {
+  const isFile = /\.mdx?$/i.test(pathname);
+  return isFile ? resolveFile(pathname, from, targets) : resolve(pathname, from, targets);
+}
+
 /** Paths, from the project root, at which the file of a Markdown link is looked for. */
 export function filePlaces(pathname: string, { path: file }: From): string[] {
   const beside = path.posix.join(path.posix.dirname(file), pathname);
