@@ -26,6 +26,10 @@ const site: SiteConfig = {
       reference: "/api/resources",
     },
   ],
+  // One line turns each of these on.
+  // blog: { id: "blog", basePath: "/blog", label: "Blog", folder: "blog" },
+  // pages: true,
+  // locales: ["en", "de"],
 };
 
 export default site;

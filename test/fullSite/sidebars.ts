@@ -14,6 +14,8 @@ const sidebars: SidebarsConfig = {
         "how-to/cli",
         "how-to/networks",
         "how-to/relay",
+        "how-to/plans-and-billing",
+        "selfhosted/sqlite-store",
       ],
     },
   ],
