@@ -11,7 +11,8 @@ import { isRecord } from "../../../src/lib/isRecord";
 import { exampleOf } from "../../../src/openapi/exampleOf";
 import type { Resolver } from "../../../src/openapi/references";
 import type { Direction } from "../../../src/openapi/schema/check";
-import { code } from "./rules";
+import { code, noteRules } from "./rules";
+import { descriptionOf } from "./scope";
 import type { Body, Content, Example, ValueType } from "./types";
 import { valueTypeOf } from "./values";
 
@@ -49,10 +50,11 @@ function contentOf(resolver: Resolver, mediaType: string, media: MediaType, dire
   const source = media.schema;
   const { schema, pointer } = source ? resolver.schema(source) : { schema: {} as Schema, pointer: undefined };
   const examples = examplesOf(resolver, media);
+  const value = source ? valueTypeOf({ resolver, direction, path: [] }, source) : ANY_VALUE;
   return {
     mediaType,
-    description: pointer === undefined ? (schema.description ?? "") : "",
-    value: source ? valueTypeOf({ resolver, direction, path: [] }, source) : ANY_VALUE,
+    description: pointer === undefined ? descriptionOf(schema) : "",
+    value: { ...value, rules: [...noteRules(schema), ...value.rules] },
     source,
     schema: source ? schemaText(resolver, source) : {},
     examples,

@@ -95,6 +95,7 @@ export function rulesOf(schema: Schema, { isParameter = false } = {}): readonly 
   const parts = (schema.allOf ?? []).flatMap((part) => [...partRules(part), ...eitherRequired(part)]);
   return [
     ...own,
+    ...(schema.enum && schema.const !== undefined ? [`Equal to ${code(schema.const)}.`] : []),
     ...unlisted(schema),
     ...eitherRequired(schema),
     ...discriminatorRule(schema),
@@ -155,6 +156,16 @@ function discriminatorRule(schema: Schema): readonly string[] {
     : [];
 }
 
+/** What property lists say by a badge or in a place that other values do not have. */
+export function noteRules(schema: Schema): readonly string[] {
+  const quirk = schema["x-quirk"];
+  return [
+    ...(schema.deprecated === true ? ["Deprecated."] : []),
+    ...(typeof quirk === "string" ? [quirk] : []),
+    ...(schema.default === undefined ? [] : [`Default: ${code(schema.default)}.`]),
+  ];
+}
+
 /** The limits of a value that is not in a property list, such as the items of a list. */
 export function limitRules(schema: Schema): readonly string[] {
   const { min, max, above, below, minLen, maxLen } = boundsOf(schema);
@@ -173,7 +184,6 @@ export function limitRules(schema: Schema): readonly string[] {
     ...(length === undefined ? [] : [`${capitalized(length)} ${unit}.`]),
     ...(values.length === 0 ? [] : [`One of ${codes(values)}.`]),
     ...(schema.pattern === undefined ? [] : [`Matches the pattern ${code(schema.pattern)}.`]),
-    ...(schema.default === undefined ? [] : [`Default: ${code(schema.default)}.`]),
   ];
 }
 

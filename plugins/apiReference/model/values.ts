@@ -6,7 +6,7 @@ import type { NamedSchema, Resolver } from "../../../src/openapi/references";
 import { choiceGroups } from "./choices";
 import { descriptionOf, type Scope } from "./scope";
 import { marksOf, textExtension } from "./extensions";
-import { boundsOf, isRequiredChoice, limitRules, rulesOf } from "./rules";
+import { boundsOf, isRequiredChoice, limitRules, noteRules, rulesOf } from "./rules";
 import { isBinary } from "../../../src/openapi/mediaTypes";
 import { kindsOf, typeName } from "./typeName";
 import type { Property, ValueType } from "./types";
@@ -54,10 +54,10 @@ const NOTHING = { choices: [], values: [] };
 
 /** Rules of the items or map values of one level. The bounds, values and pattern of the innermost level are shown elsewhere. */
 function itemRules({ pointer, schema }: NamedSchema, isInnermost: boolean): readonly string[] {
-  const limits = isInnermost ? limitRules({ default: schema.default } as Schema) : limitRules(schema);
-  const { description } = schema;
-  const about = description === undefined || pointer !== undefined ? [] : [description];
-  return [...about, ...limits, ...rulesOf(schema)].map((rule) => `Each item: ${rule}`);
+  const limits = isInnermost ? [] : limitRules(schema);
+  const text = descriptionOf(schema);
+  const about = text === "" || pointer !== undefined ? [] : [text];
+  return [...about, ...noteRules(schema), ...limits, ...rulesOf(schema)].map((rule) => `Each item: ${rule}`);
 }
 
 /** The fields of an object in document order; then those by pattern, all others, and the items of a tuple. */
