@@ -53,7 +53,8 @@ for (const type of INTENT_EVENTS)
 let tapped: Element | null = null;
 
 const onClick = (event: PointerEvent): void => {
-  const target = event.target as Element;
+  const { target } = event;
+  if (!(target instanceof Element)) return;
   const term = target.closest(TERM);
   const control = target.closest(CONTROL);
   if (term && event.pointerType === "touch") {
@@ -70,7 +71,7 @@ window.addEventListener("click", onClick, options);
 
 const onKey = (event: KeyboardEvent): void => {
   const { key, target, ctrlKey } = event;
-  const isOnTab = (target as Element).closest(TAB) !== null;
+  const isOnTab = target instanceof Element && target.closest(TAB) !== null;
   // These would scroll the page.
   if (isOnTab && /^(Home|End)$/.test(key) && !ctrlKey) event.preventDefault();
   if ((isOnTab || key === "Escape") && !isSearchEvent(event)) recorded.events.push(event);
@@ -79,7 +80,8 @@ window.addEventListener("keydown", onKey, options);
 
 // Links that the application follows are prevented. Pages of one document differ before the hash.
 window.addEventListener("click", (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>(LEAVING_LINK);
+  const { target } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LEAVING_LINK) : null;
   if (link && !event.defaultPrevented && isPlainClick(event) && withoutHash(link) !== withoutHash(location))
     document.documentElement.setAttribute(LEAVING, "");
 });

@@ -1,6 +1,7 @@
 /** Adds the listeners of every control of a page. Controls are found by their markup, so the application is not needed. */
 import { initDrawer } from "../layout/sideNav/drawer";
 import { initMenu } from "../layout/sideNav/menu";
+import { initPlaces } from "../layout/page/places";
 import { trackActiveHeading } from "../layout/rightColumn/activeHeading";
 import { trackScroll } from "../layout/topBar/scrollProgress";
 import { syncTheme } from "../layout/topBar/theme";
@@ -28,6 +29,7 @@ export function initPage(namespace: string, queue: Queue): void {
   const tabs = initTabs(tabChoiceKey(namespace));
   syncTheme(themeKey(namespace));
   trackScroll();
+  initPlaces();
   initMenu();
   trackActiveHeading();
   initDrawer();

@@ -17,7 +17,7 @@ export function searchDialogIfOpen(): HTMLDialogElement | null {
 export function isSearchEvent(event: Event): boolean {
   const { target } = event;
   if (searchDialogIfOpen()) return true;
-  if (event instanceof KeyboardEvent && (isSearchShortcut(event) || MODIFIERS.has(event.key))) return true;
+  if (event instanceof KeyboardEvent && (opensSearch(event) || MODIFIERS.has(event.key))) return true;
   return target instanceof Element && target.closest(SEARCH_BUTTON) !== null;
 }
 
@@ -26,7 +26,18 @@ const MODIFIERS: ReadonlySet<string> = new Set(["Control", "Meta"]);
 /** The part of a keyboard event that identifies a key with its modifiers. */
 export type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
-/** True for Ctrl+K and Cmd+K. */
-export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean {
-  return key.toLowerCase() === "k" && ctrlKey !== metaKey && !altKey && !shiftKey;
+/** Elements in which `/` is text. */
+const FIELD = "input, textarea, select, [contenteditable], dialog *";
+
+/**
+ * True for the keys that open search: Ctrl+K or Cmd+K anywhere, and `/` outside of fields and dialogs. Where the layout has no
+ * Latin letters, the place of the key K counts. Browsers that fill in forms send `keydown` events without a key.
+ */
+export function opensSearch(event: KeyboardEvent): boolean {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event as Partial<KeyboardEvent>;
+  if (key === undefined || altKey) return false;
+  if (key === "/") return !ctrlKey && !metaKey && !(target instanceof Element && target.closest(FIELD));
+  return (
+    (/^[a-z]$/i.test(key) ? key.toLowerCase() === "k" : code === "KeyK") && ctrlKey !== metaKey && !shiftKey
+  );
 }

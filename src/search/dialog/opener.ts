@@ -5,7 +5,7 @@
  */
 import { translate } from "@docusaurus/Translate";
 import { reloadOnce, takePendingQuery } from "../../browser/staleDeployment";
-import { isSearchShortcut } from "../../protocol/search";
+import { opensSearch } from "../../protocol/search";
 import { SEARCH_BUTTON, SEARCH_LOADING } from "../../protocol/attributes";
 import { SEARCH_OPEN_EVENT } from "../../protocol/events";
 import { SEARCH_IDS } from "../../protocol/ids";
@@ -117,7 +117,8 @@ class SearchOpener {
   /** Opens the dialog by its shortcut; before there is a dialog, collects the keys that are pressed for it. */
   press(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey } = event;
-    if (isSearchShortcut(event)) {
+    // While keys are collected, `/` is text.
+    if (opensSearch(event) && !(this.#pendingKeys && key === "/")) {
       if (!this.#pendingKeys) this.open();
     } else {
       if (!this.#pendingKeys || ctrlKey || metaKey || !isForField(key)) return;

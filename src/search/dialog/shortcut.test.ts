@@ -1,26 +1,4 @@
-import { isSearchShortcut, type KeyPress } from "../../protocol/search";
 import { shortcutNames } from "./shortcut";
-
-const press = (keys: Partial<KeyPress>): KeyPress => ({
-  key: "k",
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  shiftKey: false,
-  ...keys,
-});
-
-test.each([
-  [{ ctrlKey: true }, true],
-  [{ metaKey: true }, true],
-  [{ key: "K", ctrlKey: true }, true],
-  [{}, false],
-  [{ key: "j", ctrlKey: true }, false],
-  [{ ctrlKey: true, shiftKey: true }, false],
-  [{ ctrlKey: true, altKey: true }, false],
-])("1.2 %j is the shortcut: %s", (keys, is) => {
-  expect(isSearchShortcut(press(keys))).toBe(is);
-});
 
 test.each([
   ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", "⌘K", "Meta+K"],
