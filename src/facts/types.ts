@@ -1,5 +1,14 @@
 /** The shapes of the fact files, as their JSON schemas (`schemas`) describe them; `schemas.test.ts` compares the two. */
 
+/** A fact that can be traced to the product. */
+export interface Traced {
+  /**
+   * Where the product says so: a path of its repository, `web: path` of the web app, or `docs: path` of its documentation; with
+   * `: literal` behind it where the text there is not the name of the fact. Flags and fields inherit that of the entry around.
+   */
+  readonly source?: string;
+}
+
 /** What a flag takes: the words are those that the pages print in the "Type" column. */
 export type CliFlagType =
   | "bool"
@@ -17,7 +26,7 @@ export type CliFlagType =
   | "uint32";
 
 /** One flag of one command. Texts are plain text (no Markdown) and may hold content tokens such as `{{slug}}`. */
-export interface CliFlag {
+export interface CliFlag extends Traced {
   /** As typed, dashes included: `--setup-key`, or `-L` and `-R`, which have no long form. */
   readonly name: string;
   /** The one-letter form, dash included: `-k`. */
@@ -39,7 +48,7 @@ export interface CliFlag {
 }
 
 /** A command as the file has it; `commands.ts` adds what is left out. */
-export interface CommandEntry {
+export interface CommandEntry extends Traced {
   /** The words after the program's name: `up`, `networks select`; empty for the program itself. */
   readonly path: string;
   /** Other words that may stand for the last word of `path`. */
@@ -62,7 +71,7 @@ export interface CommandEntry {
 }
 
 /** An environment variable that no flag of the client sets. Texts are Markdown and may hold content tokens. */
-export interface Variable {
+export interface Variable extends Traced {
   /**
    * Its whole name, prefix token included: `{{env}}_STATE_DIR`, `{{serverEnv}}_DOMAIN`, `TURN_USER`.
    * A `*` at the end matches any further characters.
@@ -75,7 +84,7 @@ export interface Variable {
 }
 
 /** Variables that one table lists. */
-export interface VariableGroup {
+export interface VariableGroup extends Traced {
   /** What they have in common; for maintainers. */
   readonly about: string;
   readonly variables: readonly Variable[];
@@ -92,7 +101,7 @@ export interface ServerSetting {
 }
 
 /** One kind of audit event. Texts are plain and hold no content tokens. */
-export interface ActivityEvent {
+export interface ActivityEvent extends Traced {
   /** `activity_code` in the API: lower-case words joined by dots. */
   readonly code: string;
   /** The server's own number of the code. Numbers have gaps. */
@@ -104,7 +113,7 @@ export interface ActivityEvent {
 }
 
 /** A port that a server component listens on. */
-export interface ServerPort {
+export interface ServerPort extends Traced {
   readonly component: string;
   readonly port: string;
   readonly protocol: string;
@@ -112,7 +121,7 @@ export interface ServerPort {
 }
 
 /** A port that the client listens on. */
-export interface ClientPort {
+export interface ClientPort extends Traced {
   readonly port: string;
   readonly protocol: string;
   readonly where: string;
@@ -127,7 +136,7 @@ export interface Ports {
 }
 
 /** A protocol of a policy rule. Texts may hold content tokens. */
-export interface PolicyProtocol {
+export interface PolicyProtocol extends Traced {
   /** `protocol` in the API. */
   readonly protocol: string;
   readonly ports: string;
@@ -135,7 +144,7 @@ export interface PolicyProtocol {
 }
 
 /** A kind of posture check. Texts may hold content tokens. */
-export interface PostureCheck {
+export interface PostureCheck extends Traced {
   readonly name: string;
   /** Key below `checks` in the API. */
   readonly field: string;
@@ -144,7 +153,7 @@ export interface PostureCheck {
 }
 
 /** A role of a user in the account. Texts are Markdown. */
-export interface UserRole {
+export interface UserRole extends Traced {
   /** `role` in the API. */
   readonly role: string;
   readonly rights: string;
@@ -172,7 +181,7 @@ export interface ReaderValue {
 }
 
 /** A field of a dialog or a settings tab of the web app. Texts are Markdown with content tokens. */
-export interface DialogField {
+export interface DialogField extends Traced {
   /** The label, letter for letter. */
   readonly label: string;
   /** Tab of the dialog that contains the field, if the dialog has tabs. */
@@ -191,7 +200,7 @@ export interface FieldsOf {
 }
 
 /** A dialog as the file has it; `webApp/dialogs.ts` adds what is left out. */
-export interface DialogEntry {
+export interface DialogEntry extends Traced {
   /** Path of the menu entry that opens it. */
   readonly at: readonly string[];
   /** Buttons, and tabs without fields. */

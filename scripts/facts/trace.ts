@@ -1,0 +1,90 @@
+import { execFileSync } from "node:child_process";
+import { resolveTokens } from "../../src/product/resolve";
+import type { TokenTable } from "../../src/product/tokens";
+import type { TracedFact } from "./tracedFacts";
+
+/** A repository of the product: `code`, the `web` app or its `docs`. */
+export type Repository = "code" | "web" | "docs";
+
+/** The text of a file of a checkout at its last commit; undefined when there is none. */
+export type ReadFile = (path: string) => string | undefined;
+
+/** Source of a fact, read: `web: src/a.tsx: Save` is the repository, the path and the text. */
+export interface Source {
+  readonly repository: Repository;
+  readonly path: string;
+  readonly literal: string | undefined;
+}
+
+export function readSource(source: string): Source {
+  const [, repository = "code", path = "", literal] =
+    /^(?:(web|docs): )?([^:]+)(?:: (.+))?$/s.exec(source) ?? [];
+  return { repository: repository as Repository, path, literal };
+}
+
+/** Reads files of a git work tree or a bare repository. */
+export function gitReader(folder: string): ReadFile {
+  const known = new Map<string, string | undefined>();
+  return (path) => {
+    if (!known.has(path)) known.set(path, show(folder, path));
+    return known.get(path);
+  };
+}
+
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
+
+function show(folder: string, path: string): string | undefined {
+  try {
+    return execFileSync("git", ["-C", folder, "show", `HEAD:${path}`], {
+      encoding: "utf8",
+      maxBuffer: MAX_FILE_BYTES,
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a comparison found: one line each for facts without a source, and for sources that do not say so. */
+export interface Trace {
+  readonly untraced: readonly string[];
+  readonly wrong: readonly string[];
+  /** Facts whose text stands in the checkout. */
+  readonly right: number;
+  /** Facts of repositories that were not given. */
+  readonly skipped: number;
+}
+
+/**
+ * Compares facts with checkouts of the product.
+ *
+ * @param tokens of the identity under which the product is developed
+ */
+export function trace(
+  facts: readonly TracedFact[],
+  checkouts: Readonly<Partial<Record<Repository, ReadFile>>>,
+  tokens: TokenTable,
+): Trace {
+  const untraced: string[] = [];
+  const wrong: string[] = [];
+  let [right, skipped] = [0, 0];
+  for (const { path, line, name, source, literal } of facts) {
+    const place = `${path}:${line} ${name}`;
+    if (source === undefined) {
+      untraced.push(`${place}: no source`);
+      continue;
+    }
+    const at = readSource(source);
+    const read = checkouts[at.repository];
+    if (read === undefined) {
+      skipped += 1;
+      continue;
+    }
+    const text = read(at.path);
+    const wanted = resolveTokens(at.literal ?? literal, tokens);
+    if (text === undefined) wrong.push(`${place}: there is no ${at.path}`);
+    else if (text.includes(wanted)) right += 1;
+    else wrong.push(`${place}: ${at.path} does not have ${JSON.stringify(wanted)}`);
+  }
+  return { untraced, wrong, right, skipped };
+}

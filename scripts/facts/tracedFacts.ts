@@ -1,0 +1,83 @@
+/** Every fact that is traced to the product: its place, its source, and the text that must stand there. */
+import { FACT_NAMES, factPath, siteText } from "../../src/facts/load";
+import { readFacts, type FactFile } from "../../src/facts/read";
+import type { FactName, Facts, Traced } from "../../src/facts/types";
+
+/** A fact and its source, as the files have them: content tokens are not replaced. */
+export interface TracedFact {
+  readonly path: string;
+  readonly line: number;
+  /** Its name for people: `up --mtu`. */
+  readonly name: string;
+  /** Undefined where the fact has none. */
+  readonly source: string | undefined;
+  /** The text that stands in the source, unless the source gives another. */
+  readonly literal: string;
+}
+
+/** A fact of one file, with the entry that has its place. */
+interface Found {
+  readonly entry: object;
+  readonly name: string;
+  readonly literal: string;
+  readonly source: string | undefined;
+}
+
+type Finder<Name extends FactName> = (data: Facts[Name]) => readonly Found[];
+
+const found = (entry: Traced, name: string, literal = name, around?: Traced): Found => ({
+  entry,
+  name,
+  literal,
+  source: entry.source ?? around?.source,
+});
+
+/** How the facts of a file are found; a new file of facts needs a line here. Files without one have facts of this site only. */
+const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
+  activityEvents: (events) => events.map((event) => found(event, event.code)),
+  commands: (commands) =>
+    commands.flatMap((command) => [
+      ...(command.path === "" ? [] : [found(command, command.path, command.path.split(" ").at(-1))]),
+      ...(command.flags ?? []).map((flag) =>
+        found(flag, `${command.path} ${flag.name}`.trim(), `"${flag.name.replace(/^-+/, "")}"`, command),
+      ),
+    ]),
+  policyProtocols: (protocols) => protocols.map((one) => found(one, one.protocol, `"${one.protocol}"`)),
+  ports: ({ server, client }) =>
+    [...server, ...client].map((port) =>
+      found(port, `${port.protocol} ${port.port}`, /\d+/.exec(port.port)?.[0]),
+    ),
+  postureChecks: (checks) => checks.map((check) => found(check, check.field)),
+  roles: (roles) => roles.map((role) => found(role, role.role, `"${role.role}"`)),
+  variables: (groups) =>
+    Object.entries(groups).flatMap(([name, group]) =>
+      // Names that only samples use are not the product's.
+      name === "EXAMPLES"
+        ? []
+        : group.variables.map((variable) =>
+            found(variable, variable.name, variable.name.replace("*", ""), group),
+          ),
+    ),
+  "webApp/dialogs": (dialogs) =>
+    Object.values(dialogs).flatMap((dialog) =>
+      (dialog.fields ?? []).flatMap((field) =>
+        "label" in field ? [found(field, field.label, field.label, dialog)] : [],
+      ),
+    ),
+};
+
+/** The facts of the site that are traced. */
+export function tracedFacts(): TracedFact[] {
+  return FACT_NAMES.flatMap((name) => factsIn(name));
+}
+
+function factsIn<Name extends FactName>(name: Name): TracedFact[] {
+  const find: Finder<Name> | undefined = FINDERS[name];
+  if (find === undefined) return [];
+  const file: FactFile<Name> = readFacts(name, siteText(name));
+  return find(file.data).map(({ entry, ...fact }) => ({
+    path: factPath(name),
+    line: file.placeOf(entry).line,
+    ...fact,
+  }));
+}

@@ -1,0 +1,32 @@
+// `npm run facts:trace`: facts without a source, and facts whose source no longer says so.
+import { parseArgs } from "node:util";
+import { tokensOf } from "../src/product/tokens";
+import { netbird } from "../src/product/netbird";
+import { runMain } from "./lib/report";
+import { gitReader, trace, type ReadFile, type Repository } from "./facts/trace";
+import { tracedFacts } from "./facts/tracedFacts";
+
+const USAGE = `npm run facts:trace -- CHECKOUT [--web CHECKOUT] [--docs CHECKOUT]
+A checkout is a git work tree or a bare repository of the product, of its web app, and of its documentation.`;
+
+runMain(
+  (args) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { web: { type: "string" }, docs: { type: "string" } },
+      allowPositionals: true,
+    });
+    const [code] = positionals;
+    if (code === undefined) throw new Error(`No checkout is given. Fix: ${USAGE}`);
+    const checkouts: Partial<Record<Repository, ReadFile>> = {
+      code: gitReader(code),
+      ...(values.web !== undefined && { web: gitReader(values.web) }),
+      ...(values.docs !== undefined && { docs: gitReader(values.docs) }),
+    };
+    const { untraced, wrong, right, skipped } = trace(tracedFacts(), checkouts, tokensOf(netbird));
+    const counts = `${right} facts stand in the checkout, ${wrong.length} do not, ${untraced.length} have no source, ${skipped} were not compared.`;
+    process.stdout.write(`${[...wrong, ...untraced, counts].join("\n")}\n`);
+    process.exitCode = wrong.length + untraced.length > 0 ? 1 : 0;
+  },
+  { usage: USAGE, exitCode: 2 },
+);
