@@ -71,10 +71,10 @@ export function tracedFacts(): TracedFact[] {
   return FACT_NAMES.flatMap((name) => factsIn(name));
 }
 
-function factsIn<Name extends FactName>(name: Name): TracedFact[] {
-  const find: Finder<Name> | undefined = FINDERS[name];
+function factsIn(name: FactName): TracedFact[] {
+  const find = FINDERS[name] as Finder<FactName> | undefined;
   if (find === undefined) return [];
-  const file: FactFile<Name> = readFacts(name, siteText(name));
+  const file: FactFile = readFacts(name, siteText(name));
   return find(file.data).map(({ entry, ...fact }) => ({
     path: factPath(name),
     line: file.placeOf(entry).line,
