@@ -105,3 +105,15 @@ it.each([
 ])("%j in lines of %i, at most %i: %j", (text, lineChars, maxLines, lines) => {
   expect(wrapLines(text, { lineChars, maxLines })).toEqual(lines);
 });
+
+test("pages with the same card each get it, at once and from the cache", async () => {
+  const files = [1, 2, 3, 4].map((number) => path.join(folder, `same/${number}.png`));
+  for (const run of [1, 2]) {
+    await writeCards(
+      files.map((file) => ({ file, content: CONTENT })),
+      path.join(folder, "same-cache"),
+    );
+    const pictures = files.map((file) => fs.readFileSync(file));
+    expect([run, pictures.every((picture) => picture.equals(pictures[0] as Buffer))]).toEqual([run, true]);
+  }
+});

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
@@ -29,8 +29,10 @@ export async function writeCards(cards: readonly Card[], cacheDir: string): Prom
     const key = createHash("sha256").update(renderingKey).update(JSON.stringify(content)).digest("hex");
     const cached = path.join(cacheDir, `${key}.png`);
     if (!existsSync(cached)) {
-      await fs.writeFile(`${cached}.new`, await renderCard(content));
-      await fs.rename(`${cached}.new`, cached);
+      // Two pages may have the same card, such as one page in two versions.
+      const written = `${cached}.${randomUUID()}`;
+      await fs.writeFile(written, await renderCard(content));
+      await fs.rename(written, cached);
     }
     await fs.copyFile(cached, file);
   });
