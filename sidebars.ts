@@ -14,6 +14,7 @@ const sidebars: SidebarsConfig = {
         "about/browser-client-architecture",
         "about/security-model",
         "about/ports",
+        "about/nat-and-firewalls",
         "about/faq",
         "about/glossary",
         "about/accessibility",
@@ -35,8 +36,13 @@ const sidebars: SidebarsConfig = {
             "how-to/installation/docker",
             "how-to/installation/synology",
             "how-to/installation/mobile",
+            "how-to/installation/tv",
             "how-to/installation/pfsense",
             "how-to/installation/opnsense",
+            "how-to/installation/openwrt",
+            "how-to/installation/proxmox",
+            "how-to/installation/truenas",
+            "how-to/installation/raspberry-pi",
           ],
         },
         "how-to/cli",
@@ -79,6 +85,8 @@ const sidebars: SidebarsConfig = {
           label: "Access Control",
           items: [
             "how-to/manage-network-access",
+            "how-to/zero-trust-by-example",
+            "how-to/docker-and-policies",
             {
               type: "category",
               label: "Posture checks",
@@ -128,6 +136,7 @@ const sidebars: SidebarsConfig = {
             "how-to/dns/nameservers",
             "how-to/dns/zones",
             "how-to/dns/troubleshoot",
+            "how-to/linux-dns",
           ],
         },
         {
@@ -194,6 +203,7 @@ const sidebars: SidebarsConfig = {
                 "how-to/deploy-with-jamf-pro",
                 "how-to/deploy-with-kandji",
                 "how-to/deploy-with-intune",
+                "how-to/installation/group-policy",
               ],
             },
             {
@@ -206,7 +216,7 @@ const sidebars: SidebarsConfig = {
         {
           type: "category",
           label: "Public API",
-          items: ["how-to/access-public-api"],
+          items: ["how-to/access-public-api", "how-to/terraform-and-ansible"],
         },
         {
           type: "category",
@@ -218,7 +228,7 @@ const sidebars: SidebarsConfig = {
     {
       type: "category",
       label: "Client",
-      items: ["how-to/profiles"],
+      items: ["how-to/desktop-app", "how-to/profiles"],
     },
     {
       type: "category",
