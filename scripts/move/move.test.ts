@@ -27,19 +27,32 @@ const COPIED = [
   ...["src/navigation", "src/facts", "test/search", "scripts/urls"],
 ];
 
-/** What a test changed in the copy. */
-const touched = new Set<string>();
+/** Files that a test changes in the copy, with their text before; undefined for a new one. */
+const touched = new Map<string, Buffer | undefined>();
 
+/** The project, whose SSH page ends with a heading that other pages have too. */
 function copy(): void {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), "move-test-"));
   for (const name of COPIED) fs.cpSync(name, path.join(folder, name), { recursive: true });
+  fs.writeFileSync(path.join(folder, SSH), withNext(read(SSH)));
+}
+
+/** A page that ends with the heading "Next", and has no old anchor of that name. */
+function withNext(page: string): string {
+  const body = page.replace(/^(anchors: .*?)\bnext: [\w-]+,? ?/m, "$1").replace(/\n## Next\n[^]*$/, "\n");
+  return `${body}\n## Next\n\n- Read on.\n`;
+}
+
+function remember(file: string): void {
+  const target = path.join(folder, file);
+  if (!touched.has(file)) touched.set(file, fs.existsSync(target) ? fs.readFileSync(target) : undefined);
 }
 
 /** The copy as it was before the test. */
 function restore(): void {
-  for (const file of touched) {
+  for (const [file, before] of touched) {
     const target = path.join(folder, file);
-    if (fs.existsSync(file)) fs.copyFileSync(file, target);
+    if (before) fs.writeFileSync(target, before);
     else fs.rmSync(target, { force: true });
   }
   touched.clear();
@@ -47,7 +60,7 @@ function restore(): void {
 
 const read = (file: string): string => fs.readFileSync(path.join(folder, file), "utf8");
 const write = (file: string, text: string): void => {
-  touched.add(file);
+  remember(file);
   fs.writeFileSync(path.join(folder, file), text);
 };
 
@@ -61,7 +74,7 @@ function run(plan: (project: Project) => MovePlan): MovePlan {
     ...moves.flatMap(({ from, to }) => [from, to]),
     ...removed,
   ])
-    touched.add(file);
+    remember(file);
   applyPlan(made, project);
   return made;
 }
@@ -73,8 +86,8 @@ const check = createCheck(CONTEXT, "build");
 function findings(...files: readonly string[]): string[] {
   const { pages: sources, site } = readProject(folder);
   const { findings: found } = check({ sources, site }, pathFilter(files));
-  // The glossary is read once in a process, from the project itself.
-  return found.filter(({ rule }) => rule !== "glossary").map(formatFinding);
+  // Facts are read once in a process, from the project itself.
+  return found.filter(({ rule }) => rule !== "fact").map(formatFinding);
 }
 
 /** Files that a plan changed, where they are now. */
@@ -194,7 +207,7 @@ describe("on a copy of the project", () => {
     const before = pages();
     run((project) => planRename(project, SSH, "next", "Where to go"));
     run((project) => planRename(project, SSH, "where-to-go", "What now"));
-    expect(/^anchors: .*$/m.exec(read(SSH))?.[0]).toMatch(/next: what-now, where-to-go: what-now/);
+    expect(/^anchors: .*$/m.exec(read(SSH))?.[0]).toMatch(/next: what-now,.* where-to-go: what-now/);
     run((project) => planRename(project, SSH, "what-now", "Next"));
     expect(/^anchors: .*$/m.exec(read(SSH))?.[0]).toMatch(/where-to-go: next, what-now: next/);
     expect(read(SSH).replace(/^anchors: .*\n/m, "")).toBe(before.get(SSH)?.replace(/^anchors: .*\n/m, ""));
@@ -273,10 +286,14 @@ describe("refused, with the fix", () => {
     ["a target that is no page", move(SSH, "src/ssh.ts"), "is not the path of a page. Fix: write docs/….mdx"],
     ["a page that would be a part of pages", move(SSH, "docs/_ssh.mdx"), "Fix: keep the underscore as it is"],
     ["the first page of a section", move("docs/index.mdx", to), "Fix: leave it where it is."],
-    ["a heading that is not there", rename("nxt", "On"), 'ssh.mdx has no heading "#nxt". Fix: write #next.'],
+    [
+      "a heading that is not there",
+      rename("if-a-login-fail", "On"),
+      'ssh.mdx has no heading "#if-a-login-fail". Fix: write #if-a-login-fails.',
+    ],
     [
       "words of another heading",
-      rename("next", "Turn on SSH for a machine"),
+      rename("if-a-login-fails", "Turn on SSH for a machine"),
       'already has the id "turn-on-ssh-for-a-machine".',
     ],
     ["no words", rename("next", " "), "The new text of the heading is missing."],
