@@ -24,7 +24,7 @@ const WALKS: readonly Walk[] = [
     route: "/how-to/getting-started",
     tile: "Start in the cloud",
     menu: ["Quickstart guide"],
-    solvedBy: [/curl -fsSL \S+ \| sh/, /\S+ up\b/, /ping -c 3 100\./, /Two laptops\? Repeat these steps/],
+    solvedBy: [/curl -fsSL \S+ \| sh/, /\S+ up\b/, /ping -c 3 100\./, /two laptops\? Repeat these steps/],
   },
   {
     need: "My peers are relayed, why",
@@ -35,7 +35,7 @@ const WALKS: readonly Walk[] = [
       /status --detail --filter-by-connection-type Relayed/,
       /UDP 3478/,
       /UDP 51820/,
-      /UPnP, NAT-PMP or PCP/,
+      /UPnP, NAT-PMP, or PCP/,
     ],
   },
   {
