@@ -10,6 +10,8 @@ import styles from "./PageLayout.module.css";
 interface Props {
   /** The article and its footer. */
   readonly children: ReactNode;
+  /** The list of the right column. */
+  readonly contents: ReactNode;
 }
 
 /**
@@ -27,8 +29,7 @@ export function usePageForm(): PageForm {
 }
 
 /** Main column and right column of a page. */
-export function PageLayout({ children }: Props): ReactNode {
-  const { toc } = useDoc();
+export function PageLayout({ children, contents }: Props): ReactNode {
   const form = usePageForm();
   const wide = form !== "article";
   return (
@@ -36,7 +37,7 @@ export function PageLayout({ children }: Props): ReactNode {
       <main id={SITE_MAIN_ID} className={styles.main}>
         {children}
       </main>
-      {form === "article" && <RightColumn toc={toc} />}
+      {form === "article" && <RightColumn contents={contents} />}
       {form === "untitled" && <PageTools />}
     </div>
   );

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import { useLocation } from "../../browser/router";
 import styles from "./Feedback.module.css";
 
-/** The question translate({ id: "feedback.wasThisPageHelpful", message: "Was this page helpful?" }). `answerFeedback.ts` handles the answers; nothing is sent. Each page asks again. */
+/** The question "Was this page helpful?". `answerFeedback.ts` handles the answers; nothing is sent. Each page asks again. */
 export function Feedback(): ReactNode {
   const { pathname } = useLocation();
   return <Question key={pathname} />;

@@ -2,17 +2,13 @@ import { translate } from "@docusaurus/Translate";
 import type { ReactNode } from "react";
 import { PageActions } from "./PageActions";
 import styles from "./RightColumn.module.css";
-import { TocList } from "./TocList";
-import type { TocItem } from "./tocTree";
 
 /** Page actions and contents: a column from 1280 px. On narrower screens the actions are a row below the page. */
-export function RightColumn({ toc }: { readonly toc: readonly TocItem[] }): ReactNode {
+export function RightColumn({ contents }: { readonly contents: ReactNode }): ReactNode {
   return (
     <aside className={styles.column} aria-label={LABEL}>
       <PageActions />
-      <div className={styles.contents}>
-        <TocList toc={toc} />
-      </div>
+      <div className={styles.contents}>{contents}</div>
     </aside>
   );
 }

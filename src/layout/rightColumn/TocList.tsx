@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from "react";
 import styles from "./TocList.module.css";
 import { tocTree, type TocEntry, type TocItem } from "./tocTree";
 
-/** translate({ id: "pageTools.onThisPage", message: "On this page" }): h2 entries with their h3 entries. `activeHeading.ts` marks the active one. */
+/** "On this page": h2 entries with their h3 entries. `activeHeading.ts` marks the active one. */
 export function TocList({ toc }: { readonly toc: readonly TocItem[] }): ReactNode {
   const entries = useMemo(() => tocTree(toc), [toc]);
   if (entries.length === 0) return null;

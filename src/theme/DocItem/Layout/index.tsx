@@ -11,6 +11,7 @@ import ContentVisibility from "@theme/ContentVisibility";
 import DocItemContent from "@theme/DocItem/Content";
 import DocItemFooter from "@theme/DocItem/Footer";
 import type { Props } from "@theme/DocItem/Layout";
+import TOC from "@theme/TOC";
 import { OldTitleAnchors } from "@site/src/layout/page/OldAnchors";
 import { AlternateLinks, PageTitle } from "@site/src/layout/page/PageHead";
 import { Breadcrumbs } from "@site/src/layout/page/Breadcrumbs";
@@ -30,7 +31,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const path = useSitePath();
   const foreign = useForeignText();
   return (
-    <PageLayout>
+    <PageLayout contents={<TOC toc={toc} />}>
       <PageTitle title={metadata.title} />
       <PageMetadata image={socialCardPath(path)} />
       <AlternateLinks />
