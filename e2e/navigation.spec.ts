@@ -139,6 +139,11 @@ test.describe("menu on a wide screen", () => {
     await expect(page.locator("#delete-a-setup-key")).toBeFocused();
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    const inView = menu.locator('[aria-current="location"]');
+    await expect(inView).toHaveText(/Delete a setup key/);
+    await page.evaluate(() => document.getElementById("list-all-setup-keys")?.scrollIntoView());
+    await expect(inView).toHaveText(/List all setup keys/);
+    await expect(inView).toBeInViewport();
   });
 });
 

@@ -1,4 +1,4 @@
-/** Marks the active heading in "On this page" (`TocList`) while the reader scrolls. */
+/** Marks the active heading in "On this page" (`TocList`), or in the menu of an API page, while the reader scrolls. */
 import { ARRIVE_EVENT } from "../../protocol/events";
 import { percentDecode } from "../../lib/percentDecode";
 
@@ -72,10 +72,13 @@ export function trackActiveHeading(): void {
   document.addEventListener("click", onClick);
 }
 
-/** Links of the list; empty when there is no list or it is hidden. */
+/** Lists of the headings of a page: the contents, and the list below the row of the current page in the menu. */
+const LISTS = '[data-contents], [data-side-nav] [aria-current="page"] + ul';
+
+/** Links of the list that the page has; empty when there is no list or it is hidden. */
 function visibleLinks(): HTMLAnchorElement[] {
-  const list = document.querySelector("[data-contents]");
-  return list?.checkVisibility() ? [...list.querySelectorAll<HTMLAnchorElement>("a")] : [];
+  const list = [...document.querySelectorAll(LISTS)].find((candidate) => candidate.checkVisibility());
+  return list ? [...list.querySelectorAll<HTMLAnchorElement>("a")] : [];
 }
 
 /**
@@ -106,7 +109,7 @@ function markActive(links: readonly HTMLAnchorElement[], active: string | undefi
 
 /** Scrolls the list, and only the list, so that the current entry is clear of its faded ends. */
 function keepInView(link: HTMLElement): void {
-  const list = link.closest("[data-contents]")?.parentElement;
+  const list = link.closest("[data-contents]")?.parentElement ?? link.closest("[data-scroller]");
   if (!list) return;
   const [entry, view] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
   const above = entry.top - CLEAR_PX - view.top;
