@@ -107,7 +107,7 @@ const plugins: PluginConfig[] = [
     rules: `${__dirname}/productRules/index.ts`,
     ruleFolders: ["productRules", "src/facts"],
   }),
-  facts,
+  given(facts, { product }),
   ...otherSections.map((options): PluginConfig => ["@docusaurus/plugin-content-docs", options]),
   given(apiReference, { product }),
   given(brand, { ...product.brand }),

@@ -276,7 +276,30 @@ const sidebars: SidebarsConfig = {
     {
       type: "category",
       label: "Get more help",
-      items: ["how-to/troubleshooting-client", "how-to/report-bug-issues"],
+      items: [
+        "how-to/troubleshooting-client",
+        "how-to/read-my-output",
+        "how-to/report-bug-issues",
+        {
+          type: "category",
+          label: "Messages",
+          link: { type: "doc", id: "messages/index" },
+          items: [
+            "messages/client",
+            "messages/commands",
+            "messages/ssh",
+            "messages/apps",
+            "messages/installer",
+            "messages/management",
+            "messages/api",
+            "messages/server",
+            "messages/identity-provider",
+            "messages/signal",
+            "messages/relay",
+            "messages/reverse-proxy",
+          ],
+        },
+      ],
     },
   ],
 };

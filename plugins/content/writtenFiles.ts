@@ -8,6 +8,8 @@ export const WRITTEN: readonly string[] = [
   ...Object.values(FEEDS).map(({ file }) => `/${file}`),
   "/llms-full.txt",
   "/llms.txt",
+  "/messages.json",
+  "/messages.schema.json",
   "/openapi.json",
   "/openapi.yaml",
   "/opensearch.xml",

@@ -1,12 +1,53 @@
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { MESSAGES, messageRoute } from "../../src/facts/messages";
+import { schemaOf } from "../../src/facts/schema";
+import type { ProductIdentity } from "../../src/product";
+import { resolveTokens } from "../../src/product/resolve";
+import { tokensOf } from "../../src/product/tokens";
+import { writeText } from "../lib/files";
 import { FACT_MODULES } from "../lib/inlineFacts";
+import { withBase } from "../lib/routes";
 
-/** Puts facts into the modules that browsers load, as plain data (`../lib/inlineFacts.ts`). The plugin has no options. */
-export default function facts({ siteDir }: LoadContext): Plugin {
+interface Options {
+  readonly product: ProductIdentity;
+}
+
+/**
+ * Puts facts into the modules that browsers load, as plain data (`../lib/inlineFacts.ts`), and writes `messages.json` with
+ * its schema into the build.
+ */
+export default function facts({ siteDir, siteConfig, baseUrl }: LoadContext, { product }: Options): Plugin {
   const use = [{ loader: path.join(__dirname, "loader.cjs"), options: { siteDir } }];
+  const absoluteUrl = (route: string): string => siteConfig.url + withBase(route, baseUrl);
   return {
     name: "facts",
     configureWebpack: () => ({ module: { rules: [{ test: FACT_MODULES, enforce: "pre", use }] } }),
+    async postBuild({ outDir }) {
+      await writeText(path.join(outDir, "messages.json"), messagesJson(product, absoluteUrl));
+      const schema = publishedSchema(absoluteUrl("/messages.schema.json"));
+      await writeText(path.join(outDir, "messages.schema.json"), schema);
+    },
   };
+}
+
+/** All messages as JSON, with tokens replaced, and the address of each as `url`. */
+export function messagesJson(product: ProductIdentity, absoluteUrl: (route: string) => string): string {
+  const list = MESSAGES.map((message) => ({ ...message, url: absoluteUrl(messageRoute(message)) }));
+  // Values of tokens are names and addresses, which JSON does not escape.
+  return `${resolveTokens(JSON.stringify(list, null, 1), tokensOf(product))}\n`;
+}
+
+/** The schema of `messages.json`: that of the fact file without the keywords of this project, and with `url`. */
+export function publishedSchema(id: string): string {
+  const { items, uniqueBy: _, ...schema } = schemaOf("messages") as unknown as SchemaOfMessages;
+  const url = { type: "string", format: "uri", description: "the address of the message" };
+  const properties = { ...items.properties, url };
+  const required = [...items.required, "url"];
+  return `${JSON.stringify({ $id: id, ...schema, items: { ...items, properties, required } }, null, 1)}\n`;
+}
+
+interface SchemaOfMessages {
+  readonly items: { readonly properties: object; readonly required: readonly string[] };
+  readonly uniqueBy?: string;
 }

@@ -15,6 +15,7 @@ export const FACT_NAMES = [
   "activityEvents",
   "commands",
   "glossary",
+  "messages",
   "policyProtocols",
   "ports",
   "postureChecks",

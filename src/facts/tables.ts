@@ -1,6 +1,7 @@
 /** Tables that pages insert by `<FactTable name>`, made from the data of this folder. */
 import folders from "./folders.json";
 import { glossaryLetters, letterOf, siteGlossary } from "./glossary";
+import { MESSAGE_PAGES, messageCounts, messagesMarkdown, MESSAGES_TABLE } from "./messages";
 import { POLICY_PROTOCOLS } from "./policyProtocols";
 import { POSTURE_CHECKS } from "./postureChecks";
 import { CLIENT_PORTS, SERVER_PORTS } from "./ports";
@@ -48,6 +49,7 @@ const LISTS: Readonly<Record<string, Table>> = {
     head: ["Component", "Port", "Protocol", "Used for"],
     rows: SERVER_PORTS.map(({ component, port, protocol, use }) => [component, port, protocol, use]),
   },
+  messages: { head: ["Page", "About", "Messages"], rows: messageCounts() },
   folders: {
     head: ["Folder", "What it has"],
     rows: [...folders.layers.flat(), ...folders.buildSide, ...folders.shared].map(folderRow),
@@ -79,11 +81,13 @@ function folderRow({ folder, about }: { readonly folder: string; readonly about:
 /** Allowed names of `<FactTable name>`. */
 export function factTableNames(): readonly string[] {
   const letters = glossaryLetters(siteGlossary()).map((letter) => `${GLOSSARY_TABLE}${letter}`);
-  return [...Object.keys(LISTS), ...letters, ...Object.keys(GROUPS)];
+  const messages = Object.keys(MESSAGE_PAGES).map((component) => MESSAGES_TABLE + component);
+  return [...Object.keys(LISTS), ...letters, ...messages, ...Object.keys(GROUPS)];
 }
 
-/** The Markdown of a table, or of one table for each tab of a dialog; undefined for an unknown name. */
+/** The Markdown of a table, of one table for each tab of a dialog, or of messages; undefined for an unknown name. */
 export function factTable(name: string): string | undefined {
+  if (name.startsWith(MESSAGES_TABLE)) return messagesMarkdown(name.slice(MESSAGES_TABLE.length));
   const tables = [LISTS, GROUPS].find((known) => Object.hasOwn(known, name));
   const found = tables ? tables[name] : glossaryTable(name);
   return found && [found].flat().map(markdownOf).join("\n\n");

@@ -264,10 +264,41 @@ export interface SearchWords {
 }
 
 /** What each fact file has, by its path below `src/facts` without the extension. */
+/** A cause of a message. */
+export interface MessageCause {
+  readonly cause: string;
+  /** How to tell that it is this one. */
+  readonly sign?: string;
+}
+
+/** A message that the product prints. All texts but `text` are Markdown; all may hold content tokens. */
+export interface Message {
+  /** Its anchor; unique among all messages. */
+  readonly id: string;
+  readonly component: string;
+  /** Heading under which the page of the component lists it. */
+  readonly topic: string;
+  readonly where: string;
+  readonly level: "info" | "warning" | "error" | "fatal";
+  /** The literal text, with placeholders such as `<peer>`. */
+  readonly text: string;
+  /** File of the product's sources that has the text; `dashboard:` begins those of the web app. */
+  readonly source: string;
+  readonly since?: string;
+  readonly until?: string;
+  readonly meaning: string;
+  readonly causes: readonly MessageCause[];
+  /** Steps in order. */
+  readonly fix: readonly string[];
+  /** A link to the page that explains more. */
+  readonly more: string;
+}
+
 export interface Facts {
   readonly activityEvents: readonly ActivityEvent[];
   readonly commands: readonly CommandEntry[];
   readonly glossary: readonly TermEntry[];
+  readonly messages: readonly Message[];
   readonly policyProtocols: readonly PolicyProtocol[];
   readonly ports: Ports;
   readonly postureChecks: readonly PostureCheck[];

@@ -1,7 +1,7 @@
 import { translate } from "@docusaurus/Translate";
-import { useCallback, useId, useRef, useSyncExternalStore, type ReactNode, type RefObject } from "react";
+import { useId, type ReactNode } from "react";
 import { ACTIVITY_EVENTS, type ActivityEvent } from "../facts/activityEvents";
-import { useDebounced } from "../ui/useDebounced";
+import { FilterField, hasWords, useFieldText } from "../ui/FilterField";
 import styles from "./ActivityEvents.module.css";
 import Badge from "./Badge";
 import { BreakableCode } from "./BreakableCode";
@@ -13,47 +13,19 @@ export default function ActivityEvents(): ReactNode {
   const shown = matching(text);
   return (
     <div className={styles.events}>
-      <Filter field={field} controls={results} count={countText(shown.length)} />
-      <div id={results} className={styles.results}>
-        {shown.length > 0 ? <EventTable events={shown} /> : <NoMatch text={text.trim()} />}
-      </div>
-    </div>
-  );
-}
-
-interface FilterProps {
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly controls: string;
-  readonly count: string;
-}
-
-function Filter({ field, controls, count }: FilterProps): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.filter} data-search="skip">
-      <label htmlFor={id} className={styles.label}>
-        {translate({
+      <FilterField
+        field={field}
+        label={translate({
           id: "table.filterByCodeOrDescription",
           message: "Filter by code or description",
         })}
-      </label>
-      <input
-        ref={field}
-        id={id}
-        className={styles.box}
-        type="search"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder="policy"
-        aria-controls={controls}
+        example="policy"
+        controls={results}
+        count={countText(shown.length)}
       />
-      <span className={styles.count} aria-hidden="true">
-        {count}
-      </span>
-      <span role="status" className="visually-hidden">
-        {useDebounced(count)}
-      </span>
+      <div id={results} className={styles.results}>
+        {shown.length > 0 ? <EventTable events={shown} /> : <NoMatch text={text.trim()} />}
+      </div>
     </div>
   );
 }
@@ -113,34 +85,9 @@ function NoMatch({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-interface FieldText {
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly text: string;
-}
-
-/** The text of an uncontrolled field, so that text typed before hydration counts too. */
-function useFieldText(): FieldText {
-  const field = useRef<HTMLInputElement>(null);
-  const subscribe = useCallback((notify: () => void) => {
-    const element = field.current;
-    element?.addEventListener("input", notify);
-    return () => element?.removeEventListener("input", notify);
-  }, []);
-  const text = useSyncExternalStore(
-    subscribe,
-    () => field.current?.value ?? "",
-    () => "",
-  );
-  return { field, text };
-}
-
 /** Events that contain every word of a text, in any order, in code or description. */
 function matching(text: string): readonly ActivityEvent[] {
-  const words = text.toLowerCase().split(/\s+/);
-  return ACTIVITY_EVENTS.filter(({ code, description }) => {
-    const haystack = `${code} ${description}`.toLowerCase();
-    return words.every((word) => haystack.includes(word));
-  });
+  return ACTIVITY_EVENTS.filter(({ code, description }) => hasWords(`${code} ${description}`, text));
 }
 
 function countText(count: number): string {

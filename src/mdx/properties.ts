@@ -12,6 +12,7 @@ import type Diagram from "./Diagram";
 import type Door from "./home/Door";
 import type SearchExamples from "./home/SearchExamples";
 import type Hero from "./Hero";
+import type Message from "./Message";
 import type NestedProperties from "./NestedProperties";
 import type Properties from "./Properties";
 import type Property from "./Property";
@@ -58,6 +59,7 @@ interface Components {
   readonly Diagram: typeof Diagram;
   readonly Door: typeof Door;
   readonly Hero: typeof Hero;
+  readonly Message: typeof Message;
   readonly NestedProperties: typeof NestedProperties;
   readonly Properties: typeof Properties;
   readonly Property: typeof Property;
@@ -95,6 +97,7 @@ const TABLES: Tables = {
     secondary: required("link"),
     secondaryLabel: required("prose"),
   },
+  Message: { text: required("text") },
   NestedProperties: { of: required("text"), count: required("number") },
   Properties: { title: optional("prose") },
   Property: {

@@ -22,6 +22,9 @@ export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   Diagram: { from: "@site/src/mdx/Diagram", drawings: "src/diagrams" },
   Door: { from: "@site/src/mdx/home/Door" },
   Doors: { from: "@site/src/mdx/home/Doors" },
+  // The build writes these two for tables of messages.
+  Message: { from: "@site/src/mdx/Message" },
+  MessageList: { from: "@site/src/mdx/MessageList" },
   NestedProperties: { from: "@site/src/mdx/NestedProperties" },
   HandbookIndex: { from: "@site/src/mdx/HandbookIndex" },
   Hero: { from: "@site/src/mdx/Hero", drawings: "src/diagrams" },
@@ -30,6 +33,7 @@ export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   Picture: { from: "@site/src/mdx/Picture" },
   Properties: { from: "@site/src/mdx/Properties" },
   Property: { from: "@site/src/mdx/Property" },
+  ReadMyOutput: { from: "@site/src/mdx/ReadMyOutput" },
   Response: { from: "@site/src/mdx/Response" },
   ResponseBodies: { from: "@site/src/mdx/ResponseBodies" },
   ResponseBody: { from: "@site/src/mdx/ResponseBody" },

@@ -14,6 +14,9 @@ interface TextContext {
   readonly inCode: boolean;
   /** Inside `svg`, where only `title` and `desc` are collected. */
   readonly inSvg: boolean;
+  /** Inside a list of messages (`data-search="quote"`): only headings are indexed, as text below the heading before the list. */
+  readonly inQuote: boolean;
+  readonly inHeading: boolean;
   /** True when text of this element is indexed. */
   readonly collectsText: boolean;
 }
@@ -23,6 +26,8 @@ const OUTSIDE_ARTICLE: TextContext = {
   skipped: false,
   inCode: false,
   inSvg: false,
+  inQuote: false,
+  inHeading: false,
   collectsText: false,
 };
 
@@ -54,7 +59,7 @@ class ArticleReader {
 
   read(element: Element, parent: TextContext): void {
     const { tagName: name } = element;
-    const heading = parent.skipped ? null : headingOf(element);
+    const heading = parent.skipped ? null : headingOf(element, parent);
     const context = contextIn(parent, element, heading);
     if (isBlock(name) && parent.collectsText) this.endBlock();
     if (name === "br" || (this.afterElement && !context.inCode && name !== WORD_BREAK_TAG)) this.text += " ";
@@ -106,18 +111,22 @@ function contextIn(
   const inBody = parent.inBody || hasClass(element, "markdown") || heading?.level === "lvl1";
   const skipped = parent.skipped || isSkipped(element);
   const inSvg = name === "svg" || (parent.inSvg && name !== "foreignObject");
+  const inQuote = parent.inQuote || attribute(element, "dataSearch") === "quote";
+  const inHeading = parent.inHeading || heading !== null;
   const isShown = !inSvg || name === "title" || name === "desc" || name === "svg";
   return {
     inBody,
     skipped,
     inSvg,
     inCode: parent.inCode || name === "pre",
-    collectsText: inBody && !skipped && isShown,
+    inQuote,
+    inHeading,
+    collectsText: inBody && !skipped && isShown && (!inQuote || inHeading),
   };
 }
 
 /** An h1 is a heading even without an id; other headings need one. */
-function headingOf(element: Element): Omit<HeadingBlock, "text"> | null {
+function headingOf(element: Element, { inQuote }: TextContext): Omit<HeadingBlock, "text"> | null {
   const level = HEADING_LEVELS.get(element.tagName);
   const id = attribute(element, "id") ?? (level === "lvl1" ? "" : undefined);
   if (level === undefined || id === undefined) return null;
@@ -127,7 +136,7 @@ function headingOf(element: Element): Omit<HeadingBlock, "text"> | null {
     id,
     tag: attribute(element, "dataTag") ?? null,
     label: attribute(element, "dataLabel") ?? null,
-    ...(attribute(element, "dataPanel") === undefined ? {} : { isPanel: true }),
+    ...(attribute(element, "dataPanel") !== undefined || inQuote ? { isPanel: true } : {}),
   };
 }
 

@@ -1,0 +1,107 @@
+import { slugify } from "../lib/slug";
+import { groupBy } from "../lib/groupBy";
+import { loadFacts } from "./load";
+import type { Message } from "./types";
+
+export type { Message } from "./types";
+
+/** Every message of the product, in the order of the pages. */
+export const MESSAGES: readonly Message[] = loadFacts("messages");
+
+/** Title of the page of each component, in the order of the menu. */
+export const MESSAGE_PAGES: Readonly<Record<string, string>> = {
+  client: "Client",
+  commands: "Commands",
+  ssh: "SSH",
+  apps: "Desktop and mobile apps",
+  installer: "Installers",
+  management: "Management",
+  api: "API and web app",
+  server: "Combined server",
+  "identity-provider": "Identity provider",
+  signal: "Signal",
+  relay: "Relay and STUN",
+  "reverse-proxy": "Reverse proxy",
+};
+
+/** Prefix of the names of tables of messages; the component follows: `messages:client`. */
+export const MESSAGES_TABLE = "messages:";
+
+/** Route of the page of a component, with an anchor when a message is given. */
+export function messageRoute({ component, id }: Pick<Message, "component" | "id">): string {
+  return `/messages/${component}#${id}`;
+}
+
+/** The Markdown of all messages of a component: a heading for each topic and each message. */
+export function messagesMarkdown(component: string): string | undefined {
+  const messages = MESSAGES.filter((message) => message.component === component);
+  if (messages.length === 0) return undefined;
+  const topics = [...groupBy(messages, ({ topic }) => topic)];
+  const parts = topics.map(([topic, group]) =>
+    [`## ${topic} {/* #topic-${slugify(topic)} */}`, ...group.map(messageMarkdown)].join("\n\n"),
+  );
+  return ["<MessageList>", ...parts, "</MessageList>"].join("\n\n");
+}
+
+/** How many messages each component has, as rows of a table. */
+export function messageCounts(): readonly (readonly string[])[] {
+  return Object.entries(MESSAGE_PAGES).map(([component, title]) => {
+    const messages = MESSAGES.filter((message) => message.component === component);
+    const topics = [...new Set(messages.map(({ topic }) => topic))];
+    return [`[${title}](/messages/${component})`, topics.join(", "), String(messages.length)];
+  });
+}
+
+const LEVELS: Readonly<Record<Message["level"], string>> = {
+  info: "Information",
+  warning: "Warning",
+  error: "Error",
+  fatal: "Fatal error",
+};
+
+function messageMarkdown(message: Message): string {
+  const { id, text, meaning, causes, fix, more } = message;
+  return [
+    `<Message text="${attribute(text)}">`,
+    `### ${inlineCode(text)} {/* #${id} */}`,
+    meaning,
+    `*${aboutOf(message)}*`,
+    "**Causes**",
+    causes.map(({ cause, sign }) => ["-", `${cause}.`, sign].filter(Boolean).join(" ")).join("\n"),
+    "**What to do**",
+    fix.map((step, index) => `${index + 1}. ${step}`).join("\n"),
+    `More: ${more}`,
+    "</Message>",
+  ].join("\n\n");
+}
+
+/** Level, place and releases of a message, and the source that prints it, as a sentence. */
+function aboutOf({ level, where, since, until, source }: Message): string {
+  const releases = [since && `from ${since}`, until && `up to ${until}`];
+  const parts = [`${LEVELS[level]} ${PLACES[where] ?? where}`, ...releases, `source \`${source}\``];
+  return `${parts.filter(Boolean).join(", ")}.`;
+}
+
+const PLACES: Readonly<Record<string, string>> = {
+  log: "in the log",
+  command: "printed by the command",
+  status: "in the output of `status`",
+  app: "shown by the app",
+  "API answer": "in the answer of the API",
+  "web app": "shown in the browser",
+  terminal: "printed by the script",
+  "SSH session": "in the SSH session",
+};
+
+/** A text as inline code, whatever backticks it has. */
+function inlineCode(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = "`".repeat(longest + 1);
+  const pad = /^`|`$/.test(text) ? " " : "";
+  return fence + pad + text + pad + fence;
+}
+
+/** A text as the value of a JSX attribute in quotation marks. */
+function attribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,268 @@
+import Link from "@docusaurus/Link";
+import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode, type RefObject } from "react";
+import { resolveTokens } from "../product/resolve";
+import { tokensOf, type TokenTable } from "../product/tokens";
+import { useProduct } from "../sections/useProduct";
+import { inlineMarkdown } from "./readOutput/inlineMarkdown";
+import type { Analysis } from "./readOutput/analyze";
+import type { OutputFinding, Severity } from "./readOutput/model";
+import styles from "./ReadMyOutput.module.css";
+
+/** Typing pauses for this time before the text is read. */
+const TYPING_MS = 400;
+/** Longer outputs are not shown whole. */
+const MAX_SHOWN_LINES = 400;
+const MAX_SHOWN_CHARS = 400;
+
+/** A field for output of the product, and what the output says. Everything happens in the page. */
+export default function ReadMyOutput(): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [file, setFile] = useState<File>();
+  const { tokens, release } = useTokens();
+  const [text, setText] = useState("");
+  const { analysis, isBusy } = useAnalysis(text, tokens, release);
+  useTypedText(field, (typed) => {
+    setFile(undefined);
+    setText(typed);
+  });
+  const readFile = (chosen: File | null | undefined): void => {
+    if (!chosen) return;
+    setFile(chosen);
+    void chosen.text().then(setText);
+  };
+  const drop = (event: DragEvent): void => {
+    const [dropped] = event.dataTransfer.files;
+    if (!dropped) return;
+    event.preventDefault();
+    readFile(dropped);
+  };
+  return (
+    <div
+      className={styles.reader}
+      data-search="skip"
+      onDrop={drop}
+      onDragOver={(event) => event.preventDefault()}
+    >
+      <Fields field={field} onFile={readFile} />
+      {file && <p>{`Reading ${file.name}, ${Math.ceil(file.size / 1024).toLocaleString("en")} kB.`}</p>}
+      <div role="status">{statusText(analysis, isBusy)}</div>
+      {analysis && <Result analysis={analysis} tokens={tokens} />}
+      {analysis && <CopyForOthers text={text} />}
+    </div>
+  );
+}
+
+interface FieldsProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly onFile: (file: File | undefined) => void;
+}
+
+function Fields({ field, onFile }: FieldsProps): ReactNode {
+  const textId = useId();
+  const fileId = useId();
+  return (
+    <>
+      <label htmlFor={textId} className={styles.label}>
+        Your output
+      </label>
+      <textarea
+        ref={field}
+        id={textId}
+        className={styles.text}
+        rows={10}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="none"
+      />
+      <label htmlFor={fileId} className={styles.label}>
+        Or a file, such as client.log
+      </label>
+      <input
+        id={fileId}
+        type="file"
+        className={styles.file}
+        onChange={(event) => onFile(event.currentTarget.files?.[0])}
+      />
+    </>
+  );
+}
+
+/** Product tokens for texts of findings. */
+function useTokens(): { readonly tokens: TokenTable; readonly release: string } {
+  const product = useProduct();
+  const [tokens] = useState(() => tokensOf(product));
+  return { tokens, release: product.release };
+}
+
+/** Calls back with the text of an uncontrolled field, so that text pasted before hydration counts too. */
+function useTypedText(field: RefObject<HTMLTextAreaElement | null>, onText: (text: string) => void): void {
+  const latest = useRef(onText);
+  useEffect(() => {
+    latest.current = onText;
+  });
+  useEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    let timer = 0;
+    const later = (): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => latest.current(element.value), TYPING_MS);
+    };
+    if (element.value !== "") later();
+    element.addEventListener("input", later);
+    return () => {
+      window.clearTimeout(timer);
+      element.removeEventListener("input", later);
+    };
+  }, [field]);
+}
+
+interface Reading {
+  readonly analysis: Analysis | undefined;
+  readonly isBusy: boolean;
+}
+
+/** The analysis of the newest text; that of an older one is dropped. */
+function useAnalysis(text: string, tokens: TokenTable, release: string): Reading {
+  const [done, setDone] = useState<{ readonly text: string; readonly analysis: Analysis }>();
+  const isEmpty = text.trim() === "";
+  useEffect(() => {
+    if (isEmpty) return;
+    const stop = new AbortController();
+    void (async () => {
+      const { analyze } = await import("./readOutput/analyze");
+      const analysis = await analyze(text, {
+        now: Date.now(),
+        release,
+        textOf: (message) => resolveTokens(message.text, tokens),
+        pause: () => new Promise((resolve) => setTimeout(resolve)),
+      });
+      if (!stop.signal.aborted) setDone({ text, analysis });
+    })();
+    return () => stop.abort();
+  }, [text, isEmpty, tokens, release]);
+  if (isEmpty) return { analysis: undefined, isBusy: false };
+  return { analysis: done?.analysis, isBusy: done?.text !== text };
+}
+
+function statusText(analysis: Analysis | undefined, isBusy: boolean): string {
+  if (isBusy) return "Reading…";
+  if (!analysis) return "";
+  if (!analysis.isKnown) return "This is no output that this page knows.";
+  const wrong = analysis.findings.filter(({ severity }) => severity === "wrong").length;
+  if (wrong === 0) return "Nothing wrong.";
+  return wrong === 1 ? "One thing is wrong." : `${wrong} things are wrong, the most important first.`;
+}
+
+interface ResultProps {
+  readonly analysis: Analysis;
+  readonly tokens: TokenTable;
+}
+
+function Result({ analysis, tokens }: ResultProps): ReactNode {
+  const { findings, unknown, lines } = analysis;
+  const found = new Set(findings.flatMap((finding) => finding.lines));
+  return (
+    <>
+      <ol className={styles.findings}>
+        {findings.map((finding) => (
+          <Finding key={finding.title} finding={finding} lines={lines} tokens={tokens} />
+        ))}
+      </ol>
+      {unknown.length > 0 && (
+        <details>
+          <summary>{`Not understood: ${unknown.length === 1 ? "1 line" : `${unknown.length} lines`}`}</summary>
+          <Quote numbers={unknown} lines={lines} />
+        </details>
+      )}
+      {lines.length <= MAX_SHOWN_LINES && found.size > 0 && (
+        <details>
+          <summary>The whole output, with these lines marked</summary>
+          <pre className={styles.quote} tabIndex={0}>
+            {lines.map((line, index) => (
+              // Lines never move.
+              <span key={index}>
+                {found.has(index + 1) ? <mark>{line}</mark> : line}
+                {"\n"}
+              </span>
+            ))}
+          </pre>
+        </details>
+      )}
+    </>
+  );
+}
+
+const LABELS: Readonly<Record<Severity, string>> = { wrong: "Wrong", note: "Good to know", fine: "Fine" };
+
+interface FindingProps {
+  readonly finding: OutputFinding;
+  readonly lines: readonly string[];
+  readonly tokens: TokenTable;
+}
+
+function Finding({ finding, lines, tokens }: FindingProps): ReactNode {
+  const { severity, title, detail, steps, href } = finding;
+  const shown = (text: string): ReactNode => inlineMarkdown(resolveTokens(text, tokens));
+  return (
+    <li className={styles.finding} data-severity={severity}>
+      <p className={styles.title}>
+        <span className={styles.severity}>{LABELS[severity]}</span> <strong>{shown(title)}</strong>
+      </p>
+      <p>{shown(detail)}</p>
+      {steps.length > 0 && (
+        <ul>
+          {steps.map((step) => (
+            <li key={step}>{shown(step)}</li>
+          ))}
+        </ul>
+      )}
+      <Quote numbers={finding.lines.slice(0, 5)} lines={lines} />
+      <p>
+        <Link to={href}>Read more</Link>
+      </p>
+    </li>
+  );
+}
+
+/** Lines of the output with their numbers. */
+function Quote({
+  numbers,
+  lines,
+}: {
+  readonly numbers: readonly number[];
+  readonly lines: readonly string[];
+}): ReactNode {
+  const quoted = numbers.map((number) => `${number}  ${(lines[number - 1] ?? "").slice(0, MAX_SHOWN_CHARS)}`);
+  return (
+    <pre className={styles.quote} tabIndex={0}>
+      {quoted.join("\n")}
+    </pre>
+  );
+}
+
+function CopyForOthers({ text }: { readonly text: string }): ReactNode {
+  const id = useId();
+  const [copy, setCopy] = useState<{ readonly of: string; readonly text: string }>();
+  const make = async (): Promise<void> => {
+    const { disguise } = await import("./readOutput/disguise");
+    const disguised = disguise(text);
+    setCopy({ of: text, text: disguised });
+    await navigator.clipboard.writeText(disguised).catch(() => undefined);
+  };
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={() => void make()}>
+        Copy it with names, addresses and keys replaced
+      </button>
+      {copy?.of === text && (
+        <>
+          <label htmlFor={id} className={styles.label}>
+            Copied. Read it before you publish it
+          </label>
+          <textarea id={id} className={styles.text} rows={8} readOnly value={copy.text.slice(0, 100_000)} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** Text with `code` and **strong** parts. All else stays text, whatever it has. */
+export function inlineMarkdown(text: string): ReactNode {
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
+    // Parts never move.
+    if (/^`[^`]+`$/.test(part)) return <code key={index}>{part.slice(1, -1)}</code>;
+    if (/^\*\*[^*]+\*\*$/.test(part)) return <strong key={index}>{part.slice(2, -2)}</strong>;
+    return part;
+  });
+}

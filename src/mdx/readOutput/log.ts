@@ -1,0 +1,122 @@
+/** Reads lines of logs of the client and the servers, and of commands. */
+import type { Message } from "../../facts/messages";
+import { messageIndex, type MessageIndex } from "./messageIndex";
+import type { OutputFinding, Severity } from "./model";
+
+/** `2026-11-26T05:37:34.123Z WARN [peer: …] client/internal/engine.go:12: text`, and the same as fields or JSON. */
+const LOG_LINE =
+  /^\S{0,40}?\s?\d{4}-\d\d-\d\dT\S+ +([A-Z]{4,5}) |\blevel"?[=:] ?"?(\w+)|^\[?\d{4}[-/]\d\d[-/]\d\d[ T][\d:.,]+\S* +\[?([A-Z]{4,7})\b/;
+const LEVELS: Readonly<Record<string, Message["level"]>> = {
+  WARN: "warning",
+  ERRO: "error",
+  ERRR: "error",
+  FATA: "fatal",
+  PANI: "fatal",
+};
+/** Links that work again: what was logged about them before is over. */
+const RECOVERED: Readonly<Record<string, RegExp>> = {
+  Management: /connected to the Management Service stream/,
+  Signal: /connected to the Signal Service stream/,
+  Relay: /relay connection (?:is )?established|successfully dialed via|chosen home Relay server/,
+};
+const CLOCK = /handshake is in the future|used before issued|not valid yet|not yet valid|deadline rejected/i;
+const RELATED_LINES = 5;
+const MAX_UNKNOWN = 200;
+const WEIGHTS: Readonly<Record<Message["level"], number>> = { fatal: 86, error: 50, warning: 22, info: 8 };
+
+interface Seen {
+  readonly message: Message;
+  count: number;
+  last: number;
+  readonly lines: number[];
+}
+
+/** Collects what lines of a log say; lines can come in any number of portions. */
+export class LogReader {
+  readonly #index: MessageIndex;
+  readonly #seen = new Map<string, Seen>();
+  readonly #recovered = new Map<string, number>();
+  readonly #unknown: number[] = [];
+  readonly #clock: number[] = [];
+  #logLines = 0;
+
+  /** @param textOf the literal text of a message, with tokens replaced */
+  constructor(textOf: (message: Message) => string) {
+    this.#index = messageIndex(textOf);
+  }
+
+  /** Number of lines that were lines of a log. */
+  get logLines(): number {
+    return this.#logLines;
+  }
+
+  /** Lines with a warning or error that no message explains, and lines that are none of a log. */
+  get unknown(): readonly number[] {
+    return this.#unknown;
+  }
+
+  read(text: string, line: number): void {
+    if (text.trim() === "") return;
+    const level = levelOf(text);
+    if (level !== undefined) this.#logLines += 1;
+    for (const [topic, pattern] of Object.entries(RECOVERED))
+      if (pattern.test(text)) this.#recovered.set(topic, line);
+    if (level === "quiet") return;
+    if (CLOCK.test(text)) this.#clock.push(line);
+    const message = this.#index.find(text);
+    if (message) this.#add(message, line);
+    else if (this.#unknown.length < MAX_UNKNOWN) this.#unknown.push(line);
+  }
+
+  /** Findings about all lines that were read. */
+  findings(): OutputFinding[] {
+    const found = [...this.#seen.values()].map((seen) => this.#findingOf(seen));
+    return this.#clock.length > 0 ? [clockFinding(this.#clock), ...found] : found;
+  }
+
+  #add(message: Message, line: number): void {
+    const seen = this.#seen.get(message.id) ?? { message, count: 0, last: line, lines: [] };
+    seen.count += 1;
+    seen.last = line;
+    if (seen.lines.length < RELATED_LINES) seen.lines.push(line);
+    this.#seen.set(message.id, seen);
+  }
+
+  #findingOf({ message, count, last, lines }: Seen): OutputFinding {
+    const { component, id, level, text, meaning, fix } = message;
+    const isOver = (this.#recovered.get(message.topic) ?? 0) > last;
+    const isHarmless = /^(?:Do nothing|Wait)\b/.test(fix[0] ?? "") && count === 1;
+    const severity: Severity = isOver ? "fine" : isHarmless || level === "info" ? "note" : "wrong";
+    return {
+      severity,
+      weight: Math.min(88, WEIGHTS[level] + Math.min(10, Math.log2(count))) - (severity === "wrong" ? 0 : 10),
+      title: `\`${text}\`${count > 1 ? ` (${count} times)` : ""}`,
+      detail: isOver ? `${meaning} It works again: a later line says so.` : meaning,
+      steps: isOver ? [] : fix,
+      href: `/messages/${component}#${id}`,
+      lines,
+    };
+  }
+}
+
+/** The level of a log line; "quiet" below a warning, undefined for lines that are none of a log. */
+function levelOf(text: string): Message["level"] | "quiet" | undefined {
+  const match = LOG_LINE.exec(text);
+  const word = match?.[1] ?? match?.[2] ?? match?.[3];
+  return word === undefined ? undefined : (LEVELS[word.slice(0, 4).toUpperCase()] ?? "quiet");
+}
+
+function clockFinding(lines: readonly number[]): OutputFinding {
+  return {
+    severity: "wrong",
+    weight: 88,
+    title: "A clock is probably wrong",
+    detail: "Times in this output lie ahead of the clock, or what was signed isn't valid yet.",
+    steps: [
+      "Compare this device and the server with a third clock: `date -u`.",
+      "On Linux: `sudo timedatectl set-ntp true`. On Windows as administrator: `w32tm /resync`.",
+    ],
+    href: "/how-to/enforce-periodic-user-authentication#what-goes-wrong",
+    lines: lines.slice(0, RELATED_LINES),
+  };
+}

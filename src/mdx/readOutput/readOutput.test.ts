@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { tokensOf } from "../../product/tokens";
+import { resolveTokens } from "../../product/resolve";
+import { product } from "../../product/current";
+import { findUnknownTokens } from "../../product/resolve";
+import { analyze, type Analysis } from "./analyze";
+import { disguise } from "./disguise";
+import { NOW, OUTPUTS, peerText, statusText } from "./outputs.fixture";
+
+const TOKENS = tokensOf(product);
+const analyzed = (text: string, pause?: () => Promise<void>): Promise<Analysis> =>
+  analyze(text, {
+    now: NOW,
+    release: "0.77.1",
+    textOf: (message) => resolveTokens(message.text, TOKENS),
+    ...(pause && { pause }),
+  });
+
+test.each(OUTPUTS)("$name", async ({ output, first, others = [] }) => {
+  const { findings, isKnown, lines } = await analyzed(output);
+  const wrong = findings.filter(({ severity }) => severity === "wrong");
+  expect(isKnown).toBe(true);
+  if (first === undefined) expect(wrong).toEqual([]);
+  else expect(wrong[0]?.title).toContain(first);
+  const titles = findings.map(({ title }) => title).join("\n");
+  for (const other of others) expect(titles).toContain(other);
+  for (const finding of findings) {
+    expect(findUnknownTokens(`${finding.detail} ${finding.steps.join(" ")}`, TOKENS)).toEqual([]);
+    expect(finding.lines.every((line) => line >= 1 && line <= lines.length)).toBe(true);
+  }
+});
+
+test("an output of status has no line that is not understood", async () => {
+  const output = statusText({ peers: [peerText("web-1.mesh.example")] });
+  expect((await analyzed(output)).unknown).toEqual([]);
+  expect((await analyzed(`${output}What is this?\n`)).unknown).toEqual([output.split("\n").length]);
+});
+
+test("the finding points to the line that shows it", async () => {
+  const output = statusText({ signal: "Disconnected, reason: connection refused" });
+  const { findings, lines } = await analyzed(output);
+  expect(lines[(findings[0]?.lines[0] ?? 0) - 1]).toContain("Signal: Disconnected");
+});
+
+test("a warning that no message explains, and text of another kind, are shown as not understood", async () => {
+  const log =
+    "2026-11-26T05:37:34Z WARN client/x.go:1: something unheard of\n2026-11-26T05:37:35Z INFO client/x.go:2: fine";
+  expect((await analyzed(log)).unknown).toEqual([1]);
+  expect(await analyzed("Dear all,\n\nlunch is at noon.")).toMatchObject({ isKnown: false, findings: [] });
+});
+
+test("whatever is pasted, the analysis ends and throws nothing", async () => {
+  const piece = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      "Peers detail:",
+      "Relays: ",
+      "  [x] is Unavailable, reason: ",
+      '{"management":',
+      "Status: Connected",
+      "\0",
+      "{}",
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
+      const { findings } = await analyzed(pieces.join("\n"));
+      expect(findings.every(({ weight }) => weight >= 0 && weight <= 100)).toBe(true);
+    }),
+  );
+});
+
+test("10 MB of log pause often enough for the page to answer", async () => {
+  const line =
+    "2026-11-26T05:37:34.123Z WARN client/internal/dns/upstream.go:344: 1/2 upstreams failed for domain=x.example: timeout";
+  const other =
+    "2026-11-26T05:37:34.123Z INFO client/internal/connect.go:12: nothing happened here that is worth a word";
+  const text = Array.from({ length: 90_000 }, (_, index) => (index % 4 === 0 ? line : other)).join("\n");
+  let pauses = 0;
+  const { findings } = await analyzed(text, () => {
+    pauses += 1;
+    return Promise.resolve();
+  });
+  expect(text.length).toBeGreaterThan(9_000_000);
+  expect(findings[0]?.title).toContain("(22500 times)");
+  expect(pauses).toBeGreaterThan(0);
+});
+
+describe("the copy for others", () => {
+  it("has neither names nor addresses nor keys, and the same value is always replaced by the same one", () => {
+    const text = [
+      "FQDN: laptop.mesh.corp 100.92.14.7/16 fd3c:91a2:7b40:5e17::e07",
+      "Public key: 4kQ0rN3mXk6oJ0yVt1oQ2cH8uQ9f7mPqXG1ZcW5sY2E= ann@corp.example.edu",
+      "laptop.mesh.corp again, 203.0.113.9:51820, key 5D0E1F2A-1111-4222-8333-444455556666 in /home/ann/x.log",
+    ].join("\n");
+    const copy = disguise(text);
+    for (const secret of ["laptop", "100.92", "fd3c", "4kQ0", "ann", "203.0", "5D0E"])
+      expect(copy).not.toContain(secret);
+    expect(copy.match(/host-1\.example\.com/g)).toHaveLength(2);
+    expect(copy).toContain("198.18.0.2/16");
+    expect(copy).toContain(":51820");
+  });
+
+  it("keeps times, releases, files and addresses that everybody has", () => {
+    const line = "2026-11-26T05:37:34.123Z WARN client/internal/engine.go:552: 127.0.0.1 0.77.1 05:37:34";
+    expect(disguise(line)).toBe(line);
+  });
+});
