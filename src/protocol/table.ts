@@ -39,7 +39,7 @@ export const SHARED_ATTRIBUTES: Readonly<Record<string, SharedAttribute>> = {
   },
   "data-js": {
     writes: ["early"],
-    reads: ["css", "layout", "mdx", "reference", "search"],
+    reads: ["css", "layout", "mdx", "reference", "search", "ui"],
     says: "scripts run, on the root element",
   },
   "data-kind": {
@@ -98,7 +98,7 @@ export const SHARED_ATTRIBUTES: Readonly<Record<string, SharedAttribute>> = {
     says: "a code block that is wider than its place",
   },
   "data-search": {
-    writes: ["layout", "mdx", "reference", "theme"],
+    writes: ["layout", "mdx", "reference", "theme", "ui"],
     reads: ["build"],
     says: "how the search records treat the content",
   },
