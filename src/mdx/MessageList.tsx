@@ -18,7 +18,7 @@ export default function MessageList({ children }: PropsWithChildren): ReactNode 
         controls={results}
         count={countText(shown.filter(isMessage).length, all.filter(isMessage).length)}
       />
-      {/* A search for words finds the pages that explain; messages are found by their text. */}
+      {/* Hundreds of messages would hide the pages that explain: search finds this page, and the field above its messages. */}
       <div id={results} className={styles.results} data-search="quote">
         {shown.length > 0 ? (
           shown

@@ -14,9 +14,6 @@ interface TextContext {
   readonly inCode: boolean;
   /** Inside `svg`, where only `title` and `desc` are collected. */
   readonly inSvg: boolean;
-  /** Inside a list of messages (`data-search="quote"`): only headings are indexed, as text below the heading before the list. */
-  readonly inQuote: boolean;
-  readonly inHeading: boolean;
   /** True when text of this element is indexed. */
   readonly collectsText: boolean;
 }
@@ -26,8 +23,6 @@ const OUTSIDE_ARTICLE: TextContext = {
   skipped: false,
   inCode: false,
   inSvg: false,
-  inQuote: false,
-  inHeading: false,
   collectsText: false,
 };
 
@@ -59,7 +54,7 @@ class ArticleReader {
 
   read(element: Element, parent: TextContext): void {
     const { tagName: name } = element;
-    const heading = parent.skipped ? null : headingOf(element, parent);
+    const heading = parent.skipped ? null : headingOf(element);
     const context = contextIn(parent, element, heading);
     if (isBlock(name) && parent.collectsText) this.endBlock();
     if (name === "br" || (this.afterElement && !context.inCode && name !== WORD_BREAK_TAG)) this.text += " ";
@@ -111,22 +106,18 @@ function contextIn(
   const inBody = parent.inBody || hasClass(element, "markdown") || heading?.level === "lvl1";
   const skipped = parent.skipped || isSkipped(element);
   const inSvg = name === "svg" || (parent.inSvg && name !== "foreignObject");
-  const inQuote = parent.inQuote || attribute(element, "dataSearch") === "quote";
-  const inHeading = parent.inHeading || heading !== null;
   const isShown = !inSvg || name === "title" || name === "desc" || name === "svg";
   return {
     inBody,
     skipped,
     inSvg,
     inCode: parent.inCode || name === "pre",
-    inQuote,
-    inHeading,
-    collectsText: inBody && !skipped && isShown && (!inQuote || inHeading),
+    collectsText: inBody && !skipped && isShown,
   };
 }
 
 /** An h1 is a heading even without an id; other headings need one. */
-function headingOf(element: Element, { inQuote }: TextContext): Omit<HeadingBlock, "text"> | null {
+function headingOf(element: Element): Omit<HeadingBlock, "text"> | null {
   const level = HEADING_LEVELS.get(element.tagName);
   const id = attribute(element, "id") ?? (level === "lvl1" ? "" : undefined);
   if (level === undefined || id === undefined) return null;
@@ -136,7 +127,7 @@ function headingOf(element: Element, { inQuote }: TextContext): Omit<HeadingBloc
     id,
     tag: attribute(element, "dataTag") ?? null,
     label: attribute(element, "dataLabel") ?? null,
-    ...(attribute(element, "dataPanel") !== undefined || inQuote ? { isPanel: true } : {}),
+    ...(attribute(element, "dataPanel") === undefined ? {} : { isPanel: true }),
   };
 }
 

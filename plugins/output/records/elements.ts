@@ -39,12 +39,15 @@ export function isCell(name: string): boolean {
   return name === "td" || name === "th";
 }
 
+/** Values of `data-search`; what has "quote" is part of the page's content elsewhere, as in its twin. */
+const SKIPPED_BY_SEARCH: ReadonlySet<string> = new Set(["skip", "quote"]);
+
 /** True for an element that is not indexed. Hidden panels of code groups are indexed. */
 export function isSkipped(element: Element): boolean {
   const { tagName } = element;
   return (
     SKIPPED_TAGS.has(tagName) ||
-    attribute(element, "dataSearch") === "skip" ||
+    SKIPPED_BY_SEARCH.has(attribute(element, "dataSearch") ?? "") ||
     attribute(element, "ariaHidden") === "true" ||
     hasClass(element, "hash-link") ||
     (tagName === "pre" && PROGRAMMING_LANGUAGES.has(attribute(element, "dataLanguage") ?? ""))

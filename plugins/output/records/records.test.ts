@@ -54,20 +54,6 @@ describe("search records: headings", () => {
     expect(recordsFromHtml(html, "/ssh").filter(({ type }) => type !== "content")).toHaveLength(2);
   });
 
-  it("gives the headings of quoted messages to the heading before them, and leaves out the rest", () => {
-    const html =
-      "<article><div class=markdown><h1>Messages</h1><p>Intro.</p><div data-search=quote><h2 id=t>DNS</h2><section>" +
-      "<h3 id=m><code>no usable nameservers</code></h3><p>What it means.</p></section></div></div></article>";
-    const found = recordsFromHtml(html, "/messages/client");
-    expect(found.map(({ type, anchor, content }) => [type, anchor, content])).toEqual([
-      ["lvl1", "", null],
-      ["content", "", "Intro."],
-      ["content", "t", "DNS"],
-      ["content", "m", "no usable nameservers"],
-    ]);
-    expect(found[3]?.hierarchy).toMatchObject({ lvl1: "Messages", lvl2: null, lvl3: null });
-  });
-
   it("takes the page's title when there is no h1", () => {
     const html = "<title>Home - Product Docs</title><article><div class=markdown><p>Welcome.</div></article>";
     expect(recordsFromHtml(html, "/").map(({ hierarchy }) => hierarchy.lvl1)).toEqual(["Home", "Home"]);

@@ -5,6 +5,7 @@ import { product } from "../../product/current";
 import { findUnknownTokens } from "../../product/resolve";
 import { analyze, type Analysis } from "./analyze";
 import { disguise } from "./disguise";
+import logLines from "./logLines.fixture.json";
 import { NOW, OUTPUTS, peerText, statusText } from "./outputs.fixture";
 
 const TOKENS = tokensOf(product);
@@ -28,6 +29,18 @@ test.each(OUTPUTS)("$name", async ({ output, first, others = [] }) => {
     expect(findUnknownTokens(`${finding.detail} ${finding.steps.join(" ")}`, TOKENS)).toEqual([]);
     expect(finding.lines.every((line) => line >= 1 && line <= lines.length)).toBe(true);
   }
+});
+
+test("each of 40 pasted lines has its message", async () => {
+  const found = await Promise.all(
+    logLines.map(async ([line = "", id = ""]) => {
+      const { findings } = await analyzed(resolveTokens(line, TOKENS));
+      return findings.some(({ href }) => href.endsWith(`#${id}`))
+        ? []
+        : [id, ...findings.map(({ href }) => href)];
+    }),
+  );
+  expect(found.flat()).toEqual([]);
 });
 
 test("an output of status has no line that is not understood", async () => {
