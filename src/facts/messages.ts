@@ -18,9 +18,9 @@ export const MESSAGE_PAGES: Readonly<Record<string, string>> = {
   management: "Management",
   api: "API and web app",
   server: "Combined server",
-  "identity-provider": "Identity provider",
+  "identity-provider": "Built-in sign-in",
   signal: "Signal",
-  relay: "Relay and STUN",
+  relay: "STUN and relay servers",
   "reverse-proxy": "Reverse proxy",
 };
 
