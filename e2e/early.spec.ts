@@ -125,9 +125,12 @@ test.describe("before the application is there", () => {
       await expect(thanks).toBeVisible();
       await expect(page.getByText("Was this page helpful?")).toBeHidden();
       await page.evaluate(() => {
-        window.location.hash = "next";
+        window.location.hash = "find-ssh-changes-in-the-audit-events";
       });
-      await expect(page.locator("nav [aria-current=location]")).toHaveAttribute("href", "#next");
+      await expect(page.locator("nav [aria-current=location]")).toHaveAttribute(
+        "href",
+        "#find-ssh-changes-in-the-audit-events",
+      );
       await expect(thanks).toBeVisible();
       await page.locator("a[rel=next]").press("Enter");
       await expect(page.getByText("Was this page helpful?")).toBeVisible();

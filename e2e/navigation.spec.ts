@@ -110,17 +110,17 @@ test.describe("menu on a wide screen", () => {
   }) => {
     await open(page, "/");
     const active = docsMenu(page).locator("[aria-current=page]");
-    await page.getByRole("article").getByRole("link", { name: "Management SQLite store" }).click();
-    await expect(active).toHaveText(/SQLite/);
+    await page.getByRole("article").getByRole("link", { name: "Nameservers" }).click();
+    await expect(active).toHaveText(/Nameservers/);
     await expect(active).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
     await page.goForward();
-    await expect(active).toHaveText(/SQLite/);
+    await expect(active).toHaveText(/Nameservers/);
     await expect(active).toBeInViewport();
     await page.locator("a[rel=prev]").click();
-    await expect(page).not.toHaveURL(/sqlite-store$/);
-    await expect(active).not.toHaveText(/SQLite/);
+    await expect(page).not.toHaveURL(/nameservers$/);
+    await expect(active).not.toHaveText(/Nameservers/);
     await expect(active).toBeInViewport();
     await page.reload();
     await expect(active).toBeInViewport();

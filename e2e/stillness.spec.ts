@@ -93,13 +93,21 @@ test.describe("a page whose file arrives in pieces", () => {
 
   test("has its bar in place before the menu is there", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 844 });
-    await page.goto(`${pieces.url}/how-to/ssh`, { waitUntil: "commit" });
-    const bar = page.getByRole("banner");
-    await bar.waitFor({ state: "attached" });
-    const placeOf = (): Promise<number> => bar.evaluate((element) => element.getBoundingClientRect().x);
-    const [before, hadMenu] = [await placeOf(), await page.locator("#site-nav").count()];
-    await page.waitForLoadState();
-    expect({ hadMenu, place: before }).toEqual({ hadMenu: 0, place: await placeOf() });
+    // Recorded in the page, when the piece with the bar has been parsed.
+    await page.addInitScript(() => {
+      const recorded = new MutationObserver(() => {
+        const bar = document.querySelector("body header");
+        if (!bar) return;
+        recorded.disconnect();
+        const place = bar.getBoundingClientRect().x;
+        Object.assign(window, { first: { place, hadMenu: document.getElementById("site-nav") !== null } });
+      });
+      recorded.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`${pieces.url}/how-to/ssh`);
+    const first = await page.evaluate(() => (window as Window & { first?: unknown }).first);
+    const place = await page.getByRole("banner").evaluate((element) => element.getBoundingClientRect().x);
+    expect(first).toEqual({ place, hadMenu: false });
   });
 });
 

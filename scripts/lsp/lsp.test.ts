@@ -261,7 +261,12 @@ test("hover tells of a field of the front matter", async () => {
 });
 
 test.each([
-  ["a heading of another page", "See [it](/how-to/cli#ne▮xt)", "docs/how-to/cli.mdx", "## Next"],
+  [
+    "a heading of another page",
+    "See [it](/how-to/cli#global-fl▮ags)",
+    "docs/how-to/cli.mdx",
+    "## Global flags",
+  ],
   ["a page", "See [it](/how-to/cl▮i)", "docs/how-to/cli.mdx", "---"],
   ["a heading of this page", "See [it](#ne▮xt)", SSH, "## Next"],
   ["the data of a flag", "Run `{{cli}} up --setup-k▮ey a`", "src/facts/commands.yaml", "name: --setup-key"],

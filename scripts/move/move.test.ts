@@ -234,12 +234,16 @@ describe("on a copy of the project", () => {
   });
 
   test("the place that was named answers for a deleted page", () => {
-    const plan = run((project) => planDelete(project, "docs/how-to/profiles.mdx", "/how-to/cli#next"));
-    expect(fs.existsSync(path.join(folder, "docs/how-to/profiles.mdx"))).toBe(false);
+    const plan = run((project) =>
+      planDelete(project, "docs/how-to/access-home-network.mdx", "/how-to/cli#global-flags"),
+    );
+    expect(fs.existsSync(path.join(folder, "docs/how-to/access-home-network.mdx"))).toBe(false);
     // The group of the menu had no other page.
-    expect(read("sidebars.ts")).not.toContain('label: "Client"');
-    expect(read(REDIRECTS)).toContain('{ from: "/how-to/profiles", to: "/how-to/cli#next" },');
-    expect(named("(/how-to/profiles")).toEqual([]);
+    expect(read("sidebars.ts")).not.toContain('label: "Homelab"');
+    expect(read(REDIRECTS)).toContain(
+      '{ from: "/how-to/access-home-network", to: "/how-to/cli#global-flags" },',
+    );
+    expect(named("(/how-to/access-home-network")).toEqual([]);
     expect(findings(...filesOf(plan))).toEqual([]);
   });
 });
