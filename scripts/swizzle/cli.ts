@@ -53,10 +53,14 @@ function diff(args: readonly string[]): void {
   const [version] = args.filter((arg) => !arg.startsWith("--"));
   if (version === undefined) throw new Error(USAGE);
   const ledger = readLedger(siteDir);
-  const base = recordedRelease(siteDir, ledger);
-  const next = fetchRelease(siteDir, version);
-  const comparison = compareReleases(watchedBy(ledger), base, next);
-  console.log(printComparison(comparison, version));
+  try {
+    const [base, next] = [recordedRelease(siteDir, ledger), fetchRelease(siteDir, version)];
+    console.log(printComparison(compareReleases(watchedBy(ledger), base, next), version));
+  } catch (error) {
+    throw new Error(
+      `Not compared with ${version}. ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
 }
 
 runMain(main);

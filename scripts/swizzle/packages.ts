@@ -63,13 +63,10 @@ function fetchPackage(name: string, version: string): string {
   if (fs.existsSync(path.join(folder, "package/package.json"))) return path.join(folder, "package");
   fs.mkdirSync(CACHE, { recursive: true });
   const temporaryFolder = fs.mkdtempSync(path.join(CACHE, "fetch-"));
-  const archive = run("npm", [
-    "pack",
-    `${name}@${version}`,
-    "--silent",
-    "--pack-destination",
-    temporaryFolder,
-  ]).trim();
+  // An outer `npm run --silent` must not hide the reason of a failure.
+  const pack = ["pack", `${name}@${version}`, "--loglevel=error", "--pack-destination", temporaryFolder];
+  const printed = run("npm", pack);
+  const archive = printed.trim().split("\n").at(-1) ?? "";
   run("tar", ["-xzf", path.join(temporaryFolder, path.basename(archive)), "-C", temporaryFolder]);
   fs.rmSync(folder, { recursive: true, force: true });
   fs.renameSync(temporaryFolder, folder);
@@ -80,5 +77,7 @@ function run(command: string, args: readonly string[]): string {
   const shell = process.platform === "win32" && command === "npm";
   const result = spawnSync(command, args, { encoding: "utf8", shell });
   if (result.status === 0) return result.stdout;
-  throw new Error(`${command} ${args.join(" ")} failed:\n${result.stderr || String(result.error)}`);
+  const reason =
+    result.stderr || result.stdout || (result.error?.message ?? `It ended with ${String(result.status)}.`);
+  throw new Error(`${command} ${args.join(" ")} failed:\n${reason}`);
 }
