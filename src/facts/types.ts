@@ -1,4 +1,4 @@
-/** The shapes of the fact files, as their JSON schemas (`schemas`) describe them; `schemas.test.ts` compares the two. */
+/** The shapes of the fact files, as their JSON schemas (`schemas`) describe them. */
 
 /** A fact that can be traced to the product. */
 export interface Traced {
