@@ -1,4 +1,5 @@
-import ts from "typescript";
+import type { Node, ObjectExpression } from "@babel/types";
+import { parseSource, propertyOf, rangeOf, visit } from "../../plugins/content/menus/syntax";
 import type { Redirect } from "../../src/navigation/redirects";
 import { partsOf, rewritten, type AddressChange } from "./address";
 import type { Edit } from "./plan";
@@ -10,8 +11,8 @@ interface Entry {
   readonly from: string;
   /** Undefined for an address of the identity. */
   readonly to: string | undefined;
-  readonly node: ts.ObjectLiteralExpression;
-  readonly toNode: ts.Expression;
+  readonly node: ObjectExpression;
+  readonly toNode: Node;
 }
 
 /** Entries of the list of redirects, in order. */
@@ -29,10 +30,10 @@ export function redirectEdits(text: string, added: Redirect, change: AddressChan
   const replaced = entries.find(({ from }) => from === added.to);
   const last = entries.at(-1);
   if (!last) throw new Error(`${REDIRECTS_FILE} has no list. Fix: add ${line}, by hand.`);
-  const at = (node: ts.Node): Pick<Edit, "start" | "end"> => ({ start: node.getStart(), end: node.getEnd() });
+  const { end } = rangeOf(last.node);
   const own = replaced
-    ? { ...at(replaced.node), text: line }
-    : { start: last.node.getEnd(), end: last.node.getEnd(), text: `,\n    ${line}` };
+    ? { ...rangeOf(replaced.node), text: line }
+    : { start: end, end, text: `,\n    ${line}` };
   const others = entries.filter((entry) => entry !== replaced);
   return [{ path: REDIRECTS_FILE, ...own }, ...others.flatMap((entry) => retarget(entry, change))];
 }
@@ -47,26 +48,22 @@ function retarget({ to, toNode }: Entry, change: AddressChange): Edit[] {
   const { pathname, id } = partsOf(to, {});
   const rewrite = pathname === change.route ? change.of(id) : undefined;
   if (!rewrite) return [];
-  const [start, end] = [toNode.getStart() + 1, toNode.getEnd() - 1];
-  return [{ path: REDIRECTS_FILE, start, end, text: rewritten(to, rewrite) }];
+  const { start, end } = rangeOf(toNode);
+  return [{ path: REDIRECTS_FILE, start: start + 1, end: end - 1, text: rewritten(to, rewrite) }];
 }
 
 function entriesOf(text: string): Entry[] {
   const entries: Entry[] = [];
-  const walk = (node: ts.Node): void => {
-    if (ts.isObjectLiteralExpression(node)) entries.push(...entryOf(node));
-    ts.forEachChild(node, walk);
-  };
-  walk(ts.createSourceFile(REDIRECTS_FILE, text, ts.ScriptTarget.Latest, true));
+  visit(parseSource(REDIRECTS_FILE, text), (node) => {
+    if (node.type !== "ObjectExpression") return;
+    const [from, toNode] = [propertyOf(node, "from"), propertyOf(node, "to")];
+    if (from?.type !== "StringLiteral" || !toNode) return;
+    entries.push({
+      from: from.value,
+      to: toNode.type === "StringLiteral" ? toNode.value : undefined,
+      node,
+      toNode,
+    });
+  });
   return entries;
-}
-
-function entryOf(node: ts.ObjectLiteralExpression): Entry[] {
-  const valueOf = (name: string): ts.Expression | undefined => {
-    const found = node.properties.find((property) => property.name?.getText() === name);
-    return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
-  };
-  const [from, to] = [valueOf("from"), valueOf("to")];
-  if (!from || !to || !ts.isStringLiteral(from)) return [];
-  return [{ from: from.text, to: ts.isStringLiteral(to) ? to.text : undefined, node, toNode: to }];
 }

@@ -9,6 +9,7 @@ import { installedIn } from "../../plugins/internals/contract";
 import { ensureChromium } from "../lib/chromium.mjs";
 import { freePort } from "../lib/freePort";
 import { ensureNginx } from "../lib/nginx.mjs";
+import { COUPLINGS } from "../../plugins/internals/couplings";
 import { compareReleases, watchedBy, type UpstreamChange } from "../swizzle/compare";
 import { readLedger } from "../swizzle/ledger";
 import { recordedRelease } from "../swizzle/packages";
@@ -227,7 +228,7 @@ function sizeAfter(steps: readonly StepResult[], name: string, project: string):
 function compareUpstream(project: string, version: string): readonly UpstreamChange[] | string {
   const ledger = readLedger(siteDir);
   try {
-    return compareReleases(watchedBy(ledger), recordedRelease(siteDir, ledger), installedIn(project));
+    return compareReleases(watchedBy(ledger, COUPLINGS), recordedRelease(siteDir, ledger), installedIn(project));
   } catch (error) {
     return `Not compared with ${version}: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -1,15 +1,12 @@
-import type { CouplingRecord, SwizzleLedger, SwizzleRecord, UpstreamRecord } from "./types";
+import type { SwizzleLedger, SwizzleRecord, UpstreamRecord } from "./types";
 
 const ACCEPT = "npm run swizzle -- accept";
 
 /** Differences between the committed ledger and the current project with its installed packages, one line each. */
 export function ledgerProblems(recorded: SwizzleLedger, present: SwizzleLedger): string[] {
-  return [
-    ...pairByKey(recorded.components, present.components, ({ component }) => component).flatMap(
-      componentProblems,
-    ),
-    ...pairByKey(recorded.couplings, present.couplings, ({ name }) => name).flatMap(couplingProblems),
-  ];
+  return pairByKey(recorded.components, present.components, ({ component }) => component).flatMap(
+    componentProblems,
+  );
 }
 
 interface Pair<T> {
@@ -59,23 +56,11 @@ function upstreamProblems(component: string, { key, before, after }: Pair<Upstre
 
 function safetyProblem(component: string, before: UpstreamRecord, after: UpstreamRecord): string[] {
   const [previousSafety, currentSafety] = [before, after].map(
-    ({ safety }) => safety && `eject ${safety.eject}, wrap ${safety.wrap}`,
+    ({ safety }) => `eject ${safety.eject}, wrap ${safety.wrap}`,
   );
   return previousSafety === currentSafety
     ? []
     : [
         `${component}: safety was ${previousSafety ?? ""}, now ${currentSafety ?? ""}. Fix: review it, then ${ACCEPT}.`,
       ];
-}
-
-function couplingProblems({ key, before, after }: Pair<CouplingRecord>): string[] {
-  if (!before) return [`${key}: the ledger does not know this contract. Fix: ${ACCEPT}.`];
-  if (!after) return [`${key}: the ledger lists it, plugins/internals does not. Fix: ${ACCEPT}.`];
-  const sameUsers = before.usedBy.join() === after.usedBy.join();
-  return [
-    ...(sameUsers ? [] : [`${key}: the files that rely on it differ from the ledger. Fix: ${ACCEPT}.`]),
-    ...pairByKey(before.upstream, after.upstream, (item) => item.package).flatMap((pair) =>
-      upstreamProblems(key, pair),
-    ),
-  ];
 }

@@ -4,6 +4,7 @@ import { failedChecks, installedIn } from "../../plugins/internals/contract";
 import { COUPLINGS } from "../../plugins/internals/couplings";
 import { ledgerProblems } from "./check";
 import { compareReleases, printComparison, watchedBy } from "./compare";
+import { TABLE_FILE, withCouplingTable } from "./couplingTable";
 import { headerProblems, currentLedger, readLedger, SWIZZLE_FILE } from "./ledger";
 import { fetchRelease, recordedRelease } from "./packages";
 import { formatFile } from "../lib/format";
@@ -33,19 +34,23 @@ function check(): void {
     ...ledgerProblems(ledger, currentLedger(siteDir, installed)),
   ];
   if (problems.length > 0) throw new Error(problems.join("\n"));
-  const { components, couplings } = ledger;
   console.log(
-    `${components.length} swizzled components and ${couplings.length} private couplings are as recorded.`,
+    `${ledger.components.length} swizzled components are as recorded, and ${COUPLINGS.length} contracts hold.`,
   );
 }
 
 async function accept(): Promise<void> {
   const problems = headerProblems(siteDir, installed);
   if (problems.length > 0) throw new Error(problems.join("\n"));
-  const file = path.join(siteDir, SWIZZLE_FILE);
-  const text = JSON.stringify(currentLedger(siteDir, installed));
+  await write(SWIZZLE_FILE, JSON.stringify(currentLedger(siteDir, installed)));
+  const guide = fs.readFileSync(path.join(siteDir, TABLE_FILE), "utf8");
+  await write(TABLE_FILE, withCouplingTable(guide, COUPLINGS));
+  console.log(`${SWIZZLE_FILE} and the table of ${TABLE_FILE} written. Commit them with what you reviewed.`);
+}
+
+async function write(name: string, text: string): Promise<void> {
+  const file = path.join(siteDir, name);
   fs.writeFileSync(file, await formatFile(file, text));
-  console.log(`${SWIZZLE_FILE} written. Commit it with what you reviewed.`);
 }
 
 /** Compares the recorded release with another one, without installing it. */
@@ -55,7 +60,7 @@ function diff(args: readonly string[]): void {
   const ledger = readLedger(siteDir);
   try {
     const [base, next] = [recordedRelease(siteDir, ledger), fetchRelease(siteDir, version)];
-    console.log(printComparison(compareReleases(watchedBy(ledger), base, next), version));
+    console.log(printComparison(compareReleases(watchedBy(ledger, COUPLINGS), base, next), version));
   } catch (error) {
     throw new Error(
       `Not compared with ${version}. ${error instanceof Error ? error.message : String(error)}`,

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { installedIn } from "../../plugins/internals/contract";
+import { COUPLINGS } from "../../plugins/internals/couplings";
 import { compareReleases, printComparison, watchedBy, type UpstreamChange } from "./compare";
 import { currentLedger } from "./ledger";
 import { edit, makeProject } from "./project.fixture";
@@ -17,9 +18,9 @@ beforeEach(() => {
 afterEach(() => [ours, other].forEach((folder) => fs.rmSync(folder, { recursive: true, force: true })));
 
 function compare(): UpstreamChange[] {
-  const { components, couplings } = currentLedger(ours, installedIn(ours));
-  const titles = couplings.filter(({ name }) => name.includes("title formatter"));
-  return compareReleases(watchedBy({ components, couplings: titles }), installedIn(ours), installedIn(other));
+  const ledger = currentLedger(ours, installedIn(ours));
+  const titles = COUPLINGS.filter(({ name }) => name.includes("title formatter"));
+  return compareReleases(watchedBy(ledger, titles), installedIn(ours), installedIn(other));
 }
 
 test("the same release is unchanged", () => {

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { createTwoFilesPatch, structuredPatch } from "diff";
-import type { PackageFolder } from "../../plugins/internals/contract";
-import type { Safety, SwizzleLedger, UpstreamRecord } from "./types";
+import type { Contract, PackageFolder } from "../../plugins/internals/contract";
+import type { Safety, SwizzleLedger } from "./types";
 import { filesOf, safetyOf } from "./upstream";
 
 /** One upstream file in two releases. `added` and `deleted` count lines. */
@@ -23,24 +23,22 @@ export interface Watched {
   readonly hasSafety: boolean;
 }
 
-/** Everything that the ledger lists. */
-export function watchedBy({ components, couplings }: SwizzleLedger): Watched[] {
-  const packagesOf = (upstream: readonly UpstreamRecord[]): string[] => upstream.map((item) => item.package);
+/** The components of the ledger, and the contracts. */
+export function watchedBy({ components }: SwizzleLedger, couplings: readonly Contract[]): Watched[] {
   return [
     ...components.map(({ component, upstream }) => ({
       name: component,
-      packages: packagesOf(upstream),
+      packages: upstream.map((item) => item.package),
       filesIn: (package_: string, folder: string) => filesOf(component, package_, folder),
       hasSafety: true,
     })),
-    ...couplings.map(({ name, upstream }) => ({
+    ...couplings.map(({ name, checks }) => ({
       name,
-      packages: packagesOf(upstream),
+      packages: [...new Set(checks.map((check) => check.package))].sort(),
       filesIn: (package_: string, folder: string) =>
-        upstream
-          .filter((item) => item.package === package_)
-          .flatMap(({ files }) => Object.keys(files))
-          .filter((file) => fs.existsSync(path.join(folder, file))),
+        checks
+          .filter((check) => check.package === package_ && fs.existsSync(path.join(folder, check.file)))
+          .map(({ file }) => file),
       hasSafety: false,
     })),
   ];

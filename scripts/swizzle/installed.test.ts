@@ -13,7 +13,7 @@ import { THEME_SOURCES } from "./upstream";
 const siteDir = path.join(__dirname, "../..");
 const installed = installedIn(siteDir);
 /** What the installed release is, whatever the committed ledger says: an upgrade is rehearsed with this test, too. */
-const ledger: SwizzleLedger = { ...currentLedger(siteDir, installed), couplings: [] };
+const ledger: SwizzleLedger = currentLedger(siteDir, installed);
 
 /** Every upstream file under `src/theme`: component, package, and path from the package's root. */
 const FILES = ledger.components.flatMap(({ component, upstream }) =>
@@ -41,7 +41,7 @@ function copyOfThemes(): string {
 const copied: PackageFolder = (name) =>
   Object.hasOwn(THEME_SOURCES, name) ? path.join(folder, name) : installed(name);
 
-const present = (): SwizzleLedger => ({ ...currentLedger(siteDir, copied), couplings: [] });
+const present = (): SwizzleLedger => currentLedger(siteDir, copied);
 
 /** Changes one byte in the middle of a file: a blank for a letter, a letter for a blank. */
 function changeByte(file: string): void {
@@ -64,8 +64,8 @@ function plainDiff(): string[] {
 }
 
 const compared = (): string[] =>
-  compareReleases(watchedBy({ ...ledger, couplings: [] }), installed, copied).flatMap(
-    ({ package: name, files }) => files.map(({ file }) => `${name}/${file}`),
+  compareReleases(watchedBy(ledger, []), installed, copied).flatMap(({ package: name, files }) =>
+    files.map(({ file }) => `${name}/${file}`),
   );
 
 test("a copy of what is installed is as recorded", () => {

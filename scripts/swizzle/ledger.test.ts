@@ -8,7 +8,6 @@ import { edit, makeProject } from "./project.fixture";
 import type { SwizzleLedger } from "./types";
 
 const CLASSIC = "node_modules/@docusaurus/theme-classic";
-const COMMON = "node_modules/@docusaurus/theme-common";
 
 let folder = "";
 let recorded: SwizzleLedger;
@@ -35,9 +34,6 @@ test("the ledger holds what each component is, and what lies under it", () => {
   expect(Object.keys(heading?.upstream[0]?.files ?? {})).toEqual([
     "src/theme/Heading/index.tsx",
     "src/theme/Heading/styles.module.css",
-  ]);
-  expect(recorded.couplings.find(({ name }) => name.includes("title formatter"))?.upstream).toMatchObject([
-    { package: "@docusaurus/theme-common", files: { "lib/internal.d.ts": expect.any(String) as string } },
   ]);
   expect(problems()).toEqual([]);
 });
@@ -90,19 +86,6 @@ test("a wrap that became an eject, and a reason that changed", () => {
   const found = problems();
   expect(found[0]).toContain('Footer: action is "eject", the ledger says "wrap".');
   expect(found[1]).toContain('Footer: reason is "the company.", the ledger says "the year."');
-});
-
-test("a file that a contract reads names the contract; a contract that the ledger does not know, itself", () => {
-  edit(folder, `${COMMON}/lib/utils/titleFormatterUtils.d.ts`, "title: string", "title:  string");
-  const [changed] = problems();
-  expect(changed).toContain(
-    "The title formatter: @docusaurus/theme-common/lib/utils/titleFormatterUtils.d.ts changed.",
-  );
-  const [first, ...others] = recorded.couplings;
-  recorded = { ...recorded, couplings: others };
-  expect(problems()).toContain(
-    `${first?.name ?? ""}: the ledger does not know this contract. Fix: npm run swizzle -- accept.`,
-  );
 });
 
 test("headers say what, why and from where, in the ledger's words", () => {

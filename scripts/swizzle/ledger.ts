@@ -1,31 +1,16 @@
 import fs from "node:fs";
 import path from "node:path";
 import { swizzledComponents, type SwizzledComponent } from "./ours";
-import type { Contract, PackageFolder } from "../../plugins/internals/contract";
-import { COUPLINGS } from "../../plugins/internals/couplings";
-import type { CouplingRecord, SwizzleLedger, SwizzleRecord } from "./types";
-import { fingerprints, upstreamOf, versionOf } from "./upstream";
+import type { PackageFolder } from "../../plugins/internals/contract";
+import type { SwizzleLedger, SwizzleRecord } from "./types";
+import { upstreamOf } from "./upstream";
 
 /** The ledger, from the project root. */
 export const SWIZZLE_FILE = "src/theme/swizzles.json";
 
 /** The ledger for the current project and its installed packages. */
 export function currentLedger(siteDir: string, folderOf: PackageFolder): SwizzleLedger {
-  const components = swizzledComponents(siteDir).map((own) => componentRecord(own, folderOf));
-  return { components, couplings: COUPLINGS.map((contract) => couplingRecord(contract, folderOf)) };
-}
-
-function couplingRecord({ name, usedBy, checks }: Contract, folderOf: PackageFolder): CouplingRecord {
-  const packages = [...new Set(checks.map((clause) => clause.package))].sort();
-  const upstream = packages.flatMap((package_) => {
-    const folder = folderOf(package_);
-    if (folder === undefined) return [];
-    const files = checks.filter((clause) => clause.package === package_).map(({ file }) => file);
-    return [
-      { package: package_, version: versionOf(folder), files: fingerprints([...new Set(files)], folder) },
-    ];
-  });
-  return { name, usedBy, upstream };
+  return { components: swizzledComponents(siteDir).map((own) => componentRecord(own, folderOf)) };
 }
 
 function componentRecord(

@@ -26,16 +26,17 @@ export function fetchRelease(siteDir: string, version: string): PackageFolder {
 
 /**
  * Returns folders of the release in the ledger: the installed package if its files are as recorded, otherwise a
- * fetched copy.
+ * fetched copy. Packages without a swizzled component are taken from the same release.
  */
-export function recordedRelease(siteDir: string, { components, couplings }: SwizzleLedger): PackageFolder {
+export function recordedRelease(siteDir: string, { components }: SwizzleLedger): PackageFolder {
   const installed = installedIn(siteDir);
-  const records = [...components, ...couplings].flatMap(({ upstream }) => upstream);
+  const records = components.flatMap(({ upstream }) => upstream);
+  const released = fetchRelease(siteDir, records[0]?.version ?? "");
   return (name) => {
     const packageRecords = records.filter((record) => record.package === name);
     const [first] = packageRecords;
+    if (!first) return released(name);
     const folder = installed(name);
-    if (!first) return undefined;
     const intact = folder !== undefined && packageRecords.every((record) => isAsRecorded(record, folder));
     return intact ? folder : fetchPackage(name, first.version);
   };

@@ -4,12 +4,11 @@ export interface Safety {
   readonly wrap: string;
 }
 
-/** Files of one package that this project replaces or relies on. */
+/** Files of one package that this project replaces. */
 export interface UpstreamRecord {
   readonly package: string;
   readonly version: string;
-  /** Only for components that packages list for swizzling. */
-  readonly safety?: Safety;
+  readonly safety: Safety;
   /** SHA-256 of the text of each source file, by its path from the root of the package. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -25,15 +24,7 @@ export interface SwizzleRecord {
   readonly upstream: readonly UpstreamRecord[];
 }
 
-/** One contract of `plugins/internals`, with the upstream files that it reads. */
-export interface CouplingRecord {
-  readonly name: string;
-  readonly usedBy: readonly string[];
-  readonly upstream: readonly UpstreamRecord[];
-}
-
-/** `src/theme/swizzles.json`: the upstream code that this project relies on, as of the last review. */
+/** `src/theme/swizzles.json`: the upstream code under `src/theme`, as of the last review. */
 export interface SwizzleLedger {
   readonly components: readonly SwizzleRecord[];
-  readonly couplings: readonly CouplingRecord[];
 }

@@ -40,10 +40,8 @@ export function filesOf(component: string, name: string, folder: string): string
   return found.filter((file) => fs.existsSync(path.join(folder, file))).sort();
 }
 
-/** Fingerprints of files of a package; missing files are left out. */
-export function fingerprints(files: readonly string[], folder: string): Record<string, string> {
-  const present = files.filter((file) => fs.existsSync(path.join(folder, file)));
-  return Object.fromEntries(present.map((file) => [file, fingerprint(path.join(folder, file))]));
+function fingerprints(files: readonly string[], folder: string): Record<string, string> {
+  return Object.fromEntries(files.map((file) => [file, fingerprint(path.join(folder, file))]));
 }
 
 /** SHA-256 of the text of a file, with Unix line endings. */

@@ -1,18 +1,24 @@
-import ts from "typescript";
+import type { ArrayExpression, Node } from "@babel/types";
 import { nearest } from "../../../src/lib/nearest";
+import { parseSource, propertyOf, rangeOf, visit } from "./syntax";
 
 /**
  * Adds a page at the end of a menu's group and leaves every other character as it is.
  *
  * @param group label of the group; without one, the last group that has a page of the same folder
- * @throws Error when there is no such group
+ * @throws Error when there is no such group, or it is empty
  */
 export function addToMenu(path: string, text: string, id: string, group: string | undefined): string {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const lists = groupsOf(file);
-  const list = group === undefined ? withPageOfFolder(lists, id) : lists.find(({ label }) => label === group);
-  if (!list) throw noGroup(path, group, lists);
-  return insert(file, text, list.items, id);
+  const groups = groupsOf(parseSource(path, text), text);
+  const found =
+    group === undefined ? withPageOfFolder(groups, id) : groups.find(({ label }) => label === group);
+  if (!found) throw noGroup(path, group, groups);
+  const last = found.items.elements.at(-1);
+  if (!last) throw new Error(`The group in ${path} is empty. Fix: add "${id}" by hand.`);
+  const { start, end } = rangeOf(last);
+  const line = text.slice(text.lastIndexOf("\n", start) + 1, start);
+  const between = line.trim() === "" ? `,\n${line}` : ", ";
+  return `${text.slice(0, end)}${between}"${id}"${text.slice(end)}`;
 }
 
 function noGroup(path: string, group: string | undefined, groups: readonly Group[]): Error {
@@ -31,45 +37,28 @@ function noGroup(path: string, group: string | undefined, groups: readonly Group
 
 interface Group {
   readonly label: string;
-  readonly items: ts.ArrayLiteralExpression;
+  readonly items: ArrayExpression;
 }
 
-function groupsOf(node: ts.Node): Group[] {
-  const own = ts.isObjectLiteralExpression(node) ? groupOf(node) : [];
-  const below: Group[] = [];
-  ts.forEachChild(node, (child) => void below.push(...groupsOf(child)));
-  return [...own, ...below];
+function groupsOf(program: Node, text: string): Group[] {
+  const groups: Group[] = [];
+  visit(program, (node) => {
+    if (node.type !== "ObjectExpression") return;
+    const [label, items] = [propertyOf(node, "label"), propertyOf(node, "items")];
+    if (label && items?.type === "ArrayExpression") groups.push({ label: labelOf(label, text), items });
+  });
+  return groups;
 }
 
-function groupOf(node: ts.ObjectLiteralExpression): Group[] {
-  const label = valueOf(node, "label");
-  const items = valueOf(node, "items");
-  if (!label || !items || !ts.isArrayLiteralExpression(items)) return [];
-  return [{ label: ts.isStringLiteral(label) ? label.text : label.getText().replace(/`/g, ""), items }];
-}
-
-function valueOf(node: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
-  const found = node.properties.find((property) => property.name?.getText() === name);
-  return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
+/** A label that has content tokens is a template; it is named as it is written. */
+function labelOf(label: Node, text: string): string {
+  const { start, end } = rangeOf(label);
+  return label.type === "StringLiteral" ? label.value : text.slice(start, end).replace(/`/g, "");
 }
 
 function withPageOfFolder(groups: readonly Group[], id: string): Group | undefined {
   const folder = id.slice(0, id.lastIndexOf("/") + 1);
   return groups.findLast(({ items }) =>
-    items.elements.some((item) => ts.isStringLiteral(item) && item.text.startsWith(folder)),
+    items.elements.some((item) => item?.type === "StringLiteral" && item.value.startsWith(folder)),
   );
-}
-
-function insert(
-  file: ts.SourceFile,
-  text: string,
-  { elements }: ts.ArrayLiteralExpression,
-  id: string,
-): string {
-  const last = elements.at(-1);
-  if (!last) throw new Error(`The group in ${file.fileName} is empty. Fix: add "${id}" by hand.`);
-  const start = last.getStart(file);
-  const line = text.slice(text.lastIndexOf("\n", start) + 1, start);
-  const between = line.trim() === "" ? `,\n${line}` : ", ";
-  return `${text.slice(0, last.getEnd())}${between}"${id}"${text.slice(last.getEnd())}`;
 }

@@ -1,4 +1,5 @@
-import ts from "typescript";
+import type { ArrayExpression, Node } from "@babel/types";
+import { nameOf, parseSource, propertyOf, rangeOf, visit } from "./syntax";
 
 /** A change of a menu's text; offsets are UTF-16 units. */
 export interface MenuEdit {
@@ -7,13 +8,15 @@ export interface MenuEdit {
   readonly text: string;
 }
 
+/** An entry of a page: the string with its id, and the nodes around it, the nearest first. */
+type Entry = readonly [Node, ...Node[]];
+
 /** Replaces the id of a page in all entries of a menu. */
 export function renameInMenu(path: string, text: string, id: string, next: string): MenuEdit[] {
-  return entriesOf(path, text, id).map((node) => ({
-    start: node.getStart() + 1,
-    end: node.getEnd() - 1,
-    text: next,
-  }));
+  return entriesOf(path, text, id).map(([node]) => {
+    const { start, end } = rangeOf(node);
+    return { start: start + 1, end: end - 1, text: next };
+  });
 }
 
 /**
@@ -22,47 +25,40 @@ export function renameInMenu(path: string, text: string, id: string, next: strin
  * @throws Error where a group itself links to the page
  */
 export function removeFromMenu(path: string, text: string, id: string): MenuEdit[] {
-  return entriesOf(path, text, id).map((node) => removal(itemOf(node, path, id), path, id));
+  return entriesOf(path, text, id).map(([node, ...parents]) => {
+    if (parents[0]?.type === "ArrayExpression") return removal(node, parents, path, id);
+    const [, object, list] = parents;
+    if (!object || list?.type !== "ArrayExpression") throw linkOfGroup(path, id);
+    return removal(object, parents.slice(2), path, id);
+  });
 }
 
 /** Strings that are ids of pages: items of lists, and `id` of objects. */
-function entriesOf(path: string, text: string, id: string): ts.StringLiteral[] {
-  const found: ts.StringLiteral[] = [];
-  const walk = (node: ts.Node): void => {
-    if (ts.isStringLiteral(node) && node.text === id && isEntry(node.parent)) found.push(node);
-    ts.forEachChild(node, walk);
-  };
-  walk(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
+function entriesOf(path: string, text: string, id: string): Entry[] {
+  const found: Entry[] = [];
+  visit(parseSource(path, text), (node, parents) => {
+    const [parent] = parents;
+    const isEntry =
+      parent?.type === "ArrayExpression" ||
+      (parent?.type === "ObjectProperty" && parent.value === node && nameOf(parent.key) === "id");
+    if (isEntry && node.type === "StringLiteral" && node.value === id) found.push([node, ...parents]);
+  });
   return found;
 }
 
-function isEntry(parent: ts.Node): boolean {
-  return ts.isArrayLiteralExpression(parent) || isProperty(parent, "id");
-}
-
-function isProperty(node: ts.Node, name: string): boolean {
-  return ts.isPropertyAssignment(node) && node.name.getText() === name;
-}
-
-/** The item of a list that is the entry of a page: the string itself, or the object around it. */
-function itemOf(node: ts.StringLiteral, path: string, id: string): ts.Node {
-  if (ts.isArrayLiteralExpression(node.parent)) return node;
-  const object = node.parent.parent;
-  if (ts.isArrayLiteralExpression(object.parent)) return object;
-  throw linkOfGroup(path, id);
-}
-
-function removal(item: ts.Node, path: string, id: string): MenuEdit {
-  const list = item.parent as ts.ArrayLiteralExpression;
-  const index = list.elements.findIndex((element) => element === item);
-  const [before, after] = [list.elements[index - 1], list.elements[index + 1]];
-  if (after) return { start: item.getStart(), end: after.getStart(), text: "" };
-  if (before) return { start: before.getEnd(), end: item.getEnd(), text: "" };
-  const group = list.parent.parent;
-  if (!ts.isObjectLiteralExpression(group) || !ts.isArrayLiteralExpression(group.parent))
+/** Removes an item from its list, which is the first of the nodes around it. */
+function removal(item: Node, parents: readonly Node[], path: string, id: string): MenuEdit {
+  const { elements } = parents[0] as ArrayExpression;
+  const index = elements.findIndex((element) => element === item);
+  const [before, after] = [elements[index - 1], elements[index + 1]];
+  const { start, end } = rangeOf(item);
+  if (after) return { start, end: rangeOf(after).start, text: "" };
+  if (before) return { start: rangeOf(before).end, end, text: "" };
+  const [, , group, list] = parents;
+  if (group?.type !== "ObjectExpression" || list?.type !== "ArrayExpression")
     throw new Error(`The menu in ${path} would be empty. Fix: add another page first.`);
-  if (group.properties.some((property) => isProperty(property, "link"))) throw linkOfGroup(path, id);
-  return removal(group, path, id);
+  if (propertyOf(group, "link")) throw linkOfGroup(path, id);
+  return removal(group, parents.slice(3), path, id);
 }
 
 function linkOfGroup(path: string, id: string): Error {

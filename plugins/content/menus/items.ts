@@ -1,5 +1,6 @@
 import type { Expression, Node, ObjectExpression, SpreadElement } from "@babel/types";
 import { nearest } from "../../../src/lib/nearest";
+import { childrenOf, nameOf, propertyOf, textProperty } from "./syntax";
 
 /** A mistake in a menu file. Line and column count from 1. */
 export interface MenuProblem {
@@ -51,34 +52,6 @@ function repeatedLabels(items: readonly Item[]): MenuProblem[] {
     const fix = "put the entries of both into one group, or write another label.";
     return other === undefined ? [] : [problemAt(propertyOf(item, "label") ?? item, message, fix)];
   });
-}
-
-/** Every node directly below a node. */
-export function childrenOf(node: Node): Node[] {
-  return Object.values(node)
-    .flat()
-    .filter(
-      (value): value is Node =>
-        typeof value === "object" && value !== null && "type" in value && "start" in value,
-    );
-}
-
-/** What a literal property of an object is set to; undefined where there is none or it is not a string. */
-export function textProperty(object: ObjectExpression, name: string): string | undefined {
-  const value = propertyOf(object, name);
-  return value?.type === "StringLiteral" ? value.value : undefined;
-}
-
-function propertyOf({ properties }: ObjectExpression, name: string): Node | undefined {
-  for (const property of properties)
-    if (property.type === "ObjectProperty" && nameOf(property.key) === name) return property.value;
-  return undefined;
-}
-
-/** The name of a property, written with or without quotes. */
-export function nameOf(key: Node): string | undefined {
-  if (key.type === "Identifier") return key.name;
-  return key.type === "StringLiteral" ? key.value : undefined;
 }
 
 function problemsOf(item: Item): MenuProblem[] {

@@ -1,6 +1,6 @@
-import { parse, parseExpression } from "@babel/parser";
 import type { Node, StringLiteral } from "@babel/types";
-import { childrenOf, itemProblems, nameOf, textProperty, type MenuProblem } from "./items";
+import { itemProblems, type MenuProblem } from "./items";
+import { nameOf, parseSource, textProperty, visit } from "./syntax";
 
 /** A string of a menu file: line and column of its first character, from 1. */
 interface MenuString {
@@ -40,11 +40,7 @@ export interface Menu {
 /** Reads a menu (`sidebars.ts`, or the JSON file of a version) from its syntax tree, so that every entry has its place. */
 export function readMenu(path: string, text: string): Menu {
   try {
-    return menuOf(
-      path.endsWith(".json")
-        ? parseExpression(text)
-        : parse(text, { sourceType: "module", sourceFilename: path, plugins: ["typescript"] }).program,
-    );
+    return menuOf(parseSource(path, text));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return { entries: [], folders: [], links: [], problems: [syntaxProblem(error)], isReadable: false };
@@ -55,8 +51,8 @@ function menuOf(program: Node): Menu {
   const entries: MenuEntry[] = [];
   const folders: MenuFolder[] = [];
   const links: MenuLink[] = [];
-  visitStrings(program, [], (node, parents) => {
-    const [parent, object] = parents;
+  visit(program, (node, [parent, object]) => {
+    if (node.type !== "StringLiteral" || (parent?.type === "ObjectProperty" && parent.key === node)) return;
     const place = placeOf(node);
     if (parent?.type === "ArrayExpression") entries.push({ id: node.value, ...place });
     else if (keyOf(parent) === "id") {
@@ -89,16 +85,4 @@ function placeOf({ loc }: StringLiteral): MenuString {
 
 function keyOf(node: Node | undefined): string | undefined {
   return node?.type === "ObjectProperty" ? nameOf(node.key) : undefined;
-}
-
-/** Visits every string of a tree in document order, with the nodes around it, the nearest first. */
-function visitStrings(
-  node: Node,
-  parents: readonly Node[],
-  see: (node: StringLiteral, parents: readonly Node[]) => void,
-): void {
-  const [parent] = parents;
-  const isKey = parent?.type === "ObjectProperty" && parent.key === node;
-  if (node.type === "StringLiteral" && !isKey) see(node, parents);
-  for (const child of childrenOf(node)) visitStrings(child, [node, ...parents], see);
 }
