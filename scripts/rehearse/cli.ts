@@ -228,7 +228,11 @@ function sizeAfter(steps: readonly StepResult[], name: string, project: string):
 function compareUpstream(project: string, version: string): readonly UpstreamChange[] | string {
   const ledger = readLedger(siteDir);
   try {
-    return compareReleases(watchedBy(ledger, COUPLINGS), recordedRelease(siteDir, ledger), installedIn(project));
+    return compareReleases(
+      watchedBy(ledger, COUPLINGS),
+      recordedRelease(siteDir, ledger),
+      installedIn(project),
+    );
   } catch (error) {
     return `Not compared with ${version}: ${error instanceof Error ? error.message : String(error)}`;
   }
