@@ -19,7 +19,7 @@ import { outboundFindings, outboundHosts, outboundManifest, type OutboundManifes
 import { pagesFeed } from "./pagesFeed";
 import { isReleased, sitePages, withBuiltTitles, type SitePages } from "../siteContent/pages";
 import { headersFor, hostedOrigins } from "./policy";
-import { printedGroups, writePrinted } from "./print";
+import { PRINT_FOLDER, printedGroups, writePrinted } from "./print";
 import { readBuild, type Build, type BuiltPage } from "./readBuild";
 import { joinRecords, recordsOf, writeSearch } from "./records";
 import { allRedirects, withTwins, writeRedirectPages } from "./redirectPages";
@@ -65,6 +65,20 @@ export default function output(context: LoadContext, options: Options): Plugin {
           props: { to: withBase(to, context.baseUrl) },
         });
       }
+      actions.addRoute({
+        path: withBase(`/${PRINT_FOLDER}`, context.baseUrl),
+        exact: true,
+        component: "@site/src/layout/page/PrintPage",
+        props: {
+          parts: printedGroups(pages.groups, options.product.name).map(
+            ({ label, slug, pages: { length } }) => ({
+              label,
+              slug,
+              pages: length,
+            }),
+          ),
+        },
+      });
     },
     postBuild: () => new OutputPass(context, options, pages).run(redirects),
   };

@@ -16,6 +16,6 @@ test("a download that was inserted after the build is kept by hydration", () => 
   const place = document.createElement("div");
   place.innerHTML = renderToString(<OfflineCopy />).replace("></span>", ">: 2 MB</span>");
   act(() => void hydrateRoot(place, <OfflineCopy />));
-  expect(place.textContent).toBe("Read it offline or on paper: 2 MB");
+  expect(place.textContent).toBe("Print it or save it as PDF: 2 MB");
   expect(errors).not.toHaveBeenCalled();
 });

@@ -11,7 +11,7 @@ const DOWNLOAD = { [OFFLINE_DOWNLOAD]: "" };
 export default function OfflineCopy(): ReactNode {
   return (
     <p>
-      <a href={useBaseUrl("/print")}>Read it offline or on paper</a>
+      <a href={useBaseUrl("/print")}>Print it or save it as PDF</a>
       <span {...DOWNLOAD} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
     </p>
   );

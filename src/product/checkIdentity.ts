@@ -39,7 +39,13 @@ const TEXT = { format: /^\S(?:.*\S)?$/, description: "one line of text" };
  */
 export function identityProblems(identity: unknown, complete: ProductIdentity): string[] {
   const given = leavesOf(identity);
-  const wanted = [...leavesOf({ ...complete, hostedSearch: undefined }).keys()];
+  const wanted = [
+    ...leavesOf({
+      ...complete,
+      hostedSearch: undefined,
+      links: { ...complete.links, assistant: undefined },
+    }).keys(),
+  ];
   // A mark may have any number of shapes, but at least one in each list.
   const needed = wanted.filter((path) => !/\.[1-9]\d*$/.test(path));
   return [

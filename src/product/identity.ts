@@ -75,6 +75,8 @@ export interface ProductLinks {
   readonly installScript: string;
   readonly quickstartScript: string;
   readonly debugUpload: string;
+  /** A chat that takes a question in its address, at `{question}`; without it, pages offer none. */
+  readonly assistant?: string;
 }
 
 /** Visual identity. */

@@ -42,6 +42,7 @@ export const netbird: ProductIdentity = {
     quickstartScript:
       "https://raw.githubusercontent.com/netbirdio/netbird/main/infrastructure_files/getting-started.sh",
     debugUpload: "https://upload.debug.netbird.io/upload-url",
+    assistant: "https://claude.ai/new?q={question}",
   },
   brand: {
     accentHue: 48,

@@ -42,6 +42,7 @@ export const peerloom: ProductIdentity = {
     quickstartScript:
       "https://code.peerloom.example/peerloom/peerloom/raw/main/infrastructure_files/getting-started.sh",
     debugUpload: "https://upload.debug.peerloom.example/upload-url",
+    assistant: "https://claude.ai/new?q={question}",
   },
   brand: {
     accentHue: 195,

@@ -1,19 +1,19 @@
 /**
- * Pages for printing at `/print/<group>`: all pages of a menu group as one HTML page with a table of contents, and
- * a list of these pages at `/print`. They are in no menu, site map, search index or ledger.
+ * Pages for printing at `/print/<group>`: all pages of a menu group as one HTML page with a table of contents, which
+ * `/print` lists. They are in no menu, site map, search index or ledger.
  */
 import path from "node:path";
 import { uniqueSlug } from "../../../src/lib/slug";
 import { bundle } from "../../lib/bundle";
 import { filesIn, hashedFile, writeOutputs, writeText } from "../../lib/files";
 import type { PageGroup } from "../../siteContent/pages";
-import { type PrintContext, printedPage, printIndex, type PrintedGroup } from "./page";
+import { type PrintContext, printedPage, type PrintedGroup } from "./page";
 
 export { printedArticle } from "./article";
 export type { PrintedGroup } from "./page";
 
-/** Build folder of the printed pages, and the route of their list. */
-const PRINT_FOLDER = "print";
+/** Build folder of the printed pages, and the route of their list (`src/layout/page/PrintPage.tsx`). */
+export const PRINT_FOLDER = "print";
 
 /**
  * The groups of both menus; groups with the same label are merged. The group with only the home page is left out.
@@ -37,7 +37,7 @@ interface Options extends Pick<PrintContext, "site" | "urlOf"> {
   readonly baseUrl: string;
 }
 
-/** Writes the printed pages, their list and their style sheet. */
+/** Writes the printed pages and their style sheet. */
 export async function writePrinted(
   groups: readonly PrintedGroup[],
   articles: ReadonlyMap<string, string>,
@@ -54,7 +54,6 @@ export async function writePrinted(
     sheets: [...sheets.map((name) => `${baseUrl}assets/css/${name}`), baseUrl + printSheet.file],
   };
   await writeOutputs(outDir, [printSheet]);
-  await writeText(path.join(outDir, `${PRINT_FOLDER}.html`), printIndex(groups, printContext));
   for (const group of groups)
     await writeText(
       path.join(outDir, PRINT_FOLDER, `${group.slug}.html`),

@@ -1,5 +1,4 @@
 import { escapeHtml } from "../../../src/lib/escapeHtml";
-import { OFFLINE_DOWNLOAD } from "../../../src/protocol/attributes";
 import type { PageGroup, SitePage } from "../../siteContent/pages";
 import { printedId } from "./links";
 
@@ -39,21 +38,6 @@ export function printedPage(
     `<p class="print-note">${count}, made for the printer. <a href="${escapeHtml(frame.index)}">Other groups</a></p></header>`,
     `<nav class="print-contents" aria-label="Contents">${tableOfContents(pages)}</nav>`,
     ...pages.map((page) => pageArticle(page, articles.get(page.route) ?? "", frame)),
-  ]);
-}
-
-/** The list of printed pages. `scripts/offline.ts` adds the link to the offline copy. */
-export function printIndex(groups: readonly PrintedGroup[], frame: PrintContext): string {
-  const items = groups.map(({ label, slug, pages }) => {
-    const count = pages.length === 1 ? "1 page" : `${pages.length} pages`;
-    return `<li><a href="${escapeHtml(`${frame.index}/${slug}`)}">${escapeHtml(label)}</a> <span class="print-count">${count}</span></li>`;
-  });
-  return htmlDocument(`Offline and on paper - ${frame.site}`, frame, frame.urlOf("/print"), [
-    `<header class="print-head"><p><a href="${escapeHtml(frame.index.replace(/print$/, ""))}">${escapeHtml(frame.site)}</a></p><h1>Offline and on paper</h1></header>`,
-    `<h2>Offline</h2><p>The whole documentation with its search as one archive, for when the network is what is broken. Unpack it and open <code>index.html</code> in a browser: it needs no server and no network.</p>`,
-    `<p ${OFFLINE_DOWNLOAD}></p>`,
-    `<h2>On paper</h2><p>Each part of the documentation as one page, with a table of contents. Print it with your browser, or save it as PDF.</p>`,
-    `<ul class="print-groups">${items.join("")}</ul>`,
   ]);
 }
 

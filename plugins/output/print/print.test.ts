@@ -2,7 +2,7 @@ import { parseHtml } from "../../lib/html";
 import type { SitePage } from "../../siteContent/pages";
 import { printedHref } from "./links";
 import { printedArticle, printedGroups } from "./index";
-import { printedPage, printIndex } from "./page";
+import { printedPage } from "./page";
 
 const LINKS = {
   baseUrl: "/base/",
@@ -125,7 +125,4 @@ test("a printed page lists its pages, keeps search engines away and names its fi
     '<ol><li><a href="#a">A &amp; B</a><span data-page-of="a"></span></li><li class="print-group">Peers</li><li><a href="#b/c">C</a>',
   );
   expect(html).toContain('<article id="a"><p>text</p>');
-  expect(printIndex([group], FRAME)).toContain(
-    '<a href="/print/manage">Manage</a> <span class="print-count">2 pages',
-  );
 });
