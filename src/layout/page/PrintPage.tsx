@@ -1,5 +1,5 @@
 import Head from "@docusaurus/Head";
-import Translate, { translate } from "@docusaurus/Translate";
+import { translate } from "@docusaurus/Translate";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import Layout from "@theme/Layout";
 import type { ReactNode } from "react";
@@ -38,10 +38,11 @@ export default function PrintPage({ parts }: { readonly parts: readonly PrintedP
         <NarrowPage>
           <h1>{translate({ id: "print.title", message: "Print or save as PDF" })}</h1>
           <p>
-            <Translate id="print.howTo">
-              Each part of the documentation is one page here, with a table of contents. Open a part, then
-              print it or save it as PDF with your browser.
-            </Translate>
+            {translate({
+              id: "print.howTo",
+              message:
+                "Each part of the documentation is one page here, with a table of contents. Open a part, then print it or save it as PDF with your browser.",
+            })}
           </p>
           <ul className={styles.parts}>
             {parts.map(({ label, slug, pages }) => (
@@ -56,14 +57,13 @@ export default function PrintPage({ parts }: { readonly parts: readonly PrintedP
             ))}
           </ul>
           <section className={styles.offline}>
-            <h2>
-              <Translate id="print.offline">Read it offline</Translate>
-            </h2>
+            <h2>{translate({ id: "print.offline", message: "Read it offline" })}</h2>
             <p>
-              <Translate id="print.offlineCopy">
-                The whole documentation with its search is one archive, for when the network is what is
-                broken. Unpack it and open index.html in a browser. You need no server and no network.
-              </Translate>
+              {translate({
+                id: "print.offlineCopy",
+                message:
+                  "The whole documentation with its search is one archive, for when the network is what is broken. Unpack it and open index.html in a browser. You need no server and no network.",
+              })}
             </p>
             <p {...DOWNLOAD} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
           </section>
