@@ -1,6 +1,7 @@
 /** Makes an example of a schema that has none. */
-import type { Json, Limit, Schema, SchemaOrRef } from "./document";
+import type { ExampleObject, Json, Limit, MediaType, Reference, Schema, SchemaOrRef } from "./document";
 import { isNumeric } from "./exactJson";
+import { kindsOf } from "./kinds";
 import type { Resolver } from "./references";
 import type { Direction } from "./schema/check";
 
@@ -33,6 +34,23 @@ export function exampleOf(resolver: Resolver, source: SchemaOrRef | boolean, dir
   return made(resolver, source, direction, []);
 }
 
+interface Documented {
+  readonly schema?: SchemaOrRef;
+  readonly content?: Readonly<Record<string, MediaType>>;
+  readonly example?: Json;
+  readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
+}
+
+/** The first documented value of a parameter, a header or a body: its own, else that of its schema or its media type. */
+export function documentedExample(resolver: Resolver, source: Documented): Json | undefined {
+  const { example, examples = {}, schema, content = {} } = source;
+  const [media] = Object.values(content);
+  const [named] = Object.values(examples).map((one) => resolver.object<ExampleObject>(one).value);
+  const own = schema && resolver.schema(schema).schema;
+  const inContent = (): Json | undefined => media && documentedExample(resolver, media);
+  return example ?? named ?? own?.example ?? own?.examples?.[0] ?? inContent();
+}
+
 function made(
   resolver: Resolver,
   source: SchemaOrRef | boolean,
@@ -46,7 +64,7 @@ function made(
   const inner = (part: SchemaOrRef | boolean): Json => made(resolver, part, direction, path);
   const [choice] = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].filter(({ type }) => type !== "null");
   const form = choice && path.length < MAX_REQUIRED_DEPTH ? inner(choice) : undefined;
-  const type = typeOf(schema);
+  const [type] = kindsOf(schema);
   if (type === undefined && form !== undefined && !isObject(form)) return form;
   if (type === "array") return items(schema, path, inner);
   if (type === "object" || isObject(form))
@@ -56,19 +74,6 @@ function made(
 
 function isObject(value: Json | undefined): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function typeOf({
-  type,
-  properties,
-  additionalProperties,
-  items: item,
-  prefixItems,
-}: Schema): string | undefined {
-  const [first] = (typeof type === "string" ? [type] : (type ?? [])).filter((name) => name !== "null");
-  if (first !== undefined) return first;
-  if (properties || typeof additionalProperties === "object") return "object";
-  return item !== undefined || prefixItems ? "array" : undefined;
 }
 
 function items(

@@ -1,4 +1,26 @@
-import type { SecurityScheme } from "./document";
+import type { OpenApiDocument, OperationObject, SecurityScheme } from "./document";
+import { resolverOf } from "./references";
+
+/** A scheme that an operation asks for, with its scopes. */
+interface NeededScheme {
+  readonly name: string;
+  readonly scheme: SecurityScheme;
+  readonly scopes: readonly string[];
+}
+
+/** The schemes of each way to authenticate; one way is enough, and an empty one needs no credential. */
+export function credentialsOf(
+  document: OpenApiDocument,
+  { security = document.security ?? [] }: OperationObject,
+): readonly (readonly NeededScheme[])[] {
+  const schemes = document.components?.securitySchemes ?? {};
+  return security.map((requirement) =>
+    Object.entries(requirement).map(([name, scopes]) => {
+      const source = Object.hasOwn(schemes, name) ? schemes[name] : undefined;
+      return { name, scheme: source ? resolverOf(document).object(source) : { type: name }, scopes };
+    }),
+  );
+}
 
 /** A credential of a request: where it is, and the word before it. */
 export interface CredentialPlace {

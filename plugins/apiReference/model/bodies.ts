@@ -8,6 +8,7 @@ import type {
   SchemaOrRef,
 } from "../../../src/openapi/document";
 import { isRecord } from "../../../src/lib/isRecord";
+import { mapSchemas, partsOf } from "../../../src/openapi/grammar";
 import { exampleOf } from "../../../src/openapi/exampleOf";
 import type { Resolver } from "../../../src/openapi/references";
 import type { Direction } from "../../../src/openapi/schema/check";
@@ -100,11 +101,6 @@ function examplesOf(resolver: Resolver, { example, examples, schema }: MediaType
 
 /** Keywords that describe a value without limiting it. */
 const ANNOTATION_KEYWORDS = new Set(["description", "example", "examples", "deprecated"]);
-/** Keywords that hold schemas by name. */
-const MAPS = new Set(["properties", "patternProperties", "dependentSchemas", "$defs", "definitions"]);
-/** Keywords that hold values, not schemas. */
-const VALUES = new Set(["enum", "const", "default", "required", "dependentRequired", "discriminator", "xml"]);
-
 /**
  * A self-contained schema: references and `allOf` are resolved, annotations removed. A schema that is needed again, or inside
  * itself, is a reference to `$defs`.
@@ -130,8 +126,8 @@ function uniqueName(pointer: string, names: ReadonlyMap<string, string>): string
 /** A schema that is used again and has fewer characters is written again. */
 const MAX_WRITTEN_AGAIN = 1000;
 
-function countUses(resolver: Resolver, source: unknown, uses: Map<string, number>): void {
-  const { pointer, schema } = resolver.schema(source as SchemaOrRef);
+function countUses(resolver: Resolver, source: SchemaOrRef, uses: Map<string, number>): void {
+  const { pointer, schema } = resolver.schema(source);
   if (pointer !== undefined) {
     const count = uses.get(pointer) ?? 0;
     const isShort =
@@ -139,22 +135,13 @@ function countUses(resolver: Resolver, source: unknown, uses: Map<string, number
     uses.set(pointer, isShort ? count : count + 1);
     if (count > 0) return;
   }
-  forEachPart(schema, (part) => countUses(resolver, part, uses));
+  for (const { node } of partsOf("schema", schema)) if (isRecord(node)) countUses(resolver, node, uses);
 }
 
 const exactText = (_: string, value: unknown): unknown => (typeof value === "bigint" ? String(value) : value);
 
 function hasReference(schema: Schema): boolean {
   return JSON.stringify(schema, exactText).includes('"$ref"');
-}
-
-function forEachPart(schema: Schema, visit: (part: SchemaOrRef) => void): void {
-  for (const [key, value] of Object.entries(schema) as [string, unknown][]) {
-    if (VALUES.has(key) || ANNOTATION_KEYWORDS.has(key) || key.startsWith("x-")) continue;
-    const parts: unknown[] =
-      MAPS.has(key) && isRecord(value) ? Object.values(value) : Array.isArray(value) ? value : [value];
-    for (const part of parts) if (isRecord(part)) visit(part);
-  }
 }
 
 function written(
@@ -166,20 +153,8 @@ function written(
   const { pointer, schema } = resolver.schema(source);
   const name = pointer === undefined ? undefined : names.get(pointer);
   if (name !== undefined && !isDefinition) return { $ref: `#/$defs/${name}` };
-  const inner = (part: unknown): Json =>
-    isRecord(part) ? written(resolver, names, part, false) : (part as Json);
   const entries = Object.entries(schema).filter(
     ([key]) => !ANNOTATION_KEYWORDS.has(key) && !key.startsWith("x-"),
-  ) as [string, Json][];
-  return Object.fromEntries(
-    entries.map(([key, value]): [string, Json] => {
-      if (VALUES.has(key)) return [key, value];
-      if (MAPS.has(key) && isRecord(value))
-        return [
-          key,
-          Object.fromEntries(Object.entries(value).map(([member, part]) => [member, inner(part)])),
-        ];
-      return [key, Array.isArray(value) ? (value as Json[]).map(inner) : inner(value)];
-    }),
   );
+  return mapSchemas(Object.fromEntries(entries), (inner) => written(resolver, names, inner, false)) as Json;
 }

@@ -46,7 +46,7 @@ export function operationOf(context: OperationContext, place: OperationPlace): O
     summary: summaryOf(place),
     description: [item.summary, item.description, operation.description].filter(Boolean).join("\n\n"),
     externalDocs: operation.externalDocs,
-    security: securityOf(document, resolver, operation),
+    security: securityOf(document, operation),
     hasOwnSecurity:
       operation.security !== undefined && !isSameSecurity(operation.security, document.security),
     servers: own ? serversText({ servers: own }) : [],

@@ -1,5 +1,5 @@
-import type { ExampleObject, HeaderObject, Json, ParameterObject } from "../../../src/openapi/document";
-import { exampleOf } from "../../../src/openapi/exampleOf";
+import type { HeaderObject, ParameterObject } from "../../../src/openapi/document";
+import { documentedExample, exampleOf } from "../../../src/openapi/exampleOf";
 import { styleOf } from "../../../src/openapi/parameterText";
 import type { Resolver } from "../../../src/openapi/references";
 import { code } from "./rules";
@@ -11,15 +11,14 @@ export function parameterOf(resolver: Resolver, parameter: ParameterObject): Par
   const { name, in: where, required = where === "path", content, style, explode } = parameter;
   const [mediaType, media] = Object.entries(content ?? {})[0] ?? [];
   const source = parameter.schema ?? media?.schema ?? {};
-  const property = headerOf(resolver, name, { ...parameter, required, schema: source });
-  const first = Object.values(media?.examples ?? {})[0];
-  const given = property.example ?? media?.example ?? (first && resolver.object<ExampleObject>(first).value);
-  const isSent = required || where === "path";
+  const property = headerOf(resolver, name, { ...parameter, required });
   return {
     ...property,
     in: where,
-    example: given,
-    sample: given ?? property.defaultValue ?? (isSent ? exampleOf(resolver, source, "request") : undefined),
+    sample:
+      property.example ??
+      property.defaultValue ??
+      (required || where === "path" ? exampleOf(resolver, source, "request") : undefined),
     writing: writingOf(parameter, property, mediaType),
     style,
     explode,
@@ -36,14 +35,9 @@ export function headerOf(resolver: Resolver, name: string, header: HeaderObject)
   return {
     ...property,
     description: description ?? property.description,
-    example: header.example ?? firstExample(resolver, header) ?? property.example,
+    example: documentedExample(resolver, header),
     deprecated: deprecated || property.deprecated,
   };
-}
-
-function firstExample(resolver: Resolver, { examples = {} }: HeaderObject): Json | undefined {
-  const [first] = Object.values(examples);
-  return first && resolver.object<ExampleObject>(first).value;
 }
 
 /** How a list or an object is written, by style and explode. */

@@ -1,8 +1,9 @@
 /** Sentences for the limits of a value that have no place of their own in a property list. */
 import type { Json, Schema, SchemaOrRef } from "../../../src/openapi/document";
+import { kindsOf } from "../../../src/openapi/kinds";
 import { plainText, stringifyExact } from "../../../src/openapi/exactJson";
 import { rangeText } from "../../../src/lib/rangeText";
-import { choicesOf, isInformativeFormat, kindsOf } from "./typeName";
+import { choicesOf, isInformativeFormat } from "./typeName";
 import type { Bounds } from "./types";
 
 /** The limits of a value and of its length. */

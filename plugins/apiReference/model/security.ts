@@ -1,31 +1,18 @@
 import type { OpenApiDocument, OperationObject, SecurityScheme } from "../../../src/openapi/document";
-import { placeOfCredential } from "../../../src/openapi/security";
+import { credentialsOf, placeOfCredential } from "../../../src/openapi/security";
 import type { Resolver } from "../../../src/openapi/references";
 import { code } from "./rules";
 import type { Credential, Credentials } from "./types";
 
 /** The ways to authenticate of an operation, each enough; empty when no credential is needed. */
-export function securityOf(
-  document: OpenApiDocument,
-  resolver: Resolver,
-  { security = document.security ?? [] }: OperationObject,
-): readonly Credentials[] {
-  const ways = security.map((requirement) =>
-    Object.entries(requirement).map(([name, scopes]) => credentialOf(document, resolver, name, scopes)),
+export function securityOf(document: OpenApiDocument, operation: OperationObject): readonly Credentials[] {
+  const ways = credentialsOf(document, operation).map((credentials) =>
+    credentials.map(({ name, scheme, scopes }): Credential => {
+      const scoped = scopes.length === 0 ? "" : ` with ${scopes.map(code).join(" and ")}`;
+      return { name, phrase: phraseOf(scheme) + scoped, place: placeOfCredential(scheme)[0] };
+    }),
   );
   return ways.every((credentials) => credentials.length === 0) ? [] : ways;
-}
-
-function credentialOf(
-  document: OpenApiDocument,
-  resolver: Resolver,
-  name: string,
-  scopes: readonly string[],
-): Credential {
-  const source = document.components?.securitySchemes?.[name];
-  const scheme: SecurityScheme = source ? resolver.object<SecurityScheme>(source) : { type: name };
-  const scoped = scopes.length === 0 ? "" : ` with ${scopes.map(code).join(" and ")}`;
-  return { name, phrase: phraseOf(scheme) + scoped, place: placeOfCredential(scheme)[0] };
 }
 
 /** The schemes of a document that have a description, one Markdown sentence each. */

@@ -1,32 +1,8 @@
 /** Names of types as readers see them in property lists. */
 import type { Schema, SchemaOrRef } from "../../../src/openapi/document";
+import { kindsOf, typesOf } from "../../../src/openapi/kinds";
 import { omit } from "../../../src/openapi/omit";
 import type { NamedSchema, Resolver } from "../../../src/openapi/references";
-
-/** The types of a value without `null`; if `type` is missing, it is inferred from other keywords. */
-export function kindsOf(schema: Schema): readonly string[] {
-  const declared = typesOf(schema);
-  const kinds = declared.filter((kind) => kind !== "null");
-  if (declared.length > 0) return kinds;
-  if (schema.properties || schema.patternProperties || schema.additionalProperties) return ["object"];
-  if (schema.items !== undefined || schema.prefixItems) return ["array"];
-  return kindsOfValues(schema);
-}
-
-function typesOf({ type = [] }: Schema): readonly string[] {
-  return typeof type === "string" ? [type] : type;
-}
-
-function kindsOfValues(schema: Schema): readonly string[] {
-  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
-  const kinds = values
-    .filter((value) => value !== null)
-    .map((value) => {
-      if (Array.isArray(value)) return "array";
-      return typeof value === "bigint" ? "number" : typeof value;
-    });
-  return [...new Set(kinds)];
-}
 
 /** True when the value may be `null`. */
 function isNullable(schema: Schema): boolean {

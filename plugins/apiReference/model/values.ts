@@ -1,6 +1,7 @@
 import type { Json, Schema, SchemaOrRef } from "../../../src/openapi/document";
 import { omit } from "../../../src/openapi/omit";
 import { mergeSchemas } from "../../../src/openapi/mergeSchemas";
+import { kindsOf } from "../../../src/openapi/kinds";
 import { plainText } from "../../../src/openapi/exactJson";
 import type { NamedSchema, Resolver } from "../../../src/openapi/references";
 import { choiceGroups } from "./choices";
@@ -8,7 +9,7 @@ import { descriptionOf, type Scope } from "./scope";
 import { marksOf, textExtension } from "./extensions";
 import { boundsOf, isRequiredChoice, limitRules, noteRules, rulesOf } from "./rules";
 import { isBinary } from "../../../src/openapi/mediaTypes";
-import { kindsOf, typeName } from "./typeName";
+import { typeName } from "./typeName";
 import type { Property, ValueType } from "./types";
 
 /** A value with more fields than this shows each of its objects once. */

@@ -1,7 +1,8 @@
 import type { OpenApiDocument } from "../../../src/openapi/document";
 import { isRecord } from "../../../src/lib/isRecord";
+import { partsOf, type Kind } from "../../../src/openapi/grammar";
 import { targetOf, pointerKeys } from "../../../src/openapi/references";
-import { checkOf, sentenceOf, type Direction } from "../../../src/openapi/schema/check";
+import { checkOf, sentenceOf, type Direction, type Mistake } from "../../../src/openapi/schema/check";
 import { openSchema } from "../../../src/openapi/schema/closedSchema";
 import type { Finding } from "../../report";
 import type { OpenApiSource } from "./index";
@@ -10,56 +11,55 @@ import type { NodePath } from "./yamlSource";
 /** Examples that violate their schema: of bodies, responses, parameters and schemas. */
 export function checkExamples({ published, findingAt }: OpenApiSource): Finding[] {
   const checked = new Set<string>();
-  return examplesIn(published, []).flatMap(({ path, schema, value, direction }) => {
-    const mistakes = checkOf(openSchema(published, schema), direction)(value);
+  return examplesIn(published, "document", published, []).flatMap(({ path, schema, value }) => {
+    const mistakes = mistakesOf(published, schema, value, directionOf(path));
     const key = JSON.stringify(path);
     if (mistakes.length === 0 || checked.has(key)) return [];
     checked.add(key);
-    return [
-      findingAt(
-        path,
-        "openapi-example",
-        `The example breaks its schema: ${sentenceOf("", mistakes).trim()}.`,
-        "correct the example, or the schema if the server behaves as the example says.",
-      ),
-    ];
+    const message = `The example breaks its schema: ${sentenceOf("", mistakes).trim()}.`;
+    const fix = "correct the example, or the schema if the server behaves as the example says.";
+    return [findingAt(path, "openapi-example", message, fix)];
   });
+}
+
+/** The mistakes of an example; where both directions use it, those of the direction that has fewer. */
+function mistakesOf(
+  document: OpenApiDocument,
+  schema: object | boolean,
+  value: unknown,
+  direction: Direction | undefined,
+): readonly Mistake[] {
+  const open = openSchema(document, schema);
+  const [first = [], second = first] = (direction ? [direction] : (["request", "response"] as const)).map(
+    (one) => checkOf(open, one)(value),
+  );
+  return second.length < first.length ? second : first;
 }
 
 interface LocatedExample {
   readonly path: NodePath;
-  readonly schema: object;
+  readonly schema: object | boolean;
   readonly value: unknown;
-  readonly direction: Direction | undefined;
 }
 
-/** Walks the document; an `example` or `examples` next to a `schema` is validated by that schema. */
-function examplesIn(document: OpenApiDocument, path: NodePath, node: unknown = document): LocatedExample[] {
-  if (typeof node !== "object" || node === null) return [];
-  const parent = path.at(-1);
-  // Values are no part of the description.
-  if ((parent === "value" && path.includes("examples")) || parent === "example" || parent === "default")
-    return [];
-  const children = Object.entries(node).flatMap(([key, child]) =>
-    examplesIn(document, [...path, key], child),
-  );
-  if (Array.isArray(node)) return children;
-  return [...besideSchema(document, path, node), ...ofSchema(path, node), ...children];
-}
-
-function besideSchema(document: OpenApiDocument, path: NodePath, node: object): LocatedExample[] {
-  if (!("schema" in node) || !isRecord(node.schema)) return [];
-  const { schema } = node;
-  const direction = directionOf(path);
-  const single =
-    "example" in node ? [{ path: [...path, "example"], schema, value: node.example, direction }] : [];
-  const named = "examples" in node && isRecord(node.examples) ? Object.entries(node.examples) : [];
+/** The examples of an object and of its parts, each with the schema that it must fit. */
+function examplesIn(document: OpenApiDocument, kind: Kind, node: unknown, path: NodePath): LocatedExample[] {
+  if (!isRecord(node)) return [];
+  const { schema = kind === "schema" ? node : undefined, example, examples } = node;
+  const located = (at: NodePath, value: unknown): LocatedExample[] =>
+    isRecord(schema) || typeof schema === "boolean" ? [{ path: at, schema, value }] : [];
+  const named = Object.entries(isRecord(examples) ? examples : {}).flatMap(([name, source]) => {
+    const [at, target] = followed(document, [...path, "examples", name], source);
+    return "value" in target ? located([...at, "value"], target.value) : [];
+  });
+  const listed = Array.isArray(examples) ? (examples as unknown[]) : [];
   return [
-    ...single,
-    ...named.flatMap(([name, example]) => {
-      const [at, target] = followed(document, [...path, "examples", name], example);
-      return "value" in target ? [{ path: [...at, "value"], schema, value: target.value, direction }] : [];
-    }),
+    ...(example === undefined ? [] : located([...path, "example"], example)),
+    ...named,
+    ...listed.flatMap((value, index) => located([...path, "examples", index], value)),
+    ...partsOf(kind, node).flatMap((part) =>
+      examplesIn(document, part.kind, part.node, [...path, ...part.path]),
+    ),
   ];
 }
 
@@ -67,22 +67,6 @@ function besideSchema(document: OpenApiDocument, path: NodePath, node: object): 
 function directionOf(path: NodePath): Direction | undefined {
   if (path.includes("requestBody") || path.includes("requestBodies")) return "request";
   return path.includes("responses") ? "response" : undefined;
-}
-
-/** `examples` inside a schema is a list; `examples` next to a schema is a map. */
-function ofSchema(path: NodePath, node: object): LocatedExample[] {
-  const isSchema = !("schema" in node) && !("in" in node) && ("type" in node || "properties" in node);
-  if (!isSchema) return [];
-  const direction = undefined;
-  const list = "examples" in node && Array.isArray(node.examples) ? (node.examples as unknown[]) : [];
-  const single =
-    "example" in node && !isRecord(node.example)
-      ? [{ path: [...path, "example"], schema: node, value: node.example, direction }]
-      : [];
-  return [
-    ...single,
-    ...list.map((value, index) => ({ path: [...path, "examples", index], schema: node, value, direction })),
-  ];
 }
 
 function followed(document: OpenApiDocument, at: NodePath, example: unknown): [NodePath, object] {

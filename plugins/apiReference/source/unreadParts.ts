@@ -3,9 +3,9 @@
  * stops the build, so that nothing is missing from the reference unnoticed.
  */
 import { isRecord } from "../../../src/lib/isRecord";
+import { hasKey, keysOf, partsOf, type Kind } from "../../../src/openapi/grammar";
 import { mappingPointer, targetOf } from "../../../src/openapi/references";
 import type { Finding } from "../../report";
-import { contentOf, keysOf, type Kind } from "./grammar";
 import type { NodePath, YamlSource } from "./yamlSource";
 
 /** Keywords of JSON Schema that change how references are read. */
@@ -40,29 +40,13 @@ export function unreadParts(document: object, findingAt: FindingAt): Finding[] {
     if (typeof $ref === "string") reference([...path, "$ref"], $ref);
     if (kind === "schema") visitSchema(node, path);
     if (kind === "parameter" && typeof $ref !== "string") visitParameter(node, path);
-    for (const [key, value] of Object.entries(node)) {
-      if (key === "$ref" || key.startsWith("x-")) continue;
-      const content = contentOf(kind, key);
-      if (content !== undefined) inside(value, content, [...path, key]);
-      else if (typeof $ref !== "string" || !/^(?:summary|description)$/.test(key))
-        unread(
-          [...path, key],
-          `"${key}" here`,
-          `write one of ${keysOf(kind).join(", ")}, or an extension "x-…".`,
-        );
+    for (const key of Object.keys(node)) {
+      const isKnown =
+        hasKey(kind, key) || (typeof $ref === "string" && /^(?:\$ref|summary|description)$/.test(key));
+      const fix = `write one of ${keysOf(kind).join(", ")}, or an extension "x-…".`;
+      if (!isKnown) unread([...path, key], `"${key}" here`, fix);
     }
-  }
-
-  function inside(value: unknown, content: string, path: NodePath): void {
-    const kind = content.replace(/^(?:\[\]|\{\})/, "") as Kind | "";
-    if (kind === "") return;
-    if (content.startsWith("{}")) {
-      const parts = isRecord(value) ? Object.entries(value) : [];
-      for (const [name, part] of parts)
-        if (!name.startsWith("x-") || kind === "schema") visit(part, kind, [...path, name]);
-    } else if (content.startsWith("[]")) {
-      if (Array.isArray(value)) value.forEach((part, index) => visit(part, kind, [...path, index]));
-    } else visit(value, kind, path);
+    for (const part of partsOf(kind, node)) visit(part.node, part.kind, [...path, ...part.path]);
   }
 
   function visitSchema(node: Readonly<Record<string, unknown>>, path: NodePath): void {

@@ -3,22 +3,20 @@
  * documented example or one made of the schema.
  */
 import type {
-  ExampleObject,
   Json,
   MediaType,
   OpenApiDocument,
   ParameterObject,
   RequestBodyObject,
   ResponseObject,
-  SchemaOrRef,
-  SecurityScheme,
 } from "../document";
-import { exampleOf } from "../exampleOf";
+import { documentedExample, exampleOf } from "../exampleOf";
+import { kindsOf } from "../kinds";
 import { concreteType, isBinary, kindOfMedia, preferredMedia, type BodyKind } from "../mediaTypes";
 import type { OperationPlace } from "../operations";
 import { parameterPairs, parameterText, readPairs, typedText } from "../parameterText";
 import { resolverOf } from "../references";
-import { placeOfCredential, type CredentialPlace } from "../security";
+import { credentialsOf, placeOfCredential, type CredentialPlace } from "../security";
 import { checkOf, fieldSchemas, fromText, type Check, type Direction } from "../schema/check";
 import { closedSchema, type Keywords } from "../schema/closedSchema";
 
@@ -107,9 +105,11 @@ function parameterOf(document: OpenApiDocument, parameter: ParameterObject): Par
   const source = parameter.schema ?? media?.schema ?? {};
   const schema = closedSchema(document, source);
   const check = checkOf(schema, "request");
-  const example = exampleOfParameter(document, parameter, source);
+  const resolver = resolverOf(document);
+  const made = required ? exampleOf(resolver, source, "request") : undefined;
+  const example = documentedExample(resolver, parameter) ?? made;
   const names = [...fieldSchemas(schema).keys()];
-  const type = typeOf(schema);
+  const [type = ""] = kindsOf(resolver.schema(source).schema);
   const value = (typed: string): Json => fromText(schema, typed) as Json;
   return {
     name,
@@ -125,30 +125,6 @@ function parameterOf(document: OpenApiDocument, parameter: ParameterObject): Par
   };
 }
 
-function typeOf(schema: Keywords): string {
-  const { type, allOf } = schema;
-  if (typeof type === "string") return type;
-  if (Array.isArray(type)) return String(type.find((name) => name !== "null"));
-  return Array.isArray(allOf) && allOf[0] ? typeOf(allOf[0] as Keywords) : "";
-}
-
-function exampleOfParameter(
-  document: OpenApiDocument,
-  parameter: ParameterObject,
-  source: SchemaOrRef,
-): Json | undefined {
-  const { in: where, required = where === "path", example, examples = {} } = parameter;
-  const resolver = resolverOf(document);
-  const [first] = Object.values(examples);
-  const { schema } = resolver.schema(source);
-  const given =
-    example ??
-    (first && resolver.object<ExampleObject>(first).value) ??
-    schema.example ??
-    schema.examples?.[0];
-  return given ?? (required ? exampleOf(resolver, source, "request") : undefined);
-}
-
 function bodiesOf(
   document: OpenApiDocument,
   content: RequestBodyObject["content"] = {},
@@ -161,8 +137,6 @@ function bodyOf(document: OpenApiDocument, mediaType: string, media: MediaType, 
   const source = media.schema ?? {};
   const schema = closedSchema(document, source);
   const resolver = resolverOf(document);
-  const [first] = Object.values(media.examples ?? {});
-  const documented = first ? resolver.object<ExampleObject>(first).value : media.example;
   const files = [...fieldSchemas(schema)].flatMap(([name, field]) =>
     isBinary(itemsOf(field)) ? [name] : [],
   );
@@ -171,7 +145,7 @@ function bodyOf(document: OpenApiDocument, mediaType: string, media: MediaType, 
     kind: kindOfMedia(mediaType),
     schema,
     check: checkOf(schema, direction),
-    example: documented ?? exampleOf(resolver, source, direction),
+    example: documentedExample(resolver, media) ?? exampleOf(resolver, source, direction),
     files,
   };
 }
@@ -202,12 +176,8 @@ function meaningsOf(document: OpenApiDocument, { operation }: OperationPlace): R
 }
 
 function securityOf(document: OpenApiDocument, { operation }: OperationPlace): MockOperation["security"] {
-  const ways = (operation.security ?? document.security ?? []).map((requirement) =>
-    Object.keys(requirement).flatMap((name) => {
-      const source = document.components?.securitySchemes?.[name];
-      const scheme = source && resolverOf(document).object<SecurityScheme>(source);
-      return scheme ? placeOfCredential(scheme) : [];
-    }),
+  const ways = credentialsOf(document, operation).map((credentials) =>
+    credentials.flatMap(({ scheme }) => placeOfCredential(scheme)),
   );
   return ways.some((credentials) => credentials.length === 0) ? [] : ways;
 }

@@ -1,16 +1,23 @@
 import { isRecord } from "../../lib/isRecord";
 import type { OpenApiDocument, Schema } from "../document";
+import { mapSchemas } from "../grammar";
 import { modernSchema, targetOf } from "../references";
 
 /** A JSON Schema of the 2020-12 dialect, keyword by keyword. */
 export type Keywords = Readonly<Record<string, unknown>>;
 
 const COMBINERS = ["allOf", "anyOf", "oneOf"] as const;
-/** Keywords that hold a schema, or a list of them, for the value itself. */
-const CONDITIONS = ["not", "if", "then", "else", "contains", "propertyNames"];
-/** Keywords that hold schemas by name. */
-const MAPS = ["properties", "patternProperties", "dependentSchemas"];
-const PARTS = ["items", "additionalProperties", "prefixItems"];
+/** Keywords with schemas for the value itself, which other parts of the schema may extend. */
+const SAME_VALUE = new Set<string>([
+  ...COMBINERS,
+  "not",
+  "if",
+  "then",
+  "else",
+  "contains",
+  "propertyNames",
+  "dependentSchemas",
+]);
 
 /**
  * A schema with all references resolved and all objects closed: an undocumented property is an error
@@ -33,8 +40,8 @@ export function openSchema(document: OpenApiDocument, schema: object | boolean):
 /** The schema with references resolved, and with closed schemas of its properties and items. */
 function resolve(document: OpenApiDocument, schema: object | boolean, isClosed = true): Keywords {
   const { $ref, ...rest } = modernSchema(schema as Schema) as Keywords;
-  const own = Object.fromEntries(
-    Object.entries(rest).map(([key, value]) => [key, part(document, key, value, isClosed)]),
+  const own = mapSchemas(rest, (inner, key) =>
+    isClosed && !SAME_VALUE.has(key) ? closedSchema(document, inner) : resolve(document, inner, isClosed),
   );
   if (typeof $ref !== "string") return own;
   const target = resolvedTarget(document, $ref, isClosed);
@@ -51,21 +58,6 @@ function resolvedTarget(document: OpenApiDocument, pointer: string, isClosed: bo
   const target: Keywords = {};
   known.set(key, target);
   return Object.assign(target, resolve(document, targetOf(document, pointer), isClosed));
-}
-
-function part(document: OpenApiDocument, key: string, value: unknown, isClosed: boolean): unknown {
-  const closed = (inner: unknown): unknown => {
-    if (!isRecord(inner)) return inner;
-    return isClosed ? closedSchema(document, inner) : resolve(document, inner, false);
-  };
-  if (MAPS.includes(key) && isRecord(value)) {
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, closed(member)]));
-  }
-  if (PARTS.includes(key)) return Array.isArray(value) ? value.map(closed) : closed(value);
-  if (COMBINERS.some((name) => name === key)) {
-    return listOf(value).map((branch) => resolve(document, branch, isClosed));
-  }
-  return CONDITIONS.includes(key) && isRecord(value) ? resolve(document, value, isClosed) : value;
 }
 
 /** A base of other schemas (`discriminator` without a choice) is not closed, because theirs add fields. */

@@ -1,4 +1,6 @@
 /** The objects of OpenAPI 3.0 and 3.1: which keys each has, and what is in them. */
+import { isRecord } from "../lib/isRecord";
+import { METHODS } from "./document";
 
 export type Kind = keyof typeof OBJECTS;
 
@@ -6,15 +8,6 @@ export type Kind = keyof typeof OBJECTS;
 type Content = string;
 type Keys = Readonly<Record<string, Content>>;
 
-const METHODS: Keys = {
-  get: "operation",
-  put: "operation",
-  post: "operation",
-  delete: "operation",
-  options: "operation",
-  head: "operation",
-  patch: "operation",
-};
 const SCHEMA_PARTS: Keys = {
   ...of("schema", "items", "not", "if", "then", "else", "contains", "propertyNames", "contentSchema"),
   ...of("schema", "additionalProperties", "unevaluatedProperties", "unevaluatedItems"),
@@ -54,7 +47,7 @@ const OBJECTS = {
   tag: of("", "name", "description", "externalDocs"),
   server: of("", "url", "description", "variables"),
   pathItem: {
-    ...METHODS,
+    ...of("operation", ...METHODS),
     ...of("", "summary", "description"),
     parameters: "[]parameter",
     servers: "[]server",
@@ -75,17 +68,9 @@ const OBJECTS = {
   response: { description: "", headers: "{}header", content: "{}media", links: "{}link" },
   link: of("", "operationId", "operationRef", "parameters", "requestBody", "description", "server"),
   example: of("", "summary", "description", "value", "externalValue"),
-  securityScheme: of(
-    "",
-    "type",
-    "description",
-    "name",
-    "in",
-    "scheme",
-    "bearerFormat",
-    "flows",
-    "openIdConnectUrl",
-  ),
+  securityScheme: {
+    ...of("", "type", "description", "name", "in", "scheme", "bearerFormat", "flows", "openIdConnectUrl"),
+  },
   callback: {},
   schema: SCHEMA_PARTS,
 } as const satisfies Readonly<Record<string, Keys>>;
@@ -95,13 +80,60 @@ function of(content: Content, ...keys: readonly string[]): Keys {
 }
 
 /** What is in a key of an object; undefined for a key that the object does not have. */
-export function contentOf(kind: Kind, key: string): Content | undefined {
+function contentOf(kind: Kind, key: string): Content | undefined {
   if (kind === "callback") return "pathItem";
-  const found = (OBJECTS[kind] as Keys)[key];
+  const found = Object.hasOwn(OBJECTS[kind], key) ? (OBJECTS[kind] as Keys)[key] : undefined;
   return found === undefined && kind === "schema" ? "" : found;
+}
+
+/** True for a key that an object may have. Schemas may have any, and all may have extensions. */
+export function hasKey(kind: Kind, key: string): boolean {
+  return key.startsWith("x-") || contentOf(kind, key) !== undefined;
 }
 
 /** The keys that an object may have. */
 export function keysOf(kind: Kind): readonly string[] {
   return Object.keys(OBJECTS[kind]);
+}
+
+/** Something inside an object that is itself an object of OpenAPI, with its path from there. */
+export interface Part {
+  readonly kind: Kind;
+  readonly node: unknown;
+  readonly path: readonly (string | number)[];
+}
+
+/** The parts of an object in document order. */
+export function partsOf(kind: Kind, node: object): readonly Part[] {
+  return (Object.entries(node) as [string, unknown][]).flatMap(([key, value]): Part[] => {
+    const content = key.startsWith("x-") ? "" : (contentOf(kind, key) ?? "");
+    const inner = content.replace(/^(?:\[\]|\{\})/, "") as Kind | "";
+    if (inner === "") return [];
+    if (content.startsWith("[]"))
+      return listOf(value).map((part, index) => ({ kind: inner, node: part, path: [key, index] }));
+    if (!content.startsWith("{}")) return [{ kind: inner, node: value, path: [key] }];
+    return Object.entries(isRecord(value) ? value : {})
+      .filter(([name]) => inner === "schema" || !name.startsWith("x-"))
+      .map(([name, part]) => ({ kind: inner, node: part, path: [key, name] }));
+  });
+}
+
+/** A copy of a schema with the schemas in it converted; `true` and `false` are kept. */
+export function mapSchemas(
+  schema: object,
+  convert: (inner: Readonly<Record<string, unknown>>, key: string) => unknown,
+): Readonly<Record<string, unknown>> {
+  const entries = (Object.entries(schema) as [string, unknown][]).map(([key, value]) => {
+    const content = key.startsWith("x-") ? "" : (contentOf("schema", key) ?? "");
+    const one = (inner: unknown): unknown => (isRecord(inner) ? convert(inner, key) : inner);
+    if (content === "") return [key, value];
+    if (!content.startsWith("{}")) return [key, Array.isArray(value) ? value.map(one) : one(value)];
+    const members = Object.entries(isRecord(value) ? value : {});
+    return [key, Object.fromEntries(members.map(([name, inner]) => [name, one(inner)]))];
+  });
+  return Object.fromEntries(entries) as Readonly<Record<string, unknown>>;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
