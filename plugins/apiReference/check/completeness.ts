@@ -1,68 +1,63 @@
+import { operationsOf } from "../../../src/openapi/operations";
 import type { Finding } from "../../report";
-import { isSuccess, type ApiModel, type Body, type Operation } from "../model";
-import { OPENAPI_FILE } from "../source";
+import { isSuccess, type ApiModel, type Body, type Operation, type Resource } from "../model";
+import { operationIdOf, slugOf } from "../model/targets";
+import type { OpenApiSource } from "../source";
+import type { NodePath } from "../source/yamlSource";
 
 /** The page with a tile for each resource. */
 export const HOME_PAGE = "api/index.mdx";
+
+/** A part that must be there: whether it is, what it is, and the key to write. */
+type Part = readonly [isPresent: boolean, name: string, key: string];
 
 /**
  * A finding for each operation and resource without a part that OpenAPI does not require. Only a description that asks for it
  * (`x-complete: true` in `info`) is held to this; pages of others have fallbacks.
  */
-export function incompletenessFindings(model: ApiModel): Finding[] {
+export function incompletenessFindings(model: ApiModel, { published, findingAt }: OpenApiSource): Finding[] {
   if (!model.isComplete) return [];
-  const missing = model.resources.flatMap(({ title, operations, summary, description }) => [
-    ...missingUnless(
-      summary.length >= 50 && summary.length <= 160,
-      title,
-      "a summary of 50 to 160 characters",
-      "x-summary",
+  const tags = (published.tags ?? []).map(slugOf);
+  const places = new Map(
+    operationsOf(published).map((place) => [operationIdOf(place), ["paths", place.path, place.method]]),
+  );
+  const missing = (at: NodePath, subject: string, parts: readonly Part[]): Finding[] =>
+    parts
+      .filter(([isPresent]) => !isPresent)
+      .map(([, name, key]) =>
+        findingAt(at, "api-incomplete", `${subject} lacks ${name}.`, `write "${key}".`),
+      );
+  return model.resources.flatMap((resource) => [
+    ...missing(["tags", tags.indexOf(resource.slug)], resource.title, partsOfResource(model, resource)),
+    ...resource.operations.flatMap((operation) =>
+      missing(
+        places.get(operation.operationId) ?? ["paths"],
+        `${operation.method} ${operation.path}`,
+        partsOfOperation(operation),
+      ),
     ),
-    ...missingUnless(description !== "", title, "a description", "description"),
-    ...operations.flatMap(incompleteOperation),
   ]);
-  return [...missing, ...repeatedSummaries(model)].map(({ subject, part, key }) => ({
-    path: OPENAPI_FILE,
-    line: 1,
-    column: 1,
-    rule: "api-incomplete",
-    message: `${subject} lacks ${part}.`,
-    fix: `write "${key}".`,
-  }));
 }
 
-interface MissingPart {
-  readonly subject: string;
-  readonly part: string;
-  readonly key: string;
-}
-
-function incompleteOperation(operation: Operation): MissingPart[] {
-  const { method, path, summary, description, responses, roles = [] } = operation;
-  const operationName = `${method} ${path}`;
-  const responsesWithExample = responses.filter(({ body }) => !body || hasExample(body));
+function partsOfResource({ resources }: ApiModel, { summary, description, slug }: Resource): readonly Part[] {
+  const isUnique = resources.find((other) => other.summary === summary)?.slug === slug;
   return [
-    ...missingUnless(summary !== "", operationName, "a summary", "summary"),
-    ...missingUnless(description !== "", operationName, "a description", "description"),
-    ...missingUnless(roles.length > 0, operationName, "its roles", "x-required-role"),
-    ...missingUnless(
-      responsesWithExample.some(isSuccess),
-      operationName,
-      "an example of a success",
-      "examples",
-    ),
-    ...missingUnless(
-      responsesWithExample.some((response) => !isSuccess(response)),
-      operationName,
-      "an example of an error",
-      "examples",
-    ),
-    ...missingUnless(
-      !operation.body || hasExample(operation.body),
-      operationName,
-      "an example of its body",
-      "examples",
-    ),
+    [summary.length >= 50 && summary.length <= 160, "a summary of 50 to 160 characters", "x-summary"],
+    [description !== "", "a description", "description"],
+    [isUnique, "a unique summary", "x-summary"],
+  ];
+}
+
+function partsOfOperation(operation: Operation): readonly Part[] {
+  const { summary, description, responses, roles = [], body } = operation;
+  const shown = responses.filter((response) => !response.body || hasExample(response.body));
+  return [
+    [summary !== "", "a summary", "summary"],
+    [description !== "", "a description", "description"],
+    [roles.length > 0, "its roles", "x-required-role"],
+    [shown.some(isSuccess), "an example of a success", "examples"],
+    [shown.some((response) => !isSuccess(response)), "an example of an error", "examples"],
+    [!body || hasExample(body), "an example of its body", "examples"],
   ];
 }
 
@@ -70,22 +65,11 @@ function hasExample({ contents }: Body): boolean {
   return contents.every(({ examples }) => examples.length > 0);
 }
 
-function missingUnless(present: boolean, subject: string, part: string, key: string): MissingPart[] {
-  return present ? [] : [{ subject, part, key }];
-}
-
-function repeatedSummaries({ resources }: ApiModel): MissingPart[] {
-  const summaries = resources.map(({ summary }) => summary);
-  return resources
-    .filter(({ summary }, index) => summaries.indexOf(summary) !== index)
-    .map(({ title }) => ({ subject: title, part: "a unique summary", key: "x-summary" }));
-}
-
 /** Resources without a tile on the home page of the API, whose source is given. */
 export function missingTiles({ resources, isComplete }: ApiModel, source: string): Finding[] {
   if (!isComplete) return [];
   return resources
-    .filter(({ slug }) => !new RegExp(`href="/api/resources/${slug}"`).test(source))
+    .filter(({ slug }) => !source.includes(`href="/api/resources/${slug}"`))
     .map(({ slug, title }) => ({
       path: HOME_PAGE,
       line: 1,

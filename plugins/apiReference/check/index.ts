@@ -45,7 +45,7 @@ export async function checkPages(root: string): Promise<void> {
   const resolvedSource = readOpenApi(OPENAPI_FILE, source, tokensOf(product));
   throwIfAny([
     ...(await checkDocument(resolvedSource)),
-    ...incompletenessFindings(model),
+    ...incompletenessFindings(model, resolvedSource),
     ...lostPagesAndAnchors(committed, pages),
     ...stalePages(committed, pages),
     ...missingTiles(model, home),

@@ -1,4 +1,5 @@
 import { isRecordOrList } from "../../../src/lib/isRecord";
+import { stringifyExact } from "../../../src/openapi/exactJson";
 
 /** Keys whose values are texts for readers. */
 const TEXT_KEYS = new Set([
@@ -20,7 +21,7 @@ export function countChangedTexts(before: unknown, after: unknown, parentKey = "
   const counts = shared.map((key) => {
     // Below "properties" the keys are names of fields, "description" among them.
     if (TEXT_KEYS.has(key) && parentKey !== "properties" && !isMap(parentKey, key))
-      return JSON.stringify(before[key]) === JSON.stringify(after[key]) ? 0 : 1;
+      return stringifyExact(before[key]) === stringifyExact(after[key]) ? 0 : 1;
     return countChangedTexts(before[key], after[key], key);
   });
   return counts.reduce((sum, count) => sum + count, 0);

@@ -1,6 +1,8 @@
 import type { Json, Schema } from "../source";
+import { plainText, stringifyExact } from "../../../src/openapi/exactJson";
+import { typesOf } from "../../../src/openapi/kinds";
 import { fieldLabel, type Field } from "./fields";
-import type { ChangeDescription } from "./types";
+import type { ChangeDescription, Level } from "./types";
 
 /**
  * Changes of one value. In a request a narrower value breaks programs, because the server rejects what it accepted
@@ -13,49 +15,43 @@ export function compareValues(before: Field, after: Field): ChangeDescription[] 
 
 type Rule = (before: Field, after: Field) => ChangeDescription[];
 
+/** A change that breaks programs or is merely another one. */
+function change(
+  breaks: boolean,
+  field: Field,
+  says: string,
+  otherwise: Level = "changed",
+): ChangeDescription[] {
+  return [{ level: breaks ? "breaking" : otherwise, description: `${fieldLabel(field)} ${says}` }];
+}
+
 const required: Rule = (before, after) => {
   if (before.required === after.required) return [];
-  const label = fieldLabel(after);
-  const phrases =
-    after.direction === "request" ? ["required", "optional"] : ["always present", "not always present"];
-  const isBreaking = after.required === (after.direction === "request");
-  return [
-    {
-      level: isBreaking ? "breaking" : "changed",
-      description: `${label} is now ${phrases[after.required ? 0 : 1] ?? ""}`,
-    },
-  ];
+  const isRequest = after.direction === "request";
+  const phrases = isRequest ? ["required", "optional"] : ["always present", "not always present"];
+  return change(after.required === isRequest, after, `is now ${phrases[after.required ? 0 : 1] ?? ""}`);
 };
 
 const deprecated: Rule = (before, after) =>
-  after.deprecated && !before.deprecated
-    ? [{ level: "deprecated", description: `${fieldLabel(after)} is deprecated` }]
-    : [];
+  after.deprecated && !before.deprecated ? change(false, after, "is deprecated", "deprecated") : [];
 
 const cloudOnly: Rule = (before, after) => {
-  const [wasCloudOnly, isCloudOnly] = [before.schema, after.schema].map(
-    (schema) => schema["x-cloud-only"] === true,
-  );
-  if (wasCloudOnly === isCloudOnly) return [];
-  const description = `${fieldLabel(after)} is ${isCloudOnly ? "now" : "no longer"} cloud only`;
-  return [{ level: isCloudOnly ? "breaking" : "added", description }];
+  const [was, is] = [before, after].map(({ schema }) => schema["x-cloud-only"] === true);
+  return was === is ? [] : change(is === true, after, `is ${is ? "now" : "no longer"} cloud only`, "added");
 };
 
 const type: Rule = (before, after) => {
-  const [typesBefore, typesAfter] = [typesOf(before.schema), typesOf(after.schema)];
+  const [typesBefore, typesAfter] = [namesOf(before.schema), namesOf(after.schema)];
   if (typesBefore.join() === typesAfter.join()) return [];
   // Programs know the types from before: in a request they send them, in a response they accept them.
   const [sent, accepted] =
     after.direction === "request" ? [typesBefore, typesAfter] : [typesAfter, typesBefore];
   const isCompatible = sent.every((name) => accepted.includes(name)) || accepted.length === 0;
-  const description = `${fieldLabel(after)} is of type ${typeText(typesAfter)}, was ${typeText(typesBefore)}`;
-  return [{ level: isCompatible ? "changed" : "breaking", description }];
+  return change(!isCompatible, after, `is of type ${typeText(typesAfter)}, was ${typeText(typesBefore)}`);
 };
 
-function typesOf({ type: names = [], nullable = false }: Schema): readonly string[] {
-  return [
-    ...new Set([...(typeof names === "string" ? [names] : names), ...(nullable ? ["null"] : [])]),
-  ].sort();
+function namesOf(schema: Schema): readonly string[] {
+  return [...new Set([...typesOf(schema), ...(schema.nullable ? ["null"] : [])])].sort();
 }
 
 function typeText(types: readonly string[]): string {
@@ -68,46 +64,28 @@ const formatAndPattern: Rule = (before, after) =>
     const [textBefore, textAfter] = [before.schema[key], after.schema[key]];
     if (textBefore === textAfter) return [];
     const breaks = (after.direction === "request" ? textAfter : textBefore) !== undefined;
-    const description = `${fieldLabel(after)} has the ${key} ${formatValue(textAfter)}, was ${formatValue(textBefore)}`;
-    return [{ level: breaks ? "breaking" : "changed", description }];
+    return change(breaks, after, `has the ${key} ${formatValue(textAfter)}, was ${formatValue(textBefore)}`);
   });
 
 const values: Rule = (before, after) => {
-  const [valuesBefore, valuesAfter] = [acceptedValues(before.schema), acceptedValues(after.schema)];
-  if (!valuesBefore && !valuesAfter) return [];
-  const label = fieldLabel(after);
-  if (!valuesBefore)
-    return [
-      {
-        level: after.direction === "request" ? "breaking" : "changed",
-        description: `${label} is one of ${formatValues(valuesAfter)} only`,
-      },
-    ];
-  if (!valuesAfter)
-    return [
-      {
-        level: after.direction === "request" ? "changed" : "breaking",
-        description: `${label} is no longer one of ${formatValues(valuesBefore)} only`,
-      },
-    ];
-  const removed = valuesBefore.filter((value) => !valuesAfter.includes(value));
-  const added = valuesAfter.filter((value) => !valuesBefore.includes(value));
+  const [old, next] = [acceptedValues(before.schema), acceptedValues(after.schema)];
+  const isRequest = after.direction === "request";
+  if (!old) return next ? change(isRequest, after, `is one of ${formatValues(next)} only`) : [];
+  if (!next) return change(!isRequest, after, `is no longer one of ${formatValues(old)} only`);
+  const removed = old.filter((value) => !next.includes(value));
+  const added = next.filter((value) => !old.includes(value));
   return [
-    ...(removed.length > 0
-      ? [{ level: "breaking", description: `${label} no longer has ${formatValues(removed)}` } as const]
-      : []),
-    ...(added.length > 0
-      ? [{ level: "added", description: `${label} can be ${formatValues(added)}` } as const]
-      : []),
+    ...(removed.length > 0 ? change(true, after, `no longer has ${formatValues(removed)}`) : []),
+    ...(added.length > 0 ? change(false, after, `can be ${formatValues(added)}`, "added") : []),
   ];
 };
 
 function acceptedValues({ enum: list, const: constant }: Schema): readonly string[] | undefined {
   const accepted = list ?? (constant === undefined ? undefined : [constant]);
-  return accepted?.map((value) => JSON.stringify(value));
+  return accepted?.map((value) => stringifyExact(value));
 }
 
-function formatValues(accepted: readonly string[] = []): string {
+function formatValues(accepted: readonly string[]): string {
   return accepted.map((value) => `\`${value.replace(/^"(.*)"$/, "$1")}\``).join(", ");
 }
 
@@ -148,34 +126,19 @@ function bound(
   const open = -sign * Infinity;
   const [old, next] = [boundBefore ?? open, boundAfter ?? open];
   const isNarrower = sign === 1 ? next > old : next < old;
-  const breaks = isNarrower === (after.direction === "request");
-  const description = `${fieldLabel(after)} has the ${noun} ${formatValue(boundAfter)}, was ${formatValue(boundBefore)}`;
-  return [{ level: breaks ? "breaking" : "changed", description }];
+  const says = `has the ${noun} ${formatValue(boundAfter)}, was ${formatValue(boundBefore)}`;
+  return change(isNarrower === (after.direction === "request"), after, says);
 }
 
-const defaultValue: Rule = (before, after) => {
-  const [defaultBefore, defaultAfter] = [before.schema.default, after.schema.default];
-  if (JSON.stringify(defaultBefore) === JSON.stringify(defaultAfter)) return [];
-  return [
-    {
-      level: "changed",
-      description: `${fieldLabel(after)} has the default ${formatValue(defaultAfter)}, was ${formatValue(defaultBefore)}`,
-    },
-  ];
+const defaultValue: Rule = ({ schema: { default: old } }, after) => {
+  const next = after.schema.default;
+  if (stringifyExact({ old }) === stringifyExact({ old: next })) return [];
+  return change(false, after, `has the default ${formatValue(next)}, was ${formatValue(old)}`);
 };
 
 function formatValue(value: Json | undefined): string {
   if (value === undefined) return "none";
-  return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
+  return `\`${plainText(value)}\``;
 }
 
-const RULES: readonly Rule[] = [
-  required,
-  type,
-  formatAndPattern,
-  values,
-  bounds,
-  cloudOnly,
-  deprecated,
-  defaultValue,
-];
+const RULES = [required, type, formatAndPattern, values, bounds, cloudOnly, deprecated, defaultValue];
