@@ -9,7 +9,7 @@ export interface CurlCall {
   readonly address: string;
   /** Each header as one quoted word of the shell. */
   readonly headers: readonly string[];
-  /** The body, or a file with it; undefined for none. */
+  /** The body, which keeps its lines, or a file with it; undefined for none. */
   readonly data: string | { readonly file: string } | undefined;
   /** Options for the fields of a form in parts. */
   readonly forms?: readonly string[];
@@ -24,9 +24,7 @@ export function curlCommand({ method, address, headers, data, forms = [] }: Curl
     ...dataOptions(data),
     ...forms,
     address,
-  ]
-    .map((part) => part.replace(/\n/g, "\n  "))
-    .join(" \\\n  ");
+  ].join(" \\\n  ");
 }
 
 /** Addresses that need no escape in double quotes. Braces are allowed for the content tokens of sources. */

@@ -31,7 +31,9 @@ export function requestOf(operation: Operation): SampleRequest {
   const cookies = [
     ...sent(parameters, "cookie").flatMap(([parameter, value]) => parameterPairs(parameter, value)),
   ].map(([name, value]) => `${name}=${value}`);
-  const content = body && preferredMedia(body.contents);
+  // Clients such as `fetch` refuse a body here, and OpenAPI 3.0 ignores it.
+  const hasBody = method !== "GET" && method !== "HEAD";
+  const content = hasBody && body ? preferredMedia(body.contents) : undefined;
   const answer = preferredMedia(operation.responses.find(isSuccess)?.body?.contents ?? []);
   return {
     baseUrl: baseUrlOf(operation),

@@ -30,6 +30,12 @@ export function literal(value: JsonValue, notation: Notation): string {
   return scalar(value, notation);
 }
 
+/** True for a value with an integer that some languages round: it is sent as JSON text. */
+export function hasLongInteger(value: JsonValue): boolean {
+  if (typeof value !== "object" || value === null) return typeof value === "bigint";
+  return (Object.values(value) as readonly JsonValue[]).some(hasLongInteger);
+}
+
 function scalar(value: string | number | bigint | boolean | null, { text, number, words }: Notation): string {
   if (typeof value === "string") return text(value);
   if (typeof value === "number" || typeof value === "bigint") return number(value);

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import pMap from "p-map";
+import { UPLOAD_FILE } from "../../../plugins/apiReference/samples";
 import type { MockApi } from "../../../src/openapi/mock/answer";
 import { startMock, type MockCall, type MockServer } from "../mock/server";
 import { runCommand } from "./commands";
@@ -14,6 +15,7 @@ import { copiedText, environmentOf, type Trial } from "./trials";
 export interface Outcome {
   readonly trial: Trial;
   readonly problem: string;
+  readonly calls: readonly MockCall[];
 }
 
 /** A trial with its folder and a mock that receives only its calls. */
@@ -57,13 +59,14 @@ async function prepare(
   const calls: MockCall[] = [];
   const mock = await startMock(api, { onCall: (call) => calls.push(call) });
   mkdirSync(folder);
+  writeFileSync(path.join(folder, UPLOAD_FILE), "the content of a file");
   writeFileSync(path.join(folder, fileName), `${copiedText(trial, mock.url)}\n`);
   return { trial, folder, mock, calls };
 }
 
 async function run({ command }: Toolchain, { trial, folder, calls }: PreparedTrial): Promise<Outcome> {
   const ended = await runCommand(command, { cwd: folder, env: environmentOf(trial) });
-  return { trial, problem: findProblem(trial, ended, calls) };
+  return { trial, problem: findProblem(trial, ended, calls), calls };
 }
 
 /**
@@ -74,5 +77,9 @@ function brokenOutcomes(ready: readonly PreparedTrial[], message: string): Outco
   const linesOf = ({ folder }: PreparedTrial): string[] =>
     message.split("\n").filter((line) => line.includes(`${path.basename(folder)}/`));
   const named = ready.some((one) => linesOf(one).length > 0);
-  return ready.map((one) => ({ trial: one.trial, problem: named ? (linesOf(one)[0] ?? "") : message }));
+  return ready.map((one) => ({
+    trial: one.trial,
+    problem: named ? (linesOf(one)[0] ?? "") : message,
+    calls: one.calls,
+  }));
 }

@@ -85,7 +85,8 @@ export function readOperation(document: OpenApiDocument, place: OperationPlace):
     security: securityOf(document, place),
     parameters: parameters.map((parameter) => parameterOf(document, parameter)),
     bodies: preferred ? [preferred, ...bodies.filter((body) => body !== preferred)] : [],
-    bodyRequired: request?.required ?? false,
+    // Clients send no body with these.
+    bodyRequired: (request?.required ?? false) && method !== "get" && method !== "head",
     success: successOf(document, place),
     meanings: meaningsOf(document, place),
   };

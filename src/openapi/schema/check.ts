@@ -7,6 +7,7 @@
 import { isRecord } from "../../lib/isRecord";
 import { nearest } from "../../lib/nearest";
 import { isNumeric, parseExact } from "../exactJson";
+import { kindsOf } from "../kinds";
 import type { Keywords } from "./closedSchema";
 import { KEYWORDS } from "./keywords";
 
@@ -303,9 +304,9 @@ export function fieldSchemas(schema: Keywords): Map<string, Keywords> {
   return new Map(entries as [string, Keywords][]);
 }
 
-/** The types that a schema allows, including those of `allOf` and of the forms of a choice. */
-function typesOf(schema: Keywords): string[] {
-  return branchesOf(schema, ["allOf", "anyOf", "oneOf"]).flatMap(({ type }) => listOf(type) as string[]);
+/** The types that a schema allows, including those of `allOf`, of the forms of a choice, and of fixed values. */
+function typesOf(schema: Keywords): readonly string[] {
+  return branchesOf(schema, ["allOf", "anyOf", "oneOf"]).flatMap((branch) => kindsOf(branch));
 }
 
 /** A schema and the schemas that it combines, each once. */

@@ -1,7 +1,7 @@
 import { curlCommand, formOption, quotedAddress, shellQuoted } from "../../../../src/openapi/curl";
 import { literal } from "../literal";
 import { json } from "../notations";
-import { addressParts, headersOf } from "../text";
+import { addressParts, headersOf, indentAfterFirstLine } from "../text";
 import type { SampleBody, SampleRequest, ValuePart } from "../types";
 
 /** The request as a curl command that reads credentials from the environment. */
@@ -29,7 +29,7 @@ function word(parts: readonly ValuePart[]): string {
 }
 
 function dataOf(body: SampleBody): string | { readonly file: string } | undefined {
-  if (body.kind === "json") return literal(body.value, json);
+  if (body.kind === "json") return indentAfterFirstLine(literal(body.value, json), "  ");
   if (body.kind === "text") return body.text;
   return body.kind === "file" ? { file: body.file } : undefined;
 }

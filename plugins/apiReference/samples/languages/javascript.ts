@@ -1,4 +1,5 @@
-import { literal } from "../literal";
+import { stringifyExact } from "../../../../src/openapi/exactJson";
+import { hasLongInteger, literal } from "../literal";
 import { javascript as notation } from "../notations";
 import { addressParts, hasCredential, headersOf, indentAfterFirstLine, lines, type Lines } from "../text";
 import type { SampleBody, SampleRequest, ValuePart } from "../types";
@@ -63,7 +64,9 @@ function formLines({ fields }: Extract<SampleBody, { kind: "multipart" }>): Line
 
 function bodyOf(body: SampleBody): string {
   if (body.kind === "json")
-    return `JSON.stringify(${indentAfterFirstLine(literal(body.value, notation), "  ")})`;
+    return hasLongInteger(body.value)
+      ? notation.text(stringifyExact(body.value))
+      : `JSON.stringify(${indentAfterFirstLine(literal(body.value, notation), "  ")})`;
   if (body.kind === "text") return notation.text(body.text);
   return body.kind === "file" ? `await openAsBlob("${body.file}")` : "form";
 }

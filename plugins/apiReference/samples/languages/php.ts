@@ -1,4 +1,6 @@
-import { literal } from "../literal";
+import { stringifyExact } from "../../../../src/openapi/exactJson";
+import { BOUNDARY, multipartChunks } from "../../../../src/openapi/forms";
+import { hasLongInteger, literal } from "../literal";
 import { php as notation } from "../notations";
 import { addressParts, headersOf, indentAfterFirstLine, lines } from "../text";
 import type { SampleBody, SampleMethod, SampleRequest, ValuePart } from "../types";
@@ -12,6 +14,7 @@ export function php(request: SampleRequest): string {
     method !== "GET" && `    ${methodOption(method)},`,
     "    CURLOPT_HTTPHEADER => [",
     headersOf(request).map(({ name, value }) => `        ${text([`${name}: `, ...value])},`),
+    hasList(body) && `        'Content-Type: multipart/form-data; boundary=${BOUNDARY}',`,
     "    ],",
     body && `    CURLOPT_POSTFIELDS => ${bodyOf(body)},`,
     ["    CURLOPT_RETURNTRANSFER => true,", "]);", "$answer = curl_exec($curl);"],
@@ -36,16 +39,31 @@ function methodOption(method: SampleMethod): string {
 }
 
 function bodyOf(body: SampleBody): string {
+  if (body.kind === "json" && hasLongInteger(body.value)) return notation.text(stringifyExact(body.value));
   if (body.kind === "json")
     return `json_encode(${indentAfterFirstLine(literal(body.value, notation), "    ")})`;
   if (body.kind === "text") return notation.text(body.text);
   if (body.kind === "file") return `file_get_contents('${body.file}')`;
+  if (hasList(body)) return multipartText(body);
   const fields = body.fields.map(({ name, text: value = "", file, mediaType }) => {
     const type = mediaType === undefined ? "" : `, ${notation.text(mediaType)}`;
     const content = file === undefined ? notation.text(value) : `new CURLFile('${file}'${type})`;
     return `        ${notation.text(name)} => ${content},`;
   });
   return ["[", ...fields, "    ]"].join("\n");
+}
+
+/** True for a form with a list: an array of PHP has no name twice, so the parts of the form are written out. */
+function hasList(body: SampleBody | undefined): boolean {
+  if (body?.kind !== "multipart") return false;
+  return new Set(body.fields.map(({ name }) => name)).size < body.fields.length;
+}
+
+function multipartText({ fields }: Extract<SampleBody, { kind: "multipart" }>): string {
+  const chunks = multipartChunks(fields).map((chunk) =>
+    "text" in chunk ? notation.text(chunk.text) : `file_get_contents('${chunk.file}')`,
+  );
+  return ["implode('', [", ...chunks.map((chunk) => `        ${chunk},`), "    ])"].join("\n");
 }
 
 /** Strings and environment variables, joined. */
