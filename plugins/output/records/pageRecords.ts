@@ -140,11 +140,13 @@ class PageRecords {
     fields: Pick<SearchRecord, "content" | "terms">,
   ): void {
     const isPage = type === "lvl1";
+    // A hit on the page itself leads to its address, without the anchor of the title.
+    const anchor = heading.level === "lvl1" ? "" : heading.id;
     const position = this.list.length;
     this.list.push({
-      objectID: `${this.url}#${heading.id}${fields.content === null ? "" : `:${position}`}`,
+      objectID: `${this.url}#${anchor}${fields.content === null ? "" : `:${position}`}`,
       url: this.url,
-      anchor: heading.id,
+      anchor,
       section: this.section,
       type,
       hierarchy: this.hierarchy,

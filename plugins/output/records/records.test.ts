@@ -26,6 +26,11 @@ describe("search records: headings", () => {
     ]);
   });
 
+  it("leads to a page by its address, though its title has an id", () => {
+    const html = "<article><div class=markdown><h1 id=ssh>SSH</h1><p>Lead.<h2 id=a>A</h2></div></article>";
+    expect(recordsFromHtml(html, "/ssh").map(({ anchor }) => anchor)).toEqual(["", "", "a"]);
+  });
+
   it("gives the page its description and keywords", () => {
     expect(records[0]?.description).toBe("Turn on the SSH server & log in.");
     expect(records[0]?.keywords).toEqual(["shell", "sftp"]);

@@ -66,8 +66,13 @@ describe("operations", () => {
     expect(unitsOf("remove peer with curl")).toEqual(["remove", "peer"]);
   });
 
-  it("are not meant otherwise, and a request without a verb keeps its words", () => {
-    expect(operationsOf("remove a peer")).toEqual([]);
+  it("are meant by the verb that a query begins with, and not by others", () => {
+    expect(operationsOf("remove a peer")).toEqual([{ method: "DELETE", onObject: null }]);
+    expect(operationsOf("a peer that I remove")).toEqual([]);
+    expect(operationsOf("remove")).toEqual([]);
+  });
+
+  it("are not needed: a request without a verb keeps its words", () => {
     expect(unitsOf("python client")).toEqual(["python", "client"]);
   });
 });

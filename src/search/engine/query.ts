@@ -29,7 +29,7 @@ export interface QueryUnit {
   readonly synonyms: readonly Expression[];
   /** True for an HTTP method before a path, such as `delete` in `DELETE /api/peers`. */
   readonly isMethod?: boolean;
-  /** The operations of the API that a verb means; only in a query that requests results from the API. */
+  /** The operations of the API that a verb means: the first word, or any in a query that requests results from the API. */
   readonly operations?: OperationKind;
 }
 
@@ -68,7 +68,7 @@ export function parseQuery(query: string, productWords = NO_WORDS): ParsedQuery 
   );
   const requests = units.filter((unit, index) => requestsApi(unit, units[index - 1]));
   const wantsApi = units.length > 1 && requests.length > 0;
-  const asked = wantsApi ? withOperations(units) : units;
+  const asked = units.length > 1 ? withOperations(units, wantsApi ? units.length : 1) : units;
   const hasVerb = asked.some(({ operations }) => operations !== undefined);
   const filters: readonly ((unit: QueryUnit, index: number) => boolean)[] = [
     (unit) => unit.isMethod === true || unit.operations !== undefined || !isSingleWord(unit, isStopWord),
@@ -113,10 +113,16 @@ function isLanguageName(unit: QueryUnit, previous: QueryUnit | undefined): boole
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(["with", "in", "using", "via", "by"]);
 
-/** Adds to each verb the operations that it means. */
-function withOperations(units: readonly QueryUnit[]): readonly QueryUnit[] {
+/**
+ * Adds to each verb the operations that it means.
+ *
+ * @param count units that may be verbs, from the first: a query that does not request the API means an operation only when it
+ *   begins with the verb, as `fetch all posture checks` does
+ */
+function withOperations(units: readonly QueryUnit[], count: number): readonly QueryUnit[] {
   const onObject = !units.some(({ words }) => words.some(({ text }) => /[^s]s$/i.test(text)));
-  return units.map((unit) => {
+  return units.map((unit, position) => {
+    if (position >= count) return unit;
     const [first, ...others] = unit.words;
     const method = first && others.length === 0 && unit.isMethod !== true ? methodOfVerb(first.term) : null;
     if (method === null) return unit;

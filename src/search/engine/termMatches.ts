@@ -42,9 +42,10 @@ export function typedMatches(index: SearchIndex, word: QueryWord): readonly Term
   const { term, text, joinedTerms } = word;
   const inDefinedNames = NAME_PATTERN.test(text);
   const exact = exactMatch(index, term, { weight: 1, titleWeight: 1, inJoinedTitles: true, inDefinedNames });
-  const joined = joinedTerms.flatMap((joinedTerm) =>
-    exactMatch(index, joinedTerm, { weight: MATCH_WEIGHT.joined, titleWeight: 1, inJoinedTitles: true }),
-  );
+  const joined = joinedTerms.flatMap((joinedTerm) => [
+    ...exactMatch(index, joinedTerm, { weight: MATCH_WEIGHT.joined, titleWeight: 1, inJoinedTitles: true }),
+    ...stemMatches(index, joinedTerm, MATCH_WEIGHT.joined),
+  ]);
   const longer = matchesLongerTerms(index, word) ? prefixMatches(index, term, inDefinedNames) : [];
   return [...exact, ...joined, ...longer];
 }
@@ -77,12 +78,16 @@ export function prefixMatches(
   }));
 }
 
-/** The other terms with the stem of a word. */
-export function stemMatches(index: SearchIndex, { term }: QueryWord): readonly TermMatch[] {
+/** The other terms with the stem of a term; `weight` multiplies that of a stem. */
+export function stemMatches(index: SearchIndex, term: string, weight = 1): readonly TermMatch[] {
   const numbers = index.termsByStem.get(stemOf(term) ?? "") ?? [];
   return numbers
     .filter((number) => index.postings.terms[number] !== term)
-    .map((number) => ({ number, weight: MATCH_WEIGHT.stem, titleWeight: TITLE_MATCH_WEIGHT.stem }));
+    .map((number) => ({
+      number,
+      weight: weight * MATCH_WEIGHT.stem,
+      titleWeight: weight * TITLE_MATCH_WEIGHT.stem,
+    }));
 }
 
 /** Numbers of the terms that begin with a prefix, except expressions of several words. */

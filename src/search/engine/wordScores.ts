@@ -50,7 +50,7 @@ export function emptyScores({ sections }: SearchIndex): Scores {
  */
 export function scoreAsTyped(index: SearchIndex, word: QueryWord): Scores {
   const scores = emptyScores(index);
-  for (const match of [...typedMatches(index, word), ...stemMatches(index, word)])
+  for (const match of [...typedMatches(index, word), ...stemMatches(index, word.term)])
     addTerm(index, scores, match);
   addParts(index, scores, word);
   addOperations(index, scores, word);
