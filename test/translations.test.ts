@@ -1,32 +1,183 @@
-/** Every language has every text of the interface, with the same placeholders, and no other. */
+/** Readers see no text of the interface that cannot be translated, and every language has every text, with its placeholders. */
 import fs from "node:fs";
 import path from "node:path";
+import { parse } from "@babel/parser";
+import type { JSXElement, Node, ObjectExpression } from "@babel/types";
 
-const TEXT = /translate\(\s*\{\s*id: "([^"]+)",\s*message:\s*"((?:[^"\\]|\\.)*)"/g;
-const sources = fs
+/**
+ * Folders and files whose texts are content: they are written in the language of the sources, as pages are. The findings about
+ * output of the product belong to its messages, and errors of search get their words in the dialog.
+ */
+const CONTENT =
+  /^(?:diagrams|facts|openapi|product|mdx\/readOutput)\/|^navigation\/(?:handbook|newIssue|feeds)\.|^protocol\/table\.|^search\/backend\//;
+
+/** Texts of logs, and of the product. */
+const NOT_TRANSLATED = new Set([
+  "handshake timed out",
+  "Search analytics could not be loaded.",
+  "Search analytics could not be sent.",
+]);
+
+const SHOWN_ATTRIBUTES = new Set(["alt", "aria-label", "label", "placeholder", "title"]);
+/** A sentence, or a title of some words. */
+const PROSE = /^[^a-z]*[A-Z][a-z]+ [a-z]+\b|[a-z]{2,}[,:]? [a-z]{2,} [a-z]{2,}/;
+
+interface Text {
+  readonly id: string;
+  readonly message: string;
+}
+
+interface Found {
+  readonly texts: Text[];
+  /** Texts of readers that are not translated, as `file:line text`. */
+  readonly missed: string[];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value && "loc" in value;
+}
+
+/** The texts of a module, and what readers see of it without translation. */
+function readModule(file: string, source: string): Found {
+  const found: Found = { texts: [], missed: [] };
+  const miss = (node: Node, text: string): void => {
+    if (!CONTENT.test(file) && !NOT_TRANSLATED.has(text))
+      found.missed.push(`${file}:${node.loc?.start.line ?? 0} ${text.trim()}`);
+  };
+  const visit = (node: Node, parent?: Node): void => {
+    const text = translated(node);
+    if (text) {
+      found.texts.push(text);
+      return;
+    }
+    if (/^TS(?!As|Satisfies|NonNull)/.test(node.type) || node.type === "ImportDeclaration" || isError(node))
+      return;
+    if (node.type === "JSXText" && /\p{L}/u.test(node.value)) miss(node, node.value);
+    if (
+      node.type === "JSXAttribute" &&
+      node.name.type === "JSXIdentifier" &&
+      SHOWN_ATTRIBUTES.has(node.name.name)
+    ) {
+      const { value } = node;
+      if (value?.type === "StringLiteral" && /[a-z]{3}/.test(value.value)) miss(node, value.value);
+      if (value?.type === "JSXExpressionContainer" && value.expression.type === "TemplateLiteral")
+        for (const { value: part } of value.expression.quasis)
+          if (/[a-z]{3}/.test(part.raw)) miss(node, part.raw);
+    }
+    if (node.type === "JSXExpressionContainer" && parent?.type !== "JSXAttribute")
+      for (const shown of shownLiterals(node.expression)) miss(node, shown);
+    if (node.type === "StringLiteral" && PROSE.test(node.value)) miss(node, node.value);
+    if (node.type === "TemplateElement" && PROSE.test(node.value.raw)) miss(node, node.value.raw);
+    for (const value of Object.values(node).flat()) if (isNode(value)) visit(value, node);
+  };
+  visit(parse(source, { sourceType: "module", plugins: ["typescript", "jsx"] }).program);
+  return found;
+}
+
+/** Words in an expression whose value React shows. */
+function shownLiterals(node: Node): string[] {
+  switch (node.type) {
+    case "StringLiteral":
+      return /[a-z]{2}/.test(node.value) ? [node.value] : [];
+    case "TemplateLiteral":
+      return node.quasis.flatMap(({ value }) => (/[a-z]{2}/.test(value.raw) ? [value.raw] : []));
+    case "ConditionalExpression":
+      return [...shownLiterals(node.consequent), ...shownLiterals(node.alternate)];
+    case "LogicalExpression":
+      return [...shownLiterals(node.left), ...shownLiterals(node.right)];
+    default:
+      return [];
+  }
+}
+
+/** Texts of errors are for developers. */
+function isError(node: Node): boolean {
+  return (
+    node.type === "NewExpression" && node.callee.type === "Identifier" && node.callee.name.endsWith("Error")
+  );
+}
+
+/** The text of a call of `translate`, or of a `<Translate>`. */
+function translated(node: Node): Text | undefined {
+  if (
+    node.type === "CallExpression" &&
+    node.callee.type === "Identifier" &&
+    node.callee.name === "translate"
+  ) {
+    const [texts] = node.arguments;
+    return texts?.type === "ObjectExpression"
+      ? { id: propertyOf(texts, "id"), message: propertyOf(texts, "message") }
+      : { id: "", message: "" };
+  }
+  return node.type === "JSXElement" ? ofElement(node) : undefined;
+}
+
+function ofElement({ openingElement: { name, attributes }, children }: JSXElement): Text | undefined {
+  if (name.type !== "JSXIdentifier" || name.name !== "Translate") return undefined;
+  const id = attributes.flatMap((each) =>
+    each.type === "JSXAttribute" && each.name.name === "id" && each.value?.type === "StringLiteral"
+      ? [each.value.value]
+      : [],
+  )[0];
+  const message = children.flatMap((child) =>
+    child.type === "JSXExpressionContainer" && child.expression.type === "StringLiteral"
+      ? [child.expression.value]
+      : [],
+  )[0];
+  return { id: id ?? "", message: message ?? "" };
+}
+
+function propertyOf({ properties }: ObjectExpression, name: string): string {
+  const value = properties.flatMap((property) =>
+    property.type === "ObjectProperty" && property.key.type === "Identifier" && property.key.name === name
+      ? [property.value]
+      : [],
+  )[0];
+  return value?.type === "StringLiteral" ? value.value : "";
+}
+
+const modules = fs
   .readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-  .map((file) => fs.readFileSync(path.join("src", file), "utf8"))
-  .filter((source) => source.includes(`from "@docusaurus/Translate"`));
-const texts = new Map(
-  sources.flatMap((source) =>
-    [...source.matchAll(TEXT)].map(([, id = "", message = ""]) => [id, message] as const),
-  ),
-);
-const languages = fs.existsSync("i18n") ? fs.readdirSync("i18n") : [];
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\.|\.d\.ts$/.test(file))
+  .map((file) => readModule(file.replaceAll(path.sep, "/"), fs.readFileSync(path.join("src", file), "utf8")));
+const texts = modules.flatMap((module) => module.texts);
+const messages = new Map(texts.map(({ id, message }) => [id, message]));
+const languages = fs.readdirSync("i18n");
 
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
-test("every call of translate is read here", () => {
-  const calls = sources.flatMap((source) => source.match(/\btranslate\(/g) ?? []);
-  expect(calls.length).toBe(sources.flatMap((source) => [...source.matchAll(TEXT)]).length);
+test("readers see no text that cannot be translated", () => {
+  expect(modules.flatMap(({ missed }) => missed)).toEqual([]);
 });
 
-test.each(languages)("%s", (language) => {
+test.each([
+  ["<p>Read this</p>", 1],
+  ["<p>{translate({ id: 'a.b', message: 'Read this' })}</p>", 0],
+  ['<button aria-label="Close" />', 1],
+  ["<i title={`Remove ${name}`} />", 1],
+  ['<p>{isOld ? "old" : title ?? "none"}</p>', 2],
+  ['const failed = "This could not be loaded.";', 1],
+  ['throw new Error("This is for developers.");', 0],
+  ['const key = "Escape";', 0],
+])("%s: %i missed", (source, count) => {
+  expect(readModule("ui/Sample.tsx", source).missed).toHaveLength(count);
+});
+
+test("every text has an id and a message that write-translations can read; one id has one message", () => {
+  for (const text of texts)
+    expect(text).toEqual({
+      id: expect.stringMatching(/^\w+\.\w+$/) as string,
+      message: messages.get(text.id),
+    });
+  expect(messages.has("")).toBe(false);
+});
+
+test.each(languages)("%s has every text", (language) => {
   const file = path.join("i18n", language, "code.json");
-  const translated = JSON.parse(fs.readFileSync(file, "utf8")) as Record<string, { message: string }>;
-  const own = Object.keys(translated).filter((id) => !id.startsWith("theme."));
-  expect(own.sort()).toEqual([...texts.keys()].sort());
-  for (const [id, message] of texts)
-    expect([id, placeholders(translated[id]?.message ?? "")]).toEqual([id, placeholders(message)]);
+  const own = Object.entries(
+    JSON.parse(fs.readFileSync(file, "utf8")) as Record<string, { message: string }>,
+  ).filter(([id]) => !id.startsWith("theme."));
+  expect(own.map(([id]) => id).sort()).toEqual([...messages.keys()].sort());
+  for (const [id, { message }] of own)
+    expect([id, placeholders(message)]).toEqual([id, placeholders(messages.get(id) ?? "")]);
 });

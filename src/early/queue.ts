@@ -1,10 +1,14 @@
+import { translate } from "@docusaurus/Translate";
 import { HYDRATED } from "../protocol/attributes";
 import { reloadOnce } from "../browser/staleDeployment";
 import { searchDialogIfOpen } from "../protocol/search";
 import { showEarlyToast } from "./toast";
 
 /** Text of the toast when a press needs the application, which did not load, and reloading the page would not help. */
-const FAILED = "This could not be loaded. Check your connection.";
+const FAILED = translate({
+  id: "early.thisCouldNotBeLoadedCheck",
+  message: "This could not be loaded. Check your connection.",
+});
 
 /** Tasks that need the application, in the order in which they were added. */
 export interface Queue {

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import type { ToastMessage } from "../protocol/events";
 
 /** Time after which a toast closes, in milliseconds; the same as in `ToastHost`. */
@@ -16,7 +17,7 @@ export function showEarlyToast({ kind, text }: ToastMessage): void {
   toast.className = "early-toast";
   toast.dataset["kind"] = kind;
   const close = document.createElement("button");
-  close.setAttribute("aria-label", "Close");
+  close.setAttribute("aria-label", translate({ id: "dialog.close", message: "Close" }));
   close.textContent = "×";
   document.body.append(toast);
   // Screen readers announce what is added to a live region, so the text comes after the region.

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { markOf, type LogoMark } from "../product/identity";
@@ -29,7 +30,7 @@ export function Logo(): ReactNode {
           {label}
         </span>
       ))}
-      <span className="visually-hidden"> home</span>
+      <span className="visually-hidden"> {translate({ id: "page.home", message: "home" })}</span>
     </SiteLink>
   );
 }

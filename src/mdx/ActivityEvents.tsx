@@ -66,7 +66,9 @@ function EventRow({ event }: { readonly event: ActivityEvent }): ReactNode {
         {event.newer && (
           <>
             {" "}
-            <Badge>After 0.60.9</Badge>
+            <Badge>
+              {translate({ id: "table.afterRelease", message: "After {release}" }, { release: "0.60.9" })}
+            </Badge>
           </>
         )}
       </td>
@@ -80,7 +82,14 @@ function EventRow({ event }: { readonly event: ActivityEvent }): ReactNode {
 function NoMatch({ text }: { readonly text: string }): ReactNode {
   return (
     <p className={styles.none}>
-      No event has “{text}” in its code or description. Try one short word, such as “policy” or “login”.
+      {translate(
+        {
+          id: "table.noEventHas",
+          message:
+            "No event has “{text}” in its code or description. Try one short word, such as “policy” or “login”.",
+        },
+        { text },
+      )}
     </p>
   );
 }
@@ -92,7 +101,7 @@ function matching(text: string): readonly ActivityEvent[] {
 
 function countText(count: number): string {
   const all = ACTIVITY_EVENTS.length;
-  if (count === all) return `${all} events`;
+  if (count === all) return translate({ id: "table.events", message: "{all} events" }, { all });
   return count === 0
     ? translate({ id: "table.noEventMatches", message: "No event matches" })
     : translate({ id: "table.ofEvents", message: "{count} of {all} events" }, { count, all });

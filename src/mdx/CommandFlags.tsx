@@ -30,7 +30,10 @@ export default function CommandFlags({ command }: { readonly command: string }):
       className={styles.table}
       data-cards=""
       role="table"
-      aria-label={`Flags of ${resolve(`{{cli}} ${path}`).trim()}`}
+      aria-label={translate(
+        { id: "table.flagsOf", message: "Flags of {command}" },
+        { command: resolve(`{{cli}} ${path}`).trim() },
+      )}
     >
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
@@ -80,7 +83,9 @@ function FlagRow({ flag, resolve }: { readonly flag: CliFlag; readonly resolve: 
 function Variable({ name }: { readonly name: string }): ReactNode {
   return (
     <span className={styles.variable}>
-      <span className="visually-hidden">Environment variable: </span>
+      <span className="visually-hidden">
+        {translate({ id: "table.environmentVariable", message: "Environment variable:" })}{" "}
+      </span>
       <BreakableCode text={name} at={/(?<=_)/} />
     </span>
   );
@@ -89,7 +94,7 @@ function Variable({ name }: { readonly name: string }): ReactNode {
 function Default({ value }: { readonly value: string }): ReactNode {
   return (
     <span className={styles.default}>
-      <span className="visually-hidden">Default: </span>
+      <span className="visually-hidden">{translate({ id: "table.default", message: "Default:" })} </span>
       {value.split("; ").map((part, index) => (
         <DefaultLine key={index} text={part} />
       ))}

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import clsx from "clsx";
 import { Maximize2 } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
@@ -14,10 +15,31 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Labels of the button, the dialog and its content. */
+interface Texts {
+  readonly enlarge: string;
+  readonly dialog: string;
+  readonly large: string;
+}
+
+const TEXTS: Readonly<Record<Props["kind"], (subject: string) => Texts>> = {
+  diagram: (subject) => ({
+    enlarge: translate({ id: "enlarge.enlargeDiagram", message: "Enlarge diagram: {subject}" }, { subject }),
+    dialog: translate({ id: "enlarge.diagram", message: "Diagram: {subject}" }, { subject }),
+    large: translate({ id: "enlarge.largeDiagram", message: "Large diagram: {subject}" }, { subject }),
+  }),
+  picture: (subject) => ({
+    enlarge: translate({ id: "enlarge.enlargePicture", message: "Enlarge picture: {subject}" }, { subject }),
+    dialog: translate({ id: "enlarge.picture", message: "Picture: {subject}" }, { subject }),
+    large: translate({ id: "enlarge.largePicture", message: "Large picture: {subject}" }, { subject }),
+  }),
+};
+
 /** A button that shows a diagram or a picture in a full-screen dialog; hidden without scripts. */
 export function Enlarge({ kind, subject, caption, children }: Props): ReactNode {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const texts = TEXTS[kind](subject);
   const close = (): void => {
     setOpen(false);
     opener.current?.focus();
@@ -28,7 +50,7 @@ export function Enlarge({ kind, subject, caption, children }: Props): ReactNode 
         ref={opener}
         className={clsx(styles.button, "needs-script")}
         aria-haspopup="dialog"
-        label={`Enlarge ${kind}: ${subject}`}
+        label={texts.enlarge}
         onClick={() => setOpen(true)}
       >
         <Maximize2 aria-hidden="true" />
@@ -36,11 +58,11 @@ export function Enlarge({ kind, subject, caption, children }: Props): ReactNode 
       {isOpen && (
         <Dialog
           className={styles.dialog}
-          aria-label={`${kind === "diagram" ? "Diagram" : "Picture"}: ${subject}`}
+          aria-label={texts.dialog}
           head={<p className={styles.caption}>{caption}</p>}
           onClose={close}
         >
-          <div className={styles.large} tabIndex={0} role="region" aria-label={`Large ${kind}: ${subject}`}>
+          <div className={styles.large} tabIndex={0} role="region" aria-label={texts.large}>
             {children}
           </div>
         </Dialog>

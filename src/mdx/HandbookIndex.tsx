@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { useId, type ReactNode } from "react";
 import { HANDBOOK, type HandbookGroup } from "../navigation/handbook";
 import { useSitePath } from "../sections/useSitePath";
@@ -7,7 +8,7 @@ import styles from "./HandbookIndex.module.css";
 /** The menu of the writers' handbook, whose pages are not in the sidebar. */
 export default function HandbookIndex(): ReactNode {
   return (
-    <nav aria-label="Handbook" className={styles.index}>
+    <nav aria-label={translate({ id: "page.handbook", message: "Handbook" })} className={styles.index}>
       {HANDBOOK.map((group) => (
         <Group key={group.title} group={group} />
       ))}

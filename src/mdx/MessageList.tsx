@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { Children, isValidElement, useId, type PropsWithChildren, type ReactNode } from "react";
 import { FilterField, hasWords, useFieldText } from "../ui/FilterField";
 import styles from "./MessageList.module.css";
@@ -13,7 +14,7 @@ export default function MessageList({ children }: PropsWithChildren): ReactNode 
     <>
       <FilterField
         field={field}
-        label="Filter by the words of a message"
+        label={translate({ id: "messages.filterByTheWordsOfA", message: "Filter by the words of a message" })}
         example="handshake timed out"
         controls={results}
         count={countText(shown.filter(isMessage).length, all.filter(isMessage).length)}
@@ -23,7 +24,12 @@ export default function MessageList({ children }: PropsWithChildren): ReactNode 
         {shown.length > 0 ? (
           shown
         ) : (
-          <p>No message on this page has these words. Leave out names and numbers.</p>
+          <p>
+            {translate({
+              id: "messages.noMessageOnThisPageHas",
+              message: "No message on this page has these words. Leave out names and numbers.",
+            })}
+          </p>
         )}
       </div>
     </>
@@ -56,6 +62,8 @@ function matching(nodes: readonly ReactNode[], query: string): ReactNode[] {
 }
 
 function countText(count: number, all: number): string {
-  if (count === all) return `${all} messages`;
-  return count === 0 ? "No message matches" : `${count} of ${all} messages`;
+  if (count === all) return translate({ id: "messages.messages", message: "{all} messages" }, { all });
+  return count === 0
+    ? translate({ id: "messages.noMessageMatches", message: "No message matches" })
+    : translate({ id: "messages.ofMessages", message: "{count} of {all} messages" }, { count, all });
 }

@@ -1,3 +1,4 @@
+import Translate from "@docusaurus/Translate";
 import type { ReactNode } from "react";
 import styles from "./NestedProperties.module.css";
 
@@ -11,11 +12,20 @@ interface Props {
 
 /** The properties of a nested object, in a native disclosure, which opens without scripts. */
 export default function NestedProperties({ of, count, children }: Props): ReactNode {
+  const name = <code className={styles.name}>{of}</code>;
   return (
     <details className={styles.nested}>
       <summary className={styles.summary}>
         <span>
-          {count} {count === 1 ? "property" : "properties"} of <code className={styles.name}>{of}</code>
+          {count === 1 ? (
+            <Translate id="property.onePropertyOf" values={{ name }}>
+              {"1 property of {name}"}
+            </Translate>
+          ) : (
+            <Translate id="property.propertiesOf" values={{ count, name }}>
+              {"{count} properties of {name}"}
+            </Translate>
+          )}
         </span>
       </summary>
       <div className={styles.content}>{children}</div>

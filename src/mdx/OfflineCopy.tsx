@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import type { ReactNode } from "react";
 import { OFFLINE_DOWNLOAD } from "../protocol/attributes";
@@ -11,7 +12,9 @@ const DOWNLOAD = { [OFFLINE_DOWNLOAD]: "" };
 export default function OfflineCopy(): ReactNode {
   return (
     <p>
-      <a href={useBaseUrl("/print")}>Print it or save it as PDF</a>
+      <a href={useBaseUrl("/print")}>
+        {translate({ id: "page.printItOrSaveItAs", message: "Print it or save it as PDF" })}
+      </a>
       <span {...DOWNLOAD} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
     </p>
   );

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { Fragment, type ReactNode } from "react";
 import styles from "./Properties.module.css";
 import { boundTexts, type Bounds } from "./propertyBounds";
@@ -44,13 +45,15 @@ export default function Property({
           </>
         )}
         <span className={required ? styles.required : styles.optional} data-search="skip">
-          {required ? "required" : "optional"}
+          {required
+            ? translate({ id: "property.required", message: "required" })
+            : translate({ id: "property.optional", message: "optional" })}
         </span>
         {anchor !== undefined && (
           <a
             href={`#${anchor}`}
             className={styles.address}
-            aria-label={`Link to ${name}`}
+            aria-label={translate({ id: "property.linkTo", message: "Link to {name}" }, { name })}
             data-search="skip"
             data-markdown-ignore=""
           >
@@ -93,11 +96,11 @@ function Limits({ type, bounds, enumList, defaultValue, pattern }: LimitsProps):
       ))}
       {enumList.length > 0 && (
         <span className={styles.limit}>
-          One of: <Values values={enumList} />{" "}
+          {translate({ id: "property.oneOf", message: "One of" })}: <Values values={enumList} />{" "}
         </span>
       )}
-      <Limit of="Default" value={defaultValue} />
-      <Limit of="Pattern" value={pattern} />
+      <Limit of={translate({ id: "property.default", message: "Default" })} value={defaultValue} />
+      <Limit of={translate({ id: "property.pattern", message: "Pattern" })} value={pattern} />
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import Link from "@docusaurus/Link";
 import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode, type RefObject } from "react";
 import { resolveTokens } from "../product/resolve";
@@ -44,7 +45,17 @@ export default function ReadMyOutput(): ReactNode {
       onDragOver={(event) => event.preventDefault()}
     >
       <Fields field={field} onFile={readFile} />
-      {file && <p>{`Reading ${file.name}, ${Math.ceil(file.size / 1024).toLocaleString("en")} kB.`}</p>}
+      {file && (
+        <p>
+          {translate(
+            { id: "output.readingFile", message: "Reading {name}, {size} kB." },
+            {
+              name: file.name,
+              size: Math.ceil(file.size / 1024).toLocaleString(document.documentElement.lang),
+            },
+          )}
+        </p>
+      )}
       <div role="status">{statusText(analysis, isBusy)}</div>
       {analysis && <Result analysis={analysis} tokens={tokens} />}
       {analysis && <CopyForOthers text={text} />}
@@ -63,7 +74,7 @@ function Fields({ field, onFile }: FieldsProps): ReactNode {
   return (
     <>
       <label htmlFor={textId} className={styles.label}>
-        Your output
+        {translate({ id: "output.yourOutput", message: "Your output" })}
       </label>
       <textarea
         ref={field}
@@ -75,7 +86,7 @@ function Fields({ field, onFile }: FieldsProps): ReactNode {
         autoCapitalize="none"
       />
       <label htmlFor={fileId} className={styles.label}>
-        Or a file, such as client.log
+        {translate({ id: "output.orAFileSuchAsClient", message: "Or a file, such as client.log" })}
       </label>
       <input
         id={fileId}
@@ -146,12 +157,21 @@ function useAnalysis(text: string, tokens: TokenTable, release: string): Reading
 }
 
 function statusText(analysis: Analysis | undefined, isBusy: boolean): string {
-  if (isBusy) return "Reading…";
+  if (isBusy) return translate({ id: "output.reading", message: "Reading…" });
   if (!analysis) return "";
-  if (!analysis.isKnown) return "This is no output that this page knows.";
+  if (!analysis.isKnown)
+    return translate({
+      id: "output.thisIsNoOutputThatThis",
+      message: "This is no output that this page knows.",
+    });
   const wrong = analysis.findings.filter(({ severity }) => severity === "wrong").length;
-  if (wrong === 0) return "Nothing wrong.";
-  return wrong === 1 ? "One thing is wrong." : `${wrong} things are wrong, the most important first.`;
+  if (wrong === 0) return translate({ id: "output.nothingWrong", message: "Nothing wrong." });
+  return wrong === 1
+    ? translate({ id: "output.oneThingIsWrong", message: "One thing is wrong." })
+    : translate(
+        { id: "output.thingsAreWrong", message: "{wrong} things are wrong, the most important first." },
+        { wrong },
+      );
 }
 
 interface ResultProps {
@@ -171,13 +191,25 @@ function Result({ analysis, tokens }: ResultProps): ReactNode {
       </ol>
       {unknown.length > 0 && (
         <details>
-          <summary>{`Not understood: ${unknown.length === 1 ? "1 line" : `${unknown.length} lines`}`}</summary>
+          <summary>
+            {unknown.length === 1
+              ? translate({ id: "output.notUnderstood1Line", message: "Not understood: 1 line" })
+              : translate(
+                  { id: "output.notUnderstoodLines", message: "Not understood: {count} lines" },
+                  { count: unknown.length },
+                )}
+          </summary>
           <Quote numbers={unknown} lines={lines} />
         </details>
       )}
       {lines.length <= MAX_SHOWN_LINES && found.size > 0 && (
         <details>
-          <summary>The whole output, with these lines marked</summary>
+          <summary>
+            {translate({
+              id: "output.theWholeOutputWithTheseLines",
+              message: "The whole output, with these lines marked",
+            })}
+          </summary>
           <pre className={styles.quote} tabIndex={0}>
             {lines.map((line, index) => (
               // Lines never move.
@@ -193,7 +225,11 @@ function Result({ analysis, tokens }: ResultProps): ReactNode {
   );
 }
 
-const LABELS: Readonly<Record<Severity, string>> = { wrong: "Wrong", note: "Good to know", fine: "Fine" };
+const LABELS: Readonly<Record<Severity, string>> = {
+  wrong: translate({ id: "output.wrong", message: "Wrong" }),
+  note: translate({ id: "output.goodToKnow", message: "Good to know" }),
+  fine: translate({ id: "output.fine", message: "Fine" }),
+};
 
 interface FindingProps {
   readonly finding: OutputFinding;
@@ -219,7 +255,7 @@ function Finding({ finding, lines, tokens }: FindingProps): ReactNode {
       )}
       <Quote numbers={finding.lines.slice(0, 5)} lines={lines} />
       <p>
-        <Link to={href}>Read more</Link>
+        <Link to={href}>{translate({ id: "output.readMore", message: "Read more" })}</Link>
       </p>
     </li>
   );
@@ -253,12 +289,18 @@ function CopyForOthers({ text }: { readonly text: string }): ReactNode {
   return (
     <>
       <button type="button" className={styles.button} onClick={() => void make()}>
-        Copy it with names, addresses and keys replaced
+        {translate({
+          id: "output.copyItWithNamesAddressesAnd",
+          message: "Copy it with names, addresses and keys replaced",
+        })}
       </button>
       {copy?.of === text && (
         <>
           <label htmlFor={id} className={styles.label}>
-            Copied. Read it before you publish it
+            {translate({
+              id: "output.copiedReadItBeforeYouPublish",
+              message: "Copied. Read it before you publish it",
+            })}
           </label>
           <textarea id={id} className={styles.text} rows={8} readOnly value={copy.text.slice(0, 100_000)} />
         </>

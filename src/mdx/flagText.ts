@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { COMMANDS, type CliCommand, type CliFlag } from "../facts/commands";
 
 /**
@@ -21,9 +22,25 @@ export interface FlagMark {
 /** The badges of a flag: deprecated, experimental, and the release that introduced it. */
 export function marksOf({ deprecated, experimental, since }: CliFlag): readonly FlagMark[] {
   return [
-    ...(deprecated ? [{ status: "warning", text: "Deprecated" } as const] : []),
-    ...(experimental ? [{ status: "experimental", text: "Experimental" } as const] : []),
-    ...(since === undefined ? [] : [{ status: "info", text: `Since ${since}` } as const]),
+    ...(deprecated
+      ? [{ status: "warning", text: translate({ id: "flag.deprecated", message: "Deprecated" }) } as const]
+      : []),
+    ...(experimental
+      ? [
+          {
+            status: "experimental",
+            text: translate({ id: "flag.experimental", message: "Experimental" }),
+          } as const,
+        ]
+      : []),
+    ...(since === undefined
+      ? []
+      : [
+          {
+            status: "info",
+            text: translate({ id: "flag.since", message: "Since {release}" }, { release: since }),
+          } as const,
+        ]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import type { ProductIdentity } from "../product";
 import { homeOf, PARTS, type SectionId } from "../sections";
 
@@ -12,11 +13,14 @@ export interface TopLink {
 /** Links of the top bar in their fixed order. */
 export function topLinksOf({ links }: ProductIdentity): readonly TopLink[] {
   return [
-    { label: "Home", href: links.home },
+    { label: translate({ id: "topLinks.home", message: "Home" }), href: links.home },
     ...PARTS.map((section) => ({ label: section.label, href: homeOf(section), section: section.id })),
-    { label: "Learn", href: links.learn },
-    { label: knownCodeHost(links.code) ?? "Source", href: links.code },
-    { label: "Support", href: "/slack-url" },
+    { label: translate({ id: "topLinks.learn", message: "Learn" }), href: links.learn },
+    {
+      label: knownCodeHost(links.code) ?? translate({ id: "topLinks.source", message: "Source" }),
+      href: links.code,
+    },
+    { label: translate({ id: "topLinks.support", message: "Support" }), href: "/slack-url" },
   ];
 }
 

@@ -22,8 +22,11 @@ export default function ReaderPanel({ uses, onClose }: Props): ReactNode {
       title={translate({ id: "values.yourValues", message: "Your values" })}
       intro={
         <p className={styles.intro}>
-          They take the place of the examples in the code of all pages, underlined. This browser remembers
-          them, and nothing is sent. An empty field leaves the example.
+          {translate({
+            id: "values.theyTakeThePlaceOfThe",
+            message:
+              "They take the place of the examples in the code of all pages, underlined. This browser remembers them, and nothing is sent. An empty field leaves the example.",
+          })}
         </p>
       }
       onClose={onClose}

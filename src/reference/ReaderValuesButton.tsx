@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { SlidersHorizontal } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { kindOf, READER_VALUES, type ValueName } from "../facts/readerValues";
@@ -21,7 +22,7 @@ export function ReaderValuesButton({ uses }: Props): ReactNode {
     <div className={styles.values}>
       <button ref={opener} type="button" className={styles.open} aria-haspopup="dialog" onClick={open}>
         <SlidersHorizontal aria-hidden="true" />
-        Set your values
+        {translate({ id: "values.setYourValues", message: "Set your values" })}
       </button>
       {names.map((name) => (
         <Fragment key={name}>
@@ -63,7 +64,13 @@ export function NewerPage({ since }: { readonly since: string }): ReactNode {
       data-search="skip"
       data-markdown-ignore=""
     >
-      Everything on this page came with release {since}.
+      {translate(
+        {
+          id: "values.everythingOnThisPageCameWith",
+          message: "Everything on this page came with release {since}.",
+        },
+        { since },
+      )}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import styles from "./TryItButton.module.css";
@@ -22,7 +23,8 @@ export function TryItButton({ method, path }: Props): ReactNode {
         aria-haspopup="dialog"
         onClick={open}
       >
-        Try it<span className="visually-hidden"> {`${method} ${path}`}</span>
+        {translate({ id: "tryIt.tryIt", message: "Try it" })}
+        <span className="visually-hidden"> {`${method} ${path}`}</span>
       </button>
       {Opened && <Opened method={method} path={path} onClose={close} />}
     </>

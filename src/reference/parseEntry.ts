@@ -31,8 +31,20 @@ const PARSERS: Readonly<Record<ValueKind, (typed: string) => ParsedEntry>> = {
 /** Without a scheme, https is added: `vpn.example.com:33073`. */
 function parseBaseUrl(typed: string): ParsedEntry {
   const url = urlOf(/^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`);
-  if (!url) return { error: "This is no address. Write it like https://vpn.example.com:33073." };
-  if (!/^https?:$/.test(url.protocol)) return { error: "The address must begin with https:// or http://." };
+  if (!url)
+    return {
+      error: translate({
+        id: "values.thisIsNoAddressWriteIt",
+        message: "This is no address. Write it like https://vpn.example.com:33073.",
+      }),
+    };
+  if (!/^https?:$/.test(url.protocol))
+    return {
+      error: translate({
+        id: "values.theAddressMustBeginWithHttps",
+        message: "The address must begin with https:// or http://.",
+      }),
+    };
   if (url.pathname !== "/" || url.search || url.hash || url.username || url.password) {
     return {
       error: translate({
@@ -56,7 +68,10 @@ function parseToken(typed: string): ParsedEntry {
   const token = typed.replace(/^(?:token|bearer)\s+/i, "");
   if (/^[\w.~+/=-]{1,4096}$/.test(token)) return { value: token };
   return {
-    error: "It has letters, digits and the signs _ . ~ + / = - only. Paste it whole, without quotes.",
+    error: translate({
+      id: "values.itHasLettersDigitsAndThe",
+      message: "It has letters, digits and the signs _ . ~ + / = - only. Paste it whole, without quotes.",
+    }),
   };
 }
 
@@ -80,9 +95,22 @@ function parseRange(typed: string): ParsedEntry {
   const largest = address.includes(":") ? 128 : 32;
   const isAddress = largest === 32 ? isIpv4(address) : urlOf(`http://[${address}]`) !== undefined;
   if (!isAddress || rest.length > 0)
-    return { error: "This is no range of addresses. Write it like 192.168.20.0/24." };
+    return {
+      error: translate({
+        id: "values.thisIsNoRangeOfAddresses",
+        message: "This is no range of addresses. Write it like 192.168.20.0/24.",
+      }),
+    };
   if (!/^\d{1,3}$/.test(bits) || Number(bits) > largest)
-    return { error: `Add the length of the prefix: a slash and a number from 0 to ${largest}.` };
+    return {
+      error: translate(
+        {
+          id: "values.addTheLengthOfThePrefix",
+          message: "Add the length of the prefix: a slash and a number from 0 to {largest}.",
+        },
+        { largest },
+      ),
+    };
   return { value: `${address.toLowerCase()}/${Number(bits)}` };
 }
 
@@ -109,7 +137,15 @@ function parseName(typed: string): ParsedEntry {
     };
   return typed.length <= MAX_NAME_CHARS
     ? { value: typed }
-    : { error: `A name has at most ${MAX_NAME_CHARS} characters, and this has ${typed.length}.` };
+    : {
+        error: translate(
+          {
+            id: "values.aNameHasAtMost",
+            message: "A name has at most {most} characters, and this has {count}.",
+          },
+          { most: MAX_NAME_CHARS, count: typed.length },
+        ),
+      };
 }
 
 function parseRelease(typed: string): ParsedEntry {
@@ -121,7 +157,14 @@ function parseRelease(typed: string): ParsedEntry {
 export function unknownRelease(release: string): string {
   const [newest, oldest] = KNOWN_RELEASES;
   const shown = release.length > 20 ? `${release.slice(0, 20)}…` : release;
-  return `“${shown}” is no release from ${oldest} to ${newest}, which these pages describe. Write it like 0.66 or 0.66.3.`;
+  return translate(
+    {
+      id: "values.isNoRelease",
+      message:
+        "“{shown}” is no release from {oldest} to {newest}, which these pages describe. Write it like 0.66 or 0.66.3.",
+    },
+    { shown, oldest, newest },
+  );
 }
 
 function urlOf(text: string): URL | undefined {

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { useState } from "react";
 import { kindOf, VALUE_NAMES, type ValueName } from "../facts/readerValues";
 import { knownRelease } from "../facts/releases";
@@ -62,5 +63,7 @@ function errorInAddress(): Texts {
   const fromAddress = new URLSearchParams(window.location.search).get(RELEASE_QUERY);
   return fromAddress === null || knownRelease(fromAddress) !== undefined
     ? {}
-    : { release: `${unknownRelease(fromAddress)} The one in the address of this page is ignored.` };
+    : {
+        release: `${unknownRelease(fromAddress)} ${translate({ id: "values.theOneInTheAddressOf", message: "The one in the address of this page is ignored." })}`,
+      };
 }

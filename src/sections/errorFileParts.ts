@@ -1,23 +1,22 @@
 /** The parts of the error file that are made by the build: its inline script and its style rules. */
 import { PART_OF, pageTitle, PARTS, ROOT_SECTION } from "./index";
 
-/** Title of the error page, without product and section. */
-export const ERROR_TITLE = "Page not found";
-
 /** Attribute of the root element with the section of the current address; the inline script sets it before the first paint. */
 export const ADDRESSED = "data-addressed-section";
 
 /**
  * The inline script of the error file. It sets the section on the root element and the title of the document, and replaces
  * the old prefix of a section in the address. It has no characters that HTML must escape.
+ *
+ * @param title of the error page, without product and section
  */
-export function errorFileScript(baseUrl: string, productName: string): string {
+export function errorFileScript(baseUrl: string, title: string, productName: string): string {
   const path = (route: string): string => `${baseUrl.replace(/\/$/, "")}${route}/`;
   const sections = PARTS.filter((part) => part !== ROOT_SECTION).map(({ id, basePath, ...part }) => [
     id,
     path(basePath),
     "alias" in part && typeof part.alias === "string" ? path(part.alias) : "",
-    pageTitle(ERROR_TITLE, id, productName),
+    pageTitle(title, id, productName),
   ]);
   return `(function(){
 if(document.readyState!=="loading")return;

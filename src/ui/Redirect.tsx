@@ -1,4 +1,5 @@
 import Head from "@docusaurus/Head";
+import Translate from "@docusaurus/Translate";
 import { useEffect, type ReactNode } from "react";
 import { useLocation, useRouter } from "../browser/router";
 
@@ -21,7 +22,9 @@ export default function Redirect({ to }: { readonly to: string }): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <p>
-        This page has moved to <a href={to}>{to}</a>.
+        <Translate id="page.hasMovedTo" values={{ address: <a href={to}>{to}</a> }}>
+          {"This page has moved to {address}."}
+        </Translate>
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { translate } from "@docusaurus/Translate";
+import Translate, { translate } from "@docusaurus/Translate";
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import type { ReactNode } from "react";
@@ -41,8 +41,16 @@ export function NotFoundPage({ items }: Props): ReactNode {
         })}
       </h1>
       <p>
-        The page may have moved, or the link that brought you here may be mistyped.{" "}
-        <SiteLink to="/search">Search</SiteLink> for it, or go on from here.
+        <Translate
+          id="notFound.explanation"
+          values={{
+            search: <SiteLink to="/search">{translate({ id: "search.search", message: "Search" })}</SiteLink>,
+          }}
+        >
+          {
+            "The page may have moved, or the link that brought you here may be mistyped. {search} for it, or go on from here."
+          }
+        </Translate>
       </p>
       <h2>{translate({ id: "notFound.startFromHere", message: "Start from here" })}</h2>
       <ul>
@@ -71,7 +79,7 @@ function PagesOfAddress({ items }: Props): ReactNode {
     <>
       <h2>
         {below.length > 0
-          ? "Pages in this folder"
+          ? translate({ id: "notFound.pagesInThisFolder", message: "Pages in this folder" })
           : translate({ id: "notFound.pagesWithASimilarAddress", message: "Pages with a similar address" })}
       </h2>
       <ul>

@@ -22,7 +22,7 @@ export function Neighbors({ previous, next }: Props): ReactNode {
       {previous && (
         <SiteLink className={clsx(styles.link)} to={previous.permalink} rel="prev">
           <span className={styles.way}>
-            <ArrowLeft aria-hidden="true" /> Previous
+            <ArrowLeft aria-hidden="true" /> {translate({ id: "pageFooter.previous", message: "Previous" })}
           </span>
           <span className={styles.title}>{previous.title}</span>
         </SiteLink>
@@ -30,7 +30,7 @@ export function Neighbors({ previous, next }: Props): ReactNode {
       {next && (
         <SiteLink className={clsx(styles.link, styles.next)} to={next.permalink} rel="next">
           <span className={styles.way}>
-            Next <ArrowRight aria-hidden="true" />
+            {translate({ id: "pageFooter.next", message: "Next" })} <ArrowRight aria-hidden="true" />
           </span>
           <span className={styles.title}>{next.title}</span>
         </SiteLink>

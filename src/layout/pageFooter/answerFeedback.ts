@@ -25,7 +25,11 @@ export function thankForFeedback(answer: HTMLElement): void {
   });
   const link =
     answer.dataset["answer"] === "no" ? document.querySelector<HTMLAnchorElement>(REPORT_LINK) : null;
-  if (link) thanks.append(" What should change?", ...REASONS.map((reason) => reportOf(link, reason)));
+  if (link)
+    thanks.append(
+      ` ${translate({ id: "feedback.whatShouldChange", message: "What should change?" })}`,
+      ...REASONS.map((reason) => reportOf(link, reason)),
+    );
   thanks.focus();
 }
 

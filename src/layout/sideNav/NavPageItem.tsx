@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import clsx from "clsx";
 import { memo, useState, type ReactNode } from "react";
 import { MethodTag } from "../../ui/MethodTag";
@@ -31,7 +32,9 @@ const PageRow = memo(function PageRow({ page, active }: RowProps): ReactNode {
         {...(active && { "aria-current": "page" as const })}
       >
         <span className={styles.label}>{page.label}</span>
-        {page.deprecated && <span className={styles.note}>deprecated</span>}
+        {page.deprecated && (
+          <span className={styles.note}>{translate({ id: "menu.deprecated", message: "deprecated" })}</span>
+        )}
       </PageLink>
       {isListed && page.headings.length > 0 && <Headings page={page} />}
     </>

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { TryItButton } from "../../reference/TryItButton";
@@ -22,8 +23,8 @@ function WrapButton(): ReactNode {
       type="button"
       className={clsx(button.button, styles.wrap)}
       data-act="wrap"
-      aria-label="Wrap long lines"
-      title="Wrap long lines"
+      aria-label={translate({ id: "code.wrapLongLines", message: "Wrap long lines" })}
+      title={translate({ id: "code.wrapLongLines", message: "Wrap long lines" })}
       aria-pressed={false}
       hidden
       suppressHydrationWarning

@@ -1,4 +1,5 @@
 /** Names of languages on tabs. */
+import { translate } from "@docusaurus/Translate";
 const LABELS: Readonly<Record<string, string>> = {
   js: "JavaScript",
   ts: "TypeScript",
@@ -12,7 +13,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Name of all other languages. */
-const NO_LABEL = "Code";
+const NO_LABEL = translate({ id: "code.code", message: "Code" });
 
 /** The name of a fence language; `NO_LABEL` for languages that are not in the list. */
 export function languageLabel(language: string | undefined): string {

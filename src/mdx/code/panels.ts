@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { Children, isValidElement, type ReactNode } from "react";
 import { languageLabel } from "./languageLabel";
 
@@ -46,5 +47,7 @@ function choiceOf(names: readonly string[], index: number): string {
 /** Accessible name of the scrolling area of a block. */
 export function codeName({ title, language }: CodeProps): string {
   const name = title ?? languageLabel(language);
-  return name.toLowerCase() === "code" ? name : `Code: ${name}`;
+  return name === languageLabel(undefined)
+    ? name
+    : translate({ id: "code.codeNamed", message: "Code: {name}" }, { name });
 }

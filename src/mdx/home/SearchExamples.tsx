@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { SiteLink } from "../../ui/SiteLink";
@@ -14,10 +15,10 @@ export default function SearchExamples({ queries }: Props): ReactNode {
     <div className={styles.search} data-search="skip" data-markdown-ignore="">
       <button type="button" className={styles.field} data-act="search" aria-haspopup="dialog">
         <Search aria-hidden="true" />
-        What do you want to do?
+        {translate({ id: "home.whatDoYouWantToDo", message: "What do you want to do?" })}
       </button>
       <p className={styles.queries}>
-        Try{" "}
+        {translate({ id: "home.try", message: "Try" })}{" "}
         {queries.split(",").map((query) => (
           <SiteLink key={query} to={`/search?q=${encodeURIComponent(query.trim())}`}>
             {query.trim()}

@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import Link from "@docusaurus/Link";
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
@@ -25,7 +26,12 @@ function OtherLink({ className, children, target, rel, ...props }: Props): React
       rel={external || newTab ? clsx("noopener", rel) : rel}
     >
       {children}
-      {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+      {newTab && (
+        <span className="visually-hidden">
+          {" "}
+          {translate({ id: "page.opensInANewTab", message: "(opens in a new tab)" })}
+        </span>
+      )}
     </Link>
   );
 }

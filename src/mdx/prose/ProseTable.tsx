@@ -29,7 +29,10 @@ function initialName(children: ReactNode): string {
   const heads = childrenOf(head)
     .flatMap(childrenOf)
     .map((cell) => textOf(cell).trim());
-  return `Table: ${heads.filter(Boolean).join(", ")}`;
+  return translate(
+    { id: "table.tableWithoutNumber", message: "Table: {heads}" },
+    { heads: heads.filter(Boolean).join(", ") },
+  );
 }
 
 function childrenOf(node: ReactNode): ReactNode[] {

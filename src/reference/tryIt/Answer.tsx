@@ -30,7 +30,13 @@ export function Answer({ operation, reply, isSending, isStateful, announcement }
         {reply && !isSending ? (
           <>
             <p className={styles.line} data-failed={reply.status >= 400 ? "" : undefined}>
-              <strong>{statusName(reply.status)}</strong> <span>{reply.latency} ms, simulated</span>
+              <strong>{statusName(reply.status)}</strong>{" "}
+              <span>
+                {translate(
+                  { id: "tryIt.msSimulated", message: "{latency} ms, simulated" },
+                  { latency: reply.latency },
+                )}
+              </span>
             </p>
             <p className={styles.hint}>{statusMeaning(operation, reply.status)}</p>
           </>

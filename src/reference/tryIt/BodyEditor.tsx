@@ -20,15 +20,29 @@ const MAX_LINES = 18;
 /** Labels by the kind of the body; the fields of a form are edited as JSON too. */
 const LABELS = {
   json: translate({ id: "tryIt.requestBodyAsJson", message: "Request body, as JSON" }),
-  form: "Fields of the form, as JSON",
-  multipart: "Fields of the form, as JSON; files are sent empty",
-  text: "Request body",
+  form: translate({ id: "tryIt.fieldsOfTheFormAsJson2", message: "Fields of the form, as JSON" }),
+  multipart: translate({
+    id: "tryIt.fieldsOfTheFormAsJson",
+    message: "Fields of the form, as JSON; files are sent empty",
+  }),
+  text: translate({ id: "tryIt.requestBody", message: "Request body" }),
 } as const;
 
 /** An editor for a body, which is validated while the reader types; a file is sent without one. */
 export function BodyEditor(props: Props): ReactNode {
   const { kind, mediaType } = props.body;
-  if (kind === "file") return <p>The simulation sends an empty file of the type {mediaType}.</p>;
+  if (kind === "file")
+    return (
+      <p>
+        {translate(
+          {
+            id: "tryIt.theSimulationSendsAnEmptyFile",
+            message: "The simulation sends an empty file of the type {mediaType}.",
+          },
+          { mediaType },
+        )}
+      </p>
+    );
   return <TextEditor {...props} label={LABELS[kind]} />;
 }
 
@@ -88,8 +102,13 @@ function bodyMistakes({ check, kind }: Body, required: boolean, text: string): s
   const mistakes = check(read.value);
   const shown = mistakes
     .slice(0, MAX_MISTAKES)
-    .map(({ pointer, message }) => `${pointer === "" ? "The body" : pointer} ${message}`)
+    .map(
+      ({ pointer, message }) =>
+        `${pointer === "" ? translate({ id: "tryIt.theBody", message: "The body" }) : pointer} ${message}`,
+    )
     .map((sentence) => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`));
   const more = mistakes.length - shown.length;
-  return more > 0 ? [...shown, `And ${more} more.`] : shown;
+  return more > 0
+    ? [...shown, translate({ id: "tryIt.andMore", message: "And {more} more." }, { more })]
+    : shown;
 }

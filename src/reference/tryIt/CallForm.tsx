@@ -22,8 +22,8 @@ interface Props {
 
 const OTHER_PLACES = [
   ["query", translate({ id: "tryIt.queryParameters", message: "Query parameters" })],
-  ["header", "Header parameters"],
-  ["cookie", "Cookie parameters"],
+  ["header", translate({ id: "tryIt.headerParameters", message: "Header parameters" })],
+  ["cookie", translate({ id: "tryIt.cookieParameters", message: "Cookie parameters" })],
 ] as const;
 
 /** The form of a request beside its response and its command. */

@@ -28,19 +28,33 @@ export function TryIt({ method, path, onClose }: TryItProps): ReactNode {
       className={styles.dialog}
       title={
         <>
-          Try it: <MethodTag method={method} /> <code className={styles.path}>{path}</code>
+          {translate({ id: "tryIt.tryIt", message: "Try it" })}: <MethodTag method={method} />{" "}
+          <code className={styles.path}>{path}</code>
         </>
       }
       intro={
         <p className={styles.notice}>
-          <strong>Simulated. Nothing leaves your browser.</strong> Responses come from a sample account in
-          this page. It starts with the documented examples and remembers your requests until you reload.
+          <strong>
+            {translate({
+              id: "tryIt.simulatedNothingLeavesYourBrowser",
+              message: "Simulated. Nothing leaves your browser.",
+            })}
+          </strong>{" "}
+          {translate({
+            id: "tryIt.responsesComeFromASampleAccount",
+            message:
+              "Responses come from a sample account in this page. It starts with the documented examples and remembers your requests until you reload.",
+          })}
         </p>
       }
       onClose={onClose}
     >
       {simulation && operation && <CallForm simulation={simulation} operation={operation} />}
-      {load === undefined && <p role="status">Loading the API description …</p>}
+      {load === undefined && (
+        <p role="status">
+          {translate({ id: "tryIt.loadingTheApiDescription", message: "Loading the API description …" })}
+        </p>
+      )}
       {(load === "failed" || (simulation && !operation)) && (
         <p role="alert">
           {translate({

@@ -41,6 +41,28 @@ const INDEX_TITLES: Readonly<Record<IndexReason, string>> = {
   corrupt: translate({ id: "search.theSearchIndexIsDamaged", message: "The search index is damaged" }),
 };
 
+const ADVICE: Readonly<Record<Exclude<SearchError["kind"], "index" | "refused">, string>> = {
+  unreachable: translate({
+    id: "search.checkYourConnectionAndTryAgain",
+    message: "Check your connection and try again.",
+  }),
+  unreadable: translate({ id: "search.tryAgainInAMoment", message: "Try again in a moment." }),
+  unknown: translate({
+    id: "search.reloadThePageAndTryAgain",
+    message: "Reload the page and try again.",
+  }),
+};
+
+const INDEX_ADVICE: Readonly<Record<IndexReason, string>> = {
+  missing: translate({
+    id: "search.findYourPageInTheMenu",
+    message: "Find your page in the menu, and try search again later.",
+  }),
+  network: ADVICE.unreachable,
+  version: translate({ id: "search.reloadThePage", message: "Reload the page." }),
+  corrupt: translate({ id: "search.reloadThePageToFetchIt", message: "Reload the page to fetch it again." }),
+};
+
 /** The message for a query without hits. */
 export function nothingFound(query: string): string {
   return translate(
@@ -54,16 +76,17 @@ export function errorTitle(error: SearchError): string {
   return error.kind === "index" ? INDEX_TITLES[error.reason] : ERROR_TITLES[error.kind];
 }
 
-/** The message of an error. For errors of the index without its first sentence, which the headline already has. */
-export function errorText({ kind, message }: SearchError): string {
-  return kind === "index" ? message.replace(/^.*?\. (?=\p{Lu})/u, "") : message;
+/** What a reader can do about an error. What a service says of a request that it refuses is shown as it is. */
+export function errorText(error: SearchError): string {
+  if (error.kind === "refused") return error.message;
+  return error.kind === "index" ? INDEX_ADVICE[error.reason] : ADVICE[error.kind];
 }
 
 /** The announcement of a view by the live region. */
 export function announcementOf(view: View): string {
   switch (view.kind) {
     case "hits":
-      return `${noticeOf(view)}${countOf(view.options.length, view.total)} for ‘${view.query}’.`;
+      return `${noticeOf(view)}${countFor(view)}`;
     case "nothing":
       return noticeOf(view) + nothingFound(view.query);
     case "failed":
@@ -79,10 +102,14 @@ function noticeOf({ fallbackCause }: { readonly fallbackCause: SearchError | nul
   return fallbackCause ? `${FALLBACK_NOTICE} ` : "";
 }
 
-function countOf(shown: number, total: number): string {
+/** How many results are shown, for the announcement. */
+function countFor({ query, options: { length: shown }, total }: Extract<View, { kind: "hits" }>): string {
   if (total > shown)
-    return translate({ id: "search.ofResults", message: "{shown} of {total} results" }, { shown, total });
+    return translate(
+      { id: "search.ofResultsFor", message: "{shown} of {total} results for ‘{query}’." },
+      { shown, total, query },
+    );
   return shown === 1
-    ? translate({ id: "search.1Result", message: "1 result" })
-    : translate({ id: "search.results", message: "{shown} results" }, { shown });
+    ? translate({ id: "search.1ResultFor", message: "1 result for ‘{query}’." }, { query })
+    : translate({ id: "search.resultsFor", message: "{shown} results for ‘{query}’." }, { shown, query });
 }

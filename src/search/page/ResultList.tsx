@@ -2,7 +2,7 @@ import { translate } from "@docusaurus/Translate";
 import { type ReactNode, useEffect } from "react";
 import { useDebounced } from "../../ui/useDebounced";
 import type { Search } from "../backend";
-import { errorTitle, nothingFound, FALLBACK_NOTICE } from "../dialog/messages";
+import { errorText, errorTitle, nothingFound, FALLBACK_NOTICE } from "../dialog/messages";
 import type { SearchParams } from "../model";
 import { HitEntry, PageEntry } from "./entries";
 import { type Results, useResults } from "./useResults";
@@ -34,7 +34,7 @@ export function ResultList({ search: { backend, insights }, onRetry, ...params }
       {fallbackCause && <p className={styles.notice}>{FALLBACK_NOTICE}</p>}
       {error && (
         <div className={styles.failure}>
-          <p>{error.message}</p>
+          <p>{`${errorTitle(error)}. ${errorText(error)}`}</p>
           <button type="button" className={styles.submit} onClick={onRetry}>
             {translate({ id: "search.tryAgain", message: "Try again" })}
           </button>

@@ -63,7 +63,10 @@ export default function Heading({
       <SiteLink
         className={clsx(styles.anchor)}
         to={`#${id}`}
-        title="Copy the address of this heading"
+        title={translate({
+          id: "heading.copyTheAddressOfThisHeading",
+          message: "Copy the address of this heading",
+        })}
         aria-label={translate(
           { id: "heading.directLinkTo", message: "Direct link to {heading}" },
           { heading: textOf(children) || id },

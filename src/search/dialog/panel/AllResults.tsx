@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { SEARCH_ROUTE, formatSearchParams } from "../../model";
@@ -21,7 +22,7 @@ export function AllResults({ result: { query }, scope, commands }: Props): React
         icon={ArrowRight}
         commands={commands}
       >
-        All results for ‘{query}’
+        {translate({ id: "search.allResultsFor", message: "All results for ‘{query}’" }, { query })}
       </PageLink>
     </div>
   );

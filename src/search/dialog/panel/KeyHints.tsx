@@ -3,9 +3,21 @@ import type { ReactNode } from "react";
 import styles from "./KeyHints.module.css";
 
 const HINTS = [
-  { keys: ["↑", "↓"], spoken: "Up and Down", does: translate({ id: "search.toMove", message: "to move" }) },
-  { keys: ["↵"], spoken: "Enter", does: translate({ id: "search.toOpen", message: "to open" }) },
-  { keys: ["esc"], spoken: "Escape", does: translate({ id: "search.toClose", message: "to close" }) },
+  {
+    keys: ["↑", "↓"],
+    spoken: translate({ id: "search.upAndDown", message: "Up and Down" }),
+    does: translate({ id: "search.toMove", message: "to move" }),
+  },
+  {
+    keys: ["↵"],
+    spoken: translate({ id: "search.enter", message: "Enter" }),
+    does: translate({ id: "search.toOpen", message: "to open" }),
+  },
+  {
+    keys: ["esc"],
+    spoken: translate({ id: "search.escape", message: "Escape" }),
+    does: translate({ id: "search.toClose", message: "to close" }),
+  },
 ] as const;
 
 /** The dialog's keys; hidden on devices without a keyboard. */

@@ -40,9 +40,16 @@ function Content({ view, scope, active, recents, commands }: PanelProps): ReactN
     case "start":
       return <StartPanel recents={recents} commands={commands} />;
     case "waiting":
-      return <Message>Searching…</Message>;
+      return <Message>{translate({ id: "search.searching", message: "Searching…" })}</Message>;
     case "closed":
-      return <Message>The list is closed. Press ↓ to show it again.</Message>;
+      return (
+        <Message>
+          {translate({
+            id: "search.theListIsClosedPressTo",
+            message: "The list is closed. Press ↓ to show it again.",
+          })}
+        </Message>
+      );
     case "hits":
       return (
         <>
@@ -70,7 +77,10 @@ function Message({ children }: { readonly children: ReactNode }): ReactNode {
 function TitlesOnly({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   return (
     <p className={notice.notice}>
-      Only titles and headings were searched: the full text did not load.{" "}
+      {translate({
+        id: "search.onlyTitlesAndHeadingsWereSearched",
+        message: "Only titles and headings were searched: the full text did not load.",
+      })}{" "}
       <button type="button" className={notice.retry} onClick={onRetry}>
         {translate({ id: "search.tryAgain", message: "Try again" })}
       </button>

@@ -29,7 +29,10 @@ export function NothingFound({ result, commands }: NothingProps): ReactNode {
       <p className={styles.sentence}>{nothingFound(query)}</p>
       {scope !== "all" && (
         <p className={styles.action}>
-          Only {scopeName(scope)} was searched.{" "}
+          {translate(
+            { id: "search.onlyWasSearched", message: "Only {scope} was searched." },
+            { scope: scopeName(scope) },
+          )}{" "}
           <button type="button" className={styles.button} onClick={searchAll}>
             {translate({ id: "search.searchEverything", message: "Search everything" })}
           </button>

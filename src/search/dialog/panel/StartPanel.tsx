@@ -90,7 +90,11 @@ function RecentEntry({ recent: { url, title, trail, query }, commands }: EntryPr
       <PageLink url={url} icon={History} commands={commands}>
         {title} <span className={styles.trail}>{trail}</span> <q className={styles.query}>{query}</q>
       </PageLink>
-      <IconButton label={`Remove ${title}`} className={styles.remove} onClick={remove}>
+      <IconButton
+        label={translate({ id: "search.remove", message: "Remove {title}" }, { title })}
+        className={styles.remove}
+        onClick={remove}
+      >
         <X aria-hidden="true" />
       </IconButton>
     </li>

@@ -12,17 +12,18 @@ import type { ReactNode } from "react";
 import { NotFoundPage } from "@site/src/layout/page/NotFoundPage";
 import { Shell } from "@site/src/layout/page/Shell";
 import { useIsErrorFile } from "@site/src/sections/errorFile";
-import { ERROR_TITLE, errorFileScript } from "@site/src/sections/errorFileParts";
+import { errorFileScript } from "@site/src/sections/errorFileParts";
 import { useProduct } from "@site/src/sections/useProduct";
 
 export default function NotFoundContent(): ReactNode {
   const { name } = useProduct();
-  const script = errorFileScript(useBaseUrl("/"), name);
+  const title = translate({ id: "notFound.pageNotFound", message: "Page not found" });
+  const script = errorFileScript(useBaseUrl("/"), title, name);
   const [items = []] = Object.values(useDocsVersion().docsSidebars);
   return (
     <>
       <PageMetadata
-        title={ERROR_TITLE}
+        title={title}
         description={translate({
           id: "notFound.thereIsNoPageAtThis",
           message: "There is no page at this address.",

@@ -3,6 +3,7 @@
  * Reason: `Page - {product} Docs` and `Page - {product} API`, also in og:title.
  * Upstream: @docusaurus/theme-classic ThemeProvider/TitleFormatter (eject).
  */
+import { translate } from "@docusaurus/Translate";
 import { TitleFormatterProvider } from "@docusaurus/theme-common/internal";
 import type { ComponentProps, ReactNode } from "react";
 import type { Props } from "@theme/ThemeProvider/TitleFormatter";
@@ -11,7 +12,11 @@ import { pageTitle, sectionOfPlugin } from "@site/src/sections";
 type Formatter = ComponentProps<typeof TitleFormatterProvider>["formatter"];
 
 const formatter: Formatter = ({ title, siteTitle, plugin }) =>
-  pageTitle(title.trim() || "Documentation", sectionOfPlugin(plugin), siteTitle);
+  pageTitle(
+    title.trim() || translate({ id: "page.documentation", message: "Documentation" }),
+    sectionOfPlugin(plugin),
+    siteTitle,
+  );
 
 export default function ThemeProviderTitleFormatter({ children }: Props): ReactNode {
   return <TitleFormatterProvider formatter={formatter}>{children}</TitleFormatterProvider>;
