@@ -28,6 +28,7 @@ const sidebars: SidebarsConfig = {
         {
           type: "category",
           label: `Install ${product.name}`,
+          key: "install",
           link: { type: "doc", id: "how-to/installation" },
           items: [
             "how-to/installation/linux",
@@ -51,6 +52,7 @@ const sidebars: SidebarsConfig = {
     {
       type: "category",
       label: `Manage ${product.name}`,
+      key: "manage",
       items: [
         "how-to/control-center",
         {
@@ -245,6 +247,7 @@ const sidebars: SidebarsConfig = {
     {
       type: "category",
       label: `Self-host ${product.name}`,
+      key: "self-host",
       items: [
         "selfhosted/quickstart",
         "selfhosted/guide",
