@@ -4,6 +4,7 @@ import { nearest } from "../src/lib/nearest";
 import { IDENTITIES } from "../src/product";
 import { tokenText } from "../src/product/resolve";
 import { tokensOf } from "../src/product/tokens";
+import { VARIABLE_NAMES } from "../src/facts/variables";
 import type { Finding } from "../plugins/report";
 import { findingAt, replacing, type Page } from "../plugins/content/parse";
 
@@ -34,7 +35,8 @@ export const productNames: Rule = { names: ["product-name"], kind: "written", ch
 /** No page spells the name of a product or an address that contains it: content tokens do. */
 export function productNameRule(page: Page): Finding[] {
   return [...page.text.matchAll(VALUE)].map(({ 0: value, index }) => {
-    const token = tokenText(TOKEN_BY_VALUE.get(value) ?? "product");
+    const token =
+      prefixOf(page.text.slice(index + value.length)) ?? tokenText(TOKEN_BY_VALUE.get(value) ?? "product");
     return findingAt(page, index, {
       rule: "product-name",
       message: `"${value}" differs between the products that this site is built for.`,
@@ -42,6 +44,12 @@ export function productNameRule(page: Page): Finding[] {
       ...replacing(page.text, index, value, token),
     });
   });
+}
+
+/** The prefix with which a variable has the name that follows, `_SETUP_KEY`; undefined where it is none. */
+function prefixOf(rest: string): string | undefined {
+  const name = /^_[A-Z0-9_]+/.exec(rest)?.[0];
+  return name && ["env", "serverEnv"].map(tokenText).find((prefix) => VARIABLE_NAMES.includes(prefix + name));
 }
 
 /** Whether a word is the name of a product, which `productNameRule` reports. */

@@ -1,4 +1,5 @@
 import { findingAtKey, replacing, type Page } from "../plugins/content/parse";
+import { typedValue } from "../plugins/content/parse/frontMatter";
 import { hasFrontMatter } from "../plugins/content/rules/frontMatter";
 import type { Rule } from "../plugins/content/rules/given";
 import { isGenerated } from "../plugins/content/rules/generated";
@@ -16,7 +17,7 @@ export function releaseRule(page: Page): Finding[] {
   if (!hasFrontMatter(page)) return [];
   const isFree = unlisted === true || isGenerated(page);
   if ((isFree && release === undefined) || isRelease(release)) return [];
-  const text = typeof release === "string" || typeof release === "number" ? String(release) : undefined;
+  const text = typedValue(page, "release");
   const near = text === undefined ? undefined : meantRelease(text);
   const fix = near
     ? `write "release: ${near}".`

@@ -211,6 +211,7 @@ function missingFinding(
   const below = children.flatMap(({ place, path }) => located(place, path.slice(0, -1)));
   const near =
     nearestTo(text, children) ??
+    children.find(({ place }) => stemOf(place.label) === stemOf(text)) ??
     nearestTo(text, below) ??
     placesCalled(text).find(({ path }) => path.length <= PAGE_DEPTH) ??
     children.find(({ place }) => lastWord(place.label) === lastWord(text)) ??
@@ -226,6 +227,9 @@ function missingFinding(
 /** Places with a label, those at the top of the menu first. */
 const placesCalled = (label: string): Located[] =>
   PLACES.filter(({ place }) => place.label === label).sort((a, b) => a.path.length - b.path.length);
+
+/** A label without the ending of its number: "Policies" and "Policy" have one. */
+const stemOf = (label: string): string => label.toLowerCase().replace(/(?:ies|y|es|s)$/, "");
 
 const lastWord = (label: string): string | undefined => label.toLowerCase().split(" ").at(-1);
 

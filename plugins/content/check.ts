@@ -4,6 +4,7 @@ import { frontMatterProblems, onceForText, type PageContext, type Source } from 
 import { siteRules, type RuleSet } from "./rules";
 import { addressRule } from "./rules/addresses";
 import { oncePerWord } from "./rules/prose/spelling";
+import { namingImports } from "./rules/imports";
 import { applyIgnores } from "./rules/ignore";
 import type { GivenRules } from "./rules/given";
 import { menuRule } from "./rules/menu";
@@ -68,7 +69,10 @@ export function createCheck(
       oncePerWord(
         applyIgnores(
           page,
-          [...page.findings, ...between.filter(({ path }) => path === page.path)],
+          [
+            ...namingImports(page, page.findings, sources),
+            ...between.filter(({ path }) => path === page.path),
+          ],
           ruleSet === "all",
           namesOf(context.given),
         ),

@@ -55,6 +55,8 @@ function around(node: MdNode, source: string): MdNode[] {
   const { start, end = start } = node.position ?? {};
   if (!start || !end) return children;
   if (!first || !last) return [text(source, start, end)];
+  // What is only text stays one text, so that rules see it whole.
+  if (children.every(({ type }) => type === "text")) return [text(source, start, end)];
   const before = text(source, start, first.position?.start ?? start);
   const behind = text(source, last.position?.end ?? end, end);
   return [before, ...children, behind].filter(({ value }) => value !== "");

@@ -29,7 +29,10 @@ export const codeOf = oncePerPage((page): readonly PageCode[] =>
   }),
 );
 
-/** The mark with which a fence begins, and whether it ends with the same. */
+/**
+ * The mark with which a fence begins, and whether it ends with the same. It does not where another fence begins in it: then the
+ * mark that ends it was to end the other.
+ */
 export function fenceEnds(
   source: string,
   node: Pick<MdNode, "position">,
@@ -37,7 +40,8 @@ export function fenceEnds(
   const lines = source.slice(offsetOf(source, node), endOf(source, node)).split("\n");
   const mark = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? "")?.[0] ?? "";
   const isClosed = lines.length > 1 && (lines.at(-1) ?? "").replace(/^[>\s]*/, "").startsWith(mark);
-  return { mark, isClosed };
+  const opensAnother = lines.slice(1).some((line) => new RegExp(`^[>\\s]*${mark}\\w`).test(line));
+  return { mark, isClosed: isClosed && !opensAnother };
 }
 
 function fence(node: MdNode, source: string): PageCode {

@@ -36,11 +36,29 @@ export function typedValue({ text }: Pick<Source, "text">, field: string): strin
   return isScalar(node) ? (node.source ?? String(node.value)) : undefined;
 }
 
+/** A part of a value that YAML takes for something else, so that it is not in the value. */
+export interface HiddenPart {
+  readonly field: string;
+  /** As typed. */
+  readonly part: string;
+  /** What the writer meant as the value. */
+  readonly meant: string;
+}
+
+/** Comments, anchors and tags (`#12`, `&x`, `!x`) beside the texts of fields. */
+export function hiddenParts({ text }: Pick<Source, "text">): readonly HiddenPart[] {
+  const block = frontMatterBlock(text)?.text ?? "";
+  return [...block.matchAll(/^(\w+):[ \t]+(?!["'[{|>#])(.*)$/gm)].flatMap(([, field = "", meant = ""]) => {
+    const part = /^[&!]\S*|(?<=\s)#.*/.exec(meant)?.[0];
+    return part === undefined ? [] : [{ field, part, meant: meant.trim() }];
+  });
+}
+
 /** Fields above the first line of dashes, which is the second. */
 const UNOPENED = /^\s*(?:[\w-]+:.*\n(?:[ \t]+.*\n)*)+---[ \t]*(?:\n|$)/;
 
-/** Front matter below empty lines. */
-const LATE = /^\s+---[ \t]*\n[\w-]+:[\s\S]*?\n---[ \t]*(?:\n|$)/;
+/** Front matter below empty lines or comments, or between lines of more than three dashes. */
+const LATE = /^(?:(?:\s|<!--[\s\S]*?-->)+---|-{4,})[ \t]*\n[\w-]+:[\s\S]*?\n-{3,}[ \t]*(?:\n|$)/;
 
 /** Offset behind lines that are meant as front matter and not read as such; 0 where there are none. */
 export function endOfMisplaced(text: string): number {
@@ -63,7 +81,9 @@ function misplaced(source: Source): Finding[] {
       "The front matter has no opening line.",
       'write "---" on its own line above the first field.',
     );
-  const space = /^(\s*)---[ \t]*\n[\w-]+:/.exec(source.text)?.[1];
+  if (/^-{4,}[ \t]*\n[\w-]+:/.test(source.text))
+    return finding("The front matter begins with more than three dashes.", 'write "---" above and below it.');
+  const space = /^((?:\s|<!--[\s\S]*?-->)*)---[ \t]*\n[\w-]+:/.exec(source.text)?.[1];
   if (space === undefined) return [];
   return space === ""
     ? finding("The front matter is not closed.", 'write "---" on its own line below the last field.')

@@ -26,7 +26,7 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
 
 /** Elements that writers close on purpose; other small names are usually meant as text, such as `<peer>`. */
 const KNOWN =
-  /^(?:[A-Z].*|a|abbr|b|blockquote|code|del|details|div|em|h[1-6]|i|kbd|li|mark|ol|p|pre|s|small|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul)$/;
+  /^(?:[A-Z]\w*[a-z].*|a|abbr|b|blockquote|code|del|details|div|em|h[1-6]|i|kbd|li|mark|ol|p|pre|s|small|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul)$/;
 
 /** Explains why a page cannot be read. `text` is what the parser got. */
 export function syntaxProblem(text: string, error: unknown): Problem {
@@ -171,7 +171,7 @@ function strayCharacter(
   const char = /^Unexpected character `(.+?)` \(/.exec(parserMessage)?.[1];
   if (char === undefined) return undefined;
   const line = text.split("\n")[at.line - 1] ?? "";
-  const start = line.lastIndexOf("<", at.column - 1);
+  const start = line.lastIndexOf("<", char === "<" ? at.column - 2 : at.column - 1);
   const rest = line.slice(Math.max(0, start));
   const place = { line: at.line, column: start === -1 ? at.column : start + 1 };
   if (rest.startsWith("<!--"))
@@ -180,6 +180,19 @@ function strayCharacter(
   if (address !== undefined) {
     const message = "An address between < and > is read as a tag.";
     return { ...place, message, fix: `write [what it leads to](${address}).` };
+  }
+  const [, name, value] =
+    /([\w-]+)=([^\s"'{>][^\s>]*)$/.exec(
+      `${line.slice(0, at.column - 1)}${line.slice(at.column - 1).split(/[\s>]/)[0] ?? ""}`,
+    ) ?? [];
+  if (name !== undefined) {
+    const column = at.column - name.length - 1;
+    return {
+      line: at.line,
+      column,
+      message: `The value of "${name}" has no quotes.`,
+      fix: `write ${name}="${value ?? ""}".`,
+    };
   }
   const message = `"${unmask(char)}" cannot follow this "<", which begins a tag.`;
   return { ...place, message, fix: 'write "\\<" or backticks for a literal "<", or correct the tag.' };
@@ -219,13 +232,26 @@ function noCode(
   if (formula !== undefined) return { ...positionOf(text, formula), ...NO_MATH };
   const id = spacedId(text, at);
   if (id !== undefined) return id;
-  const before = text.slice(0, offsetAt(text, at));
-  const token = /\{\{\s*(\w+)\s*\}?$/.exec(before)?.[1];
-  if (token !== undefined)
+  const offset = offsetAt(text, at);
+  const open = text.lastIndexOf("{{", offset);
+  const token = /^\{\{\s*(\w+)\s*\}(?!\})/.exec(text.slice(open))?.[1];
+  if (open >= 0 && token !== undefined)
     return {
-      ...positionOf(text, before.lastIndexOf("{{")),
+      ...positionOf(text, open),
       message: 'The token ends with one "}".',
       fix: `write "{{${token}}}".`,
+    };
+  const [brackets] = open < 0 ? [] : (/^\{\{[^{}\n]*\}\}/.exec(text.slice(open)) ?? []);
+  if (brackets !== undefined && open + brackets.length > offset && !/^\{\{[<%]/.test(brackets)) {
+    const message = `"${brackets}" is not a content token, whose name has only letters and digits.`;
+    return { ...positionOf(text, open), message, fix: 'write "\\{{" for literal brackets.' };
+  }
+  const start = text.lastIndexOf("{", offset);
+  if (/^\{\s*[%<:.#]/.test(text.slice(start)))
+    return {
+      ...positionOf(text, start),
+      message: "Pages have no tags and no attributes in braces, as other tools read them.",
+      fix: 'remove them, or write "\\{" for a literal brace.',
     };
   const message = "Text between { and } is read as code, but this is not JavaScript.";
   return { ...at, message, fix: 'write "\\{" for a literal brace, or put the words in backticks.' };

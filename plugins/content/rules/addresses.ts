@@ -14,8 +14,8 @@ export const addressRule: SiteRule = (pages, site, _selected, isSelected) => {
   const first = new Map<string, Page>();
   return pages.flatMap((page) => {
     const route = routeOf(page);
-    // The router and some file systems take small and capital letters for the same.
-    const key = route.toLowerCase();
+    // The router and some file systems take small and capital letters for the same, and letters with their accents apart.
+    const key = route.normalize("NFC").toLowerCase();
     const other = first.get(key);
     if (other === undefined) first.set(key, page);
     else return [twoPages(...newerFirst(other, page, site, isSelected))];

@@ -1,31 +1,46 @@
 import { nearest } from "../../../src/lib/nearest";
 import { findingAt, findingAtNode, nodesOf, replacing, type Page } from "../parse";
 import { endOf, offsetOf } from "../parse/place";
-import { importsOf } from "../parse/partials";
+import { importsOf, isPartial } from "../parse/partials";
 import { isJsx, type MdNode } from "../parse/tree";
 import type { Finding } from "../../report";
+import { choose } from "./choose";
 
-/** Names that every page of Docusaurus has. */
-const GIVEN = ["props", "frontMatter", "contentTitle", "toc", "metadata", "assets", "undefined", "require"];
+/** Names that every page has: its front matter, and for the values of properties its headings and `require`. */
+const GIVEN = ["frontMatter", "undefined"];
+const GIVEN_TO_PROPERTIES = ["toc", "require"];
 
-/** Every name in braces is known: MDX reads `{port}` as code, and a build ends at a name that nobody gives. */
+/**
+ * Code on a page names only what the page has, and does nothing that can fail: MDX reads `{port}` as code, and a build ends at
+ * a name that nobody gives. Parts of pages also have `props`.
+ */
 export function expressionRule(page: Page): Finding[] {
-  const own = new Set([...GIVEN, ...declaredNames(page)]);
-  return expressionsOf(page).flatMap((expression) => {
+  const own = new Set([...GIVEN, ...(isPartial(page) ? ["props"] : []), ...declaredNames(page)]);
+  const exports = nodesOf(page).filter(({ type }) => type === "mdxjsEsm");
+  return [...expressionsOf(page), ...exports].flatMap((expression) => {
     const { estree } = expression.data ?? {};
     if (isShown(expression) && showsNothing(expression)) return [nothing(page, expression)];
-    const unknown = namesIn(estree).find(
-      (name) => !own.has(name) && (isBareName(expression, name) || !(name in globalThis)),
-    );
+    if (isLayout(estree)) return [layout(page, expression)];
+    if (isProgram(estree)) return [meantAsMark(page, expression) ?? program(page, expression)];
+    const given = isShown(expression) ? [] : GIVEN_TO_PROPERTIES;
+    const unknown = namesIn(estree).find((name) => !own.has(name) && !given.includes(name));
     if (unknown !== undefined) return [unknownName(page, expression, unknown)];
+    const field = fieldsIn(estree).find((name) => !Object.hasOwn(page.frontMatter, name));
+    if (field !== undefined) return [unknownField(page, expression, field)];
     return isShown(expression) && isObject(estree) ? [object(page, expression)] : [];
   });
 }
 
+/** Names that mean no token: browsers have them, and builds do not, or not the same. */
+const OF_BROWSERS: ReadonlySet<string> = new Set([
+  ...Object.getOwnPropertyNames(globalThis),
+  ...["window", "document", "location", "navigator"],
+]);
+
 function unknownName(page: Page, node: MdNode, name: string): Finding {
-  const meant = isShown(node) ? meantAsMark(page, node) : undefined;
+  const meant = meantAsMark(page, node);
   if (meant !== undefined) return meant;
-  const near = nearest(name, Object.keys(page.tokens));
+  const near = OF_BROWSERS.has(name) ? undefined : nearest(name, Object.keys(page.tokens));
   const fix = near
     ? `write "{{${near}}}", or "\\{" for a literal brace.`
     : 'write "\\{" for a literal brace, or put it in backticks.';
@@ -35,6 +50,7 @@ function unknownName(page: Page, node: MdNode, name: string): Finding {
 
 /** Braces behind an image, which hold a size in other tools, and an id of a heading without its "#". */
 function meantAsMark(page: Page, node: MdNode): Finding | undefined {
+  if (!isShown(node)) return undefined;
   const start = offsetOf(page.text, node);
   const before = page.text.slice(page.text.lastIndexOf("\n", start - 1) + 1, start);
   const typed = page.text.slice(start, endOf(page.text, node));
@@ -62,9 +78,23 @@ function nothing(page: Page, node: MdNode): Finding {
   return findingAtNode(page, node, { rule: "expression", message, fix });
 }
 
-/** `{URL}` in the text: an object of the runtime, which a page cannot show. */
-function isBareName(node: MdNode, name: string): boolean {
-  return isShown(node) && node.value?.trim() === name && name in globalThis;
+/** An export that MDX takes for the frame of the page, in which nothing of the page is shown. */
+function layout(page: Page, node: MdNode): Finding {
+  const message = '"export default" takes the place of the whole page.';
+  return findingAtNode(page, node, { rule: "expression", message, fix: "remove the export." });
+}
+
+/** Code that does more than to name, choose and join values: a build would run it, and end where it fails. */
+function program(page: Page, node: MdNode): Finding {
+  const message = "Pages cannot run programs.";
+  const fix = 'write what it gives as text, or "\\{" for a literal brace.';
+  return findingAtNode(page, node, { rule: "expression", message, fix });
+}
+
+function unknownField(page: Page, node: MdNode, name: string): Finding {
+  const message = `The front matter has no "${name}", so these braces show nothing.`;
+  const fix = choose(name, Object.keys(page.frontMatter));
+  return findingAtNode(page, node, { rule: "expression", message, fix });
 }
 
 function object(page: Page, node: MdNode): Finding {
@@ -134,6 +164,12 @@ function namesIn(code: unknown): string[] {
   const declared = new Set<string>();
   const used: string[] = [];
   visit(code as Code, (node, parent, field) => {
+    const { properties = [] } = node as { properties?: readonly Code[] };
+    if (node.type === "ObjectPattern")
+      for (const { value, argument } of properties) {
+        const { left = value ?? argument } = (value ?? argument) as Code;
+        declared.add(String((left as Code).name));
+      }
     if (node.type !== "Identifier" || typeof node.name !== "string") return;
     const isKey = (field === "property" || field === "key") && parent["computed"] !== true;
     if (/^(?:params|id|local)$/.test(field) || /Pattern$/.test(parent.type ?? "")) declared.add(node.name);
@@ -159,6 +195,42 @@ function declaredNames(page: Page): string[] {
     });
   }
   return names;
+}
+
+/** Parts of a program that are none of a value. */
+const PROGRAM =
+  /^(?:New|Await|Assignment|Update|Function|Class|Import|Yield|TaggedTemplate)Expression$|^(?:Block|Throw|While|For\w*|Try)Statement$|^(?:Function|Class)Declaration$/;
+
+/** Methods that give a value of any text or list. */
+const METHODS = new Set(["map", "filter", "join", "slice", "toUpperCase", "toLowerCase", "trim"]);
+
+/** Whether code does more than to name, choose and join values. Components that a page exports have their own finding. */
+function isProgram(code: unknown): boolean {
+  let found = false;
+  visit({ body: code }, (node, parent) => {
+    const { callee } = node as { callee?: Code };
+    const property = callee?.["property"] as Code | undefined;
+    const isCall = node.type === "CallExpression" && callee?.name !== "require";
+    if (isCall && !METHODS.has(String(property?.name))) found = true;
+    if (parent.type !== "ExportNamedDeclaration" && PROGRAM.test(node.type ?? "")) found = true;
+  });
+  return found;
+}
+
+/** Fields of the front matter that code names, as `frontMatter.title`. */
+function fieldsIn(code: unknown): string[] {
+  const names: string[] = [];
+  visit({ body: code }, ({ type, object, property, computed }) => {
+    const { name } = (property ?? {}) as Code;
+    if (type === "MemberExpression" && (object as Code).name === "frontMatter" && computed !== true)
+      names.push(String(name));
+  });
+  return names;
+}
+
+function isLayout(code: unknown): boolean {
+  const { body = [] } = (code ?? {}) as { body?: readonly Code[] };
+  return body.some(({ type }) => type === "ExportDefaultDeclaration");
 }
 
 function isObject(code: unknown): boolean {

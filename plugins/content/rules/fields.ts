@@ -2,7 +2,7 @@ import { nearest } from "../../../src/lib/nearest";
 import { offsetOfKey } from "../../lib/frontMatter";
 import type { Finding } from "../../report";
 import { findingAt, findingAtKey, replacing, type Page } from "../parse";
-import { typedValue } from "../parse/frontMatter";
+import { hiddenParts, typedValue } from "../parse/frontMatter";
 import { choose } from "./choose";
 import { fieldsOf, type Field } from "./frontMatterFields";
 
@@ -36,7 +36,19 @@ export function fieldRule(page: Page): Finding[] {
     const problem = withRules.has(field) ? undefined : valueProblem(page, field, value, known);
     return problem ? [findingAtKey(page, field, { rule: "field", ...problem })] : [];
   });
-  return [...found, ...pairFindings(page)];
+  return [...found, ...pairFindings(page), ...hiddenFindings(page)];
+}
+
+/** Parts of values that the page would not have. */
+function hiddenFindings(page: Page): Finding[] {
+  return hiddenParts(page).map(({ field, part, meant }) => {
+    const message = `"${part}" is no part of the value: YAML reads it as ${part.startsWith("#") ? "a comment" : "a name or a type"}.`;
+    return findingAtKey(page, field, {
+      rule: "field",
+      message,
+      fix: `write ${field}: ${JSON.stringify(meant)}.`,
+    });
+  });
 }
 
 /** Fields of which a page can have only one. */

@@ -63,7 +63,7 @@ function repeats(page: Page, headings: readonly MdNode[]): Finding[] {
     path.length = depth;
     path[depth - 1] = text.toLowerCase();
     const place = path.join(" / ");
-    if (!seen.has(place)) {
+    if (text === "" || !seen.has(place)) {
       seen.add(place);
       return [];
     }

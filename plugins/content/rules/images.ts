@@ -40,11 +40,19 @@ export const imageRule: SiteRule = (_pages, files, selected) => {
   );
 };
 
-function altFindings(page: AnalyzedPage, { alt, line, column }: ImageAt): Finding[] {
-  if (alt.trim() !== "") return [];
-  const message = "The image has no alternative text.";
+/** Alternative texts that say only what everybody knows. */
+const VAGUE_ALT = /^(?:an? |the )?(?:alt|image|img|picture|photo|screenshot)$/i;
+
+function altFindings(page: AnalyzedPage, { alt, src, line, column }: ImageAt): Finding[] {
+  const [text, isEmpty] = [alt.trim(), alt.trim() === ""];
+  if (!isEmpty && !VAGUE_ALT.test(text) && text !== path.posix.basename(src)) return [];
+  const message = isEmpty
+    ? "The image has no alternative text."
+    : `The alternative text "${text}" does not say what the image shows.`;
   const fix = "write what the image shows between the brackets.";
-  return [{ path: page.path, line, column, rule: "image-text", message, fix }];
+  return [
+    { path: page.path, line, column, rule: "image-text", message, fix, ...(!isEmpty && { advice: true }) },
+  ];
 }
 
 function fileFindings(page: AnalyzedPage, image: ImageAt, files: Site): Finding[] {
@@ -64,14 +72,13 @@ function fileFindings(page: AnalyzedPage, image: ImageAt, files: Site): Finding[
     const message = `"${src}" is not an address: a "%" in it begins no escape.`;
     return [{ ...at, message, fix: 'write "%25" for a percent sign.' }];
   }
-  const size = name.startsWith("/") ? files.staticFiles.get(name) : files.sizeOf(fileOf(page, name));
-  if (size === undefined) return [missing(page, { src: name, srcAt }, files)];
   if (!isPicture(name)) {
     const message = `"${src}" is not an image.`;
-    return [
-      { ...at, message, fix: "write the path of a PNG, JPEG, GIF, WebP, AVIF or SVG file, or a link." },
-    ];
+    const fix = "write the path of a PNG, JPEG, GIF, WebP, AVIF or SVG file, or a link.";
+    return [{ ...at, message, fix }];
   }
+  const size = name.startsWith("/") ? files.staticFiles.get(name) : files.sizeOf(fileOf(page, name));
+  if (size === undefined) return [missing(page, { src: name, srcAt }, files)];
   if (size <= MAX_IMAGE_BYTES) return [];
   const message = `The image is ${Math.ceil(size / 1000)} kB.`;
   const fix = `save it in at most ${MAX_IMAGE_BYTES / 1000} kB.`;

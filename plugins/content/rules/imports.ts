@@ -2,7 +2,8 @@ import path from "node:path";
 import { nearest } from "../../../src/lib/nearest";
 import type { Finding } from "../../report";
 import type { Page } from "../parse";
-import { importedFile, importsOf } from "../parse/partials";
+import { frontMatterBlock } from "../../lib/frontMatter";
+import { importedFile, importsOf, isPartial } from "../parse/partials";
 import { findingAt, offsetOf, replacing } from "../parse/place";
 import type { Site } from "../site";
 import { requiredFiles, usedNames } from "./expressions";
@@ -105,4 +106,39 @@ function unused(page: AnalyzedPage, { from, local, line }: ImportAt): Finding {
 function exists(file: string, page: AnalyzedPage, { readCode, sizeOf }: Site): boolean {
   if (/\.mdx?$/.test(file)) return !("message" in readCode({ page: page.path, file, region: undefined }));
   return ENDINGS.some((ending) => sizeOf(file + ending) !== undefined);
+}
+
+/** Findings of unknown components, with the import for those that are the name of a part of pages. */
+export function namingImports(
+  page: Pick<Page, "path" | "text">,
+  findings: readonly Finding[],
+  sources: readonly Pick<Page, "path">[],
+): readonly Finding[] {
+  return findings.map((finding) => {
+    const name = /^<(\w+)> is not a component of this site\.$/.exec(finding.message)?.[1];
+    const parts =
+      name === undefined
+        ? []
+        : sources.filter((source) => isPartial(source) && nameOf(source) === name.toLowerCase());
+    const [part] = parts.toSorted((a, b) => relative(page, a).length - relative(page, b).length);
+    if (name === undefined || part === undefined) return finding;
+    const line = `import ${name} from "${relative(page, part)}";`;
+    const start = frontMatterBlock(page.text)?.body ?? 0;
+    const edits = [{ start, end: start, text: `\n${line}\n` }];
+    return { ...finding, fix: `write ${line} below the front matter, with an empty line after it.`, edits };
+  });
+}
+
+/** The name that a part of pages is imported by, in small letters: `_bastion-warning.mdx` as `BastionWarning`. */
+function nameOf({ path: file }: Pick<Page, "path">): string {
+  return path.posix
+    .basename(file)
+    .replace(/\.mdx?$/, "")
+    .replace(/[^a-z0-9]/gi, "")
+    .toLowerCase();
+}
+
+function relative(page: Pick<Page, "path">, part: Pick<Page, "path">): string {
+  const way = path.posix.relative(path.posix.dirname(page.path), part.path);
+  return way.startsWith(".") ? way : `./${way}`;
 }

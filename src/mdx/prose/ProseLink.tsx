@@ -3,12 +3,17 @@ import Link from "@docusaurus/Link";
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { SiteLink } from "../../ui/SiteLink";
+import { useLinkTarget } from "./plain";
 import styles from "./Prose.module.css";
 
 type Props = ComponentProps<typeof Link>;
 
-/** A link in prose. External links open in the same tab, except with `target="_blank"`, which is then announced. */
+/**
+ * A link in prose. External links open in the same tab, except with `target="_blank"`, which is then announced. One that leads
+ * to a footnote has an id, to which the footnote links back.
+ */
 export function ProseLink({ href, to, ...props }: Props): ReactNode {
+  useLinkTarget(props.id);
   const address = href ?? to;
   if (props.target === undefined && isOnSite(address)) return <SiteLink {...props} to={address} />;
   return <OtherLink {...props} {...(address !== undefined && { to: address })} />;

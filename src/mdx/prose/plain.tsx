@@ -16,6 +16,18 @@ export function ProseImage({ className, alt = "", ...props }: ComponentProps<"im
   );
 }
 
+/** A list item. That of a footnote has an id, to which the text links. */
+export function ProseItem(props: ComponentProps<"li">): ReactNode {
+  useLinkTarget(props.id);
+  return <li {...props} />;
+}
+
+/** Tells Docusaurus' check of broken links that links may lead to an id. */
+export function useLinkTarget(id: string | undefined): void {
+  const { collectAnchor } = useBrokenLinks();
+  if (id !== undefined) collectAnchor(id);
+}
+
 type Cell = ComponentProps<"td"> & { readonly as: "td" | "th" };
 
 /**
@@ -23,8 +35,7 @@ type Cell = ComponentProps<"td"> & { readonly as: "td" | "th" };
  * the target of links.
  */
 export function ProseCell({ as: As, style, ...props }: Cell): ReactNode {
-  const { collectAnchor } = useBrokenLinks();
-  if (props.id !== undefined) collectAnchor(props.id);
+  useLinkTarget(props.id);
   const mark = typeof props.children === "string" ? MARKS[props.children] : undefined;
   return (
     <As {...props} data-align={style?.textAlign} data-mark={mark}>

@@ -8,7 +8,7 @@ import Admonition from "@theme/Admonition";
 import Heading from "@theme/Heading";
 import type { ComponentProps, ReactNode } from "react";
 import { TextInParts } from "@site/src/layout/page/TextInParts";
-import { InlineCode, ProseCell, ProseImage } from "@site/src/mdx/prose/plain";
+import { InlineCode, ProseCell, ProseImage, ProseItem } from "@site/src/mdx/prose/plain";
 import { ProseLink } from "@site/src/mdx/prose/ProseLink";
 import { ProseTable } from "@site/src/mdx/prose/ProseTable";
 
@@ -18,6 +18,7 @@ const MDXComponents = {
   a: ProseLink,
   code: InlineCode,
   img: ProseImage,
+  li: ProseItem,
   table: ProseTable,
   // An empty header cell is rendered as `<td>`: it is a header of nothing.
   th: (props: ComponentProps<"th">): ReactNode => <ProseCell as={props.children ? "th" : "td"} {...props} />,

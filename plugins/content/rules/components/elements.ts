@@ -3,6 +3,7 @@ import { findingAtNode, nodesOf, type Page } from "../../parse";
 import { importedNames } from "../../parse/partials";
 import { isJsx, nodesBelow, type MdAttribute, type MdNode } from "../../parse/tree";
 import type { Finding } from "../../../report";
+import { misplacedElements } from "./nesting";
 
 /** Elements of HTML that may stand in a page as they are. */
 const ELEMENTS = (
@@ -31,10 +32,13 @@ export function elementRule(page: Page): Finding[] {
   const elements = nodesOf(page).filter(
     (node) => isJsx(node) && /^[a-z]/.test(node.name ?? "") && !inHead.has(node),
   );
-  return elements.flatMap((node) => [
-    ...(ELEMENTS.includes(node.name ?? "") ? [] : [unknown(page, node)]),
-    ...(node.attributes ?? []).flatMap((attribute) => refused(page, attribute)),
-  ]);
+  return [
+    ...misplacedElements(page),
+    ...elements.flatMap((node) => [
+      ...(ELEMENTS.includes(node.name ?? "") ? [] : [unknown(page, node)]),
+      ...(node.attributes ?? []).flatMap((attribute) => refused(page, attribute)),
+    ]),
+  ];
 }
 
 function unknown(page: Page, node: MdNode): Finding {
@@ -64,6 +68,10 @@ function refused(page: Page, attribute: MdAttribute & Pick<MdNode, "position">):
       "Elements on pages cannot have a style.",
       "remove it: the site's security policy makes browsers ignore it.",
     );
+  if (name === "dangerouslySetInnerHTML")
+    return findings("Elements on pages cannot have HTML in a property.", "write it between the tags.");
+  if (name === "")
+    return findings("Elements on pages cannot have {...properties}.", "write each property by name.");
   if (/^on[a-z]/i.test(name))
     return findings(`"${name}" has no effect.`, "remove it: pages cannot have scripts.");
   return [];

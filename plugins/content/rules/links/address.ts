@@ -51,7 +51,18 @@ function attributeAddresses({ name, attributes = [] }: MdNode, components: Compo
   return attributes.flatMap((attribute) => {
     const isAddress =
       name === "a" ? attribute.name === "href" : table[attribute.name ?? ""]?.takes === "link";
-    if (!isAddress || typeof attribute.value !== "string") return [];
-    return [{ masked: attribute.value, at: attribute as Pick<MdNode, "position">, isMarkdown: false }];
+    const { value } = attribute;
+    // An element can have its address in braces: that of a text is read, and no other has one.
+    const [, text = ""] =
+      typeof value === "object" ? (/^\s*["'`]([^"'`$]*)["'`]\s*$/.exec(value?.value ?? "") ?? []) : [];
+    const isFile = typeof value === "object" && value?.value.includes("require(") === true;
+    if (!isAddress || isFile || (typeof value !== "string" && name !== "a")) return [];
+    return [
+      {
+        masked: typeof value === "string" ? value : text,
+        at: attribute as Pick<MdNode, "position">,
+        isMarkdown: false,
+      },
+    ];
   });
 }

@@ -40,8 +40,10 @@ function insideFindings(page: AnalyzedPage, link: LinkAt, url: string, targets: 
   if (address === undefined) return [undecodable(page, link)];
   const { pathname, hash } = address;
   const isFile = /\.mdx?$/i.test(pathname);
-  const target =
-    isFile && link.isMarkdown ? resolveFile(pathname, page, targets) : resolve(pathname, page, targets);
+  const isOfFile = isFile && link.isMarkdown;
+  const found = isOfFile ? resolveFile(pathname, page, targets) : resolve(pathname, page, targets);
+  // Hosts do not take two slashes for one.
+  const target = pathname.includes("//") ? undefined : found;
   if (target === undefined) return [broken(page, link, pathname, targets)];
   if (target !== "other" && target.frontMatter["draft"] === true && page.frontMatter["draft"] !== true)
     return [toDraft(page, link, target)];
@@ -53,7 +55,11 @@ function insideFindings(page: AnalyzedPage, link: LinkAt, url: string, targets: 
 function partsOf(url: string): { readonly pathname: string; readonly hash: string } | undefined {
   const [, pathname = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
   try {
-    return { pathname: decodeURIComponent(pathname), hash: decodeURIComponent(hash) };
+    // "%2F" is no "/" to hosts.
+    return {
+      pathname: decodeURIComponent(pathname.replace(/%(?=2f)/gi, "%25")),
+      hash: decodeURIComponent(hash),
+    };
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import path from "node:path";
 import { nearest } from "../../../../src/lib/nearest";
 import { SECTIONS } from "../../../../src/sections";
 import { isPartial } from "../../parse/partials";
-import { routeOf, sectionOfFile } from "../../routes";
+import { isValidRoute, routeOf, sectionOfFile } from "../../routes";
 import type { LinkedPage } from "../rule";
 import type { Site } from "../../site";
 import { WRITTEN } from "../../writtenFiles";
@@ -70,13 +70,15 @@ export function filePlaces(pathname: string, { path: file }: From): string[] {
 export function nearestRoute(pathname: string, from: From, targets: Targets): string | undefined {
   const { byRoute } = targets;
   // Addresses below an alias are for links from other sites: no page is at them.
-  const route = unaliased(absolute(pathname, from, targets).replace(/\.(?:mdx?|html)$/, ""));
+  const route = unaliased(
+    absolute(pathname, from, targets).replace(/(?:\/index)?\.(?:mdx?|html)$/, "") || "/",
+  );
   const last = (text: string): string => text.slice(text.lastIndexOf("/") + 1);
-  const routes = [...byRoute.keys()];
+  const routes = [...byRoute.keys()].filter(isValidRoute);
   if (byRoute.has(route)) return route;
   return (
-    nearest(route, [...routes, ...WRITTEN]) ??
     routes.find((known) => last(known) === last(route)) ??
+    nearest(route, [...routes, ...WRITTEN]) ??
     routes.find((known) => last(known) === nearest(last(route), routes.map(last)))
   );
 }

@@ -27,9 +27,8 @@ export function linkTextRule(page: Page): Finding[] {
   const links = nodesOf(page).filter(({ type }) => type === "link" || type === "linkReference");
   return links.flatMap((node) => {
     const text = unmask(textOf(node)).trim();
-    if (text !== "" && !VAGUE.has(slugify(text))) return [];
-    const message =
-      text === "" ? "The link has no text." : `The link text "${text}" does not say where it leads.`;
+    if (!VAGUE.has(slugify(text))) return [];
+    const message = `The link text "${text}" does not say where it leads.`;
     return [
       findingAtNode(page, node, {
         rule: "link-text",

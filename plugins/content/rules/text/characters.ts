@@ -7,10 +7,10 @@ const REPLACEMENT = "\uFFFD";
 
 /**
  * Control characters, marks that change the direction of text, zero-width characters, and those with which the check hides
- * content tokens. Joiners are right between letters of scripts that join, and in emoji.
+ * content tokens. Joiners are right between letters of scripts that join, and in emoji; tags (U+E0000 and on) in flags.
  */
 const INVISIBLE =
-  /[\u0000-\u0008\v\f\u000E-\u001F\u007F\u00AD\u200B\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u2069\uE000-\uE002\uFEFF\uFFF9-\uFFFB]|(?<=[ -~])[\u200C\u200D]|[\u200C\u200D](?=[ -~])/g;
+  /[\u0000-\u0008\v\f\u000E-\u001F\u007F-\u009F\u00AD\u200B\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u2069\uE000-\uE002\uFEFF\uFFF9-\uFFFB]|(?<=[ -~])[\u200C\u200D]|[\u200C\u200D](?=[ -~])|(?<!\uD83C\uDFF4(?:\uDB40[\uDC00-\uDC7F])*)\uDB40[\uDC00-\uDC7F]/g;
 
 /** Spaces of another kind than that of the keyboard. */
 const SPACE = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g;

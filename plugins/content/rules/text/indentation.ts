@@ -23,6 +23,7 @@ function below(page: Page, parent: MdNode, base: number): Finding[] {
 
 /** Column of the content of a block. */
 function baseOf(node: MdNode): number {
+  if (node.type === "footnoteDefinition") return (columnOf(node) ?? 1) + CODE_INDENT;
   return (
     (node.type === "listItem" || node.type === "blockquote" ? columnOf(node.children?.[0]) : undefined) ??
     columnOf(node) ??
@@ -37,18 +38,14 @@ function columnOf(node: MdNode | undefined): number | undefined {
 /** A block below a list, indented, but by too little for the last item. */
 function leaving(page: Page, node: MdNode, list: MdNode): Finding[] {
   const [column = 1, own = 1] = [columnOf(node), columnOf(list)];
-  if (column <= own || node.type === "list") return [];
+  if (column <= own) return [];
   const wanted = (columnOf(list.children?.at(-1)?.children?.[0]) ?? own + 2) - 1;
   const start = offsetOf(page.text, node);
   const message = "This is not part of the list item above: it is indented by too little.";
-  return [
-    findingAtNode(page, node, {
-      rule: "indentation",
-      message,
-      fix: `indent it by ${wanted} spaces, or not at all.`,
-      edits: [{ start: start - column + 1, end: start, text: " ".repeat(wanted) }],
-    }),
-  ];
+  const isOneLine = node.position?.end?.line === node.position?.start.line;
+  const edits = [{ start: start - column + 1, end: start, text: " ".repeat(wanted) }];
+  const fix = `indent it by ${wanted} spaces, or not at all.`;
+  return [findingAtNode(page, node, { rule: "indentation", message, fix, ...(isOneLine && { edits }) })];
 }
 
 function indentedCode(page: Page, parent: MdNode, node: MdNode, base: number): Finding[] {

@@ -4,20 +4,16 @@ import { endOf, offsetOf } from "../../parse/place";
 import type { MdNode } from "../../parse/tree";
 import { KINDS } from "../admonitions";
 import { detailsFix } from "../details";
+import { FOREIGN, type Mark, type Problem } from "./foreign";
 
-interface Problem extends Pick<Finding, "message" | "fix"> {
-  /** What to write in place of the mark, where that is certain. */
-  readonly instead?: string;
-}
-
-/** Marks that Markdown did not read, so that a reader would see them; each with its problem. */
-const MARKS: readonly (readonly [pattern: RegExp, problemOf: (match: RegExpExecArray) => Problem])[] = [
+/** Marks that Markdown did not read, so that a reader would see them. */
+const MARKS: readonly Mark[] = [
   [
     /(?<=^[ \t>]*)(:{2,})[ \t]*([A-Za-z]+)?(\[.*?\])?[ \t]*(.*)$/gm,
     ([whole, colons = "", kind = "", title = "", rest = ""]) => colonsAlone(whole, colons, kind, title, rest),
   ],
   [
-    /(?<!\\)(!?)\[([^\][]+)\]\s*\(\s*((?:\/|#|\.\.?\/|https?:)[^)\n]*?)\s*(?:\)|$)/gm,
+    /(?<!\\)(!?)\[([^\][]+)\]\s*\(\s*((?:\/|#|\.\.?\/|https?:|[^()\n]*\.\w+(?=[)#?\n]))[^)\n]*?)\s*(?:\)|$)/gm,
     ([, mark = "", text = "", address = ""]) => addressAlone(mark, text, address),
   ],
   [
@@ -41,13 +37,8 @@ const MARKS: readonly (readonly [pattern: RegExp, problemOf: (match: RegExpExecA
       fix: `write "[^${name}]: …" below the paragraph.`,
     }),
   ],
-  [
-    /(?<!\\)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi,
-    ([, kind = ""]) => ({
-      message: "This site does not read GitHub alerts.",
-      fix: `write ":::${kind.toLowerCase()}" above the text and ":::" below it.`,
-    }),
-  ],
+  ...FOREIGN,
+  [/^#{7,}\s.*$/g, () => ({ message: "This is not read as a heading.", fix: 'write at most six "#".' })],
   [
     /^(#{1,6})([^\s#].*)$/g,
     ([, marks = "", text = ""]) => ({
@@ -68,6 +59,13 @@ const MARKS: readonly (readonly [pattern: RegExp, problemOf: (match: RegExpExecA
     () => ({
       message: 'This "**" has no partner.',
       fix: 'write "**" on both sides of the bold text, without spaces inside.',
+    }),
+  ],
+  [
+    /(?<![\\~])~~(?!~)/g,
+    () => ({
+      message: 'This "~~" has no partner.',
+      fix: 'write "~~" on both sides of the text, without spaces inside.',
     }),
   ],
   [
@@ -107,7 +105,7 @@ function withoutEnds(findings: readonly Finding[]): Finding[] {
 function literalIn(page: Page, node: MdNode): Finding[] {
   if (node.type === "text") return marksIn(page, node);
   if (node.type === "emphasis" || node.type === "strong") return accidentalIn(page, node);
-  return node.type === "paragraph" ? tableIn(page, node) : [];
+  return node.type === "paragraph" ? [...tableIn(page, node), ...listIn(page, node)] : [];
 }
 
 function marksIn(page: Page, node: MdNode): Finding[] {
@@ -128,12 +126,15 @@ function marksIn(page: Page, node: MdNode): Finding[] {
   return [{ ...findingAtOffset(page, offset, first), ...replacing(page.text, offset, typed, next) }];
 }
 
+/** Names of programs between underscores; another word is meant to be bold. */
+const NAME =
+  /^__(?:all|class|dict|dirname|doc|dunder|file|filename|init|main|name|new|proto|repr|schema|str|type|typename|version|\w+_\w+)__$/;
+
 /** `2*3*4` and `__init__`, whose marks are no marks to the writer. */
 function accidentalIn(page: Page, node: MdNode): Finding[] {
   const [start, text] = sourceOf(page, node);
   const around = page.text.charAt(start - 1) + page.text.charAt(start + text.length);
-  const isName = /^__\w+__$/.test(text);
-  if (!isName && !/^\w\w$/.test(around)) return [];
+  if (!NAME.test(text) && !/^\w\w$/.test(around)) return [];
   const message = `"${unmask(text)}" is read as emphasis, and its marks are not shown.`;
   const fix = 'write it in backticks, or "\\" before each mark.';
   return [findingAtOffset(page, start, { message, fix })];
@@ -157,6 +158,22 @@ function tableIn(page: Page, node: MdNode): Finding[] {
   ];
 }
 
+/** A line that begins like an item of a list, but is not read as one, alone or among others of its kind. */
+const ALONE = /^[ \t>]*(?:[•·‣▪◦●][ \t]|[-*+] ?\[[ xX]\])/;
+const AMONG_OTHERS = /^[ \t>]*(?:[-*+](?=[\w"`])|[–—][ \t]|\d{1,9}[.)](?=[ \t]?[^\s\d])|[A-Za-z][.)][ \t])/;
+
+/** Lines that are meant as a list, and would be shown as one paragraph. */
+function listIn(page: Page, node: MdNode): Finding[] {
+  const [start, text] = sourceOf(page, node);
+  const lines = text.split("\n");
+  const meant = lines.filter((line) => AMONG_OTHERS.test(line));
+  const first = lines.find((line) => ALONE.test(line)) ?? (meant.length > 1 ? meant[0] : undefined);
+  if (first === undefined) return [];
+  const message = "These lines are not read as a list.";
+  const fix = 'write "- " or "1. " before each item, and an empty line above the first.';
+  return [findingAtOffset(page, start + text.indexOf(first), { message, fix })];
+}
+
 /** A link or an image whose parts stand apart, or whose address has spaces. */
 function addressAlone(mark: string, text: string, address: string): Problem {
   const message = `This is not read as ${mark === "" ? "a link" : "an image"}.`;
@@ -174,6 +191,12 @@ function addressAlone(mark: string, text: string, address: string): Problem {
 }
 
 function colonsAlone(whole: string, colons: string, kind: string, title: string, rest: string): Problem {
+  const [, before = "", closing] = /^(.*?)[ \t]*(:{3,})$/.exec(rest) ?? [];
+  if (kind !== "" && closing !== undefined)
+    return {
+      message: `"${whole.trim()}" is not read as an admonition.`,
+      fix: `write "${colons}${kind}", the text${before === "" ? "" : ` "${before}"`} and "${colons}" on three lines.`,
+    };
   const message = `"${whole.trim()}" is not read as an admonition.`;
   if (kind === "")
     return {

@@ -9,7 +9,16 @@ interface Named extends MdNode {
 
 /** Nothing that a writer wrote is left out of the page: cells, definitions, footnotes, attributes of admonitions. */
 export function lostTextRule(page: Page): Finding[] {
-  return [...cells(page), ...definitions(page), ...footnotes(page), ...attributes(page)];
+  return [...cells(page), ...definitions(page), ...footnotes(page), ...attributes(page), ...links(page)];
+}
+
+/** Links that nobody sees. */
+function links(page: Page): Finding[] {
+  const isEmpty = (node: MdNode): boolean => node.type === "link" && textOf(node).trim() === "";
+  const fix = "write the name of the page or thing that it leads to.";
+  return nodesOf(page)
+    .filter((node) => isEmpty(node) && !node.children?.some(({ type }) => type === "image"))
+    .map((node) => findingAtNode(page, node, { rule: "link-text", message: "The link has no text.", fix }));
 }
 
 function cells(page: Page): Finding[] {
@@ -20,6 +29,14 @@ function cells(page: Page): Finding[] {
       const own = row.children ?? [];
       const surplus = own.slice(columns);
       const [first] = surplus;
+      if (!sourceOf(page, row).includes("|"))
+        return [
+          findingAtNode(page, row, {
+            rule: "table",
+            message: "This line is read as a row of the table above.",
+            fix: "write an empty line above it.",
+          }),
+        ];
       if (own.length === columns) return [];
       const count = `The row has ${own.length} ${own.length === 1 ? "cell" : "cells"}, but the table has ${columns} columns`;
       if (first === undefined) {
