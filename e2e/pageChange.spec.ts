@@ -26,7 +26,7 @@ test("after a change of page focus is in the page and the new title is spoken, a
   const logo = page.getByRole("link", { name: /home$/ }).locator("visible=true").first();
   const mark = await logo.innerHTML();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
-  await isSpoken("Introduction - Peerloom API");
+  await isSpoken("API reference - Peerloom API");
   expect(await logo.innerHTML()).not.toBe(mark);
   await logo.click();
   await expect(page).toHaveURL(/\/$/);
