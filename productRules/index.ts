@@ -8,6 +8,7 @@ import { factTables } from "./factTables";
 import { facts } from "./facts";
 import { FIELDS } from "./fields";
 import { glossary } from "./glossary";
+import { places } from "./places";
 import { ports } from "./ports";
 import { isProductName, productNames, tokenForMisspelledName } from "./productName";
 import { readerValues } from "./readerValues";
@@ -31,6 +32,7 @@ export const PRODUCT_RULES: GivenRules = {
     release,
     since,
     glossary,
+    places,
   ],
   fields: FIELDS,
   requiredFields: ["release"],

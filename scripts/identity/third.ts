@@ -6,7 +6,7 @@ import type { ProductIdentity } from "../../src/product";
 const MARK_SHAPES = { ink: ["M4 4h11v11H4z"], accent: ["M17 17h11v11H17z"] };
 
 /** A test identity whose values all differ from the existing identities. */
-export const THIRD_IDENTITY: ProductIdentity = {
+export const THIRD_IDENTITY = {
   slug: "veilmesh",
   name: "Veilmesh",
   tagline: "Private networks of a third kind",
@@ -51,30 +51,36 @@ export const THIRD_IDENTITY: ProductIdentity = {
     accentHue: 301,
     marks: { docs: MARK_SHAPES, api: { ink: ["M4 17h11v11H4z"], accent: ["M17 4h11v11H17z"] } },
   },
-};
+} as const satisfies ProductIdentity;
 
 /** Adds an identity to a copy of the project, as README describes. */
 export function addIdentity(folder: string, identity: ProductIdentity): void {
   const { slug } = identity;
   const text = `import type { ProductIdentity } from "./identity";\n\nexport const ${slug}: ProductIdentity = ${JSON.stringify(identity, null, 2)};\n`;
   fs.writeFileSync(path.join(folder, "src/product", `${slug}.ts`), text);
-  const list = path.join(folder, "src/product/index.ts");
+  const list = path.join(folder, "src/product/identities.ts");
   const before = fs.readFileSync(list, "utf8");
   const after = before
-    .replace(/(?<=^import \{ peerloom \} from "\.\/peerloom";\n)/m, `import { ${slug} } from "./${slug}";\n`)
-    .replace(/(?<=IDENTITIES: readonly ProductIdentity\[\] = \[[^\]]*)(?=\])/, `, ${slug}`);
+    .replace(/(?<=^import type .*\n)/m, `import { ${slug} } from "./${slug}";\n`)
+    .replace(/(?<=IDENTITIES: [^=]*= \[[^\]]*)(?=\])/, `, ${slug}`);
   if (after.split(slug).length !== 4) throw new Error(`${list} has another form. Fix: change addIdentity.`);
   fs.writeFileSync(list, after);
 }
 
 /** Patterns that only output of an identity may contain: names, prefixes, addresses and marks. */
 function identityPatterns({ slug, client, server, api, brand }: ProductIdentity): RegExp[] {
-  const prefixes = [`${client.env}_[A-Z]`, `${server.env}_[A-Z]`, api.tokenPrefix, api.invitePrefix];
+  const variables = [client.env, server?.env].flatMap((env) => (env === undefined ? [] : [`${env}_[A-Z]`]));
+  const prefixes = [
+    ...variables,
+    api.tokenPrefix,
+    api.invitePrefix,
+    client.interface && `${client.interface}\\b`,
+  ];
   const { docs, api: apiMark } = brand.marks;
   const shapes = [docs, apiMark].flatMap(({ ink, accent }) => [...ink, ...accent]);
   return [
     new RegExp(slug, "i"),
-    ...[...prefixes, `${client.interface}\\b`].map((text) => new RegExp(`(?<![A-Za-z0-9_])${text}`)),
+    ...prefixes.flatMap((text) => (text === undefined ? [] : [new RegExp(`(?<![A-Za-z0-9_])${text}`)])),
     ...shapes.map((shape) => new RegExp(escapeRegExp(shape))),
   ];
 }

@@ -1,9 +1,8 @@
 /** Errors in fact files as sentences: what is wrong, and what to write instead. */
 import type { YAMLError } from "yaml";
 import { nearest } from "../lib/nearest";
-import { peerloom } from "../product/peerloom";
 import { tokenText, type UnknownToken } from "../product/resolve";
-import { tokensOf } from "../product/tokens";
+import type { TokenTable } from "../product/tokens";
 import type { FactError } from "./schema";
 
 /** A place in a fact file; line and column count from 1. */
@@ -36,9 +35,9 @@ export function syntaxProblem({ message }: YAMLError, position: Position): FactP
   };
 }
 
-/** A content token that no identity has. */
-export function tokenProblem({ name }: UnknownToken, position: Position): FactProblem {
-  const near = nearest(name, Object.keys(tokensOf(peerloom)));
+/** A content token that the identity does not have. */
+export function tokenProblem({ name }: UnknownToken, tokens: TokenTable, position: Position): FactProblem {
+  const near = nearest(name, Object.keys(tokens));
   const fix = near === undefined ? "use a token of src/product/tokens.ts." : `write "${tokenText(near)}".`;
   return { ...position, message: `There is no content token "${tokenText(name)}".`, fix };
 }

@@ -11,7 +11,7 @@ import {
   type Pair as YamlPair,
 } from "yaml";
 import { isRecordOrList } from "../lib/isRecord";
-import { peerloom } from "../product/peerloom";
+import { product } from "../product/current";
 import { findUnknownTokens } from "../product/resolve";
 import { tokensOf } from "../product/tokens";
 import {
@@ -26,7 +26,7 @@ import {
 import { errorsIn, isStructural, type FactError } from "./schema";
 import type { FactName, Facts } from "./types";
 
-const TOKENS = tokensOf(peerloom);
+const TOKENS = tokensOf(product);
 
 type Pair = YamlPair<Node, Node | null>;
 
@@ -57,7 +57,9 @@ export function readFacts<Name extends FactName>(name: Name, text: string): Fact
     data: withoutEntries(value, unusableIn(errors), keysOf) as Facts[Name],
     problems: [
       ...document.errors.map((error) => syntaxProblem(error, lineAndColumn(error.pos[0]))),
-      ...findUnknownTokens(text, TOKENS).map((token) => tokenProblem(token, lineAndColumn(token.offset))),
+      ...findUnknownTokens(text, TOKENS).map((token) =>
+        tokenProblem(token, TOKENS, lineAndColumn(token.offset)),
+      ),
       ...(isYaml ? reportedOf(errors).map((error) => factProblem(error, positionOf)) : []),
     ],
     placeOf: (entry) => positionOf(keysOf.get(entry) ?? []),

@@ -15,7 +15,8 @@ export const DATED_RELEASES = dated;
  */
 export function knownRelease(text: unknown): string | undefined {
   const [, release, minor] = /^v?((\d{1,3}\.\d{1,3})(?:\.\d{1,3})?)$/.exec(String(text)) ?? [];
-  const [newest, oldest] = KNOWN_RELEASES;
+  const [newest] = KNOWN_RELEASES;
+  const oldest = KNOWN_RELEASES.at(-1) ?? newest;
   if (release === undefined || minor === undefined) return undefined;
   const isOlder = compareReleases(minor, oldest.replace(/\.\d+$/, "")) < 0;
   return isOlder || compareReleases(minor, newest) > 0 ? undefined : release;

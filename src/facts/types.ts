@@ -161,7 +161,7 @@ export interface UserRole extends Traced {
 
 export interface Releases {
   /** Releases of the product that the facts of this site were read at, newest first, without `v`. */
-  readonly known: readonly [newest: string, oldest: string];
+  readonly known: readonly [newest: string, ...older: string[]];
   /** Releases that `<Since release>` and `since` may name, oldest first: those with a feature that pages mention. */
   readonly dated: readonly string[];
 }

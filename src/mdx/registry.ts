@@ -1,3 +1,5 @@
+import { PRODUCT_COMPONENTS } from "./productComponents";
+
 /** Module of a component's default export. With `drawings`, its attribute `name` is a file of that folder. */
 export interface RegistryEntry {
   readonly from: string;
@@ -33,7 +35,6 @@ export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   Picture: { from: "@site/src/mdx/Picture" },
   Properties: { from: "@site/src/mdx/Properties" },
   Property: { from: "@site/src/mdx/Property" },
-  ReadMyOutput: { from: "@site/src/mdx/ReadMyOutput" },
   Response: { from: "@site/src/mdx/Response" },
   ResponseBodies: { from: "@site/src/mdx/ResponseBodies" },
   ResponseBody: { from: "@site/src/mdx/ResponseBody" },
@@ -49,4 +50,5 @@ export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   TopicMap: { from: "@site/src/mdx/home/TopicMap" },
   // The build renders fences ` ```mermaid ` with this.
   TextDiagram: { from: "@site/src/mdx/TextDiagram" },
+  ...PRODUCT_COMPONENTS,
 };

@@ -9,13 +9,16 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** Leads to the chat, where the identity has one. */
+export const CHAT_ROUTE = "/slack-url";
+
 /**
  * The redirects of the site. The build adds alias routes under `/ipa` and `/docs` for them and for all pages. A redirect must
  * not be removed: its address is in the ledger (`urls.ledger`).
  */
 export function redirectsOf(product: ProductIdentity): readonly Redirect[] {
   return [
-    { from: "/slack-url", to: product.links.chat },
+    ...(product.links.chat === undefined ? [] : [{ from: CHAT_ROUTE, to: product.links.chat }]),
     { from: "/how-to/networks-concept", to: "/how-to/networks" },
   ];
 }

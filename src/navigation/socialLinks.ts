@@ -1,5 +1,6 @@
 import type { ProductIdentity } from "../product";
-import { knownCodeHost } from "./topLinks";
+import { CHAT_ROUTE } from "./redirects";
+import { hasTarget, knownCodeHost, type OptionalLink } from "./topLinks";
 
 /** A link in the footer of every page. */
 export interface SocialLink {
@@ -8,13 +9,14 @@ export interface SocialLink {
   readonly icon: "x" | "code" | "chat";
 }
 
-/** Social links of the footer, in their fixed order. */
+/** Social links of the footer, in their fixed order, without those that the product does not have. */
 export function socialLinksOf({ links, name }: ProductIdentity): readonly SocialLink[] {
-  return [
+  const all: readonly OptionalLink<SocialLink>[] = [
     { label: `${name} on X`, href: links.x, icon: "x" },
     { label: codeLabel(name, links.code), href: links.code, icon: "code" },
-    { label: `${name} community chat`, href: "/slack-url", icon: "chat" },
+    { label: `${name} community chat`, href: links.chat && CHAT_ROUTE, icon: "chat" },
   ];
+  return all.filter(hasTarget);
 }
 
 /** Label of the link to the code: with the name of a well-known host, else "source code". */

@@ -1,61 +1,71 @@
-import type { ProductIdentity } from "./identity";
+import type { FieldPath } from "./identity";
 
-/** Formats of fields, by their path; all other fields are one line of text. */
-const FORMATS: readonly { readonly fields: RegExp; readonly format: RegExp; readonly description: string }[] =
-  [
-    { fields: /^slug$/, format: /^[a-z][a-z0-9-]*$/, description: "lower-case letters, digits and hyphens" },
-    {
-      fields: /^release$/,
-      format: /^\d+\.\d+\.\d+$/,
-      description: "three numbers such as 1.2.3, without a v",
-    },
-    {
-      fields: /^(?:client|server)\.env$/,
-      format: /^[A-Z][A-Z0-9_]*$/,
-      description: "capitals, digits and underscores",
-    },
-    {
-      fields: /^(?:links\.\w+|api\.url)$/,
-      format: /^https:\/\/[^\s/]+(?:\/[^\s/]+)*$/,
-      description: "an https address without a slash at its end",
-    },
-    {
-      fields: /^brand\.accentHue$/,
-      format: /^(?:[0-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|360)(?:\.\d+)?$/,
-      description: "degrees from 0 to 360",
-    },
-    {
-      fields: /^brand\.marks\.\w+\.(?:ink|accent)\.\d+$/,
-      format: /^[Mm][\d\s.,a-zA-Z-]+$/,
-      description: "an SVG path that begins with M",
-    },
-  ];
-const TEXT = { format: /^\S(?:.*\S)?$/, description: "one line of text" };
+/** A pattern for the text of a value, and what it asks for, in words. */
+interface Format {
+  readonly format: RegExp;
+  readonly description: string;
+}
 
-/**
- * Finds fields of an identity that are missing or malformed. Returns one sentence each, with the fix.
- *
- * @param complete an identity with every field
- */
-export function identityProblems(identity: unknown, complete: ProductIdentity): string[] {
+const TEXT: Format = { format: /^\S(?:.*\S)?$/, description: "one line of text" };
+const SLUG: Format = { format: /^[a-z][a-z0-9-]*$/, description: "lower-case letters, digits and hyphens" };
+const RELEASE: Format = {
+  format: /^\d+\.\d+\.\d+$/,
+  description: "three numbers such as 1.2.3, without a v",
+};
+const PREFIX: Format = { format: /^[A-Z][A-Z0-9_]*$/, description: "capitals, digits and underscores" };
+const HUE: Format = {
+  format: /^(?:[0-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|360)(?:\.\d+)?$/,
+  description: "degrees from 0 to 360",
+};
+const ADDRESS: Format = {
+  format: /^https:\/\/[^\s/]+(?:\/[^\s/]+)*$/,
+  description: "an https address without a slash at its end",
+};
+const SHAPE: Format = { format: /^[Mm][\d\s.,a-zA-Z-]+$/, description: "an SVG path that begins with M" };
+
+/** Fields that every identity needs. */
+const REQUIRED: { readonly [path in FieldPath]?: Format } = {
+  slug: SLUG,
+  name: TEXT,
+  tagline: TEXT,
+  company: TEXT,
+  release: RELEASE,
+  "client.cli": TEXT,
+  "api.url": ADDRESS,
+  "links.docs": ADDRESS,
+  "links.home": ADDRESS,
+  "links.code": ADDRESS,
+  "links.docsRepository": ADDRESS,
+  "brand.accentHue": HUE,
+};
+
+/** Formats of optional fields; all others are one line of text. */
+const OPTIONAL: { readonly [path in FieldPath]?: Format } = { "client.env": PREFIX, "server.env": PREFIX };
+
+/** Marks that every identity has, each with at least one shape in both lists. */
+const REQUIRED_MARKS = ["docs", "api"];
+
+/** Finds fields of an identity that are missing or malformed. Returns one sentence each, with the fix. */
+export function identityProblems(identity: unknown): string[] {
   const given = leavesOf(identity);
-  const wanted = [
-    ...leavesOf({
-      ...complete,
-      hostedSearch: undefined,
-      links: { ...complete.links, assistant: undefined },
-    }).keys(),
-  ];
-  // A mark may have any number of shapes, but at least one in each list.
-  const needed = wanted.filter((path) => !/\.[1-9]\d*$/.test(path));
-  return [
-    ...new Set([...needed, ...[...given.keys()].filter((path) => path.startsWith("brand.marks."))]),
-  ].flatMap((path) => {
+  const marks = new Set([
+    ...REQUIRED_MARKS,
+    ...[...given.keys()].flatMap((path) => /^brand\.marks\.(\w+)/.exec(path)?.[1] ?? []),
+  ]);
+  const shapes = [...marks].flatMap((mark) => [`brand.marks.${mark}.ink.0`, `brand.marks.${mark}.accent.0`]);
+  const needed = [...Object.keys(REQUIRED), ...shapes];
+  return [...new Set([...needed, ...given.keys()])].flatMap((path) => {
     const value = given.get(path);
-    const { format, description } = FORMATS.find(({ fields }) => fields.test(path)) ?? TEXT;
+    const { format, description } = formatOf(path);
     if (value === undefined) return [`"${path}" is missing. Fix: write ${description}.`];
     return format.test(value) ? [] : [`"${path}" is "${value}". Fix: write ${description}.`];
   });
+}
+
+function formatOf(path: string): Format {
+  if (path.startsWith("brand.marks.")) return SHAPE;
+  const isLink = path.startsWith("links.");
+  return ({ ...OPTIONAL, ...REQUIRED } as Partial<Record<string, Format>>)[path] ?? (isLink ? ADDRESS : TEXT);
 }
 
 /** Primitive values as text, by path: `brand.marks.docs.ink.0`. */

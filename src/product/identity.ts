@@ -1,4 +1,7 @@
-/** An identity: everything that depends on which product the site documents. */
+/**
+ * An identity: everything that depends on which product the site documents. Fields marked with "?" are for products that have such
+ * a thing: a page that uses the token of a field without a value is a finding.
+ */
 export interface ProductIdentity {
   /** Lower-case name for paths, services and packages; also the value of the `PRODUCT` build variable. */
   readonly slug: string;
@@ -8,10 +11,10 @@ export interface ProductIdentity {
   readonly tagline: string;
   /** Legal name in the copyright line. */
   readonly company: string;
-  /** Newest release that the pages describe, without a leading `v`. */
+  /** Newest release that the pages describe, without a leading `v`; one of `known` in `src/facts/releases.yaml`. */
   readonly release: string;
   readonly client: ClientNames;
-  readonly server: ServerNames;
+  readonly server?: ServerNames;
   readonly api: ApiNames;
   readonly links: ProductLinks;
   readonly brand: Brand;
@@ -19,34 +22,44 @@ export interface ProductIdentity {
   readonly hostedSearch?: HostedSearchSettings;
 }
 
+/** Paths of the values of a type. */
+type PathIn<T> = {
+  [Key in keyof T & string]: NonNullable<T[Key]> extends string | number
+    ? Key
+    : `${Key}.${PathIn<NonNullable<T[Key]>>}`;
+}[keyof T & string];
+
+/** The path of a text or number of an identity, such as `links.docs`. */
+export type FieldPath = PathIn<Omit<ProductIdentity, "brand" | "hostedSearch">> | "brand.accentHue";
+
 /** Names around the client program. */
 export interface ClientNames {
   /** Command typed in a terminal. */
   readonly cli: string;
   /** Prefix of the client's environment variables, without the underscore. */
-  readonly env: string;
+  readonly env?: string;
   /** Tunnel interface on Linux. */
-  readonly interface: string;
+  readonly interface?: string;
   /** Folder and service name on Windows. */
-  readonly windowsName: string;
+  readonly windowsName?: string;
   /** Bundle identifier on macOS. */
-  readonly bundleId: string;
+  readonly bundleId?: string;
   /** Container image. */
-  readonly image: string;
+  readonly image?: string;
   /** Homebrew tap. */
-  readonly tap: string;
+  readonly tap?: string;
 }
 
 /** Names around the server components. */
 export interface ServerNames {
   /** Prefix of the self-hosting variables, without the underscore. */
-  readonly env: string;
+  readonly env?: string;
   /** Registry organization of the server images. */
-  readonly imageOrg: string;
+  readonly imageOrg?: string;
   /** Peer domain on the cloud. */
-  readonly cloudDomain: string;
+  readonly cloudDomain?: string;
   /** Default peer domain on a reader's own server. */
-  readonly selfHostedDomain: string;
+  readonly selfHostedDomain?: string;
 }
 
 /** Names that appear in API requests. */
@@ -54,27 +67,29 @@ export interface ApiNames {
   /** Base address without a trailing slash. */
   readonly url: string;
   /** Prefix of personal access tokens. */
-  readonly tokenPrefix: string;
+  readonly tokenPrefix?: string;
   /** Prefix of invite tokens. */
-  readonly invitePrefix: string;
+  readonly invitePrefix?: string;
   /** Prefix of field names that carry the product's initials. */
-  readonly fieldPrefix: string;
+  readonly fieldPrefix?: string;
 }
 
 /** Absolute https addresses, none with a trailing slash. */
 export interface ProductLinks {
+  /** This site. */
   readonly docs: string;
   readonly home: string;
-  readonly app: string;
-  readonly learn: string;
+  /** The web app; without it the top bar has no button. */
+  readonly app?: string;
+  readonly learn?: string;
   readonly code: string;
   readonly docsRepository: string;
-  readonly chat: string;
-  readonly x: string;
-  readonly packages: string;
-  readonly installScript: string;
-  readonly quickstartScript: string;
-  readonly debugUpload: string;
+  readonly chat?: string;
+  readonly x?: string;
+  readonly packages?: string;
+  readonly installScript?: string;
+  readonly quickstartScript?: string;
+  readonly debugUpload?: string;
   /** A chat that takes a question in its address, at `{question}`; without it, pages offer none. */
   readonly assistant?: string;
 }

@@ -1,12 +1,9 @@
 import { identityProblems } from "./checkIdentity";
+import { IDENTITIES } from "./identities";
 import type { ProductIdentity } from "./identity";
-import { netbird } from "./netbird";
-import { peerloom } from "./peerloom";
 
+export { IDENTITIES };
 export type * from "./identity";
-
-/** Every identity that the site can be built with; the first one is the default. */
-export const IDENTITIES: readonly ProductIdentity[] = [peerloom, netbird];
 
 /**
  * Returns the identity of a build, after checking that it is complete.
@@ -22,9 +19,8 @@ export function chooseProduct(slug: string | undefined): ProductIdentity {
   throw new Error(`PRODUCT="${wanted}" names no product. Fix: use one of ${names}, or leave PRODUCT unset.`);
 }
 
-/** Checks an identity; the default one defines the required fields. */
 function checked(identity: ProductIdentity): ProductIdentity {
-  const problems = identityProblems(identity, peerloom);
+  const problems = identityProblems(identity);
   if (problems.length === 0) return identity;
   throw new Error(problems.map((problem) => `src/product/${identity.slug}.ts: ${problem}`).join("\n"));
 }

@@ -34,15 +34,29 @@ describe("a new identity", () => {
   ) as ProductIdentity;
 
   it("is accepted when it is whole, as the present ones are", () => {
-    for (const identity of [...IDENTITIES, third]) expect(identityProblems(identity, complete)).toEqual([]);
+    for (const identity of [...IDENTITIES, third]) expect(identityProblems(identity)).toEqual([]);
+  });
+
+  it("needs no names of things that the product does not have; their tokens have no value", () => {
+    const { slug, name, tagline, company, release, brand } = third;
+    const { docs, home, code, docsRepository } = third.links;
+    const small: ProductIdentity = {
+      ...{ slug, name, tagline, company, release, brand },
+      client: { cli: third.client.cli },
+      api: { url: third.api.url },
+      links: { docs, home, code, docsRepository },
+    };
+    expect(identityProblems(small)).toEqual([]);
+    const { cli, tap, appHost } = tokensOf(small);
+    expect([cli, tap, appHost]).toEqual([third.client.cli, undefined, undefined]);
   });
 
   it.each<[string, object, string]>([
     ["a missing name", { name: undefined }, '"name" is missing. Fix: write one line of text.'],
     [
       "missing addresses",
-      { links: { ...third.links, app: undefined } },
-      '"links.app" is missing. Fix: write an https address without a slash at its end.',
+      { links: { ...third.links, home: undefined } },
+      '"links.home" is missing. Fix: write an https address without a slash at its end.',
     ],
     [
       "an address with a slash at its end",
@@ -66,7 +80,7 @@ describe("a new identity", () => {
       '"brand.marks.api.ink.0" is missing.',
     ],
   ])("is refused for %s, which is named", (_, change, problem) => {
-    const [found = "", ...more] = identityProblems({ ...third, ...change }, complete);
+    const [found = "", ...more] = identityProblems({ ...third, ...change });
     expect(found.slice(0, problem.length)).toBe(problem);
     expect(more).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { searchBundleFiles } from "../search/searchParts";
 import { IDENTITIES, type ProductIdentity } from "../../src/product";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
-import { POPULAR_PAGES } from "../../src/search/dialog/popularPages";
+import { POPULAR_PAGES } from "../../src/navigation/startingPages";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
 import { ratioOfTasks, runTasks, TASKS } from "../search/runTasks";
 import {

@@ -1,6 +1,6 @@
 import { nearest } from "../../../src/lib/nearest";
 import { findUnknownTokens, tokenText } from "../../../src/product/resolve";
-import type { TokenTable } from "../../../src/product/tokens";
+import { TOKEN_FIELDS, type TokenTable } from "../../../src/product/tokens";
 import type { Finding } from "../../report";
 import { findingAt, replacing, type Page } from "../parse";
 
@@ -9,11 +9,18 @@ export function contentTokenRule(page: Page): Finding[] {
   return findUnknownTokens(page.text, page.tokens).map(({ name, offset }) =>
     findingAt(page, offset, {
       rule: "content-token",
-      message: `"${tokenText(name)}" is not a content token.`,
-      fix: fixFor(name, page.tokens),
+      ...problemOf(name, page.tokens),
       ...replacing(page.text, offset, tokenText(name), nearToken(name, page.tokens)),
     }),
   );
+}
+
+function problemOf(name: string, tokens: TokenTable): Pick<Finding, "message" | "fix"> {
+  const field = Object.hasOwn(TOKEN_FIELDS, name) ? TOKEN_FIELDS[name] : undefined;
+  if (field === undefined)
+    return { message: `"${tokenText(name)}" is not a content token.`, fix: fixFor(name, tokens) };
+  const message = `"${tokenText(name)}" has no value: the identity has no "${field}".`;
+  return { message, fix: "add it to the identity in src/product, or write the sentence without the token." };
 }
 
 function fixFor(name: string, tokens: TokenTable): string {
@@ -22,7 +29,9 @@ function fixFor(name: string, tokens: TokenTable): string {
   return `${choice}, or "\\{{" for literal brackets.`;
 }
 
+/** The known token that is spelled most like this one; none for a token without a value. */
 function nearToken(name: string, tokens: TokenTable): string | undefined {
+  if (Object.hasOwn(TOKEN_FIELDS, name)) return undefined;
   const near = nearest(name, Object.keys(tokens));
   return near === undefined ? undefined : tokenText(near);
 }

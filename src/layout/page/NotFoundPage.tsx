@@ -3,26 +3,13 @@ import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import type { ReactNode } from "react";
 import { useLocation } from "../../browser/router";
+import { STARTING_POINTS } from "../../navigation/startingPages";
 import type { NavNode } from "../sideNav/tree";
 import { useNavTree } from "../sideNav/useNavTree";
 import { pagesBelow, similarPages } from "./similarPages";
 import { NarrowPage } from "./NarrowPage";
 import { SiteLink } from "../../ui/SiteLink";
 import styles from "./NotFoundPage.module.css";
-
-/** Pages that help most readers of this page. */
-const STARTING_POINTS = [
-  { to: "/", label: translate({ id: "notFound.documentationHome", message: "Documentation home" }) },
-  {
-    to: "/how-to/getting-started",
-    label: translate({ id: "notFound.quickstartGuide", message: "Quickstart guide" }),
-  },
-  {
-    to: "/how-to/installation",
-    label: translate({ id: "notFound.installTheClient", message: "Install the client" }),
-  },
-  { to: "/api", label: translate({ id: "notFound.apiReference", message: "API reference" }) },
-];
 
 interface Props {
   /** The menu of the section that the address belongs to. */
@@ -54,9 +41,9 @@ export function NotFoundPage({ items }: Props): ReactNode {
       </p>
       <h2>{translate({ id: "notFound.startFromHere", message: "Start from here" })}</h2>
       <ul>
-        {STARTING_POINTS.map(({ to, label }) => (
-          <li key={to}>
-            <SiteLink to={to}>{label}</SiteLink>
+        {STARTING_POINTS.map(({ route, title }) => (
+          <li key={route}>
+            <SiteLink to={route}>{title}</SiteLink>
           </li>
         ))}
       </ul>

@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { useProduct } from "../../sections/useProduct";
 import styles from "./TryLink.module.css";
 
-/** Opens the web app in a new tab; the only filled button of the bar. */
+/** Opens the web app in a new tab; the only filled button of the bar. Nothing for a product without a web app. */
 export function TryLink(): ReactNode {
   const { links, name } = useProduct();
+  if (links.app === undefined) return null;
   return (
     <a
       className={styles.try}
@@ -25,6 +26,7 @@ export function TryLink(): ReactNode {
 /** The same link in the drawer of narrow screens. */
 export function SignInLink(): ReactNode {
   const { links } = useProduct();
+  if (links.app === undefined) return null;
   return (
     <div className={styles.signInRow}>
       <a

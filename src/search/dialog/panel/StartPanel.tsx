@@ -1,8 +1,8 @@
 import { translate } from "@docusaurus/Translate";
 import { FileText, History, X } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
+import { POPULAR_PAGES } from "../../../navigation/startingPages";
 import { IconButton } from "../../../ui/IconButton";
-import { POPULAR_PAGES } from "../popularPages";
 import type { Recent } from "../recents";
 import type { Commands } from "./context";
 import { PageLink } from "./PageLink";
