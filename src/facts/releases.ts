@@ -6,6 +6,8 @@ const { known, dated } = loadFacts("releases");
 /** Releases of the product that the facts of this site were read at, newest first, without `v`. */
 export const KNOWN_RELEASES = known;
 
+export const OLDEST_RELEASE = known.at(-1) ?? known[0];
+
 /** Releases that `<Since release>` and `since` may name, oldest first: those with a feature that pages mention. */
 export const DATED_RELEASES = dated;
 
@@ -16,8 +18,7 @@ export const DATED_RELEASES = dated;
 export function knownRelease(text: unknown): string | undefined {
   const [, release, minor] = /^v?((\d{1,3}\.\d{1,3})(?:\.\d{1,3})?)$/.exec(String(text)) ?? [];
   const [newest] = KNOWN_RELEASES;
-  const oldest = KNOWN_RELEASES.at(-1) ?? newest;
   if (release === undefined || minor === undefined) return undefined;
-  const isOlder = compareReleases(minor, oldest.replace(/\.\d+$/, "")) < 0;
+  const isOlder = compareReleases(minor, OLDEST_RELEASE.replace(/\.\d+$/, "")) < 0;
   return isOlder || compareReleases(minor, newest) > 0 ? undefined : release;
 }

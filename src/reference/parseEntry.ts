@@ -1,7 +1,7 @@
 /** Parsers for the values that readers set, one for each kind, with error messages for the form. */
 import { translate } from "@docusaurus/Translate";
 import type { ValueKind } from "../facts/readerValues";
-import { KNOWN_RELEASES, knownRelease } from "../facts/releases";
+import { KNOWN_RELEASES, knownRelease, OLDEST_RELEASE } from "../facts/releases";
 
 /** Scheme, host and optional port, in characters without a special meaning in any shell or language. */
 export const BASE_URL = /^https?:\/\/(?:\[[\da-f:.]+\]|[a-z\d](?:[a-z\d.-]*[a-z\d])?)(?::\d{1,5})?$/;
@@ -155,7 +155,6 @@ function parseRelease(typed: string): ParsedEntry {
 
 /** The error message for an unknown release. A long text is cut, because it may come from the address. */
 export function unknownRelease(release: string): string {
-  const [newest, oldest] = KNOWN_RELEASES;
   const shown = release.length > 20 ? `${release.slice(0, 20)}…` : release;
   return translate(
     {
@@ -163,7 +162,7 @@ export function unknownRelease(release: string): string {
       message:
         "“{shown}” is no release from {oldest} to {newest}, which these pages describe. Write it like 0.66 or 0.66.3.",
     },
-    { shown, oldest, newest },
+    { shown, oldest: OLDEST_RELEASE, newest: KNOWN_RELEASES[0] },
   );
 }
 
