@@ -10,9 +10,6 @@ let folder: string;
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), "third-"))));
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-const [complete] = IDENTITIES;
-if (!complete) throw new Error("no identity");
-
 test("the third identity is whole, and shares no name with the others", () => {
   expect(identityProblems(THIRD_IDENTITY)).toEqual([]);
   fs.writeFileSync(path.join(folder, "index.html"), JSON.stringify(THIRD_IDENTITY));

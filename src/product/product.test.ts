@@ -24,7 +24,6 @@ describe("chooseProduct", () => {
 
 describe("a new identity", () => {
   const [complete] = IDENTITIES;
-  if (!complete) throw new Error("no identity");
   /** A third identity, made from the first one by changing every name. */
   const third = JSON.parse(
     JSON.stringify(complete)
