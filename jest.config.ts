@@ -74,6 +74,11 @@ const withoutDom = {
   },
 };
 
+/** Tests of the code: what they need of facts and pages is in `test/fullSite`, and does not change with the content of the site. */
+const onFixtures = { setupFiles: ["<rootDir>/test/fixtureFacts.ts"] };
+
+const PRODUCT = "/test/product/";
+
 /** Milliseconds: a machine that does much else at once must not fail a test. */
 const TEST_TIMEOUT = 30_000;
 
@@ -82,12 +87,21 @@ const config: Config = {
   projects: [
     {
       ...withoutDom,
+      ...onFixtures,
       displayName: "node",
       testMatch: ["**/*.test.ts"],
-      testPathIgnorePatterns: [...ignored, "/test/built/"],
+      testPathIgnorePatterns: [...ignored, "/test/built/", PRODUCT],
+    },
+    // Those of this product: they state what its pages, facts and descriptions hold, and go with them.
+    {
+      ...withoutDom,
+      displayName: "product",
+      testMatch: ["<rootDir>/test/product/**/*.test.ts"],
+      testPathIgnorePatterns: [...ignored, "/built/"],
     },
     {
       ...shared,
+      ...onFixtures,
       displayName: "dom",
       testEnvironment: "jsdom",
       testMatch: ["**/*.test.tsx"],
@@ -98,7 +112,7 @@ const config: Config = {
     {
       ...withoutDom,
       displayName: "built",
-      testMatch: ["<rootDir>/test/built/**/*.test.ts"],
+      testMatch: ["<rootDir>/test/{built,product/built}/**/*.test.ts"],
     },
   ],
 };

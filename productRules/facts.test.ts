@@ -17,7 +17,7 @@ function afterChange(name: FactName, from: string, to: string): string[] {
   return found(name, text.replace(from, to)).filter((line) => !line.includes("There is no page at"));
 }
 
-test("the fact files of the site have no mistake", () => {
+test("the fact files of tests have no mistake", () => {
   expect([...siteProblems()]).toEqual([]);
   expect(FACT_NAMES.filter((name) => readFacts(name, siteText(name)).problems.length > 0)).toEqual([]);
 });

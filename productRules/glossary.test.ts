@@ -1,6 +1,5 @@
 import { formatFinding } from "../plugins/report";
 import { pageOf } from "../plugins/content/rules/seed.fixture";
-import { siteGlossary } from "../src/facts/glossary";
 import { readFacts } from "../src/facts/read";
 import { glossaryFindings } from "./glossary";
 
@@ -25,8 +24,4 @@ test("the page prints every letter", () => {
     "docs/about/glossary.mdx:1:1 glossary: The page does not list the terms that begin with Z. " +
       'Fix: add "## Z" and <FactTable name="glossary:z" />.',
   ]);
-});
-
-test("the glossary of the site has more than a hundred terms", () => {
-  expect(siteGlossary().length).toBeGreaterThan(100);
 });

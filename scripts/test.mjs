@@ -34,7 +34,7 @@ const builds = (async () => {
 
 // Those at the end need the builds.
 const checks = [
-  () => jest("Unit tests", ["--selectProjects", "node", "dom", "--maxWorkers=1"]),
+  () => jest("Unit tests", ["--selectProjects", "node", "dom", "product", "--maxWorkers=1"]),
   () => step("Lint and types", "lint"),
   () => step("Pages", "check", "--", "--strict"),
   () => step("API pages", "api:check"),

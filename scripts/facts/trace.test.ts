@@ -1,5 +1,4 @@
 import { readSource, trace } from "./trace";
-import { tracedFacts } from "./tracedFacts";
 
 const TOKENS = { env: "AB" };
 const fact = (source?: string) => ({
@@ -28,12 +27,4 @@ test.each<readonly [source: string | undefined, lines: readonly string[]]>([
   const { untraced, wrong, right, skipped } = trace([fact(source)], { code }, TOKENS);
   expect([...untraced, ...wrong]).toEqual(lines);
   expect(untraced.length + wrong.length + right + skipped).toBe(1);
-});
-
-test("all but a few facts of the site have a source", () => {
-  const facts = tracedFacts();
-  expect(facts.length).toBeGreaterThan(500);
-  expect(facts.filter(({ source }) => source === undefined).map(({ name }) => name)).toEqual([
-    "{{env}}_ENTRYPOINT_LOGIN_TIMEOUT",
-  ]);
 });

@@ -26,7 +26,6 @@ export interface TemporarySite {
 export function makeFullSite(): TemporarySite {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "full-site-"));
   for (const name of PLATFORM) fs.cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
-  unlinkFacts(path.join(folder, "src/facts"));
   fs.cpSync(path.join(ROOT, "test/fullSite"), folder, { recursive: true });
   linkPackages(folder);
   return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
@@ -38,13 +37,4 @@ function linkPackages(folder: string): void {
   fs.mkdirSync(to);
   for (const name of fs.readdirSync(from))
     if (name !== ".cache") fs.symlinkSync(path.join(from, name), path.join(to, name));
-}
-
-/** Facts of the product link to its pages, which this site has not: their links lead to the home page. */
-function unlinkFacts(folder: string): void {
-  for (const name of fs.readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (!name.endsWith(".yaml")) continue;
-    const file = path.join(folder, name);
-    fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace(/\]\(\/[^)]*\)/g, "](/)"));
-  }
 }

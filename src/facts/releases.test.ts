@@ -1,7 +1,4 @@
-import fs from "node:fs";
-import { COMMANDS } from "./commands";
-import { compareReleases } from "../lib/compareReleases";
-import { DATED_RELEASES, knownRelease } from "./releases";
+import { knownRelease } from "./releases";
 
 test.each([
   ["0.66", "0.66"],
@@ -16,14 +13,3 @@ test.each([
   ["0".repeat(10_000), undefined],
   [null, undefined],
 ])("%p names the release %p", (text, release) => expect(knownRelease(text)).toBe(release));
-
-test("the list of dated releases is sorted, and holds every one that commands and the API name", () => {
-  expect([...DATED_RELEASES].sort(compareReleases)).toEqual(DATED_RELEASES);
-  const flags = COMMANDS.flatMap(({ flags: own }) => own);
-  const api = fs.readFileSync("api/openapi.yaml", "utf8").matchAll(/x-since: (\S+)/g);
-  const named = [
-    ...[...COMMANDS, ...flags].flatMap(({ since }) => since ?? []),
-    ...[...api].map(([, since]) => since),
-  ];
-  expect(named.filter((since) => !DATED_RELEASES.some((dated) => dated === since))).toEqual([]);
-});

@@ -1,10 +1,9 @@
 import fc from "fast-check";
-import { tokensOf } from "../../product/tokens";
-import { resolveTokens } from "../../product/resolve";
-import { product } from "../../product/current";
-import { findUnknownTokens } from "../../product/resolve";
-import { analyze, type Analysis } from "./analyze";
-import { disguise } from "./disguise";
+import { tokensOf } from "../../../src/product/tokens";
+import { product } from "../../../src/product/current";
+import { findUnknownTokens, resolveTokens } from "../../../src/product/resolve";
+import { analyze, type Analysis } from "../../../src/mdx/readOutput/analyze";
+import { disguise } from "../../../src/mdx/readOutput/disguise";
 import logLines from "./logLines.fixture.json";
 import { NOW, OUTPUTS, peerText, statusText } from "./outputs.fixture";
 

@@ -1,0 +1,27 @@
+import fs from "node:fs";
+import { tracedFacts } from "../../../scripts/facts/tracedFacts";
+import { siteGlossary } from "../../../src/facts/glossary";
+import { siteProblems } from "../../../src/facts/load";
+import { DATED_RELEASES } from "../../../src/facts/releases";
+
+test("the fact files have no mistake", () => {
+  expect([...siteProblems()]).toEqual([]);
+});
+
+test("all but a few facts have a source", () => {
+  const facts = tracedFacts();
+  expect(facts.length).toBeGreaterThan(500);
+  expect(facts.filter(({ source }) => source === undefined).map(({ name }) => name)).toEqual([
+    "{{env}}_ENTRYPOINT_LOGIN_TIMEOUT",
+  ]);
+});
+
+test("the glossary has more than a hundred terms", () => {
+  expect(siteGlossary().length).toBeGreaterThan(100);
+});
+
+test("the dated releases hold every one that the API description names", () => {
+  const named = fs.readFileSync("api/openapi.yaml", "utf8").matchAll(/x-since: (\S+)/g);
+  const missing = [...named].flatMap(([, since = ""]) => (DATED_RELEASES.includes(since) ? [] : [since]));
+  expect(missing).toEqual([]);
+});
