@@ -2,6 +2,7 @@ import { translate } from "@docusaurus/Translate";
 import { useEffect, useRef, type ReactNode } from "react";
 import type { MockOperation } from "../../openapi/mock/operation";
 import { CopyButton } from "../../ui/CopyButton";
+import { coloredPieces, isJson } from "./colors";
 import type { Reply } from "./simulation";
 import { statusMeaning, statusName } from "./statuses";
 import styles from "./TryIt.module.css";
@@ -58,6 +59,7 @@ export function Answer({ operation, reply, isSending, isStateful, announcement }
             <Code
               title={translate({ id: "tryIt.responseBody", message: "Response body" })}
               text={reply.text}
+              language={isJson(reply.text) ? "json" : undefined}
             />
           )}
           {reply.status < 400 && !isStateful && (
@@ -89,10 +91,12 @@ export function Answer({ operation, reply, isSending, isStateful, announcement }
 interface CodeProps {
   readonly title: string;
   readonly text: string;
+  /** The language of its colors; without one it has none. */
+  readonly language: "json" | "shell" | undefined;
 }
 
 /** Code with a copy button. It may scroll, so it is focusable and has an accessible name. */
-export function Code({ title, text }: CodeProps): ReactNode {
+export function Code({ title, text, language }: CodeProps): ReactNode {
   return (
     <div className={styles.code}>
       <div className={styles.bar}>
@@ -100,7 +104,15 @@ export function Code({ title, text }: CodeProps): ReactNode {
         <CopyButton />
       </div>
       <pre tabIndex={0} role="group" aria-label={title}>
-        <code>{text}</code>
+        <code>
+          {language === undefined
+            ? text
+            : coloredPieces(text, language).map((piece, index) => (
+                <span key={index} className={piece.className}>
+                  {piece.text}
+                </span>
+              ))}
+        </code>
       </pre>
     </div>
   );

@@ -121,7 +121,7 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
               message: "The same request to a real server",
             })}
           </h3>
-          <Code title="cURL" text={command} />
+          <Code title="cURL" text={command} language="shell" />
         </section>
       </div>
     </div>
