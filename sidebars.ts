@@ -8,6 +8,7 @@ const sidebars: SidebarsConfig = {
       type: "category",
       label: "About",
       items: [
+        "about/index",
         "about/how-it-works",
         "about/vs-traditional-vpn",
         "about/why-wireguard",
@@ -24,6 +25,7 @@ const sidebars: SidebarsConfig = {
       type: "category",
       label: "Get started",
       items: [
+        "get-started",
         "how-to/getting-started",
         {
           type: "category",
@@ -54,6 +56,7 @@ const sidebars: SidebarsConfig = {
       label: `Manage ${product.name}`,
       key: "manage",
       items: [
+        "how-to/index",
         "how-to/control-center",
         {
           type: "category",
@@ -230,12 +233,13 @@ const sidebars: SidebarsConfig = {
     {
       type: "category",
       label: "Client",
-      items: ["how-to/desktop-app", "how-to/profiles"],
+      items: ["client", "how-to/desktop-app", "how-to/profiles"],
     },
     {
       type: "category",
       label: "Use cases",
       items: [
+        "use-cases/index",
         "how-to/serverless",
         "how-to/routing-peers-and-kubernetes",
         "how-to/client-on-aws-ecs",
@@ -249,6 +253,7 @@ const sidebars: SidebarsConfig = {
       label: `Self-host ${product.name}`,
       key: "self-host",
       items: [
+        "selfhosted/index",
         "selfhosted/quickstart",
         "selfhosted/guide",
         "selfhosted/configuration",
@@ -280,6 +285,7 @@ const sidebars: SidebarsConfig = {
       type: "category",
       label: "Get more help",
       items: [
+        "help",
         "how-to/troubleshooting-client",
         "how-to/read-my-output",
         "how-to/report-bug-issues",

@@ -25,6 +25,7 @@ import { remarkComponents, type ComponentTable } from "./components";
 import { remarkDiagrams } from "./diagrams";
 import { remarkLiteralColons } from "./emoji";
 import { remarkFacts } from "./facts";
+import { remarkGroupPages } from "./groupPages";
 import { remarkHeadings } from "./headings";
 import { remarkPictures } from "./pictures";
 import { remarkTerms } from "./terms";
@@ -87,6 +88,7 @@ export function remarkRules({ siteDir, components, tokens, samplePlaceholders }:
       withOptions(remarkFiles, { siteDir, tokens }),
       withOptions(remarkDiagrams, { siteDir }),
       withOptions(remarkFacts, { siteDir, tokens }),
+      withOptions(remarkGroupPages, { siteDir }),
       withOptions(remarkHeadings, { siteDir }),
       withOptions(remarkTerms, { siteDir, tokens }),
     ],

@@ -17,6 +17,7 @@ import { builtSite, type BuiltSite } from "./ledger/site";
 import { addLocaleParts } from "./localeParts";
 import { outboundFindings, outboundHosts, outboundManifest, type OutboundManifest } from "./outbound";
 import { pagesFeed } from "./pagesFeed";
+import { keepPages } from "../siteContent/groupPages";
 import { isReleased, sitePages, withBuiltTitles, type SitePages } from "../siteContent/pages";
 import { headersFor, hostedOrigins } from "./policy";
 import { PRINT_FOLDER, printedGroups, writePrinted } from "./print";
@@ -51,6 +52,7 @@ export default function output(context: LoadContext, options: Options): Plugin {
     name: "output",
     allContentLoaded({ allContent, actions }) {
       pages = sitePages(allContent, context);
+      keepPages(pages);
       redirects = allRedirects(
         pages.all.filter(({ version }) => version?.isLast),
         options.redirects,

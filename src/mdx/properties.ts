@@ -163,4 +163,6 @@ function drawingNames(folder: string): readonly string[] {
 export const PROPERTIES: ComponentProperties = {
   ...Object.fromEntries(Object.entries(REGISTRY).map(([name, entry]) => [name, tableOf(name, entry)])),
   FactTable: FACT_TABLE,
+  // The build replaces it by a list.
+  GroupPages: {},
 };
