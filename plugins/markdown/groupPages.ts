@@ -16,10 +16,14 @@ export function remarkGroupPages({ siteDir }: { readonly siteDir: string }) {
   };
 }
 
+/** Keeps the page out of the search index, which has the listed pages. */
+const UNSEARCHED = { hProperties: { "data-search": "pages" } };
+
 function listOf({ label, pages }: Subgroup): MdNode[] {
-  const heading = paragraph([{ type: "strong", children: [text(label)] }]);
+  const heading = { ...paragraph([{ type: "strong", children: [text(label)] }]), data: UNSEARCHED };
   const list: List = {
     type: "list",
+    data: UNSEARCHED,
     ordered: false,
     spread: false,
     children: pages.map(({ route, title, description }) => ({

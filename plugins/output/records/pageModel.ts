@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import { elementsOf, metaContent, textOf } from "../../lib/html";
+import { attribute, elementsOf, metaContent, textOf } from "../../lib/html";
 import { articleBlocks } from "./articleReader";
 import type { Block } from "./blocks";
 
@@ -9,7 +9,7 @@ export interface PageModel {
   readonly title: string;
   readonly description: string | null;
   readonly keywords: readonly string[];
-  /** True for unlisted pages and redirects, which are not indexed. */
+  /** True for unlisted pages, redirects, and lists of the pages of a group, which are not indexed. */
   readonly noIndex: boolean;
   /** Headings and texts of the article, in document order. */
   readonly blocks: readonly Block[];
@@ -24,7 +24,12 @@ export function pageModelOf(page: Root): PageModel {
     title: title ? textOf(title).trim() : "",
     description: metaContent(page, "description") ?? null,
     keywords: keywords.filter((word) => word !== ""),
-    noIndex: isRedirect || /\bnoindex\b/i.test(metaContent(page, "robots") ?? ""),
+    noIndex: isRedirect || isPageList(page) || /\bnoindex\b/i.test(metaContent(page, "robots") ?? ""),
     blocks: articleBlocks(page),
   };
+}
+
+/** A page that lists others: a search should find those. */
+function isPageList(page: Root): boolean {
+  return elementsOf(page).some((element) => attribute(element, "dataSearch") === "pages");
 }

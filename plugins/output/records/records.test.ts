@@ -129,6 +129,10 @@ describe("search records: records", () => {
   it.each([
     ["asks not to be indexed", UNLISTED_PAGE],
     ["is a redirect", '<meta http-equiv=refresh content="0;url=/api"><article><h1>Moved</h1></article>'],
+    [
+      "lists other pages",
+      "<article><div class=markdown><h1>All</h1><ul data-search=pages><li>One</ul></div></article>",
+    ],
     ["has no article", "<main><h1>Search</h1></main>"],
     ["is empty", ""],
   ])("gives none of a page that %s", (_why, html) => {
