@@ -18,7 +18,8 @@ export function coloredPieces(text: string, language: keyof typeof PATTERNS): Pi
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of text.matchAll(PATTERNS[language])) {
-    const [kind] = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined) ?? [];
+    const [kind] =
+      Object.entries<string | undefined>(match.groups ?? {}).find(([, found]) => found !== undefined) ?? [];
     if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
     pieces.push({ text: match[0], className: `tk-${kind ?? ""}` });
     end = match.index + match[0].length;
