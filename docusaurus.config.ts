@@ -10,7 +10,7 @@ import { product } from "./src/product/current";
 import { samplePlaceholdersOf } from "./src/product/samplePlaceholders";
 import { tokensOf } from "./src/product/tokens";
 import { BLOG, SECTIONS, type Section } from "./src/sections";
-import { localesOf } from "./src/sections/locales";
+import { localesOf, sourceLanguageOf } from "./src/sections/locales";
 import site from "./site.config";
 
 const {
@@ -148,6 +148,7 @@ const config: Config = {
   onDuplicateRoutes: "throw",
   customFields: {
     product: { ...product, ...hostedSearch.page },
+    language: sourceLanguageOf(site),
     buildYear: new Date().getFullYear(),
   },
   markdown: {

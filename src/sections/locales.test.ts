@@ -1,9 +1,10 @@
 import { localesOf } from "./locales";
 
-test("languages come from LOCALES, then from the configuration, then the site is in English", () => {
+test("languages come from LOCALES, then from the configuration, then the site is in the language of its sources", () => {
   expect(localesOf({ locales: ["en", "ar"] }, { LOCALES: "en, de" })).toEqual(["en", "de"]);
   expect(localesOf({ locales: ["en", "ar"] }, {})).toEqual(["en", "ar"]);
   expect(localesOf({}, { LOCALES: "" })).toEqual(["en"]);
+  expect(localesOf({ language: "fr" }, {})).toEqual(["fr"]);
 });
 
 test.each([

@@ -1,16 +1,16 @@
 import type { SiteConfig } from "./siteConfig";
 
-/** The languages of a site; the first is that of the sources. */
+/** The languages of a site; the first is at its root. */
 export type Locales = readonly [string, ...string[]];
 
 /**
- * The languages of a build: those of `LOCALES` in the environment, or of `site.config.ts`, or English.
+ * The languages of a build: those of `LOCALES` in the environment, or of `site.config.ts`, or the language of the sources.
  *
  * @throws Error for a value that is no language, and for one that is listed twice
  */
-export function localesOf({ locales = [] }: Pick<SiteConfig, "locales">, env: NodeJS.ProcessEnv): Locales {
-  const listed = env["LOCALES"]?.split(",").map((locale) => locale.trim()) ?? locales;
-  const [first = "en", ...others] = listed.filter((locale) => locale !== "");
+export function localesOf(site: Pick<SiteConfig, "locales" | "language">, env: NodeJS.ProcessEnv): Locales {
+  const listed = env["LOCALES"]?.split(",").map((locale) => locale.trim()) ?? site.locales ?? [];
+  const [first = sourceLanguageOf(site), ...others] = listed.filter((locale) => locale !== "");
   for (const [place, locale] of [first, ...others].entries()) {
     if (!isLanguage(locale))
       throw new Error(
@@ -22,6 +22,11 @@ export function localesOf({ locales = [] }: Pick<SiteConfig, "locales">, env: No
       );
   }
   return [first, ...others];
+}
+
+/** The language that the pages in the folders of the sections are written in. */
+export function sourceLanguageOf({ language = "en" }: Pick<SiteConfig, "language">): string {
+  return language;
 }
 
 function isLanguage(tag: string): boolean {

@@ -34,8 +34,10 @@ export interface SiteConfig {
   /** True to build the pages in `src/pages`. */
   readonly pages?: boolean;
   /**
-   * Languages (BCP 47, such as `en`, `de`, `pt-BR`); the first is the language of the sources. `LOCALES=en,de` in the environment
-   * replaces the list. Without either the site is in English.
+   * Languages (BCP 47, such as `en`, `de`, `pt-BR`); the first is at the root of the site. `LOCALES=en,de` in the environment
+   * replaces the list. Without either the site is in the language of the sources.
    */
   readonly locales?: readonly string[];
+  /** Language of the pages in the folders of the sections; English unless it is set. */
+  readonly language?: string;
 }

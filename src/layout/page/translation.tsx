@@ -6,10 +6,11 @@ import styles from "./VersionNotice.module.css";
 
 /** Language and direction of the text of a page that is not translated; undefined on other pages. */
 export function useForeignText(): { readonly lang: string; readonly dir: string } | undefined {
-  const { currentLocale, defaultLocale, localeConfigs } = useDocusaurusContext().i18n;
+  const { i18n, siteConfig } = useDocusaurusContext();
   const { source } = useDoc().metadata;
-  if (currentLocale === defaultLocale || source.startsWith("@site/i18n/")) return undefined;
-  const { htmlLang: lang = defaultLocale, direction: dir = "ltr" } = localeConfigs[defaultLocale] ?? {};
+  const written = String(siteConfig.customFields?.["language"]);
+  if (i18n.currentLocale === written || source.startsWith("@site/i18n/")) return undefined;
+  const { htmlLang: lang = written, direction: dir = "ltr" } = i18n.localeConfigs[written] ?? {};
   return { lang, dir };
 }
 
