@@ -5,17 +5,18 @@ import type { Rule } from "../plugins/content/rules/given";
 import { isGenerated } from "../plugins/content/rules/generated";
 import { offsetOfKey } from "../plugins/lib/frontMatter";
 import type { Finding } from "../plugins/report";
+import { pageFolderOf } from "../plugins/siteContent/folders";
 import { KNOWN_RELEASES } from "../src/facts/releases";
 import { compareReleases } from "../src/lib/compareReleases";
 import { nearest } from "../src/lib/nearest";
 
 export const release: Rule = { names: ["release"], kind: "written", check: releaseRule };
 
-/** Written pages of the menus say which release they were written for; generated and unlisted pages need not. */
+/** Written pages of the menus say which release they were written for; generated and unlisted pages, posts, and pages of `src/pages` need not. */
 export function releaseRule(page: Page): Finding[] {
   const { release, unlisted } = page.frontMatter;
   if (!hasFrontMatter(page)) return [];
-  const isFree = unlisted === true || isGenerated(page);
+  const isFree = unlisted === true || isGenerated(page) || pageFolderOf(page.path)?.kind !== "docs";
   if ((isFree && release === undefined) || isRelease(release)) return [];
   const text = typedValue(page, "release");
   const near = text === undefined ? undefined : meantRelease(text);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { DefaultNumberPrefixParser, stripPathNumberPrefixes } from "../internals/docNames";
 import { ROOT_SECTION, type Section } from "../../src/sections";
-import { WRITTEN_SECTIONS } from "../siteContent/folders";
+import { pageFolderOf, WRITTEN_SECTIONS } from "../siteContent/folders";
 import type { Source } from "./parse/place";
 
 // Ids and addresses of pages, as the docs plugin of Docusaurus computes them from the names of files. Its own function for
@@ -14,8 +14,8 @@ export function isPageFile(file: string): boolean {
 
 /** Address of a page, without base URL. */
 export function routeOf({ path: file }: Pick<Source, "path">): string {
-  const { basePath, folder } = sectionOfFile(file);
-  const id = idOf(file);
+  const { basePath, folder, kind } = pageFolderOf(file) ?? { ...sectionOfFile(file), kind: "docs" };
+  const id = kind === "blog" ? postOf(idOf(file)) : idOf(file);
   const parent = path.posix.dirname(id);
   const page = isIndex(file, folder) ? parent : id;
   return page === "." ? basePath || "/" : `${basePath}/${page}`;
@@ -23,11 +23,14 @@ export function routeOf({ path: file }: Pick<Source, "path">): string {
 
 /** Id of a page in menus: its path in the folder of its section, without extension and without numbers such as `01-`. */
 export function idOf(file: string): string {
-  const { folder } = sectionOfFile(file);
-  return stripPathNumberPrefixes(
-    file.slice(folder.length + 1).replace(/\.mdx?$/, ""),
-    DefaultNumberPrefixParser,
-  );
+  const { folder, kind } = pageFolderOf(file) ?? { ...sectionOfFile(file), kind: "docs" };
+  const name = file.slice(folder.length + 1).replace(/\.mdx?$/, "");
+  return kind === "docs" ? stripPathNumberPrefixes(name, DefaultNumberPrefixParser) : name;
+}
+
+/** Address of a post below that of the blog: the date at the beginning of its name is a part of the path. */
+function postOf(id: string): string {
+  return id.replace(/^(.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]/, "$1$2/$3/$4/");
 }
 
 /** Whether a page has the address of its folder: `index`, `readme`, or a file with the name of its folder. */
@@ -44,8 +47,17 @@ export function isValidRoute(route: string): boolean {
   return !route.includes("%") && (pathname === route || pathname === encodeURI(route));
 }
 
+/**
+ * The version of a section that a file belongs to. A translation has the folder of its own, and otherwise what its source has; a
+ * post and a page of `src/pages` count as pages of the root section.
+ */
 export function sectionOfFile(file: string): Section {
-  return WRITTEN_SECTIONS.find(({ folder }) => file.startsWith(`${folder}/`)) ?? ROOT_SECTION;
+  const own = pageFolderOf(file);
+  const { folder } = own?.translates ?? own ?? ROOT_SECTION;
+  const section = WRITTEN_SECTIONS.find((each) => each.folder === folder) ?? ROOT_SECTION;
+  return own === undefined || own.folder === section.folder
+    ? section
+    : { ...section, folder: own.folder, basePath: own.basePath };
 }
 
 /** The version of the docs that a page belongs to; empty for pages of the version that is still being written. */

@@ -7,6 +7,7 @@ import { isGenerated } from "../content/rules/generated";
 import { routeOf } from "../content/routes";
 import { isJsx, textOf, type MarkdownParser, type MdFile, type MdNode } from "../content/parse/tree";
 import { pathFrom } from "../lib/files";
+import { pageFolderOf } from "../siteContent/folders";
 
 /** How many terms are linked at most, on a page and in one paragraph. */
 const MAX_TERMS_PER_PAGE = 4;
@@ -60,7 +61,8 @@ export function remarkTerms(this: MarkdownParser, { siteDir, tokens, terms }: Op
     const frontMatter = (file.data["frontMatter"] ?? {}) as Readonly<Record<string, unknown>>;
     const route = routeOf(page);
     if (frontMatter["terms"] === false || frontMatter["unlisted"] === true || isGenerated(page)) return;
-    if (route === GLOSSARY_ROUTE) return;
+    // The glossary is in the language of the sources.
+    if (route === GLOSSARY_ROUTE || pageFolderOf(page.path)?.translates !== undefined) return;
     const titles = [frontMatter["title"], frontMatter["sidebar_label"]].filter(
       (title) => typeof title === "string",
     );

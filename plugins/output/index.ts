@@ -159,7 +159,9 @@ class OutputPass {
 
   async #checkLedger(site: BuiltSite): Promise<void> {
     const { product, redirects } = this.#options;
-    const options = { siteDir: this.#context.siteDir, tokens: tokensOf(product), redirects };
+    const { siteDir, i18n, siteConfig } = this.#context;
+    const isTranslated = i18n.currentLocale !== siteConfig.customFields?.["language"];
+    const options = { siteDir, tokens: tokensOf(product), redirects, isTranslated };
     const findings = await checkLedger(options, site);
     if (findings.length > 0) throw new WriterError(findings);
   }

@@ -5,6 +5,7 @@ import { isGenerated } from "../../plugins/content/rules/generated";
 import { isPartial } from "../../plugins/content/parse/partials";
 import type { AnalyzedPage } from "../../plugins/content/rules/rule";
 import { routeOf } from "../../plugins/content/routes";
+import { pageFolderOf } from "../../plugins/siteContent/folders";
 import { LEDGER_FILE, REDIRECTS_FILE } from "../../plugins/output/ledger";
 import { ledgerFindings } from "../../plugins/output/ledger/findings";
 import type { PageAddresses } from "../../plugins/output/ledger/pageAddresses";
@@ -45,7 +46,12 @@ function hasMadeHeadings(root: string, file: string): boolean {
 
 function builtPages(pages: readonly AnalyzedPage[]): Pages {
   const idsOf = new Map(pages.map(({ path: file, ids }) => [file, ids ?? []]));
-  const built = pages.filter((page) => !isPartial(page) && page.frontMatter["draft"] !== true);
+  const built = pages.filter(
+    (page) =>
+      !isPartial(page) &&
+      page.frontMatter["draft"] !== true &&
+      pageFolderOf(page.path)?.translates === undefined,
+  );
   return new Map(
     built.map((page) => {
       const { title, anchors, unlisted } = page.frontMatter;

@@ -4,7 +4,7 @@ import type { Finding } from "../../report";
 import { findingAt, findingAtKey, replacing, type Page } from "../parse";
 import { hiddenParts, typedValue } from "../parse/frontMatter";
 import { choose } from "./choose";
-import { fieldsOf, type Field } from "./frontMatterFields";
+import { fieldsOfPage, type Field } from "./frontMatterFields";
 
 /** Fields of Docusaurus that this site does not use, with what to do instead. */
 const REFUSED: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 /** Every front matter field is known and has a valid value. */
 export function fieldRule(page: Page): Finding[] {
-  const fields = fieldsOf(page.given);
+  const fields = fieldsOfPage(page);
   const withRules = new Set([...OWN_RULES, ...(page.given?.fieldsWithRules ?? [])]);
   const found = Object.entries(page.frontMatter).flatMap(([field, value]) => {
     const known = Object.hasOwn(fields, field) ? fields[field] : undefined;

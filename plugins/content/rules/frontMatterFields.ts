@@ -1,3 +1,5 @@
+import { pageFolderOf } from "../../siteContent/folders";
+import type { Page } from "../parse";
 import type { GivenRules } from "./given";
 
 /** Characters of a description, counted with the values of content tokens. */
@@ -49,6 +51,24 @@ const FRONT_MATTER: Readonly<Record<string, Field>> = {
   title: text("The only first-level heading of the page, and its label in the menu."),
   unlisted: flag("Keeps the page out of menus, search and the sitemap."),
 };
+
+/** Fields that only posts of the blog have. */
+const POST: Readonly<Record<string, Field>> = {
+  authors: {
+    purpose: "Names of authors in authors.yml.",
+    value: { type: "array", items: { type: "string" } },
+  },
+  date: text("The day of the post, such as 2026-03-02; without it, the one in the name of the file."),
+  tags: {
+    purpose: "Names of tags in tags.yml.",
+    value: { type: "array", items: { type: "string" } },
+  },
+};
+
+/** The fields that a page may have. */
+export function fieldsOfPage({ path, given }: Pick<Page, "path" | "given">): Readonly<Record<string, Field>> {
+  return { ...fieldsOf(given), ...(pageFolderOf(path)?.kind === "blog" && POST) };
+}
 
 /** Every field of the front matter that means something, in alphabetical order. */
 export function fieldsOf(given: GivenRules | undefined): Readonly<Record<string, Field>> {

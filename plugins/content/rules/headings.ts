@@ -1,3 +1,4 @@
+import { pageFolderOf } from "../../siteContent/folders";
 import { findingAtNode, replacing, unmask, type Page } from "../parse";
 import { offsetOf } from "../parse/place";
 import { textOf, type MdNode } from "../parse/tree";
@@ -9,7 +10,7 @@ export function headingRule(page: Page): Finding[] {
   return [
     ...headings.filter((node) => isUnderlined(page, node)).map((node) => underlined(page, node)),
     ...headings
-      .filter((node) => node.depth === 1 && !isUnderlined(page, node))
+      .filter((node) => node.depth === 1 && !isUnderlined(page, node) && node !== ownTitle(page, headings))
       .map((node) => secondTitle(page, node)),
     ...headings.flatMap((node, index) => skippedLevel(page, node, headings[index - 1])),
     ...headings
@@ -19,6 +20,12 @@ export function headingRule(page: Page): Finding[] {
       ),
     ...repeats(page, headings),
   ];
+}
+
+/** The h1 of a page in `src/pages`, which Docusaurus shows without its title. */
+function ownTitle({ path }: Page, headings: readonly MdNode[]): MdNode | undefined {
+  const isPage = pageFolderOf(path)?.kind === "pages";
+  return isPage ? headings.find(({ depth }) => depth === 1) : undefined;
 }
 
 /** Blocks of the page itself, of which a notice (`:::note`) holds some. */

@@ -1,3 +1,4 @@
+import { pageFolderOf } from "../../siteContent/folders";
 import { headingsOf, type Page } from "../parse";
 import { addressRule, strayFileRule } from "./addresses";
 import { admonitionRule } from "./admonitions";
@@ -37,6 +38,7 @@ import { indentationRule } from "./text/indentation";
 import { literalMarkupRule } from "./text/literalMarkup";
 import { lostTextRule } from "./text/lost";
 import { unfinishedRule } from "./text/unfinished";
+import { translationRule } from "./translations";
 import { uniqueRule } from "./unique";
 import { writtenIdRule } from "./writtenIds";
 
@@ -80,7 +82,7 @@ const FACTS: readonly PageRule[] = [
   writtenIdRule,
 ];
 
-/** Rules of style and spelling on written pages: what they find is advice. */
+/** Rules of style and spelling on written pages in English: what they find is advice. */
 const PROSE: readonly PageRule[] = [
   spellingRule,
   termRule,
@@ -104,6 +106,7 @@ const SITE_RULES: readonly SiteRule[] = [
   importRule,
   codeFileRule,
   strayFileRule,
+  translationRule,
 ];
 
 /** The rules between pages. */
@@ -117,6 +120,11 @@ export type RuleSet = "build" | "all";
 /** Rules on the front matter, which partials do not have; unreadable front matter has a finding already. */
 const FRONT_MATTER_RULES: ReadonlySet<PageRule> = new Set([titleRule, descriptionRule]);
 
+/** The dictionary, phrases and grammar of the rules for prose are those of English. */
+function isEnglish({ path }: Page): boolean {
+  return /^en\b/.test(pageFolderOf(path)?.language ?? "en");
+}
+
 function asAdvice(rule: PageRule): PageRule {
   return (page) => rule(page).map((finding) => ({ ...finding, advice: true }));
 }
@@ -126,7 +134,7 @@ export function rulesFor(page: Page, ruleSet: RuleSet): readonly PageRule[] {
   const structure = [...STRUCTURE, ...pageChecks(page.given, "every")];
   if (isGenerated(page)) return structure;
   const written = [...structure, ...FACTS, ...pageChecks(page.given, "written")];
-  const prose = [...PROSE, ...pageChecks(page.given, "prose")].map(asAdvice);
+  const prose = isEnglish(page) ? [...PROSE, ...pageChecks(page.given, "prose")].map(asAdvice) : [];
   const all = ruleSet === "all" ? [...written, ...prose, readRule] : written;
   return hasFrontMatter(page) ? all : all.filter((rule) => !FRONT_MATTER_RULES.has(rule));
 }

@@ -43,6 +43,7 @@ export const RULE_NAMES = [
   "tabs",
   "term",
   "title",
+  "translation",
   "unfinished",
   "unread",
 ] as const;

@@ -18,6 +18,8 @@ export interface LedgerOptions {
   readonly tokens: TokenTable;
   /** The declared redirects; alias redirects are derived from them and not checked. */
   readonly redirects: readonly Redirect[];
+  /** True for a language other than that of the sources: its headings are compared with theirs before the build. */
+  readonly isTranslated?: boolean;
 }
 
 /** Path of the ledger from the project root. */
@@ -31,12 +33,14 @@ export const REDIRECTS_FILE = "src/navigation/redirects.ts";
  * fix is a line to paste.
  */
 export async function checkLedger(options: LedgerOptions, site: BuiltSite): Promise<Finding[]> {
-  const { siteDir, tokens, redirects } = options;
+  const { siteDir, tokens, redirects, isTranslated = false } = options;
   const read = (file: string): Promise<string> => fs.readFile(path.join(siteDir, file), "utf8");
-  const [text, source] = await Promise.all([
+  const [whole, source] = await Promise.all([
     read(LEDGER_FILE).catch(throwMissingLedger),
     read(REDIRECTS_FILE),
   ]);
+  // Lines keep their numbers.
+  const text = isTranslated ? whole.replace(/^\/.*#.*$/gm, "") : whole;
   const list = { path: REDIRECTS_FILE, source, redirects };
   const isGenerated = (file: string): boolean => isGeneratedFile(siteDir, file);
   const sourceOf = (route: string): string | undefined => sourceFile(siteDir, route);

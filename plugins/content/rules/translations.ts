@@ -1,0 +1,56 @@
+import { slugify } from "../../../src/lib/slug";
+import { pageFolderOf } from "../../siteContent/folders";
+import type { Finding } from "../../report";
+import { findingAt } from "../parse/place";
+import type { LinkedPage, SiteRule } from "./rule";
+
+/**
+ * Every translation is of a page that exists, and has the ids of its headings: links to a heading lead to the same place in each
+ * language.
+ */
+export const translationRule: SiteRule = (pages, _site, selected) => {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  return selected.flatMap((page) => {
+    const places = sourcePaths(page.path);
+    const [first] = places;
+    if (first === undefined) return [];
+    const source = places.map((place) => byPath.get(place)).find((found) => found !== undefined);
+    if (source === undefined) return [orphan(page, first)];
+    return missingIds(page, source).map((id) => missingHeading(page, source, id));
+  });
+};
+
+/** Where the page may be that a file translates, from the project root; none for a page that is no translation. */
+function sourcePaths(file: string): string[] {
+  const { folder = "", translates } = pageFolderOf(file) ?? {};
+  if (translates === undefined) return [];
+  const place = translates.folder + file.slice(folder.length);
+  return [place, place.replace(/\.mdx?$/, place.endsWith("x") ? ".md" : ".mdx")];
+}
+
+/**
+ * Ids of the source that a link may lead to and that the translation lacks. The id of the title is made from its words: without
+ * it a link leads to the top of the page. An unreadable page has a finding already.
+ */
+function missingIds({ ids, frontMatter }: LinkedPage, source: LinkedPage): string[] {
+  if (ids === undefined) return [];
+  const former = Object.keys(frontMatter["anchors"] ?? {});
+  const known = new Set([...ids, ...former, slugify(String(source.frontMatter["title"]))]);
+  return [...(source.ids ?? [])].filter((id) => !known.has(id));
+}
+
+function orphan(page: LinkedPage, source: string): Finding {
+  return findingAt(page, 0, {
+    rule: "translation",
+    message: `This translates ${source}, which does not exist.`,
+    fix: "move the file to where the page is, or delete it.",
+  });
+}
+
+function missingHeading(page: LinkedPage, source: LinkedPage, id: string): Finding {
+  return findingAt(page, 0, {
+    rule: "translation",
+    message: `The heading "${id}" of ${source.path} has no counterpart here.`,
+    fix: `write {#${id}} behind the text of that heading.`,
+  });
+}
