@@ -1,4 +1,4 @@
-// `npm run agents:check`: runs the checker of agentdocsspec.com (afdocs, MIT) against the finished build as nginx serves it.
+// `npm run test:more -- agents`: runs the checker of agentdocsspec.com (afdocs, MIT) against the finished build as nginx serves it.
 // It needs Node 22 or newer, here or where version managers keep theirs, and a registry to take the checker from: no other
 // command uses it, so it is no dependency. What follows goes to the checker, such as `--fixes`.
 import { spawn } from "node:child_process";

@@ -19,6 +19,12 @@ const GROUPS = {
     search: "bench/search/run.ts",
   },
   search: { try: "scripts/searchTry.ts", upload: "scripts/searchUpload.ts" },
+  "test:more": {
+    agents: "scripts/agentsCheck.ts",
+    engines: "e2e/engines/run.ts",
+    identity: "scripts/thirdIdentity.ts",
+    rebuild: "scripts/rebuild.ts",
+  },
 };
 
 const [group, name] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 /**
- * `npm run test:rebuild`: builds a copy of the project, changes what pages are made from, and builds again with the
+ * `npm run test:more -- rebuild`: builds a copy of the project, changes what pages are made from, and builds again with the
  * warm cache. Outdated output is printed, and the exit code is 1.
  */
 import fs from "node:fs";

@@ -1,5 +1,5 @@
 /**
- * `npm run test:identity`: creates a new identity, builds a copy of the project with it, and looks for anything of the
+ * `npm run test:more -- identity`: creates a new identity, builds a copy of the project with it, and looks for anything of the
  * other identities in what was built. A leak is named with its file, and the exit code is 1.
  */
 import fs from "node:fs";

@@ -1,6 +1,6 @@
 /**
  * Reads the built site in Firefox and WebKitGTK, which Playwright cannot drive as they are installed:
- * `npm run test:engines`, or `-- firefox` for one of them. FIREFOX_PATH and WEBKIT_DRIVER name other programs.
+ * `npm run test:more -- engines`, or `… engines firefox` for one of them. FIREFOX_PATH and WEBKIT_DRIVER name other programs.
  */
 import { serve } from "../../scripts/lib/server";
 import type { Engine } from "./engine";

@@ -9,7 +9,7 @@ import { until, type Engine } from "./engine";
 export async function webkit(driver: string, port: number): Promise<Engine> {
   if (!process.env["DISPLAY"] && !process.env["WAYLAND_DISPLAY"])
     throw new Error(
-      "WebKitGTK needs a display. Fix: xvfb-run --auto-servernum npm run test:engines -- webkit",
+      "WebKitGTK needs a display. Fix: xvfb-run --auto-servernum npm run test:more -- engines webkit",
     );
   const server = spawn(driver, [`--port=${String(port)}`, "--host=127.0.0.1"], { stdio: "ignore" });
   const missing = new Promise<never>((_, reject) =>
