@@ -31,17 +31,21 @@ const PLUGIN_MAY_IMPORT = {
   productRules: ["plugins/content", "plugins/markdown"],
 };
 
+/** Files that change with the product, as imports name them. */
+const SITE_DATA = ["src/facts", "src/product/current", "productRules", "sidebars", "sidebarsApi"];
+
 const pluginZones = [
   ...PLUGINS.map((folder) => ({
     folder,
     closed: PLUGINS.filter((other) => other !== folder && !PLUGIN_MAY_IMPORT[folder]?.includes(other)),
     message: "Plugins never import each other; share through plugins/lib, plugins/report or src.",
   })),
-  {
-    folder: "plugins/content",
-    closed: ["src/facts"],
-    message: "Rules that know the product are in productRules.",
-  },
+  ...["plugins/content", "plugins/output", "plugins/siteContent"].map((folder) => ({
+    folder,
+    closed: SITE_DATA,
+    message:
+      "The platform does not know the product: the configuration passes in rules, identity and redirects.",
+  })),
   {
     folder: "plugins",
     closed: LAYERS.slice(5).flat(),

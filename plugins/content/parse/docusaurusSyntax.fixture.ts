@@ -5,7 +5,7 @@ import type { Processor } from "unified";
 import { readSources } from "../site";
 import { markdown } from "./parser";
 import { preprocess } from "./tokens";
-import { product } from "../../../src/product/current";
+import { peerloom } from "../../../src/product/peerloom";
 import { tokensOf } from "../../../src/product/tokens";
 
 /** Generated pages are written by one program in one way, and long: one of them is read. */
@@ -40,7 +40,7 @@ async function compare(): Promise<void> {
   const all = readSources(process.cwd(), ["docs", "api"]);
   const sources = all.filter(({ path }) => !path.startsWith(GENERATED) || path === ONE_GENERATED);
   const differ = sources.filter(({ text }) => {
-    const content = preprocess(text.replace(FURTHER_ROWS, ""), tokensOf(product));
+    const content = preprocess(text.replace(FURTHER_ROWS, ""), tokensOf(peerloom));
     return JSON.stringify(parse(content)) !== JSON.stringify(markdown.parse(content));
   });
   process.stdout.write(JSON.stringify({ pages: sources.length, differ: differ.map(({ path }) => path) }));
