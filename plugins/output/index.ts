@@ -22,7 +22,7 @@ import { isReleased, sitePages, withBuiltTitles, type SitePages } from "../siteC
 import { headersFor, hostedOrigins } from "./policy";
 import { PRINT_FOLDER, printedGroups, writePrinted } from "./print";
 import { readBuild, type Build, type BuiltPage } from "./readBuild";
-import { joinRecords, recordsOf, writeSearch } from "./records";
+import { joinRecords, quotedPageOf, recordsOf, writeSearch } from "./records";
 import { allRedirects, withTwins, writeRedirectPages } from "./redirectPages";
 import { twinFiles } from "./twins/site";
 
@@ -135,7 +135,10 @@ class OutputPass {
       const page = pagesByRoute.get(route);
       return page ? recordsOf(model, route, page) : [];
     });
-    await writeSearch(this.#context.outDir, joinRecords(records), this.#options.product);
+    const quoted = files.flatMap(({ route, model }) =>
+      pagesByRoute.has(route) ? quotedPageOf(model, route) : [],
+    );
+    await writeSearch(this.#context.outDir, joinRecords(records), quoted, this.#options.product);
   }
 
   /** Writes a Markdown twin for each page, and the lists of twins. */

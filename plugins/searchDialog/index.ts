@@ -11,7 +11,7 @@ import path from "node:path";
 import vm from "node:vm";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import type { HostedSearchSettings, ProductIdentity } from "../../src/product";
-import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
+import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
 import { RECENTS_KEY } from "../../src/search/model/dialog";
 import { bundle } from "../lib/bundle";
 import type { Translations } from "../lib/inlineTranslations";
@@ -42,7 +42,7 @@ async function liveFiles(
 ): Promise<NonNullable<Plugin["configureWebpack"]>> {
   const directory = path.join(generatedFilesDir, "search-dialog-files");
   await writeOutputs(directory, outputs);
-  for (const file of [SEARCH_INDEX_FILE, SEARCH_TEXT_FILE]) {
+  for (const file of [SEARCH_INDEX_FILE, SEARCH_TEXT_FILE, SEARCH_QUOTES_FILE]) {
     // Before the first build there is none, and search says so.
     await fs.copyFile(path.join(outDir, file), path.join(directory, file)).catch(() => undefined);
   }

@@ -6,7 +6,12 @@ import type { FetchedText } from "../../src/search/backend/fileLoader";
 import { createEngine } from "../../src/search/backend/worker";
 import { readTexts, readTitles } from "../../src/search/engine";
 import { buildIndex, type SearchIndex } from "../../src/search/engine/searchIndex";
-import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE, type SearchRecord } from "../../src/search/model";
+import {
+  SEARCH_INDEX_FILE,
+  SEARCH_QUOTES_FILE,
+  SEARCH_TEXT_FILE,
+  type SearchRecord,
+} from "../../src/search/model";
 
 /**
  * Loads the embedded search of a build as the dialog does in the page.
@@ -21,6 +26,7 @@ export async function loadBuiltSearch(
   const backend = createEmbeddedBackend({
     titlesUrl: path.join(folder, SEARCH_INDEX_FILE),
     textsUrl: path.join(folder, SEARCH_TEXT_FILE),
+    quotesUrl: path.join(folder, SEARCH_QUOTES_FILE),
     start: () => createEngine(),
     fetchText: readAsResponse,
   });

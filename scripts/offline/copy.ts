@@ -7,8 +7,8 @@ import { filesIn } from "../../plugins/lib/files";
 import { parseHtml, serializeHtml } from "../../plugins/lib/html";
 import { routeOfFile, withoutBase } from "../../plugins/lib/routes";
 import { readPageAddresses } from "../../plugins/output/ledger/pageAddresses";
-import { INDEX_NAME, OFFLINE_FILES } from "../../src/offline/page";
-import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
+import { INDEX_NAME, OFFLINE_FILES, type OfflineIndex } from "../../src/offline/page";
+import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
 import { type BuildInfo, offlinePage } from "./page";
 
 /** Files that pages offer for download. */
@@ -84,18 +84,22 @@ async function copyAssets(
   read: (file: string) => Promise<string>,
 ): Promise<readonly (readonly [string, string])[]> {
   const source = (name: string): string => path.join(siteDir, "src", name);
-  const [head, main, styles, titles, texts] = await Promise.all([
+  const [head, main, styles, titles, texts, quotes] = await Promise.all([
     bundle(source("offline/head.ts")),
     bundle(source("offline/main.ts")),
     bundle(source("css/offline.css")),
     read(SEARCH_INDEX_FILE),
     read(SEARCH_TEXT_FILE),
+    read(SEARCH_QUOTES_FILE),
   ]);
   return [
     [OFFLINE_FILES.head, head.js],
     [OFFLINE_FILES.main, main.js],
     [OFFLINE_FILES.styles, styles.css + main.css],
-    [OFFLINE_FILES.index, `window.${INDEX_NAME}=${JSON.stringify({ titles, texts })};\n`],
+    [
+      OFFLINE_FILES.index,
+      `window.${INDEX_NAME}=${JSON.stringify({ titles, texts, quotes } satisfies OfflineIndex)};\n`,
+    ],
   ];
 }
 

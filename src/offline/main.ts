@@ -26,8 +26,9 @@ installSearch({
     const backend = createEmbeddedBackend({
       titlesUrl: "titles",
       textsUrl: "texts",
+      quotesUrl: "quotes",
       start: () => createEngine(),
-      fetchText: (name) => textOf(name === "titles" ? name : "texts"),
+      fetchText: (name) => textOf(name as keyof OfflineIndex),
     });
     backend.prefetch();
     const offline = { route: documentElement.getAttribute(ROUTE) ?? "/", hrefOf: fileOf };

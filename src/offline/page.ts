@@ -12,10 +12,11 @@ export const ROOT = "data-offline-root";
 /** Global variable of the search index. A script sets it, because `fetch` cannot read `file:` addresses. */
 export const INDEX_NAME = "siteOfflineIndex";
 
-/** The two files of the search index, as texts. */
+/** The files of the search index, as texts. */
 export interface OfflineIndex {
   readonly titles: string;
   readonly texts: string;
+  readonly quotes: string;
 }
 
 /** Paths of the files that the copy has in addition to those of the build. */

@@ -1,26 +1,33 @@
 /**
  * Search records of a built site: the reader of its pages (`pageModel.ts`), the records of one page (`pageRecords.ts`),
- * and the two files of the embedded index, which `npm run search -- upload` reads for a hosted one.
+ * and the files of the embedded index, which `npm run search -- upload` reads for a hosted one.
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ProductIdentity } from "../../../src/product";
-import { writeIndex } from "../../../src/search/engine";
-import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE, type SearchRecord } from "../../../src/search/model";
+import { type QuotedPage, writeIndex, writeQuotes } from "../../../src/search/engine";
+import {
+  SEARCH_INDEX_FILE,
+  SEARCH_QUOTES_FILE,
+  SEARCH_TEXT_FILE,
+  type SearchRecord,
+} from "../../../src/search/model";
 import { ROOT_SECTION } from "../../../src/sections";
 
 export { pageModelOf, type PageModel } from "./pageModel";
-export { recordsOf } from "./pageRecords";
+export { quotedPageOf, recordsOf } from "./pageRecords";
 
-/** Writes the two files of the embedded search index for a product. */
+/** Writes the files of the embedded search index for a product. */
 export async function writeSearch(
   outDir: string,
   records: readonly SearchRecord[],
+  quotedPages: readonly QuotedPage[],
   { name, client }: ProductIdentity,
 ): Promise<void> {
   const { titles, texts } = writeIndex(records, [...new Set([name.toLowerCase(), client.cli])]);
   await writeFile(path.join(outDir, SEARCH_INDEX_FILE), titles);
   await writeFile(path.join(outDir, SEARCH_TEXT_FILE), texts);
+  await writeFile(path.join(outDir, SEARCH_QUOTES_FILE), writeQuotes(quotedPages));
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Root } from "hast";
 import { attribute, elementsOf, metaContent, textOf } from "../../lib/html";
 import { articleBlocks } from "./articleReader";
+import type { QuotedPage } from "../../../src/search/engine";
 import type { Block } from "./blocks";
+import { quotesIn } from "./quotes";
 
 /** The content of a built page that search needs. */
 export interface PageModel {
@@ -13,6 +15,8 @@ export interface PageModel {
   readonly noIndex: boolean;
   /** Headings and texts of the article, in document order. */
   readonly blocks: readonly Block[];
+  /** Literal texts that the page explains. */
+  readonly quotes: QuotedPage["quotes"];
 }
 
 /** Extracts the data for search records from a parsed page. */
@@ -26,6 +30,7 @@ export function pageModelOf(page: Root): PageModel {
     keywords: keywords.filter((word) => word !== ""),
     noIndex: isRedirect || isPageList(page) || /\bnoindex\b/i.test(metaContent(page, "robots") ?? ""),
     blocks: articleBlocks(page),
+    quotes: quotesIn(page),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   TYPE_WEIGHT,
   withHeading,
 } from "../../../src/search/model";
+import type { QuotedPage } from "../../../src/search/engine";
 import { chunkTexts } from "./chunks";
 import type { SitePage } from "../../siteContent/pages";
 import type { Block, HeadingBlock } from "./blocks";
@@ -42,12 +43,21 @@ export function recordsOf(page: PageModel, route: string, menuPosition: MenuPosi
   return records.list;
 }
 
+/** The entry of a page in the file of quoted texts; none for a page that has none or is not indexed. */
+export function quotedPageOf(page: PageModel, route: string): readonly QuotedPage[] {
+  const { noIndex, quotes } = page;
+  if (noIndex || quotes.length === 0) return [];
+  const { id, label } = sectionAt(route);
+  return [{ url: route, title: pageHeadingOf(page).text, section: id, sectionTitle: label, quotes }];
+}
+
 /** Ids of headings above lists of links. They are not indexed: a search should find the linked pages themselves. */
 const LINK_LIST_IDS: ReadonlySet<string> = new Set(["next", "browse-by-topic"]);
 
 /** Splits the blocks at headings. Text before the first heading belongs to the page itself. */
-function partsOf({ blocks, title }: PageModel): readonly Part[] {
-  const pageHeadingBlock = blocks.find((block) => isPageHeading(block)) ?? pageHeading(title);
+function partsOf(page: PageModel): readonly Part[] {
+  const { blocks } = page;
+  const pageHeadingBlock = pageHeadingOf(page);
   const pagePart = partOf(pageHeadingBlock);
   const parts = [pagePart];
   /** For each block, the part that it belongs to; needed to return to the heading above a group of tabs. */
@@ -94,8 +104,10 @@ function isPageHeading(block: Block): block is HeadingBlock {
   return block.kind === "heading" && block.level === "lvl1";
 }
 
-/** For a page without an h1: its title without the name of the site. */
-function pageHeading(title: string): HeadingBlock {
+/** The h1 of a page; without one, its title without the name of the site. */
+function pageHeadingOf({ blocks, title }: PageModel): HeadingBlock {
+  const heading = blocks.find((block) => isPageHeading(block));
+  if (heading) return heading;
   return {
     kind: "heading",
     level: "lvl1",

@@ -1,6 +1,6 @@
 import type { SearchRecord } from "../../../src/search/model";
 import { parseHtml } from "../../lib/html";
-import { joinRecords, pageModelOf, recordsOf } from ".";
+import { joinRecords, pageModelOf, quotedPageOf, recordsOf } from ".";
 import { PEERS_PAGE, SSH_PAGE, UNLISTED_PAGE } from "./sample.fixture";
 
 function recordsFromHtml(html: string, route: string): SearchRecord[] {
@@ -163,4 +163,25 @@ describe("joinRecords", () => {
       "search-index: 1 built pages gave no search record for the docs section. Fix: check that pages still have",
     );
   });
+});
+
+test("literal texts that a page explains are in a list of their own, and not in its records", () => {
+  const html =
+    "<article><div class=markdown><h1>Messages</h1><p>Lead.<div data-search=quote><h2 id=topic>Topic</h2><section>" +
+    "<h3 id=gone><span><code>peer &lt;name&gt; is gone</code></span><a href=#gone></a></h3><p>It was <em>deleted</em>.<p>More." +
+    "</section></div></div></article>";
+  const model = pageModelOf(parseHtml(html));
+  expect(quotedPageOf(model, "/messages")).toEqual([
+    {
+      url: "/messages",
+      title: "Messages",
+      section: "docs",
+      sectionTitle: "Docs",
+      quotes: [["gone", "peer <name> is gone", "It was deleted."]],
+    },
+  ]);
+  expect(quotedPageOf({ ...model, noIndex: true }, "/messages")).toEqual([]);
+  expect(JSON.stringify(recordsOf(model, "/messages", { groups: [], landingFor: undefined }))).not.toContain(
+    "gone",
+  );
 });

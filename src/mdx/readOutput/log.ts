@@ -1,6 +1,6 @@
 /** Reads lines of logs of the client and the servers, and of commands. */
-import type { Message } from "../../facts/messages";
-import { messageIndex, type MessageIndex } from "./messageIndex";
+import { type Message, MESSAGES } from "../../facts/messages";
+import { templateIndex, type TemplateIndex } from "../../lib/templates";
 import type { OutputFinding, Severity } from "./model";
 
 /** `2026-11-26T05:37:34.123Z WARN [peer: …] client/internal/engine.go:12: text`, and the same as fields or JSON. */
@@ -33,7 +33,7 @@ interface Seen {
 
 /** Collects what lines of a log say; lines can come in any number of portions. */
 export class LogReader {
-  readonly #index: MessageIndex;
+  readonly #index: TemplateIndex<Message>;
   readonly #seen = new Map<string, Seen>();
   readonly #recovered = new Map<string, number>();
   readonly #unknown: number[] = [];
@@ -42,7 +42,7 @@ export class LogReader {
 
   /** @param textOf the literal text of a message, with tokens replaced */
   constructor(textOf: (message: Message) => string) {
-    this.#index = messageIndex(textOf);
+    this.#index = templateIndex(MESSAGES, textOf);
   }
 
   /** Number of lines that were lines of a log. */
@@ -63,7 +63,7 @@ export class LogReader {
       if (pattern.test(text)) this.#recovered.set(topic, line);
     if (level === "quiet") return;
     if (CLOCK.test(text)) this.#clock.push(line);
-    const message = this.#index.find(text);
+    const [message] = this.#index.find(text);
     if (message) this.#add(message, line);
     else if (this.#unknown.length < MAX_UNKNOWN) this.#unknown.push(line);
   }

@@ -1,4 +1,4 @@
-import { writeIndex } from "../engine";
+import { writeIndex, writeQuotes } from "../engine";
 import { SAMPLE } from "../engine/sample.fixture";
 import { SearchFailure } from "./backend";
 import { createEmbeddedBackend, engineInWorker, type WorkerPort } from "./embedded";
@@ -20,7 +20,13 @@ const fetchFrom =
   };
 
 function backendOf(files: Readonly<Record<string, string>>, start: () => Engine = () => createEngine()) {
-  return createEmbeddedBackend({ titlesUrl: "/t", textsUrl: "/x", start, fetchText: fetchFrom(files) });
+  return createEmbeddedBackend({
+    titlesUrl: "/t",
+    textsUrl: "/x",
+    quotesUrl: "/q",
+    start,
+    fetchText: fetchFrom(files),
+  });
 }
 
 const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
@@ -40,6 +46,68 @@ test("titles answer before the prose is there; then all prose does", async () =>
     coverage: "full",
     hits: [{ url: "/about/how-it-works#ports" }],
   });
+});
+
+describe("pasted output", () => {
+  const line = "2026-11-26T05:37:34.123Z WARN client/x.go:12: peer web-1 not found in network: timeout";
+  const quotes = writeQuotes([
+    {
+      url: "/messages",
+      title: "Messages",
+      section: "docs",
+      sectionTitle: "Docs",
+      quotes: [
+        ["peer-not-found", "peer <name> not found in network: <error>", "It was deleted."],
+        ["ssh-refused", "SSH & <b> refused the connection of a peer", "No policy allows it."],
+      ],
+    },
+  ]);
+  const asked: string[] = [];
+  const backend = (files: Readonly<Record<string, string>>) =>
+    createEmbeddedBackend({
+      titlesUrl: "/t",
+      textsUrl: "/x",
+      quotesUrl: "/q",
+      start: () => createEngine(),
+      fetchText: (url) => {
+        asked.push(url);
+        return fetchFrom(files)(url);
+      },
+    });
+  beforeEach(() => void (asked.length = 0));
+
+  it("finds its message first, and typed words neither find nor fetch it", async () => {
+    const search = backend({ "/t": FILES.titles, "/q": quotes });
+    expect((await search.search({ query: "ssh" })).hits[0]?.url).toBe("/how-to/ssh");
+    expect(asked).toEqual(["/t"]);
+    const { hits, total } = await search.search({ query: line, hitsPerPage: 3 });
+    expect(hits.length).toBeLessThanOrEqual(3);
+    expect(hits[0]).toMatchObject({
+      url: "/messages#peer-not-found",
+      hierarchy: { lvl1: "Messages", lvl2: "peer <name> not found in network: <error>" },
+      highlightedHierarchy: { lvl2: "peer &lt;name&gt; not found in network: &lt;error&gt;" },
+      snippet: "It was deleted.",
+    });
+    expect(total).toBeGreaterThanOrEqual(hits.length);
+    expect(asked).toEqual(["/t", "/q"]);
+    const other = await search.search({ query: line, section: "api" });
+    expect(other.hits.map(({ page }) => page)).not.toContain("/messages");
+  });
+
+  it("finds a message of other words that is cut, in a line that can only be output", async () => {
+    const search = backend({ "/t": FILES.titles, "/q": quotes });
+    const query = "[ERROR] the server refused a connection: peer over SSH";
+    expect((await search.search({ query })).hits[0]?.url).toBe("/messages#ssh-refused");
+  });
+
+  it.each([{}, { "/q": "{" }])(
+    "is searched as words while the file of messages cannot be read",
+    async (files) => {
+      await expect(backend({ "/t": FILES.titles, ...files }).search({ query: line })).resolves.toMatchObject({
+        coverage: "titles",
+      });
+    },
+  );
 });
 
 test.each([
@@ -95,6 +163,7 @@ test("a worker that breaks down fails what waits for it; the next question start
   const backend = createEmbeddedBackend({
     titlesUrl: "/t",
     textsUrl: "/x",
+    quotesUrl: "/q",
     fetchText: fetchFrom({ "/t": FILES.titles }),
     start: (onBreakdown) => {
       const worker = workers[started.length] as WorkerPort;

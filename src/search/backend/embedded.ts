@@ -1,5 +1,5 @@
 /**
- * Search in the embedded index. The engine runs in a worker; this module loads the two index files, passes them to the engine
+ * Search in the embedded index. The engine runs in a worker; this module loads the index files, passes them to the engine
  * and turns its replies into answers.
  */
 import { IndexError } from "../engine/indexError";
@@ -11,9 +11,10 @@ import type { Engine, EngineRequest, RequestMessage, Reply, ReplyMessage } from 
 
 /** Dependencies of the embedded backend. */
 export interface EmbeddedSettings {
-  /** Addresses of the two index files, with the base URL: titles with headings, and the full text. */
+  /** Addresses of the index files, with the base URL: titles with headings, the full text, and texts for pasted output. */
   readonly titlesUrl: string;
   readonly textsUrl: string;
+  readonly quotesUrl: string;
   /** Starts the engine. `onCrash` is called when it can run no longer. */
   readonly start: (onCrash: () => void) => Engine;
   /** `fetch` unless given. */
@@ -36,6 +37,7 @@ interface Session {
   readonly engine: Engine;
   readonly titles: () => Promise<unknown>;
   readonly texts: () => Promise<unknown>;
+  readonly quotes: () => Promise<unknown>;
   coverage: Coverage;
 }
 
@@ -51,7 +53,10 @@ export function createEmbeddedBackend(settings: EmbeddedSettings): SearchBackend
         const current = open();
         await current.titles();
         const { coverage } = current;
-        const { hits, total } = resultOf(await current.engine({ kind: "search", query, options }));
+        const request: EngineRequest = { kind: "search", query, options };
+        const reply = await current.engine(request);
+        const isRead = reply.ok && reply.lacksQuotes && (await isDone(current.quotes()));
+        const { hits, total } = resultOf(isRead ? await current.engine(request) : reply);
         return { query, hits, total, coverage, fallbackCause: null };
       } catch (thrown) {
         throw new SearchFailure(toSearchError(thrown, null));
@@ -78,19 +83,27 @@ async function loadProse(session: Session): Promise<void> {
     );
 }
 
+function isDone(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
+}
+
 function startSession(
-  { titlesUrl, textsUrl, start, fetchText }: EmbeddedSettings,
+  { titlesUrl, textsUrl, quotesUrl, start, fetchText }: EmbeddedSettings,
   onCrash: () => void,
 ): Session {
   const engine = start(onCrash);
   const sendFile =
-    (kind: "titles" | "texts") =>
+    (kind: "titles" | "texts" | "quotes") =>
     (text: string): Promise<unknown> =>
       engine({ kind, text }).then(resultOf);
   return {
     engine,
     titles: createFileLoader(titlesUrl, sendFile("titles"), fetchText),
     texts: createFileLoader(textsUrl, sendFile("texts"), fetchText),
+    quotes: createFileLoader(quotesUrl, sendFile("quotes"), fetchText),
     coverage: "titles",
   };
 }

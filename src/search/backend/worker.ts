@@ -7,6 +7,8 @@ import {
   IndexError,
   type IndexErrorReason,
   indexSteps,
+  type Quotes,
+  readQuotes,
   readTexts,
   readTitles,
   search,
@@ -15,15 +17,19 @@ import {
   type Titles,
   warmUpSteps,
 } from "../engine";
+import { HITS_PER_PAGE } from "../model";
 
-/** A request of the page: takes one of the two index files, or runs a query. */
+/** A request of the page: takes one of the index files, or runs a query. */
 export type EngineRequest =
-  | { readonly kind: "titles" | "texts"; readonly text: string }
+  | { readonly kind: "titles" | "texts" | "quotes"; readonly text: string }
   | { readonly kind: "search"; readonly query: string; readonly options: SearchOptions };
 
-/** Reply of the engine: the hits of a query (none for a file), or an error. */
+/**
+ * Reply of the engine: the hits of a query (none for a file), or an error. `lacksQuotes` asks for the file of quoted texts, after
+ * which the query is repeated.
+ */
 export type Reply =
-  | { readonly ok: true; readonly result: EngineResult }
+  | { readonly ok: true; readonly result: EngineResult; readonly lacksQuotes?: boolean }
   | { readonly ok: false; readonly reason: IndexErrorReason; readonly message: string };
 
 /** Handles a request; never rejects. */
@@ -32,12 +38,13 @@ export type Engine = (request: EngineRequest) => Promise<Reply>;
 /** Longest time, in ms, for which building or warming up the index blocks the worker. */
 const SLICE_MS = 6;
 
-const FILE_ACCEPTED: Reply = { ok: true, result: { hits: [], total: 0 } };
+const FILE_ACCEPTED: Reply = { ok: true, result: { hits: [], total: 0, isOutput: "no" } };
 
 /** Makes the engine of embedded search. Until the full-text index is built, queries search the titles. */
 export function createEngine(): Engine {
   let titles: Titles | null = null;
   let index: SearchIndex | null = null;
+  let quotes: Quotes | null = null;
   const answer = async (request: EngineRequest): Promise<Reply> => {
     switch (request.kind) {
       case "titles":
@@ -49,12 +56,36 @@ export function createEngine(): Engine {
         index = await runInSlices(indexSteps(readTexts(request.text, titles), titles.productWords));
         void runInSlices(warmUpSteps(index));
         return FILE_ACCEPTED;
-      case "search":
+      case "quotes":
+        quotes = readQuotes(request.text);
+        return FILE_ACCEPTED;
+      case "search": {
         if (!index) throw outOfOrder();
-        return { ok: true, result: search(index, request.query, request.options) };
+        const { query, options } = request;
+        const result = search(index, query, options);
+        if (result.isOutput === "no" || (options.page ?? 0) > 0) return { ok: true, result };
+        return quotes
+          ? { ok: true, result: withQuotes(result, quotes, query, options) }
+          : { ok: true, result, lacksQuotes: true };
+      }
     }
   };
   return (request) => answer(request).catch(failure);
+}
+
+/** Puts the quoted texts that a query contains before the other hits. */
+function withQuotes(
+  result: EngineResult,
+  quotes: Quotes,
+  query: string,
+  options: SearchOptions,
+): EngineResult {
+  const { hits, total, isOutput } = result;
+  const found = quotes
+    .find(query, isOutput === "yes")
+    .filter(({ section }) => options.section === undefined || section === options.section);
+  const all = [...found, ...hits].slice(0, options.hitsPerPage ?? HITS_PER_PAGE);
+  return { hits: all, total: total + found.length, isOutput };
 }
 
 function failure(thrown: unknown): Reply {

@@ -1,6 +1,6 @@
 import { SEARCH_LOADING } from "../../protocol/attributes";
 import type { Search, SearchFiles } from "../backend";
-import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../model";
+import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE, SEARCH_TEXT_FILE } from "../model";
 import { SEARCH_IDS } from "../../protocol/ids";
 import { createDialog, type DialogSettings } from "./dialog";
 import type { Attach } from "./opener";
@@ -29,6 +29,7 @@ export function connect(
   const search = makeSearch({
     titlesUrl: settings.baseUrl + SEARCH_INDEX_FILE,
     textsUrl: settings.baseUrl + SEARCH_TEXT_FILE,
+    quotesUrl: settings.baseUrl + SEARCH_QUOTES_FILE,
     startWorker: () => {
       const { worker = settings.startWorker() } = preloaded;
       delete preloaded.worker;

@@ -112,8 +112,8 @@ export function writeIndex(
  * @throws IndexError `version` for a file of another format version, `corrupt` for one that cannot be read
  */
 export function readTitles(file: string): Titles {
-  return wrapErrors(() => {
-    const { build, productWords, sections, groups, pages } = parseFile(file) as TitlesFile;
+  return readVersioned(file, (content) => {
+    const { build, productWords, sections, groups, pages } = content as TitlesFile;
     return { build, productWords, records: pages.flatMap((page) => headingRecords(page, sections, groups)) };
   });
 }
@@ -127,8 +127,8 @@ export function readTitles(file: string): Titles {
  * @throws IndexError `version` for a file of another format version or build, `corrupt` for one that cannot be read
  */
 export function readTexts(file: string, titles: Titles): readonly SearchRecord[] {
-  return wrapErrors(() => {
-    const { build, texts } = parseFile(file) as TextsFile;
+  return readVersioned(file, (content) => {
+    const { build, texts } = content as TextsFile;
     if (build !== titles.build)
       throw new IndexError(
         "version",
@@ -239,20 +239,20 @@ function withPosition(record: SearchRecord, position: number): SearchRecord {
   return { ...record, objectID, position };
 }
 
-function parseFile(text: string): FileHeader {
-  const file = JSON.parse(text) as FileHeader;
-  if (typeof file.version === "number" && file.version !== INDEX_VERSION)
-    throw new IndexError(
-      "version",
-      `The search index has format ${file.version}, this page reads format ${INDEX_VERSION}. Reload the page.`,
-    );
-  return file;
-}
-
-/** Any other error while a file is read means that the file is damaged or incomplete. */
-function wrapErrors<T>(read: () => T): T {
+/**
+ * Reads a file of the index. Any other error than a wrong version means that the file is damaged or incomplete.
+ *
+ * @throws IndexError `version` for a file of another format version, `corrupt` for one that cannot be read
+ */
+export function readVersioned<T>(file: string, read: (content: object) => T): T {
   try {
-    return read();
+    const content = JSON.parse(file) as FileHeader;
+    if (typeof content.version === "number" && content.version !== INDEX_VERSION)
+      throw new IndexError(
+        "version",
+        `The search index has format ${content.version}, this page reads format ${INDEX_VERSION}. Reload the page.`,
+      );
+    return read(content);
   } catch (thrown) {
     if (thrown instanceof IndexError) throw thrown;
     throw new IndexError("corrupt", "The search index is damaged. Reload the page to fetch it again.");

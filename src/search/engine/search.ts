@@ -8,7 +8,7 @@ import { adjacencyOf, adjacentPairsIn, adjacentPairsOf } from "./adjacency";
 import { findCandidates, findQuotes, type RecordFilter } from "./candidates";
 import { bestRecord, createHit } from "./hit";
 import { foldCase } from "./normalize";
-import { withoutVarying } from "./output";
+import { type Pasted, withoutVarying } from "./output";
 import { frequencyOf } from "./postings";
 import { parseOutput, parseQuery, phraseOf, type QueryUnit } from "./query";
 import { type QueryTerms, queryTermsOf } from "./queryTerms";
@@ -34,17 +34,18 @@ export interface EngineResult {
   readonly hits: readonly SearchHit[];
   /** Number of all hits; there is at most one for each heading. */
   readonly total: number;
+  /** Whether the query is pasted output, whose texts `quotes.ts` finds. */
+  readonly isOutput: Pasted["isOutput"];
 }
 
 /** A query with more words is taken for pasted output. */
 const MAX_TYPED_WORDS = 30;
 
-const NO_RESULT: EngineResult = { hits: [], total: 0 };
-
 /** Searches the index. A query without words has no hits. Never throws. */
 export function search(index: SearchIndex, text: string, options: SearchOptions = {}): EngineResult {
+  const { isOutput } = withoutVarying(normalizeQuery(text), MAX_TYPED_WORDS);
   const ranking = rankingOf(index, text, options);
-  if (ranking === null) return NO_RESULT;
+  if (ranking === null) return { hits: [], total: 0, isOutput };
   const { query, units, queryTerms, ranked } = ranking;
   const { hitsPerPage = HITS_PER_PAGE, page = 0 } = options;
   const records = ranked
@@ -53,6 +54,7 @@ export function search(index: SearchIndex, text: string, options: SearchOptions 
   return {
     hits: records.map((record) => createHit(record, query, units, queryTerms)),
     total: ranked.length,
+    isOutput,
   };
 }
 

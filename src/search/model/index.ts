@@ -19,6 +19,7 @@ export {
   MAX_QUERY_CHARS,
   normalizeQuery,
   SEARCH_INDEX_FILE,
+  SEARCH_QUOTES_FILE,
   SEARCH_TEXT_FILE,
   SNIPPET_WORDS,
 } from "./limits";

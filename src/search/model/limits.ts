@@ -13,9 +13,13 @@ export const HIGHLIGHT: HighlightTags = { pre: "<mark>", post: "</mark>" };
 /** Length of a snippet in words. */
 export const SNIPPET_WORDS = 24;
 
-/** Names of the index files in the build folder, without the base URL: titles and headings, then all prose. */
+/**
+ * Names of the index files in the build folder, without the base URL: titles and headings, all prose, and literal texts for
+ * pasted output.
+ */
 export const SEARCH_INDEX_FILE = "search-index.json";
 export const SEARCH_TEXT_FILE = "search-text.json";
+export const SEARCH_QUOTES_FILE = "search-quotes.json";
 
 /** Index name used when no hosted index is configured. */
 export const EMBEDDED_INDEX_NAME = "docs";

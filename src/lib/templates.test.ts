@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { templateIndex } from "./templates";
+
+const TEXTS = [
+  "failed to open <file>: <error>",
+  "failed to open <file>: <error>, trying <other>",
+  "peer <name> not found",
+  "no rule",
+  "connection to Management service was closed by the server",
+];
+const { find, closest } = templateIndex(TEXTS, (text) => text);
+
+test("a line has the texts whose fixed parts it contains in order, the longest first", () => {
+  expect(find("ERRO x.go:1: Failed to open 'a.txt': busy, trying b.txt")).toEqual([TEXTS[1], TEXTS[0]]);
+  expect(find("not found: peer a")).toEqual([]);
+  expect(find("peer  «a»  NOT-FOUND")).toEqual([TEXTS[2]]);
+});
+
+test("a text that is too short to tell lines apart is not found", () => {
+  expect(find("no rule")).toEqual([]);
+});
+
+test("the closest text has most words in common", () => {
+  expect(closest("the connection to the management service was closed")).toBe(TEXTS[4]);
+  expect(closest("the connection was slow")).toBeUndefined();
+});
+
+test("every text is found in a line with any values, between any words", () => {
+  const value = fc.stringMatching(/^[\w./:-]{1,20}$/);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...TEXTS.filter((text) => text.length > 10)),
+      fc.array(value, { minLength: 5, maxLength: 5 }),
+      (text, values) => {
+        let index = 0;
+        const line = `${values[3]} ${text.replace(/<[^<>]*>/g, () => values[index++ % values.length] ?? "x")} ${values[4]}`;
+        expect(find(line)).toContain(text);
+      },
+    ),
+  );
+});

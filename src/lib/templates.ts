@@ -1,0 +1,105 @@
+/**
+ * Finds which of many literal texts a line contains, fast enough for millions of lines a minute. A text may have placeholders for
+ * what changes, such as `peer <name> not found`. Case, punctuation and the width of spaces do not count.
+ */
+export interface TemplateIndex<T> {
+  /** The items whose whole text is in a line; that with the most fixed text first, since it explains most of the line. */
+  readonly find: (line: string) => readonly T[];
+  /** For a line without one: the item that shares most words with it, as after a change of wording or a cut; undefined without any. */
+  readonly closest: (line: string) => T | undefined;
+}
+
+interface Entry<T> {
+  readonly item: T;
+  /** The texts between placeholders, in order and plain. */
+  readonly parts: readonly string[];
+  /** Its different words. */
+  readonly words: readonly string[];
+  /** Number of characters of all parts. */
+  readonly length: number;
+}
+
+const WORD = /[a-z]{3,}/g;
+/** Texts with fewer fixed characters would be found in unrelated lines. */
+const MIN_LENGTH = 10;
+/** What `closest` asks for: words in common, and their part of the words of the text, by rarity. */
+const MIN_COMMON_WORDS = 4;
+const MIN_COMMON_PART = 0.8;
+
+/**
+ * Makes an index by the rarest word of each text.
+ *
+ * @param textOf the literal text of an item
+ */
+export function templateIndex<T>(items: readonly T[], textOf: (item: T) => string): TemplateIndex<T> {
+  const entries = items
+    .map((item) => entryOf(item, textOf(item)))
+    .filter(({ length }) => length >= MIN_LENGTH);
+  const counts = new Map<string, number>();
+  for (const word of entries.flatMap(({ words }) => words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const rarity = (word: string): number => Math.log(1 + entries.length / (counts.get(word) ?? 1));
+  const byWord = new Map<string, Entry<T>[]>();
+  for (const entry of entries) {
+    const [rarest] = [...entry.words].sort((a, b) => rarity(b) - rarity(a));
+    if (rarest !== undefined) byWord.set(rarest, [...(byWord.get(rarest) ?? []), entry]);
+  }
+  return {
+    find: (line) => {
+      const text = plain(line);
+      const candidates = wordsOf(text).flatMap((word) => byWord.get(word) ?? []);
+      return candidates
+        .filter(({ parts }) => hasParts(text, parts))
+        .sort((a, b) => b.length - a.length)
+        .map(({ item }) => item);
+    },
+    closest: (line) => closestOf(new Set(wordsOf(plain(line))), entries, rarity)?.item,
+  };
+}
+
+function entryOf<T>(item: T, text: string): Entry<T> {
+  const parts = text
+    .split(/<[^<>]*>/)
+    .map(plain)
+    .filter((part) => part !== "");
+  return { item, parts, words: wordsOf(parts.join(" ")), length: parts.join("").length };
+}
+
+/** Lower case, with one space for each run of other characters than letters and digits. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+function wordsOf(text: string): readonly string[] {
+  return [...new Set(text.match(WORD))];
+}
+
+function hasParts(text: string, parts: readonly string[]): boolean {
+  let from = 0;
+  for (const part of parts) {
+    const at = text.indexOf(part, from);
+    if (at === -1) return false;
+    from = at + part.length;
+  }
+  return true;
+}
+
+function closestOf<T>(
+  line: ReadonlySet<string>,
+  entries: readonly Entry<T>[],
+  rarity: (word: string) => number,
+): Entry<T> | undefined {
+  let [best, bestScore] = [undefined as Entry<T> | undefined, 0];
+  for (const entry of entries) {
+    const common = entry.words.filter((word) => line.has(word));
+    if (common.length < MIN_COMMON_WORDS) continue;
+    const [shared, all] = [common, entry.words].map((words) =>
+      words.reduce((sum, word) => sum + rarity(word), 0),
+    ) as [number, number];
+    const score = shared * (shared / all);
+    if (shared >= MIN_COMMON_PART * all && score > bestScore) [best, bestScore] = [entry, score];
+  }
+  return best;
+}
