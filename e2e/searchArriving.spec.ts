@@ -70,9 +70,7 @@ test("search whose code is gone comes back on a fresh page, once, with the query
   const loaded = page.waitForEvent("load");
   await page.keyboard.press("Control+k");
   await loaded;
-  await expect(
-    dialogOf(page).getByText("Search could not be loaded.", { exact: false }).first(),
-  ).toBeVisible();
+  await expect(dialogOf(page).getByText("Search did not load", { exact: false }).first()).toBeVisible();
   expect(loads).toBe(1);
   await page.unroute(SEARCH);
   await page.keyboard.type("setup key");

@@ -69,9 +69,7 @@ ownTab(
     await open(page, "/how-to/ssh");
     await context.setOffline(true);
     await page.keyboard.press("Control+k");
-    await expect(
-      dialogOf(page).getByText("Search could not be loaded.", { exact: false }).first(),
-    ).toBeVisible();
+    await expect(dialogOf(page).getByText("Search did not load", { exact: false }).first()).toBeVisible();
     await context.setOffline(false);
     await page.keyboard.type("setup key");
     await expect(optionsOf(page)).toHaveCount(5);

@@ -74,7 +74,7 @@ export function trace(
       untraced.push(`${place}: no source`);
       continue;
     }
-    const at = readSource(source);
+    const at = readSource(resolveTokens(source, tokens));
     const read = checkouts[at.repository];
     if (read === undefined) {
       skipped += 1;

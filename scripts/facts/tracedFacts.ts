@@ -42,6 +42,13 @@ const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
         found(flag, `${command.path} ${flag.name}`.trim(), `"${flag.name.replace(/^-+/, "")}"`, command),
       ),
     ]),
+  // What older releases printed stands in their sources only.
+  messages: (messages) =>
+    messages.flatMap((message) =>
+      message.until === undefined
+        ? [{ ...found(message, message.id, fixedPart(message.text)), source: webSource(message.source) }]
+        : [],
+    ),
   policyProtocols: (protocols) => protocols.map((one) => found(one, one.protocol, `"${one.protocol}"`)),
   ports: ({ server, client }) =>
     [...server, ...client].map((port) =>
@@ -65,6 +72,17 @@ const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
       ),
     ),
 };
+
+/** The longest part of a message that stands in its source letter for letter: without placeholders, and what strings escape. */
+function fixedPart(text: string): string {
+  const parts = text.split(/<[^<>]*>|["\\%]/).map((part) => part.trim());
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), "");
+}
+
+/** A source as the other facts give it: `dashboard:src/a.tsx` is a file of the web app. */
+function webSource(source: string): string {
+  return source.replace(/^dashboard:/, "web: ");
+}
 
 /** The facts of the site that are traced. */
 export function tracedFacts(): TracedFact[] {

@@ -34,5 +34,9 @@ export const SEARCH_BUTTON = `[data-act="${"search" satisfies Action}"]`;
 /** Attribute of the search dialog while a file that search needs is loading. */
 export const SEARCH_LOADING = "data-loading";
 
+/** On the search dialog whose code could not be loaded, and on the button in it that loads it again. */
+export const SEARCH_FAILED = "data-failed";
+export const SEARCH_RETRY = "data-search-retry";
+
 /** Attribute of the empty elements into which `npm run offline` puts the download of the offline copy. */
 export const OFFLINE_DOWNLOAD = "data-offline-download";

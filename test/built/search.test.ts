@@ -9,8 +9,9 @@ import { searchBundleFiles } from "../search/searchParts";
 import { IDENTITIES, type ProductIdentity } from "../../src/product";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
+import logLines from "../product/readOutput/logLines.fixture.json";
 import { POPULAR_PAGES } from "../../src/navigation/startingPages";
-import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
+import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
 import { ratioOfTasks, runTasks, TASKS } from "../search/runTasks";
 import {
   GOLDEN,
@@ -90,6 +91,24 @@ describe.each(IDENTITIES.map((identity) => [identity.slug, identity] as const))(
       const done = await runTasks(await backend, [...TASKS.tuning, ...TASKS.heldOut], expand);
       expect(ratioOfTasks(done, 1)).toBeGreaterThanOrEqual(0.65);
       expect(ratioOfTasks(done, 5)).toBeGreaterThanOrEqual(0.88);
+    });
+
+    // The hosted service, which the other identity has, is asked for all queries; its fallback is the same engine.
+    it("finds the message of a pasted line first for 95 % of 101 lines from public reports", async () => {
+      const search = await backend;
+      const first = await Promise.all(
+        logLines.map(async ([line = "", id = ""]) => {
+          const { hits } = await search.search({ query: expand(line) });
+          return id !== "" && hits[0]?.url.endsWith(`#${id}`) === true;
+        }),
+      );
+      expect(first.filter(Boolean).length).toBeGreaterThanOrEqual(0.95 * logLines.length);
+    });
+
+    it("shows texts of messages for pasted lines only, and needs 20 kB for them", () => {
+      const titles = fs.readFileSync(path.join(folder, SEARCH_INDEX_FILE), "utf8");
+      expect(titles).not.toContain("disconnected from the Management service");
+      expect(compressedSize(path.join(folder, SEARCH_QUOTES_FILE))).toBeLessThanOrEqual(20_000);
     });
 
     it.each(GOLDEN.nothing)("finds nothing for %s", async (query) => {

@@ -21,14 +21,13 @@
  *
  * With a hosted service, `withFallback` (../backend/hosted/index.ts) and its client take the place of steps 4 to 12.
  */
-import { Search as SearchIcon, X } from "lucide-react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { ANNOUNCE_DELAY_MS } from "../../ui/announceDelay";
 import type { KeyPress } from "../../protocol/search";
 import { sectionOf } from "../../sections";
 import type { Search } from "../backend";
-import { isBlank } from "../model";
+import { isBlank, MAX_QUERY_CHARS } from "../model";
 import { NAVIGATE_EVENT } from "../../protocol/events";
 import { SEARCH_IDS } from "../../protocol/ids";
 import { actionOf, isComposing, rowId } from "./keys";
@@ -104,7 +103,6 @@ class SearchDialog {
     this.#field = dialog.querySelector("input") as HTMLInputElement;
     this.#render = renderer(this.#part("panel"));
     this.#announce = announcer(this.#part("status"));
-    renderIcons(dialog);
   }
 
   /** Adds the listeners and renders the current state. */
@@ -113,7 +111,8 @@ class SearchDialog {
     field.addEventListener("input", () => this.dispatch({ kind: "type", text: field.value }));
     field.addEventListener("click", () => this.#state.closed && this.dispatch({ kind: "reopen" }));
     this.#dialog.addEventListener("keydown", (event) => {
-      if (isComposing(event) || (event.target !== field && event.key !== "Escape")) return;
+      const isInList = event.target !== field && /^Arrow(?:Up|Down)$/.test(event.key) && this.#hasLinksOnly();
+      if (isComposing(event) || (event.target !== field && event.key !== "Escape" && !isInList)) return;
       if (this.press(event)) event.preventDefault();
     });
     // A scroll event does not bubble.
@@ -140,7 +139,23 @@ class SearchDialog {
   press(key: KeyPress): boolean {
     const action = actionOf(key);
     if (!action) return false;
+    if (action.kind === "move" && this.#hasLinksOnly()) return this.#focusLink(action.by);
     this.dispatch(action);
+    return true;
+  }
+
+  /** True while the panel has links and no list: before a query is typed, and when it finds nothing. */
+  #hasLinksOnly(): boolean {
+    return (
+      isBlank(this.#state.text) || (this.#state.status === "idle" && this.#state.result?.kind === "nothing")
+    );
+  }
+
+  /** Moves the focus through the links of the panel, from the field and back to it. Enter then opens a link as any. */
+  #focusLink(by: 1 | -1): boolean {
+    const stops = [this.#field, ...this.#part("panel").querySelectorAll<HTMLElement>("a[href]")];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    stops[(at + by + stops.length) % stops.length]?.focus();
     return true;
   }
 
@@ -192,6 +207,7 @@ class SearchDialog {
       scope: state.scope,
       active: state.active,
       recents: view.kind === "start" ? readRecents(this.#settings.recentsKey) : NO_RECENTS,
+      isFull: state.text.length >= MAX_QUERY_CHARS,
       commands: this.#commands,
     });
     field.setAttribute("aria-expanded", String(view.kind === "hits"));
@@ -286,16 +302,6 @@ function announcer(region: HTMLElement): (text: string) => void {
       if (region.textContent !== text) region.textContent = text;
     }, ANNOUNCE_DELAY_MS);
   };
-}
-
-function renderIcons(dialog: HTMLDialogElement): void {
-  for (const [place, icon] of [
-    [".search-icon", <SearchIcon key="search" />],
-    ["[data-search-close]", <X key="close" aria-hidden="true" />],
-  ] as const) {
-    const element = dialog.querySelector(place);
-    if (element) createRoot(element).render(icon);
-  }
 }
 
 function setOrRemove(element: Element, name: string, value: string | null): void {

@@ -3,10 +3,9 @@
  * so its field takes text at once. What the reader types and presses before the code has loaded is recorded, and replayed in
  * order.
  */
-import { translate } from "@docusaurus/Translate";
 import { reloadOnce, takePendingQuery } from "../../browser/staleDeployment";
 import { opensSearch } from "../../protocol/search";
-import { SEARCH_BUTTON, SEARCH_LOADING } from "../../protocol/attributes";
+import { SEARCH_BUTTON, SEARCH_FAILED, SEARCH_LOADING, SEARCH_RETRY } from "../../protocol/attributes";
 import { SEARCH_OPEN_EVENT } from "../../protocol/events";
 import { SEARCH_IDS } from "../../protocol/ids";
 import { isBlank } from "../model/limits";
@@ -34,10 +33,6 @@ interface Settings {
   readonly signal?: AbortSignal;
 }
 
-const LOAD_ERROR = translate({
-  id: "search.searchCouldNotBeLoadedCheck",
-  message: "Search could not be loaded. Check your connection and try again.",
-});
 const LIST_KEYS = new Set(["Enter", "Escape", "ArrowDown", "ArrowUp"]);
 
 /** Adds the listeners that open the dialog; call it once for each document. */
@@ -81,6 +76,7 @@ class SearchOpener {
     const dialog = findDialog();
     if (!dialog || this.#code === "loading" || this.#code === "attached") return;
     this.#code = "loading";
+    dialog.removeAttribute(SEARCH_FAILED);
     dialog.setAttribute(SEARCH_LOADING, "");
     this.#load().then(
       (attach) => {
@@ -148,6 +144,11 @@ class SearchOpener {
   #addListeners(dialog: HTMLDialogElement): void {
     this.#initialized.add(dialog);
     closeByPress(dialog);
+    dialog.addEventListener("click", ({ target }) => {
+      if (!(target as Element).closest(`[${SEARCH_RETRY}]`)) return;
+      fieldOf(dialog).focus();
+      this.fetchCode();
+    });
     dialog.addEventListener("close", () => {
       fieldOf(dialog).value = "";
       focusIfLost(dialog);
@@ -231,12 +232,12 @@ function focusIfLost(dialog: HTMLDialogElement): void {
     }
 }
 
+/** Shows the message that is in the HTML, and has it read aloud. */
 function showLoadError(dialog: HTMLDialogElement): void {
-  for (const id of [SEARCH_IDS.panel, SEARCH_IDS.status]) {
-    const place = dialog.querySelector(`#${id}`);
-    const text = document.createElement("p");
-    text.className = "search-failed";
-    text.textContent = LOAD_ERROR;
-    place?.replaceChildren(text);
-  }
+  dialog.setAttribute(SEARCH_FAILED, "");
+  const [status, text] = [`#${SEARCH_IDS.status}`, ".search-failed"].map((part) =>
+    dialog.querySelector(part),
+  );
+  if (status && text)
+    status.textContent = Array.from(text.querySelectorAll("p"), (part) => part.textContent).join(". ");
 }

@@ -32,6 +32,23 @@ test("chosen results are listed next time, newest first, with their query", asyn
   expect(recent()).toHaveTextContent("Setup keys Docs key");
 });
 
+test("Down and Up go through recent searches and popular pages, and back to the field; Enter opens the link", async () => {
+  const { user } = await choose("");
+  const links = screen.getAllByRole("link");
+  const field = screen.getByRole("combobox");
+  await user.keyboard("{ArrowDown}");
+  expect(links[0]).toHaveFocus();
+  expect(links[0]).toHaveAttribute("href", "/how-to/keys");
+  await user.keyboard("{ArrowDown}");
+  expect(links[1]).toHaveFocus();
+  await user.keyboard("{ArrowUp}{ArrowUp}");
+  expect(field).toHaveFocus();
+  await user.keyboard("{ArrowUp}");
+  expect(links.at(-1)).toHaveFocus();
+  await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(screen.queryByRole("combobox")).toBeNull();
+});
+
 test("one can be removed; focus goes to the next one", async () => {
   const { user } = await choose("", "{ArrowDown}");
   await user.click(screen.getByRole("button", { name: "Remove Revoke a key" }));

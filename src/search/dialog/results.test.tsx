@@ -233,3 +233,14 @@ test("Clear empties the query and keeps focus in the field", async () => {
   expect(field).toHaveFocus();
   expect(screen.queryByRole("listbox")).toBeNull();
 });
+
+test("a paste that fills the field is searched as far as it goes, and a sentence says so", async () => {
+  const { type, user, field } = renderSearch();
+  await type("key");
+  expect(screen.queryByText(/Only the first/)).toBeNull();
+  await user.clear(field);
+  await user.paste(`key ${"x ".repeat(300)}`);
+  await settle();
+  expect(field.value).toHaveLength(512);
+  expect(screen.getByText("Only the first 512 characters are searched.")).toBeVisible();
+});

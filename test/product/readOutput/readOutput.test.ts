@@ -30,9 +30,11 @@ test.each(OUTPUTS)("$name", async ({ output, first, others = [] }) => {
   }
 });
 
-test("each of 40 pasted lines has its message", async () => {
+test("of 101 lines from public reports, whose values are changed, all but three have a message, and it is found", async () => {
+  const known = logLines.filter(([, id]) => id !== "");
+  expect([logLines.length, known.length]).toEqual([101, 98]);
   const found = await Promise.all(
-    logLines.map(async ([line = "", id = ""]) => {
+    known.map(async ([line = "", id = ""]) => {
       const { findings } = await analyzed(resolveTokens(line, TOKENS));
       return findings.some(({ href }) => href.endsWith(`#${id}`))
         ? []

@@ -1,5 +1,6 @@
 import { translate } from "@docusaurus/Translate";
 import { memo, type ReactNode } from "react";
+import { MAX_QUERY_CHARS } from "../../model";
 import type { PanelProps } from "./context";
 import { KeyHints } from "./KeyHints";
 import { Failure, NothingFound } from "./Problems";
@@ -12,7 +13,7 @@ import styles from "./Panel.module.css";
 
 /** Everything below the field of the search dialog. A typed letter does not render it: the old result stays until the new one. */
 export const Panel = memo(function Panel(props: PanelProps): ReactNode {
-  const { view, scope, commands } = props;
+  const { view, scope, isFull, commands } = props;
   return (
     <>
       {view.kind !== "start" && (
@@ -25,11 +26,17 @@ export const Panel = memo(function Panel(props: PanelProps): ReactNode {
         />
       )}
       <Content {...props} />
+      {isFull && <p className={notice.notice}>{FULL_NOTICE}</p>}
       {"titlesOnly" in view && view.titlesOnly && <TitlesOnly onRetry={commands.retryProse} />}
       {KEY_HINTS}
     </>
   );
 });
+
+const FULL_NOTICE = translate(
+  { id: "search.onlyTheFirstCharacters", message: "Only the first {count} characters are searched." },
+  { count: MAX_QUERY_CHARS },
+);
 
 // Created once, so that it is not compared at each result.
 const KEY_HINTS = <KeyHints />;

@@ -24,5 +24,7 @@ export interface PanelProps {
   /** The active row, from 0. */
   readonly active: number;
   readonly recents: readonly Recent[];
+  /** Whether the field is full, as after a long paste: browsers cut what is too long without a word. */
+  readonly isFull: boolean;
   readonly commands: Commands;
 }
