@@ -1,5 +1,6 @@
 /** Commands for curl, for the samples of pages and for the calls of "Try it". */
 
+import { withoutInvisible } from "../lib/invisible";
 import type { FormField } from "./forms";
 
 export interface CurlCall {
@@ -62,5 +63,5 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
 /** Quotes a text as one word of a POSIX shell; control characters are removed. */
 export function shellQuoted(text: string): string {
-  return `'${text.replace(CONTROL, "").replace(/'/g, "'\\''")}'`;
+  return `'${withoutInvisible(text.replace(CONTROL, "")).replace(/'/g, "'\\''")}'`;
 }

@@ -96,6 +96,49 @@ export function keysOf(kind: Kind): readonly string[] {
   return Object.keys(OBJECTS[kind]);
 }
 
+/** What a value must be, in the words of findings. */
+export type Shape = "a text" | "a number" | "true or false" | "a list" | "an object";
+
+const SHAPES: Readonly<Record<Shape, string>> = {
+  "a text":
+    "openapi title description summary operationId name in style pattern format url contentType operationRef externalValue " +
+    "scheme bearerFormat openIdConnectUrl contentMediaType contentEncoding",
+  "a number":
+    "minLength maxLength minItems maxItems minProperties maxProperties minimum maximum multipleOf minContains maxContains",
+  "true or false": "deprecated explode allowReserved allowEmptyValue nullable readOnly writeOnly uniqueItems",
+  "a list": "enum tags security",
+  "an object": "discriminator externalDocs dependentRequired flows variables",
+};
+const SHAPE_OF = new Map(
+  (Object.entries(SHAPES) as [Shape, string][]).flatMap(([shape, keys]) =>
+    keys.split(" ").map((key) => [key, shape] as const),
+  ),
+);
+
+/** What the value of a key must be, where it is something else; undefined for a good one. */
+export function wrongShape(kind: Kind, key: string, value: unknown): Shape | undefined {
+  if (key === "$ref") return typeof value === "string" ? undefined : "a text";
+  if (kind === "callback" || key.startsWith("x-"))
+    return isRecord(value) || kind !== "callback" ? undefined : "an object";
+  const content = contentOf(kind, key) ?? "";
+  const shape = content === "" ? shapeOf(kind, key) : content.startsWith("[]") ? "a list" : "an object";
+  if (content === "schema" && typeof value === "boolean") return undefined;
+  return shape === undefined || hasShape(shape, value) ? undefined : shape;
+}
+
+function shapeOf(kind: Kind, key: string): Shape | undefined {
+  if (key === "required") return kind === "schema" ? "a list" : "true or false";
+  if (key === "examples") return "a list";
+  return key === "parameters" ? "an object" : SHAPE_OF.get(key);
+}
+
+function hasShape(shape: Shape, value: unknown): boolean {
+  if (shape === "a text") return typeof value === "string";
+  if (shape === "a number") return typeof value === "number" || typeof value === "bigint";
+  if (shape === "true or false") return typeof value === "boolean";
+  return shape === "a list" ? Array.isArray(value) : isRecord(value);
+}
+
 /** Something inside an object that is itself an object of OpenAPI, with its path from there. */
 export interface Part {
   readonly kind: Kind;
@@ -106,7 +149,7 @@ export interface Part {
 /** The parts of an object in document order. */
 export function partsOf(kind: Kind, node: object): readonly Part[] {
   return (Object.entries(node) as [string, unknown][]).flatMap(([key, value]): Part[] => {
-    const content = key.startsWith("x-") ? "" : (contentOf(kind, key) ?? "");
+    const content = key.startsWith("x-") || key === "$ref" ? "" : (contentOf(kind, key) ?? "");
     const inner = content.replace(/^(?:\[\]|\{\})/, "") as Kind | "";
     if (inner === "") return [];
     if (content.startsWith("[]"))
@@ -118,20 +161,34 @@ export function partsOf(kind: Kind, node: object): readonly Part[] {
   });
 }
 
-/** A copy of a schema with the schemas in it converted; `true` and `false` are kept. */
-export function mapSchemas(
-  schema: object,
-  convert: (inner: Readonly<Record<string, unknown>>, key: string) => unknown,
-): Readonly<Record<string, unknown>> {
-  const entries = (Object.entries(schema) as [string, unknown][]).map(([key, value]) => {
-    const content = key.startsWith("x-") ? "" : (contentOf("schema", key) ?? "");
-    const one = (inner: unknown): unknown => (isRecord(inner) ? convert(inner, key) : inner);
+type Node = Readonly<Record<string, unknown>>;
+
+/** A copy of an object with the objects in it converted; other values in their places, such as `true` for a schema, are kept. */
+export function mapParts(
+  kind: Kind,
+  node: object,
+  convert: (inner: Node, key: string, kind: Kind) => unknown,
+): Node {
+  const entries = (Object.entries(node) as [string, unknown][]).map(([key, value]) => {
+    const content = key.startsWith("x-") || key === "$ref" ? "" : (contentOf(kind, key) ?? "");
+    const inner = content.replace(/^(?:\[\]|\{\})/, "") as Kind;
+    const one = (part: unknown): unknown => (isRecord(part) ? convert(part, key, inner) : part);
     if (content === "") return [key, value];
-    if (!content.startsWith("{}")) return [key, Array.isArray(value) ? value.map(one) : one(value)];
-    const members = Object.entries(isRecord(value) ? value : {});
-    return [key, Object.fromEntries(members.map(([name, inner]) => [name, one(inner)]))];
+    if (!content.startsWith("{}") || !isRecord(value))
+      return [key, Array.isArray(value) ? value.map(one) : one(value)];
+    return [key, Object.fromEntries(Object.entries(value).map(([name, part]) => [name, one(part)]))];
   });
-  return Object.fromEntries(entries) as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(entries) as Node;
+}
+
+/** A copy of an object without the keys that have no value (`description:` in YAML). */
+export function withoutEmptyKeys(kind: Kind, node: Node): Node {
+  const kept = Object.entries(node).filter(
+    ([key, value]) => value !== null || wrongShape(kind, key, value) === undefined,
+  );
+  return mapParts(kind, Object.fromEntries(kept), (inner, _, innerKind) =>
+    withoutEmptyKeys(innerKind, inner),
+  );
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -8,6 +8,8 @@ import { mergeSchemas } from "./mergeSchemas";
 export interface NamedSchema {
   /** The reference, such as `#/components/schemas/Peer`: the identity of the schema. */
   readonly pointer: string | undefined;
+  /** The reference; for a schema with `allOf` without one, a name of its source. Recursion is found by it. */
+  readonly identity: string | undefined;
   /** Last part of the reference. */
   readonly name: string | undefined;
   readonly schema: Schema;
@@ -52,7 +54,18 @@ export function resolverOf(document: OpenApiDocument): Resolver {
   return resolver;
 }
 
-const UNNAMED = { pointer: undefined, name: undefined };
+const UNNAMED = { pointer: undefined, identity: undefined, name: undefined };
+
+const inline = new WeakMap<object, string>();
+let count = 0;
+
+/** A name of a schema that is not a component. Without `allOf` it is not needed: every circle has a reference. */
+function identityOf(schema: Schema): string | undefined {
+  if (!schema.allOf) return undefined;
+  const known = inline.get(schema) ?? `inline-${++count}/Object`;
+  inline.set(schema, known);
+  return known;
+}
 
 function follow(document: OpenApiDocument, value: object, seen: readonly string[]): object {
   const pointer = refOf(value);
@@ -60,6 +73,8 @@ function follow(document: OpenApiDocument, value: object, seen: readonly string[
   if (seen.includes(pointer)) throw new Error(`"${pointer}" points to itself. Fix: write the object out.`);
   const found = follow(document, targetOf(document, pointer), [...seen, pointer]);
   const { description, summary } = value as Partial<Reference>;
+  // The same object again: a schema inside itself is found by its identity.
+  if (description === undefined && summary === undefined) return found;
   return {
     ...found,
     ...(description !== undefined && { description }),
@@ -104,11 +119,12 @@ export function pointerKeys(pointer: string): string[] {
 /** Keywords beside a `$ref` (a description, a default) override those of the target. */
 function named(object: Resolver["object"], value: SchemaOrRef, around: readonly object[]): NamedSchema {
   const pointer = refOf(value);
-  if (pointer === undefined) return { ...UNNAMED, schema: merged(object, value, around) };
+  if (pointer === undefined)
+    return { ...UNNAMED, identity: identityOf(value), schema: merged(object, value, around) };
   const beside = omit(value as Reference & Schema, "$ref");
   const target = merged(object, object<Schema>({ $ref: pointer }), around);
   const schema = Object.keys(beside).length === 0 ? target : merged(object, beside, around, [target]);
-  return { pointer, name: pointerKeys(pointer).at(-1), schema };
+  return { pointer, identity: pointer, name: pointerKeys(pointer).at(-1), schema };
 }
 
 /** The schema as one with the parts of its `allOf`, and with further parts. A schema that is part of itself adds nothing. */

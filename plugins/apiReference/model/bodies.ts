@@ -8,7 +8,7 @@ import type {
   SchemaOrRef,
 } from "../../../src/openapi/document";
 import { isRecord } from "../../../src/lib/isRecord";
-import { mapSchemas, partsOf } from "../../../src/openapi/grammar";
+import { mapParts, partsOf } from "../../../src/openapi/grammar";
 import { exampleOf } from "../../../src/openapi/exampleOf";
 import type { Resolver } from "../../../src/openapi/references";
 import type { Direction } from "../../../src/openapi/schema/check";
@@ -106,19 +106,27 @@ const ANNOTATION_KEYWORDS = new Set(["description", "example", "examples", "depr
  * itself, is a reference to `$defs`.
  */
 export function schemaText(resolver: Resolver, source: SchemaOrRef): Json {
-  const uses = new Map<string, number>();
-  countUses(resolver, source, uses);
+  const uses = new Map<string, Use>();
+  countUses(resolver, source, uses, []);
   const names = new Map<string, string>();
-  for (const [pointer, count] of uses) if (count > 1) names.set(pointer, uniqueName(pointer, names));
-  const defined = Object.fromEntries(
-    [...names].map(([pointer, name]) => [name, written(resolver, names, { $ref: pointer }, true)]),
-  );
+  const defined = [...uses].filter(([, { count }]) => count > 1);
+  for (const [identity] of defined) names.set(identity, uniqueName(identity, names));
+  const definitions = defined.map(([identity, use]): [string, Json] => [
+    names.get(identity) ?? "",
+    written(resolver, names, use.source, true),
+  ]);
   const main = written(resolver, names, source, false);
-  return names.size === 0 ? main : { ...(main as object), $defs: defined };
+  return names.size === 0 ? main : { ...(main as object), $defs: Object.fromEntries(definitions) };
 }
 
-function uniqueName(pointer: string, names: ReadonlyMap<string, string>): string {
-  const name = pointer.split("/").at(-1) ?? pointer;
+/** How often a schema is needed. */
+interface Use {
+  readonly count: number;
+  readonly source: SchemaOrRef;
+}
+
+function uniqueName(identity: string, names: ReadonlyMap<string, string>): string {
+  const name = identity.split("/").at(-1) ?? identity;
   const taken = [...names.values()].filter((other) => other === name || other.startsWith(`${name}_`)).length;
   return taken === 0 ? name : `${name}_${taken + 1}`;
 }
@@ -126,16 +134,26 @@ function uniqueName(pointer: string, names: ReadonlyMap<string, string>): string
 /** A schema that is used again and has fewer characters is written again. */
 const MAX_WRITTEN_AGAIN = 1000;
 
-function countUses(resolver: Resolver, source: SchemaOrRef, uses: Map<string, number>): void {
-  const { pointer, schema } = resolver.schema(source);
+/** @param around identities in which the schema is; one without a name counts when it is inside itself */
+function countUses(
+  resolver: Resolver,
+  source: SchemaOrRef,
+  uses: Map<string, Use>,
+  around: readonly string[],
+): void {
+  const { pointer, identity, schema } = resolver.schema(source);
   if (pointer !== undefined) {
-    const count = uses.get(pointer) ?? 0;
+    const count = uses.get(pointer)?.count ?? 0;
     const isShort =
       count > 0 && JSON.stringify(schema, exactText).length < MAX_WRITTEN_AGAIN && !hasReference(schema);
-    uses.set(pointer, isShort ? count : count + 1);
+    uses.set(pointer, { count: isShort ? count : count + 1, source: { $ref: pointer } });
     if (count > 0) return;
+  } else if (identity !== undefined && around.includes(identity)) {
+    uses.set(identity, { count: 2, source });
+    return;
   }
-  for (const { node } of partsOf("schema", schema)) if (isRecord(node)) countUses(resolver, node, uses);
+  const path = identity === undefined ? around : [...around, identity];
+  for (const { node } of partsOf("schema", schema)) if (isRecord(node)) countUses(resolver, node, uses, path);
 }
 
 const exactText = (_: string, value: unknown): unknown => (typeof value === "bigint" ? String(value) : value);
@@ -150,11 +168,13 @@ function written(
   source: SchemaOrRef,
   isDefinition: boolean,
 ): Json {
-  const { pointer, schema } = resolver.schema(source);
-  const name = pointer === undefined ? undefined : names.get(pointer);
+  const { identity, schema } = resolver.schema(source);
+  const name = identity === undefined ? undefined : names.get(identity);
   if (name !== undefined && !isDefinition) return { $ref: `#/$defs/${name}` };
   const entries = Object.entries(schema).filter(
     ([key]) => !ANNOTATION_KEYWORDS.has(key) && !key.startsWith("x-"),
   );
-  return mapSchemas(Object.fromEntries(entries), (inner) => written(resolver, names, inner, false)) as Json;
+  return mapParts("schema", Object.fromEntries(entries), (inner) =>
+    written(resolver, names, inner, false),
+  ) as Json;
 }

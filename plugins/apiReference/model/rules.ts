@@ -1,7 +1,8 @@
 /** Sentences for the limits of a value that have no place of their own in a property list. */
-import type { Json, Schema, SchemaOrRef } from "../../../src/openapi/document";
+import type { ExternalDocs, Json, Schema, SchemaOrRef } from "../../../src/openapi/document";
 import { kindsOf } from "../../../src/openapi/kinds";
 import { plainText, stringifyExact } from "../../../src/openapi/exactJson";
+import { withEscapes } from "../../../src/lib/invisible";
 import { rangeText } from "../../../src/lib/rangeText";
 import { choicesOf, isInformativeFormat } from "./typeName";
 import type { Bounds } from "./types";
@@ -76,7 +77,7 @@ const SENTENCES: Readonly<Record<string, (value: Json, schema: Schema) => string
     Object.entries(value as Record<string, readonly string[]>)
       .map(([name, names]) => `With ${code(name)}, also required: ${codes(names)}.`)
       .join(" "),
-  externalDocs: (value) => externalDocs(value as { url: string; description?: string }),
+  externalDocs: (value) => externalDocs(value as unknown as ExternalDocs),
   propertyNames: (value) =>
     stringifyExact(value) === '{"type":"string"}' ? "" : named("propertyNames", value),
   contentMediaType: (value) => `Content of the type ${code(value)}.`,
@@ -196,8 +197,10 @@ function named(key: string, value: Json): string {
   return `${code(key)}: ${code(value)}.`;
 }
 
-function externalDocs({ url, description = "More about it" }: { url: string; description?: string }): string {
-  return `[${description.replace(/[[\]]/g, "\\$&")}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>).`;
+/** A link to further documentation, as a Markdown sentence. */
+export function externalDocs({ url, description = "More about it" }: ExternalDocs): string {
+  const title = description.trim().replace(/\.$/, "").replace(/[[\]]/g, "\\$&");
+  return `[${title}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>).`;
 }
 
 function codes(values: readonly Json[]): string {
@@ -206,7 +209,7 @@ function codes(values: readonly Json[]): string {
 
 /** A value as inline code of Markdown. */
 export function code(value: Json): string {
-  const text = (typeof value === "string" ? plainText(value) : stringifyExact(value)).replace(/\n/g, "↵");
+  const text = withEscapes(plainText(value)).replace(/\n/g, "↵");
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longest + 1);
   const pad = /^[` ]|[` ]$/.test(text) ? " " : "";

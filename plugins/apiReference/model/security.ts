@@ -60,11 +60,19 @@ export function serversText({ servers = [] }: Pick<OperationObject, "servers">):
     const parts = Object.entries(variables).map(
       ([name, { default: value, enum: values = [], description: about = "" }]) => {
         const choices = values.length === 0 ? "" : `, one of ${values.map(code).join(", ")}`;
-        return ` ${code(`{${name}}`)} is ${code(value)} by default${choices}${about === "" ? "." : `: ${about}`}`;
+        return ` ${code(`{${name}}`)}: ${about === "" ? "" : `${inSentence(about)}; `}${code(value)} by default${choices}.`;
       },
     );
     return `${code(url)}${description === "" ? "" : `: ${description.replace(/\.?\s*$/, ".")}`}${parts.join("")}`;
   });
+}
+
+/** A sentence as a part of another one. */
+function inSentence(text: string): string {
+  return text
+    .trim()
+    .replace(/\.$/, "")
+    .replace(/^[A-Z](?=[a-z]* )/, (first) => first.toLowerCase());
 }
 
 /** The address of the first server with the defaults of its variables; undefined without one. */

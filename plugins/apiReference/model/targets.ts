@@ -14,14 +14,21 @@ export function titleOf({ name }: TagObject): string {
   return name.replace(/ [A-Z](?=[a-z])/g, (letters) => letters.toLowerCase());
 }
 
+/** File systems do not take longer names. */
+const MAX_SLUG_CHARS = 100;
+
 /** The part of the address of a tag's page. */
 export function slugOf({ name }: TagObject): string {
-  return slugify(name) || `tag-${Buffer.from(name).toString("hex")}`;
+  const slug =
+    slugify(name).slice(0, MAX_SLUG_CHARS) ||
+    `tag-${Buffer.from(name).toString("hex").slice(0, MAX_SLUG_CHARS)}`;
+  // A page of such a name would be the one of its folder.
+  return /^(?:index|readme|resources)$/.test(slug) ? `${slug}-operations` : slug;
 }
 
 /** The tag whose page shows an operation: its first one. */
 export function tagOf({ operation: { tags = [] } }: OperationPlace): string {
-  return tags[0] ?? UNTAGGED;
+  return tags[0]?.trim() ? tags[0] : UNTAGGED;
 }
 
 /** The tags that have operations: those of the list of tags in its order, then others in document order. */

@@ -27,13 +27,13 @@ function isNullSchema(schema: SchemaOrRef): boolean {
  */
 export function typeName(
   resolver: Resolver,
-  { pointer, schema }: NamedSchema,
+  { identity, schema }: NamedSchema,
   around: readonly string[] = [],
 ): string {
-  const path = pointer === undefined ? around : [...around, pointer];
+  const path = identity === undefined ? around : [...around, identity];
   const nameOf = (part: SchemaOrRef): string => {
     const inner = resolver.schema(part);
-    if (inner.pointer !== undefined && path.includes(inner.pointer)) return inner.name ?? "object";
+    if (inner.identity !== undefined && path.includes(inner.identity)) return inner.name ?? "object";
     return typeName(resolver, { ...inner, schema: omit(inner.schema, "nullable") }, path);
   };
   const names = choicesOf(schema).map(nameOf);

@@ -22,10 +22,10 @@ export function valueTypeOf(scope: Scope, source: SchemaOrRef | boolean): ValueT
   const levels = levelsOf(resolver, outer, path);
   const inner = levels.at(-1) ?? outer;
   const { shown = { fields: 0, pointers: new Set() } } = scope;
-  const isKnown = shown.fields > MAX_REPEATED_FIELDS && shown.pointers.has(inner.pointer ?? "");
-  const isRecursive = inner.pointer !== undefined && (path.includes(inner.pointer) || isKnown);
-  shown.pointers.add(inner.pointer ?? "");
-  const pointers = levels.flatMap(({ pointer }) => (pointer === undefined ? [] : [pointer]));
+  const isKnown = shown.fields > MAX_REPEATED_FIELDS && shown.pointers.has(inner.identity ?? "");
+  const isRecursive = inner.identity !== undefined && (path.includes(inner.identity) || isKnown);
+  shown.pointers.add(inner.identity ?? "");
+  const pointers = levels.flatMap(({ identity }) => identity ?? []);
   const within = { ...scope, path: [...path, ...pointers], isParameter: false, shown };
   const { choices, values } = isRecursive ? NOTHING : choiceGroups(within, inner, valueTypeOf);
   const enumList = [...enumOf(inner.schema), ...values.map(({ value }) => value)];
@@ -116,10 +116,10 @@ function unwrapNullable(resolver: Resolver, named: NamedSchema): NamedSchema {
 
 /** The schema, and those of its list items or map values, down to what is neither a list nor a map. */
 function levelsOf(resolver: Resolver, named: NamedSchema, around: readonly string[]): readonly NamedSchema[] {
-  const { pointer, schema } = named;
+  const { identity, schema } = named;
   const item = innerOf(schema);
-  if (item === undefined || (pointer !== undefined && around.includes(pointer))) return [named];
-  const path = pointer === undefined ? around : [...around, pointer];
+  if (item === undefined || (identity !== undefined && around.includes(identity))) return [named];
+  const path = identity === undefined ? around : [...around, identity];
   return [named, ...levelsOf(resolver, unwrapNullable(resolver, resolver.schema(item)), path)];
 }
 

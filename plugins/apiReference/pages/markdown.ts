@@ -23,9 +23,10 @@ export type Place = { readonly level: 2 | 3; readonly taken: Set<string> } | "in
 export function parseBlocks(markdown: string, place: Place = "inside"): Block[] {
   if (markdown.trim() === "") return [];
   const source = markdown.replace(/^\s*\n/, "").trimEnd();
-  const root = withoutPositions(withoutHtml(parser.parse(source)));
+  const root = withoutPositions(withoutHtml(withoutFootnotes(parser.parse(source))));
   const depths = root.children.flatMap((node) => (node.type === "heading" ? [node.depth] : []));
-  const context: Context = { place, top: Math.min(...depths), targets: targetsOf(root) };
+  const last = place === "inside" ? 0 : place.level - 1;
+  const context: Context = { place, top: Math.min(...depths), last, targets: targetsOf(root) };
   return reduced(context, root.children) as Block[];
 }
 
@@ -38,6 +39,8 @@ interface Context {
   readonly place: Place;
   /** Depth of the highest heading. */
   readonly top: number;
+  /** Depth of the last heading that was read. */
+  last: number;
   /** Addresses of link references, by their normalized label. */
   readonly targets: ReadonlyMap<string, string>;
 }
@@ -69,10 +72,6 @@ function reduced(context: Context, nodes: readonly RootContent[]): RootContent[]
         return [];
       case "code":
         return [{ ...node, lang: knownLanguage(node.lang), meta: null }];
-      case "footnoteReference":
-        return [{ type: "text", value: `[${node.label ?? node.identifier}]` }];
-      case "footnoteDefinition":
-        return footnote(node, inner);
       case "linkReference":
         return linked(context.targets.get(node.identifier), inner as PhrasingContent[]);
       case "link":
@@ -92,23 +91,45 @@ function reduced(context: Context, nodes: readonly RootContent[]): RootContent[]
 }
 
 /** In a list a heading is a line in bold; elsewhere its level fits that of the place. */
-function headingIn({ place, top }: Context, node: Heading): RootContent {
+function headingIn(context: Context, node: Heading): RootContent {
+  const { place, top } = context;
   if (place === "inside")
     return { type: "paragraph", children: [{ type: "strong", children: node.children }] };
-  const id = uniqueSlug(plainTextOf(node.children), place.taken);
+  const children = withoutMark(node.children);
+  const id = uniqueSlug(plainTextOf(children), place.taken);
   place.taken.add(id);
-  const depth = Math.min(5, node.depth - top + place.level) as Heading["depth"];
+  // No level is left out, whatever the description does.
+  const depth = Math.min(5, context.last + 1, node.depth - top + place.level) as Heading["depth"];
+  context.last = depth;
   return {
     ...node,
     depth,
-    children: [...node.children, { type: "text", value: " " }, headingMark(`{#${id}}`)],
+    children: [...children, { type: "text", value: " " }, headingMark(`{#${id}}`)],
   };
+}
+
+/** Without an id in braces at the end, as some dialects of Markdown have. */
+function withoutMark(nodes: PhrasingContent[]): PhrasingContent[] {
+  const last = nodes.at(-1);
+  if (last?.type !== "text") return nodes;
+  return [...nodes.slice(0, -1), { ...last, value: last.value.replace(/\s*\{#[^{}]*\}\s*$/, "") }];
 }
 
 function plainTextOf(nodes: readonly PhrasingContent[]): string {
   return nodes
     .map((node) => ("value" in node ? node.value : "children" in node ? plainTextOf(node.children) : ""))
     .join("");
+}
+
+/** Footnotes as paragraphs, and their marks as text, before HTML is converted. */
+function withoutFootnotes<Parent extends Root | RootContent>(parent: Parent): Parent {
+  if (!("children" in parent)) return parent;
+  const children = (parent.children as RootContent[]).map(withoutFootnotes).flatMap((node): RootContent[] => {
+    if (node.type === "footnoteReference")
+      return [{ type: "text", value: `[${node.label ?? node.identifier}]` }];
+    return node.type === "footnoteDefinition" ? footnote(node, node.children) : [node];
+  });
+  return { ...parent, children };
 }
 
 /** A footnote is a paragraph at the end of the text, because numbers of footnotes belong to a page. */

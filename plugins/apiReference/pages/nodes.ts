@@ -2,6 +2,7 @@
 import type { BlockContent, Code, Heading, Paragraph, PhrasingContent, RootContent } from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 import { stringifyExact } from "../../../src/openapi/exactJson";
+import { withEscapes } from "../../../src/lib/invisible";
 import type { Json } from "../model";
 
 /** A block node of a page. */
@@ -63,8 +64,8 @@ function attributeList(attributes: Attributes): MdxJsxAttribute[] {
 /** Strings and `true` in the short form, everything else as an expression. */
 function attributeValue(value: Json): MdxJsxAttribute["value"] {
   if (value === true) return null;
-  if (typeof value === "string") return value;
-  return { type: "mdxJsxAttributeValueExpression", value: spacedJson(value) };
+  if (typeof value === "string") return withEscapes(value);
+  return { type: "mdxJsxAttributeValueExpression", value: withEscapes(spacedJson(value)) };
 }
 
 /** JSON on one line, with a space after each comma. */
@@ -83,7 +84,7 @@ export function text(value: string): PhrasingContent {
 }
 
 export function code(value: string): PhrasingContent {
-  return { type: "inlineCode", value };
+  return { type: "inlineCode", value: withEscapes(value) };
 }
 
 export function strong(value: string): PhrasingContent {
@@ -102,8 +103,25 @@ export function fence(lang: string, value: string, pairs: Readonly<Record<string
 
 /** An h2 with its anchor, and for operations with method and path. */
 export function heading(title: string, id: string, operation?: { method: string; path: string }): Heading {
-  const request = operation ? ` tag=${operation.method} label=${operation.path}` : "";
-  return { type: "heading", depth: 2, children: [text(`${title} `), headingMark(`{#${id}${request}}`)] };
+  const request = operation ? ` tag=${operation.method} label=${labelText(operation.path)}` : "";
+  return {
+    type: "heading",
+    depth: 2,
+    children: [text(`${withoutMark(title)} `), headingMark(`{#${id}${request}}`)],
+  };
+}
+
+/** A title without an id in braces at its end, as some dialects of Markdown have. */
+function withoutMark(title: string): string {
+  return title.replace(/\s*\{#[^{}]*\}\s*$/, "");
+}
+
+/** A path without the characters that would end the label or the comment that holds it. */
+function labelText(path: string): string {
+  return path.replace(
+    /[\s"<>`]|\*(?=\/)/g,
+    (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16).padStart(2, "0")}`,
+  );
 }
 
 /** The attributes at the end of a heading. */

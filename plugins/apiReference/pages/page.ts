@@ -2,20 +2,11 @@
 import type { ListItem } from "mdast";
 import type { ApiModel, Body, Callback, ObjectSection, Operation, Parameter, Resource } from "../model";
 import { headingOf } from "../model";
+import { externalDocs } from "../model/rules";
 import { badgeLine } from "./badges";
 import { callerLine, securityLine } from "./access";
 import { parseBlocks } from "./markdown";
-import {
-  element,
-  fence,
-  heading,
-  link,
-  paragraph,
-  strong,
-  text,
-  type Block,
-  type PageContent,
-} from "./nodes";
+import { element, fence, heading, paragraph, strong, text, type Block, type PageContent } from "./nodes";
 import { choiceBlocks, propertyList, sentences, valueRules, type Address } from "./properties";
 import { requestSamples } from "./requests";
 import { contentBlocks, responseBodies, responseList, jsonText } from "./responses";
@@ -47,7 +38,11 @@ export interface PageContext {
 export function pagesOf(model: ApiModel): readonly Page[] {
   return model.resources.map((resource, index) => ({
     path: `api/resources/${resource.slug}.mdx`,
-    text: pageText(GENERATED_COMMENT, frontMatterOf(resource, index + 1), contentOf(model, resource)),
+    text: pageText(
+      GENERATED_COMMENT,
+      frontMatterOf(resource, index + 1),
+      contentOf(model, resource, index === 0 ? sharedLists(model) : []),
+    ),
   }));
 }
 
@@ -63,7 +58,15 @@ function frontMatterOf(resource: Resource, position: number): FrontMatter {
   };
 }
 
-function contentOf(model: ApiModel, resource: Resource): readonly PageContent[] {
+/** What applies to all operations, on the first page; others say where they differ. */
+function sharedLists({ servers, credentials, rolesGuide }: ApiModel): readonly Block[] {
+  return [
+    ...titledList("Servers:", servers),
+    ...titledList("Authentication:", rolesGuide === undefined ? credentials : []),
+  ];
+}
+
+function contentOf(model: ApiModel, resource: Resource, shared: readonly Block[]): readonly PageContent[] {
   const { objects, operations, webhooks, externalDocs } = resource;
   const anchors = [...objects, ...operations, ...webhooks.map(({ operation }) => operation)].map(
     ({ anchor }) => anchor,
@@ -79,8 +82,7 @@ function contentOf(model: ApiModel, resource: Resource): readonly PageContent[] 
     ...badgeLine(resource),
     ...parseBlocks(resource.description, { level: 2, taken: context.taken }),
     ...docsLine(externalDocs),
-    ...titledList("Servers:", model.servers),
-    ...titledList("Authentication:", model.rolesGuide === undefined ? model.credentials : []),
+    ...shared,
     ...objects.flatMap((object) => objectSection(context, object)),
     ...operations.flatMap((operation) => operationSection(context, operation)),
     ...webhooks.flatMap((webhook) => webhookSection(context, webhook)),
@@ -88,9 +90,7 @@ function contentOf(model: ApiModel, resource: Resource): readonly PageContent[] 
 }
 
 function docsLine(docs: Resource["externalDocs"]): Block[] {
-  if (!docs) return [];
-  const { url, description = "More about it" } = docs;
-  return [paragraph(link(url, text(description.trim().replace(/\.$/, ""))), text("."))];
+  return docs ? sentences([externalDocs(docs)]) : [];
 }
 
 function titledList(title: string, items: readonly string[]): Block[] {

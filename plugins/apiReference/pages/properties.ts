@@ -96,14 +96,29 @@ function valueList({ enumList, enumTexts }: ValueType): Block {
 /** The limits that attributes can hold: numbers that are exact in JavaScript. */
 function plainBounds(bounds: Bounds): Attributes {
   const { min, max, minLen, maxLen } = bounds;
-  const exact = (limit: Bounds["min"]): number | undefined => (typeof limit === "number" ? limit : undefined);
+  if (isEmptyRange(min, max)) return plainBounds(omit(bounds, "min", "max"));
+  if (isEmptyRange(minLen, maxLen)) return plainBounds(omit(bounds, "minLen", "maxLen"));
+  const exact = (limit: Bounds["min"]): number | undefined =>
+    typeof limit === "number" && Number.isFinite(limit) ? limit : undefined;
   return { min: exact(min), max: exact(max), minLen, maxLen };
 }
 
-function exactBounds({ min, max, above, below }: Bounds): string[] {
+/** True for limits that no value can have, which a description may have by mistake. */
+function isEmptyRange(min: Bounds["min"], max: Bounds["max"]): boolean {
+  return min !== undefined && max !== undefined && min > max;
+}
+
+const RANGES = ["min", "max", "minLen", "maxLen"] as const;
+
+/** Limits that no attribute holds, as sentences. */
+function exactBounds(bounds: Bounds): string[] {
+  const { min, max, above, below, minLen, maxLen } = bounds;
+  const shown = plainBounds(bounds);
   return [
-    ...(typeof min === "bigint" ? [`At least ${min}.`] : []),
-    ...(typeof max === "bigint" ? [`At most ${max}.`] : []),
+    ...(min === undefined || shown["min"] !== undefined ? [] : [`At least ${min}.`]),
+    ...(max === undefined || shown["max"] !== undefined ? [] : [`At most ${max}.`]),
+    ...(minLen === undefined || shown["minLen"] !== undefined ? [] : [`Length: at least ${minLen}.`]),
+    ...(maxLen === undefined || shown["maxLen"] !== undefined ? [] : [`Length: at most ${maxLen}.`]),
     ...(above === undefined ? [] : [`More than ${above}.`]),
     ...(below === undefined ? [] : [`Less than ${below}.`]),
   ];
@@ -121,7 +136,7 @@ function itemNotes(bounds: Bounds): string[] {
   const { min, max, minLen, maxLen } = bounds;
   const value = rangeText(min, max);
   const length = rangeText(minLen, maxLen);
-  const exact = exactBounds({ ...bounds, ...plainBounds(bounds) }).map((rule) => `Each item: ${rule}`);
+  const exact = exactBounds(omit(bounds, ...RANGES)).map((rule) => `Each item: ${rule}`);
   return [
     ...(value ? [`Each item is ${value}.`] : []),
     ...(length ? [`Each item has ${length} characters.`] : []),
@@ -210,7 +225,7 @@ export function valueRules(
     ...sentences([
       ...(range ? [`Value: ${range}.`] : []),
       ...(bounds.maxLen === 0 ? ["It is empty."] : length ? [`Length: ${length}.`] : []),
-      ...exactBounds(omit(bounds, "min", "max")),
+      ...exactBounds(omit(bounds, ...RANGES)),
       ...(enumList.length > 0 && !described ? [`One of ${enumList.map(codeMarkdown).join(", ")}.`] : []),
       ...(pattern === undefined ? [] : [`Pattern: ${codeMarkdown(pattern)}.`]),
       ...(defaultValue === undefined ? [] : [`Default: ${codeMarkdown(stringifyExact(defaultValue))}.`]),

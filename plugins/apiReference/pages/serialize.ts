@@ -8,6 +8,7 @@ import remarkMdx from "remark-mdx";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { stringify } from "yaml";
+import { withoutInvisible } from "../../../src/lib/invisible";
 import type { PageContent } from "./nodes";
 
 /** Components whose content is not indented, because it is as long as a page. */
@@ -66,7 +67,7 @@ export type FrontMatter = Readonly<Record<string, unknown>>;
 export function pageText(comment: string, frontMatter: FrontMatter, content: readonly PageContent[]): string {
   const head = stringify(frontMatter, { lineWidth: 0 });
   const tree: Root = { type: "root", children: content as Root["children"] };
-  return `---\n# ${comment}\n${head}---\n\n${bodyText(tree)}`;
+  return withoutInvisible(`---\n# ${comment}\n${head}---\n\n${bodyText(tree)}`).replaceAll("\ufffd", "?");
 }
 
 const writer = unified()

@@ -6,6 +6,7 @@ import { product as currentProduct } from "../../../src/product/current";
 import { tokensOf, type TokenTable } from "../../../src/product/tokens";
 import { WriterError, type Finding } from "../../report";
 import type { Json, OpenApiDocument } from "../../../src/openapi/document";
+import { withoutEmptyKeys } from "../../../src/openapi/grammar";
 import { plainText } from "../../../src/openapi/exactJson";
 import { isRecord } from "../../../src/lib/isRecord";
 import { splitPathNames } from "../../../src/openapi/operations";
@@ -40,7 +41,9 @@ export function loadOpenApi(file = OPENAPI_FILE, product: ProductIdentity = curr
 
 /** Like `loadOpenApi`, for a text in memory. */
 export function readOpenApi(file: string, text: string, tokens: TokenTable): OpenApiSource {
-  const source = parseYaml(file, text, tokens);
+  const parsed = parseYaml(file, text, tokens);
+  const { value } = parsed;
+  const source = { ...parsed, value: isRecord(value) ? withoutEmptyKeys("document", value) : value };
   const version = versionFindings(source);
   const problems = version.length > 0 ? version : missingParts(source);
   if (problems.length > 0) throw new WriterError(problems);
@@ -61,7 +64,12 @@ function versionFindings({ value, findingAt }: YamlSource): Finding[] {
   if (openapi === undefined && swagger === undefined) return [];
   const version =
     swagger === undefined ? `OpenAPI ${plainText(openapi as Json)}` : `Swagger ${plainText(swagger as Json)}`;
-  const fix = "convert it to OpenAPI 3.1, for example with `npx swagger2openapi`.";
+  const fix =
+    swagger !== undefined
+      ? "convert it to OpenAPI 3.1, for example with `npx swagger2openapi`."
+      : typeof openapi === "number"
+        ? 'write a version of three parts in quotes, such as "3.1.0".'
+        : "write it in OpenAPI 3.1 or 3.0.";
   return [
     findingAt(
       [swagger === undefined ? "openapi" : "swagger"],

@@ -3,7 +3,7 @@
  * stops the build, so that nothing is missing from the reference unnoticed.
  */
 import { isRecord } from "../../../src/lib/isRecord";
-import { hasKey, keysOf, partsOf, type Kind } from "../../../src/openapi/grammar";
+import { hasKey, keysOf, partsOf, wrongShape, type Kind, type Shape } from "../../../src/openapi/grammar";
 import { mappingPointer, targetOf } from "../../../src/openapi/references";
 import type { Finding } from "../../report";
 import type { NodePath, YamlSource } from "./yamlSource";
@@ -19,6 +19,14 @@ const UNREAD_KEYWORDS = new Set([
 ]);
 const PARAMETER_PLACES = new Set(["path", "query", "header", "cookie"]);
 
+const SHAPE_FIXES: Readonly<Record<Shape, string>> = {
+  "a text": "write it in quotes, or remove the key.",
+  "a number": "write a number, without quotes.",
+  "true or false": "write true or false, without quotes.",
+  "a list": 'write [a, b], or lines that begin with "- ".',
+  "an object": "write keys with values, or remove it.",
+};
+
 type FindingAt = YamlSource["findingAt"];
 
 /** Findings in document order. */
@@ -26,6 +34,10 @@ export function unreadParts(document: object, findingAt: FindingAt): Finding[] {
   const findings: Finding[] = [];
   const unread = (path: NodePath, subject: string, fix: string): void => {
     findings.push(findingAt(path, "openapi-unread", `The pages do not show ${subject}.`, fix));
+  };
+  const shape = (path: NodePath, wanted: Shape): void => {
+    const message = `"${path.findLast((key) => typeof key === "string") ?? ""}" must be ${wanted}.`;
+    findings.push(findingAt(path, "openapi-shape", message, SHAPE_FIXES[wanted]));
   };
   const reference = (path: NodePath, pointer: string): void => {
     const problem = referenceProblem(document, pointer);
@@ -35,18 +47,26 @@ export function unreadParts(document: object, findingAt: FindingAt): Finding[] {
   return findings;
 
   function visit(node: unknown, kind: Kind, path: NodePath): void {
-    if (!isRecord(node)) return;
+    if (!isRecord(node)) {
+      if (kind !== "schema" || typeof node !== "boolean") shape(path, "an object");
+      return;
+    }
     const { $ref } = node;
     if (typeof $ref === "string") reference([...path, "$ref"], $ref);
     if (kind === "schema") visitSchema(node, path);
     if (kind === "parameter" && typeof $ref !== "string") visitParameter(node, path);
+    const parts = partsOf(kind, node);
     for (const key of Object.keys(node)) {
       const isKnown =
         hasKey(kind, key) || (typeof $ref === "string" && /^(?:\$ref|summary|description)$/.test(key));
       const fix = `write one of ${keysOf(kind).join(", ")}, or an extension "x-…".`;
       if (!isKnown) unread([...path, key], `"${key}" here`, fix);
+      const wanted = wrongShape(kind, key, node[key]);
+      // A wrong part is named when it is visited.
+      if (wanted && !parts.some((part) => part.path.length === 1 && part.path[0] === key))
+        shape([...path, key], wanted);
     }
-    for (const part of partsOf(kind, node)) visit(part.node, part.kind, [...path, ...part.path]);
+    for (const part of parts) visit(part.node, part.kind, [...path, ...part.path]);
   }
 
   function visitSchema(node: Readonly<Record<string, unknown>>, path: NodePath): void {

@@ -1,4 +1,16 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from "yaml";
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Alias,
+  type Document,
+  type Scalar,
+} from "yaml";
 import { exactInteger } from "../../../src/openapi/exactJson";
 import { findUnknownTokens, resolveTokens, tokenText } from "../../../src/product/resolve";
 import type { TokenTable } from "../../../src/product/tokens";
@@ -30,7 +42,11 @@ export function parseYaml(file: string, source: string, tokens: TokenTable): Yam
   const text = resolveTokens(source, tokens);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, intAsBigInt: true, merge: true });
-  const findings = [...unknownTokens(file, source, tokens), ...syntaxErrors(file, document)];
+  const findings = [
+    ...unknownTokens(file, source, tokens),
+    ...syntaxErrors(file, document),
+    ...unusableNodes(file, document, lines),
+  ];
   if (findings.length > 0) throw new WriterError(findings);
   const reviver = (_: unknown, value: unknown): unknown =>
     typeof value === "bigint" ? exactInteger(value) : value;
@@ -66,6 +82,31 @@ function syntaxErrors(path: string, document: Document): Finding[] {
     message: message.split("\n")[0] ?? message,
     fix: "correct the YAML here, or in the lines above.",
   }));
+}
+
+/** Aliases inside their own anchor, which would be a value without an end, and numbers that JSON does not have. */
+function unusableNodes(path: string, document: Document, lines: LineCounter): Finding[] {
+  const findings: Finding[] = [];
+  const add = ({ range }: Scalar | Alias, message: string, fix: string): void => {
+    const { line, col: column } = lines.linePos(range?.[0] ?? 0);
+    findings.push({ path, line, column, rule: "openapi-syntax", message, fix });
+  };
+  visit(document, {
+    Scalar(_, scalar) {
+      if (typeof scalar.value !== "number" || Number.isFinite(scalar.value)) return;
+      add(
+        scalar,
+        `JSON has no number "${scalar.source ?? scalar.value}".`,
+        "write another value, or a text in quotes.",
+      );
+    },
+    Alias(_, alias, ancestors) {
+      if (!ancestors.some((outer) => isNode(outer) && outer === alias.resolve(document))) return;
+      const message = `The alias "*${alias.source}" is inside of what it repeats.`;
+      add(alias, message, "refer to a component with $ref, which may contain itself.");
+    },
+  });
+  return findings;
 }
 
 /** The column is that of the resolved text; tokens earlier on the line may shift it. */

@@ -9,7 +9,7 @@ import { nearest } from "../../lib/nearest";
 import { isNumeric, parseExact } from "../exactJson";
 import { kindsOf } from "../kinds";
 import type { Keywords } from "./closedSchema";
-import { KEYWORDS } from "./keywords";
+import { KEYWORDS, patternOf } from "./keywords";
 
 /** An error in a value. */
 export interface Mistake {
@@ -239,7 +239,7 @@ function checkFields(schema: Keywords, value: unknown, place: Place): Outcome {
   const known = new Set<string>();
   const mistakes = Object.entries(value).flatMap(([name, member]) => {
     const rules: unknown[] = Object.entries(patternProperties).flatMap(([pattern, rule]) =>
-      new RegExp(pattern, "u").test(name) ? [rule] : [],
+      patternOf(pattern)?.test(name) ? [rule] : [],
     );
     if (Object.hasOwn(properties, name)) rules.push(properties[name]);
     if (rules.length === 0 && additionalProperties !== undefined) rules.push(additionalProperties);

@@ -1,6 +1,6 @@
 import { isRecord } from "../../lib/isRecord";
 import type { OpenApiDocument, Schema } from "../document";
-import { mapSchemas } from "../grammar";
+import { mapParts } from "../grammar";
 import { modernSchema, targetOf } from "../references";
 
 /** A JSON Schema of the 2020-12 dialect, keyword by keyword. */
@@ -40,7 +40,7 @@ export function openSchema(document: OpenApiDocument, schema: object | boolean):
 /** The schema with references resolved, and with closed schemas of its properties and items. */
 function resolve(document: OpenApiDocument, schema: object | boolean, isClosed = true): Keywords {
   const { $ref, ...rest } = modernSchema(schema as Schema) as Keywords;
-  const own = mapSchemas(rest, (inner, key) =>
+  const own = mapParts("schema", rest, (inner, key) =>
     isClosed && !SAME_VALUE.has(key) ? closedSchema(document, inner) : resolve(document, inner, isClosed),
   );
   if (typeof $ref !== "string") return own;

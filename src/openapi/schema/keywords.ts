@@ -31,7 +31,7 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   minProperties: ofObjects((limit, size) => size >= limit || `must have at least ${counted(limit, "field")}`),
   maxProperties: ofObjects((limit, size) => size <= limit || `must have at most ${counted(limit, "field")}`),
   pattern: (limit, value) =>
-    typeof value !== "string" || new RegExp(String(limit), "u").test(value)
+    typeof value !== "string" || (patternOf(String(limit))?.test(value) ?? true)
       ? undefined
       : `must match the pattern ${String(limit)}`,
   format: (limit, value) => {
@@ -41,6 +41,22 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
       : `must be ${format.description}`;
   },
 };
+
+const patterns = new Map<string, RegExp | undefined>();
+
+/** The regular expression of a pattern; undefined for one of another dialect, such as `(?i)a`, which then limits nothing. */
+export function patternOf(source: string): RegExp | undefined {
+  if (!patterns.has(source)) patterns.set(source, compiled(source, "u") ?? compiled(source, ""));
+  return patterns.get(source);
+}
+
+function compiled(source: string, flags: string): RegExp | undefined {
+  try {
+    return new RegExp(source, flags);
+  } catch {
+    return undefined;
+  }
+}
 
 type Limit = (limit: number, size: number) => true | string;
 

@@ -1,16 +1,11 @@
 import type { Finding } from "../../../report";
+import { INVISIBLE } from "../../../../src/lib/invisible";
+import { isGenerated } from "../generated";
 import { codeOf, findingAt, nodesOf, type Page } from "../../parse";
 import { endOf, offsetOf } from "../../parse/place";
 
 /** What stands for bytes that are not UTF-8. */
 const REPLACEMENT = "\uFFFD";
-
-/**
- * Control characters, marks that change the direction of text, zero-width characters, and those with which the check hides
- * content tokens. Joiners are right between letters of scripts that join, and in emoji; tags (U+E0000 and on) in flags.
- */
-const INVISIBLE =
-  /[\u0000-\u0008\v\f\u000E-\u001F\u007F-\u009F\u00AD\u200B\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u2069\uE000-\uE002\uFEFF\uFFF9-\uFFFB]|(?<=[ -~])[\u200C\u200D]|[\u200C\u200D](?=[ -~])|(?<!\uD83C\uDFF4(?:\uDB40[\uDC00-\uDC7F])*)\uDB40[\uDC00-\uDC7F]/g;
 
 /** Spaces of another kind than that of the keyboard. */
 const SPACE = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g;
@@ -39,9 +34,13 @@ const SHELLS = new Set(["bash", "sh", "shell", "powershell", "ps1", "docker", "d
 const QUOTE = /[“”„‘’]/g;
 const DASH = /(?<=^|\s)[–—]+(?=\s?\w|\s|$)/gm;
 
-/** No character is invisible, is none at all, or is other in code than the one that readers must type. */
+/**
+ * No character is invisible, is none at all, or is other in code than the one that readers must type. The code of generated pages
+ * has values of the API, which are as they are.
+ */
 export function characterRule(page: Page): Finding[] {
-  return [...encoding(page), ...invisible(page), ...spaces(page), ...signsInCode(page)];
+  const typed = isGenerated(page) ? [] : [...spaces(page), ...signsInCode(page)];
+  return [...encoding(page), ...invisible(page), ...typed];
 }
 
 /** Pages are UTF-8: other bytes would be published as replacement characters. One finding a page. */
