@@ -70,7 +70,7 @@ export function splitPathNames(document: OpenApiDocument): OpenApiDocument {
       const operation = item[method];
       if (!operation) continue;
       const names = namesOf(operation);
-      const key = replaceParameters(path, (name) => `{${names[name] ?? name}}`);
+      const key = replaceParameters(path, (name) => `{${names.get(name) ?? name}}`);
       const renamed = (list: PathItem["parameters"]) => renamedParameters(resolver, names, list);
       const { summary, description, servers } = item;
       paths[key] = {
@@ -88,10 +88,10 @@ export function splitPathNames(document: OpenApiDocument): OpenApiDocument {
   return { ...document, paths };
 }
 
-type Names = Readonly<Record<string, string>>;
+type Names = ReadonlyMap<string, string>;
 
 function namesOf(operation: OperationObject): Names {
-  return (operation["x-path-names"] ?? {}) as Names;
+  return new Map(Object.entries((operation["x-path-names"] ?? {}) as Record<string, string>));
 }
 
 function renamedParameters(
@@ -101,7 +101,7 @@ function renamedParameters(
 ): readonly (ParameterObject | Reference)[] {
   return list.map((source) => {
     const parameter = resolver.object<ParameterObject>(source);
-    const name = parameter.in === "path" ? names[parameter.name] : undefined;
+    const name = parameter.in === "path" ? names.get(parameter.name) : undefined;
     return name === undefined ? source : { ...parameter, name };
   });
 }

@@ -1,3 +1,4 @@
+import { withoutInvisible } from "../../../src/lib/invisible";
 import { slugify } from "../../../src/lib/slug";
 import type { OpenApiDocument, TagObject } from "../../../src/openapi/document";
 import type { OperationPlace } from "../../../src/openapi/operations";
@@ -41,7 +42,9 @@ export function tagsOf(document: OpenApiDocument, places: readonly OperationPlac
 
 /** Heading of an operation: its summary, else method and path. */
 export function summaryOf({ operation, method, path }: OperationPlace): string {
-  const summary = (operation.summary ?? "").replace(/\s+/g, " ").trim();
+  const summary = withoutInvisible(operation.summary ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
   return summary === "" ? `${method.toUpperCase()} ${path}` : summary;
 }
 

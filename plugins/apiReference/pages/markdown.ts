@@ -6,6 +6,7 @@ import type { FootnoteDefinition, Heading, Image, Link, PhrasingContent, Root, R
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { withoutInvisible } from "../../../src/lib/invisible";
 import { uniqueSlug } from "../../../src/lib/slug";
 import { tokenPattern } from "../../../src/product/resolve";
 import { omit } from "../../../src/openapi/omit";
@@ -22,7 +23,9 @@ export type Place = { readonly level: 2 | 3; readonly taken: Set<string> } | "in
 /** Parses the Markdown of a description; tokens in prose become separate nodes. */
 export function parseBlocks(markdown: string, place: Place = "inside"): Block[] {
   if (markdown.trim() === "") return [];
-  const source = markdown.replace(/^\s*\n/, "").trimEnd();
+  const source = withoutInvisible(markdown)
+    .replace(/^\s*\n/, "")
+    .trimEnd();
   const root = withoutPositions(withoutHtml(withoutFootnotes(parser.parse(source))));
   const depths = root.children.flatMap((node) => (node.type === "heading" ? [node.depth] : []));
   const last = place === "inside" ? 0 : place.level - 1;

@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
-import { PROPERTIES } from "../../src/mdx/properties";
-import { stringifyExact } from "../../src/openapi/exactJson";
-import { readOperations } from "../../src/openapi/mock/routes";
-import { analyzePage } from "../content/analyze";
-import { formatFinding, WriterError } from "../report";
-import { modelOf } from "./model";
-import { pagesOf } from "./pages/page";
-import { readOpenApi } from "./source";
-import { checkExamples } from "./source/checkExamples";
+import { PROPERTIES } from "../../../src/mdx/properties";
+import { stringifyExact } from "../../../src/openapi/exactJson";
+import { readOperations } from "../../../src/openapi/mock/routes";
+import { analyzePage } from "../../../plugins/content/analyze";
+import { formatFinding, WriterError } from "../../../plugins/report";
+import { modelOf } from "../../../plugins/apiReference/model";
+import { pagesOf } from "../../../plugins/apiReference/pages/page";
+import { readOpenApi } from "../../../plugins/apiReference/source";
+import { checkExamples } from "../../../plugins/apiReference/source/checkExamples";
 
 /** The pages of a description, which have no mistake, or the findings about it. */
 function result(description: string): string {
