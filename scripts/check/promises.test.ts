@@ -8,6 +8,10 @@ import { promiseFindings } from "./promises";
 const REDIRECTS =
   'export const list = [\n  { from: "/how-to/networks-concept", to: "/how-to/networks" },\n];\n';
 
+jest.mock("../../src/navigation/redirects", () => ({
+  redirectsOf: () => [{ from: "/how-to/networks-concept", to: "/how-to/networks" }],
+}));
+
 /** A project with a ledger, redirects and golden queries. */
 function project(ledger: string, golden: string): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "promises-"));

@@ -1,19 +1,23 @@
 import fs from "node:fs";
+import path from "node:path";
 import { formatFinding, withEdits, type Finding } from "../../plugins/report";
 import { createCheck } from "../../plugins/content/check";
 import type { Source } from "../../plugins/content/parse";
 import { readSite, type Content } from "../../plugins/content/site";
 import { CONFIGURED, CONTEXT } from "../lib/content";
+import { makeSmallSite } from "../lib/fullSite";
 
 const HOSTS = ["example.com", "www.example.com"];
-const SITE = readSite(process.cwd(), { ...CONFIGURED, hosts: HOSTS });
+const { folder, remove } = makeSmallSite();
+afterAll(remove);
+const SITE = readSite(folder, { ...CONFIGURED, hosts: HOSTS });
 
-/** Real pages that the mistakes mean to link to. */
+/** Pages that the mistakes mean to link to. */
 const LINKED = ["docs/how-to/cli.mdx", "docs/how-to/ssh.mdx", "docs/how-to/manage-dns-in-your-network.mdx"];
-const TARGETS = [...LINKED, "api/resources/peers.mdx"].map((path) => ({
-  path,
-  text: fs.readFileSync(path, "utf8"),
-}));
+const TARGETS: readonly Source[] = [
+  ...LINKED.map((file) => ({ path: file, text: fs.readFileSync(path.join(folder, file), "utf8") })),
+  { path: "api/resources/peers.mdx", text: "---\ntitle: Peers\n---\n\n## List all peers\n" },
+];
 
 /** The page that mistakes are put into, with the line on which each stands. */
 const PAGE = "docs/how-to/seeded.mdx";

@@ -5,6 +5,7 @@ import path from "node:path";
 const ROOT = path.resolve(__dirname, "../..");
 /** The code of the site, without its content. */
 const PLATFORM = [
+  ".oxfmtrc.json",
   "docusaurus.config.ts",
   "package.json",
   "plugins",
@@ -16,17 +17,42 @@ const PLATFORM = [
   "tsconfig.json",
 ];
 
+/** The only redirect of the fixtures from page to page. */
+const REDIRECT = '{ from: "/how-to/networks-concept", to: "/how-to/networks" }';
+const FIXTURES = path.join(ROOT, "test");
+
 /** A site in a temporary folder. */
 export interface TemporarySite {
   readonly folder: string;
   readonly remove: () => void;
 }
 
-/** Puts together the code of this project and the content of `test/fullSite`. */
+/** Puts together the code of this project and the content of `test/fullSite`, which uses every feature. */
 export function makeFullSite(): TemporarySite {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "full-site-"));
+  const site = makeSite();
+  fs.cpSync(path.join(FIXTURES, "fullSite"), site.folder, { recursive: true });
+  return site;
+}
+
+/**
+ * Puts together the code of this project and the content of `test/smallSite`: two sections, nine pages, and an address that
+ * sends elsewhere.
+ */
+export function makeSmallSite(): TemporarySite {
+  const site = makeSite();
+  fs.cpSync(path.join(FIXTURES, "fullSite/src"), path.join(site.folder, "src"), { recursive: true });
+  fs.cpSync(path.join(FIXTURES, "smallSite"), site.folder, { recursive: true });
+  fs.cpSync(path.join(ROOT, "site.config.ts"), path.join(site.folder, "site.config.ts"));
+  return site;
+}
+
+/** The code, with a redirect in place of those of the site. */
+function makeSite(): TemporarySite {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "fixture-site-"));
   for (const name of PLATFORM) fs.cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
-  fs.cpSync(path.join(ROOT, "test/fullSite"), folder, { recursive: true });
+  const redirects = path.join(folder, "src/navigation/redirects.ts");
+  const text = fs.readFileSync(redirects, "utf8").replace(/^ *\{ from: "[^"]*", to: "[^"]*" \},\n/gm, "");
+  fs.writeFileSync(redirects, text.replace(/^ {2}\];/m, `    ${REDIRECT},\n  ];`));
   linkPackages(folder);
   return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,10 +1,10 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { createCheck } from "../../plugins/content/check";
 import { formatFinding } from "../../plugins/report";
 import { pathFilter } from "../check/report";
 import { CONTEXT } from "../lib/content";
+import { makeSmallSite } from "../lib/fullSite";
 import { applyPlan } from "./apply";
 import { planDelete, planMove } from "./movePage";
 import { isPage, readProject } from "./project";
@@ -20,28 +20,13 @@ const REDIRECTS = "src/navigation/redirects.ts";
 jest.setTimeout(120_000);
 
 let folder = "";
+let remove: () => void;
 
-/** What a plan can change, and what it reads. */
-const COPIED = [
-  ...["docs", "api", "sidebars.ts", "sidebarsApi.ts"],
-  ...["src/navigation", "src/facts", "test/search", "scripts/urls"],
-];
+beforeAll(() => ({ folder, remove } = makeSmallSite()));
+afterAll(() => remove());
 
 /** Files that a test changes in the copy, with their text before; undefined for a new one. */
 const touched = new Map<string, Buffer | undefined>();
-
-/** The project, whose SSH page ends with a heading that other pages have too. */
-function copy(): void {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), "move-test-"));
-  for (const name of COPIED) fs.cpSync(name, path.join(folder, name), { recursive: true });
-  fs.writeFileSync(path.join(folder, SSH), withNext(read(SSH)));
-}
-
-/** A page that ends with the heading "Next", and has no old anchor of that name. */
-function withNext(page: string): string {
-  const body = page.replace(/^(anchors: .*?)\bnext: [\w-]+,? ?/m, "$1").replace(/\n## Next\n[^]*$/, "\n");
-  return `${body}\n## Next\n\n- Read on.\n`;
-}
 
 function remember(file: string): void {
   const target = path.join(folder, file);
@@ -108,11 +93,10 @@ function named(address: string): string[] {
 }
 
 describe("on a copy of the project", () => {
-  beforeAll(copy);
   afterEach(restore);
-  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
   test("a moved page takes its menu entry, links, golden queries and glossary along, and sends old addresses on", () => {
+    write("scripts/lib/notes.ts", "// The page /how-to/networks has a drawing.\n");
     const before = named("/how-to/networks").length;
     const plan = run((project) => planMove(project, NETWORKS, "docs/use-cases/private-networks.mdx"));
     expect(findings(...filesOf(plan))).toEqual([]);
@@ -126,7 +110,7 @@ describe("on a copy of the project", () => {
       '{ from: "/how-to/networks-concept", to: "/use-cases/private-networks" },',
     );
     expect(read(REDIRECTS)).toContain('{ from: "/how-to/networks", to: "/use-cases/private-networks" },');
-    expect(plan.mentions.map(({ path: file }) => file)).toContain("scripts/urls/project.test.ts");
+    expect(plan.mentions.map(({ path: file }) => file)).toContain("scripts/lib/notes.ts");
   });
 
   test("a page that moves back leaves every page as it was, and one redirect", () => {
@@ -175,7 +159,6 @@ describe("on a copy of the project", () => {
     expect(read("docs/how-to/other.mdx")).toContain("pagination_next: use-cases/shell/first");
     const plan = run((project) => planMove(project, "docs/_shared-note.mdx", "docs/use-cases/_note.mdx"));
     expect(read("docs/use-cases/shell/first.mdx")).toContain('from "../_note.mdx"');
-    expect(read("docs/docusaurus-features.mdx")).toContain('from "./use-cases/_note.mdx"');
     expect(findings(...filesOf(plan))).toEqual([]);
   });
 
@@ -250,7 +233,7 @@ describe("on a copy of the project", () => {
 
 describe("refused, with the fix", () => {
   let original: Project;
-  beforeAll(() => (original = readProject(process.cwd())));
+  beforeAll(() => (original = readProject(folder)));
 
   const to = "docs/how-to/other.mdx";
   const move = (from: string, target: string) => (project: Project) => planMove(project, from, target);
@@ -283,7 +266,7 @@ describe("refused, with the fix", () => {
     ["a name that is no slug", move(SSH, "docs/How To/ssh.mdx"), '"How To" is not a slug.'],
     ["a route", move("/how-to/ssh", to), "There is no page /how-to/ssh. Fix: write docs/how-to/ssh.mdx."],
     ["a route as target", move(SSH, "/how-to/x"), "Fix: write docs/how-to/x.mdx."],
-    ["a folder as target", move(SSH, "docs/use-cases/"), "Fix: write docs/use-cases/ssh.mdx."],
+    ["a folder as target", move(SSH, "api/guides/"), "Fix: write api/guides/ssh.mdx."],
     ["a target without an extension", move(SSH, "how-to/x"), "Fix: write docs/how-to/x.mdx."],
     ["a misspelled page for links", drop("/how-to/clii#x"), 'Fix: write --to "/how-to/cli#heading".'],
     ["no heading for links", drop("/how-to/cli"), 'Fix: add --to "/how-to/cli#heading".'],

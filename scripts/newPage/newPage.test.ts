@@ -1,12 +1,11 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { TEMPLATE } from "../../plugins/content/rules/text/unfinished";
 import { createCheck } from "../../plugins/content/check";
 import { readContent } from "../../plugins/content/site";
 import { pathFilter } from "../check/report";
 import { CONFIGURED, CONTEXT, FOLDERS } from "../lib/content";
-import { copyProject } from "../rehearse/project";
+import { makeSmallSite } from "../lib/fullSite";
 import { makePage } from "./make";
 
 const FILE = "docs/how-to/example-page.mdx";
@@ -14,14 +13,14 @@ const FILE = "docs/how-to/example-page.mdx";
 const DESCRIPTION =
   "Write a first page, look at it while you type, and correct every mistake before you send it.";
 
+jest.mock("../../src/navigation/redirects", () => ({
+  redirectsOf: () => [{ from: "/how-to/networks-concept", to: "/how-to/networks" }],
+}));
+
 let folder = "";
-
-beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), "new-page-test-"));
-  copyProject(process.cwd(), folder);
-});
-
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+let remove: () => void;
+beforeAll(() => ({ folder, remove } = makeSmallSite()));
+afterAll(() => remove());
 
 const read = (file: string): string => fs.readFileSync(path.join(folder, file), "utf8");
 

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
-import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import {
@@ -19,13 +18,17 @@ export class Client {
   readonly process: ChildProcessWithoutNullStreams;
   readonly connection: ProtocolConnection;
   readonly capabilities: ClientCapabilities;
+  readonly #root: string;
   #version = 0;
   #waiting: ((params: PublishDiagnosticsParams) => void)[] = [];
 
-  /** @param capabilities of the editor */
-  constructor(capabilities: ClientCapabilities = {}) {
+  /**
+   * @param root folder of the project
+   * @param capabilities of the editor
+   */
+  constructor(root: string, capabilities: ClientCapabilities = {}) {
+    this.#root = root;
     this.capabilities = capabilities;
-    const root = process.cwd();
     const args = ["--max-semi-space-size=64", "-r", "./plugins/native.cjs", "scripts/lsp.ts"];
     this.process = spawn(process.execPath, args, { cwd: root, stdio: "pipe" });
     this.connection = createProtocolConnection(
@@ -55,7 +58,7 @@ export class Client {
 
   /** Shows a text as a file of the project, and resolves to what the server finds in it. */
   async show(file: string, text: string): Promise<Diagnostic[]> {
-    const uri = uriOf(file);
+    const uri = this.uriOf(file);
     const version = (this.#version += 1);
     const found = this.#findings(uri, version);
     const open = { textDocument: { uri, languageId: "mdx", version, text } };
@@ -67,18 +70,28 @@ export class Client {
     return found;
   }
 
+  uriOf(file: string): string {
+    return pathToFileURL(path.join(this.#root, file)).href;
+  }
+
   readonly #open = new Set<string>();
 
   async close(file: string): Promise<void> {
-    this.#open.delete(uriOf(file));
-    await this.connection.sendNotification("textDocument/didClose", { textDocument: { uri: uriOf(file) } });
+    this.#open.delete(this.uriOf(file));
+    await this.connection.sendNotification("textDocument/didClose", {
+      textDocument: { uri: this.uriOf(file) },
+    });
   }
 
   /** Asks about the place of a mark, `▮`, in a text; the text is shown without it, and its findings are not awaited. */
   async at<T>(method: string, file: string, marked: string, more: object = {}): Promise<T> {
     void this.show(file, marked.replace("▮", ""));
     const position = positionOf(marked);
-    return this.connection.sendRequest<T>(method, { textDocument: { uri: uriOf(file) }, position, ...more });
+    return this.connection.sendRequest<T>(method, {
+      textDocument: { uri: this.uriOf(file) },
+      position,
+      ...more,
+    });
   }
 
   #findings(uri: string, version: number): Promise<Diagnostic[]> {
@@ -91,15 +104,6 @@ export class Client {
       this.#waiting.push(tell);
     });
   }
-}
-
-export function uriOf(file: string): string {
-  return pathToFileURL(path.resolve(file)).href;
-}
-
-/** A page of the project as it is on the disk. */
-export function textOf(file: string): string {
-  return fs.readFileSync(file, "utf8");
 }
 
 function positionOf(marked: string): Position {
