@@ -104,7 +104,9 @@ test.each(refused)("%s is refused in the words that the page shows", (_, { lang,
 
 describe("ids that the command of Docusaurus writes behind headings", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "heading-ids-"));
-  const files = ["docs/how-to/ssh.mdx", "docs/selfhosted/guide.mdx"];
+  const files = ["docs/how-to/ssh.mdx", "docs/how-to/cli.mdx"].map((file) =>
+    path.join("test/smallSite", file),
+  );
   const copyOf = (file: string): string => path.join(folder, path.basename(file));
 
   beforeAll(() => {

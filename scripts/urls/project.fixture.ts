@@ -20,13 +20,13 @@ const TOKENS = tokensOf(peerloom);
 const REDIRECTS = "src/navigation/redirects.ts";
 const ENTRY = /\{ from: "([^"]*)", to: "([^"]*)" \},/g;
 
-/** A project in a temporary folder: copies of real pages, a list of redirects, and the ledger of its first release. */
+/** A project in a temporary folder: pages of the small site for tests, a list of redirects, and the ledger of its first release. */
 export class LedgerProject {
   readonly siteDir = fs.mkdtempSync(path.join(os.tmpdir(), "ledger-"));
 
   static async of(pages: readonly string[]): Promise<LedgerProject> {
     const project = new LedgerProject();
-    for (const page of pages) project.write(page, fs.readFileSync(page, "utf8"));
+    for (const page of pages) project.write(page, fs.readFileSync(path.join("test/smallSite", page), "utf8"));
     project.write(REDIRECTS, "return [\n];\n");
     await addToLedger({ siteDir: project.siteDir, tokens: TOKENS, redirects: [] }, await project.#built());
     return project;

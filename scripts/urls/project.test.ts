@@ -2,7 +2,12 @@ import fs from "node:fs";
 import { LedgerProject } from "./project.fixture";
 
 const SSH = "docs/how-to/ssh.mdx";
-const PAGES = [SSH, "docs/how-to/networks.mdx", "docs/how-to/access-public-api.mdx", "docs/how-to/cli.mdx"];
+const PAGES = [
+  SSH,
+  "docs/how-to/networks.mdx",
+  "docs/how-to/manage-network-access.mdx",
+  "docs/how-to/cli.mdx",
+];
 
 let project: LedgerProject;
 beforeEach(async () => (project = await LedgerProject.of(PAGES)));

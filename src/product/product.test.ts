@@ -1,5 +1,6 @@
 import { identityProblems } from "./checkIdentity";
 import { chooseProduct, IDENTITIES, type ProductIdentity } from "./index";
+import { peerloom } from "./peerloom";
 import { findUnknownTokens, resolveTokens } from "./resolve";
 import { tokensOf } from "./tokens";
 
@@ -7,26 +8,25 @@ const tokens = { product: "Peerloom", winDir: "Peerloom", cli: "peerloom" };
 
 describe("chooseProduct", () => {
   it("returns the default identity unless one is given", () => {
-    expect(chooseProduct(undefined).slug).toBe("peerloom");
-    expect(chooseProduct(" ").slug).toBe("peerloom");
+    expect(chooseProduct(undefined)).toBe(IDENTITIES[0]);
+    expect(chooseProduct(" ")).toBe(IDENTITIES[0]);
   });
 
-  it("finds an identity by its slug", () => {
-    expect(chooseProduct("netbird").name).toBe("NetBird");
+  it.each(IDENTITIES)("finds $name by its slug", (identity) => {
+    expect(chooseProduct(identity.slug)).toBe(identity);
   });
 
   it("names the valid identities when another is given", () => {
-    expect(() => chooseProduct("netbrid")).toThrow(
-      'PRODUCT="netbrid" names no product. Fix: use one of peerloom, netbird, or leave PRODUCT unset.',
+    expect(() => chooseProduct("nothing")).toThrow(
+      `PRODUCT="nothing" names no product. Fix: use one of ${IDENTITIES.map(({ slug }) => slug).join(", ")}, or leave PRODUCT unset.`,
     );
   });
 });
 
 describe("a new identity", () => {
-  const [complete] = IDENTITIES;
   /** A third identity, made from the first one by changing every name. */
   const third = JSON.parse(
-    JSON.stringify(complete)
+    JSON.stringify(peerloom)
       .replace(/PEERLOOM/g, "THIRDNET")
       .replace(/peerloom/gi, "thirdnet")
       .replace('"slug":"thirdnet"', '"slug":"third-net"'),

@@ -3,7 +3,7 @@ import { tokensOf } from "../../../src/product/tokens";
 import { formatFinding, WriterError } from "../../report";
 import { checkDocument } from "./checkDocument";
 import { checkExamples } from "./checkExamples";
-import { readOpenApi } from "./index";
+import { loadOpenApi, readOpenApi, type PathItem } from "./index";
 
 const read = (text: string) => readOpenApi("api/x.yaml", text, tokensOf(product));
 
@@ -147,4 +147,14 @@ components:
       expect.stringContaining('17:25 openapi-id: operationId "listGroups" is taken.'),
     ]);
   });
+});
+
+it("gives an operation with x-path-names a path of its own, and leaves the published form alone", () => {
+  const { document, published } = loadOpenApi("test/openapi.fixture.yaml");
+  const path = "/api/users/invites/{token}";
+  expect((document.paths?.[path] as PathItem).get?.parameters).toEqual([
+    expect.objectContaining({ name: "token", in: "path" }),
+  ]);
+  expect(document.paths?.["/api/users/invites/{inviteId}"]).not.toHaveProperty("get");
+  expect(published.paths).not.toHaveProperty([path]);
 });

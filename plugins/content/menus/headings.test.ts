@@ -1,5 +1,3 @@
-import fs from "node:fs";
-import path from "node:path";
 import { menuHeadingsOf } from "./headings";
 
 test("the menu lists the h2 headings outside code, with the methods of operations", () => {
@@ -23,10 +21,4 @@ test("the menu lists the h2 headings outside code, with the methods of operation
 
 test("a heading with the slug of the page's title gets another id", () => {
   expect(menuHeadingsOf("---\ntitle: Keys\n---\n\n## Keys\n")).toEqual([{ id: "keys-2", title: "Keys" }]);
-});
-
-test("the setup-keys page lists its object and its five operations", () => {
-  const source = fs.readFileSync(path.resolve("api/resources/setup-keys.mdx"), "utf8");
-  const tags = menuHeadingsOf(source).map(({ tag }) => tag);
-  expect(tags).toEqual([undefined, "GET", "POST", "GET", "PUT", "DELETE"]);
 });

@@ -42,8 +42,8 @@ test("entries have their places", () => {
   ]);
 });
 
-test("the real menu takes a page", () => {
-  const text = fs.readFileSync("sidebars.ts", "utf8");
+test("a menu file takes a page", () => {
+  const text = fs.readFileSync("test/smallSite/sidebars.ts", "utf8");
   const after = addToMenu("sidebars.ts", text, "how-to/new", "Client");
   expect(readMenu("sidebars.ts", after).entries).toHaveLength(
     readMenu("sidebars.ts", text).entries.length + 1,

@@ -30,13 +30,15 @@ const CONFIG = {
 /** Milliseconds: two compilers run one after another. */
 const TIMEOUT = 180_000;
 
+const SOURCE = loadOpenApi("test/openapi.fixture.yaml");
+
 const tool = (name: string): string => path.resolve("node_modules/.bin", name);
 
 /** Writes the description, the types that the tool makes of it, and the program that uses them. */
 async function generateTypes(): Promise<void> {
   const description = path.join(FOLDER, DOWNLOADS.yaml);
   await mkdir(FOLDER, { recursive: true });
-  await writeFile(description, downloadableYaml(loadOpenApi()));
+  await writeFile(description, downloadableYaml(SOURCE));
   await run(tool("openapi-typescript"), [description, "--output", TYPES]);
   await copyFile(path.join(__dirname, "program.ts.txt"), PROGRAM);
   await writeFile(path.join(FOLDER, "tsconfig.json"), JSON.stringify(CONFIG));
@@ -50,7 +52,7 @@ describe("a client that other people's tools generate from the downloaded descri
     async () => {
       const outcome = await run(tool("tsc"), ["--project", FOLDER]).catch((error: unknown) => error);
       expect(outcome).toMatchObject({ stdout: "" });
-      const mock = await startMock(mockApi(loadOpenApi().document, MOCK_TOKEN));
+      const mock = await startMock(mockApi(SOURCE.document, MOCK_TOKEN));
       try {
         const { stdout } = await run(process.execPath, [COMPILED, mock.url, MOCK_TOKEN]);
         const calls = stdout.trim().split("\n");

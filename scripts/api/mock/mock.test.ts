@@ -10,7 +10,9 @@ import { closedSchema } from "../../../src/openapi/schema/closedSchema";
 import { mockApi, startMock } from "./server";
 import { MOCK_TOKEN } from "./token";
 
-const { document } = loadOpenApi();
+const { document } = loadOpenApi("test/openapi.fixture.yaml");
+/** What holds for every operation holds for those of the site too. */
+const ALL = [["the fixture", document] as const, ["the site", loadOpenApi().document] as const];
 const operations = readOperations(document);
 const api = mockApi(document, MOCK_TOKEN);
 
@@ -110,10 +112,8 @@ it("serves on the loopback interface, with the headers of the API", async () => 
   await mock.close();
 });
 
-const route = routesOf(operations);
-
-function newApi(): MockApi {
-  return { route, acceptsToken: () => true, account: createAccount(operations) };
+function newApi(own = operations): MockApi {
+  return { route: routesOf(own), acceptsToken: () => true, account: createAccount(own) };
 }
 
 function call(api: MockApi, method: string, target: string, body?: unknown): MockAnswer {
@@ -127,21 +127,26 @@ function call(api: MockApi, method: string, target: string, body?: unknown): Moc
 const idsOf = ({ body }: MockAnswer): unknown[] => (body as { id: unknown }[]).map(({ id }) => id);
 const named = (answer: MockAnswer): Record<string, unknown> => answer.body as Record<string, unknown>;
 
-it("answers the documented example of every operation with a success that its schema allows", () => {
-  const wrong = operations.flatMap((operation) => {
-    const { method, path, parameters, bodies, success } = operation;
-    const target = replaceParameters(path, (name) => {
-      const found = parameters.find((parameter) => parameter.in === "path" && parameter.name === name);
-      return found?.text(found.example ?? "") ?? "";
+it.each(ALL)(
+  "answers the documented example of every operation of %s with a success that its schema allows",
+  (_, described) => {
+    const own = readOperations(described);
+    const wrong = own.flatMap((operation) => {
+      const { method, path, parameters, bodies, success } = operation;
+      const target = replaceParameters(path, (name) => {
+        const found = parameters.find((parameter) => parameter.in === "path" && parameter.name === name);
+        return found?.text(found.example ?? "") ?? "";
+      });
+      const answer = call(newApi(own), method, target, bodies[0]?.example);
+      const mistakes =
+        success.body && answer.status === success.status ? success.body.check(answer.body) : [];
+      return answer.status === success.status && mistakes.length === 0
+        ? []
+        : `${method} ${target}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)} ${sentenceOf("", mistakes)}`;
     });
-    const answer = call(newApi(), method, target, bodies[0]?.example);
-    const mistakes = success.body && answer.status === success.status ? success.body.check(answer.body) : [];
-    return answer.status === success.status && mistakes.length === 0
-      ? []
-      : `${method} ${target}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)} ${sentenceOf("", mistakes)}`;
-  });
-  expect(wrong).toEqual([]);
-});
+    expect(wrong).toEqual([]);
+  },
+);
 
 it("lists what was created, changes it, and answers 404 once it is deleted", () => {
   const api = newApi();
@@ -219,29 +224,32 @@ const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
 ajv.addFormat("cidr", /^[\da-f.:]+\/\d+$/i);
 
-test("the check agrees with a library on the examples of every schema of the description, and on examples with one change", () => {
-  const all = operations.flatMap(({ bodies, success }) => [
-    ...bodies,
-    ...(success.body ? [success.body] : []),
-  ]);
-  // Many operations have the same schema, and many lists have entries that are a body themselves.
-  const bodies = new Map(all.map((body) => [JSON.stringify(body.schema), body]));
-  const values = { all: 0, refused: 0 };
-  const differ: string[] = [];
-  for (const { schema, example, check } of bodies.values()) {
-    if (bodies.has(JSON.stringify(schema["items"]))) continue;
-    const validate = ajv.compile(schema);
-    for (const value of [example, ...changesOf(example)]) {
-      const isValid = check(value).length === 0;
-      values.all++;
-      if (!isValid) values.refused++;
-      if (isValid !== validate(value)) differ.push(JSON.stringify(value));
+test.each(ALL)(
+  "the check agrees with a library on the examples of every schema of %s, and on examples with one change",
+  (_, described) => {
+    const all = readOperations(described).flatMap(({ bodies, success }) => [
+      ...bodies,
+      ...(success.body ? [success.body] : []),
+    ]);
+    // Many operations have the same schema, and many lists have entries that are a body themselves.
+    const bodies = new Map(all.map((body) => [JSON.stringify(body.schema), body]));
+    const values = { all: 0, refused: 0 };
+    const differ: string[] = [];
+    for (const { schema, example, check } of bodies.values()) {
+      if (bodies.has(JSON.stringify(schema["items"]))) continue;
+      const validate = ajv.compile(schema);
+      for (const value of [example, ...changesOf(example)]) {
+        const isValid = check(value).length === 0;
+        values.all++;
+        if (!isValid) values.refused++;
+        if (isValid !== validate(value)) differ.push(JSON.stringify(value));
+      }
     }
-  }
-  expect(differ).toEqual([]);
-  expect(values.refused).toBeGreaterThan(1_000);
-  expect(values.all - values.refused).toBeGreaterThan(1_000);
-});
+    expect(differ).toEqual([]);
+    expect(values.refused).toBeGreaterThan(10);
+    expect(values.all - values.refused).toBeGreaterThan(10);
+  },
+);
 
 /**
  * The value with each part of it replaced, removed, or joined by an unknown field, one change at a time. Of a list two

@@ -4,18 +4,17 @@ import { IDENTITIES } from "../../../src/product";
 import { product } from "../../../src/product/current";
 import { resolveTokens } from "../../../src/product/resolve";
 import { tokensOf } from "../../../src/product/tokens";
-import { formatFinding } from "../../report";
-import { checkDocument } from "./checkDocument";
-import { checkExamples } from "./checkExamples";
+import { formatFinding } from "../../../plugins/report";
+import { checkDocument } from "../../../plugins/apiReference/source/checkDocument";
+import { checkExamples } from "../../../plugins/apiReference/source/checkExamples";
 import {
   loadOpenApi,
   OPENAPI_FILE,
   type ExampleObject,
   type MediaType,
-  type PathItem,
   type ResponseObject,
   type Schema,
-} from "./index";
+} from "../../../plugins/apiReference/source";
 import { operationsOf, type OperationPlace } from "../../../src/openapi/operations";
 import { resolverOf } from "../../../src/openapi/references";
 
@@ -45,16 +44,6 @@ it.each([{ name: product.name, source: real }, ...OTHERS])(
 
 it("names no identity", () => {
   expect(readFileSync(OPENAPI_FILE, "utf8")).not.toMatch(/peerloom|netbird/i);
-});
-
-it("gives an operation with x-path-names a path of its own, and leaves the published form alone", () => {
-  const { document, published } = real;
-  const path = "/api/users/invites/{token}";
-  expect((document.paths?.[path] as PathItem).get?.parameters).toEqual([
-    expect.objectContaining({ name: "token", in: "path" }),
-  ]);
-  expect(document.paths?.["/api/users/invites/{inviteId}"]).not.toHaveProperty("get");
-  expect(published.paths).not.toHaveProperty([path]);
 });
 
 /**
