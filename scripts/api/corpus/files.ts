@@ -5,7 +5,6 @@ import path from "node:path";
 const PACKAGES = [
   "@readme/oas-examples/3.0/json",
   "@readme/oas-examples/3.1/json",
-  "@scalar/galaxy/dist",
   "@directus/specs/dist",
 ] as const;
 
