@@ -181,6 +181,7 @@ export default {
     "test-results",
     "playwright-report",
     "test/fullSite",
+    "scripts/adopt/starter",
   ],
   overrides: [
     {

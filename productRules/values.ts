@@ -22,18 +22,25 @@ import { commandsIn } from "../plugins/content/rules/samples/shell";
 const CODES = ACTIVITY_EVENTS.map(({ code }) => code);
 const FIRST_WORDS = new Set(CODES.map((code) => code.split(".").slice(0, 2).join(".")));
 
+const PROTOCOLS = POLICY_PROTOCOLS.map(({ protocol }) => withWords(protocol));
+
 /** Keys of API objects whose values come from a closed list of the facts. */
-const VALUES: Readonly<Record<string, readonly string[]>> = {
+const VALUES = withEntries({
   role: USER_ROLES.map(({ role }) => role),
   // Ingress ports accept the pair as one protocol.
-  protocol: [...POLICY_PROTOCOLS.map(({ protocol }) => withWords(protocol)), "tcp/udp"],
+  protocol: PROTOCOLS.length > 0 ? [...PROTOCOLS, "tcp/udp"] : [],
   activity_code: CODES,
-};
+});
 
 /** Keys whose object holds only keys of a closed list. */
-const MEMBERS: Readonly<Record<string, readonly string[]>> = {
-  checks: POSTURE_CHECKS.map(({ field }) => withWords(field)),
-};
+const MEMBERS = withEntries({ checks: POSTURE_CHECKS.map(({ field }) => withWords(field)) });
+
+/** The lists of which the facts have any entry; the others say nothing about values. */
+function withEntries(
+  lists: Readonly<Record<string, readonly string[]>>,
+): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(Object.entries(lists).filter(([, names]) => names.length > 0));
+}
 
 const KEYS = [...Object.keys(VALUES), ...Object.keys(MEMBERS)];
 

@@ -104,8 +104,11 @@ class CommandLine {
     const children = childrenOf(path);
     const child = children.find((candidate) => namesOf(candidate).includes(word.text));
     if (child) this.#command = child;
-    else if (children.length > 0 && args === undefined && !word.open) this.#report(word, children);
-    else this.#argument(word, usageOf(args));
+    else if (children.length > 0 && args === undefined) {
+      // `<command>`: nothing is known of what follows.
+      if (word.open) this.#next = Infinity;
+      else this.#report(word, children);
+    } else this.#argument(word, usageOf(args));
   }
 
   #argument(word: ShellWord, { slots, repeats }: Usage): void {

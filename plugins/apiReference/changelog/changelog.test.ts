@@ -37,7 +37,7 @@ test("the first publication says what it contains, the next one what changed", (
   expect(page()).toContain("* Books: 4 operations\n");
   narrow();
   publish(root, "1.1.0");
-  expect(page()).toMatch(/## 1\.1\.0 \{#1\.1\.0\}\n\n\*\*Breaking changes\*\*\n\n\* .+`5`, was `1`\.\n/);
+  expect(page()).toMatch(/## 1\.1\.0 \{#1-1-0\}\n\n\*\*Breaking changes\*\*\n\n\* .+`5`, was `1`\.\n/);
   expect(page().indexOf("## 1.1.0")).toBeLessThan(page().indexOf("## 2026-11-21"));
   expect(unpublishedChanges(root)).toEqual({ changes: [], texts: 0 });
   expect(() => checkChangelog(root)).not.toThrow();

@@ -1,3 +1,4 @@
+import { slugify } from "../../../src/lib/slug";
 import { FEEDS } from "../../../src/navigation/feeds";
 import type { ProductIdentity } from "../../../src/product";
 import { resolveTokens } from "../../../src/product/resolve";
@@ -25,7 +26,7 @@ export function changelogFeed(
     self: urlOf(`/${file}`),
     entries: history.map((publication) => ({
       title: `API ${publication.name}`,
-      url: `${urlOf(page)}#${publication.name}`,
+      url: `${urlOf(page)}#${slugify(publication.name)}`,
       day: publication.on ?? publication.name,
       summary: resolveTokens(publicationSummary(publication), tokensOf(product)),
     })),

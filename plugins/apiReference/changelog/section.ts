@@ -1,4 +1,5 @@
 import type { List, Root } from "mdast";
+import { slugify } from "../../../src/lib/slug";
 import { changeText, LEVELS, type Difference } from "../diff";
 import { changedTextsLine, LEVEL_TITLES } from "../diff/report";
 import { parsePhrase } from "../pages/markdown";
@@ -31,7 +32,7 @@ function nextPublication([newest]: readonly Publication[], unpublished: Differen
 }
 
 function publicationSection({ name, first, ...difference }: Publication): PageContent[] {
-  return [heading(name, name), ...(first ? firstPublication(first) : changeLists(difference))];
+  return [heading(name, slugify(name)), ...(first ? firstPublication(first) : changeLists(difference))];
 }
 
 function firstPublication(resources: NonNullable<Publication["first"]>): PageContent[] {

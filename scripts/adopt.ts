@@ -1,0 +1,86 @@
+/**
+ * `npm run adopt`: turns a clone of this project into the site of another product, and tests the result. Asks for names and
+ * addresses that the flags do not give. `--into <folder>` leaves this project as it is and writes a copy.
+ */
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { createInterface } from "node:readline/promises";
+import { IDENTITIES } from "../src/product";
+import { adopt } from "./adopt/adopt";
+import { identityFrom, readOptions, type Ask } from "./adopt/answers";
+import { runMain } from "./lib/report";
+import { copyProject } from "./rehearse/project";
+
+const ROOT = path.join(__dirname, "..");
+const USAGE =
+  "npm run adopt -- --name Acme --home https://acme.example --code https://github.com/acme/acme [--into <folder>]";
+
+/** What makes generated files of the new ones. */
+const GENERATE = [
+  ["run", "api:generate"],
+  ["run", "api", "--", "publish", "1.0.0"],
+  ["exec", "--", "oxfmt", "src/product", "package.json", "i18n"],
+];
+
+/** What records the new site: its addresses, and the screens that browser tests compare. */
+const RECORD = [
+  ["run", "build"],
+  ["run", "urls", "--", "accept"],
+  ["run", "build:variant"],
+  ["run", "test:e2e", "--", "screens", "--update-snapshots=all"],
+];
+
+async function main(args: readonly string[]): Promise<void> {
+  const { into, isUntested, answers } = readOptions(args);
+  refuse(into);
+  const identity = await identityFrom(answers, process.stdin.isTTY ? askOnTerminal() : undefined);
+  const folder = into === undefined ? ROOT : copyTo(path.resolve(into));
+  adopt(folder, identity);
+  for (const step of GENERATE) npm(folder, step);
+  console.log(`The project in ${folder} is the site of ${identity.name}.`);
+  if (isUntested) return;
+  for (const step of [...RECORD, ["test"]]) npm(folder, step);
+}
+
+/** @throws Error for a project that has changes, or is adopted, and for a target that exists */
+function refuse(into: string | undefined): void {
+  if (IDENTITIES.every(({ slug }) => slug !== "peerloom"))
+    throw new Error(`This project is the site of ${IDENTITIES[0].name} already. Fix: edit src/product.`);
+  if (into !== undefined) {
+    if (fs.existsSync(into)) throw new Error(`${into} exists. Fix: name a new folder.`);
+    return;
+  }
+  const { stdout, status } = spawnSync("git", ["status", "--porcelain"], { cwd: ROOT, encoding: "utf8" });
+  if (status !== 0)
+    throw new Error("This folder is not a clone, so nothing could be taken back. Fix: use --into <folder>.");
+  if (stdout !== "")
+    throw new Error("There are changes that are not committed. Fix: commit them, or use --into <folder>.");
+}
+
+/** Copies the project; packages are links to those that are installed here. */
+function copyTo(folder: string): string {
+  copyProject(ROOT, folder);
+  fs.mkdirSync(path.join(folder, "node_modules"));
+  for (const name of fs.readdirSync(path.join(ROOT, "node_modules")))
+    if (name !== ".cache")
+      fs.symlinkSync(path.join(ROOT, "node_modules", name), path.join(folder, "node_modules", name));
+  return folder;
+}
+
+function npm(cwd: string, args: readonly string[]): void {
+  console.log(`\n▸ npm ${args.join(" ")}`);
+  const { status } = spawnSync("npm", args, { cwd, stdio: "inherit", shell: process.platform === "win32" });
+  if (status !== 0) throw new Error(`npm ${args.join(" ")} failed.`);
+}
+
+function askOnTerminal(): Ask {
+  return async (text, usual) => {
+    const line = createInterface({ input: process.stdin, output: process.stdout });
+    const answer = await line.question(usual === undefined ? `${text}: ` : `${text} [${usual}]: `);
+    line.close();
+    return answer;
+  };
+}
+
+runMain(main, { usage: USAGE });
