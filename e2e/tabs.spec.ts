@@ -6,13 +6,15 @@ const ROUTE = "/how-to/dns/troubleshoot";
 const SYSTEMS = ["Linux", "macOS", "Windows", "Android"];
 const WINDOWS = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36";
 
-const group = (page: Page): Locator => page.locator('[data-tabs="os"]').first();
+/** The last group: the page has one with fewer systems above it, which changes with it. */
+const group = (page: Page): Locator => page.locator('[data-tabs="os"]').last();
 const chosen = (page: Page): Locator => group(page).getByRole("tab", { selected: true });
 const tab = (page: Page, name: string): Locator => group(page).getByRole("tab", { name, exact: true });
 
 /** Every panel has its label above it, in place of the tabs. */
 async function expectLabels(page: Page): Promise<void> {
-  for (const name of SYSTEMS) await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  for (const name of SYSTEMS)
+    await expect(group(page).getByRole("heading", { name, exact: true })).toBeVisible();
   await expect(group(page).locator("[role=tablist]")).toBeHidden();
 }
 
