@@ -204,7 +204,7 @@ class OutputPass {
       redirects: withTwins(site.redirects),
     });
     const manifest = Object.assign({}, ...parts.map(({ outbound }) => outbound)) as OutboundManifest;
-    const services = new Set(hostedOrigins(hostedSearch));
+    const services = new Set([...hostedOrigins(hostedSearch), ...(product.outbound?.scripts ?? [])]);
     const findings = outboundFindings(manifest, outboundHosts(product), services);
     if (findings.length > 0) throw new Error(findings.join("\n"));
     const pages = parts.flatMap((part) => part.pages);
@@ -214,7 +214,7 @@ class OutputPass {
       baseUrl: build.rootBase,
       locales: parts.flatMap(({ folder }) => (folder === "" ? [] : [folder])),
       securityContact: `${product.links.code}/security/policy`,
-      headers: headersFor(pages, hostedSearch, allSheets),
+      headers: headersFor(pages, hostedSearch, allSheets, product.outbound?.scripts),
       redirects: parts.flatMap(({ redirects }) => redirects),
     });
     const outbound = { [`${SERVER_FOLDER}/outbound.json`]: `${JSON.stringify(manifest, null, 2)}\n` };

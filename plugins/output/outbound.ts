@@ -22,9 +22,10 @@ export interface OutboundAddress {
 /** Addresses of other origins by page file. */
 export type OutboundManifest = Readonly<Record<string, readonly OutboundAddress[]>>;
 
-/** Hosts that pages may link to: only those of the product's own addresses. */
-export function outboundHosts({ api, links }: ProductIdentity): ReadonlySet<string> {
-  return new Set([...Object.values<string>({ ...links }), api.url].map((address) => new URL(address).host));
+/** Hosts that pages may link to: those of the product's own addresses, and those that the identity adds. */
+export function outboundHosts({ api, links, outbound }: ProductIdentity): ReadonlySet<string> {
+  const own = [...Object.values<string>({ ...links }), api.url].map((address) => new URL(address).host);
+  return new Set([...own, ...(outbound?.links ?? [])]);
 }
 
 /** Lists the external addresses of each page; pages without any are left out. */
@@ -40,7 +41,7 @@ export function outboundManifest(
  * to a new tab that is unsafe or unannounced.
  *
  * @param allowed hosts that pages may link to
- * @param services origins that pages may connect to, such as those of hosted search
+ * @param services origins that pages may load from, such as those of hosted search and analytics
  */
 export function outboundFindings(
   manifest: OutboundManifest,
@@ -62,7 +63,9 @@ function parseUrl(url: string): URL | undefined {
 
 function problemsOf({ url, use, newTab }: OutboundAddress, allowed: ReadonlySet<string>): string[] {
   if (use === "load")
-    return [`outbound-load: ${url} is loaded from another origin. Fix: serve it with the site.`];
+    return [
+      `outbound-load: ${url} is loaded from another origin. Fix: serve it with the site, or add the origin to "outbound" of the identity in src/product.`,
+    ];
   if (newTab === "unsafe") return [`outbound-tab: ${url} opens a new tab without rel=noopener. Fix: add it.`];
   if (newTab === "unannounced") {
     return [`outbound-tab: ${url} opens a new tab without announcing it. Fix: use Docusaurus' Link.`];
@@ -77,7 +80,7 @@ function isAllowed(url: URL | undefined, allowed: ReadonlySet<string>): boolean 
 }
 
 function unknownHostMessage(url: string): string {
-  return `outbound-host: ${url} is not on the allow list. Fix: correct the address, or add its host to outboundHosts in plugins/output/outbound.ts with the reason.`;
+  return `outbound-host: ${url} is not on the allow list. Fix: correct the address, or add its host to "outbound" of the identity in src/product.`;
 }
 
 function unique(addresses: readonly OutboundAddress[]): OutboundAddress[] {

@@ -23,6 +23,12 @@ const ADDRESS: Format = {
 };
 const SHAPE: Format = { format: /^[Mm][\d\s.,a-zA-Z-]+$/, description: "an SVG path that begins with M" };
 
+const ORIGIN: Format = {
+  format: /^https:\/\/[^\s/]+$/,
+  description: "an https address without a path, such as https://plausible.example.com",
+};
+const HOST: Format = { format: /^[^\s/:]+$/, description: "a host, such as www.example.com" };
+
 /** Fields that every identity needs. */
 const REQUIRED: { readonly [path in FieldPath]?: Format } = {
   slug: SLUG,
@@ -64,6 +70,8 @@ export function identityProblems(identity: unknown): string[] {
 
 function formatOf(path: string): Format {
   if (path.startsWith("brand.marks.")) return SHAPE;
+  if (path.startsWith("outbound.links.")) return HOST;
+  if (path.startsWith("outbound.")) return ORIGIN;
   const isLink = path.startsWith("links.");
   return ({ ...OPTIONAL, ...REQUIRED } as Partial<Record<string, Format>>)[path] ?? (isLink ? ADDRESS : TEXT);
 }

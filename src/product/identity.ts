@@ -18,6 +18,7 @@ export interface ProductIdentity {
   readonly api: ApiNames;
   readonly links: ProductLinks;
   readonly brand: Brand;
+  readonly outbound?: Outbound;
   /** Settings of hosted search; without them, search is embedded. */
   readonly hostedSearch?: HostedSearchSettings;
 }
@@ -30,7 +31,9 @@ type PathIn<T> = {
 }[keyof T & string];
 
 /** The path of a text or number of an identity, such as `links.docs`. */
-export type FieldPath = PathIn<Omit<ProductIdentity, "brand" | "hostedSearch">> | "brand.accentHue";
+export type FieldPath =
+  | PathIn<Omit<ProductIdentity, "brand" | "hostedSearch" | "outbound">>
+  | "brand.accentHue";
 
 /** Names around the client program. */
 export interface ClientNames {
@@ -92,6 +95,14 @@ export interface ProductLinks {
   readonly debugUpload?: string;
   /** A chat that takes a question in its address, at `{question}`; without it, pages offer none. */
   readonly assistant?: string;
+}
+
+/** What pages may link to and load, in addition to the product's own addresses. The security policy and the check read it. */
+export interface Outbound {
+  /** Hosts that pages may link to, such as `www.wireguard.com`. */
+  readonly links?: readonly string[];
+  /** Origins such as `https://plausible.example.com`, for analytics: pages load their scripts and pictures, and send them requests. */
+  readonly scripts?: readonly string[];
 }
 
 /** Visual identity. */

@@ -30,6 +30,13 @@ it("allows the build's own style sheets by hash", () => {
   expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
 });
 
+it("allows the origins that the identity lists, to load scripts and pictures from and to send to", () => {
+  const policy = contentPolicy({}, undefined, ["https://stats.example.com"]);
+  for (const directive of ["script-src", "img-src", "connect-src"])
+    expect(policy).toMatch(new RegExp(`${directive} 'self'[^;]* https://stats\\.example\\.com;`));
+  expect(policy).not.toMatch(/(?:style|font|worker)-src[^;]*stats/);
+});
+
 it.each([
   '<p style="color:red">x</p>',
   "<style>p{color:red}</style>",

@@ -9,19 +9,22 @@ export interface InlineHashes {
 /**
  * The content security policy for all pages: files of the site, inline scripts and style sheets by hash, and the
  * hosts of hosted search if it is configured. Nothing else is allowed.
+ *
+ * @param origins of services such as analytics, whose scripts and pictures pages load and which they send requests to
  */
 export function contentPolicy(
   { scripts, sheets }: InlineHashes,
   hosted: HostedSearchSettings | undefined,
+  origins: readonly string[] = [],
 ): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...uniqueSorted(scripts), ...analyticsScripts(hosted)],
+    "script-src": ["'self'", ...uniqueSorted(scripts), ...analyticsScripts(hosted), ...origins],
     "style-src": ["'self'", ...uniqueSorted(sheets)],
     // The icon of the site is part of each page.
-    "img-src": ["'self'", "data:"],
+    "img-src": ["'self'", "data:", ...origins],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...hostedOrigins(hosted)],
+    "connect-src": ["'self'", ...hostedOrigins(hosted), ...origins],
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
     "object-src": ["'none'"],

@@ -7,8 +7,7 @@ export const outboundRule: SiteRule = (_pages, { hosts }, selected) =>
     page.links.flatMap(({ url, line, column }): Finding[] => {
       if (!/^(?:https?:)?\/\/[^/]/i.test(url) || isAllowed(url, hosts)) return [];
       const message = `${url} is not on the allow list.`;
-      const fix =
-        "correct the address, or add its host to outboundHosts in plugins/output/outbound.ts with the reason.";
+      const fix = 'correct the address, or add its host to "outbound" of the identity in src/product.';
       return [{ path: page.path, line, column, rule: "outbound-host", message, fix }];
     }),
   );
