@@ -31,6 +31,7 @@ const {
   remarkRules,
   searchDialog,
   searchPage,
+  supported,
   versionOptions,
 } = native<typeof Plugins>("index");
 
@@ -165,4 +166,4 @@ const config: Config = {
   themeConfig,
 };
 
-export default config;
+export default supported(config);

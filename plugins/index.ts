@@ -15,4 +15,5 @@ export { markdownHooks, remarkRules } from "./markdown";
 export { default as searchDialog } from "./searchDialog";
 export { default as searchPage } from "./searchPage";
 export { PAGE_FOLDERS } from "./siteContent/folders";
+export { supported } from "./siteContent/supported";
 export { versionOptions } from "./siteContent/versions";
