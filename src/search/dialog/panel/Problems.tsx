@@ -29,10 +29,12 @@ export function NothingFound({ result, commands }: NothingProps): ReactNode {
       <p className={styles.sentence}>{nothingFound(query)}</p>
       {scope !== "all" && (
         <p className={styles.action}>
-          {translate(
-            { id: "search.onlyWasSearched", message: "Only {scope} was searched." },
-            { scope: scopeName(scope) },
-          )}{" "}
+          <span>
+            {translate(
+              { id: "search.onlyWasSearched", message: "Only {scope} was searched." },
+              { scope: scopeName(scope) },
+            )}
+          </span>{" "}
           <button type="button" className={styles.button} onClick={searchAll}>
             {translate({ id: "search.searchEverything", message: "Search everything" })}
           </button>
@@ -62,7 +64,7 @@ function ClosestPages({ hits, commands }: ClosestProps): ReactNode {
         {hits.map((hit) => (
           <li key={hit.objectID}>
             <PageLink url={hit.page} icon={FileText} commands={commands}>
-              {hit.hierarchy.lvl1 ?? plainText(hitTitle(hit))}{" "}
+              <span>{hit.hierarchy.lvl1 ?? plainText(hitTitle(hit))}</span>{" "}
               <span className={styles.aside}>{hit.hierarchy.lvl0}</span>
             </PageLink>
           </li>
@@ -99,5 +101,9 @@ export function Failure({ error, commands }: FailureProps): ReactNode {
 
 /** Renders the parts of a message between backticks as code. */
 function withCode(message: string): ReactNode {
-  return message.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+  return message
+    .split("`")
+    .map((part, index) =>
+      index % 2 === 1 ? <code key={index}>{part}</code> : <span key={index}>{part}</span>,
+    );
 }

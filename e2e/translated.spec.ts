@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+
+/** Does what a browser's translator does: each text, also one that comes later, is put into elements of the translator. */
+async function translatePage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const UNTOUCHED = "script, style, font, textarea, code, pre, [translate=no]";
+    const translate = (root: Node): void => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (text.data.trim() === "" || text.parentElement?.closest(UNTOUCHED)) continue;
+        const font = document.createElement("font");
+        font.textContent = `${text.data}°`;
+        text.replaceWith(font);
+      }
+    };
+    translate(document.body);
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        for (const node of addedNodes) translate(node.nodeType === Node.TEXT_NODE ? target : node);
+        if (target.nodeType === Node.TEXT_NODE && target.parentNode) translate(target.parentNode);
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+test("a page that the browser translates keeps working: search, values, feedback, the next page and Try it", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/api/resources/groups");
+  await page.mouse.move(300, 300);
+  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await translatePage(page);
+
+  await page.keyboard.press("Control+k");
+  const hits = page.getByRole("option");
+  for (const [query, hit] of [
+    ["setup key", /key/i],
+    ["policy", /polic/i],
+    ["list groups", /group/i],
+  ] as const) {
+    await page.getByRole("combobox").fill(query);
+    await expect(hits.first()).toContainText(hit);
+  }
+  await page.getByRole("combobox").fill("zzqqxxvv");
+  await expect(hits).toHaveCount(0);
+  for (let press = 0; press < 3; press++) await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: /^Try/ }).first().click();
+  const send = page.getByRole("button", { name: /^Send/ });
+  await send.click();
+  await expect(page.locator("dialog[open] [role=status]").first()).toContainText(/\d ms, simulated/);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: /^No/ }).click();
+  await expect(page.getByText(/Thanks/).first()).toBeVisible();
+  await page
+    .getByRole("link", { name: /^Tokens/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Tokens");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Groups");
+  expect(problems).toEqual([]);
+});
