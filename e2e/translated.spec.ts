@@ -4,14 +4,14 @@ import { expect, test } from "./support/test";
 /** Does what a browser's translator does: each text, also one that comes later, is put into elements of the translator. */
 async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const UNTOUCHED = "script, style, font, textarea, code, pre, [translate=no]";
+    const UNTOUCHED = "script, style, x-translated, textarea, code, pre, [translate=no]";
     const translate = (root: Node): void => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts) {
         if (text.data.trim() === "" || text.parentElement?.closest(UNTOUCHED)) continue;
-        const font = document.createElement("font");
+        const font = document.createElement("x-translated");
         font.textContent = `${text.data}°`;
         text.replaceWith(font);
       }
