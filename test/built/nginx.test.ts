@@ -1,18 +1,15 @@
 import fs from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { chooseProduct } from "../../src/product";
+import { ALIASES, BUILD, FOLDER, OLD_RESOURCE, PAGE, RESOURCE } from "./site";
 import { serving } from "../nginx/serving";
 import { PREFERENCES } from "../preferences";
 
-const BUILD = "build";
-const { links } = chooseProduct(undefined);
 const read = (file: string): Buffer => fs.readFileSync(`${BUILD}/${file}`);
 const script = fs.readdirSync(`${BUILD}/assets/js`).find((name) => name.endsWith(".js")) ?? "";
 const font = fs.readdirSync(`${BUILD}/assets/fonts`).find((name) => name.endsWith(".woff2")) ?? "";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const HTML = "text/html; charset=utf-8";
 const MARKDOWN = "text/markdown; charset=utf-8";
-const PAGE = "/how-to/ssh";
 
 const { get, send } = serving(BUILD);
 
@@ -21,7 +18,7 @@ describe("what answers", () => {
     ["/", 200, HTML],
     [PAGE, 200, HTML],
     ["/api", 200, HTML],
-    ["/api/resources/peers", 200, HTML],
+    [RESOURCE, 200, HTML],
     [`${PAGE}?x=%3Cscript%3E`, 200, HTML],
     [`${PAGE}.md`, 200, MARKDOWN],
     ["/index.md", 200, MARKDOWN],
@@ -39,17 +36,13 @@ describe("what answers", () => {
 
 describe("what sends elsewhere", () => {
   it.each([
-    ["/ipa", 301, "/api"],
-    ["/ipa?x=1&y=a%20b", 301, "/api?x=1&y=a%20b"],
-    ["/ipa/resources/peers", 301, "/api/resources/peers"],
-    ["/ipa/guides/errors?x=1", 301, "/api/guides/errors?x=1"],
-    ["/docs", 301, "/"],
-    ["/docs/how-to/ssh", 301, PAGE],
-    ["/how-to/networks-concept", 301, "/how-to/networks"],
-    ["/how-to/networks-concept.md", 301, "/how-to/networks.md"],
-    ["/ipa.md", 301, "/api.md"],
-    ["/docs.md?x=1", 301, "/index.md?x=1"],
-    ["/slack-url", 302, links.chat],
+    [ALIASES.api, 301, "/api"],
+    [`${ALIASES.api}?x=1&y=a%20b`, 301, "/api?x=1&y=a%20b"],
+    [`${OLD_RESOURCE}?x=1`, 301, `${RESOURCE}?x=1`],
+    [ALIASES.docs, 301, "/"],
+    [`${ALIASES.docs}${PAGE}`, 301, PAGE],
+    [`${ALIASES.api}.md`, 301, "/api.md"],
+    [`${ALIASES.docs}.md?x=1`, 301, "/index.md?x=1"],
     [`${PAGE}/`, 301, PAGE],
     ["/api/?x=1", 301, "/api?x=1"],
     [`${PAGE}.html`, 301, PAGE],
@@ -65,21 +58,21 @@ describe("what sends elsewhere", () => {
 describe("what is refused", () => {
   it.each([
     ["/nothing", 404],
-    ["/how-to", 404],
+    [FOLDER, 404],
     ["/assets", 404],
     ["/404", 404],
     ["/404.html", 404],
     ["/.deploy/outbound.json", 404],
     ["/.git/config", 404],
-    ["/how-to/.env", 404],
+    [`${FOLDER}/.env`, 404],
     ["/_headers", 404],
     ["/_worker.js", 404],
     ["/index.html.br", 404],
     ["//other.example/", 404],
     ["/%5cother.example/", 404],
-    ["/how-to/%0d%0aSet-Cookie:x/", 404],
+    [`${FOLDER}/%0d%0aSet-Cookie:x/`, 404],
     ["/nothing/", 404],
-    ["/how-to/", 404],
+    [`${FOLDER}/`, 404],
     ["/assets/js/", 404],
     ["/nothing.html", 404],
   ])("%s: %i with the page of the site", async (path, status) => {
@@ -101,12 +94,12 @@ describe("what is refused", () => {
   it.each(["POST", "PUT", "DELETE", "OPTIONS", "PATCH"])("the method %s", async (method) => {
     const answer = await send(PAGE, { method });
     expect([answer.status, answer.headers["allow"]]).toEqual([405, "GET, HEAD"]);
-    expect((await send("/ipa", { method })).status).toBe(405);
+    expect((await send(ALIASES.api, { method })).status).toBe(405);
   });
 });
 
 describe("compression", () => {
-  const file = "how-to/ssh.html";
+  const file = `${PAGE}.html`;
 
   it.each([
     ["br, gzip", "br", brotliDecompressSync],
@@ -139,7 +132,7 @@ describe("Markdown on request", () => {
   it.each([
     ["/nothing", { Accept: "text/markdown" }],
     ["/nothing.md", {}],
-    ["/how-to/nothing.md?x=1", { Accept: "*/*" }],
+    [`${FOLDER}/nothing.md?x=1`, { Accept: "*/*" }],
     ["/404.md", {}],
   ])("for the unknown address %s says in Markdown where the pages are", async (path, headers) => {
     const answer = await get(path, headers);
@@ -149,7 +142,7 @@ describe("Markdown on request", () => {
 
   it("is the page's twin", async () => {
     const answer = await get(PAGE, { Accept: "text/markdown" });
-    expect(answer.body.equals(read("how-to/ssh.md"))).toBe(true);
+    expect(answer.body.equals(read(`${PAGE}.md`))).toBe(true);
   });
 });
 
@@ -190,10 +183,10 @@ describe("HTTP", () => {
 
   it("sends a page whole to those who ask for a part", async () => {
     const answer = await get(PAGE, { Range: "bytes=0-99" });
-    expect([answer.status, answer.body.equals(read("how-to/ssh.html"))]).toEqual([200, true]);
+    expect([answer.status, answer.body.equals(read(`${PAGE}.html`))]).toEqual([200, true]);
   });
 
-  it.each(["/", "/ipa", "/nothing", `/assets/js/${script}`])(
+  it.each(["/", ALIASES.api, "/nothing", `/assets/js/${script}`])(
     "%s carries every security header",
     async (path) => {
       const { headers } = await get(path);

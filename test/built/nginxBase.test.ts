@@ -1,18 +1,19 @@
 import fs from "node:fs";
 import { serving } from "../nginx/serving";
+import { ALIASES, OLD_RESOURCE, PAGE as ROUTE, RESOURCE } from "./site";
 
 /** The build that lives under a path of its host, made with this as `BASE_URL`. */
 const [BUILD, BASE] = ["build-variant", "/docs-preview"];
-const PAGE = `${BASE}/how-to/ssh`;
+const PAGE = BASE + ROUTE;
 const script = fs.readdirSync(`${BUILD}/assets/js`).find((name) => name.endsWith(".js")) ?? "";
 
 const { get } = serving(BUILD);
 
 it.each([
   [`${BASE}/`, "index.html"],
-  [PAGE, "how-to/ssh.html"],
+  [PAGE, `${ROUTE}.html`],
   [`${BASE}/api?x=1`, "api.html"],
-  [`${PAGE}.md`, "how-to/ssh.md"],
+  [`${PAGE}.md`, `${ROUTE}.md`],
   [`${BASE}/assets/js/${script}`, `assets/js/${script}`],
 ])("%s answers with %s", async (path, file) => {
   const answer = await get(path);
@@ -26,8 +27,8 @@ it.each([
   [`${BASE}/index.html`, 301, `${BASE}/`],
   [`${PAGE}/`, 301, PAGE],
   [`${PAGE}.html?x=1`, 301, `${PAGE}?x=1`],
-  [`${BASE}/ipa/guides/errors?x=1`, 301, `${BASE}/api/guides/errors?x=1`],
-  [`${BASE}/docs/how-to/ssh`, 301, PAGE],
+  [`${BASE}${OLD_RESOURCE}?x=1`, 301, `${BASE}${RESOURCE}?x=1`],
+  [`${BASE}${ALIASES.docs}${ROUTE}`, 301, PAGE],
   [`${BASE}/404.html`, 301, `${BASE}/404`],
 ])("%s: %i to %s", async (path, status, to) => {
   const answer = await get(path);
@@ -36,10 +37,10 @@ it.each([
 
 it.each([
   "/",
-  "/how-to/ssh",
-  "/ipa",
+  ROUTE,
+  ALIASES.api,
   "/404.html",
-  `${BASE}x/how-to/ssh`,
+  `${BASE}x${ROUTE}`,
   `${BASE}/nothing`,
   `${BASE}/404`,
   `${BASE}/.deploy/outbound.json`,
@@ -59,5 +60,5 @@ it("keeps assets, asks for pages again and gives a twin to who asks for one", as
   expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(page.headers["cache-control"]).toBe("no-cache");
   expect(page.headers["content-security-policy"]).toContain("script-src");
-  expect(twin.body.equals(fs.readFileSync(`${BUILD}/how-to/ssh.md`))).toBe(true);
+  expect(twin.body.equals(fs.readFileSync(`${BUILD}${ROUTE}.md`))).toBe(true);
 });

@@ -8,6 +8,7 @@ import { unified } from "unified";
 import { elementsOf, findElement, hasClass, parseHtml, textOf } from "../../plugins/lib/html";
 import { DEFAULT_SAMPLE_LANGUAGE } from "../../plugins/output/twins/article";
 import { chooseProduct } from "../../src/product";
+import { RESOURCE, ROUTES } from "./site";
 
 /** What a page and its twin have to agree on. */
 interface Outline {
@@ -30,7 +31,7 @@ const pages = fs
   .filter((name) => fs.readFileSync(path.join(OUT, name), "utf8").includes("theme-doc-markdown"));
 
 test("there are pages, and every one has a twin", () => {
-  expect(pages.length).toBeGreaterThan(90);
+  expect(pages.length).toBeGreaterThanOrEqual(ROUTES.length);
   const alone = pages.filter((page) => !fs.existsSync(path.join(OUT, twinOf(page))));
   expect(alone).toEqual([]);
 });
@@ -46,7 +47,7 @@ test.each(pages)("%s says the same as its twin", (page) => {
 });
 
 test("requests in other languages have a twin of their own, to which the page's twin leads", () => {
-  const page = "api/resources/setup-keys.html";
+  const page = `${RESOURCE.slice(1)}.html`;
   const html = fs.readFileSync(path.join(OUT, page), "utf8");
   const twin = fs.readFileSync(path.join(OUT, twinOf(page)), "utf8");
   const others = [...twin.matchAll(/\[(\w+)\]\(([^)]+\.[a-z]+\.md)\)/g)];

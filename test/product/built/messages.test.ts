@@ -1,0 +1,29 @@
+import fs from "node:fs";
+import path from "node:path";
+import { compressedSize } from "../../../scripts/lib/pageWeight";
+import { loadBuiltSearch } from "../../../scripts/lib/searchBuild";
+import { resolveTokens } from "../../../src/product/resolve";
+import { tokensOf } from "../../../src/product/tokens";
+import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE } from "../../../src/search/model";
+import { BUILDS } from "../../built/site";
+import logLines from "../readOutput/logLines.fixture.json";
+
+describe.each(BUILDS)("messages in the search of %s", (_, identity, folder) => {
+  // The hosted service, which the other identity has, is asked for all queries; its fallback is the same engine.
+  it("are found first for 95 % of 101 pasted lines from public reports", async () => {
+    const search = await loadBuiltSearch(folder);
+    const first = await Promise.all(
+      logLines.map(async ([line = "", id = ""]) => {
+        const { hits } = await search.search({ query: resolveTokens(line, tokensOf(identity)) });
+        return id !== "" && hits[0]?.url.endsWith(`#${id}`) === true;
+      }),
+    );
+    expect(first.filter(Boolean).length).toBeGreaterThanOrEqual(0.95 * logLines.length);
+  });
+
+  it("are there for pasted lines only, and need 20 kB", () => {
+    const titles = fs.readFileSync(path.join(folder, SEARCH_INDEX_FILE), "utf8");
+    expect(titles).not.toContain("disconnected from the Management service");
+    expect(compressedSize(path.join(folder, SEARCH_QUOTES_FILE))).toBeLessThanOrEqual(20_000);
+  });
+});
