@@ -3,6 +3,7 @@ import path from "node:path";
 import { TEMPLATE } from "../../plugins/content/rules/text/unfinished";
 import { createCheck } from "../../plugins/content/check";
 import { readContent } from "../../plugins/content/site";
+import { product } from "../../src/product/current";
 import { pathFilter } from "../check/report";
 import { CONFIGURED, CONTEXT, FOLDERS } from "../lib/content";
 import { makeSmallSite } from "../lib/fullSite";
@@ -37,6 +38,10 @@ test("a new page has its file and its entry in the menu, and passes the check on
   const made = makePage(folder, ["how-to/example-page", "An example", "--group", "Client"]);
   expect(made).toEqual([FILE, "sidebars.ts"]);
   expect(read(FILE)).toContain('title: "An example"');
+  // That of the identity is not one of the facts of tests.
+  const release = `release: ${product.release}`;
+  expect(read(FILE)).toContain(release);
+  fs.writeFileSync(path.join(folder, FILE), read(FILE).replace(release, "release: 0.77.1"));
   expect(read("sidebars.ts").replace(/,\s*"how-to\/example-page"/, "")).toBe(menu);
   const lines = [3, 7, 13, 15];
   expect(findings().sort()).toEqual(

@@ -7,7 +7,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { FactProblem } from "./problems";
 import { readFacts } from "./read";
-import { schemaFile } from "./schema";
+import { FACTS_FOLDER, schemaFile } from "./schema";
 import type { FactName, Facts } from "./types";
 
 /** Every fact file. */
@@ -49,11 +49,8 @@ export function siteProblems(): ReadonlyMap<FactName, readonly FactProblem[]> {
 
 /** The text of a fact file of the site. */
 export function siteText(name: FactName): string {
-  return fs.readFileSync(path.join(FOLDER, `${name}.yaml`), "utf8");
+  return fs.readFileSync(path.join(FACTS_FOLDER, `${name}.yaml`), "utf8");
 }
-
-/** Tests of the code that uses facts have files of facts that do not change with the product. */
-const FOLDER = path.resolve(process.env["FACTS_FOLDER"] ?? __dirname);
 
 let data: Facts | undefined;
 let problems: ReadonlyMap<FactName, readonly FactProblem[]> = new Map();
@@ -64,7 +61,7 @@ let problems: ReadonlyMap<FactName, readonly FactProblem[]> = new Map();
  */
 const CACHE_FILE = path.join(
   __dirname,
-  `../../node_modules/.cache/facts${FOLDER === __dirname ? "" : "-of-tests"}.json`,
+  `../../node_modules/.cache/facts${FACTS_FOLDER === __dirname ? "" : "-of-tests"}.json`,
 );
 
 function cachedData(): Facts | undefined {

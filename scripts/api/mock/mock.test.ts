@@ -246,8 +246,8 @@ test.each(ALL)(
       }
     }
     expect(differ).toEqual([]);
-    expect(values.refused).toBeGreaterThan(10);
-    expect(values.all - values.refused).toBeGreaterThan(10);
+    expect(values.refused).toBeGreaterThan(0);
+    expect(values.all - values.refused).toBeGreaterThan(0);
   },
 );
 
