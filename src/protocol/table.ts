@@ -67,6 +67,11 @@ export const SHARED_ATTRIBUTES: Readonly<Record<string, SharedAttribute>> = {
     reads: ["build"],
     says: "content that is left out of the Markdown twin",
   },
+  "data-name": {
+    writes: ["mdx"],
+    reads: ["layout"],
+    says: "the label of a panel of code: the language of a request",
+  },
   "data-needs-application": {
     writes: ["layout"],
     reads: ["early"],

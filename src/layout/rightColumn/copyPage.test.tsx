@@ -58,4 +58,15 @@ describe("what is said after a press", () => {
     expect(kind).toBe("error");
     expect(text).toContain("could not be loaded");
   });
+
+  it("copies the page with its requests in the language that the reader chose", async () => {
+    setClipboard(denied);
+    answer("text/markdown");
+    const panel = (name: string, hidden: string): string =>
+      `<div role="tabpanel" data-name="${name}" ${hidden}></div>`;
+    document.body.innerHTML = `<div>${panel("cURL", "hidden")}${panel("Go", "")}</div>`;
+    expect((await copyMarkdown("/api/a.md")).text).toMatch(/ \/api\/a\.go\.md$/);
+    document.body.innerHTML = `<div>${panel("cURL", "")}${panel("Go", "hidden")}</div>`;
+    expect((await copyMarkdown("/api/a.md")).text).toMatch(/ \/api\/a\.md$/);
+  });
 });

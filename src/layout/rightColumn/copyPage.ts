@@ -1,6 +1,7 @@
 /** The buttons "Copy link" and "Copy page as Markdown" (`PageActions`). */
 import { translate } from "@docusaurus/Translate";
 import { copyPromise, copyText } from "../../browser/clipboard";
+import { slugify } from "../../lib/slug";
 import type { ToastMessage } from "../../protocol/events";
 
 const LINK_COPIED: ToastMessage = {
@@ -70,14 +71,26 @@ export function shareableUrl(href: string): string {
   return url.href;
 }
 
+/** The panel of a request in the language that the plain twin has. */
+const FIRST_SAMPLE = '[role="tabpanel"][data-name="cURL"]';
+
+/** The twin with the samples in the language that the reader chose, such as `/api/resources/peers.go.md`. */
+function twinInLanguage(address: string): string {
+  const first = document.querySelector(FIRST_SAMPLE);
+  const shown = first?.parentElement?.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])');
+  const name = shown?.dataset["name"] ?? "";
+  return name === "" || shown === first ? address : address.replace(/\.md$/, `.${slugify(name)}.md`);
+}
+
 /**
  * Fetches the Markdown twin of the page and writes it to the clipboard. Call it during the click: some browsers allow the
  * clipboard at no other time.
  *
- * @param address of the twin, with the base URL
+ * @param plain address of the twin, with the base URL; that of another language is fetched where the reader chose one
  * @returns the message for the reader; never rejects
  */
-export async function copyMarkdown(address: string): Promise<ToastMessage> {
+export async function copyMarkdown(plain: string): Promise<ToastMessage> {
+  const address = twinInLanguage(plain);
   const text = fetchTwin(address);
   const isCopied = await copyPromise(text).then(
     () => true,
