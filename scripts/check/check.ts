@@ -11,6 +11,7 @@ import type { Finding } from "../../plugins/report";
 import { isPartial } from "../../plugins/content/parse/partials";
 import { MENU_FILES, readContent } from "../../plugins/content/site";
 import { FACT_NAMES, factPath } from "../../src/facts/load";
+import { atDescription } from "./describedLinks";
 import { apiProblems, promiseFindings } from "./promises";
 import { pathFilter, report } from "./report";
 import { CONFIGURED, CONTEXT, FOLDERS } from "../lib/content";
@@ -47,7 +48,8 @@ export async function check(args: readonly string[]): Promise<void> {
     return;
   }
   const promised = promiseFindings(ROOT, pages, isWhole);
-  const result = report({ pages, findings: [...findings, ...promised], ...values });
+  const placed = atDescription(ROOT, findings, content.sources);
+  const result = report({ pages, findings: [...placed, ...promised], ...values });
   const apiLines = await ofApi;
   process.stdout.write(`${[...apiLines, ...result.lines].join("\n")}\n`);
   process.exitCode = result.failed || apiLines.length > 0 ? 1 : 0;

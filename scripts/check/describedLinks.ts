@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { OPENAPI_FILE } from "../../plugins/apiReference/source";
+import type { Source } from "../../plugins/content/parse";
+import { isGenerated } from "../../plugins/content/rules/generated";
+import { formatFinding, positionOf, type Finding } from "../../plugins/report";
+
+/** The address of a link in Markdown. */
+const ADDRESS = /\]\(<?([^\s)>]+)/y;
+
+/**
+ * Findings with those about links of generated pages moved to the API description, where the link was written.
+ *
+ * @param sources the pages of the findings
+ */
+export function atDescription(
+  root: string,
+  findings: readonly Finding[],
+  sources: readonly Source[],
+): readonly Finding[] {
+  const text = readFileSync(path.join(root, OPENAPI_FILE), "utf8");
+  const placed = findings.map((finding) => {
+    const page = isGenerated(finding) ? sources.find((source) => source.path === finding.path) : undefined;
+    const address = page && finding.rule === "link" ? addressAt(page.text, finding) : undefined;
+    const offset = address === undefined ? -1 : text.indexOf(`(${address}`);
+    return offset < 0 ? finding : { ...finding, path: OPENAPI_FILE, ...positionOf(text, offset + 1) };
+  });
+  // A text that several operations share is one mistake.
+  return [...new Map(placed.map((finding) => [formatFinding(finding), finding])).values()];
+}
+
+/** The address of the link at a place, or of the one that begins there. */
+function addressAt(text: string, { line, column }: Finding): string | undefined {
+  const rest = text.split("\n")[line - 1]?.slice(column - 1) ?? "";
+  ADDRESS.lastIndex = Math.max(0, rest.search(/\]\(/));
+  return ADDRESS.exec(rest)?.[1] ?? /^[^\s)>]+/.exec(rest)?.[0];
+}
