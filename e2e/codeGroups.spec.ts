@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { GUIDE, OTHER_RESOURCE, RESOURCE } from "./support/site";
 import { test } from "./support/tab";
 import { expect, open, test as ownTab } from "./support/test";
-
-const ROUTE = "/api/resources/setup-keys";
 
 /** The groups of request samples; answers on the same page have tabs of their own. */
 const groups = (page: Page): Locator => page.locator('[data-code-group]:has([data-choice="cURL"])');
@@ -13,19 +12,19 @@ test("a chosen language is there on other pages, and before the application runs
   problems,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, ROUTE);
+  await open(page, RESOURCE);
   await tab(groups(page).nth(2), "Java").click();
   for (const group of await groups(page).all())
     await expect(tab(group, "Java")).toHaveAttribute("aria-selected", "true");
   await page.route("**/assets/js/**", (route) => route.abort());
-  await page.goto("/api");
+  await page.goto(OTHER_RESOURCE);
   await expect(tab(groups(page).first(), "Java")).toHaveAttribute("aria-selected", "true");
   await expect(groups(page).first().locator("[role=tabpanel]:not([hidden])")).toContainText("HttpClient");
   problems.length = 0;
 });
 
 test("Copy shows on keyboard focus, and on paper only the article is left", async ({ page }) => {
-  await page.goto("/how-to/ssh");
+  await page.goto(GUIDE);
   const button = page.locator("article").getByRole("button", { name: "Copy", exact: true }).first();
   await button.focus();
   await expect(button).toHaveCSS("opacity", "1");
@@ -42,7 +41,7 @@ ownTab("code blocks are not built again after hydration, and carry no inline sty
       Object.assign(window, { codeNodes: [...document.querySelectorAll("pre code")] });
     });
   });
-  await open(page, ROUTE);
+  await open(page, RESOURCE);
   const lost = await page.evaluate(
     () =>
       (window as unknown as { codeNodes: Element[] }).codeNodes.filter((node) => !node.isConnected).length,

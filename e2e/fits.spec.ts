@@ -1,18 +1,6 @@
+import { KINDS } from "./support/site";
 import { test } from "./support/tab";
 import { expect } from "./support/test";
-
-/** Pages of each kind, with wide tables and long lines of code among them. */
-const KINDS = [
-  "/",
-  "/about/how-it-works",
-  "/how-to/cli",
-  "/how-to/audit-events-logging",
-  "/api",
-  "/api/resources/setup-keys",
-  "/api/resources/networks",
-  "/api/guides/errors",
-  "/selfhosted/guide",
-];
 
 const WIDTHS = [320, 768, 1024, 1280, 1440, 1920] as const;
 

@@ -20,7 +20,7 @@ for (const route of builtRoutes()) {
       mains: 1,
       canonicals: 1,
       lang: "en",
-      title: expect.stringMatching(/ - \S+ (Docs|API)$/),
+      title: expect.stringMatching(/ - \S.* (Docs|API)$/),
       description: expect.stringMatching(/^.{50,160}$/),
       theme: "light",
     });

@@ -56,7 +56,7 @@ export default defineConfig({
     },
     {
       name: "variant",
-      testDir: "variant",
+      testMatch: "variant/**/*.spec.ts",
       use: { baseURL: `http://127.0.0.1:${VARIANT_PORT}${VARIANT.base}` },
     },
   ],

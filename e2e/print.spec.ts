@@ -6,8 +6,10 @@ test("a printed group is one page without scripts, whose contents and PDF lead t
   problems,
 }) => {
   await page.goto("/print");
-  await page.getByRole("link", { name: "Guides" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guides");
+  const group = page.getByRole("main").locator('a[href^="/print/"]').first();
+  const title = await group.innerText();
+  await group.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   const links = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
   const titles = await links.allInnerTexts();
   expect(await page.locator("article h2").allInnerTexts()).toEqual(titles);
@@ -28,7 +30,7 @@ test("a printed group is one page without scripts, whose contents and PDF lead t
   expect(pdf).toContain("/StructTreeRoot");
   expect(pdf).toContain("/Outlines");
   const numbers = (await page.locator("[data-page-of]").allInnerTexts()).map(Number);
-  expect(numbers.length).toBeGreaterThan(2);
+  expect(numbers.length).toBeGreaterThan(1);
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
   expect(numbers[0]).toBe(2);
   expect(problems).toEqual([]);

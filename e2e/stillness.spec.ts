@@ -1,15 +1,13 @@
 import type { Page, Route } from "@playwright/test";
 import { startPieces, type Pieces } from "./support/pieces";
+import { GUIDE, KINDS, WITH_SHEET } from "./support/site";
 import { nextPaint, expect, hydrate, test } from "./support/test";
 
 /** Pages, and whether they are complete without the application; it is fetched at once where they are not. */
 const ROUTES = [
-  ["/", true],
-  ["/how-to/cli", true],
-  ["/how-to/ssh", true],
-  ["/api/resources/peers", true],
+  ...KINDS.map((route) => [route, true] as const),
   ["/api/resources/nope", false],
-  ["/search?q=setup%20key", false],
+  ["/search?q=install", false],
 ] as const;
 const WIDTHS = [390, 1440];
 /** Layout shift that counts as none: the smallest that Lighthouse shows. */
@@ -60,9 +58,9 @@ test.describe("a page whose file arrives in pieces", () => {
     pieces = await startPieces(baseURL ?? "", [
       'data-act="theme"',
       "</header>",
-      // In the middle of the menu, and of a paragraph.
-      'href="/about/faq"',
-      "; this API does not add them, except for temporary access.</p>",
+      // In the middle of the menu, and of the article.
+      `id="site-nav"`,
+      "<h2",
     ]);
   });
   test.afterAll(() => pieces.stop());
@@ -104,7 +102,7 @@ test.describe("a page whose file arrives in pieces", () => {
       });
       recorded.observe(document, { childList: true, subtree: true });
     });
-    await page.goto(`${pieces.url}/how-to/ssh`);
+    await page.goto(pieces.url + GUIDE);
     const first = await page.evaluate(() => (window as Window & { first?: unknown }).first);
     const place = await page.getByRole("banner").evaluate((element) => element.getBoundingClientRect().x);
     expect(first).toEqual({ place, hadMenu: false });
@@ -119,8 +117,7 @@ test("the font is asked for before the style sheet has arrived", async ({ page }
     sheetArrived = true;
     await route.continue();
   });
-  // A page that is short enough to link to its sheet.
-  await page.goto("/design-principles");
+  await page.goto(WITH_SHEET);
   expect(sheetArrived).toBe(true);
   await expect
     .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))

@@ -1,4 +1,5 @@
 import { themeButton } from "./support/delay";
+import { GUIDE } from "./support/site";
 import { test } from "./support/tab";
 import { expect, hydrate, open, THEMES } from "./support/test";
 
@@ -18,7 +19,7 @@ for (const system of THEMES) {
       }));
       expect(facts).toEqual({ dark: theme === "dark", choice });
     };
-    await open(page, "/how-to/ssh");
+    await open(page, GUIDE);
     await shown(system, null);
     await themeButton(page).click();
     await shown(other, other);

@@ -1,10 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
+import PAGES from "../screens/pages.json";
 import { LiveProject } from "./project";
 
 /** Not one of the built sites' own, which are tested at the same time. */
 const PORT = Number(process.env["E2E_PORT"] ?? 4173) + 200;
 const ADDRESS = `http://127.0.0.1:${PORT}`;
-const FILE = "docs/how-to/ssh.mdx";
+const FILE = `docs${PAGES.guide}.mdx`;
 
 let project: LiveProject;
 
@@ -49,7 +50,7 @@ test("mistakes come and go in the terminal and on the page, and never end the se
     await printed("0 findings in");
   });
 
-  await page.goto(`${ADDRESS}/how-to/ssh`);
+  await page.goto(ADDRESS + PAGES.guide);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
 
@@ -68,21 +69,21 @@ test("mistakes come and go in the terminal and on the page, and never end the se
   });
 
   await test.step("other pages do not show it", async () => {
-    await page.goto(`${ADDRESS}/how-to/cli`);
+    await page.goto(ADDRESS + PAGES.longPage);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(overlay(page)).toHaveCount(0);
-    await page.goto(`${ADDRESS}/how-to/ssh`);
+    await page.goto(ADDRESS + PAGES.guide);
     await expect(overlay(page)).toBeVisible();
   });
 
   await test.step("search finds what the last build had", async () => {
-    await page.goto(`${ADDRESS}/how-to/cli`);
+    await page.goto(ADDRESS + PAGES.longPage);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.keyboard.press("Control+k");
     await page.keyboard.type("last build");
     await expect(page.getByRole("option", { name: "Page of the last build" })).toBeVisible();
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`${ADDRESS}/how-to/ssh`);
+    await expect(page).toHaveURL(ADDRESS + PAGES.guide);
   });
 
   await test.step("a page that does not compile says so, and nothing covers it", async () => {
@@ -114,8 +115,9 @@ test("mistakes come and go in the terminal and on the page, and never end the se
 
   await test.step("an entry of the menu without a page is one finding on every page", async () => {
     const menu = project.read("sidebars.ts");
-    project.write("sidebars.ts", menu.replace('"how-to/cli"', '"how-to/clii"'));
-    await expect(overlay(page)).toContainText('There is no page "how-to/clii".');
+    const id = PAGES.longPage.slice(1);
+    project.write("sidebars.ts", menu.replace(`"${id}"`, `"${id}i"`));
+    await expect(overlay(page)).toContainText(`There is no page "${id}i".`);
     project.write("sidebars.ts", menu);
     await expect(overlay(page)).toHaveCount(0);
     expect(project.isRunning).toBe(true);

@@ -5,6 +5,7 @@ import path from "node:path";
 import { copyProject } from "../../scripts/rehearse/project";
 import { writeIndex } from "../../src/search/engine";
 import { record } from "../../src/search/engine/sample.fixture";
+import PAGES from "../screens/pages.json";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
 
 const ROOT = path.join(__dirname, "../..");
@@ -23,7 +24,7 @@ export class LiveProject {
 
   /** What the server needs of the last build: its search index, here with one page. */
   #writeBuild(): void {
-    const { titles, texts } = writeIndex([record("/how-to/ssh", "Page of the last build", {})]);
+    const { titles, texts } = writeIndex([record(PAGES.guide, "Page of the last build", {})]);
     fs.mkdirSync(path.join(this.#folder, "build"));
     this.write(`build/${SEARCH_INDEX_FILE}`, titles);
     this.write(`build/${SEARCH_TEXT_FILE}`, texts);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fieldOf, triggerOf } from "../support/search";
 import { nextPaint, expect, hydrate } from "../support/test";
+import PAGES from "./pages.json";
 
 /** Parts of a screen. */
 export const SELECTORS = {
@@ -30,15 +31,15 @@ const HEIGHT = 900;
 
 export const KINDS: readonly Kind[] = [
   { name: "home", route: "/", part: "all" },
-  { name: "guide", route: "/how-to/ssh", part: "page" },
-  { name: "long-page", route: "/how-to/cli", part: "page" },
-  { name: "api-resource", route: "/api/resources/setup-keys", part: "all" },
-  { name: "api-guide", route: "/api/guides/errors", part: "page" },
+  { name: "guide", route: PAGES.guide, part: "page" },
+  { name: "long-page", route: PAGES.longPage, part: "page" },
+  { name: "api-resource", route: PAGES.resource, part: "all" },
+  { name: "api-guide", route: PAGES.apiGuide, part: "page" },
   { name: "not-found", route: "/no-such-page", part: "page" },
-  { name: "search-dialog", route: "/how-to/ssh", part: "dialog", enter: openDialog, measured: "search" },
+  { name: "search-dialog", route: PAGES.guide, part: "dialog", enter: openDialog, measured: "search" },
   {
     name: "open-menu",
-    route: "/how-to/ssh",
+    route: PAGES.guide,
     part: "dialog",
     widths: [390, 768],
     enter: openMenu,

@@ -72,6 +72,7 @@ import { product } from "./${slug}";
 export const IDENTITIES: readonly [ProductIdentity, ...ProductIdentity[]] = [product];
 `,
   );
+  edit(folder, "scripts/lib/variant.mjs", (text) => text.replace(/(?<=product: ")\w+/, slug));
   for (const file of ["package.json", "package-lock.json"])
     edit(folder, file, (text) => text.replaceAll('"name": "mesh-docs"', `"name": "${slug}-docs"`));
   edit(folder, "package.json", (text) =>

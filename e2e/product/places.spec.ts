@@ -1,0 +1,48 @@
+import { EARLY_SCRIPT, delayApplication, delayRequests } from "../support/delay";
+import { test } from "../support/tab";
+import { expect, hydrate } from "../support/test";
+
+const PAGE = "/how-to/cli";
+
+test("a link of the table of contents lands on its heading before any script, and before the application", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // The route that was added last is asked first.
+  const releaseApplication = await delayApplication(page);
+  const releaseEarly = await delayRequests(page, EARLY_SCRIPT);
+  await page.goto(PAGE, { waitUntil: "domcontentloaded" });
+  const follow = async (place: number): Promise<() => Promise<void>> => {
+    const link = page.locator("#on-this-page ~ ul a[href^='#']").nth(place);
+    await link.focus();
+    await page.keyboard.press("Enter");
+    const heading = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1) ?? ""}"]`);
+    const top = (await heading.boundingBox())?.y;
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(200);
+    return () => expect.poll(async () => (await heading.boundingBox())?.y).toBe(top);
+  };
+  const isStill = await follow(-8);
+  releaseEarly();
+  await page.locator("#site-nav[data-lights]").waitFor();
+  await isStill();
+  const isStillToo = await follow(-12);
+  await releaseApplication();
+  await isStillToo();
+});
+
+test("a page opened at a heading shows it; one that is loaded again stays where the reader was", async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}#which-value-wins`);
+  const box = await page.locator("#which-value-wins").boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeLessThan(200);
+  // Has the font at hand: it is optional, and a slow first visit has another one, with other heights.
+  await page.evaluate(() => document.fonts.load("1em 'Geist Variable'"));
+  await page.goto(PAGE);
+  await hydrate(page);
+  await page.evaluate(() => window.scrollTo({ top: 4000, behavior: "instant" }));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(4000);
+});
