@@ -5,6 +5,7 @@ import type * as Plugins from "./plugins";
 import native from "./plugins/native.cjs";
 import { PROPERTIES } from "./src/mdx/properties";
 import { REGISTRY } from "./src/mdx/registry";
+import { searchWordsOf } from "./src/facts/searchWords";
 import { redirectsOf } from "./src/navigation/redirects";
 import { product } from "./src/product/current";
 import { samplePlaceholdersOf } from "./src/product/samplePlaceholders";
@@ -34,6 +35,17 @@ const {
   supported,
   versionOptions,
 } = native<typeof Plugins>("index");
+
+/** Files that programs read. */
+const DATA_FILES = [
+  {
+    file: "/messages.json",
+    title: "Messages",
+    description:
+      "What the product prints when something is wrong, with causes and fixes. Schema: /messages.schema.json.",
+  },
+  { file: "/openapi.yaml", title: "OpenAPI description", description: "Every operation of the API." },
+];
 
 const tokens = tokensOf(product);
 const locales = localesOf(site, process.env);
@@ -120,6 +132,8 @@ const plugins: PluginConfig[] = [
     product,
     redirects: redirectsOf(product),
     hostedSearch: hostedSearch.page.hostedSearch,
+    searchWordsOf,
+    dataFiles: DATA_FILES,
   }),
 ];
 

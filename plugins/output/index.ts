@@ -5,6 +5,7 @@ import type { Redirect } from "../../src/navigation/redirects";
 import type { HostedSearchSettings, ProductIdentity } from "../../src/product";
 import { markOf } from "../../src/product/identity";
 import { tokensOf } from "../../src/product/tokens";
+import type { SearchWords } from "../../src/search/model";
 import { sectionAt, socialCardPath } from "../../src/sections";
 import { writeText } from "../lib/files";
 import { localeBuildOf } from "../lib/localeBuild";
@@ -24,6 +25,7 @@ import { PRINT_FOLDER, printedGroups, writePrinted } from "./print";
 import { readBuild, type Build, type BuiltPage } from "./readBuild";
 import { joinRecords, quotedPageOf, recordsOf, writeSearch } from "./records";
 import { allRedirects, withTwins, writeRedirectPages } from "./redirectPages";
+import type { DataFile } from "./twins/llms";
 import { twinFiles } from "./twins/site";
 
 interface Options {
@@ -31,6 +33,10 @@ interface Options {
   /** The declared redirects; the alias redirects that follow from them are added here. */
   readonly redirects: readonly Redirect[];
   readonly hostedSearch: HostedSearchSettings | undefined;
+  /** Word lists of the search for a language. */
+  readonly searchWordsOf: (language: string) => SearchWords;
+  /** Files that programs read, which `llms.txt` lists. */
+  readonly dataFiles: readonly DataFile[];
 }
 
 /**
@@ -138,7 +144,9 @@ class OutputPass {
     const quoted = files.flatMap(({ route, model }) =>
       pagesByRoute.has(route) ? quotedPageOf(model, route) : [],
     );
-    await writeSearch(this.#context.outDir, joinRecords(records), quoted, this.#options.product);
+    const { product, searchWordsOf } = this.#options;
+    const searchWords = searchWordsOf(this.#context.i18n.currentLocale);
+    await writeSearch(this.#context.outDir, joinRecords(records), quoted, product, searchWords);
   }
 
   /** Writes a Markdown twin for each page, and the lists of twins. */
@@ -148,7 +156,12 @@ class OutputPass {
       this.#pages.all,
       this.#pages.groups,
       new Map(files.map(({ route, markdown }) => [route, markdown])),
-      { title: siteConfig.title, summary: siteConfig.tagline, urlOf: (route) => this.#absoluteUrl(route) },
+      {
+        title: siteConfig.title,
+        summary: siteConfig.tagline,
+        urlOf: (route) => this.#absoluteUrl(route),
+        dataFiles: this.#options.dataFiles,
+      },
     );
     for (const [file, text] of texts) await writeText(path.join(outDir, file), text);
   }

@@ -4,7 +4,7 @@ import type { SearchBackend } from "../../src/search/backend";
 import { createEmbeddedBackend } from "../../src/search/backend/embedded";
 import type { FetchedText } from "../../src/search/backend/fileLoader";
 import { createEngine } from "../../src/search/backend/worker";
-import { readTexts, readTitles } from "../../src/search/engine";
+import { readTexts, readTitles, setSearchWords } from "../../src/search/engine";
 import { buildIndex, type SearchIndex } from "../../src/search/engine/searchIndex";
 import {
   SEARCH_INDEX_FILE,
@@ -56,6 +56,7 @@ async function readBuiltIndex(folder: string) {
       throw new Error(`There is no ${name} in ${folder}. Fix: run npm run build first.`);
     });
   const titles = readTitles(await read(SEARCH_INDEX_FILE));
+  setSearchWords(titles.words);
   return { titles, records: readTexts(await read(SEARCH_TEXT_FILE), titles) };
 }
 

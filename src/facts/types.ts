@@ -252,6 +252,8 @@ export interface SearchWords {
   /** A query for the first finds the others too. */
   readonly oneWay: Readonly<Record<string, readonly string[]>>;
   readonly stopWords: readonly string[];
+  /** Stop words of other languages, by the language. */
+  readonly otherStopWords: Readonly<Record<string, readonly string[]>>;
   readonly lightWords: readonly string[];
   readonly apiWords: readonly string[];
   /** Names of programming languages. */

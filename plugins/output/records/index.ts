@@ -11,6 +11,7 @@ import {
   SEARCH_QUOTES_FILE,
   SEARCH_TEXT_FILE,
   type SearchRecord,
+  type SearchWords,
 } from "../../../src/search/model";
 import { ROOT_SECTION } from "../../../src/sections";
 
@@ -23,8 +24,9 @@ export async function writeSearch(
   records: readonly SearchRecord[],
   quotedPages: readonly QuotedPage[],
   { name, client }: ProductIdentity,
+  words: SearchWords,
 ): Promise<void> {
-  const { titles, texts } = writeIndex(records, [...new Set([name.toLowerCase(), client.cli])]);
+  const { titles, texts } = writeIndex(records, [...new Set([name.toLowerCase(), client.cli])], words);
   await writeFile(path.join(outDir, SEARCH_INDEX_FILE), titles);
   await writeFile(path.join(outDir, SEARCH_TEXT_FILE), texts);
   await writeFile(path.join(outDir, SEARCH_QUOTES_FILE), writeQuotes(quotedPages));

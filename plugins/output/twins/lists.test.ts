@@ -9,8 +9,11 @@ const page = (name: string) => ({
 
 test("llms.txt lists every group's pages in order", () => {
   const groups = [{ label: "Start", pages: [page("a [b]"), page("c")] }];
+  const data = [
+    { title: "Messages", url: "https://docs.example/messages.json", description: "All of them." },
+  ];
   expect(
-    llmsIndex({ title: "Site", summary: "What it is.", full: "https://docs.example/full" }, groups),
+    llmsIndex({ title: "Site", summary: "What it is.", full: "https://docs.example/full" }, groups, data),
   ).toBe(
     [
       "# Site",
@@ -23,6 +26,10 @@ test("llms.txt lists every group's pages in order", () => {
       "",
       "- [a \\[b\\]](https://docs.example/a [b].md): About a [b].",
       "- [c](https://docs.example/c.md): About c.",
+      "",
+      "## Data",
+      "",
+      "- [Messages](https://docs.example/messages.json): All of them.",
       "",
     ].join("\n"),
   );

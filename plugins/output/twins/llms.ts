@@ -19,6 +19,14 @@ export interface ListedGroup {
   readonly pages: readonly ListedPage[];
 }
 
+/** A file of data that programs read, such as a description of the API. */
+export interface DataFile {
+  /** Path in the build, with a slash before it. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+}
+
 interface Site {
   readonly title: string;
   readonly summary: string;
@@ -36,11 +44,17 @@ export interface FullText {
 /** Common clients cut files off after this many characters. */
 const MAX_FILE_CHARS = 100_000;
 
-/** `llms.txt`: name and summary of the site, then a list of links for each group. */
-export function llmsIndex({ title, summary, full }: Site, groups: readonly ListedGroup[]): string {
-  const sections = groups.map(({ label, pages }) =>
-    [`## ${label}`, "", ...pages.map(linkItem), ""].join("\n"),
-  );
+/** `llms.txt`: name and summary of the site, then a list of links for each group, and for the files of data. */
+export function llmsIndex(
+  { title, summary, full }: Site,
+  groups: readonly ListedGroup[],
+  data: readonly (Omit<DataFile, "file"> & { readonly url: string })[] = [],
+): string {
+  const lists = [
+    ...groups.map(({ label, pages }) => [label, pages] as const),
+    ...(data.length > 0 ? [["Data", data] as const] : []),
+  ];
+  const sections = lists.map(([label, links]) => [`## ${label}`, "", ...links.map(linkItem), ""].join("\n"));
   const lead = `Every page in full, in files of one section each: [llms-full.txt](${full})`;
   return [`# ${title}`, "", `> ${summary}`, "", lead, "", ...sections].join("\n");
 }
@@ -86,6 +100,6 @@ function packTexts(texts: readonly string[]): string[] {
   return files;
 }
 
-function linkItem({ title, description, url }: ListedPage): string {
+function linkItem({ title, url, description }: Pick<ListedPage, "title" | "url" | "description">): string {
   return `- [${title.replace(/[[\]\\]/g, "\\$&")}](${url}): ${description}`;
 }

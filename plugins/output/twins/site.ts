@@ -1,6 +1,6 @@
 import { twinPath } from "../../../src/sections";
 import type { PageGroup, SitePage } from "../../siteContent/pages";
-import { fullTexts, llmsFull, llmsIndex, type ListedPage } from "./llms";
+import { type DataFile, fullTexts, llmsFull, llmsIndex, type ListedPage } from "./llms";
 import { slugify } from "../../../src/lib/slug";
 import { twinOf, type ArticleMarkdown } from "./twin";
 
@@ -9,6 +9,8 @@ interface Options {
   readonly summary: string;
   /** Absolute address of a path of the site. */
   readonly urlOf: (path: string) => string;
+  /** Files that programs read; `llms.txt` lists them. */
+  readonly dataFiles: readonly DataFile[];
 }
 
 /**
@@ -22,7 +24,7 @@ export function twinFiles(
   pages: readonly SitePage[],
   groups: readonly PageGroup[],
   articlesByRoute: ReadonlyMap<string, readonly ArticleMarkdown[]>,
-  { title, summary, urlOf }: Options,
+  { title, summary, urlOf, dataFiles }: Options,
 ): ReadonlyMap<string, string> {
   const indexUrl = urlOf("/llms.txt");
   const files = new Map<string, string>();
@@ -51,7 +53,8 @@ export function twinFiles(
   const texts = fullTexts(listedGroups).map((text) => ({ ...text, url: urlOf(text.file) }));
   for (const { file, text } of texts) files.set(file, text);
   files.set("/llms-full.txt", llmsFull({ title, summary }, texts));
-  files.set("/llms.txt", llmsIndex({ title, summary, full: urlOf("/llms-full.txt") }, listedGroups));
+  const data = dataFiles.map(({ file, ...about }) => ({ ...about, url: urlOf(file) }));
+  files.set("/llms.txt", llmsIndex({ title, summary, full: urlOf("/llms-full.txt") }, listedGroups, data));
   files.set("/404.md", notFoundMarkdown(indexUrl));
   return files;
 }

@@ -8,7 +8,7 @@ import { LogReader } from "./log";
 import type { OutputFinding, ReadStatus } from "./model";
 import { isNetworkList, readNetworks } from "./networks";
 import { readStatusJson, statusJsonIn } from "./statusJson";
-import { statusFindings } from "./statusRules";
+import { statusFindings } from "./statusFindings";
 import { isStatusText, readStatusText } from "./statusText";
 
 export interface Analysis {

@@ -1,5 +1,6 @@
 import { writeIndex, writeQuotes } from "../engine";
 import { SAMPLE } from "../engine/sample.fixture";
+import { NO_SEARCH_WORDS } from "../model";
 import { SearchFailure } from "./backend";
 import { createEmbeddedBackend, engineInWorker, type WorkerPort } from "./embedded";
 import type { FetchedText } from "./fileLoader";
@@ -178,4 +179,14 @@ test("a worker that breaks down fails what waits for it; the next question start
   expect(await first).toMatchObject({ kind: "index", reason: "network" });
   expect((await backend.search({ query: "ssh" })).hits[0]?.url).toBe("/how-to/ssh");
   expect(started).toHaveLength(2);
+});
+
+test("the index brings the word lists of its language", async () => {
+  const german = writeIndex(SAMPLE, [], {
+    ...NO_SEARCH_WORDS,
+    stopWords: ["wie"],
+    synonyms: [["fernzugriff", "ssh"]],
+  });
+  const backend = backendOf({ "/t": german.titles, "/x": german.texts });
+  expect((await backend.search({ query: "wie fernzugriff" })).hits[0]?.page).toBe("/how-to/ssh");
 });

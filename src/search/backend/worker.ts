@@ -14,6 +14,7 @@ import {
   search,
   type SearchIndex,
   type SearchOptions,
+  setSearchWords,
   type Titles,
   warmUpSteps,
 } from "../engine";
@@ -49,6 +50,7 @@ export function createEngine(): Engine {
     switch (request.kind) {
       case "titles":
         titles = readTitles(request.text);
+        setSearchWords(titles.words);
         index = buildIndex(titles.records, titles.productWords);
         return FILE_ACCEPTED;
       case "texts":

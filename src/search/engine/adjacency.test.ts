@@ -1,3 +1,4 @@
+import "./words.fixture";
 import { removeInflection } from "./stem";
 import { parseQuery } from "./query";
 import { adjacencyOf, adjacentPairsOf, wordSequenceOf } from "./adjacency";

@@ -5,3 +5,4 @@ export { type QuotedPage, type Quotes, readQuotes, writeQuotes } from "./quotes"
 export { type EngineResult, search, type SearchOptions } from "./search";
 export { buildIndex, indexSteps, type SearchIndex } from "./searchIndex";
 export { warmUpSteps } from "./warmUp";
+export { setSearchWords } from "./words";

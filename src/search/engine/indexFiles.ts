@@ -8,8 +8,10 @@ import { slugify } from "../../lib/slug";
 import {
   EMPTY_HIERARCHY,
   type Hierarchy,
+  NO_SEARCH_WORDS,
   type RecordType,
   type SearchRecord,
+  type SearchWords,
   TYPE_WEIGHT,
   withHeading,
 } from "../model";
@@ -17,7 +19,7 @@ import { groupBy } from "../../lib/groupBy";
 import { IndexError } from "./indexError";
 
 /** Version of the file format, to be increased with each change of it. The rules of tokens are not part of the format. */
-export const INDEX_VERSION = 9;
+export const INDEX_VERSION = 10;
 
 /** The contents of the two files, as JSON. */
 export interface IndexFiles {
@@ -33,6 +35,8 @@ export interface Titles {
   readonly records: readonly SearchRecord[];
   /** Names of the product, which are ignored in queries that have other words. */
   readonly productWords: readonly string[];
+  /** Word lists of the language of the pages. */
+  readonly words: SearchWords;
   /** Identifies the build that wrote both files. */
   readonly build: string;
 }
@@ -67,6 +71,7 @@ interface FileHeader {
 
 interface TitlesFile extends FileHeader {
   readonly productWords: readonly string[];
+  readonly words: SearchWords;
   /** Id and title of the parts of the site; pages refer to them by position. The first is the main one. */
   readonly sections: readonly SectionRow[];
   /** Labels of all menu groups; pages refer to them by position. */
@@ -84,10 +89,12 @@ interface TextsFile extends FileHeader {
  *
  * @param records each heading must come before its prose
  * @param productWords names of the product and of its command
+ * @param words word lists of the language of the records
  */
 export function writeIndex(
   records: readonly SearchRecord[],
   productWords: readonly string[] = [],
+  words: SearchWords = NO_SEARCH_WORDS,
 ): IndexFiles {
   const headings = records.filter(({ type }) => type !== "content");
   const groups = [...new Set(headings.flatMap((record) => record.groups))];
@@ -101,7 +108,7 @@ export function writeIndex(
     build: checksumOf(JSON.stringify([sections, groups, pages, texts])),
   };
   return {
-    titles: JSON.stringify({ ...header, productWords, sections, groups, pages } satisfies TitlesFile),
+    titles: JSON.stringify({ ...header, productWords, words, sections, groups, pages } satisfies TitlesFile),
     texts: JSON.stringify({ ...header, texts } satisfies TextsFile),
   };
 }
@@ -113,8 +120,13 @@ export function writeIndex(
  */
 export function readTitles(file: string): Titles {
   return readVersioned(file, (content) => {
-    const { build, productWords, sections, groups, pages } = content as TitlesFile;
-    return { build, productWords, records: pages.flatMap((page) => headingRecords(page, sections, groups)) };
+    const { build, productWords, words, sections, groups, pages } = content as TitlesFile;
+    return {
+      build,
+      productWords,
+      words,
+      records: pages.flatMap((page) => headingRecords(page, sections, groups)),
+    };
   });
 }
 

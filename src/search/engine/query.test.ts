@@ -1,3 +1,4 @@
+import "./words.fixture";
 import { parseOutput, parseQuery } from "./query";
 
 function unitsOf(query: string): readonly string[] {

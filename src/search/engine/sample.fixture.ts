@@ -1,3 +1,4 @@
+import "./words.fixture";
 import { type SearchRecord, TYPE_WEIGHT } from "../model";
 
 type Page = readonly [route: string, title: string, parts: readonly Part[]];

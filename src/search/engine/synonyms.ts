@@ -1,10 +1,10 @@
 /**
- * The synonym table of `src/facts/searchWords.yaml`. An expression is one or more words that have synonyms, such as
+ * The synonym table of the index (words.ts). An expression is one or more words that have synonyms, such as
  * `exit node`. When the index is built, each expression of several words that occurs in a text becomes a term of its
  * own (`findExpressions`), so a query finds a synonym of several words like a single term (`synonymsOf`).
  */
 import { groupBy } from "../../lib/groupBy";
-import { SEARCH_WORDS } from "../../facts/searchWords";
+import { NO_SEARCH_WORDS, type SearchWords } from "../model";
 import { removeInflection } from "./stem";
 import { splitChunks } from "./tokenize";
 
@@ -27,7 +27,7 @@ export const MAX_EXPRESSION_WORDS = 4;
  * @param terms words of the expression in their normalized form
  */
 export function synonymsOf(terms: readonly string[]): readonly Expression[] {
-  return SYNONYMS.get(terms.join("")) ?? SYNONYMS.get(removeInflections(terms).join("")) ?? [];
+  return tables.synonyms.get(terms.join("")) ?? tables.synonyms.get(removeInflections(terms).join("")) ?? [];
 }
 
 /**
@@ -38,19 +38,28 @@ export function synonymsOf(terms: readonly string[]): readonly Expression[] {
  */
 export function findExpressions(words: readonly string[]): readonly string[] {
   return words.flatMap((first, position) =>
-    (EXPRESSIONS_BY_FIRST_WORD.get(first) ?? [])
+    (tables.expressions.get(first) ?? [])
       .filter((expression) => expression.words.every((word, index) => words[position + index] === word))
       .map(({ key }) => key),
   );
 }
 
-const { synonyms, oneWay } = SEARCH_WORDS;
+let tables = tablesOf(NO_SEARCH_WORDS);
 
-/** Synonyms by the words of the expression, joined without spaces, as written and without inflections. */
-const SYNONYMS = synonymTable([...synonyms.flatMap(groupEntries), ...Object.entries(oneWay)]);
-const EXPRESSIONS_BY_FIRST_WORD = expressionsByFirstWord(
-  [...synonyms.flat(), ...Object.values(oneWay).flat()].map(expressionOf),
-);
+/** Sets the table; called by `setSearchWords` only. */
+export function setSynonyms(words: SearchWords): void {
+  tables = tablesOf(words);
+}
+
+/** Synonyms by the words of the expression, joined without spaces, as written and without inflections; and all expressions. */
+function tablesOf({ synonyms, oneWay }: SearchWords) {
+  return {
+    synonyms: synonymTable([...synonyms.flatMap(groupEntries), ...Object.entries(oneWay)]),
+    expressions: expressionsByFirstWord(
+      [...synonyms.flat(), ...Object.values(oneWay).flat()].map(expressionOf),
+    ),
+  };
+}
 
 type SynonymEntry = readonly [expression: string, synonyms: readonly string[]];
 

@@ -1,19 +1,30 @@
-/** Word lists of `src/facts/searchWords.yaml`. All functions take terms in their normalized form. */
-import { SEARCH_WORDS } from "../../facts/searchWords";
+/** The word lists of the index (words.ts). All functions take terms in their normalized form. */
+import { NO_SEARCH_WORDS, type SearchWords } from "../model";
 import { normalizeTerm } from "./normalize";
 import { removeInflection } from "./stem";
 
-const STOP_WORDS = termsOf(SEARCH_WORDS.stopWords);
-const LIGHT_WORDS = bareTermsOf(SEARCH_WORDS.lightWords);
-const API_WORDS = termsOf(SEARCH_WORDS.apiWords);
-const LANGUAGES = termsOf(SEARCH_WORDS.languages);
-const FAULT_WORDS = bareTermsOf(SEARCH_WORDS.faultWords);
-const FAULT_TITLES = bareTermsOf(SEARCH_WORDS.faultTitles);
-const METHODS_BY_VERB: ReadonlyMap<string, string> = new Map(
-  Object.entries(SEARCH_WORDS.verbs).flatMap(([method, verbs]) =>
-    verbs.map((verb) => [normalizeTerm(verb), method.toUpperCase()] as const),
-  ),
-);
+let lists = listsOf(NO_SEARCH_WORDS);
+
+/** Sets the lists; called by `setSearchWords` only. */
+export function setWordLists(words: SearchWords): void {
+  lists = listsOf(words);
+}
+
+function listsOf(words: SearchWords) {
+  return {
+    stop: termsOf(words.stopWords),
+    light: bareTermsOf(words.lightWords),
+    api: termsOf(words.apiWords),
+    languages: termsOf(words.languages),
+    faults: bareTermsOf(words.faultWords),
+    faultTitles: bareTermsOf(words.faultTitles),
+    methodsByVerb: new Map(
+      Object.entries(words.verbs).flatMap(([method, verbs]) =>
+        verbs.map((verb) => [normalizeTerm(verb), method.toUpperCase()] as const),
+      ),
+    ),
+  };
+}
 
 function termsOf(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.map(normalizeTerm));
@@ -25,37 +36,37 @@ function bareTermsOf(words: readonly string[]): ReadonlySet<string> {
 
 /** True for a stop word, such as `the` or `how`: it is left out of queries. */
 export function isStopWord(term: string): boolean {
-  return STOP_WORDS.has(term);
+  return lists.stop.has(term);
 }
 
 /** True for a word that requests results from the API section, such as `endpoint`. */
 export function isApiWord(term: string): boolean {
-  return API_WORDS.has(term);
+  return lists.api.has(term);
 }
 
 /** True for a word that tells of a fault, such as `denied`. */
 export function isFaultWord(term: string): boolean {
-  return FAULT_WORDS.has(removeInflection(term));
+  return lists.faults.has(removeInflection(term));
 }
 
 /** True for a heading above faults and their fixes, such as "If a login fails". */
 export function isFaultTitle(terms: readonly string[]): boolean {
-  return terms.some((term) => FAULT_TITLES.has(removeInflection(term)));
+  return terms.some((term) => lists.faultTitles.has(removeInflection(term)));
 }
 
 /** True for the name of a programming language. */
 export function isLanguage(term: string): boolean {
-  return LANGUAGES.has(term);
+  return lists.languages.has(term);
 }
 
 /** The HTTP method of the operations that a verb means, such as `GET` for `show`; null for other words. */
 export function methodOfVerb(term: string): string | null {
-  return METHODS_BY_VERB.get(term) ?? null;
+  return lists.methodsByVerb.get(term) ?? null;
 }
 
 /** True for a light word in any inflection, such as `need` or `work`: it counts less than other words of a query. */
 export function isLightWord(term: string): boolean {
-  return LIGHT_WORDS.has(removeInflection(term));
+  return lists.light.has(removeInflection(term));
 }
 
 /** Removes stop words, unless nothing else is left. */
