@@ -171,6 +171,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" },
   },
   clientModules: [
+    ...(BLOG || site.pages ? ["./src/css/freePages.css"] : []),
     "./src/layout/prefetch/prefetchModule.ts",
     "./src/layout/page/pageChangeModule.ts",
     "./src/layout/pageFooter/reportSelection.ts",

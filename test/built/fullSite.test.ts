@@ -1,6 +1,8 @@
 /** The site of `test/fullSite`, which uses every feature that a site can turn on, as `npm run build:full` has built it. */
 import { createHash } from "node:crypto";
 import fs from "node:fs";
+import { contentPolicy } from "../../plugins/output/policy/policy";
+import { supported } from "../../plugins/siteContent/supported";
 import { serving } from "../nginx/serving";
 
 const BUILD = "build-full";
@@ -8,6 +10,49 @@ const read = (file: string): string => fs.readFileSync(`${BUILD}/${file}`, "utf8
 const exists = (file: string): boolean => fs.existsSync(`${BUILD}/${file}`);
 
 const { get } = serving(BUILD);
+
+/** What shows each row of the table of features in README. */
+const FEATURES: Readonly<Record<string, () => void>> = {
+  "Several docs instances": () => expect(exists("community/meetups.html")).toBe(true),
+  Versions: () => expect(read("next/how-to/ssh.html")).toContain("noindex"),
+  Languages: () => expect(read("ar/how-to/ssh.html")).toContain('dir="rtl"'),
+  Blog: () => expect(read("blog.html")).toContain('class="free-page"'),
+  "`src/pages`": () => expect(read("pricing.html")).toContain('class="free-page"'),
+  "Feeds, site map, `hreflang`": () => {
+    for (const file of ["blog/rss.xml", "pages.atom", "sitemap.xml"])
+      expect([file, exists(file)]).toEqual([file, true]);
+    expect(read("index.html")).toContain('hrefLang="ar"');
+  },
+  "Client redirects plugin": () =>
+    expect(() => supported({ ...CONFIG, plugins: ["@docusaurus/plugin-client-redirects"] })).toThrow(
+      "src/navigation/redirects.ts",
+    ),
+  "Analytics and other outbound hosts": () =>
+    expect(contentPolicy({}, undefined, ["https://stats.example.com"])).toContain(
+      "script-src 'self' https://stats.example.com;",
+    ),
+  "`live-codeblock`, other themes and presets, `themeConfig.navbar` and `footer`": () => {
+    for (const part of [
+      { themes: ["@docusaurus/theme-live-codeblock"] },
+      { themes: ["docusaurus-theme-x"] },
+      { presets: ["docusaurus-preset-x"] },
+      { themeConfig: { navbar: {} } },
+      { themeConfig: { footer: {} } },
+    ])
+      expect(() => supported({ ...CONFIG, ...part })).toThrow(/ Fix: /);
+  },
+};
+
+const CONFIG = { title: "x", url: "https://x.example", baseUrl: "/" };
+const [, table = ""] =
+  /\n## Features of Docusaurus\n([^]*?)\n## /.exec(fs.readFileSync("README.md", "utf8")) ?? [];
+const rows = [...table.matchAll(/^\| (.*?)(?: \(.*?\))? +\|/gm)].map(([, name = ""]) => name).slice(1);
+
+it("every row of the table of features is shown here", () => {
+  expect(rows.filter((name) => !/^-+$/.test(name))).toEqual(Object.keys(FEATURES));
+});
+
+it.each(Object.entries(FEATURES))("%s", (_name, show) => show());
 
 describe("a third section", () => {
   it("has a title, twins, an edit link, a place in the menu of the site and in search", () => {
