@@ -146,9 +146,8 @@ class SearchDialog {
 
   /** True while the panel has links and no list: before a query is typed, and when it finds nothing. */
   #hasLinksOnly(): boolean {
-    return (
-      isBlank(this.#state.text) || (this.#state.status === "idle" && this.#state.result?.kind === "nothing")
-    );
+    const { kind } = viewOf(this.#state);
+    return isBlank(this.#state.text) || (kind === "nothing" && this.#state.status === "idle");
   }
 
   /** Moves the focus through the links of the panel, from the field and back to it. Enter then opens a link as any. */
