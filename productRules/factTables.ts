@@ -1,5 +1,6 @@
 import type { Rule } from "../plugins/content/rules/given";
-import { factTableNames } from "../src/facts/tables";
+import { MESSAGES_TABLE } from "../src/facts/messages";
+import { factTable, factTableNames } from "../src/facts/tables";
 import { nearest } from "../src/lib/nearest";
 import { isFactTable, unknownTable } from "../plugins/markdown/factTables";
 import type { Finding } from "../plugins/report";
@@ -14,6 +15,12 @@ export function factTableRule(page: Page): Finding[] {
   return nodesOf(page)
     .filter(isFactTable)
     .flatMap((node) => unknownTable(page, node).map((finding) => ({ ...finding, ...renaming(page, node) })));
+}
+
+/** The headings of a table of messages. */
+export function madeHeadings(node: MdNode): string | undefined {
+  const name = isFactTable(node) ? (stringAttribute(node, "name") ?? "") : "";
+  return name.startsWith(MESSAGES_TABLE) ? factTable(name) : undefined;
 }
 
 function renaming({ text }: Page, node: MdNode): Pick<Finding, "edits"> {

@@ -4,12 +4,13 @@
  */
 import type { GivenRules } from "../plugins/content/rules/given";
 import { commands } from "./commands";
-import { factTables } from "./factTables";
+import { factTables, madeHeadings } from "./factTables";
 import { facts } from "./facts";
 import { FIELDS } from "./fields";
 import { glossary } from "./glossary";
 import { places } from "./places";
 import { ports } from "./ports";
+import { promises } from "./promises";
 import { isProductName, productNames, tokenForMisspelledName } from "./productName";
 import { readerValues } from "./readerValues";
 import { release } from "./release";
@@ -22,6 +23,7 @@ export const PRODUCT_RULES: GivenRules = {
   rules: [
     facts,
     factTables,
+    promises,
     productNames,
     commands,
     variables,
@@ -37,6 +39,7 @@ export const PRODUCT_RULES: GivenRules = {
   fields: FIELDS,
   requiredFields: ["release"],
   fieldsWithRules: ["release", "since", "values"],
+  madeHeadings,
   isName: isProductName,
   correctName: tokenForMisspelledName,
 };

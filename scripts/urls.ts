@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { addToLedger, checkLedger, LEDGER_FILE, type LedgerOptions } from "../plugins/output/ledger";
-import { readSite } from "../plugins/output/ledger/site";
+import { addToLedger, checkLedger, LEDGER_FILE, type LedgerOptions } from "../plugins/ledger";
+import { readSite } from "../plugins/ledger/site";
 import { formatFinding } from "../plugins/report";
 import { redirectsOf } from "../src/navigation/redirects";
 import { product } from "../src/product/current";

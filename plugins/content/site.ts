@@ -48,6 +48,8 @@ export interface Site extends Configured {
   readonly menus: readonly SectionMenu[];
   /** Size in bytes of every file below `static`, by its address (`/img/a.png`). */
   readonly staticFiles: ReadonlyMap<string, number>;
+  /** The text of a file, by its path from the project root, as rules read it; undefined when there is none. */
+  readonly textOf: (path: string) => string | undefined;
   /** Size in bytes of a file that is no page, by its path from the project root; undefined when there is none. */
   readonly sizeOf: (path: string) => number | undefined;
   /** Names of the files in a folder, which is given from the project root. */
@@ -129,6 +131,7 @@ export function readSite(siteDir: string, { redirects, components, url, hosts }:
     url,
     hosts,
     staticFiles,
+    textOf: (file) => readText(siteDir, file),
     sizeOf,
     readCode,
     strayFiles,

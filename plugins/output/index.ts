@@ -9,12 +9,13 @@ import type { SearchWords } from "../../src/search/model";
 import { sectionAt, socialCardPath } from "../../src/sections";
 import { writeText } from "../lib/files";
 import { localeBuildOf } from "../lib/localeBuild";
-import { withBase } from "../lib/routes";
+import { routeOfFile, withBase } from "../lib/routes";
 import { WriterError } from "../report";
 import { writeCards, type Card } from "./cards";
 import { hostFiles, SERVER_FOLDER } from "./hosts";
-import { checkLedger } from "./ledger";
-import { builtSite, type BuiltSite } from "./ledger/site";
+import { checkLedger } from "../ledger";
+import { allRedirects } from "../ledger/allRedirects";
+import { builtSite, type BuiltSite } from "../ledger/site";
 import { addLocaleParts } from "./localeParts";
 import { outboundFindings, outboundHosts, outboundManifest, type OutboundManifest } from "./outbound";
 import { pagesFeed } from "./pagesFeed";
@@ -24,7 +25,7 @@ import { headersFor, hostedOrigins } from "./policy";
 import { PRINT_FOLDER, printedGroups, writePrinted } from "./print";
 import { readBuild, type Build, type BuiltPage } from "./readBuild";
 import { joinRecords, quotedPageOf, recordsOf, writeSearch } from "./records";
-import { allRedirects, withTwins, writeRedirectPages } from "./redirectPages";
+import { withTwins, writeRedirectPages } from "./redirectPages";
 import type { DataFile } from "./twins/llms";
 import { twinFiles } from "./twins/site";
 
@@ -48,7 +49,7 @@ interface Options {
  *
  * Redirects are also added as routes, so that they work under `docusaurus start`.
  *
- * @throws WriterError when an address of `urls.ledger` is lost; Error when a page has markup that the content
+ * @throws WriterError when an address of `urls.ledger` is lost, or a page leads to a host that is not allowed; Error when a page has markup that the content
  * security policy forbids
  */
 export default function output(context: LoadContext, options: Options): Plugin {
@@ -218,8 +219,10 @@ class OutputPass {
     });
     const manifest = Object.assign({}, ...parts.map(({ outbound }) => outbound)) as OutboundManifest;
     const services = new Set([...hostedOrigins(hostedSearch), ...(product.outbound?.scripts ?? [])]);
-    const findings = outboundFindings(manifest, outboundHosts(product), services);
-    if (findings.length > 0) throw new Error(findings.join("\n"));
+    const sources = new Map(this.#pages.all.map(({ route, source }) => [route, source]));
+    const sourceOf = (file: string): string => sources.get(routeOfFile(file)) ?? file;
+    const findings = outboundFindings(manifest, outboundHosts(product), services, sourceOf);
+    if (findings.length > 0) throw new WriterError(findings);
     const pages = parts.flatMap((part) => part.pages);
     const allSheets = [...new Set(parts.flatMap((part) => part.sheets))];
     const hostTexts = hostFiles({

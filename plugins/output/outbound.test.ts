@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { formatFinding } from "../report";
 import { parseHtml } from "../lib/html";
 import { outboundAddresses, outboundFindings, outboundManifest } from "./outbound";
 
@@ -10,7 +11,7 @@ const findings = (html: string, services = new Set<string>()): string[] =>
     outboundManifest([{ file: "a.html", outbound: outboundAddresses(parseHtml(html), ORIGIN) }]),
     ALLOWED,
     services,
-  );
+  ).map(formatFinding);
 
 it("leaves the site's own addresses out, however they are written", () => {
   const html = `<a href="/a">a</a><a href="${ORIGIN}/b">b</a><img src="img/x.png"><img src="data:image/png,x"><a href="#c">c</a>`;

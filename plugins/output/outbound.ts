@@ -5,6 +5,7 @@
 import type { Element, Root } from "hast";
 import type { ProductIdentity } from "../../src/product";
 import { attribute, elementsOf, textOf } from "../lib/html";
+import { unknownHost, type Finding } from "../report";
 
 /** `load`: the browser fetches the address without a click. `link`: only after a click. */
 export type AddressUse = "link" | "load";
@@ -37,23 +38,28 @@ export function outboundManifest(
 }
 
 /**
- * Problems of a manifest, one line each: a host that is not allowed, a resource loaded from another origin, a link
- * to a new tab that is unsafe or unannounced.
+ * Problems of a manifest: a host that is not allowed, a resource loaded from another origin, a link to a new tab that is unsafe or
+ * unannounced.
  *
  * @param allowed hosts that pages may link to
  * @param services origins that pages may load from, such as those of hosted search and analytics
+ * @param sourceOf source of a page file; the file itself where it has none
  */
 export function outboundFindings(
   manifest: OutboundManifest,
   allowed: ReadonlySet<string>,
   services: ReadonlySet<string>,
-): string[] {
+  sourceOf: (file: string) => string = (file) => file,
+): Finding[] {
   const entries = Object.entries(manifest).flatMap(([file, list]) =>
     list.map((address) => ({ file, address })),
   );
   return entries
     .filter(({ address }) => address.use === "link" || !services.has(parseUrl(address.url)?.origin ?? ""))
-    .flatMap(({ file, address }) => problemsOf(address, allowed).map((text) => `${file} ${text}`));
+    .flatMap(({ file, address }) => {
+      const problem = problemOf(address, allowed);
+      return problem === undefined ? [] : [{ path: sourceOf(file), line: 1, column: 1, ...problem }];
+    });
 }
 
 /** Addresses that begin with `//` get the scheme https, as on the site. */
@@ -61,26 +67,28 @@ function parseUrl(url: string): URL | undefined {
   return URL.canParse(url, "https://localhost") ? new URL(url, "https://localhost") : undefined;
 }
 
-function problemsOf({ url, use, newTab }: OutboundAddress, allowed: ReadonlySet<string>): string[] {
-  if (use === "load")
-    return [
-      `outbound-load: ${url} is loaded from another origin. Fix: serve it with the site, or add the origin to "outbound" of the identity in src/product.`,
-    ];
-  if (newTab === "unsafe") return [`outbound-tab: ${url} opens a new tab without rel=noopener. Fix: add it.`];
-  if (newTab === "unannounced") {
-    return [`outbound-tab: ${url} opens a new tab without announcing it. Fix: use Docusaurus' Link.`];
+function problemOf(
+  { url, use, newTab }: OutboundAddress,
+  allowed: ReadonlySet<string>,
+): Pick<Finding, "rule" | "message" | "fix"> | undefined {
+  if (use === "load") {
+    const message = `${url} is loaded from another origin.`;
+    const fix = 'serve it with the site, or add the origin to "outbound" of the identity in src/product.';
+    return { rule: "outbound-load", message, fix };
   }
-  return isAllowed(parseUrl(url), allowed) ? [] : [unknownHostMessage(url)];
+  if (newTab === "unsafe")
+    return { rule: "outbound-tab", message: `${url} opens a new tab without rel=noopener.`, fix: "add it." };
+  if (newTab === "unannounced") {
+    const message = `${url} opens a new tab without announcing it.`;
+    return { rule: "outbound-tab", message, fix: "use Docusaurus' Link." };
+  }
+  return isAllowed(parseUrl(url), allowed) ? undefined : unknownHost(url);
 }
 
 /** A link that opens the reader's mail or telephone leads to no host. */
 function isAllowed(url: URL | undefined, allowed: ReadonlySet<string>): boolean {
   if (url?.protocol === "mailto:" || url?.protocol === "tel:") return true;
   return url?.protocol === "https:" && allowed.has(url.host);
-}
-
-function unknownHostMessage(url: string): string {
-  return `outbound-host: ${url} is not on the allow list. Fix: correct the address, or add its host to "outbound" of the identity in src/product.`;
 }
 
 function unique(addresses: readonly OutboundAddress[]): OutboundAddress[] {

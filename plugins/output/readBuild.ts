@@ -11,7 +11,7 @@ import { parseHtml } from "../lib/html";
 import { mapConcurrently } from "../lib/concurrency";
 import { routeOfFile, withBase } from "../lib/routes";
 import { preloadedFonts, withPreloads, withInlineSheet } from "./firstPaint";
-import { readPageAddresses, type PageAddresses } from "./ledger/pageAddresses";
+import { readPageAddresses, type PageAddresses } from "../ledger/pageAddresses";
 import { outboundAddresses, type OutboundAddress } from "./outbound";
 import { withStructuredData, type Crumb } from "./structuredData";
 import type { SitePage } from "../siteContent/pages";

@@ -1,5 +1,6 @@
 import type { SitePage } from "../siteContent/pages";
-import { allRedirects, redirectPage } from "./redirectPages";
+import { allRedirects } from "../ledger/allRedirects";
+import { redirectPage } from "./redirectPages";
 
 test("the page sends on with and without scripts, and stays out of search engines", () => {
   const html = redirectPage("/api/guides/errors", "https://docs.example/api/guides/errors", "/");

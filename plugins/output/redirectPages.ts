@@ -1,35 +1,9 @@
 import path from "node:path";
 import type { Redirect } from "../../src/navigation/redirects";
 import { escapeHtml } from "../../src/lib/escapeHtml";
-import { aliasOf, twinPath } from "../../src/sections";
+import { twinPath } from "../../src/sections";
 import { writeText } from "../lib/files";
 import { fileOfRoute, withBase } from "../lib/routes";
-import type { SitePage } from "../siteContent/pages";
-
-/**
- * All redirects: the declared ones, and the addresses below the alias prefixes of sections, such as `/ipa/…` for API pages.
- * Moved pages keep their alias too. Unlisted pages have no alias.
- */
-export function allRedirects(
-  pages: readonly Pick<SitePage, "route" | "listed">[],
-  declared: readonly Redirect[],
-): readonly Redirect[] {
-  const redirectedRoutes = new Set(declared.map(({ from }) => from));
-  const listed = pages.filter((page) => page.listed);
-  const moved = declared.filter(
-    ({ from, to }) => to.startsWith("/") && !redirectedRoutes.has(aliasOf(from) ?? ""),
-  );
-  return [
-    ...declared,
-    ...listed.flatMap(({ route }) => aliasRedirect(route, route)),
-    ...moved.flatMap(({ from, to }) => aliasRedirect(from, to)),
-  ];
-}
-
-function aliasRedirect(route: string, to: string): Redirect[] {
-  const from = aliasOf(route);
-  return from === undefined ? [] : [{ from, to }];
-}
 
 /** Adds a redirect from the Markdown twin of each redirected address to the twin of the page that it leads to. */
 export function withTwins(redirects: readonly Redirect[]): readonly Redirect[] {

@@ -45,6 +45,12 @@ export function formatFinding({ path, line, column, rule, message, fix }: Findin
   return `${path}:${line}:${column} ${rule}: ${message} Fix: ${fix}`;
 }
 
+/** What is wrong with an address of a host that the configuration does not allow. */
+export function unknownHost(url: string): Pick<Finding, "rule" | "message" | "fix"> {
+  const fix = 'correct the address, or add its host to "outbound" of the identity in src/product.';
+  return { rule: "outbound-host", message: `${url} is not on the allow list.`, fix };
+}
+
 /** The same text for a finding that only moved with the text around it. */
 export function identityOf({ path, rule, message, fix }: Finding): string {
   return [path, rule, message, fix].join("\n");

@@ -10,9 +10,10 @@ import { misspelledWord } from "../../plugins/content/rules/prose/spelling";
 import type { Finding } from "../../plugins/report";
 import { isPartial } from "../../plugins/content/parse/partials";
 import { MENU_FILES, readContent } from "../../plugins/content/site";
+import { PROMISES } from "../../productRules/promises";
 import { FACT_NAMES, factPath } from "../../src/facts/load";
+import { apiProblems } from "./apiProblems";
 import { atDescription } from "./describedLinks";
-import { apiProblems, promiseFindings } from "./promises";
 import { pathFilter, report } from "./report";
 import { CONFIGURED, CONTEXT, FOLDERS } from "../lib/content";
 
@@ -38,7 +39,7 @@ export async function check(args: readonly string[]): Promise<void> {
   const content = readContent({ siteDir: ROOT, folders: FOLDERS, ...CONFIGURED });
   const isSelected = withPartials(pathFilter(selected), content.sources);
   const { pages, findings } = createCheck(CONTEXT, "all")(content, isSelected);
-  const hasOther = [...MENU_FILES, ...FACT_NAMES.map(factPath)].some(isSelected);
+  const hasOther = [...MENU_FILES, ...FACT_NAMES.map(factPath), ...PROMISES].some(isSelected);
   if (pages.length + findings.length === 0 && !hasOther)
     throw new Error(
       `There is no page, menu or file of facts at ${selected.join(", ")}. Fix: write the path of a file, such as docs/how-to/ssh.mdx.`,
@@ -47,9 +48,8 @@ export async function check(args: readonly string[]): Promise<void> {
     addWords(findings);
     return;
   }
-  const promised = promiseFindings(ROOT, pages, isWhole);
   const placed = atDescription(ROOT, findings, content.sources);
-  const result = report({ pages, findings: [...placed, ...promised], ...values });
+  const result = report({ pages, findings: placed, ...values });
   const apiLines = await ofApi;
   process.stdout.write(`${[...apiLines, ...result.lines].join("\n")}\n`);
   process.exitCode = result.failed || apiLines.length > 0 ? 1 : 0;

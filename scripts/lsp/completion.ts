@@ -15,10 +15,12 @@ import { PRODUCT_RULES } from "../../productRules";
 import { IDENTITIES } from "../../src/product";
 import { resolveTokens, tokenText, valueOf } from "../../src/product/resolve";
 import { tokensOf } from "../../src/product/tokens";
+import { writableNames } from "../../plugins/content/rules/components";
 import { isPartial } from "../../plugins/content/parse/partials";
 import { relativeTo } from "../move/pageAddresses";
 import { readWords, wordsBefore } from "./commandLine";
 import { frontMatterRange, lineAt, rangeOf } from "./places";
+import { importedParts } from "./parts";
 import { openTagAt } from "./tag";
 import type { Workspace } from "./workspace";
 
@@ -228,21 +230,28 @@ function valuesOf(
 
 /** Values that data of the project names. */
 function namedBy(component: string, property: string): readonly string[] {
+  if (component === "Since" && property === "release") return KNOWN_RELEASES;
   if (component === "FactTable" && property === "name") return factTableNames();
   if (component === "CommandFlags" && property === "command")
     return COMMANDS.map(({ path }) => path).filter(Boolean);
   return [];
 }
 
-function components({ workspace, before }: Asked): Choice | undefined {
+/** Components that writers may use, and the parts of pages that the page imports. */
+function components({ workspace, path, text, before }: Asked): Choice | undefined {
   const typed = /<\/?([A-Za-z]*)$/.exec(before)?.[1];
   if (typed === undefined || isCode(before)) return undefined;
-  const items = Object.entries(workspace.context.components).map(([text, table]) => ({
-    text,
+  const { components: tables } = workspace.context;
+  const offer = (name: string, detail: string): Offer => ({
+    text: name,
     kind: CompletionItemKind.Class,
-    detail: Object.keys(table).join(", "),
-  }));
-  return { items, typed: typed.length };
+    detail,
+  });
+  const imported = importedParts({ path, text }).map(({ name, file }) => offer(name, file));
+  const registered = writableNames(Object.keys(tables)).map((name) =>
+    offer(name, Object.keys(tables[name] ?? {}).join(", ")),
+  );
+  return { items: [...imported, ...registered], typed: typed.length };
 }
 
 /** True inside inline code. */

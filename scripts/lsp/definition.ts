@@ -5,6 +5,7 @@ import { REGISTRY } from "../../src/mdx/registry";
 import { addressAt, pageAt, targetOf } from "./address";
 import { factAt } from "./facts";
 import { placeOfId } from "./headings";
+import { partAt } from "./parts";
 import { matchAround, rangeOf } from "./places";
 import type { Workspace } from "./workspace";
 
@@ -19,6 +20,7 @@ export function definitionAt(
     factPlace(workspace, text, offset) ??
     addressPlace(workspace, file, text, offset) ??
     shownFile(workspace, text, offset) ??
+    at(workspace, partAt({ path: file, text }, offset)?.file ?? "") ??
     component(workspace, text, offset) ??
     token(workspace, text, offset)
   );

@@ -8,6 +8,7 @@ import { tokensOf } from "../../src/product/tokens";
 import { addressAt, pageAt, targetOf } from "./address";
 import { factAt, factMarkdown } from "./facts";
 import { headingAt } from "./headings";
+import { partAt } from "./parts";
 import { frontMatterRange, matchAround, rangeOf } from "./places";
 import { openTagAt } from "./tag";
 import type { Workspace } from "./workspace";
@@ -17,6 +18,7 @@ export function hoverAt(workspace: Workspace, path: string, text: string, offset
   const about =
     tokenAbout(text, offset) ??
     factAbout(workspace, text, offset) ??
+    partAbout(workspace, path, text, offset) ??
     componentAbout(workspace, text, offset) ??
     propertyAbout(workspace, text, offset) ??
     fieldAbout(text, offset) ??
@@ -52,6 +54,14 @@ function tokenAbout(text: string, offset: number): About | undefined {
 function factAbout(workspace: Workspace, text: string, offset: number): About | undefined {
   const fact = factAt(text, offset);
   return fact && { markdown: factMarkdown(fact, workspace), start: fact.start, end: fact.end };
+}
+
+/** The text of a part of pages, as it is written. */
+function partAbout(workspace: Workspace, path: string, text: string, offset: number): About | undefined {
+  const part = partAt({ path, text }, offset);
+  const source = part && workspace.textOf(part.file);
+  if (!part || source === undefined) return undefined;
+  return { markdown: `${part.file}\n\n${source}`, start: part.start, end: part.start + part.name.length };
 }
 
 function componentAbout({ context }: Workspace, text: string, offset: number): About | undefined {

@@ -60,6 +60,26 @@ const inShort = ({ range, code, message }: Diagnostic): string =>
   `${range.start.line + 1}:${range.start.character + 1} ${String(code)}: ${message as string}`;
 
 describe("findings", () => {
+  it("tell which headings of the last release a page has lost", async () => {
+    const ledger = path.join(site.folder, "urls.ledger");
+    fs.writeFileSync(ledger, "/how-to/ssh\n/how-to/ssh#gone\n");
+    const [found] = await client.show(SSH, PAGE);
+    fs.writeFileSync(ledger, "");
+    expect(found).toMatchObject({ code: "lost-anchor" });
+    expect(found?.message).toContain("/how-to/ssh lost #gone of the last release.");
+  });
+
+  it("in the list of redirects and in the golden queries are those of the check", async () => {
+    const golden = "test/search/golden.json";
+    const wrong = '{ "find": [{ "query": "a", "expect": "/how-to/shh", "rank": 1 }], "nothing": [] }';
+    expect(await client.show(golden, wrong)).toMatchObject([{ code: "golden" }]);
+    await client.close(golden);
+    const redirects = "src/navigation/redirects.ts";
+    const lost = textOf(redirects).replace('to: "/how-to/networks"', 'to: "/nowhere"');
+    expect(await client.show(redirects, lost)).toMatchObject([{ code: "redirect" }]);
+    await client.close(redirects);
+  });
+
   it("are those of the check, in its words, of rules on a page and between pages", async () => {
     expect(await client.show(SSH, PAGE)).toEqual([]);
     const line = PAGE.split("\n").length + 1;
@@ -92,6 +112,48 @@ describe("findings", () => {
     await client.close(other);
     expect(await client.show(SSH, withLines(`${link} `))).toHaveLength(1);
   });
+});
+
+const PART = `${PAGE}\nimport Note from "../_shared-note.mdx";\n\n<Note />\n`;
+
+test("components are those that the check accepts, with the parts that the page imports", async () => {
+  const items = await client.at<CompletionItem[]>("textDocument/completion", SSH, `${PART}\n<▮`);
+  const labels = items.map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(["Note", "Tabs"]));
+  for (const refused of ["CodeBlock", "Details", "Message", "TextDiagram"])
+    expect(labels).not.toContain(refused);
+});
+
+test("releases are completed in a mark of a release", async () => {
+  const text = withLines('<Since release="▮');
+  const items = await client.at<CompletionItem[]>("textDocument/completion", SSH, text);
+  expect(items.map(({ label }) => label)).toContain("0.77.1");
+});
+
+test("a part of pages is shown, opened, and found where it is imported", async () => {
+  fs.writeFileSync(path.join(site.folder, "docs/_shared-note.mdx"), "Words of the part.\n");
+  const at = PART.replace("<Note />", "<No▮te />");
+  const hover = await client.at<Hover>("textDocument/hover", SSH, at);
+  expect(JSON.stringify(hover.contents)).toContain("Words of the part.");
+  const place = await client.at<Location>("textDocument/definition", SSH, at);
+  expect(place.uri).toBe(uriOf("docs/_shared-note.mdx"));
+  const context = { includeDeclaration: false };
+  const found = await client.at<Location[]>("textDocument/references", SSH, at, { context });
+  expect(found.map(({ uri }) => uri)).toEqual([uriOf(SSH)]);
+});
+
+test("a heading has its links as references, and its place in the outline", async () => {
+  const text = withLines("See [it](#next) and [the start](#turn-on-ssh-for-a-machine).", "", "### Below");
+  const at = text.replace("## Next", "## Ne▮xt");
+  const context = { includeDeclaration: false };
+  const found = await client.at<Location[]>("textDocument/references", SSH, at, { context });
+  expect(found).toHaveLength(1);
+  const textDocument = { uri: uriOf(SSH) };
+  const outline = await client.connection.sendRequest("textDocument/documentSymbol", { textDocument });
+  expect(outline).toMatchObject([
+    { name: "Turn on SSH for a machine" },
+    { name: "Next", children: [{ name: "Below", detail: "#below" }] },
+  ]);
 });
 
 test("a quick fix makes its finding go away", async () => {

@@ -18,6 +18,7 @@ import { definitionAt } from "./definition";
 import { diagnosticOf, quickFixes } from "./diagnostics";
 import { hoverAt } from "./hover";
 import { offsetAt } from "./places";
+import { referencesAt, symbolsOf } from "./outline";
 import { movedFile, renameAt, subjectAt } from "./rename";
 import { Workspace } from "./workspace";
 
@@ -35,6 +36,8 @@ const CAPABILITIES: InitializeResult["capabilities"] = {
   completionProvider: { triggerCharacters: ["{", "<", "(", "/", "#", '"', " ", "-", "*", "_", ":", "`"] },
   hoverProvider: true,
   definitionProvider: true,
+  referencesProvider: true,
+  documentSymbolProvider: true,
   renameProvider: { prepareProvider: true },
   codeActionProvider: { codeActionKinds: ["quickfix"] },
   workspace: { fileOperations: { willRename: PAGES } },
@@ -106,6 +109,13 @@ export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS
   connection.onCompletion(handler(completionsAt, []));
   connection.onHover(handler(hoverAt, null));
   connection.onDefinition(handler(definitionAt, null));
+  connection.onReferences(handler(referencesAt, []));
+  connection.onDocumentSymbol(({ textDocument }) =>
+    safely(() => {
+      const place = inPage({ textDocument, position: { line: 0, character: 0 } }, (...at) => at);
+      return place && symbolsOf(workspace, place[0], place[1]);
+    }, []),
+  );
   connection.onPrepareRename(handler(subjectAt, null));
   connection.onRenameRequest((params) =>
     inPage(params, (...place) => renameAt(workspace, place, params.newName, versioned)),

@@ -11,13 +11,14 @@ import { targetsOf, type Targets } from "../../plugins/content/rules/links/targe
 import { MENU_FILES, pathsBelow, readSources, readText, type Site } from "../../plugins/content/site";
 import { pathFrom } from "../../plugins/lib/files";
 import type { Finding } from "../../plugins/report";
+import { PROMISES } from "../../productRules/promises";
 import { factFindings, factNameOf } from "../../productRules/facts";
 import { CONTEXT, FOLDERS } from "../lib/content";
 import { siteAt } from "../move/site";
 import { isPage } from "../move/project";
 import { REDIRECTS_FILE } from "../move/redirects";
 
-const MENUS = new Set(MENU_FILES);
+const OTHERS = new Set([...MENU_FILES, ...PROMISES]);
 
 /** The project as the editor has it: open files with their unsaved text, all others from the disk. */
 export class Workspace {
@@ -32,12 +33,13 @@ export class Workspace {
     this.root = root;
   }
 
-  /** Path from the root of a page, a menu or a file of facts; undefined for any other file, and for what is no file. */
+  /** Path from the root of a page, a menu, a file of facts, or another file that has findings; undefined for any other file, and for what is no file. */
   pathOf(uri: string): string | undefined {
     if (!uri.startsWith("file:")) return undefined;
     try {
       const file = pathFrom(this.root, fileURLToPath(uri));
-      return isPage(file) || MENUS.has(file) || factNameOf(file) !== undefined ? file : undefined;
+      const hasFindings = isPage(file) || OTHERS.has(file) || factNameOf(file) !== undefined;
+      return hasFindings ? file : undefined;
     } catch {
       return undefined;
     }
@@ -84,7 +86,8 @@ export class Workspace {
   }
 
   site(): Site {
-    return siteAt(this.root, this.textOf(REDIRECTS_FILE));
+    const site = siteAt(this.root, this.textOf(REDIRECTS_FILE));
+    return { ...site, textOf: (file) => this.textOf(file) };
   }
 
   /** Pages with the ids of their headings. */

@@ -1,5 +1,5 @@
 import { isMap, isScalar, parseDocument, type Pair, type Scalar } from "yaml";
-import { anchorsLine, anchorText } from "../../plugins/output/ledger/findings";
+import { anchorsLine, anchorText } from "../../plugins/ledger/findings";
 import type { Page } from "../../plugins/content/parse";
 import { frontMatterBlock, type FrontMatterBlock } from "../../plugins/lib/frontMatter";
 import { resolveTokens } from "../../src/product/resolve";

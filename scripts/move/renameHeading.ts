@@ -5,7 +5,7 @@ import type { CollectedHeading } from "../../plugins/content/parse/headings/coll
 import { nearestId } from "../../plugins/content/rules/links/targets";
 import { routeOf } from "../../plugins/content/routes";
 import { offsetOfKey } from "../../plugins/lib/frontMatter";
-import { withTokens } from "../../plugins/output/ledger/ledger";
+import { withTokens } from "../../plugins/ledger/ledger";
 import { slugify } from "../../src/lib/slug";
 import { resolveTokens } from "../../src/product/resolve";
 import type { AddressChange } from "./address";

@@ -1,4 +1,5 @@
 import { readSite, type Site } from "../../plugins/content/site";
+import { HANDBOOK_REDIRECTS } from "../../src/navigation/handbook";
 import { CONFIGURED } from "../lib/content";
 import { readRedirects } from "./redirects";
 
@@ -10,6 +11,9 @@ import { readRedirects } from "./redirects";
 export function siteAt(root: string, redirects = ""): Site {
   return readSite(root, {
     ...CONFIGURED,
-    redirects: readRedirects(redirects).map(({ from, to = "" }) => ({ from, to })),
+    redirects: [
+      ...readRedirects(redirects).map(({ from, to = "" }) => ({ from, to })),
+      ...HANDBOOK_REDIRECTS,
+    ],
   });
 }

@@ -6,7 +6,7 @@ import { bundle } from "../../plugins/lib/bundle";
 import { filesIn } from "../../plugins/lib/files";
 import { parseHtml, serializeHtml } from "../../plugins/lib/html";
 import { routeOfFile, withoutBase } from "../../plugins/lib/routes";
-import { readPageAddresses } from "../../plugins/output/ledger/pageAddresses";
+import { readPageAddresses } from "../../plugins/ledger/pageAddresses";
 import { INDEX_NAME, OFFLINE_FILES, type OfflineIndex } from "../../src/offline/page";
 import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
 import { type BuildInfo, offlinePage } from "./page";

@@ -11,8 +11,8 @@ import { markOldAnchors } from "../../plugins/content/parse/headings/anchors";
 import { collectHeadings, type CollectedHeading } from "../../plugins/content/parse/headings/collect";
 import { preprocess } from "../../plugins/content/parse/tokens";
 import type { MdNode } from "../../plugins/content/parse/tree";
-import { addToLedger, checkLedger, LEDGER_FILE } from "../../plugins/output/ledger";
-import { readSite, type BuiltSite } from "../../plugins/output/ledger/site";
+import { addToLedger, checkLedger, LEDGER_FILE } from "../../plugins/ledger";
+import { readSite, type BuiltSite } from "../../plugins/ledger/site";
 import { writeRedirectPages } from "../../plugins/output/redirectPages";
 import { formatFinding } from "../../plugins/report";
 

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { HANDBOOK } from "./handbook";
+import { HANDBOOK, HANDBOOK_REDIRECTS } from "./handbook";
 
 /** The menu of the template that the handbook comes from. */
 const ROUTES = [
@@ -24,6 +24,13 @@ const PAGES = HANDBOOK.flatMap(({ title, pages }) => pages.map((page) => ({ ...p
 
 test("the handbook has the groups and routes of the template menu, in their order", () => {
   expect(PAGES.map(({ group, route }) => `${group}: ${route}`)).toEqual(ROUTES);
+});
+
+test("every page is reached by what it is called", () => {
+  const from = HANDBOOK_REDIRECTS.map((redirect) => redirect.from);
+  expect(new Set(from).size).toBe(PAGES.length + 1);
+  expect(HANDBOOK_REDIRECTS).toContainEqual({ from: "/handbook", to: "/installation" });
+  expect(HANDBOOK_REDIRECTS).toContainEqual({ from: "/handbook/images", to: "/cacheadvance-regret" });
 });
 
 describe.each(PAGES)("$route", ({ route, title }) => {

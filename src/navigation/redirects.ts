@@ -1,4 +1,5 @@
 import type { ProductIdentity } from "../product";
+import { HANDBOOK_REDIRECTS } from "./handbook";
 
 /**
  * A redirect from a route to a route or an absolute https address. For a page that moved, `to` is a route and the hash of the
@@ -20,5 +21,6 @@ export function redirectsOf(product: ProductIdentity): readonly Redirect[] {
   return [
     ...(product.links.chat === undefined ? [] : [{ from: CHAT_ROUTE, to: product.links.chat }]),
     { from: "/how-to/networks-concept", to: "/how-to/networks" },
+    ...HANDBOOK_REDIRECTS,
   ];
 }

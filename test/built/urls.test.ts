@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { checkLedger, LEDGER_FILE } from "../../plugins/output/ledger";
-import { readSite, type BuiltSite } from "../../plugins/output/ledger/site";
+import { checkLedger, LEDGER_FILE } from "../../plugins/ledger";
+import { readSite, type BuiltSite } from "../../plugins/ledger/site";
 import { redirectsOf } from "../../src/navigation/redirects";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";

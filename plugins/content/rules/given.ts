@@ -1,3 +1,4 @@
+import type { MdNode } from "../parse/tree";
 import type { Field } from "./frontMatterFields";
 import type { PageRule, SiteRule } from "./rule";
 
@@ -27,6 +28,8 @@ export interface GivenRules {
   readonly requiredFields: readonly string[];
   /** Fields whose values have a rule among `rules`. */
   readonly fieldsWithRules: readonly string[];
+  /** The Markdown that the build writes in place of an element, where it has headings. */
+  readonly madeHeadings: (element: MdNode) => string | undefined;
   /** True for a name that the spelling check leaves to another rule. */
   readonly isName: (word: string) => boolean;
   /** What to write for a word that is nearly a name. */

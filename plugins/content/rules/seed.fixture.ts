@@ -16,6 +16,7 @@ export const EMPTY_SITE: Site = {
   redirects: [],
   components: {},
   staticFiles: new Map(),
+  textOf: () => undefined,
   sizeOf: () => undefined,
   namesIn: () => [],
   strayFiles: [],

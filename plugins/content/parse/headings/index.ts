@@ -5,7 +5,7 @@ import { collectHeadings, type CollectedHeading } from "./collect";
 import { collectPanels, isPanel, type CollectedPanel } from "./panels";
 import { showLiveExamples } from "../live";
 import { parseMarkdown } from "../parser";
-import type { MdNode } from "../tree";
+import { isJsx, type MdNode } from "../tree";
 import type { Finding } from "../../../report";
 import { unmask } from "../mask";
 import { oncePerPage } from "../once";
@@ -54,10 +54,19 @@ export function collectIds(
 /** The nodes of a tree that affect ids, in document order; panels of tabs contain theirs. */
 function telling({ children = [] }: MdNode, page: Page): MdNode[] {
   return children.flatMap((node) => {
+    const made = isJsx(node) ? page.given?.madeHeadings(node) : undefined;
+    if (made !== undefined) return headingsIn(made, node, page);
     if (TELLING.has(node.type) || node.lang === "mdx") return [copy(node, page)];
     const inside = telling(node, page);
     return isPanel(node) ? [{ ...node, children: inside }] : inside;
   });
+}
+
+/** The headings of a Markdown text that stands in place of a node. */
+function headingsIn(markdown: string, { position }: MdNode, page: Page): MdNode[] {
+  const lines = markdown.match(/^#{2,6} .*$/gm) ?? [];
+  const { children = [] } = parseMarkdown(resolveTokens(lines.join("\n\n"), page.tokens));
+  return children.map((node) => ({ ...node, position }));
 }
 
 function oldIds(anchors: unknown): string[] {

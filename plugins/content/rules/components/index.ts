@@ -83,10 +83,17 @@ const INSTEAD: Readonly<Record<string, string>> = {
 const BUILD_ONLY: ReadonlySet<string> = new Set([
   "CodeBlock",
   "Details",
+  "Message",
+  "MessageList",
   "Picture",
   "Showcase",
   "TextDiagram",
 ]);
+
+/** The names of components that writers may use. */
+export function writableNames(names: readonly string[]): string[] {
+  return names.filter((name) => !BUILD_ONLY.has(name) && !Object.hasOwn(INSTEAD, name)).sort();
+}
 
 /** The finding about an unknown component, which the check and the compiler share. */
 export function unknownComponent(
@@ -95,10 +102,10 @@ export function unknownComponent(
   names: readonly string[],
 ): Finding {
   const name = node.name ?? "";
-  const writable = names.filter((one) => !BUILD_ONLY.has(one));
+  const writable = writableNames(names);
   const near = nearest(name, writable);
   const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
-  const fix = instead ?? (near ? `write <${near}>.` : `use one of ${writable.sort().join(", ")}.`);
+  const fix = instead ?? (near ? `write <${near}>.` : `use one of ${writable.join(", ")}.`);
   return findingAtNode(page, node, {
     rule: "component",
     message: `<${name}> is not a component of this site.`,

@@ -1,4 +1,4 @@
-import type { Finding } from "../../../report";
+import { unknownHost, type Finding } from "../../../report";
 import type { SiteRule } from "../rule";
 
 /** Links to other sites lead to hosts that the configuration allows. A build reads the same from the finished pages. */
@@ -6,9 +6,7 @@ export const outboundRule: SiteRule = (_pages, { hosts }, selected) =>
   selected.flatMap((page) =>
     page.links.flatMap(({ url, line, column }): Finding[] => {
       if (!/^(?:https?:)?\/\/[^/]/i.test(url) || isAllowed(url, hosts)) return [];
-      const message = `${url} is not on the allow list.`;
-      const fix = 'correct the address, or add its host to "outbound" of the identity in src/product.';
-      return [{ path: page.path, line, column, rule: "outbound-host", message, fix }];
+      return [{ path: page.path, line, column, ...unknownHost(url) }];
     }),
   );
 

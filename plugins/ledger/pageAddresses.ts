@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import { attribute, elementsOf } from "../../lib/html";
+import { attribute, elementsOf } from "../lib/html";
 
 /** A heading of a built page. */
 export interface BuiltHeading {

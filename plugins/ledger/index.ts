@@ -5,10 +5,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { Redirect } from "../../../src/navigation/redirects";
-import type { TokenTable } from "../../../src/product/tokens";
-import { sectionAt } from "../../../src/sections";
-import type { Finding } from "../../report";
+import type { Redirect } from "../../src/navigation/redirects";
+import type { TokenTable } from "../../src/product/tokens";
+import { sectionAt } from "../../src/sections";
+import type { Finding } from "../report";
 import { ledgerFindings } from "./findings";
 import { extendLedger } from "./ledger";
 import { promisedAddresses, type BuiltSite } from "./site";

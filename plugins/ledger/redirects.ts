@@ -1,6 +1,6 @@
 /** Follows redirects and checks the declared ones. */
-import type { Redirect } from "../../../src/navigation/redirects";
-import { positionOf, type Finding } from "../../report";
+import type { Redirect } from "../../src/navigation/redirects";
+import { positionOf, type Finding } from "../report";
 import type { BuiltSite } from "./site";
 
 /** The declared redirects and their source file, for findings with line and column. */

@@ -1,4 +1,4 @@
-import { parseHtml } from "../../lib/html";
+import { parseHtml } from "../lib/html";
 import { readPageAddresses } from "./pageAddresses";
 
 const HTML = `<!doctype html><html><body><h2 id=menu>Menu</h2><main><article>

@@ -1,10 +1,10 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { Redirect } from "../../../src/navigation/redirects";
-import { filesIn } from "../../lib/files";
-import { parseHtml } from "../../lib/html";
-import { mapConcurrently } from "../../lib/concurrency";
-import { routeOfFile, withoutBase } from "../../lib/routes";
+import type { Redirect } from "../../src/navigation/redirects";
+import { filesIn } from "../lib/files";
+import { parseHtml } from "../lib/html";
+import { mapConcurrently } from "../lib/concurrency";
+import { routeOfFile, withoutBase } from "../lib/routes";
 import { readPageAddresses, type PageAddresses } from "./pageAddresses";
 
 /** All addresses of a built site: pages by route, and redirects. Routes have no base URL. */

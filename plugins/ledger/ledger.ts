@@ -1,5 +1,5 @@
-import { resolveTokens, tokenText } from "../../../src/product/resolve";
-import type { TokenTable } from "../../../src/product/tokens";
+import { resolveTokens, tokenText } from "../../src/product/resolve";
+import type { TokenTable } from "../../src/product/tokens";
 
 /** One address of the ledger. */
 export interface LedgerEntry {

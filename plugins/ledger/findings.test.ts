@@ -1,6 +1,6 @@
-import type { Redirect } from "../../../src/navigation/redirects";
-import { formatFinding } from "../../report";
-import { parseHtml } from "../../lib/html";
+import type { Redirect } from "../../src/navigation/redirects";
+import { formatFinding } from "../report";
+import { parseHtml } from "../lib/html";
 import { ledgerFindings } from "./findings";
 import { readPageAddresses } from "./pageAddresses";
 import type { BuiltSite } from "./site";

@@ -1,21 +1,20 @@
-import { spawn } from "node:child_process";
-import fs from "node:fs";
-import path from "node:path";
-import { isGenerated } from "../../plugins/content/rules/generated";
-import { isPartial } from "../../plugins/content/parse/partials";
-import type { AnalyzedPage } from "../../plugins/content/rules/rule";
-import { routeOf } from "../../plugins/content/routes";
-import { pageFolderOf } from "../../plugins/siteContent/folders";
-import { LEDGER_FILE, REDIRECTS_FILE } from "../../plugins/output/ledger";
-import { ledgerFindings } from "../../plugins/output/ledger/findings";
-import type { PageAddresses } from "../../plugins/output/ledger/pageAddresses";
-import { allRedirects } from "../../plugins/output/redirectPages";
-import { positionOf, type Finding } from "../../plugins/report";
-import { isRecord } from "../../src/lib/isRecord";
-import { nearest } from "../../src/lib/nearest";
-import { slugify } from "../../src/lib/slug";
-import { SEARCH_ROUTE } from "../../src/search/model";
-import { CONFIGURED, CONTEXT } from "../lib/content";
+import { isGenerated } from "../plugins/content/rules/generated";
+import type { Rule } from "../plugins/content/rules/given";
+import type { LinkedPage, SiteRule } from "../plugins/content/rules/rule";
+import { routeOf } from "../plugins/content/routes";
+import type { Site } from "../plugins/content/site";
+import { LEDGER_FILE, REDIRECTS_FILE } from "../plugins/ledger";
+import { ledgerFindings } from "../plugins/ledger/findings";
+import type { PageAddresses } from "../plugins/ledger/pageAddresses";
+import { allRedirects } from "../plugins/ledger/allRedirects";
+import { positionOf, type Finding } from "../plugins/report";
+import { pageFolderOf } from "../plugins/siteContent/folders";
+import { isRecord } from "../src/lib/isRecord";
+import { nearest } from "../src/lib/nearest";
+import { slugify } from "../src/lib/slug";
+import { product } from "../src/product/current";
+import { tokensOf } from "../src/product/tokens";
+import { SEARCH_ROUTE } from "../src/search/model";
 
 // What a build, or the tests of a built site, refuse although no page has a mistake: addresses of the last release that are gone,
 // wrong redirects, queries whose page is gone. Pages and headings are known from their sources.
@@ -23,39 +22,40 @@ import { CONFIGURED, CONTEXT } from "../lib/content";
 /** Addresses of pages by route. */
 type Pages = ReadonlyMap<string, PageAddresses & { readonly file: string }>;
 
+const GOLDEN = "test/search/golden.json";
+
+/** Files with findings about the whole site. */
+export const PROMISES: readonly string[] = [LEDGER_FILE, REDIRECTS_FILE, GOLDEN];
+
+export const promises: Rule = {
+  names: ["golden", "lost-anchor", "lost-page", "redirect"],
+  kind: "site",
+  check: (...site) => promiseFindings(...site),
+};
+
 /**
- * What is wrong with `urls.ledger`, the redirects and the golden queries.
- *
- * @param pages that are checked, parts of pages among them
- * @param isWhole whether these are all pages; else only lost headings of these pages are looked for
+ * What is wrong with `urls.ledger`, the redirects and the golden queries. Without these files only lost headings of the selected
+ * pages are looked for.
  */
-export function promiseFindings(root: string, pages: readonly AnalyzedPage[], isWhole: boolean): Finding[] {
+const promiseFindings: SiteRule = (all, site, selected, isSelected) => {
+  const isWhole = PROMISES.some(isSelected);
+  const own = new Set(selected.map(({ path }) => path));
+  const pages = isWhole ? all : all.filter(({ path }) => own.has(path));
+  if (pages.length === 0) return [];
   const built = builtPages(pages);
-  const unread = new Set(
-    pages.flatMap(({ path: file, ids }) => (ids === undefined || hasMadeHeadings(root, file) ? [file] : [])),
-  );
-  const lost = addressFindings(root, built, isWhole).filter(({ path: file }) => !unread.has(file));
-  return isWhole ? [...lost, ...goldenFindings(root, built, unread.size > 0)] : lost;
-}
+  const unread = new Set(pages.filter(({ ids }) => ids === undefined).map(({ path }) => path));
+  const lost = addressFindings(site, built, isWhole).filter(({ path }) => !unread.has(path));
+  return isWhole ? [...lost, ...goldenFindings(site, built, unread.size > 0)] : lost;
+};
 
-/** Whether a table of facts makes headings of the page, which only a build knows. */
-function hasMadeHeadings(root: string, file: string): boolean {
-  const source = path.join(root, file);
-  return fs.existsSync(source) && fs.readFileSync(source, "utf8").includes('<FactTable name="messages:');
-}
-
-function builtPages(pages: readonly AnalyzedPage[]): Pages {
-  const idsOf = new Map(pages.map(({ path: file, ids }) => [file, ids ?? []]));
+function builtPages(pages: readonly LinkedPage[]): Pages {
   const built = pages.filter(
-    (page) =>
-      !isPartial(page) &&
-      page.frontMatter["draft"] !== true &&
-      pageFolderOf(page.path)?.translates === undefined,
+    ({ path, frontMatter }) => frontMatter["draft"] !== true && pageFolderOf(path)?.translates === undefined,
   );
   return new Map(
     built.map((page) => {
       const { title, anchors, unlisted } = page.frontMatter;
-      const ids = new Set([page.path, ...page.partials].flatMap((file) => [...(idsOf.get(file) ?? [])]));
+      const ids = new Set(page.ids);
       const titleId = typeof title === "string" ? slugify(title) : "";
       const headings = [...ids].map((id) => ({ id, level: id === titleId ? 1 : 2 }));
       const aliases = new Map(
@@ -66,26 +66,24 @@ function builtPages(pages: readonly AnalyzedPage[]): Pages {
   );
 }
 
-function addressFindings(root: string, built: Pages, isWhole: boolean): Finding[] {
-  const read = (file: string): string => fs.readFileSync(path.join(root, file), "utf8");
-  if (!fs.existsSync(path.join(root, LEDGER_FILE))) return [];
-  const text = read(LEDGER_FILE);
+function addressFindings({ textOf, redirects: declared }: Site, built: Pages, isWhole: boolean): Finding[] {
+  const text = textOf(LEDGER_FILE);
+  if (text === undefined) return [];
   // Without all pages, only the lines of these pages count; the others stay blank, so that lines keep their numbers.
   const isOwn = (line: string): boolean => built.has(line.split("#")[0] ?? "");
   const own = isWhole ? text : text.replace(/^\/.*$/gm, (line) => (isOwn(line) ? line : ""));
   const listed = [...built].map(([route, { listed: isListed }]) => ({ route, listed: isListed }));
-  const redirects = isWhole ? CONFIGURED.redirects : [];
+  const redirects = isWhole ? declared : [];
   const site = {
     pages: new Map([...built, [SEARCH_ROUTE, NO_IDS] as const]),
     redirects: allRedirects(listed, redirects),
   };
-  const list = { path: REDIRECTS_FILE, source: read(REDIRECTS_FILE), redirects };
   return ledgerFindings(
     {
       path: LEDGER_FILE,
       text: own,
-      list,
-      tokens: CONTEXT.tokens,
+      list: { path: REDIRECTS_FILE, source: textOf(REDIRECTS_FILE) ?? "", redirects },
+      tokens: tokensOf(product),
       sourceOf: (route) => built.get(route)?.file,
       isGenerated: (file) => isGenerated({ path: file }),
     },
@@ -95,13 +93,10 @@ function addressFindings(root: string, built: Pages, isWhole: boolean): Finding[
 
 const NO_IDS: PageAddresses = { ids: new Set(), headings: [], aliases: new Map(), listed: false };
 
-const GOLDEN = "test/search/golden.json";
-
 /** Every golden query expects an address that exists. */
-function goldenFindings(root: string, built: Pages, hasUnread: boolean): Finding[] {
-  const file = path.join(root, GOLDEN);
-  if (!fs.existsSync(file)) return [];
-  const text = fs.readFileSync(file, "utf8");
+function goldenFindings({ textOf }: Site, built: Pages, hasUnread: boolean): Finding[] {
+  const text = textOf(GOLDEN);
+  if (text === undefined) return [];
   const finding = (offset: number, message: string, fix: string): Finding => ({
     path: GOLDEN,
     ...positionOf(text, Math.max(0, offset)),
@@ -146,14 +141,4 @@ function leadsSomewhere(address: string, built: Pages, hasUnread: boolean): bool
   const [route = "", id] = address.split("#");
   const page = built.get(route);
   return page !== undefined && (id === undefined || hasUnread || page.ids.has(id));
-}
-
-/** What is wrong with the API description and its pages, as `npm run api:check` says it: lines, none if all is right. */
-export async function apiProblems(root: string): Promise<readonly string[]> {
-  const child = spawn(process.execPath, ["-r", "./plugins/native.cjs", "scripts/apiCheck.ts"], { cwd: root });
-  let output = "";
-  child.stderr.on("data", (part: Buffer) => (output += part.toString()));
-  child.stdout.resume();
-  const code = await new Promise<number | null>((resolve) => void child.on("close", resolve));
-  return code === 0 ? [] : output.trim().split("\n");
 }

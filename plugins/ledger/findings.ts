@@ -1,5 +1,5 @@
-import type { TokenTable } from "../../../src/product/tokens";
-import type { Finding } from "../../report";
+import type { TokenTable } from "../../src/product/tokens";
+import type { Finding } from "../report";
 import { parseLedger, withTokens } from "./ledger";
 import { findLosses, type LostAnchors, type LostPage } from "./losses";
 import { redirectFindings, type RedirectList } from "./redirects";

@@ -1,30 +1,21 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { formatFinding } from "../../plugins/report";
-import type { AnalyzedPage } from "../../plugins/content/rules/rule";
-import { promiseFindings } from "./promises";
+import { formatFinding } from "../plugins/report";
+import type { AnalyzedPage } from "../plugins/content/rules/rule";
+import { EMPTY_SITE } from "../plugins/content/rules/seed.fixture";
+import type { Site } from "../plugins/content/site";
+import { promises } from "./promises";
 
 const REDIRECTS =
   'export const list = [\n  { from: "/how-to/networks-concept", to: "/how-to/networks" },\n];\n';
 
-jest.mock("../../src/navigation/redirects", () => ({
-  redirectsOf: () => [{ from: "/how-to/networks-concept", to: "/how-to/networks" }],
-}));
-
 /** A project with a ledger, redirects and golden queries. */
-function project(ledger: string, golden: string): string {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "promises-"));
-  const files = {
+function project(ledger: string, golden: string): Site {
+  const files: Readonly<Record<string, string>> = {
     "urls.ledger": ledger,
     "src/navigation/redirects.ts": REDIRECTS,
     "test/search/golden.json": golden,
   };
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    fs.writeFileSync(path.join(root, name), text);
-  }
-  return root;
+  const redirects = [{ from: "/how-to/networks-concept", to: "/how-to/networks" }];
+  return { ...EMPTY_SITE, redirects, textOf: (file) => files[file] };
 }
 
 const page = (file: string, ids: readonly string[] | undefined): AnalyzedPage => ({
@@ -44,27 +35,29 @@ const page = (file: string, ids: readonly string[] | undefined): AnalyzedPage =>
 
 const NONE = '{ "find": [], "nothing": [] }';
 const NETWORKS = page("docs/how-to/networks.mdx", ["title", "add-one"]);
-const found = (root: string, pages: readonly AnalyzedPage[], isWhole = true): string[] =>
-  promiseFindings(root, pages, isWhole).map(formatFinding);
+const found = (site: Site, pages: readonly AnalyzedPage[], isWhole = true): string[] => {
+  const isSelected = (path: string): boolean => isWhole || path.startsWith("docs/");
+  return promises.kind === "site" ? promises.check(pages, site, pages, isSelected).map(formatFinding) : [];
+};
 
 test("lost pages and headings are found in the sources, with the line to write", () => {
-  const root = project("/gone\n/how-to/networks\n/how-to/networks#add-a-network\n", NONE);
-  expect(found(root, [NETWORKS])).toEqual([
+  const site = project("/gone\n/how-to/networks\n/how-to/networks#add-a-network\n", NONE);
+  expect(found(site, [NETWORKS])).toEqual([
     expect.stringContaining("urls.ledger:1:1 lost-page: The page /gone of the last release is gone."),
     "docs/how-to/networks.mdx:1:1 lost-anchor: /how-to/networks lost #add-a-network of the last release. Fix: add the new heading to the front matter: anchors: { add-a-network: add-one }",
   ]);
 });
 
 test("for one page, only its own headings are looked for", () => {
-  const root = project("/gone\n/how-to/networks#add-a-network\n", NONE);
-  expect(found(root, [NETWORKS], false)).toEqual([
+  const site = project("/gone\n/how-to/networks#add-a-network\n", NONE);
+  expect(found(site, [NETWORKS], false)).toEqual([
     expect.stringContaining(":1:1 lost-anchor: /how-to/networks lost"),
   ]);
 });
 
 test("a page that cannot be read has lost nothing yet", () => {
-  const root = project("/how-to/networks#add-a-network\n", NONE);
-  expect(found(root, [page(NETWORKS.path, undefined)])).toEqual([]);
+  const site = project("/how-to/networks#add-a-network\n", NONE);
+  expect(found(site, [page(NETWORKS.path, undefined)])).toEqual([]);
 });
 
 test("a redirect to nothing is found in the list of redirects", () => {

@@ -2,7 +2,7 @@
  * Finds pages and headings that are in the ledger but no longer in the built site, neither directly nor through a
  * redirect or an old id.
  */
-import { unaliased } from "../../../src/sections";
+import { unaliased } from "../../src/sections";
 import type { LedgerEntry } from "./ledger";
 import { followRedirects, withoutHash } from "./redirects";
 import type { BuiltSite } from "./site";

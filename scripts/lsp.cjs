@@ -1,0 +1,6 @@
+// Starts the language server (lsp.ts) from any folder.
+const path = require("node:path");
+
+process.chdir(path.join(__dirname, ".."));
+require("../plugins/native.cjs");
+require("./lsp.ts");

@@ -1,0 +1,3 @@
+// This site has no handbook.
+export const HANDBOOK = [];
+export const HANDBOOK_REDIRECTS = [];
