@@ -1,5 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
+import { Ajv } from "ajv";
+import addFormats from "ajv-formats";
 import { compressedSize } from "../../../scripts/lib/pageWeight";
 import { loadBuiltSearch } from "../../../scripts/lib/searchBuild";
 import { resolveTokens } from "../../../src/product/resolve";
@@ -25,5 +27,25 @@ describe.each(BUILDS)("messages in the search of %s", (_, identity, folder) => {
     const titles = fs.readFileSync(path.join(folder, SEARCH_INDEX_FILE), "utf8");
     expect(titles).not.toContain("disconnected from the Management service");
     expect(compressedSize(path.join(folder, SEARCH_QUOTES_FILE))).toBeLessThanOrEqual(20_000);
+  });
+});
+
+describe.each(BUILDS)("messages.json of %s", (_, { links }, folder) => {
+  const read = (file: string): string => fs.readFileSync(path.join(folder, file), "utf8");
+
+  it("fits its schema, and the address of each message is there", () => {
+    const ajv = addFormats.default(new Ajv({ strict: false }));
+    const messages = JSON.parse(read("messages.json")) as readonly { readonly url: string }[];
+    const fits = ajv.compile(JSON.parse(read("messages.schema.json")) as object);
+    expect(fits(messages) ? [] : fits.errors).toEqual([]);
+    expect(messages.length).toBeGreaterThan(250);
+    const pages = new Map<string, string>();
+    const lost = messages.filter(({ url }) => {
+      const { origin, pathname, hash } = new URL(url);
+      const file = `messages/${path.basename(pathname)}.html`;
+      if (!pages.has(file)) pages.set(file, read(file));
+      return origin !== new URL(links.docs).origin || !pages.get(file)?.includes(` id="${hash.slice(1)}"`);
+    });
+    expect(lost).toEqual([]);
   });
 });
