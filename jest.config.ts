@@ -92,7 +92,7 @@ const config: Config = {
       testMatch: ["**/*.test.ts"],
       testPathIgnorePatterns: [...ignored, "/test/built/", PRODUCT],
     },
-    // Those of this product: they state what its pages, facts and descriptions hold, and go with them.
+    // Tests of this product: they state the content of its pages, facts and descriptions, and are removed with them.
     {
       ...withoutDom,
       displayName: "product",

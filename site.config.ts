@@ -1,5 +1,5 @@
 /**
- * What the site consists of. Names, addresses and colors of the product are in `src/product`; the assembly for Docusaurus is
+ * The parts of the site. Names, addresses and colors of the product are in `src/product`; the assembly for Docusaurus is
  * `docusaurus.config.ts`.
  */
 import type { SiteConfig } from "./src/sections/siteConfig";

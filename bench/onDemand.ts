@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   server.close();
 }
 
-/** Files with their bytes that come with a feature; pages themselves are left out. */
+/** Files with their bytes that come with a feature; pages themselves are omitted. */
 async function loadedBy(
   browser: Browser,
   address: string,

@@ -30,7 +30,7 @@ import { OWN_SETUP, runBuild } from "../scripts/lib/runBuild";
 import { serve } from "../scripts/lib/server";
 
 const ROUTES = ["/", "/how-to/ssh", "/how-to/cli", "/api/resources/networks"];
-/** How often each page is loaded and each search is made; `RUNS=1` gives a first impression in ten minutes. */
+/** Number of loads of each page and of runs of each search; `RUNS=1` gives a first impression in ten minutes. */
 const RUNS = Number(process.env["RUNS"] ?? 3);
 /** Pages that the copy of this site has at least; it never has fewer than the real ones. */
 const MIN_PAGES = 1;

@@ -2,21 +2,21 @@
  * Content negotiation for hosts that run a function before their files: a page's Markdown twin for those who like
  * Markdown better than HTML, and `404.md` for those who ask for Markdown that is not there. `nginx.conf` does the same.
  *
- * The build writes it as `_worker.js` for Cloudflare Pages; `netlify.mjs` beside it is for Netlify.
+ * The build writes it as `_worker.js` for Cloudflare Pages; `netlify.mjs` in the same folder is for Netlify.
  */
 
 /** Path that the site lives under; the build fills it in. */
 const BASE = "/";
 
 /**
- * Folders of the languages beside that of the sources; the build fills them in.
+ * Folders of the languages other than that of the sources; the build fills them in.
  *
  * @type {readonly string[]}
  */
 const LOCALES = [];
 
 /**
- * Whether an Accept header prefers Markdown to HTML (RFC 9110, 12.5.1); of equals, the one that is named first.
+ * True if an Accept header prefers Markdown to HTML (RFC 9110, 12.5.1); of equals, the one that is named first.
  *
  * @param {string} accept
  * @returns {boolean}

@@ -3,7 +3,7 @@ import { GUIDE, OTHER_RESOURCE, RESOURCE } from "./support/site";
 import { test } from "./support/tab";
 import { expect, open, test as ownTab } from "./support/test";
 
-/** The groups of request samples; answers on the same page have tabs of their own. */
+/** The groups of request samples; answers on the same page have their own tabs. */
 const groups = (page: Page): Locator => page.locator('[data-code-group]:has([data-choice="cURL"])');
 const tab = (group: Locator, name: string): Locator => group.getByRole("tab", { name, exact: true });
 

@@ -40,7 +40,7 @@ test("a toast is a status in its corner, waits for pointer and focus, starts aga
   await test.step("another press starts its time again", async () => {
     const timer = await bar.elementHandle();
     await copy.press("Enter");
-    // A bar of its own runs from the start.
+    // The site's own bar runs from the start.
     await expect.poll(() => timer.evaluate((element) => element.isConnected)).toBe(false);
     await expect(bar).toHaveCount(1);
   });

@@ -7,7 +7,7 @@ import { expect, hydrate } from "./support/test";
 /** Pages of the two sections whose frame is checked too. */
 const WITH_FRAME: readonly string[] = ["/", "/api"];
 
-/** What frames the pages of a section: a third of the work of axe. */
+/** The frame around the pages of a section, which takes a third of the time of axe. */
 const FRAME = ["#__docusaurus > header", "#site-nav", "#site-search", "#__docusaurus > footer"];
 
 for (const route of builtRoutes()) {
@@ -30,7 +30,7 @@ for (const route of builtRoutes()) {
   });
 }
 
-/** What every page has once, and says of itself. */
+/** Counts of elements that every page has once, and its metadata. */
 function facts(page: Page): Promise<object> {
   return page.evaluate(() => {
     const count = (selector: string): number => document.querySelectorAll(selector).length;
@@ -46,7 +46,7 @@ function facts(page: Page): Promise<object> {
   });
 }
 
-/** ARIA references that point at no element, and ids that stand twice. */
+/** ARIA references that point at no element, and ids that occur twice. */
 async function danglingReferences(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const names = ["aria-controls", "aria-labelledby", "aria-describedby", "aria-activedescendant", "for"];

@@ -3,7 +3,7 @@ import { GUIDE } from "./support/site";
 import { test } from "./support/tab";
 import { expect, hydrate, open, THEMES } from "./support/test";
 
-// What a choice does is proved beside `theme.ts`; here it is the same for Docusaurus, which shows the theme too.
+// The test of `theme.ts` covers the effects of a choice. This one shows that Docusaurus, which shows the theme too, agrees.
 for (const system of THEMES) {
   const other = system === "light" ? "dark" : "light";
 

@@ -1,6 +1,6 @@
 /**
  * `npm run adopt`: turns a clone of this project into the site of another product, and tests the result. Asks for names and
- * addresses that the flags do not give. `--into <folder>` leaves this project as it is and writes a copy.
+ * addresses that the flags do not give. `--into <folder>` leaves this project unchanged and writes a copy.
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
@@ -16,14 +16,14 @@ const ROOT = path.join(__dirname, "..");
 const USAGE =
   "npm run adopt -- --name Acme --home https://acme.example --code https://github.com/acme/acme [--into <folder>]";
 
-/** What makes generated files of the new ones. */
+/** Commands that write the generated files of the new project. */
 const GENERATE = [
   ["run", "api:generate"],
   ["run", "api", "--", "publish", "1.0.0"],
   ["exec", "--", "oxfmt", "src/product", "package.json", "i18n"],
 ];
 
-/** What records the new site: its addresses, and the screens that browser tests compare. */
+/** Commands that record the new site: its addresses, and the screens that browser tests compare. */
 const RECORD = [
   ["run", "build"],
   ["run", "urls", "--", "accept"],

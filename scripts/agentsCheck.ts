@@ -1,6 +1,6 @@
 // `npm run test:more -- agents`: runs the checker of agentdocsspec.com (afdocs, MIT) against the finished build as nginx serves it.
 // It needs Node 22 or newer, here or where version managers keep theirs, and a registry to take the checker from: no other
-// command uses it, so it is no dependency. What follows goes to the checker, such as `--fixes`.
+// command uses it, so it is not a dependency. Further arguments, such as `--fixes`, go to the checker.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { product } from "../src/product/current";

@@ -1,5 +1,5 @@
 // `npm run api:generate`: writes api/resources/*.mdx from api/openapi.yaml, and the generated part of the changelog.
-// `-- --allow-removal` also takes away pages and anchors that the description has no more.
+// `-- --allow-removal` also removes pages and anchors that the description no longer has.
 import { CHANGELOG_PAGE, writeChangelog } from "../plugins/apiReference/changelog";
 import { generatePages } from "../plugins/apiReference/check";
 import { runMain } from "./lib/report";

@@ -1,5 +1,5 @@
-// `npm run fonts`: cuts the font of first visits and those of the social cards out of the whole one. Run it after a change
-// of src/css/fonts.css or of the font's package; a test tells when that was forgotten.
+// `npm run fonts`: cuts the font for first visits and the fonts for social cards out of the whole font. Run it after a change
+// of src/css/fonts.css or of the font's package; a test fails when that was forgotten.
 import fs from "node:fs/promises";
 import path from "node:path";
 import { CARD_FONTS } from "../plugins/output/cards/card";

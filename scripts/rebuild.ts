@@ -16,7 +16,7 @@ interface Change {
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** Built page on which the new text has to stand. */
+  /** Built page that must contain the new text. */
   readonly page: string;
   readonly shows: string;
 }

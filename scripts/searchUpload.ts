@@ -35,7 +35,7 @@ function read(args: readonly string[]): { readonly apply: boolean; readonly dir:
   return { apply: values.apply, dir: path.resolve(values.dir) };
 }
 
-/** What an upload would write, for a dry run. */
+/** Lines that describe an upload, for a dry run. */
 function planLines(indexName: string, records: readonly SearchRecord[]): readonly string[] {
   const pages = new Set(records.map(({ url }) => url)).size;
   const sections = [...new Set(records.map(({ section }) => section))];

@@ -1,4 +1,4 @@
-/** How benchmarks sum up what they measured, and print it. */
+/** Summarizes and prints the measurements of benchmarks. */
 
 /** Runs a measurement several times, one after the other. */
 export async function repeat<T>(times: number, run: () => Promise<T>): Promise<T[]> {

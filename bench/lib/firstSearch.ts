@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** Where a site's search takes text and shows results. */
+/** Selectors of the search field of a site and of one result. */
 export interface SearchSelectors {
   readonly input: string;
   readonly result: string;
@@ -16,7 +16,7 @@ export interface FirstSearch {
   readonly bytes: number;
 }
 
-/** How fast the line and the processor are. */
+/** Speed of the line and of the processor. */
 export type Speed = "slow" | "fast";
 
 const CPU_RATE = 4;
@@ -55,12 +55,12 @@ export async function firstSearch(
   await page.goto(url);
   await page.waitForTimeout(PRESS_AFTER_MS);
   await page.keyboard.press("Control+k");
-  // Other sites lose what is typed before the field is there; ours takes it at once.
+  // Other sites lose text that is typed before the field exists; this one accepts it at once.
   await page.waitForFunction((input) => document.activeElement?.matches(input), selectors.input);
   await page.keyboard.insertText(QUERY);
   await page.waitForSelector(selectors.result, { timeout: 60_000 });
   const marks = await page.evaluate(() => window.searchMarks);
-  // What was requested before the first result counts in full, even when it arrives later.
+  // A request made before the first result counts in full, even when its response arrives later.
   await page.waitForLoadState("networkidle");
   const bytes = await page.evaluate(bytesRequestedBefore, marks.result);
   await context.close();

@@ -6,7 +6,7 @@ import type { Scores } from "./lighthouse";
 import { readPageParts, weighPage } from "../../scripts/lib/pageWeight";
 import type { PageCost } from "./phone";
 
-/** What one run measured of this site. */
+/** Measurements of this site in one run. */
 export interface Figures {
   /** Folder of the built site. */
   readonly build: string;

@@ -16,7 +16,7 @@ export interface PageCost {
   readonly tbt: number;
   /** Blocking time in the six seconds after the first sign of intent. */
   readonly intentTbt: number;
-  /** Scripts fetched in those six seconds, those of pages fetched ahead included. */
+  /** Scripts fetched in those six seconds, including scripts of prefetched pages. */
   readonly intentScript: number;
   /** All that was fetched in them. */
   readonly intentBytes: number;

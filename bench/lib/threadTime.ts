@@ -11,13 +11,13 @@ export interface ThreadTime {
   readonly load: number;
   /** In the six seconds after the first sign of intent. */
   readonly intent: number;
-  /** What of `intent` blocks: beyond the first 50 ms of each task. */
+  /** The part of `intent` that blocks input: the time of each task beyond its first 50 ms. */
   readonly intentBlocking: number;
   /** From a press on the menu button, as the first action, to the frame that shows the menu. */
   readonly press: number;
   /** From a press on a link to the frame that shows the next page. */
   readonly nextPage: number;
-  /** What follows in the second after that frame. */
+  /** Work in the second after that frame. */
   readonly afterNextPage: number;
 }
 
@@ -75,7 +75,7 @@ const NEXT_PAGE = 'a[rel=next], a.pagination-nav__link--next, article a[href^="/
 async function followLink(selector: string): Promise<void> {
   const link = [...document.querySelectorAll<HTMLAnchorElement>(selector)].at(-1);
   const before = document.title;
-  // A task of its own: what a trace counts are whole tasks.
+  // Starts a new task, because a trace counts whole tasks.
   await new Promise((resolve) => setTimeout(resolve));
   performance.mark("follow");
   link?.click();

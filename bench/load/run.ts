@@ -59,7 +59,7 @@ function mixedPaths(): string[] {
   const files = fs.readdirSync(BUILD, { recursive: true, encoding: "utf8" });
   // The server sends /404 and /404.md with the status of a page that is not there.
   const twins = files.filter((name) => name.endsWith(".md") && name !== "404.md").map((name) => `/${name}`);
-  // Twins with the requests in another language belong to no page of their own.
+  // Twins with requests in another language are not pages themselves.
   const pages = twins
     .map((twin) => twin.slice(0, -".md".length))
     .filter((page) => fs.existsSync(`${BUILD}${page}.html`));

@@ -94,7 +94,7 @@ async function timeToResults(page: Page, text: string, timeoutMs = 1500): Promis
       const panel = input?.closest("dialog");
       if (!input || !panel) throw new Error("The search dialog is not open.");
       const changed = new Promise<number>((resolve) => {
-        // The results of some letters are those of the letter before, so the panel does not change: these are left out.
+        // After some letters the results are the same as before, so the panel does not change: these are not counted.
         setTimeout(() => resolve(Number.NaN), timeoutMs);
         const observer = new MutationObserver(() => {
           if (input.getAttribute("aria-expanded") !== "true" && !panel.textContent.includes("Nothing found"))

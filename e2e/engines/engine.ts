@@ -19,7 +19,7 @@ export interface ActionSource {
   readonly actions: readonly object[];
 }
 
-/** Names of keys that are no characters (W3C WebDriver, keyboard actions). */
+/** Names of keys that are not characters (W3C WebDriver, keyboard actions). */
 export const KEY = {
   enter: "\uE007",
   escape: "\uE00C",
@@ -28,7 +28,7 @@ export const KEY = {
   right: "\uE014",
 } as const;
 
-/** Presses keys one after the other, with no pause. */
+/** Presses keys one after the other, without a pause. */
 export function keys(...pressed: readonly string[]): ActionSource[] {
   const actions = pressed.flatMap((value) => [
     { type: "keyDown", value },

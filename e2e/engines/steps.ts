@@ -20,7 +20,7 @@ const RESULTS = "document.querySelectorAll('dialog [role=option]').length > 0";
 
 const step = (name: string, run: Step["run"]): Step => ({ name, run });
 
-/** What a reader does on the site, each from a fresh page. Names say what must hold. */
+/** Actions of a reader on the site, each from a fresh page. Names say what must hold. */
 export const STEPS: readonly Step[] = [
   step("a group of the menu opens and closes", async (engine, { url }) => {
     await visit(engine, `${url}/how-to/ssh`);
@@ -159,7 +159,7 @@ async function visit(
   await engine.open(address);
 }
 
-/** Waits until React runs the page, which it does after a first sign of the reader. Control alone may be that of search. */
+/** Waits until React runs the page, which a first key press starts. Not Control: it may begin the search shortcut. */
 async function ready(engine: Engine): Promise<void> {
   await engine.act(keys(KEY.shift));
   await holds(engine, `document.documentElement.matches("${HYDRATED}")`, "the application did not come");

@@ -22,7 +22,7 @@ export class LiveProject {
     this.#writeBuild();
   }
 
-  /** What the server needs of the last build: its search index, here with one page. */
+  /** Data that the server needs from the last build: its search index, here with one page. */
   #writeBuild(): void {
     const { titles, texts } = writeIndex([record(PAGES.guide, "Page of the last build", {})]);
     fs.mkdirSync(path.join(this.#folder, "build"));

@@ -31,7 +31,7 @@ function visitOf(seed: number): readonly Press[] {
   ]);
 }
 
-/** What stands in the field of a page that was ready. */
+/** The text that the field of a ready page would have. */
 function textOf(visit: readonly Press[]): string {
   return visit.reduce((text, [key]) => {
     if (key === "Backspace") return text.slice(0, -1);
@@ -69,7 +69,7 @@ for (let seed = 1; seed <= VISITS; seed += 1) {
     await expect(fieldOf(page)).toHaveValue(textOf(visit));
     await expect(page.locator("dialog[data-loading]")).toHaveCount(0);
     if (textOf(visit).trim() === "") return;
-    // What stands there until then answers an earlier text, and Enter does not open it.
+    // Until then the list shows results of an earlier text, and Enter does not open them.
     await expect(page.locator('dialog[data-status="idle"]')).toBeVisible();
     await expect(optionsOf(page).or(dialogOf(page).getByText("Nothing found")).first()).toBeVisible();
     if ((await optionsOf(page).count()) > 0) {

@@ -3,10 +3,10 @@ import { COLORS, violations } from "../support/axe";
 import { test } from "../support/tab";
 import { expect, open, test as ownTab } from "../support/test";
 
-/** Has most properties with properties of their own. */
+/** The page with the most properties that have properties themselves. */
 const MANY_NESTED = "/api/resources/posture-checks";
 
-/** How far a part of the page is from the top of the window, in whole pixels. */
+/** Distance of a part of the page from the top of the window, in whole pixels. */
 const topOf = (part: Locator): Promise<number> =>
   part.evaluate((node) => Math.round(node.getBoundingClientRect().top));
 

@@ -38,7 +38,7 @@ async function addDrawings(routes: readonly string[]): Promise<void> {
   }
 }
 
-/** What is wrong with the drawings of a page as it is laid out, each as a sentence. Runs in the page. */
+/** Faults of the drawings in the layout of a page, one sentence each. Runs in the page. */
 function faults(minText: number): string[] {
   const wrong: string[] = [];
   const isShown = (element: Element): boolean => element.getClientRects().length > 0;

@@ -12,7 +12,7 @@ import { HYDRATED } from "../../src/protocol/attributes";
 
 const ROUTE = "/api/resources/setup-keys";
 
-/** The groups of request samples; answers on the same page have tabs of their own. */
+/** The groups of request samples; answers on the same page have their own tabs. */
 const groups = (page: Page): Locator => page.locator('[data-code-group]:has([data-choice="cURL"])');
 const tab = (group: Locator, name: string): Locator => group.getByRole("tab", { name, exact: true });
 const enlarge = (page: Page): Locator => page.getByRole("button", { name: /^Enlarge diagram/ }).first();
@@ -23,7 +23,7 @@ ownTab("reading alone fetches nothing of the application, a moving pointer fetch
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
-  // A pointer that lies over the page from before is no sign.
+  // A pointer that already was over the page does not count as a sign.
   await page.mouse.move(400, 400);
   await page.goto("/how-to/ssh");
   await page.locator("#site-nav[data-lights]").waitFor();

@@ -5,7 +5,7 @@ import { expect, hydrate } from "../support/test";
 const OLD = "/how-to/ssh#troubleshooting";
 const NOW = "If a login fails";
 
-/** Pixels; the top bar and some air stand above a heading that a link leads to. */
+/** Pixels. The top bar and some space are above a heading that a link leads to. */
 const NEAR_TOP = 160;
 
 test("an old anchor scrolls to the heading that took its place, on arrival and when the hash changes", async ({

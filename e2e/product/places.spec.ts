@@ -38,7 +38,7 @@ test("a page opened at a heading shows it; one that is loaded again stays where 
   const box = await page.locator("#which-value-wins").boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual(0);
   expect(box?.y).toBeLessThan(200);
-  // Has the font at hand: it is optional, and a slow first visit has another one, with other heights.
+  // Loads the font first: it is optional, and a slow first visit uses another font, with other heights.
   await page.evaluate(() => document.fonts.load("1em 'Geist Variable'"));
   await page.goto(PAGE);
   await hydrate(page);

@@ -21,7 +21,7 @@ test("a release in the address marks what is newer in prose and tables, on this 
     expect(Number((await mark.getAttribute("data-since"))?.split(".")[1])).toBeGreaterThan(71);
   expect(await newer(page)).toBeGreaterThan(5);
   await expect(page.locator("tr:has([data-newer])").first()).toBeVisible();
-  // Words of marks are no text of the page: nothing is copied, and nothing is gone.
+  // The words of marks are not part of the page's text: they are not copied, and no text is missing.
   expect(await textOf(page)).toEqual(text);
   const label = await marked.first().evaluate((mark) => getComputedStyle(mark, "::after").content);
   expect(label).toContain("newer than your");

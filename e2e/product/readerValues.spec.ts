@@ -17,7 +17,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
   await page.keyboard.press("Enter");
 }
 
-/** How far the page and the panel are wider than their windows, in pixels. */
+/** Pixels by which the page is wider than the window, and the content of the panel wider than the panel. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const dialog = document.querySelector("dialog[open]");

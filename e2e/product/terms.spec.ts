@@ -11,7 +11,7 @@ const tipOf = (page: Page): Locator => page.getByRole("tooltip");
 const definitionOf = async (page: Page): Promise<string> =>
   (await termOf(page).getAttribute("data-term")) ?? "";
 
-/** What happens is the same before the application and after. */
+/** The behavior is the same before and after the application is loaded. */
 const STATES: readonly (readonly [name: string, arrive: (page: Page) => Promise<unknown>])[] = [
   ["before the application", (page) => page.goto(PAGE)],
   ["after the application", (page) => open(page, PAGE)],

@@ -31,7 +31,7 @@ test("a group is created, listed and deleted, hostile texts stay text, and no ca
   for (const field of await dialog(page).getByRole("textbox").all())
     await expect(field).toHaveAttribute("spellcheck", "false");
   const requests: string[] = [];
-  // Pages behind links in sight are fetched ahead, by scripts of the site.
+  // Scripts of the site prefetch the pages of visible links.
   page.on("request", (request) => {
     if (request.resourceType() !== "script" || request.postData() !== null) requests.push(request.url());
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { dialogOf, fieldOf, triggerOf } from "../support/search";
 
 /**
- * Place and size in whole pixels: x, y, width, height. What stands below the article is measured upwards from the end
+ * Place and size in whole pixels: x, y, width, height. Boxes below the article are measured upwards from the end
  * of the page, so its y is negative. Null is a length that the words of the page decide.
  */
 export type Box = readonly [x: number, y: number | null, width: number | null, height: number | null];
@@ -66,7 +66,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   "search: first page": { find: (page) => dialogOf(page).getByRole("link") },
 };
 
-/** Measures what has a name with this beginning, on a page that stands at its top. */
+/** Measures the elements whose names begin with this text, on a page that is scrolled to its top. */
 export async function measure(page: Page, beginning = ""): Promise<Boxes> {
   const boxes: Record<string, Box> = {};
   // The menu scrolls to the current page.
@@ -108,7 +108,7 @@ function boxOfFirst(
 }
 
 /**
- * What differs between recorded boxes and those at hand, in a line each: "search button: was at 300, 12 with 400 x 32,
+ * Differences between recorded and present boxes, one line each: "search button: was at 300, 12 with 400 x 32,
  * is at 312, 12 with 400 x 32".
  */
 export function differences(recorded: Boxes, present: Boxes): string[] {

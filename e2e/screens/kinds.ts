@@ -17,7 +17,7 @@ export interface Kind {
   readonly route: string;
   /** Widths of the window in pixels, where it exists at some only. */
   readonly widths?: readonly number[];
-  /** What a reader does to get there from the loaded page. */
+  /** Actions of a reader that lead there from the loaded page. */
   readonly enter?: (page: Page) => Promise<void>;
   /** The part whose tree for assistive technology is compared; what all pages share is compared on two. */
   readonly part: keyof typeof SELECTORS;

@@ -8,9 +8,9 @@ import type { Page } from "@playwright/test";
 export async function sample(page: Page): Promise<void> {
   await page.evaluate(() => {
     const LISTS = "[data-side-nav] ul, [data-contents] ul, dialog nav ul, article :is(ul, ol)";
-    /** What tells two boxes of the same look apart. */
+    /** Parts that distinguish two boxes of the same look. */
     const PARTS = ["[role=tablist]", "table", "figure", "details", "pre", "button"];
-    /** What is named by its words. */
+    /** Elements that are named by their words. */
     const NAMED = "h1, h2, a, button, summary, figcaption, title, [role=tab]";
 
     const kindOf = (element: Element): string =>

@@ -21,7 +21,7 @@ export const COLORS: RunOnly = { type: "rule", values: ["color-contrast"] };
 /** All rules but those. */
 const ALL_BUT_COLORS = { runOnly: ALL_RULES, rules: { "color-contrast": { enabled: false } } };
 
-/** Selectors of the parts of a page that axe looks at, or leaves out. */
+/** Selectors of the parts of a page that axe checks, or skips. */
 type Context = string | { readonly include: readonly string[]; readonly exclude: readonly string[] };
 
 interface Axe {
@@ -45,7 +45,7 @@ async function runAxe(page: Page, context: Context, rules: object): Promise<stri
   return page.evaluate(
     async ([part, chosen]) => {
       const { axe } = window as unknown as { axe: Axe };
-      // What passes is not described: on a long page that takes a quarter of the time.
+      // Rules that pass are not described: on a long page that takes a quarter of the time.
       const found = await axe.run(part, { ...chosen, resultTypes: ["violations"], selectors: false });
       return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     },
@@ -58,7 +58,7 @@ async function runAxe(page: Page, context: Context, rules: object): Promise<stri
  * it checks the colors of the first text of each look only, which takes 40 % of the time; whether a text lies over another
  * part of the page is seen where axe checks a part whole, by `violations`.
  *
- * @param exclude selectors of parts that are left out
+ * @param exclude selectors of parts that are omitted
  */
 export async function pageViolations(page: Page, exclude: readonly string[]): Promise<string[]> {
   const found = await runAxe(page, { include: ["html"], exclude }, ALL_BUT_COLORS);

@@ -3,7 +3,7 @@ import { startNginx, type RunningNginx } from "../../test/nginx";
 import { test as siteTest } from "./test";
 
 interface Fixtures {
-  /** What the content security policy stopped, and requests that left the site. */
+  /** Violations of the content security policy, and requests that left the site. */
   readonly violations: string[];
 }
 

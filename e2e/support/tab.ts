@@ -5,9 +5,9 @@ const DEFAULT_VIEWPORT = { width: 1280, height: 720 };
 
 /**
  * Test whose page is a tab that its worker keeps: what the tab has fetched and compiled spares half of the processor
- * time of a visit (0.48 s against 0.9 s). For tests that leave nothing behind but storage, permissions, routes and
+ * time of a visit (0.48 s against 0.9 s). For tests that leave nothing but storage, permissions, routes and
  * other tabs, which are removed after each. Init scripts and the clock stay in a tab, and a visit that must be the first
- * needs one of its own: for those there is `test` of ./test. Listeners stay too; they may only fill a list of the test.
+ * needs a new one: such tests use `test` of ./test. Listeners stay too; they may only fill a list of the test.
  */
 export const test = base.extend({
   context: async ({ keptTab }, use) => use(keptTab.page.context()),

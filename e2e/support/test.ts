@@ -14,7 +14,7 @@ interface WorkerFixtures {
   readonly keptTab: { readonly page: Page; readonly problems: string[] };
 }
 
-/** Test with a page of its own, and a list of everything that went wrong in it. */
+/** Test with its own page, and a list of everything that went wrong in it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // Here and not in ./tab: a worker ends where the next test has other fixtures of this scope.
   keptTab: [
@@ -46,7 +46,7 @@ function watchProblems(page: Page, problems: string[]): void {
   });
   page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // A navigation away cancels what is still under way; that is no failure of the page.
+    // Leaving the page cancels requests that are under way; that is not a failure of the page.
     if (request.failure()?.errorText !== "net::ERR_ABORTED") problems.push(`failed: ${request.url()}`);
   });
   page.on("response", (response) => {

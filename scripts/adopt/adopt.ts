@@ -4,11 +4,11 @@ import type { ProductIdentity } from "../../src/product/identity";
 import { isRecord } from "../../src/lib/isRecord";
 import { EDITS, EMPTIED, HANDBOOK_FILES, REMOVED, REMOVED_FILES, REMOVED_TRANSLATIONS } from "./lists";
 
-/** Stands in starter files for the release of the identity. */
+/** Placeholder in starter files for the release of the identity. */
 const RELEASE = /__RELEASE__/g;
 
 /**
- * Turns the files of a project into those of another product. The platform stays; what is about the product goes, and a small
+ * Turns the files of a project into those of another product. The platform stays; files about the product go, and a small
  * start of pages, menus, facts and an API description takes its place.
  *
  * @param folder root of the project
@@ -81,7 +81,7 @@ export const IDENTITIES: readonly [ProductIdentity, ...ProductIdentity[]] = [pro
   edit(folder, "README.md", (text) => text.replace(/^# .*/, `# Documentation of ${name}`));
 }
 
-/** Takes away translated pages, and texts of the interface whose place in the code is gone. */
+/** Removes translated pages, and texts of the interface that the code no longer uses. */
 function dropTranslations(folder: string): void {
   const sources = filesIn(path.join(folder, "src"))
     .filter((name) => /\.tsx?$/.test(name))

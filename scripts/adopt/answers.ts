@@ -35,7 +35,7 @@ const QUESTIONS: readonly Question[] = [
 /** Asks a question; the usual answer is what an empty line gives. */
 export type Ask = (text: string, usual: string | undefined) => Promise<string>;
 
-/** What a command line says. */
+/** The parsed command line. */
 export interface CommandLine {
   /** A new folder for the adopted copy; without it, the project itself is changed. */
   readonly into: string | undefined;
@@ -44,7 +44,7 @@ export interface CommandLine {
   readonly answers: Readonly<Record<string, string>>;
 }
 
-/** @throws Error for an option that there is not */
+/** @throws Error for an unknown option */
 export function readOptions(args: readonly string[]): CommandLine {
   const strings = Object.fromEntries(
     [...QUESTIONS.map(({ flag }) => flag), "into"].map((flag) => [flag, { type: "string" as const }]),

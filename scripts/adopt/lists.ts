@@ -1,8 +1,8 @@
 import { HANDBOOK } from "../../src/navigation/handbook";
 
-/** What adoption takes away: all that is about the product which this project documents. Paths are from the root. */
+/** Files that adoption removes: everything about the product that this project documents. Paths are from the root. */
 export const REMOVED: readonly string[] = [
-  // Pages, but for those in `HANDBOOK_FILES`.
+  // Pages, except those in `HANDBOOK_FILES`.
   "docs",
   "api",
   "sidebars.ts",
@@ -23,7 +23,7 @@ export const REMOVED: readonly string[] = [
   "scripts/adopt.ts",
 ];
 
-/** Files that adoption takes away from a folder, by the end of their names. */
+/** Files that adoption removes from a folder, by the end of their names. */
 export const REMOVED_FILES: readonly { readonly folder: string; readonly name: RegExp }[] = [
   { folder: "src/diagrams", name: /^[a-z0-9-]+\.tsx$/ },
   { folder: "e2e/screens", name: /\.(?:aria\.yml|boxes\.json)$/ },

@@ -7,7 +7,7 @@ interface Input {
   readonly pages: readonly AnalyzedPage[];
   readonly findings: readonly Finding[];
   readonly verbose: boolean;
-  /** Whether advice fails too. */
+  /** True if advice fails too. */
   readonly strict: boolean;
 }
 
@@ -28,7 +28,7 @@ export function pathFilter(selected: readonly string[]): (path: string) => boole
 }
 
 /**
- * What `npm run check` prints: errors in reading order, then advice, the words read on each page with `verbose`, and one line of counts.
+ * The output of `npm run check`: errors in reading order, advice, the words read on each page (with `verbose`), and a line of counts.
  * Written pages without a word fail, because a check that reads nothing must not pass.
  */
 export function report({ pages, findings, verbose, strict }: Input): Report {

@@ -19,7 +19,7 @@ const TARGETS: readonly Source[] = [
   { path: "api/resources/peers.mdx", text: "---\ntitle: Peers\n---\n\n## List all peers\n" },
 ];
 
-/** The page that mistakes are put into, with the line on which each stands. */
+/** The page that mistakes are put into, with the line of each. */
 const PAGE = "docs/how-to/seeded.mdx";
 const TEXT = `---
 title: "A page with mistakes"
@@ -300,7 +300,7 @@ test("each mistake is found on its line, with its fix", () => {
   expect(missed).toEqual([]);
 });
 
-/** At least so many of the mistakes have a fix that needs no thought of the writer. */
+/** Lowest number of mistakes with a fix that the writer can accept without thinking. */
 const MECHANICAL = 35;
 
 test("the exact change of a finding makes it go away, and no other finding come", () => {

@@ -45,11 +45,11 @@ function show(folder: string, path: string): string | undefined {
   }
 }
 
-/** What a comparison found: one line each for facts without a source, and for sources that do not say so. */
+/** The result of a comparison: a line for each fact without a source, and for each source that lacks its fact's text. */
 export interface Trace {
   readonly untraced: readonly string[];
   readonly wrong: readonly string[];
-  /** Facts whose text stands in the checkout. */
+  /** Facts whose text is in the checkout. */
   readonly right: number;
   /** Facts of repositories that were not given. */
   readonly skipped: number;

@@ -1,4 +1,4 @@
-/** Every fact that is traced to the product: its place, its source, and the text that must stand there. */
+/** Every fact that is traced to the product: its place, its source, and the text that the source must contain. */
 import { FACT_NAMES, factPath, siteText } from "../../src/facts/load";
 import { readFacts, type FactFile } from "../../src/facts/read";
 import type { FactName, Facts, Traced } from "../../src/facts/types";
@@ -11,7 +11,7 @@ export interface TracedFact {
   readonly name: string;
   /** Undefined where the fact has none. */
   readonly source: string | undefined;
-  /** The text that stands in the source, unless the source gives another. */
+  /** The text that the source file must contain, unless `source` gives another. */
   readonly literal: string;
 }
 
@@ -32,7 +32,7 @@ const found = (entry: Traced, name: string, literal = name, around?: Traced): Fo
   source: entry.source ?? around?.source,
 });
 
-/** How the facts of a file are found; a new file of facts needs a line here. Files without one have facts of this site only. */
+/** Functions that find the facts of a file; a new file of facts needs a line here. Other files have facts of this site only. */
 const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
   activityEvents: (events) => events.map((event) => found(event, event.code)),
   commands: (commands) =>
@@ -42,7 +42,7 @@ const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
         found(flag, `${command.path} ${flag.name}`.trim(), `"${flag.name.replace(/^-+/, "")}"`, command),
       ),
     ]),
-  // What older releases printed stands in their sources only.
+  // Messages of older releases are only in the sources of those releases.
   messages: (messages) =>
     messages.flatMap((message) =>
       message.until === undefined
@@ -73,7 +73,7 @@ const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
     ),
 };
 
-/** The longest part of a message that stands in its source letter for letter: without placeholders, and what strings escape. */
+/** The longest part of a message that its source contains unchanged: without placeholders and escaped characters. */
 function fixedPart(text: string): string {
   const parts = text.split(/<[^<>]*>|["\\%]/).map((part) => part.trim());
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), "");

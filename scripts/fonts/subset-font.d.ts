@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  /** What is used here; the published types lack `keepFeatures`. */
+  /** The options used here; the published types lack `keepFeatures`. */
   interface Options {
     readonly targetFormat: "woff2" | "sfnt";
     /** A range of an axis that stays, or the one value that it is fixed at. */

@@ -10,7 +10,7 @@ const WHOLE = path.resolve(
 /** Weights of the site's sheets, `bold` included. */
 const WEIGHTS = { min: 400, max: 700 };
 
-/** OpenType features that pages use, or that make letters stand right beside each other. */
+/** OpenType features that pages use, or that space letters correctly. */
 const FEATURES = ["kern", "tnum", "calt", "ccmp", "mark", "liga"];
 
 /** The face that is cut out of the whole font, as `src/css/fonts.css` names it. */

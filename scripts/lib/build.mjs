@@ -1,4 +1,4 @@
-// How `npm run build` runs Docusaurus; the benchmark of builds runs it the same way.
+// Runs Docusaurus for `npm run build`; the benchmark of builds uses the same settings.
 import { spawn } from "node:child_process";
 import { errorText } from "./printErrors.mjs";
 

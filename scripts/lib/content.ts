@@ -1,4 +1,4 @@
-/** What the commands read pages with: names and components of the current product, and the folders of pages. */
+/** Data with which commands read pages: names and components of the current product, and the folders of pages. */
 import type { PageContext } from "../../plugins/content/parse";
 import type { Configured } from "../../plugins/content/site";
 import { outboundHosts } from "../../plugins/output/outbound";
@@ -8,14 +8,14 @@ import { PROPERTIES } from "../../src/mdx/properties";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
 
-/** What pages are read with. */
+/** The context in which commands parse pages. */
 export const CONTEXT: PageContext = {
   tokens: tokensOf(product),
   components: PROPERTIES,
   given: PRODUCT_RULES,
 };
 
-/** What the configuration tells the check. */
+/** Settings that the configuration passes to the check. */
 export const CONFIGURED: Configured = {
   components: PROPERTIES,
   redirects: redirectsOf(product),

@@ -4,7 +4,7 @@ import options from "../../.oxfmtrc.json" with { type: "json" };
 /**
  * Code and data in the form that `npm run lint` asks for.
  *
- * @param file path or name; its ending tells the language
+ * @param file path or name; its extension determines the language
  * @throws {Error} for a text that is not of this language
  */
 export async function formatFile(file: string, text: string): Promise<string> {

@@ -57,7 +57,7 @@ function makeSite(): TemporarySite {
   return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Every package by a link of its own, so that the caches of builds are not shared. */
+/** Links every package separately, so that the caches of builds are not shared. */
 function linkPackages(folder: string): void {
   const [from, to] = [path.join(ROOT, "node_modules"), path.join(folder, "node_modules")];
   fs.mkdirSync(to);

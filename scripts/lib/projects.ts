@@ -12,7 +12,7 @@ const COPIES = "docs/copies";
 /**
  * Creates a temporary copy of this project.
  *
- * @param pages total number of pages; pages beyond the real ones are copies in groups of their own
+ * @param pages total number of pages; pages beyond the real ones are copies in separate groups
  * @returns its folder, which the caller removes
  */
 export function makeSite(pages: number): string {
@@ -84,7 +84,7 @@ function newFolder(kind: string): string {
   return folder;
 }
 
-/** Every package by a link of its own, so that the build's cache, which lies beside them, is the project's own. */
+/** Links every package separately, so that the project has its own build cache next to the links. */
 function linkPackages(folder: string): void {
   const [from, to] = [path.join(ROOT, "node_modules"), path.join(folder, "node_modules")];
   fs.mkdirSync(to);
@@ -93,10 +93,10 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Reference to a file beside the page: an import, a link or an image. */
+/** Reference to a file in the page's folder: an import, a link or an image. */
 const RELATIVE = /["(]\.\.?\//;
 
-/** Copies pages of the documentation section repeatedly, until there are enough; not those that refer to files beside them. */
+/** Copies pages of the documentation section until there are enough, but not pages that refer to files in their folder. */
 function addCopies(folder: string, pages: number): void {
   const docs = markdownIn(path.join(folder, "docs")).filter(
     (file) => !RELATIVE.test(fs.readFileSync(file, "utf8")),
@@ -116,7 +116,7 @@ function addCopies(folder: string, pages: number): void {
   if (missing > 0) addToMenu(path.join(folder, "sidebars.ts"));
 }
 
-/** A page with a title and a description of its own, as the rules for pages ask. */
+/** A page with a unique title and description, as the rules for pages require. */
 function copiedPage(source: string, name: string): string {
   return source
     .replace(/^title: .*$/m, `title: ${name}`)

@@ -1,5 +1,5 @@
 interface FailureOptions {
-  /** How the command is called, printed below the message. */
+  /** Usage of the command, printed below the message. */
   readonly usage?: string;
   readonly exitCode?: number;
 }

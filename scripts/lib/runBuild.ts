@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { DOCUSAURUS, ENVIRONMENT } from "./build.mjs";
 
-/** What a build took. */
+/** Time and memory of a build. */
 export interface BuildCost {
   readonly wallSeconds: number;
   /** User and system time of all threads. */
@@ -12,18 +12,18 @@ export interface BuildCost {
   readonly peakMiB: number;
 }
 
-/** How Node is started for a build. */
+/** Options for starting Node for a build. */
 export interface BuildSetup {
   /** Before the command. */
   readonly nodeArguments?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** As `npm run build` does it. */
+/** The setup of `npm run build`. */
 export const OWN_SETUP = { environment: ENVIRONMENT };
 
 /**
- * Builds a project in a process of its own.
+ * Builds a project in its own process.
  *
  * @throws Error with the end of the output when the build fails
  */

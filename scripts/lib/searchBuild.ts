@@ -44,7 +44,7 @@ export async function loadBuiltRecords(folder: string): Promise<readonly SearchR
   return records;
 }
 
-/** The index of a build, for what the backend does not tell: how its hits were ranked. Errors are those of `loadBuiltRecords`. */
+/** The index of a build, from which the ranking of hits can be explained. Errors are those of `loadBuiltRecords`. */
 export async function loadBuiltIndex(folder: string): Promise<SearchIndex> {
   const { records, titles } = await readBuiltIndex(folder);
   return buildIndex(records, titles.productWords);

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml)$/;
 
-/** How files are served that are not served as a host does. */
+/** Differences from the way a host serves files. */
 interface ServerOptions {
   /** Additional headers for every response. */
   readonly headers?: http.OutgoingHttpHeaders;

@@ -1,4 +1,4 @@
-// What the two bootstrap commands share. Plain JavaScript: it runs before anything is installed.
+// Code shared by the two bootstrap commands. Plain JavaScript, because it runs before anything is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// What tests need beside packages, in a process of its own: packages are installed meanwhile.
+// Installs the programs that tests need besides packages, in a separate process, while packages are installed.
 import { ensureChromium } from "./chromium.mjs";
 import { ensureNginx } from "./nginx.mjs";
 

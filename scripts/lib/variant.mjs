@@ -1,6 +1,6 @@
 // The second build that tests read, in addition to the one in `build`: the other identity, under a path of its host, with hosted
-// search. One build shows all three. The hosts of the service are names of this machine: each test puts its own servers
-// behind them.
+// search. One build shows all three. The hosts of the service are names of this machine, where each test
+// runs its own servers.
 
 export const VARIANT = {
   outDir: "build-variant",
@@ -11,7 +11,7 @@ export const VARIANT = {
   index: "documentation",
 };
 
-/** What makes the build the variant; `npm run build:variant` sets it. */
+/** Environment variables that select the variant; `npm run build:variant` sets them. */
 export const VARIANT_ENVIRONMENT = {
   PRODUCT: VARIANT.product,
   BASE_URL: VARIANT.base,

@@ -5,12 +5,12 @@ import { addressesIn, type AddressAt } from "../move/pageAddresses";
 import { partsOf } from "../move/address";
 import type { Workspace } from "./workspace";
 
-/** A page as it is in the editor. */
+/** A page with its current text in the editor. */
 export function pageAt({ context }: Workspace, path: string, text: string): Page {
   return readPage({ path, text }, context);
 }
 
-/** The address of a page that an offset stands in. */
+/** The address at an offset of a page. */
 export function addressAt(page: Page, offset: number): AddressAt | undefined {
   return addressesIn(page).find(({ start, end }) => start <= offset && offset <= end);
 }

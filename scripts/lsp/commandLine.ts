@@ -1,7 +1,7 @@
 import type { CliFlag } from "../../src/facts/commands";
 import { childrenOf, commandAt, flagsOf, namesOf } from "../../productRules/commands/tree";
 
-/** What the words of a command line lead to. */
+/** The command and flags that the words of a command line name. */
 export interface ReadWords {
   /** Path of the command: `networks select`; empty for the client itself. */
   readonly command: string;
@@ -9,7 +9,7 @@ export interface ReadWords {
   readonly waiting: CliFlag | undefined;
 }
 
-/** Reads the words behind the client's name, as far as they are commands and flags. */
+/** Reads the words after the client's name, as long as they are commands and flags. */
 export function readWords(words: readonly string[]): ReadWords {
   let command = "";
   let waiting: CliFlag | undefined;
@@ -35,7 +35,7 @@ export function flagCalled(command: string, word: string): CliFlag | undefined {
 
 const CLIENT = /\{\{cli\}\}(?:\.exe)?((?:\s+[^\s`|;&]+)*)(\s+)?$/;
 
-/** The words behind the client's name on a line up to the cursor, the last one unfinished; undefined without the client. */
+/** The words after the client's name on a line up to the cursor, the last one unfinished; undefined without the client. */
 export function wordsBefore(
   before: string,
 ): { readonly words: readonly string[]; readonly last: string } | undefined {
@@ -43,6 +43,6 @@ export function wordsBefore(
   if (!match) return undefined;
   const words = (match[1] ?? "").trim().split(/\s+/).filter(Boolean);
   if (match[2] !== undefined) return { words, last: "" };
-  // Without a space behind the client's name nothing is asked for yet.
+  // Without a space after the client's name, nothing is completed yet.
   return words.length === 0 ? undefined : { words: words.slice(0, -1), last: words.at(-1) ?? "" };
 }

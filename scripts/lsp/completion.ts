@@ -24,7 +24,7 @@ import { importedParts } from "./parts";
 import { openTagAt } from "./tag";
 import type { Workspace } from "./workspace";
 
-/** What may stand at an offset: a choice, and how much of the text before the offset it replaces. */
+/** Completions at an offset, with the length of the text before and after it that they replace. */
 interface Choice {
   readonly items: readonly Offer[];
   /** Characters before the offset. */
@@ -68,7 +68,7 @@ const COMPLETERS: readonly Completer[] = [
   admonitions,
 ];
 
-/** What may stand at an offset of a page. */
+/** Completions at an offset of a page. */
 export function completionsAt(
   workspace: Workspace,
   path: string,
@@ -98,7 +98,7 @@ function itemsOf({ items, typed, behind = 0 }: Choice, { text, offset }: Asked):
 function tokens({ workspace, text, offset, before }: Asked): Choice | undefined {
   const typed = /\{\{\w*$/.exec(before)?.[0];
   if (typed === undefined || before.endsWith(`\\${typed}`)) return undefined;
-  // Editors close brackets by themselves.
+  // Editors close brackets themselves.
   const behind = /^\w*\}{0,2}/.exec(text.slice(offset))?.[0].length ?? 0;
   const items = Object.keys(workspace.context.tokens).map((name) => ({
     text: tokenText(name),
@@ -159,7 +159,7 @@ function imageFiles(asked: Asked): Choice | undefined {
   return typed === undefined ? undefined : images(asked, typed);
 }
 
-/** Images of the page's section, from the page's folder, and those that are served as they are. */
+/** Images of the page's section, from the page's folder, and static ones. */
 function images({ workspace, path }: Asked, typed: string): Choice {
   const own = workspace.imagesOf(sectionOfFile(path).folder).map((file) => relativeTo(file, "", path));
   const served = [...workspace.site().staticFiles.keys()].filter(isPicture);
@@ -172,7 +172,7 @@ function linkTargets(asked: Asked): Choice | undefined {
   return typed === undefined ? undefined : addresses(asked, typed);
 }
 
-/** Routes, or behind `#` the ids of headings. */
+/** Routes, or ids of headings after `#`. */
 function addresses({ workspace, path }: Asked, typed: string): Choice {
   const hash = typed.indexOf("#");
   if (hash === -1) {

@@ -9,7 +9,7 @@ import { partAt } from "./parts";
 import { matchAround, rangeOf } from "./places";
 import type { Workspace } from "./workspace";
 
-/** Where the thing at an offset is written: a page or its heading, a partial, a fact, a shown file, a component, a token. */
+/** Definition of the thing at an offset: a page or its heading, a partial, a fact, a shown file, a component, a token. */
 export function definitionAt(
   workspace: Workspace,
   file: string,

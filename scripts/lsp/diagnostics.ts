@@ -70,7 +70,7 @@ function addingWord(finding: Finding, text: string, words: WordsFile): CodeActio
   ];
 }
 
-/** What is wrong, where the rule says it exactly; else the word at the place of the finding. */
+/** The range that the fix replaces, if the finding has one; otherwise the word at the place of the finding. */
 function rangeOfFinding({ line, column, edits }: Finding, text: string): Range {
   const start = offsetAt(text, { line: line - 1, character: column - 1 });
   const [first] = edits ?? [];

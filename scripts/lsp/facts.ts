@@ -118,7 +118,7 @@ function pathsTo(label: string, places: readonly Place[], above = ""): string[] 
   });
 }
 
-/** The place of an entry of a fact file as it is on the disk now. */
+/** The place of an entry in the fact file that is on disk now. */
 function sourceOf<Name extends FactName>(
   name: Name,
   find: (file: FactFile<Name>) => object | undefined,

@@ -3,18 +3,18 @@ import { offsetOfKey } from "../../plugins/lib/frontMatter";
 import { slugify } from "../../src/lib/slug";
 import { offsetAt } from "./places";
 
-/** A heading, or the title, of a page: its id, and where its words stand (UTF-16 units). */
+/** A heading, or the title, of a page: its id, and the position of its words (UTF-16 units). */
 export interface HeadingAt {
   readonly id: string;
   readonly start: number;
   readonly end: number;
-  /** As it stands in the page. */
+  /** The text as written in the page. */
   readonly text: string;
 }
 
 const LINE = /^([\s>]*#{1,6}[ \t]+)(.*?)(?:[ \t]*\{(?:#|tag=|label=).*\})?[ \t]*$/;
 
-/** The title, then the headings that stand in the page itself. */
+/** The title, then the headings in the page itself. */
 function headingPlaces(page: Page): HeadingAt[] {
   const lines = page.text.split("\n");
   const own = headingsOf(page).headings.flatMap(({ id, node }): HeadingAt[] => {
@@ -44,7 +44,7 @@ export function placeOfId(page: Page, id: string): HeadingAt | undefined {
   return all.find((one) => one.id === now) ?? all.findLast((one) => now.startsWith(`${one.id}-`));
 }
 
-/** The heading or title whose words an offset stands in. */
+/** The heading or title whose words contain an offset. */
 export function headingAt(page: Page, offset: number): HeadingAt | undefined {
   return headingPlaces(page).find(({ start, end }) => start <= offset && offset <= end);
 }

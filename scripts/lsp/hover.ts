@@ -13,7 +13,7 @@ import { frontMatterRange, matchAround, rangeOf } from "./places";
 import { openTagAt } from "./tag";
 import type { Workspace } from "./workspace";
 
-/** What is known of the words at an offset, in the order in which it is asked: Markdown, and the words. */
+/** Description of the words at an offset, as Markdown, with their range. The first source that knows them wins. */
 export function hoverAt(workspace: Workspace, path: string, text: string, offset: number): Hover | undefined {
   const about =
     tokenAbout(text, offset) ??
@@ -82,7 +82,7 @@ function propertyLine(property: string, { takes, required }: PropertyRule): stri
   return `\`${property}\`: ${kind}${required ? ", required" : ""}`;
 }
 
-/** What a property takes, at its name. */
+/** Description of the values of a property, at its name. */
 function propertyAbout({ context }: Workspace, text: string, offset: number): About | undefined {
   const found = matchAround(text, offset, /[A-Za-z][\w-]*/g);
   const name = found?.match[0] ?? "";

@@ -241,7 +241,7 @@ describe("an editor that asks for fixes", () => {
   });
 });
 
-/** What completion offers at the mark, with what it would write. */
+/** Completions at the mark, each with the text that it would insert. */
 async function offered(marked: string): Promise<string[]> {
   const items = await client.at<CompletionItem[]>("textDocument/completion", SSH, marked);
   return items.map(({ textEdit }) => textEdit?.newText ?? "");
@@ -460,7 +460,7 @@ test("an editor that knows no changes of whole files gets plain ones, also after
   expect(applied(PAGE, edit.changes?.[uriOf(SSH)] ?? [])).toContain("## Read on");
 });
 
-/** Milliseconds. This only tells that nothing went wrong by far. */
+/** Milliseconds; a generous limit that only catches gross slowness. */
 const FAR_TOO_LONG = 3000;
 
 test("a page of 3,000 words has its findings while the writer types", async () => {

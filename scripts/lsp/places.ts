@@ -3,8 +3,8 @@ import { frontMatterBlock } from "../../plugins/lib/frontMatter";
 import { offsetAt as offsetOfPlace, positionOf, type TextEdit } from "../../plugins/report";
 
 /**
- * Offset (UTF-16 units) of a position of the protocol, which counts lines and characters from 0. A position behind the end
- * of its line is at that end, one behind the last line at the end of the text.
+ * Offset (UTF-16 units) of a position of the protocol, which counts lines and characters from 0. A position after the end
+ * of its line becomes that end, and a position after the last line becomes the end of the text.
  */
 export function offsetAt(text: string, { line, character }: Position): number {
   const start = offsetOfPlace(text, { line: line + 1, column: 1 });

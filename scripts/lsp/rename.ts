@@ -19,18 +19,18 @@ import { headingAt, placeOfId } from "./headings";
 import { protocolEdit, rangeOf } from "./places";
 import type { Workspace } from "./workspace";
 
-/** What can be renamed at an offset: a heading or a title where it stands or where a link names it, or a page by its route. */
+/** A thing that can be renamed: a heading or title, at its own text or in a link to it, or a page, in its route. */
 interface Subject {
   readonly kind: "heading" | "page";
   readonly file: string;
   /** Of the heading. */
   readonly id: string;
   readonly range: Range;
-  /** What the editor shows to be changed. */
+  /** The text that the editor shows for editing. */
   readonly placeholder: string;
 }
 
-/** What is renamed at an offset; undefined where nothing can be. */
+/** The thing that can be renamed at an offset; undefined if there is nothing. */
 export function subjectAt(
   workspace: Workspace,
   file: string,

@@ -28,7 +28,7 @@ type Place = [path: string, text: string, offset: number];
 /** Milliseconds: several changes that come at once are checked once. */
 const PAUSE_MS = 15;
 
-/** Which files the editor asks about when it moves them. */
+/** Files about which the editor asks the server when it moves them. */
 const PAGES = { filters: [{ scheme: "file", pattern: { glob: "**/{docs,api}/**/*.{md,mdx}" } }] };
 
 const CAPABILITIES: InitializeResult["capabilities"] = {
@@ -45,7 +45,7 @@ const CAPABILITIES: InitializeResult["capabilities"] = {
 
 /**
  * A language server for the pages of this project: what `npm run check` finds while a writer types, its fixes, and what the
- * project knows of tokens, components, addresses and facts. It answers with nothing for files that are no pages.
+ * project knows of tokens, components, addresses and facts. It answers with nothing for files that are not pages.
  */
 export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS.WritableStream): void {
   const connection = createConnection(input, output);
@@ -140,12 +140,12 @@ export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS
   connection.listen();
 }
 
-/** Whether an editor wants fixes, and not only actions of other kinds; it may leave out what it wants. */
+/** True if an editor wants fixes: it asks for them, or for no particular kind of action. */
 function asksForFixes(context: Partial<CodeActionContext> | undefined): boolean {
   return context?.only?.some((kind) => "quickfix".startsWith(kind)) ?? true;
 }
 
-/** Runs an answer; a mistake of ours is told in the editor's log, and the server goes on. */
+/** Runs a request handler. An error in this server goes to the editor's log, and the server keeps running. */
 function guard({ console: log }: Connection) {
   return <T, Other>(answer: () => T | undefined, otherwise: Other): T | Other => {
     try {

@@ -1,4 +1,4 @@
-/** The tag of a component that an offset stands in. */
+/** The tag of a component around an offset. */
 export interface OpenTag {
   readonly name: string;
   /** Names of the properties that are there before the offset. */

@@ -60,7 +60,7 @@ export class Workspace {
     return text === undefined ? undefined : { uri: this.uriOf(WORDS_FILE), text };
   }
 
-  /** All pages as they are now. */
+  /** All pages with their current text. */
   sources(): Source[] {
     return readSources(this.root, FOLDERS, this.open);
   }
@@ -70,14 +70,14 @@ export class Workspace {
     return pathsBelow(this.root, folder).filter(isPicture);
   }
 
-  /** What is wrong in the open files. */
+  /** Findings in the open files. */
   findings(): readonly Finding[] {
     const content = { sources: this.sources(), site: this.site() };
     const isOpen = (file: string): boolean => this.open.has(file) && factNameOf(file) === undefined;
     return [...this.#check(content, isOpen).findings, ...this.#factFindings()];
   }
 
-  /** What is wrong in the open files of facts, as they are in the editor. */
+  /** Findings in the open files of facts, with their text in the editor. */
   #factFindings(): Finding[] {
     return [...this.open].flatMap(([file, text]) => {
       const name = factNameOf(file);
@@ -95,7 +95,7 @@ export class Workspace {
     return this.sources().map(this.#link);
   }
 
-  /** What addresses can lead to. */
+  /** Pages and headings that addresses can lead to. */
   targets(): Targets {
     return targetsOf(
       this.pages().filter((page) => !isPartial(page)),

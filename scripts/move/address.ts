@@ -2,7 +2,7 @@ import { escapeRegExp } from "../../src/lib/escapeRegExp";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 
-/** What becomes of an address: a part that is not named stays as the writer typed it. */
+/** Changes of the parts of an address. A part that is not named stays as the writer typed it. */
 export interface Rewrite {
   /** Route. */
   readonly pathname?: string;
@@ -10,13 +10,13 @@ export interface Rewrite {
   readonly hash?: string;
 }
 
-/** What happens to the addresses of one page. */
+/** Changes of the addresses of one page. */
 export interface AddressChange {
   /** Path of the page from the project root. */
   readonly page: string;
   /** Its route now. */
   readonly route: string;
-  /** What becomes of a link to a heading of the page, by the heading's id; empty for the page itself. */
+  /** The change of a link to a heading of the page, by the heading's id; empty for the page itself. */
   readonly of: (id: string) => Rewrite | undefined;
 }
 
@@ -36,7 +36,7 @@ export function rewritten(raw: string, { pathname, hash }: Rewrite): string {
 }
 
 /**
- * Finds a route in a text that is no page, with the id behind it as its only group: not as a part of a longer path, and
+ * Finds a route in a text that is not a page, with the id after it as its only group: not as a part of a longer path, and
  * not with an ending (`/route.md`).
  */
 export function routePattern(route: string): RegExp {

@@ -1,6 +1,6 @@
 import type { Edit } from "./plan";
 
-/** What is to do after a move, in the order in which to do it. */
+/** Steps to take after a move, in order. */
 export function adviceFor(edits: readonly Edit[]): string[] {
   const api = edits.some(({ path }) => path === "api/openapi.yaml");
   return [

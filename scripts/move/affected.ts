@@ -14,7 +14,7 @@ export function pageOf({ texts, context }: Project, file: string): Page {
   return readPage({ path: file, text: texts.get(file) ?? "" }, context);
 }
 
-/** What links of a project can lead to. */
+/** Pages and headings that links of a project can lead to. */
 function targetsIn({ pages, context, site }: Project): Targets {
   return targetsOf(
     pages.map((source) => linkedPage(source, context)),
@@ -23,7 +23,7 @@ function targetsIn({ pages, context, site }: Project): Targets {
 }
 
 /**
- * Every link that a change concerns, in pages and in data beside them.
+ * Every link that a change concerns, in pages and in other files with data.
  *
  * @param move of a file, by which imports and relative addresses change too
  */
@@ -50,7 +50,7 @@ function isConcerned(
 ): boolean {
   const file = change?.page ?? move?.from ?? "";
   const names = [change?.route ?? file, file].map((name) => name.slice(name.lastIndexOf("/") + 1));
-  // Where only headings change, an address has an id behind that name.
+  // If only headings change, an address has an id after that name.
   const rest = !move && change?.of("") === undefined ? "[^\\s\"')]*#" : "(?![\\w-])";
   return (
     path === file ||
@@ -58,7 +58,7 @@ function isConcerned(
   );
 }
 
-/** What stands before the last part of an address: a slash, or what opens an address of one part. */
+/** Text before the last part of an address: a slash, or the start of an address that has one part. */
 const ADDRESS_START = "(?:[/\"'(<]|\\]:\\s*)";
 
 /** Places that still name the old address or file after the edits. */

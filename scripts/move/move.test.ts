@@ -67,7 +67,7 @@ function run(plan: (project: Project) => MovePlan): MovePlan {
 /** One for all copies: most of their pages are the same, and are read once. */
 const check = createCheck(CONTEXT, "build");
 
-/** What a build of the copy would stop with, in some files or in all. */
+/** Findings with which a build of the copy would stop, in some files or in all. */
 function findings(...files: readonly string[]): string[] {
   const { pages: sources, site } = readProject(folder);
   const { findings: found } = check({ sources, site }, pathFilter(files));

@@ -59,7 +59,7 @@ function attributes(page: Page, { name, attributes: list = [] }: MdNode): Addres
   });
 }
 
-/** The address stands last in its node, behind the text that is shown. */
+/** The address comes last in its node, after the visible text. */
 function addressAt(
   page: Page,
   node: Placed,

@@ -7,13 +7,13 @@ import { partsOf, rewritten, routePattern, type AddressChange } from "./address"
 import { addressesIn, isRelative, relativeTo, type AddressAt } from "./pageAddresses";
 import type { Edit } from "./plan";
 
-/** Where a file goes. */
+/** A move of a file. */
 export interface FileMove {
   readonly from: string;
   readonly to: string;
 }
 
-/** What changes in a page when the addresses of one page change, and when a file (a page or a part of pages) moves. */
+/** Edits of a page when the addresses of one page change, and when a file (a page or a part of pages) moves. */
 export function pageEdits(page: Page, targets: Targets, change?: AddressChange, move?: FileMove): Edit[] {
   const edits = addressesIn(page).flatMap((address): Edit[] => {
     const text = nextAddress(page, address, targets, change, move);
@@ -82,7 +82,7 @@ function pagination(page: Page, { from, to }: FileMove): Edit[] {
   );
 }
 
-/** What changes in a text that is no page: every address of the page whose addresses change. */
+/** Edits of a text that is not a page: every address of the page whose addresses change. */
 export function dataEdits(file: string, text: string, page: Page, change: AddressChange): Edit[] {
   return [...text.matchAll(routePattern(change.route))].flatMap(({ index, 0: raw }) => {
     const rewrite = inComment(file, text, index) ? undefined : change.of(partsOf(raw, page.tokens).id);

@@ -22,8 +22,8 @@ import { retargeted, REDIRECTS_FILE } from "./redirects";
  * Plans that a heading, or the title of a page, gets other words. Its old id stays as an anchor, and links go to the new
  * one; headings whose ids would change along keep theirs.
  *
- * @param id of the heading now, with or without content tokens; that of the title is the slug of the title
- * @param words the new text, as it stands in the page; `{#id}` behind it sets the id
+ * @param id of the heading now, with or without content tokens; the id of the title is its slug
+ * @param words the new text, as written in the page; a final `{#id}` sets the id
  * @throws Error, with the fix, for a heading that is not there and words whose id is taken
  */
 export function planRename(project: Project, file: string, id: string, words: string): MovePlan {
@@ -119,7 +119,7 @@ function headingEdit(page: Page, { node, title }: CollectedHeading, words: strin
   return { path: page.path, start, end, text: words };
 }
 
-/** Headings of live examples have places of their own, which are no places of the page. */
+/** Headings of live examples have positions in the example, not in the page. */
 function isTextOf(source: string, title: string, page: Page): boolean {
   const [read] = headingsOf(readPage({ path: page.path, text: `## ${source}\n` }, page)).headings;
   return read?.title === title;

@@ -10,7 +10,7 @@ import { readRedirects, REDIRECTS_FILE } from "./redirects";
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** @throws Error where there is no such page, or a command generates it */
+/** @throws Error if there is no such page, or a command generates it */
 export function requireWritten({ texts, pages }: Project, file: string): void {
   if (isGenerated({ path: file })) {
     const fix = "change the tag there (x-anchors keeps old ids), and run npm run api:generate";
@@ -22,7 +22,7 @@ export function requireWritten({ texts, pages }: Project, file: string): void {
   throw new Error(`There is no page ${file}. Fix: write ${near ?? "the path of a file in docs or api"}.`);
 }
 
-/** @throws Error where there is no such page, or a command generates it, or it is the start page of its section */
+/** @throws Error if there is no such page, or a command generates it, or it is the start page of its section */
 export function requireMovable(project: Project, file: string): void {
   requireWritten(project, file);
   if (routeOf({ path: file }) === (sectionOfFile(file).basePath || "/"))

@@ -38,7 +38,7 @@ test("a new page has its file and its entry in the menu, and passes the check on
   const made = makePage(folder, ["how-to/example-page", "An example", "--group", "Client"]);
   expect(made).toEqual([FILE, "sidebars.ts"]);
   expect(read(FILE)).toContain('title: "An example"');
-  // That of the identity is not one of the facts of tests.
+  // The identity's release is not among the facts of tests.
   const release = `release: ${product.release}`;
   expect(read(FILE)).toContain(release);
   fs.writeFileSync(path.join(folder, FILE), read(FILE).replace(release, "release: 0.77.1"));

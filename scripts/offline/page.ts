@@ -25,7 +25,7 @@ const URL_ATTRIBUTES = ["href", "src"] as const;
 /** `link` elements that are useful without a server. */
 const KEPT_LINK_RELS = new Set(["icon", "stylesheet", "canonical"]);
 
-/** Buttons that need a server: a file address is useless to others, and there are no twins. */
+/** Buttons that need a server: the address of a local file is useless to others, and the offline copy has no twins. */
 const SERVER_ACTIONS = new Set(["copy-link", "copy-page"]);
 
 /**

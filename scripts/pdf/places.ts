@@ -1,5 +1,5 @@
 /**
- * Reads where links of a PDF lead, as Chromium writes it: named destinations and the tree of pages stand in objects that
+ * Reads the targets of links in a PDF by Chromium: named destinations and the tree of pages are in objects that
  * are not compressed. Enough for page numbers in a table of contents; no reader of PDF files in general.
  *
  * @param pdf the file, one character a byte

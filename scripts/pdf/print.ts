@@ -10,7 +10,7 @@ const OPTIONS = {
   preferCSSPageSize: true,
 } as const;
 
-/** Prints the page at hand, with the numbers of pages in its table of contents. */
+/** Prints the current page, with the numbers of pages in its table of contents. */
 export async function printPdf(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // The first time to see what comes on which page: the column of numbers has its width before.

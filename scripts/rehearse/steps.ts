@@ -8,7 +8,7 @@ export interface Step {
   readonly name: string;
   readonly command: readonly [program: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** Command that repeats what failed, because a timeout on a busy machine is no fault of the release. */
+  /** Command that repeats failed tests, because a timeout on a busy machine is not a fault of the release. */
   readonly again?: readonly [program: string, ...args: string[]];
   /** Folder in which it runs. */
   readonly folder: string;
@@ -40,7 +40,7 @@ const ERROR_LINE =
   /error TS\d+|^\s*●|^\s*✘|\[ERROR\]|\[cause\]|Error: |npm error|^\s+\d+\) |lost-(?:page|anchor)|:\d+:\d+ [a-z-]+: /;
 
 /**
- * Runs the steps one after the other. After a failed step, only the steps that need it are left out. The results of passed
+ * Runs the steps one after the other. After a failed step, only the steps that need it are omitted. The results of passed
  * steps are saved; a later rehearsal gets them as `passedBefore` and does not run these steps again.
  */
 export function runSteps(

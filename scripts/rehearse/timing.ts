@@ -38,7 +38,7 @@ function secondsOf(folder: string, env: Readonly<Record<string, string>>): numbe
   return status === 0 ? performance.now() - began : undefined;
 }
 
-/** What ratios say of a release: a difference counts only when all pairs show it, by a tenth at least. */
+/** The verdict on a release: a difference counts only when all pairs show it, by at least a tenth. */
 export function verdictOf(ratios: Ratios): string {
   const [first = 1, last = 1] = [ratios[0], ratios.at(-1)];
   const median = ratios[Math.floor(ratios.length / 2)] ?? 1;

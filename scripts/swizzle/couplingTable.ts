@@ -7,7 +7,7 @@ const TABLE = /(<!-- couplings -->\n)[\s\S]*?(\n<!-- end of couplings -->)/;
 
 /**
  * The document with the table of all private couplings: where each is used, and what dropping it would cost. The table
- * stands between two comments; columns are padded by the formatter, not here.
+ * is between two comments; columns are padded by the formatter, not here.
  *
  * @throws Error when the document has no place for it
  */

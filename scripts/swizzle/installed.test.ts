@@ -12,7 +12,7 @@ import { THEME_SOURCES } from "./upstream";
 
 const siteDir = path.join(__dirname, "../..");
 const installed = installedIn(siteDir);
-/** What the installed release is, whatever the committed ledger says: an upgrade is rehearsed with this test, too. */
+/** The ledger of the installed release, not the committed one: rehearsals of upgrades run this test too. */
 const ledger: SwizzleLedger = currentLedger(siteDir, installed);
 
 /** Every upstream file under `src/theme`: component, package, and path from the package's root. */
@@ -26,7 +26,7 @@ let folder: string;
 beforeEach(() => (folder = copyOfThemes()));
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-/** The installed theme sources in a temporary folder; what the safety class is read from lies beside them. */
+/** The installed theme sources in a temporary folder, with the files from which the safety class is read. */
 function copyOfThemes(): string {
   const target = fs.mkdtempSync(path.join(os.tmpdir(), "themes-"));
   for (const [name, sources] of Object.entries(THEME_SOURCES)) {
@@ -51,7 +51,7 @@ function changeByte(file: string): void {
   fs.writeFileSync(file, bytes);
 }
 
-/** `package/path` of files of ours in a package that differ, as `diff -r` says it. */
+/** `package/path` of our files that differ from a package, according to `diff -r`. */
 function plainDiff(): string[] {
   return Object.entries(THEME_SOURCES).flatMap(([name, sources]) => {
     const [before, after] = [installed(name) ?? "", path.join(folder, name)];
@@ -82,7 +82,7 @@ test("one changed byte in any file names its component, the file and the way to 
     const problems = ledgerProblems(ledger, present());
     fs.writeFileSync(place, before);
     const change = `: ${name}/${file} changed. Fix: see npm run swizzle -- diff`;
-    // A file may stand under two of our components; each is named.
+    // A file may be upstream of two of our components; both are named.
     return !(
       problems.some((line) => line.startsWith(`${component}: `)) &&
       problems.every((line) => line.includes(change))

@@ -4,7 +4,7 @@ import path from "node:path";
 
 const INSTALLED = path.join(__dirname, "../../node_modules");
 
-/** Parts of the installed packages that a small project with two swizzles stands on. */
+/** Parts of the installed packages that a small project with two swizzles is based on. */
 const EXCERPT = [
   "@docusaurus/theme-classic/package.json",
   "@docusaurus/theme-classic/lib/getSwizzleConfig.js",

@@ -56,7 +56,7 @@ export function versionOf(folder: string): string {
   return (JSON.parse(text) as { readonly version: string }).version;
 }
 
-/** The safety class that a package gives a component, from the data behind `swizzle --list`. */
+/** The safety class that a package gives a component, from the data of `swizzle --list`. */
 export function safetyOf(component: string, name: string, folder: string): Safety {
   if (name === "@docusaurus/core") return DOCUMENTED;
   const file = path.join(folder, "lib/getSwizzleConfig.js");

@@ -105,7 +105,7 @@ function htmlOf(file: string, text: string): string {
   return html;
 }
 
-/** The article of a page as the site has it, headings alone: ids by the rules of the build, and old ids beside them. */
+/** The article of a page as the site has it, headings alone: ids by the rules of the build, and old ids next to them. */
 function articleOf(file: string, text: string): string {
   const { frontMatter } = readPage({ path: file, text }, { tokens: TOKENS, components: {} });
   const { title, anchors } = frontMatter as { title: string; anchors?: Record<string, string> };

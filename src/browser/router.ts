@@ -17,7 +17,7 @@ export interface Router {
   readonly replace: (address: string) => void;
   /** Path, query and hash of the current page, at the time of the call. */
   readonly address: () => string;
-  /** Whether the current page was reached by client navigation, without a hash. */
+  /** True if the current page was reached by client navigation, without a hash. */
   readonly followedToTop: () => boolean;
 }
 

@@ -48,7 +48,7 @@ const NARROW: readonly Item[] = [
   ),
 ];
 
-/** What a client connects to, by which port; nothing has to come in. */
+/** Servers that a client connects to, with their ports; no incoming connection is needed. */
 export default function ClientPorts() {
   return (
     <Canvas

@@ -105,7 +105,7 @@ function Peer({ at, icon, title, address }: PeerProps) {
   );
 }
 
-/** What either peer shows in the narrow form. */
+/** Content of both peers in the narrow form. */
 const PEER = { sub: "Client", tone: "accent", foot: "Private key stays here", footIcon: KeyRound } as const;
 const LAPTOP: Part = { ...PEER, icon: Laptop, title: "Laptop", lines: ["100.92.0.11"] };
 const SERVER: Part = { ...PEER, icon: Server, title: "Server", lines: ["100.92.0.21"] };
@@ -140,7 +140,7 @@ const NARROW: readonly Item[] = [
   SERVER,
 ];
 
-/** Who talks to whom, what crosses each line, and what each server cannot see. */
+/** Connections between peers and servers, the data on each, and the data that each server cannot see. */
 export default function ControlAndDataPlane() {
   return (
     <Canvas

@@ -77,7 +77,7 @@ const mirror = ([x, y]: Point): Point => [WIDTH - x, y];
 
 interface PairProps {
   readonly from: Box;
-  /** Where both wires turn down. */
+  /** The x coordinate at which both wires turn down. */
   readonly x: number;
 }
 

@@ -7,7 +7,7 @@ const NAMES = readdirSync(__dirname)
   .filter((file) => /^[a-z0-9-]+\.tsx$/.test(file))
   .map((file) => file.replace(/\.tsx$/, ""));
 
-/** Its narrow form leaves out what does not fit between the devices; all of it is on the pages that it leads to. */
+/** Its narrow form omits text that does not fit between the devices; the pages that it links to have all of it. */
 const SHORTENED: ReadonlySet<string> = new Set(["overview"]);
 
 interface Forms {

@@ -41,11 +41,11 @@ const PI: PlacedPart = {
   tone: "accent",
 };
 const NAS: PlacedPart = { x: 464, y: 176, w: 204, h: 56, icon: HardDrive, title: "NAS", sub: "192.168.1.50" };
-/** The router of the home, in which the tunnel needs no hole from outside. */
+/** The router of the home, in which the tunnel needs no open incoming port. */
 const ROUTER: Part = { icon: Router, title: "Router", sub: "No port forwarded" };
 const MIDDLE = 266;
 
-/** The router of the home, in which the tunnel needs no hole from outside. */
+/** The router of the home, in which the tunnel needs no open incoming port. */
 function Wall() {
   const x = WALL.x + WALL.w / 2;
   return (

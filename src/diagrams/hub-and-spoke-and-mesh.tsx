@@ -108,7 +108,7 @@ function Mesh({ at }: { readonly at: Box }) {
 
 const NARROW: readonly Item[] = [scene(400, (at) => <Hub at={at} />), scene(400, (at) => <Mesh at={at} />)];
 
-/** The same four devices twice: around a gateway, and with tunnels of their own. */
+/** The same four devices twice: around a gateway, and with direct tunnels. */
 export default function HubAndSpokeAndMesh() {
   return (
     <Canvas

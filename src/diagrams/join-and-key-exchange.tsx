@@ -121,7 +121,7 @@ const NARROW: readonly Item[] = [
   PEER,
 ];
 
-/** How a device joins: log in, receive the network map, open tunnels; the private key stays. */
+/** Steps of a device that joins: log in, receive the network map, open tunnels. The private key stays on it. */
 export default function JoinAndKeyExchange() {
   return (
     <Canvas

@@ -26,7 +26,7 @@ interface StateProps {
   readonly title: string;
   readonly sub: string;
   readonly tone?: Tone;
-  /** What is between the two devices in this state. */
+  /** Drawn between the two devices in this state. */
   readonly children?: ReactNode;
 }
 

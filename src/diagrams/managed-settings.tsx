@@ -78,7 +78,7 @@ const NARROW: readonly Item[] = [
   PERSON,
 ];
 
-/** What the management tool puts on a device, and the one thing left to the person. */
+/** Settings that the management tool puts on a device, and the one step left to the person. */
 export default function ManagedSettings() {
   return (
     <Canvas

@@ -122,7 +122,7 @@ const NARROW: readonly Item[] = [
   note("Both sides send UDP at once"),
 ];
 
-/** How two peers behind NAT connect: the relay and the search for a direct path start together. */
+/** Connection of two peers behind NAT: the relay and the search for a direct path start together. */
 export default function NatTraversalAndRelay() {
   return (
     <Canvas

@@ -69,7 +69,7 @@ const NARROW: readonly Item[] = [
   lane(DEVICE, GW2, { kind: "data", spare: true, label: "If gw-1 is gone" }),
 ];
 
-/** A packet changes its source at the routing peer, so the answer finds the way back by itself. */
+/** A packet changes its source at the routing peer, so the answer needs no route back. */
 export default function NetworkRouteMasquerade() {
   return (
     <Canvas

@@ -37,7 +37,7 @@ const NARROW: readonly Item[] = [
   zone("Network hq", [ROUTER, branches({ from: {} }, ...RESOURCES), note("No client needed")]),
 ];
 
-/** Peers reach what runs no client through the routing peer that stands beside it. */
+/** Peers reach devices without a client through a routing peer next to them. */
 export default function NetworksAndRoutingPeers() {
   return (
     <Canvas

@@ -53,7 +53,7 @@ const NARROW: readonly Item[] = [
   ENDED,
 ];
 
-/** What ends by itself after somebody is disabled, and what a block or deletion cuts short. */
+/** Access that ends automatically after a user is disabled, and access that a block or deletion ends earlier. */
 export default function OffboardingTimeline() {
   return (
     <Canvas

@@ -25,7 +25,7 @@ const STRICT: PlacedPart = {
 };
 const BUS_Y = 24;
 
-/** What two devices of one kind have between them. */
+/** The tunnel between two devices of the same mode. */
 const ALIKE = [
   { of: OFF, lines: ["Two of them:", "plain WireGuard"] },
   { of: PERMISSIVE, lines: ["Two of them:", "post-quantum"] },
@@ -47,7 +47,7 @@ const NARROW: readonly Item[] = [
   strict,
 ];
 
-/** Which settings of two devices lead to which tunnel. */
+/** The tunnel that results from the settings of two devices. */
 export default function PostQuantumModes() {
   return (
     <Canvas

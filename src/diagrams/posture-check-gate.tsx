@@ -81,7 +81,7 @@ const NARROW: readonly Item[] = [
   SERVER,
 ];
 
-/** Posture checks stand before one policy; a policy without them is a way around. */
+/** Posture checks guard one policy; another policy without them is a way around. */
 export default function PostureCheckGate() {
   return (
     <Canvas

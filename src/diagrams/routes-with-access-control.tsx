@@ -70,7 +70,7 @@ const NARROW: readonly Item[] = [
   note("office-lan-access is its", "access control group."),
 ];
 
-/** Who learns a route, and what policies leave open behind it. */
+/** Peers that receive a route, and the addresses behind it that policies leave open. */
 export default function RoutesWithAccessControl() {
   return (
     <Canvas

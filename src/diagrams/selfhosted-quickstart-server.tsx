@@ -69,7 +69,7 @@ const NARROW: readonly Item[] = [
   ]),
 ];
 
-/** What listens on which port of the one machine, and where its data lies. */
+/** Services and ports of the one machine, and the location of its data. */
 export default function SelfhostedQuickstartServer() {
   return (
     <Canvas

@@ -83,7 +83,7 @@ const NARROW: readonly Item[] = [
   branches({ from: {} }, { part: SAME, label: "Restore" }, { part: NEW, label: "Restore" }),
 ];
 
-/** What belongs into a backup, and where it can be restored. */
+/** Data that a backup needs, and the places where it can be restored. */
 export default function ServerStoresAndBackup() {
   return (
     <Canvas

@@ -134,7 +134,7 @@ const NARROW: readonly Item[] = [
   ]),
 ];
 
-/** The states of a setup key, and what becomes of peers that joined with an ephemeral one. */
+/** The states of a setup key, and the life of peers that joined with an ephemeral one. */
 export default function SetupKeyLife() {
   return (
     <Canvas

@@ -67,7 +67,7 @@ const NARROW: readonly Item[] = [
   ]),
 ];
 
-/** One network with three resources, of which each group reaches its own. */
+/** One network with three resources; each group reaches only its own. */
 export default function SeveralResources() {
   return (
     <Canvas

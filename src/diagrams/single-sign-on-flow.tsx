@@ -61,7 +61,7 @@ const NARROW: readonly Item[] = [
   zone("Peer", [SSH]),
 ];
 
-/** Who sees the password, and the three things the token opens. */
+/** The one party that sees the password, and the three things that the token opens. */
 export default function SingleSignOnFlow() {
   return (
     <Canvas

@@ -79,7 +79,7 @@ const NARROW: readonly Item[] = [
   facts(...NEEDS.map((label) => ({ icon: Check, label, tone: "tip" as const }))),
 ];
 
-/** How an SSH session reaches a peer: tunnel, policy, redirect, token check, shell. */
+/** The path of an SSH session to a peer: tunnel, policy, redirect, token check, shell. */
 export default function SshAccess() {
   return (
     <Canvas

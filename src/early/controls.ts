@@ -1,6 +1,6 @@
 /**
  * The click handlers of the page. One listener finds the control around a click by its markup and calls its handler, so that
- * controls work before hydration, and React needs no handlers for them. `early.ts` in `src/lib` lists the values of `data-act`.
+ * controls work before hydration without handlers in React. `src/protocol/attributes.ts` lists the values of `data-act`.
  */
 import { thankForFeedback } from "../layout/pageFooter/answerFeedback";
 import { copyHeadingLink, copyLink, copyMarkdown } from "../layout/rightColumn/copyPage";
@@ -26,7 +26,7 @@ interface Options {
   readonly queue: Queue;
 }
 
-/** The first selector that matches an element around the click tells the control and how it is handled. */
+/** The first selector that matches an element around the click determines the control and its handler. */
 type Handlers = readonly (readonly [selector: string, handle: (control: HTMLElement) => void])[];
 
 /** The link of a heading to itself. */
@@ -52,7 +52,7 @@ export function initControls({ themeKey, tabs, queue }: Options): void {
     [HEADING_LINK, (link) => void toast(copyHeadingLink(link), queue)],
     [selectorOf("feedback"), thankForFeedback],
   ];
-  // The search dialog and its button have listeners of their own.
+  // The search dialog and its button have their own listeners.
   const queued = `${CONTROL}:not(dialog *, ${SEARCH_BUTTON})`;
   const onClick = (event: MouseEvent): void => {
     const { target } = event;

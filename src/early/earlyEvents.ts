@@ -1,12 +1,12 @@
 import { isSearchEvent } from "../protocol/search";
 
-/** What the reader did while the page was loading, recorded by the script in the head (`head.ts`). */
+/** Actions of the reader while the page was loading, recorded by the script in the head (`head.ts`). */
 export interface EarlyEvents {
   /** Events that the page's controls handle, in order. */
   readonly events: Event[];
-  /** Whether an event showed intent. */
+  /** True if an event showed intent. */
   intent: boolean;
-  /** Path of the document's HTML: the address may change by Back before the application is there. */
+  /** Path of the document's HTML: Back may change the address before the application is loaded. */
   readonly path: string;
   /** Stops recording. */
   readonly stop: () => void;

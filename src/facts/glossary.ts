@@ -13,7 +13,7 @@ export interface Term extends TermEntry {
   readonly page: string;
   /** Names of the term in running text. */
   readonly names: readonly string[];
-  /** Whether most readers know it. */
+  /** True if most readers know it. */
   readonly common: boolean;
 }
 
@@ -27,7 +27,7 @@ export function siteGlossary(): readonly Term[] {
   return known;
 }
 
-/** The terms of a glossary; those whose link has another form are left out. */
+/** The terms of a glossary; terms with a link of another form are omitted. */
 export function glossaryOf(entries: readonly TermEntry[]): readonly Term[] {
   return entries.flatMap((entry) => {
     const page = LINK.exec(entry.more)?.[1];

@@ -35,13 +35,13 @@ export function factPath(name: FactName): string {
   return `src/facts/${name}.yaml`;
 }
 
-/** The data of a fact file of the site; entries that cannot be used are left out, and `npm run check` says why. */
+/** The data of a fact file of the site; entries that cannot be used are omitted, and `npm run check` says why. */
 export function loadFacts<Name extends FactName>(name: Name): Facts[Name] {
   data ??= cachedData() ?? readAll();
   return data[name];
 }
 
-/** What is wrong in the fact files of the site; files without mistakes are left out. */
+/** Mistakes in the fact files of the site; files without mistakes are omitted. */
 export function siteProblems(): ReadonlyMap<FactName, readonly FactProblem[]> {
   loadFacts("releases");
   return problems;
@@ -86,7 +86,7 @@ function readAll(): Facts {
   return all;
 }
 
-/** Without the right to write there is no cache. */
+/** No cache is kept if the folder is not writable. */
 function save(all: Facts): void {
   try {
     fs.mkdirSync(path.dirname(CACHE_FILE), { recursive: true });

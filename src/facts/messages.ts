@@ -43,7 +43,7 @@ export function messagesMarkdown(component: string): string | undefined {
   return ["<MessageList>", ...parts, "</MessageList>"].join("\n\n");
 }
 
-/** How many messages each component has, as rows of a table. */
+/** The number of messages of each component, as rows of a table. */
 export function messageCounts(): readonly (readonly string[])[] {
   return Object.entries(MESSAGE_PAGES).map(([component, title]) => {
     const messages = MESSAGES.filter((message) => message.component === component);

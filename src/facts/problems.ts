@@ -130,7 +130,7 @@ const KINDS: Readonly<Record<string, string>> = {
   integer: "a whole number",
 };
 
-/** What the schema wants in a place. */
+/** Description of the value that the schema requires in a place. */
 function wanted({ schema, keyword, params }: FactError): string {
   const kind = keyword === "type" ? KINDS[String(params["type"])] : undefined;
   return `write ${descriptionOf(schema) || kind || "another value"}.`;

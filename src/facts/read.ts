@@ -75,7 +75,7 @@ function plainData(document: Document): unknown {
   }
 }
 
-/** The entries that have structural errors, as JSON of their keys: the nearest entry of a list, else that of the file. */
+/** The entries that have structural errors, as JSON of their keys: the nearest entry of a list, otherwise of the file. */
 function unusableIn(errors: readonly FactError[]): ReadonlySet<string> {
   return new Set(
     errors.filter(isStructural).map(({ keys }) => {

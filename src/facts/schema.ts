@@ -129,12 +129,12 @@ function ajv(): Ajv {
 
 interface Reported {
   readonly keyword: string;
-  /** Keys below the value at hand. */
+  /** Keys below the current value. */
   readonly at: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Sets the errors of a keyword, as ajv asks for it, and tells whether there are none. */
+/** Sets the errors of a keyword in the way that ajv requires. Returns true if there are none. */
 function result(
   keyword: SchemaValidateFunction,
   base: string,

@@ -18,7 +18,7 @@ interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Columns of the table of a dialog; a column without any content is left out. */
+/** Columns of the table of a dialog; a column without any content is omitted. */
 const DIALOG_COLUMNS: readonly (readonly [head: string, cell: (field: DialogField) => string])[] = [
   ["Field", ({ label, required }) => (required ? `**${label}** (required)` : `**${label}**`)],
   ["Default", ({ default: value }) => value ?? ""],

@@ -3,13 +3,14 @@
 /** A fact that can be traced to the product. */
 export interface Traced {
   /**
-   * Where the product says so: a path of its repository, `web: path` of the web app, or `docs: path` of its documentation; with
-   * `: literal` behind it where the text there is not the name of the fact. Flags and fields inherit that of the entry around.
+   * The file that proves the fact: a path of the product's repository, `web: path` of the web app, or `docs: path` of its
+   * documentation; with `: literal` after it if the text there is not the name of the fact. Flags and fields inherit the source
+   * of the entry around them.
    */
   readonly source?: string;
 }
 
-/** What a flag takes: the words are those that the pages print in the "Type" column. */
+/** The type of a flag's value. Pages print these words in the "Type" column. */
 export type CliFlagType =
   | "bool"
   | "string"
@@ -36,7 +37,7 @@ export interface CliFlag extends Traced {
   readonly values?: readonly string[];
   /** A literal value, or words where the platform or another value decides. Absent: the flag starts empty. */
   readonly default?: string;
-  /** What follows the prefix in the environment variable: `SETUP_KEY` of `{{env}}_SETUP_KEY`. Absent: no variable. */
+  /** Name of the environment variable without its prefix: `SETUP_KEY` of `{{env}}_SETUP_KEY`. Absent: no variable. */
   readonly env?: string;
   /** One or two complete sentences. */
   readonly purpose: string;
@@ -47,14 +48,14 @@ export interface CliFlag extends Traced {
   readonly experimental?: boolean;
 }
 
-/** A command as the file has it; `commands.ts` adds what is left out. */
+/** A command in its file; `commands.ts` adds the fields that it omits. */
 export interface CommandEntry extends Traced {
   /** The words after the program's name: `up`, `networks select`; empty for the program itself. */
   readonly path: string;
-  /** Other words that may stand for the last word of `path`. */
+  /** Other words for the last word of `path`. */
   readonly aliases?: readonly string[];
   /**
-   * What follows the command, in usage notation: `<name>` needed, `[name]` optional, `...` repeats,
+   * Arguments of the command, in usage notation: `<name>` needed, `[name]` optional, `...` repeats,
    * `<in|out>` one of these words. Absent: it takes no arguments.
    */
   readonly args?: string;
@@ -79,13 +80,13 @@ export interface Variable extends Traced {
   readonly name: string;
   /** A literal in backticks, or words. */
   readonly default: string;
-  /** What it does, without a full stop. */
+  /** Its effect, without a full stop. */
   readonly meaning: string;
 }
 
 /** Variables that one table lists. */
 export interface VariableGroup extends Traced {
-  /** What they have in common; for maintainers. */
+  /** The subject that they share; for maintainers. */
   readonly about: string;
   readonly variables: readonly Variable[];
 }
@@ -96,7 +97,7 @@ export interface ServerSetting {
   readonly key: string;
   /** A literal in backticks, or words. */
   readonly default: string;
-  /** What it does, without a full stop. */
+  /** Its effect, without a full stop. */
   readonly meaning: string;
 }
 
@@ -106,7 +107,7 @@ export interface ActivityEvent extends Traced {
   readonly code: string;
   /** The server's own number of the code. Numbers have gaps. */
   readonly number: number;
-  /** What happened, in a few words: a capital first, no full stop. */
+  /** The event in a few words: a capital first, no full stop. */
   readonly description: string;
   /** True for codes that came with releases after 0.60.9. */
   readonly newer?: boolean;
@@ -199,7 +200,7 @@ export interface FieldsOf {
   readonly fieldsOf: string;
 }
 
-/** A dialog as the file has it; `webApp/dialogs.ts` adds what is left out. */
+/** A dialog in its file; `webApp/dialogs.ts` adds the fields that it omits. */
 export interface DialogEntry extends Traced {
   /** Path of the menu entry that opens it. */
   readonly at: readonly string[];
@@ -242,7 +243,7 @@ export interface TermEntry {
   readonly more: string;
   /** Names of the term in running text. Absent: the term, or each of several between commas. */
   readonly names?: readonly string[];
-  /** Whether most readers know it. */
+  /** True if most readers know it. */
   readonly common?: boolean;
 }
 
@@ -258,18 +259,17 @@ export interface SearchWords {
   readonly apiWords: readonly string[];
   /** Names of programming languages. */
   readonly languages: readonly string[];
-  /** What queries call the operations of an HTTP method, by the method in lower case. */
+  /** Words for the operations of an HTTP method in queries, by the method in lower case. */
   readonly verbs: Readonly<Record<string, readonly string[]>>;
   readonly faultWords: readonly string[];
   /** Words of headings above faults and their fixes. */
   readonly faultTitles: readonly string[];
 }
 
-/** What each fact file has, by its path below `src/facts` without the extension. */
 /** A cause of a message. */
 export interface MessageCause {
   readonly cause: string;
-  /** How to tell that it is this one. */
+  /** The sign by which a reader recognizes this cause. */
   readonly sign?: string;
 }
 
@@ -284,7 +284,7 @@ export interface Message {
   readonly level: "info" | "warning" | "error" | "fatal";
   /** The literal text, with placeholders such as `<peer>`. */
   readonly text: string;
-  /** File of the product's sources that has the text; `dashboard:` begins those of the web app. */
+  /** File of the product's sources that has the text; files of the web app begin with `dashboard:`. */
   readonly source: string;
   readonly since?: string;
   readonly until?: string;
@@ -296,6 +296,7 @@ export interface Message {
   readonly more: string;
 }
 
+/** The data of each fact file, by its path below `src/facts` without the extension. */
 export interface Facts {
   readonly activityEvents: readonly ActivityEvent[];
   readonly commands: readonly CommandEntry[];

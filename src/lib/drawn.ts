@@ -15,5 +15,5 @@ export interface Drawn {
   readonly narrow?: DrawnForm;
 }
 
-/** Stands before the ids of a markup, and is replaced by an id of the page, because a drawing may be in a page twice. */
+/** Prefix of the ids in a drawing's markup. It is replaced by an id of the page, because a page may have a drawing twice. */
 export const ID_MARK = "drawing-id-";

@@ -12,7 +12,7 @@ export type System = keyof typeof SYSTEMS;
 /** The group of tabs that selects the reader's system at first. */
 export const SYSTEM_GROUP = "os";
 
-/** What identifies the system of a browser. */
+/** The properties that identify the system of a browser. */
 type Platform = Pick<Navigator, "userAgent" | "maxTouchPoints">;
 
 /** Patterns of user agents. The first match counts: Android has "Linux" in its user agent too. */

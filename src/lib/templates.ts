@@ -22,7 +22,7 @@ interface Entry<T> {
 const WORD = /[a-z]{3,}/g;
 /** Texts with fewer fixed characters would be found in unrelated lines. */
 const MIN_LENGTH = 10;
-/** What `closest` asks for: words in common, and their part of the words of the text, by rarity. */
+/** Minimums of `closest`: words in common, and their part of the words of the text, weighted by rarity. */
 const MIN_COMMON_WORDS = 4;
 const MIN_COMMON_PART = 0.8;
 

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A label beside a heading or a word. */
+/** A label next to a heading or a word. */
 export default function Badge({ status = "info", hover, children }: Props): ReactNode {
   const look = clsx(styles.badge, styles[status]);
   return hover === undefined ? (

@@ -5,7 +5,7 @@ import styles from "./Row.module.css";
 interface Props {
   /** Stays in view while the other column scrolls. */
   readonly sticky?: boolean;
-  /** For requests and responses beside their description: sticky, with scrolling code, and left out of search. */
+  /** For requests and responses next to their description: sticky, with scrolling code, and omitted from search. */
   readonly aside?: boolean;
   readonly children: ReactNode;
 }

@@ -102,7 +102,7 @@ function Default({ value }: { readonly value: string }): ReactNode {
   );
 }
 
-/** A default, or that of one system: `Windows: C:\\path`. Paths may break after their separators. */
+/** A default, or the default of one system: `Windows: C:\\path`. Paths may break after their separators. */
 function DefaultLine({ text }: { readonly text: string }): ReactNode {
   const [, system, value = text] = /^(\w+): (\S+)$/.exec(text) ?? [];
   if (!isLiteral(value)) return <span className={styles.defaultLine}>{text}</span>;

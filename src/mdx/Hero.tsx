@@ -11,7 +11,7 @@ interface Props {
   readonly primaryLabel: string;
   readonly secondary: string;
   readonly secondaryLabel: string;
-  /** The drawing beside the text; the build imports it by the attribute `name`. */
+  /** The drawing next to the text; the build imports it by the attribute `name`. */
   readonly drawing: ComponentType;
   readonly children: ReactNode;
 }

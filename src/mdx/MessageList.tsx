@@ -40,7 +40,7 @@ function isMessage(node: ReactNode): boolean {
   return textOf(node) !== undefined;
 }
 
-/** The text of a message; undefined for headings and what stands between messages. */
+/** The text of a message; undefined for headings and text between messages. */
 function textOf(node: ReactNode): string | undefined {
   return isValidElement<{ readonly text?: string }>(node) ? node.props.text : undefined;
 }

@@ -133,7 +133,7 @@ interface Reading {
   readonly isBusy: boolean;
 }
 
-/** The analysis of the newest text; that of an older one is dropped. */
+/** The analysis of the newest text; the result for an older text is dropped. */
 function useAnalysis(text: string, tokens: TokenTable, release: string): Reading {
   const [done, setDone] = useState<{ readonly text: string; readonly analysis: Analysis }>();
   const isEmpty = text.trim() === "";

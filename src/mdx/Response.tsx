@@ -11,7 +11,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One response of an operation: status, meaning and body. The status is left out of search. */
+/** One response of an operation: status, meaning and body. The status is omitted from search. */
 export default function Response({ status, title, children }: Props): ReactNode {
   return (
     <div className={styles.response}>

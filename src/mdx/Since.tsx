@@ -4,7 +4,7 @@ import styles from "./Since.module.css";
 interface Props {
   /** Release that introduced the content, without `v`; one of `src/facts/releases.yaml`. */
   readonly release: string;
-  /** Whether it is a block and not inline; the build sets it. */
+  /** True if it is a block and not inline; the build sets it. */
   readonly block?: boolean;
   readonly children?: ReactNode;
 }

@@ -36,7 +36,7 @@ export function quotedAddress(address: string): string {
   return PLAIN.test(address) ? `"${address}"` : shellQuoted(address);
 }
 
-/** HEAD has an option of its own: with `--request HEAD`, curl would wait for a body. */
+/** HEAD has its own option: with `--request HEAD`, curl would wait for a body. */
 function methodOption(method: string): readonly string[] {
   if (method === "GET") return [];
   return [method === "HEAD" ? "--head" : `--request ${method}`];

@@ -83,7 +83,7 @@ export interface MediaType {
   readonly schema?: SchemaOrRef;
   readonly example?: Json;
   readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
-  /** How the fields of a form are sent, by their names. */
+  /** Encodings of the fields of a form, by their names. */
   readonly encoding?: Readonly<Record<string, EncodingObject>>;
 }
 

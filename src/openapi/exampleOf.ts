@@ -5,7 +5,7 @@ import { kindsOf } from "./kinds";
 import type { Resolver } from "./references";
 import type { Direction } from "./schema/check";
 
-/** Fields of deeper objects are left out of examples, except required ones. */
+/** Fields of deeper objects are omitted from examples, except required ones. */
 const MAX_DEPTH = 4;
 const MAX_REQUIRED_DEPTH = 12;
 

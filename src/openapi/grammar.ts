@@ -1,10 +1,10 @@
-/** The objects of OpenAPI 3.0 and 3.1: which keys each has, and what is in them. */
+/** The objects of OpenAPI 3.0 and 3.1: the keys of each, and the kinds of their values. */
 import { isRecord } from "../lib/isRecord";
 import { METHODS } from "./document";
 
 export type Kind = keyof typeof OBJECTS;
 
-/** What is in a key: a kind, a list `[]kind`, a map `{}kind`, or a value that has no inner objects (""). */
+/** Kind of the value of a key: a kind of object, a list `[]kind`, a map `{}kind`, or a value that has no inner objects (""). */
 type Content = string;
 type Keys = Readonly<Record<string, Content>>;
 
@@ -79,7 +79,7 @@ function of(content: Content, ...keys: readonly string[]): Keys {
   return Object.fromEntries(keys.map((key) => [key, content]));
 }
 
-/** What is in a key of an object; undefined for a key that the object does not have. */
+/** Kind of the value of an object's key; undefined for a key that the object does not have. */
 function contentOf(kind: Kind, key: string): Content | undefined {
   if (kind === "callback") return "pathItem";
   const found = Object.hasOwn(OBJECTS[kind], key) ? (OBJECTS[kind] as Keys)[key] : undefined;
@@ -96,7 +96,7 @@ export function keysOf(kind: Kind): readonly string[] {
   return Object.keys(OBJECTS[kind]);
 }
 
-/** What a value must be, in the words of findings. */
+/** The required type of a value, in the words of findings. */
 export type Shape = "a text" | "a number" | "true or false" | "a list" | "an object";
 
 const SHAPES: Readonly<Record<Shape, string>> = {
@@ -115,7 +115,7 @@ const SHAPE_OF = new Map(
   ),
 );
 
-/** What the value of a key must be, where it is something else; undefined for a good one. */
+/** The required type of a key's value, if it has another type; undefined for a good value. */
 export function wrongShape(kind: Kind, key: string, value: unknown): Shape | undefined {
   if (key === "$ref") return typeof value === "string" ? undefined : "a text";
   if (kind === "callback" || key.startsWith("x-"))

@@ -1,6 +1,6 @@
 import type { Schema } from "./document";
 
-/** How a body of a media type is written. */
+/** Format in which a body of a media type is written. */
 export type BodyKind = "json" | "form" | "multipart" | "text" | "file";
 
 /** The kind of a media type, which may be a range such as `text/*`. */
@@ -12,7 +12,7 @@ export function kindOfMedia(mediaType: string): BodyKind {
   return /^text\/|xml|yaml|csv|json|javascript/.test(type) ? "text" : "file";
 }
 
-/** The media type that a request names: that of a range which is most common in it. */
+/** The media type that a request names: for a range, the most common type in it. */
 export function concreteType(mediaType: string): string {
   if (!mediaType.includes("*")) return mediaType;
   return mediaType.startsWith("text/")

@@ -34,7 +34,7 @@ function both(a: unknown, b: unknown): unknown {
 
 const closed = (a: unknown, b: unknown): unknown => (a === false || b === false ? false : both(a, b));
 
-/** How two values of a keyword become one. Where a keyword is not listed and the values differ, both apply: see `mergeSchemas`. */
+/** Functions that merge two values of a keyword. If an unlisted keyword has different values, both apply: see `mergeSchemas`. */
 const MERGES: Readonly<Record<string, Merge>> = {
   properties: fields,
   patternProperties: fields,

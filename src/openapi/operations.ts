@@ -15,7 +15,7 @@ export interface OperationPlace {
   readonly path: string;
   readonly method: Method;
   readonly operation: OperationObject;
-  /** What the path says about all of its operations. */
+  /** The path item, which applies to all of its operations. */
   readonly item: PathItem;
   /** Parameters of the path and of the operation. The operation overrides those with the same name and `in`. */
   readonly parameters: readonly ParameterObject[];
@@ -57,7 +57,7 @@ function parametersOf(resolver: Resolver, item: PathItem, operation: OperationOb
 }
 
 /**
- * Renames path parameters of operations with `x-path-names`, which gives them a path of their own. OpenAPI does not allow two
+ * Renames path parameters of operations with `x-path-names`, which gives each its own path. OpenAPI does not allow two
  * paths that differ only in parameter names, so the file has one; pages show the name that fits each operation.
  */
 export function splitPathNames(document: OpenApiDocument): OpenApiDocument {

@@ -1,4 +1,4 @@
-/** How values of parameters are written into a request: the styles of OpenAPI, which are those of RFC 6570. */
+/** Writes values of parameters into a request, in the styles of OpenAPI, which are those of RFC 6570. */
 import { isRecord } from "../lib/isRecord";
 import { encodeValue } from "./address";
 import type { Json, ParameterObject } from "./document";
@@ -10,7 +10,7 @@ type Styled = Pick<ParameterObject, "name" | "in"> & {
   readonly [Key in "style" | "explode" | "content"]?: ParameterObject[Key] | undefined;
 };
 
-/** The style of a parameter, and whether each item of it has a place of its own. */
+/** The style of a parameter, and whether each of its items has its own place. */
 export function styleOf(parameter: Styled): { readonly style: string; readonly explode: boolean } {
   const isForm = parameter.in === "query" || parameter.in === "cookie";
   const { style = isForm ? "form" : "simple" } = parameter;
@@ -112,7 +112,7 @@ function deepObject(name: string, query: URLSearchParams): unknown {
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
-/** What a reader types for a value, and sees as an example of it: a text, items with commas, or JSON. */
+/** The text that a reader types for a value, and sees as its example: a text, items with commas, or JSON. */
 export function typedText(value: Json): string {
   const isPlainList =
     Array.isArray(value) && (value as readonly Json[]).every((item) => isNumeric(item) || isWord(item));

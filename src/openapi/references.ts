@@ -17,7 +17,7 @@ export interface NamedSchema {
 
 /** Resolves the references of a document. */
 export interface Resolver {
-  /** The object itself, or the target of a reference. A description beside the reference overrides that of the target. */
+  /** The object itself, or the target of a reference. A description next to the reference overrides the target's. */
   readonly object: <T extends object>(value: T | Reference) => T;
   /** The schema with `$ref` and `allOf` of its first level resolved, in the form of OpenAPI 3.1. */
   readonly schema: (value: SchemaOrRef | boolean) => NamedSchema;
@@ -116,7 +116,7 @@ export function pointerKeys(pointer: string): string[] {
     .map((key) => percentDecode(key).replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** Keywords beside a `$ref` (a description, a default) override those of the target. */
+/** Keywords next to a `$ref` (a description, a default) override those of the target. */
 function named(object: Resolver["object"], value: SchemaOrRef, around: readonly object[]): NamedSchema {
   const pointer = refOf(value);
   if (pointer === undefined)
@@ -143,7 +143,7 @@ function merged(
   return isNullable ? { ...all, nullable: true } : omit(all, "nullable");
 }
 
-/** As part of another schema, a base does not stand for one of those that are made from it. */
+/** A base schema within another schema: without its discriminator, because there it does not represent its derived schemas. */
 function asPart(schema: Schema): Schema {
   return schema.oneOf || schema.anyOf ? schema : omit(schema, "discriminator");
 }

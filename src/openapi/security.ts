@@ -29,7 +29,7 @@ export interface CredentialPlace {
   readonly prefix: string;
 }
 
-/** Where a scheme is sent; nothing for those that are in no request (`mutualTLS`). */
+/** Places in the request where a scheme is sent; empty for schemes that are not in requests (`mutualTLS`). */
 export function placeOfCredential(scheme: SecurityScheme): readonly CredentialPlace[] {
   const { type, name = "", in: where } = scheme;
   const word = scheme["x-prefix"];

@@ -97,7 +97,7 @@ export interface ProductLinks {
   readonly assistant?: string;
 }
 
-/** What pages may link to and load, in addition to the product's own addresses. The security policy and the check read it. */
+/** Addresses that pages may link to and load, in addition to the product's own. The security policy and the check read it. */
 export interface Outbound {
   /** Hosts that pages may link to, such as `www.wireguard.com`. */
   readonly links?: readonly string[];

@@ -3,7 +3,7 @@ import type { FieldPath, ProductIdentity } from "./identity";
 /** Replacement texts by the name of the token. */
 export type TokenTable = Readonly<Record<string, string>>;
 
-/** The field of the identity that each content token stands for. */
+/** The field of the identity that replaces each content token. */
 export const TOKEN_FIELDS: Readonly<Record<string, FieldPath>> = {
   product: "name",
   slug: "slug",

@@ -1,6 +1,6 @@
 /** Attributes of the markup that React renders and the early script (`src/early`) acts on. */
 
-/** Value of `data-act` on a control: what a press on it does. */
+/** Value of `data-act` on a control: the action of a press on it. */
 export type Action =
   | "theme"
   | "menu"

@@ -28,7 +28,7 @@ export const SEARCH_OPEN_EVENT = "site:search";
 /** A result of search was chosen. A listener that navigates to its address calls `preventDefault`. */
 export const NAVIGATE_EVENT = "site:navigate";
 
-/** What changed with the address. */
+/** Changes of the address. */
 export interface Arrival {
   /** False when only the hash or the query changed. */
   readonly isOtherPage: boolean;

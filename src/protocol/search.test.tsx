@@ -1,6 +1,6 @@
 import { opensSearch } from "./search";
 
-/** Whether a key press opens search; `on` is the markup of the element that has focus. */
+/** True if a key press opens search; `on` is the markup of the element that has focus. */
 function opens(keys: KeyboardEventInit, on = "<p></p>"): boolean {
   document.body.innerHTML = on;
   const target = document.body.querySelector("[autofocus]") ?? document.body.firstElementChild;

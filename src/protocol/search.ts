@@ -1,6 +1,6 @@
 /**
  * The search dialog as other scripts of the page see it. Search works without the application: the dialog is in the HTML of
- * every page, and has a script of its own.
+ * every page, and has its own script.
  */
 import { SEARCH_BUTTON } from "./attributes";
 import { SEARCH_IDS } from "./ids";

@@ -29,7 +29,7 @@ document.documentElement.setAttribute("${ADDRESSED}",shown);
 })()`;
 }
 
-/** Style rules that show, of the parts for each section in the error file, those of the section of the address. */
+/** Style rules that show, in the error file, only the parts of the section of the address. */
 export function errorFileStyles(): string {
   return PARTS.map(({ id }) =>
     id === ROOT_SECTION.id

@@ -6,7 +6,7 @@ export type Locales = readonly [string, ...string[]];
 /**
  * The languages of a build: those of `LOCALES` in the environment, or of `site.config.ts`, or the language of the sources.
  *
- * @throws Error for a value that is no language, and for one that is listed twice
+ * @throws Error for a value that is not a language, and for one that is listed twice
  */
 export function localesOf(site: Pick<SiteConfig, "locales" | "language">, env: NodeJS.ProcessEnv): Locales {
   const listed = env["LOCALES"]?.split(",").map((locale) => locale.trim()) ?? site.locales ?? [];

@@ -7,7 +7,7 @@ export interface Part {
   readonly id: SectionId;
   /** Route prefix, without a trailing slash; empty for the section at the root, which must be the first. */
   readonly basePath: string;
-  /** Word after the product's name in the tab title and beside the logo, and the link in the top bar. */
+  /** Word after the product's name in the tab title and next to the logo, and the link in the top bar. */
   readonly label: string;
   /** Folder of the Markdown sources, from the project root. */
   readonly folder: string;

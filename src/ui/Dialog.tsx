@@ -7,7 +7,7 @@ import { IconButton } from "./IconButton";
 import styles from "./Dialog.module.css";
 
 interface Props extends Omit<ComponentProps<"dialog">, "ref" | "open" | "onClick"> {
-  /** Text at the top, beside the close button. */
+  /** Text at the top, next to the close button. */
   readonly head: ReactNode;
   /** Called when the dialog has closed. */
   readonly onClose: () => void;

@@ -9,7 +9,7 @@ interface Props {
   readonly example: string;
   /** Id of the element whose content the field filters. */
   readonly controls: string;
-  /** How much is shown, in words. */
+  /** The number of shown items, in words. */
   readonly count: string;
 }
 
@@ -63,7 +63,7 @@ export function useFieldText(): FieldText {
   return { field, text };
 }
 
-/** Whether a text has every word of a query, in any order. */
+/** True if a text has every word of a query, in any order. */
 export function hasWords(text: string, query: string): boolean {
   const haystack = text.toLowerCase();
   return query

@@ -8,7 +8,7 @@ export interface MenuLink {
   /** Address with base URL. */
   readonly href: string;
   readonly current: boolean;
-  /** Language of the label and of the page behind the link. */
+  /** Language of the label and of the linked page. */
   readonly lang?: string;
 }
 
@@ -18,7 +18,7 @@ interface Props {
   /** Accessible name of the button and of the list. */
   readonly label: string;
   readonly links: readonly MenuLink[];
-  /** What the button shows. */
+  /** Content of the button. */
   readonly children: ReactNode;
 }
 

@@ -32,7 +32,7 @@ function show(link: ReactNode): HTMLElement {
 /** Presses a link; true when the browser was left to follow it itself. */
 const pressIsNative = (link: HTMLElement, init?: MouseEventInit): boolean => fireEvent.click(link, init);
 
-/** Where the reader is, and how many pages there are to go back and forth. */
+/** The current address, and the number of entries in the history. */
 const address = (): string => `${history.createHref(history.location)} ${history.length}`;
 
 test("a route gets the base URL, is checked at build, and changes the page without loading it", () => {

@@ -25,13 +25,13 @@ const ANNOUNCEMENTS: Readonly<Record<CopyState, string>> = {
 /** Time for which an outcome is shown, in milliseconds; longer for a failure, which is more to read. */
 const SHOWN_FOR_MS = { copied: 1000, failed: 4000 } as const;
 
-/** Selector of the visible code: that of a single block, or that of the selected panel. */
+/** Selector of the visible code: the code of a single block, or of the selected panel. */
 const VISIBLE_CODE = ":not([hidden]) > pre > code";
 
 const timers = new WeakMap<HTMLElement, number>();
 
 /**
- * Copies the code beside a button and shows the outcome on the button for a while. When the browser denies access to the
+ * Copies the code next to a button and shows the outcome on the button for a while. When the browser denies access to the
  * clipboard, the text is selected instead. Acts on the markup of `CopyButton`.
  */
 export async function copyCode(button: HTMLElement): Promise<void> {

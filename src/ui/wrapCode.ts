@@ -19,7 +19,7 @@ export function watchCode(): void {
   new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Marks a block by whether its code is too long for it. Hidden blocks, such as those of other tabs, keep their marks. */
+/** Marks a block if its code is too long for it. Hidden blocks, such as those of other tabs, keep their marks. */
 export function markScrolling(pre: HTMLElement): void {
   if (pre.clientWidth === 0) return;
   const scrolls = pre.scrollWidth > pre.clientWidth;

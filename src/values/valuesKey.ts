@@ -1,4 +1,4 @@
-/** Whether the reader has set values. In a file of its own to keep the head script small. */
+/** Tests whether the reader has set values. A separate file keeps the head script small. */
 import { readStored } from "../browser/storage";
 
 /** Query parameter with the release that the reader runs. */
@@ -9,7 +9,7 @@ export function valuesKey(namespace: string): string {
   return `values${namespace}`;
 }
 
-/** Whether values are stored, or the address names a release. */
+/** True if values are stored, or the address names a release. */
 export function hasValues(namespace: string): boolean {
   return readStored(valuesKey(namespace)) !== null || window.location.search.includes(`${RELEASE_QUERY}=`);
 }

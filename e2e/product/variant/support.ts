@@ -14,7 +14,7 @@ import { RECORDS } from "./records";
 
 export { expect };
 
-/** Hosts that are built into the site; each worker's browser finds its own servers behind them. */
+/** Hosts that are built into the site; in each worker's browser they lead to the worker's own servers. */
 const BUILT_HOSTS = VARIANT.searchHosts;
 const INDEX = VARIANT.index;
 const EVENTS = "https://insights.algolia.io/1/events**";
@@ -104,7 +104,7 @@ const fixtures: Fixtures<
 /** Test with a hosted service, in the tab that the worker keeps. */
 export const test = inKeptTab.extend<ServiceFixtures, WorkerFixtures>(fixtures);
 
-/** Test with a hosted service, with a page of its own. */
+/** Test with its own page and a hosted search service. */
 export const ownTab = inOwnTab.extend<ServiceFixtures, WorkerFixtures>(fixtures);
 
 /** Bodies of the queries that reached the service, as query text. */

@@ -8,14 +8,14 @@ import { PROPERTIES } from "../../../src/mdx/properties";
 import { readOperations } from "../../../src/openapi/mock/routes";
 import { operationsOf } from "../../../src/openapi/operations";
 
-/** What became of a description. */
+/** The result for one description. */
 export interface Described {
   readonly file: string;
   readonly operations: number;
   readonly pages: readonly Page[];
   /** Mistakes in the description, each with its place: without pages, they are the reason. */
   readonly findings: readonly Finding[];
-  /** Mistakes in the pages, of which there must be none. */
+  /** Mistakes in the pages; there must be none. */
   readonly pageFindings: readonly Finding[];
   readonly seconds: number;
 }

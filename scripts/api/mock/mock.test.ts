@@ -11,7 +11,7 @@ import { mockApi, startMock } from "./server";
 import { MOCK_TOKEN } from "./token";
 
 const { document } = loadOpenApi("test/openapi.fixture.yaml");
-/** What holds for every operation holds for those of the site too. */
+/** Tests of every operation cover those of the site too. */
 const ALL = [["the fixture", document] as const, ["the site", loadOpenApi().document] as const];
 const operations = readOperations(document);
 const api = mockApi(document, MOCK_TOKEN);

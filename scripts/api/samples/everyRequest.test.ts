@@ -54,7 +54,7 @@ const languages = TOOLCHAINS.filter(
   ({ isRequired, probe }) => isRequired || (process.env["ALL_LANGUAGES"] === "1" && isInstalled(probe)),
 );
 
-/** What a request says in one line, without what clients add and without the boundary of a form. */
+/** A request in one line, without headers that clients add and without the boundary of a form. */
 function said({ request, answer }: MockCall): string {
   const { method, target, authorization, contentType = "", headers = {}, body } = request;
   const type = contentType.replace(/;.*/, "");

@@ -1,4 +1,4 @@
-/** Runs samples against the mock API, each with a mock of its own. */
+/** Runs samples against the mock API, each with its own mock. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";

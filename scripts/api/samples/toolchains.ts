@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runCommand, type Command } from "./commands";
 
-/** How programs of one language are run. */
+/** Commands that run the programs of one language. */
 export interface Toolchain {
   /** Language of the fence. */
   readonly language: string;

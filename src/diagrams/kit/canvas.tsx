@@ -16,7 +16,7 @@ interface CanvasProps {
   /** Size of the wide form, in canvas units. */
   readonly height: number;
   readonly width?: number;
-  /** The narrow form: its items from top to bottom (`flow.ts`), or a drawing of its own. */
+  /** The narrow form: its items from top to bottom (`flow.ts`), or a separate drawing. */
   readonly narrow: readonly Item[] | { readonly height: number; readonly content: ReactNode };
   /** Class that sets another width at which the forms switch. */
   readonly className?: string | undefined;

@@ -13,9 +13,9 @@ import type { Heads, WireKind } from "./wire";
 export interface WireOptions {
   readonly kind?: WireKind;
   readonly heads?: Heads;
-  /** Whether the wire is dashed: a standby, or an alternative. */
+  /** True if the wire is dashed: a standby, or an alternative. */
   readonly spare?: boolean;
-  /** Rows of text beside the wire. */
+  /** Rows of text next to the wire. */
   readonly label?: string | readonly string[];
   /** Text in a pill on the wire. */
   readonly tag?: string;
@@ -28,7 +28,7 @@ export interface WireOptions {
 /** One of several boxes below each other. Its wire options override those of all branches. */
 export interface Branch extends WireOptions {
   readonly part: Part;
-  /** Whether it has no wire to the next item. */
+  /** True if it has no wire to the next item. */
   readonly ends?: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface ZoneItem {
   readonly label: string;
   readonly items: readonly Item[];
   readonly tinted?: boolean;
-  /** Whether wires end at its border, instead of at its first and last item. */
+  /** True if wires end at its border, instead of at its first and last item. */
   readonly closed?: boolean;
 }
 

@@ -72,7 +72,7 @@ export interface Part {
 /** A box with its position on the wide canvas. */
 export interface PlacedPart extends Part, Box {}
 
-/** A box with an icon at the left and rows of text beside it. */
+/** A box with an icon at the left and rows of text next to it. */
 export function Node({ x, y, w, h, icon, title, foot, footIcon, tone = "plain", ...rest }: PlacedPart) {
   const { sub, lines = [], footTone = tone } = rest;
   const middle = sub === undefined ? lines : [sub, ...lines];

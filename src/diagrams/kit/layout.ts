@@ -39,7 +39,7 @@ export function layout(items: readonly Item[]): Layout {
 /** A wire whose end, at the next item, is not known yet. */
 interface Pending extends PlacedWire {
   readonly x: number;
-  /** y of the text beside it. */
+  /** y of the text next to it. */
   readonly middle?: number;
 }
 
@@ -62,7 +62,7 @@ class ColumnLayout {
   #y = EDGE;
   #last: Box | undefined;
   #pending: Pending[] = [];
-  /** Whether the last item was a box, so that the next one needs a distance. */
+  /** True if the last item was a box, so that the next one needs a distance. */
   #isAfterBox = false;
 
   constructor(items: readonly Item[]) {

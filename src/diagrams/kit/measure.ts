@@ -40,7 +40,7 @@ export function markOf({ tag, step }: WireOptions, x: number, y: number): Placed
   return tag === undefined ? { at: [x, y] } : { at: [x - AXIS, y], edge: "left" };
 }
 
-/** x of the text beside a wire. */
+/** x of the text next to a wire. */
 export function besideX(options: WireOptions, x: number): number {
   if (options.tag !== undefined) return x - AXIS + tagWidth(options.tag, options.tagIcon, options.step) + 12;
   return x + (options.step === undefined ? 14 : 20);

@@ -49,7 +49,7 @@ const PAIRS = PEERS.flatMap((a, i) => PEERS.slice(i + 1).map((b) => [a.id, b.id]
 
 const RINGS = [1, 0.66, 0.32] as const;
 
-/** The floor on which the peers stand, seen from the side. */
+/** The floor under the peers, seen from the side. */
 function Floor({ at }: { readonly at: Box }) {
   const [cx, cy] = center(at);
   return RINGS.map((part) => (
@@ -80,7 +80,7 @@ interface HandoutProps {
   readonly icon: LucideIcon;
 }
 
-/** What the control plane sends to one peer. */
+/** Data that the control plane sends to one peer. */
 function Handout({ layout: { plane, card, badgeY }, to: [x, y], icon }: HandoutProps) {
   return (
     <g>

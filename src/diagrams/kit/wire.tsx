@@ -15,7 +15,7 @@ interface WireProps {
   readonly points: readonly Point[];
   readonly kind?: WireKind;
   readonly heads?: Heads;
-  /** Whether a cross marks the middle of a blocked wire. */
+  /** True if a cross marks the middle of a blocked wire. */
   readonly cross?: boolean;
 }
 

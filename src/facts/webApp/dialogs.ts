@@ -22,7 +22,7 @@ export const DIALOGS: Readonly<Record<string, Dialog>> = Object.fromEntries(
   ]),
 );
 
-/** A field, or the fields that another dialog has by itself. */
+/** A field, or the fields that another dialog adds to its own. */
 function fieldsIn(field: DialogField | FieldsOf): readonly DialogField[] {
   if (!("fieldsOf" in field)) return [field];
   const fields = ENTRIES[field.fieldsOf]?.fields ?? [];

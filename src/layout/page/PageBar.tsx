@@ -8,7 +8,7 @@ import { TocEntries } from "../rightColumn/TocList";
 import { tocTree, type TocItem } from "../rightColumn/tocTree";
 import styles from "./PageBar.module.css";
 
-/** Below the title where there is no right column (under 1280 px): the contents as a disclosure, and the reader's values. */
+/** Below the title if there is no right column (under 1280 px): the contents as a disclosure, and the reader's values. */
 export function PageBar({ toc }: { readonly toc: readonly TocItem[] }): ReactNode {
   const uses = useUsedValues();
   const entries = tocTree(toc);

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The section’s menu and, beside or under it, the page. */
+/** The section’s menu and, next to or under it, the page. */
 export function Shell({ items, inErrorFile = false, children }: Props): ReactNode {
   return (
     <>

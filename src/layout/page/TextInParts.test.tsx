@@ -20,7 +20,7 @@ jest.mock("@docusaurus/useDocusaurusContext", () => ({
 }));
 window.docusaurus = { prefetch: () => false, preload: () => false } as never;
 
-/** A text of many paragraphs, as MDX compiles it; with `words`, each is an element of its own. */
+/** A text of many paragraphs, as MDX compiles it; with `words`, each is a separate element. */
 function Text({ count, words = 0 }: { readonly count: number; readonly words?: number }): ReactNode {
   const blocks = Array.from({ length: count }, (_, place) => [
     jsxs("p", {
@@ -33,7 +33,7 @@ function Text({ count, words = 0 }: { readonly count: number; readonly words?: n
 
 const shown = (): number => document.querySelectorAll("p").length;
 
-/** What stands on the page when it is first drawn. */
+/** The content of the page when it is first drawn. */
 const drawn: number[] = [];
 
 function Page({ count, words }: { readonly count: number; readonly words: number }): ReactNode {

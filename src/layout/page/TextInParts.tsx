@@ -19,7 +19,7 @@ const MAX_FIRST_BLOCKS = 10;
 const MAX_FIRST_ELEMENTS = 60;
 
 interface Props {
-  /** What MDX passes to its `wrapper`: an element of the component that renders the content of the file. */
+  /** The content that MDX passes to its `wrapper`: an element of the component that renders the content of the file. */
   readonly children: ReactElement<object, FunctionComponent<object>>;
 }
 
@@ -46,7 +46,7 @@ export function TextInParts({ children }: Props): ReactNode {
   return createElement(Fragment, null, ...blocks.slice(0, end), rest);
 }
 
-/** Whether the current page was reached by client navigation without a hash. */
+/** True if the current page was reached by client navigation without a hash. */
 function useIsFollowed(): boolean {
   return useSiteRouter()?.followedToTop() === true;
 }

@@ -20,7 +20,7 @@ type Places = Map<string, number>;
 export function initPlaces(): void {
   const places = parsePlaces(readStored(PLACES, AREA));
   let current: string | undefined = entryId();
-  // Between two pages, a scroll position is that of neither.
+  // Between two pages, the scroll position belongs to neither.
   const leave = (): void => void (current = undefined);
   const arrive = (): void => {
     current = entryId();

@@ -14,7 +14,7 @@ function wordsOf(path: string): string[] {
     .filter((word) => word.length > 1);
 }
 
-/** Whether two words are the same but for a few typing mistakes. */
+/** True if two words differ only by a few typing mistakes. */
 function isLike(wanted: string, other: string): boolean {
   return distance(wanted, other) <= Math.floor(wanted.length / 4);
 }
@@ -25,7 +25,7 @@ function nameOf(path: string): string {
 }
 
 /**
- * Share of the wanted words that a path has, 0 to 1, and 1 more for a name like that of the unknown path. Shorter paths win
+ * Share of the wanted words that a path has, 0 to 1, and 1 more for a name similar to that of the unknown path. Shorter paths win
  * ties.
  */
 function similarity(unknown: string, wanted: readonly string[], path: string): number {

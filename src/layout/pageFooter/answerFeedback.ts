@@ -2,7 +2,7 @@
 import { translate } from "@docusaurus/Translate";
 import { REPORT_LINK } from "../../protocol/attributes";
 
-/** What a reader who was not helped may report. */
+/** Reasons that a reader may give why a page did not help. */
 const REASONS = [
   translate({ id: "feedback.somethingIsWrong", message: "Something is wrong" }),
   translate({ id: "feedback.somethingIsMissing", message: "Something is missing" }),

@@ -15,7 +15,7 @@ const originalHrefs = new WeakMap<Element, string>();
 
 /**
  * Adds the selected text and the heading above it to the prepared issue. A listener for `pointerover` and `focusin`: it acts
- * on events of the report link. Values that the reader has set are left out, because issues are public.
+ * on events of the report link. Values that the reader has set are omitted, because issues are public.
  */
 function addSelectionToReport({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(REPORT_LINK) : null;

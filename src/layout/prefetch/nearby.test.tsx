@@ -8,7 +8,7 @@ const START_MS = 6_000;
 /** Milliseconds from one page to the next. */
 const PAUSE_MS = 100;
 
-/** Tells the observer that links have come near the window. */
+/** Reports to the observer that links have come near the window. */
 let comeNear: (links: readonly Element[]) => void;
 
 class NearbyObserver {
@@ -39,7 +39,7 @@ const connect = (connection: object | undefined): void => {
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
 };
 
-/** Starts on a page with links, all of which come near. */
+/** Starts on a page with links, all of which come near the window. */
 function start(html: string): void {
   document.body.innerHTML = html;
   prefetchNearbyLinks(document.body, fetchPage);

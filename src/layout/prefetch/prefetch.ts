@@ -15,7 +15,7 @@ const START_MS = 6_000;
 /** Pause between two pages, so that a page the reader opens is fetched first. */
 const PAUSE_MS = 100;
 
-/** Links to pages of the site. Glossary terms are left out: few readers follow them, as their definition is a tooltip. */
+/** Links to pages of the site. Glossary terms are omitted: few readers follow them, as their definition is a tooltip. */
 const LINKS = 'a[href^="/"]:not([data-term])';
 
 /** Fetches the chunks of a page; resolves when they are loaded. */

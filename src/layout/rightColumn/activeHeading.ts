@@ -23,7 +23,7 @@ export function activeHeading(headings: readonly HeadingPosition[], scrollY: num
 }
 
 /**
- * Whether the page is scrolled to the position that a jump to a heading leads to. For the last headings of a page that is
+ * True if the page is scrolled to the position that a jump to a heading leads to. For the last headings of a page that is
  * its end: they cannot reach the top of the window.
  *
  * @param end the largest scroll position of the page, in pixels
@@ -35,7 +35,7 @@ export function isAtHeading(heading: HeadingPosition, scrollY: number, end: numb
 /** A heading that the reader jumped to by a link or the address. It stays active until they scroll away from it. */
 interface JumpTarget {
   readonly id: string;
-  /** Whether the page has scrolled to it. */
+  /** True if the page has scrolled to it. */
   isReached: boolean;
 }
 

@@ -86,7 +86,7 @@ function twinInLanguage(address: string): string {
  * Fetches the Markdown twin of the page and writes it to the clipboard. Call it during the click: some browsers allow the
  * clipboard at no other time.
  *
- * @param plain address of the twin, with the base URL; that of another language is fetched where the reader chose one
+ * @param plain address of the twin, with the base URL; the twin of another language is fetched if the reader chose one
  * @returns the message for the reader; never rejects
  */
 export async function copyMarkdown(plain: string): Promise<ToastMessage> {

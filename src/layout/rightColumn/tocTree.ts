@@ -10,7 +10,7 @@ export interface TocEntry {
   readonly children: readonly TocEntry[];
 }
 
-/** Nests the flat list; levels other than 2 and 3 are left out. */
+/** Nests the flat list; levels other than 2 and 3 are omitted. */
 export function tocTree(items: readonly TocItem[]): TocEntry[] {
   const entries: (TocEntry & { children: TocEntry[] })[] = [];
   for (const { id, value: title, level } of items) {

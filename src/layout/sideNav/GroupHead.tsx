@@ -12,11 +12,11 @@ interface HeadProps {
   readonly level: number;
   /** True when the group's own page is the current page. */
   readonly active: boolean;
-  /** Whether the group is open at first; `menu.ts` opens and closes it. */
+  /** True if the group is open at first; `menu.ts` opens and closes it. */
   readonly expanded: boolean;
 }
 
-/** Head of a group without a page of its own: a disclosure button (ARIA disclosure pattern). */
+/** Head of a group without its own page: a disclosure button (ARIA disclosure pattern). */
 export function GroupButton({ group, level, expanded }: HeadProps): ReactNode {
   return (
     <button
@@ -31,7 +31,7 @@ export function GroupButton({ group, level, expanded }: HeadProps): ReactNode {
   );
 }
 
-/** Head of a group with a page of its own: a link to the page, and a disclosure button for the pages below it. */
+/** Head of a group with its own page: a link to the page, and a disclosure button for the pages below it. */
 export function PageWithChildren(props: HeadProps & { readonly address: string }): ReactNode {
   const { group, address, active, expanded } = props;
   return (

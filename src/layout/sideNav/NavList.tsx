@@ -18,7 +18,7 @@ interface Props {
 
 interface TreeProps {
   readonly nodes: readonly NavNode[];
-  /** True while the error file is hydrated. Its menu is that of the root section, and React keeps the HTML of the build. */
+  /** True while the error file is hydrated. Its menu is the root section's, and React keeps the HTML of the build. */
   readonly inErrorFile?: boolean;
 }
 

@@ -24,7 +24,7 @@ interface OpenDrawer {
 let drawer: OpenDrawer | undefined;
 
 /**
- * Opens the drawer. `opener` gets focus when it closes. Nothing happens in a wide window or behind a dialog, which a press
+ * Opens the drawer. `opener` gets focus when it closes. Nothing happens in a wide window or under a dialog, which a press
  * that waited for the early script can find.
  */
 export function openDrawer(opener: HTMLElement): void {

@@ -26,7 +26,7 @@ export function toggleGroup(button: HTMLElement): void {
     group?.querySelector<HTMLAnchorElement>("a[href]")?.click();
 }
 
-/** Scrolls the menu to the current row and puts the marker beside it; does nothing while the menu is hidden. */
+/** Scrolls the menu to the current row and puts the marker next to it; does nothing while the menu is hidden. */
 export function showActiveRow(): void {
   const scroller = menu()?.querySelector<HTMLElement>("[data-scroller]");
   const row = activeRow();
@@ -76,7 +76,7 @@ function highlightActiveRow(): void {
   placeMarker();
 }
 
-/** Puts the marker beside the highlighted row. A hidden menu has no layout, so its rows have no position. */
+/** Puts the marker next to the highlighted row. A hidden menu has no layout, so its rows have no position. */
 function placeMarker(): void {
   const marker = menu()?.querySelector<HTMLElement>("[data-marker]");
   const tree = marker?.parentElement;

@@ -15,7 +15,7 @@ export interface NavPage {
   readonly headings: readonly HeadingLink[];
 }
 
-/** A group of the menu; `href` is set when the group has a page of its own. */
+/** A group of the menu; `href` is set when the group has its own page. */
 export interface NavGroup {
   readonly kind: "group";
   readonly key: string;
@@ -37,7 +37,7 @@ function withoutSlash(href: string): string {
 type AddressOf = (href: string) => string;
 
 /**
- * Turns Docusaurus' sidebar items into the menu's tree. Unlisted pages and raw HTML items are left out.
+ * Turns Docusaurus' sidebar items into the menu's tree. Unlisted pages and raw HTML items are omitted.
  *
  * @param addressOf makes the address of a link from its path
  * @param parent group of the items

@@ -8,12 +8,12 @@ export function tabChoiceKey(namespace: string): string {
   return `tab-choices${namespace}`;
 }
 
-/** A choice as it is stored: the name of the group and the value of the tab, `os=windows`. */
+/** A stored choice: the name of the group and the value of the tab, `os=windows`. */
 export function choiceIn(group: string, value: string): string {
   return `${group}=${value}`;
 }
 
-/** Parses stored choices. Returns an empty list for anything but a JSON array; entries that are no strings are left out. */
+/** Parses stored choices. Returns an empty list for anything but a JSON array; entries that are not strings are omitted. */
 export function parseChoices(stored: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored ?? "[]");

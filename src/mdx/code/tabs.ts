@@ -2,7 +2,7 @@
  * The behavior of tabs (ARIA tabs pattern, automatic activation) in code groups and `<Tabs>`, before and after hydration.
  * `data-tabs` is the name of a group: a choice in one group applies to all groups of the same name that have it, and is
  * stored, newest first. A group with an empty name is independent. `data-query` is the query parameter that selects a tab of
- * the group; it has priority over stored choices. Acts on the markup of `TabList` and of the panels beside it.
+ * the group; it has priority over stored choices. Acts on the markup of `TabList` and of the panels next to it.
  */
 import { ARRIVE_EVENT, TABS_EVENT } from "../../protocol/events";
 import { percentDecode } from "../../lib/percentDecode";

@@ -17,7 +17,7 @@ interface Link {
   readonly href: string;
 }
 
-/** A map of the menu: every group that has pages of its own, with its first pages. */
+/** A map of the menu: every group that has its own pages, with its first pages. */
 export default function TopicMap(): ReactNode {
   const topics = topicsOf(useDocsSidebar()?.items ?? []);
   return (
@@ -54,7 +54,7 @@ function ownLink(item: PropSidebarItem): Link[] {
   return [{ label: item.label, href: item.href }];
 }
 
-/** A small group is not worth a place of its own. */
+/** A small group does not get its own place. */
 function isBroad({ links }: Topic): boolean {
   return links.length > 1;
 }

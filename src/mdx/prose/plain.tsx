@@ -1,4 +1,4 @@
-/** Markdown elements that only get classes and attributes of their own. */
+/** Markdown elements that only get additional classes and attributes. */
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
@@ -16,13 +16,13 @@ export function ProseImage({ className, alt = "", ...props }: ComponentProps<"im
   );
 }
 
-/** A list item. That of a footnote has an id, to which the text links. */
+/** A list item. A footnote's item has an id, to which the text links. */
 export function ProseItem(props: ComponentProps<"li">): ReactNode {
   useLinkTarget(props.id);
   return <li {...props} />;
 }
 
-/** Tells Docusaurus' check of broken links that links may lead to an id. */
+/** Registers an id with Docusaurus' check of broken links, so that links may lead to it. */
 export function useLinkTarget(id: string | undefined): void {
   const { collectAnchor } = useBrokenLinks();
   if (id !== undefined) collectAnchor(id);

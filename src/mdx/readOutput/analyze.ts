@@ -17,7 +17,7 @@ export interface Analysis {
   /** Lines that were not understood; the first line is 1. */
   readonly unknown: readonly number[];
   readonly lines: readonly string[];
-  /** Whether anything in the text was recognized as output of the product. */
+  /** True if anything in the text was recognized as output of the product. */
   readonly isKnown: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface AnalysisOptions {
 const SLICE_MS = 30;
 const LINES_PER_LOOK = 200;
 
-/** What a pasted text says. */
+/** Findings in a pasted text. */
 export async function analyze(text: string, options: AnalysisOptions): Promise<Analysis> {
   const lines = text.split(/\r\n|\n|\r/);
   const read = readKnown(text, lines, options.now);
@@ -67,7 +67,7 @@ export async function analyze(text: string, options: AnalysisOptions): Promise<A
 
 type Known = ReadStatus & { readonly findings: readonly OutputFinding[] };
 
-/** Reads the outputs that have a form of their own; undefined for logs and all else. */
+/** Reads the outputs with a known format; undefined for logs and everything else. */
 function readKnown(text: string, lines: readonly string[], now: number): Known | undefined {
   const json = text.includes("{") ? statusJsonIn(text) : undefined;
   if (json) return { ...readStatusJson(json, lines, now), findings: [] };

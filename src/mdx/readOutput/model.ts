@@ -1,4 +1,4 @@
-/** What a finding asks of the reader: `wrong` needs work, `note` is worth knowing, `fine` looks wrong and is not. */
+/** Severity of a finding: `wrong` needs work, `note` is worth knowing, `fine` looks wrong and is not. */
 export type Severity = "wrong" | "note" | "fine";
 
 /** Something that the pasted output says. Texts hold content tokens. */
@@ -8,7 +8,7 @@ export interface OutputFinding {
   readonly weight: number;
   readonly title: string;
   readonly detail: string;
-  /** What to do, in order; code in backticks. */
+  /** Steps for the reader, in order; code in backticks. */
   readonly steps: readonly string[];
   /** Route of the page that explains more. */
   readonly href: string;
@@ -48,7 +48,7 @@ export interface PeerState {
   readonly status: string;
   /** `P2P`, `Relayed` or `-`. */
   readonly type: string;
-  /** Whether candidates for a direct path are known on both sides. */
+  /** True if candidates for a direct path are known on both sides. */
   readonly hasCandidates: boolean;
   /** Seconds since the last handshake and the last change; undefined when there was none. */
   readonly handshakeAge: number | undefined;
@@ -57,7 +57,7 @@ export interface PeerState {
   readonly line: number;
 }
 
-/** What an output of `status` says; absent parts were not in the output. */
+/** The parsed output of `status`; absent parts were not in it. */
 export interface Status {
   daemonStatus?: string;
   daemonVersion?: string;

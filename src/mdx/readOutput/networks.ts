@@ -4,7 +4,7 @@ import type { OutputFinding } from "./model";
 const ENTRY = /^\s*- ID: (.*)$/;
 const PART = /^\s*(?:Network|Domains|Status|Resolved IPs|Available Networks|\[.*\]):? ?/;
 
-/** Whether a text is a list of networks. */
+/** True if a text is a list of networks. */
 export function isNetworkList(text: string): boolean {
   return /^\s*- ID: /m.test(text) && /^\s+Status: (?:Not )?Selected/m.test(text);
 }

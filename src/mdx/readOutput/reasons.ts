@@ -1,4 +1,4 @@
-/** What the reason behind a failed connection says about the cause. */
+/** Explanation of the reason that the client prints for a failed connection. */
 interface Reason {
   readonly pattern: RegExp;
   readonly detail: string;
@@ -67,7 +67,7 @@ const OTHER: Omit<Reason, "pattern"> = {
   ],
 };
 
-/** What a reason means, and what to do about it. */
+/** The meaning of a reason, and steps against it. */
 export function explain(reason: string): Omit<Reason, "pattern"> {
   return REASONS.find(({ pattern }) => pattern.test(reason)) ?? OTHER;
 }

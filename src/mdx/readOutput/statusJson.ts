@@ -14,7 +14,7 @@ export function statusJsonIn(text: string): Json | undefined {
   }
 }
 
-/** Reads the data. Lines are those of the text, which may be on one line. */
+/** Reads the data. Line numbers refer to the text, which may be a single line. */
 export function readStatusJson(data: Json, lines: readonly string[], now: number): ReadStatus {
   const lineOf = (key: string): number => lines.findIndex((line) => line.includes(`"${key}"`)) + 1 || 1;
   const status: Status = {

@@ -12,7 +12,7 @@ const LISTED = /^\s+\[.*\]|^\s+\S+:\S*$|^\s*\[[A-Z]+\] |^\s*No events recorded|^
 const SIGN_IN_HELP =
   /^\s*(?:Run UP command|If you are running a self-hosted|you can use a setup-key|More info:|\S+ up\b)/;
 
-/** Whether a text is an output of `status`. */
+/** True if a text is an output of `status`. */
 export function isStatusText(text: string): boolean {
   return /^\s*(?:Peers detail:|Daemon (?:version|status): |Management: (?:Connected|Disconnected))/m.test(
     text,

@@ -27,13 +27,13 @@ export interface Account {
    * @throws HttpError (404) when a record of the path does not exist
    */
   readonly answer: (call: ValidRequest) => unknown;
-  /** IDs that exist for a path parameter, newest first; empty when the parameter is no ID of a collection. */
+  /** IDs that exist for a path parameter, newest first; empty when the parameter is not an ID of a collection. */
   readonly idsFor: (
     operation: MockOperation,
     parameter: string,
     values: ReadonlyMap<string, string>,
   ) => string[];
-  /** Whether an operation reads or changes the account; others return the documented example. */
+  /** True if an operation reads or changes the account; others return the documented example. */
   readonly isStateful: (operation: MockOperation) => boolean;
   /** Restores the documented examples. */
   readonly reset: () => void;
@@ -182,7 +182,7 @@ class Collection {
     this.#member = member;
   }
 
-  /** The records that the collection starts with: those of the examples, if the parent IDs are those of the examples. */
+  /** The first records of the collection: those of the examples, if the parent IDs are the examples' too. */
   seed(path: string, values: ReadonlyMap<string, string>): Records {
     const parameters = [...this.#list, ...this.#member].flatMap((operation) =>
       parametersIn("path", operation),

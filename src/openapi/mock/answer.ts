@@ -60,7 +60,7 @@ export function headersOf(
   };
 }
 
-/** What the mock needs to respond. */
+/** Data that the mock needs to respond. */
 export interface MockApi {
   readonly route: (pathname: string) => Route | undefined;
   readonly acceptsToken: (token: string) => boolean;

@@ -38,7 +38,7 @@ function fits(schema: Keywords, value: unknown): boolean {
   return checkOf(schema)(value).length === 0;
 }
 
-/** The objects with these IDs; unknown IDs are left out. Undefined when the schema has no objects with IDs here. */
+/** The objects with these IDs; unknown IDs are omitted. Undefined when the schema has no objects with IDs here. */
 function objectsById({ items }: Keywords, ids: readonly unknown[], lookup: Lookup): Fields[] | undefined {
   if (!isRecord(items) || !fieldSchemas(items).has("id")) return undefined;
   return ids.flatMap((id) => {

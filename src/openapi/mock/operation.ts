@@ -33,7 +33,7 @@ export interface Parameter {
   readonly pairs: (typed: string) => readonly (readonly [name: string, value: string])[];
   /** The text in the path, encoded, or in the header for what was typed. */
   readonly text: (typed: string) => string;
-  /** Whether a name of the query belongs to this parameter. */
+  /** True if a name of the query belongs to this parameter. */
   readonly owns: (name: string) => boolean;
   /** The value in a query; undefined when it is not there. */
   readonly read: (query: URLSearchParams) => unknown;

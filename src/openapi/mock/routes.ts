@@ -56,7 +56,7 @@ function byParameters(a: string, b: string): number {
 }
 
 function expressionOf(path: string): string {
-  // Behind a "?" some descriptions put a fixed query, which is no part of the path.
+  // Some descriptions put a fixed query after a "?", which is not part of the path.
   const [pathname = ""] = path.split("?");
   const fixed = pathname.split(/\{[^{}]+\}/).map(escapeRegExp);
   return `^${fixed.join("([^/]+)")}$`;

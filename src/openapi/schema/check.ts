@@ -27,7 +27,7 @@ export type Check = (value: unknown) => readonly Mistake[];
 /** Keywords whose violation makes a body unreadable for the server (status 400). Other violations are status 422. */
 const SHAPE = new Set(["type", "required", "unevaluatedProperties", "additionalProperties"]);
 
-/** Where a value is sent. In a request, fields that are `readOnly` are not required; in a response, those that are `writeOnly`. */
+/** The message in which a value is sent. `readOnly` fields are not required in a request, nor `writeOnly` ones in a response. */
 export type Direction = "request" | "response";
 
 /**
@@ -88,15 +88,15 @@ interface Outcome {
 
 const VALID: Outcome = { mistakes: [], known: new Set() };
 
-/** Where a value is. */
+/** The context of a value. */
 interface Place {
   /** JSON pointer to the value. */
   readonly at: string;
-  /** The schema of the value, of which the evaluated schema may be a part. */
+  /** The whole schema of the value; the evaluated schema may be a part of it. */
   readonly whole: Keywords;
   /** The keyword of fields that need not be there. */
   readonly absent: "readOnly" | "writeOnly" | undefined;
-  /** Schemas of the same value of which the evaluated one is a part; a part of itself limits nothing. */
+  /** Schemas of the same value that contain the evaluated one; a schema that contains itself adds no limits. */
   readonly around: readonly Keywords[];
 }
 

@@ -74,7 +74,7 @@ function isOpenObject(schema: Keywords): boolean {
   );
 }
 
-/** Whether a test is true for a schema or for one of its combined schemas. */
+/** True if a schema, or one of its combined schemas, passes a test. */
 function someBranch(
   schema: Keywords,
   test: (branch: Keywords) => boolean,

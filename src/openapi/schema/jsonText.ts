@@ -8,7 +8,7 @@ import { parseExact } from "../exactJson";
 /** Deeper JSON is not parsed; bodies of the API have fewer than ten levels. */
 export const MAX_DEPTH = 64;
 
-/** A parsed value, or the reason why the text is no JSON. */
+/** A parsed value, or the reason why the text is not JSON. */
 export type JsonRead = { readonly value: unknown } | { readonly problem: string };
 
 /** Parses a text as JSON; never throws. */
@@ -64,7 +64,7 @@ function problemOf(text: string): string {
   return `${placeIn(text, text.length)}: the text ends, and ${EXPECTED_WORDS[expected]} is missing.`;
 }
 
-/** What is expected after a token; undefined when the token is not allowed. Updates the stack of open brackets. */
+/** The kind of token expected next; undefined when the token is not allowed. Updates the stack of open brackets. */
 function expectedAfter(token: string, expected: Expected, open: string[]): Expected | undefined {
   if (expected === "colon") return token === ":" ? "value" : undefined;
   if (expected === "name" || expected === "name or }") {

@@ -11,7 +11,7 @@ interface Props {
   readonly operation: MockOperation;
   readonly reply: Reply | undefined;
   readonly isSending: boolean;
-  /** Whether the response comes from the simulated account; otherwise it is the documented example. */
+  /** True if the response comes from the simulated account; otherwise it is the documented example. */
   readonly isStateful: boolean;
   /** Announcement of another event than a response. */
   readonly announcement: string;

@@ -26,7 +26,7 @@ const OTHER_PLACES = [
   ["cookie", translate({ id: "tryIt.cookieParameters", message: "Cookie parameters" })],
 ] as const;
 
-/** The form of a request beside its response and its command. */
+/** The form of a request next to its response and its command. */
 export function CallForm({ simulation, operation }: Props): ReactNode {
   const id = useId();
   const product = useProduct();

@@ -4,7 +4,7 @@ export interface Piece {
   readonly className?: string;
 }
 
-/** What is colored, in groups: key, string, word, number in JSON; command, option, string in a shell. */
+/** Colored parts, in groups: key, string, word, number in JSON; command, option, string in a shell. */
 const PATTERNS = {
   json: /(?<p>"(?:\\.|[^"\\\n])*"(?=\s*:))|(?<s>"(?:\\.|[^"\\\n])*")|(?<n>\b(?:true|false|null)\b|-?\b\d[\d.eE+-]*)/g,
   shell: /(?<f>^curl\b)|(?<p>(?<=\s)--?[A-Za-z][\w-]*)|(?<s>'[^']*'|"(?:\\.|[^"\\])*")/gm,
@@ -28,7 +28,7 @@ export function coloredPieces(text: string, language: keyof typeof PATTERNS): Pi
   return pieces;
 }
 
-/** Whether a text can be colored as JSON. */
+/** True if a text can be colored as JSON. */
 export function isJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
 }

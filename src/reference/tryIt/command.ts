@@ -7,7 +7,7 @@ interface CommandOptions {
   readonly baseUrl: string;
   /** Environment variable that the samples read the token from. */
   readonly tokenVariable: string;
-  /** Token of the simulation. No server knows it, so the command reads the environment variable in place of it. */
+  /** Token of the simulation. No server knows it, so the command reads the environment variable instead. */
   readonly simulatedToken: string;
 }
 

@@ -17,7 +17,7 @@ export interface Call {
   readonly method: string;
   /** Path and query, encoded. */
   readonly target: string;
-  /** Where the token is sent; empty for a request without authentication. */
+  /** Places where the token is sent; empty for a request without authentication. */
   readonly credentials: readonly CredentialPlace[];
   readonly token: string;
   /** Headers of parameters and cookies, by name. */
@@ -29,7 +29,7 @@ export interface Call {
 /** The body of a request. */
 export interface CallBody {
   readonly mediaType: string;
-  /** What is sent; a file is sent as an empty text. */
+  /** The text that is sent; for a file, an empty text. */
   readonly text: string;
   /** The fields of a form in parts, for the command. */
   readonly fields?: readonly FormField[];

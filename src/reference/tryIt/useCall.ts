@@ -9,7 +9,7 @@ import type { Call, CallBody, Reply, Simulation } from "./simulation";
 
 type Place = ParameterObject["in"];
 
-/** What the reader has entered; values of parameters are by name. */
+/** The reader's input; values of parameters are by name. */
 interface CallInput extends Readonly<Record<Place, ReadonlyMap<string, string>>> {
   readonly token: string;
   readonly body: string;
@@ -119,7 +119,7 @@ function callOf(operation: MockOperation, input: CallInput): Call {
   };
 }
 
-/** What is sent for an edited text; a text that is no JSON is sent as it is. */
+/** The body that is sent for an edited text; a text that is not JSON is sent unchanged. */
 function bodyOf({ kind, mediaType, files }: Body, text: string): CallBody | undefined {
   if (kind === "file") return { mediaType, text: " ", isFile: true };
   if (text.trim() === "") return undefined;

@@ -18,8 +18,8 @@ export interface SearchRequest {
 }
 
 /**
- * What was searched: `titles` (and headings) while the full text is not loaded, `failed` when it could not be loaded, so that
- * titles are all there is, `full` otherwise.
+ * The searched part of the index: `titles` (and headings) while the full text is not loaded, `failed` (titles too) when it
+ * could not be loaded, `full` otherwise.
  */
 export type Coverage = "titles" | "failed" | "full";
 

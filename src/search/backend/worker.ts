@@ -1,5 +1,5 @@
 /**
- * The engine of embedded search, and the entry of the worker that it runs in. Scripts and tests make an engine of their own.
+ * The engine of embedded search, and the entry of the worker that it runs in. Scripts and tests make their own engine.
  */
 import {
   buildIndex,

@@ -13,7 +13,7 @@ import { createDialog } from "./dialog";
 import { installSearch } from "./opener";
 import type { PanelProps } from "./panel/context";
 
-/** The rows alone: what stands around them is tested elsewhere, and takes long to render. */
+/** The rows alone: the view around them is tested elsewhere, and takes long to render. */
 jest.mock("./panel/Panel", () => ({
   Panel: ({ view, active }: Pick<PanelProps, "view" | "active">) =>
     (view.kind === "hits" ? view.options : []).map(({ href }, place) => (
@@ -46,7 +46,7 @@ const MOVED_BEFORE_ANSWER = {
   late: Array.from({ length: 16 }, (_, key) => key === 1 || key === 2),
 };
 
-/** What a reader has in the end. */
+/** The final state that a reader sees. */
 interface Outcome {
   readonly open: boolean;
   readonly text: string;
@@ -54,7 +54,7 @@ interface Outcome {
   readonly rows: readonly string[];
 }
 
-/** Each query has rows of its own; one with a z has none. */
+/** Each query has its own rows; one with a z has none. */
 function answerTo({ query }: SearchRequest): Answer {
   const count = query.includes("z") ? 0 : 2 + (query.length % 3);
   const hits = Array.from({ length: count }, (_, row) =>
@@ -63,7 +63,7 @@ function answerTo({ query }: SearchRequest): Answer {
   return found(hits, query);
 }
 
-/** A page with a closed dialog, which is parsed, and whose code and answers come, when told. */
+/** A page with a closed dialog. The test decides when the dialog is parsed and when its code and answers arrive. */
 function openPage() {
   document.body.innerHTML = SEARCH_DIALOG_HTML;
   const dialog = document.querySelector("dialog") as HTMLDialogElement;

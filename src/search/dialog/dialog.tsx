@@ -1,6 +1,6 @@
 /**
  * The controller of the search dialog. From a key press to a row on the screen there are 15 steps; functions that only pass
- * values on are not counted, and neither are helpers of a step, some of which have files of their own (`queryTerms.ts` of step 7,
+ * values on are not counted, and neither are helpers of a step, some of which have their own files (`queryTerms.ts` of step 7,
  * `adjacency.ts` of step 11, `fields.ts` and `postings.ts` of step 10):
  *
  *  1. `SearchDialog.dispatch` (here): the field's `input` event becomes an action of kind `type`
@@ -93,7 +93,7 @@ class SearchDialog {
   readonly #render: (props: PanelProps) => void;
   readonly #announce: (text: string) => void;
   #state: State = CLOSED_DIALOG;
-  /** Whether the list was scrolled since its active row was last scrolled into view. */
+  /** True if the list was scrolled since its active row was last scrolled into view. */
   #isScrolled = false;
 
   constructor(dialog: HTMLDialogElement, search: Search, settings: DialogSettings) {

@@ -76,7 +76,7 @@ export function errorTitle(error: SearchError): string {
   return error.kind === "index" ? INDEX_TITLES[error.reason] : ERROR_TITLES[error.kind];
 }
 
-/** What a reader can do about an error. What a service says of a request that it refuses is shown as it is. */
+/** Advice to the reader about an error. For a request that the service refuses, its own message is shown unchanged. */
 export function errorText(error: SearchError): string {
   if (error.kind === "refused") return error.message;
   return error.kind === "index" ? INDEX_ADVICE[error.reason] : ADVICE[error.kind];
@@ -102,7 +102,7 @@ function noticeOf({ fallbackCause }: { readonly fallbackCause: SearchError | nul
   return fallbackCause ? `${FALLBACK_NOTICE} ` : "";
 }
 
-/** How many results are shown, for the announcement. */
+/** The number of shown results, in words, for the announcement. */
 function countFor({ query, options: { length: shown }, total }: Extract<View, { kind: "hits" }>): string {
   if (total > shown)
     return translate(

@@ -60,7 +60,7 @@ class SearchOpener {
   readonly #load: Settings["load"];
   #code: "none" | "loading" | "attached" | "failed" = "none";
   #inputs: EarlyInput[] = [];
-  /** Whether Escape was pressed since the last edit, so that the list will be closed after the replay. */
+  /** True if Escape was pressed since the last edit, so that the list will be closed after the replay. */
   #isListClosed = false;
   /** Keys that were pressed after the dialog was requested and before it was parsed; null at any other time. */
   #pendingKeys: string[] | null = null;
@@ -173,7 +173,7 @@ class SearchOpener {
     if (event.target !== field && key !== "Escape") return;
     event.preventDefault();
     if (key === "Escape" && (this.#isListClosed || isBlank(field.value))) {
-      // As the dialog handles Escape once the list is closed: it clears the query, then closes the dialog.
+      // Same as the dialog's handling of Escape once the list is closed: it clears the query, then closes the dialog.
       if (field.value === "") dialog.close();
       field.value = "";
       this.#recordText("");
@@ -184,7 +184,7 @@ class SearchOpener {
   }
 }
 
-/** Whether a key edits the text of the field, or is one that the dialog handles. */
+/** True if a key edits the text of the field, or is one that the dialog handles. */
 function isForField(key: string): boolean {
   return key.length === 1 || key === "Backspace" || LIST_KEYS.has(key);
 }

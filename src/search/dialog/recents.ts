@@ -31,7 +31,7 @@ export function withoutRecent(recents: readonly Recent[], url: string): readonly
   return recents.filter((recent) => recent.url !== url);
 }
 
-/** Parses stored entries. Values that are no entry with an address of this site are left out. */
+/** Parses stored entries. Values that are not an entry with an address of this site are omitted. */
 export function parseRecents(stored: string | null): readonly Recent[] {
   try {
     const value: unknown = JSON.parse(stored ?? "[]");

@@ -12,7 +12,7 @@ function run(backend: SearchBackend, text: string, scope: "all" | "docs" = "all"
   return { onUpdate, result: runQuery(context, { text, scope, isLatest: () => isLatest, onUpdate }) };
 }
 
-/** A backend that knows titles alone until it is told to be complete. */
+/** A backend that knows only titles until the test makes it complete. */
 function slowProse(titles: Answer, full: Answer) {
   let end = (): void => undefined;
   const prose = new Promise<void>((resolve) => (end = resolve));

@@ -10,7 +10,7 @@ import { normalizeQuery, type SearchHit } from "../model";
 import { groupBy } from "../../lib/groupBy";
 import type { Option, Result, Scope } from "./state";
 
-/** What a query depends on besides its text. */
+/** Inputs of a query other than its text. */
 export interface QueryContext {
   readonly backend: SearchBackend;
   /** Section of the current page, whose hits are preferred. */
@@ -24,7 +24,7 @@ export interface QueryRequest {
   /** Text of the field. */
   readonly text: string;
   readonly scope: Scope;
-  /** Whether no newer query was started; outdated queries are not run again. */
+  /** True if no newer query was started; outdated queries are not run again. */
   readonly isLatest: () => boolean;
   /** Called with the result of the full text, after a result of the titles. */
   readonly onUpdate: (result: Result) => void;

@@ -16,7 +16,7 @@ export interface Option {
   readonly rank: number;
 }
 
-/** Which section is searched. */
+/** The section that is searched. */
 export type Scope = string;
 
 /** Result of one query. */
@@ -42,14 +42,14 @@ export type Result =
     }
   | { readonly kind: "failed"; readonly query: string; readonly error: SearchError };
 
-/** What is shown below the field. */
+/** The content below the field. */
 export type View =
   | { readonly kind: "start" }
   | { readonly kind: "waiting" }
   | { readonly kind: "closed" }
   | Result;
 
-/** How a row is opened. */
+/** Place where a row is opened. */
 export type Target = "here" | "tab" | "window";
 
 /** A key that acts on the list. */
@@ -111,7 +111,7 @@ export const CLOSED_DIALOG: State = {
   effect: null,
 };
 
-/** What is shown below the field. */
+/** The content below the field. */
 export function viewOf({ text, closed, result, status }: State): View {
   if (isBlank(text)) return { kind: "start" };
   if (closed) return { kind: "closed" };

@@ -8,7 +8,7 @@ const MAX_CACHED_RESULTS = 48;
  * Returns the cached result for a key, or computes it. While a query is typed, all words but the last stay the same. The
  * least recently used results are removed.
  *
- * @param index what the result depends on besides the key
+ * @param index the other input of the result
  */
 export function cached<T>(cache: Cache<T>, index: object, key: string, compute: () => T): T {
   const results = cache.get(index) ?? new Map<string, T>();

@@ -4,7 +4,7 @@ import { HIGHLIGHT } from "../model";
 import { foldCase } from "./normalize";
 import { cachedTokens, type Token } from "./tokenize";
 
-/** What to mark in a text. */
+/** Terms to mark in a text. */
 export interface Marker {
   /** The terms to mark, in their normalized form. */
   readonly terms: { has(term: string): boolean };
@@ -41,7 +41,7 @@ export function highlightPart(
   return html + escapeHtml(text.slice(position, partEnd));
 }
 
-/** The matches in a text, in order and without overlap: a match inside a longer one is left out. */
+/** The matches in a text, in order and without overlap: a match inside a longer one is omitted. */
 export function matchRanges(text: string, marker: Marker): readonly MatchRange[] {
   const matches = cachedTokens(text).filter((token) => marker.terms.has(token.term));
   const ranges = matches.map((token) => ({

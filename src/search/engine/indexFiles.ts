@@ -45,7 +45,7 @@ type HeadingType = Exclude<RecordType, "content">;
 
 /**
  * Level (1 to 4), text, method, label, anchor. A value that is absent or follows from the text is 0; at the end of the row
- * it is left out.
+ * it is omitted.
  */
 type HeadingRow = readonly [level: number, text: string, ...rest: readonly (string | 0)[]];
 
@@ -60,7 +60,7 @@ type PageRow = readonly [
 
 type SectionRow = readonly [id: string, title: string];
 
-/** Prose and names from code below one heading; absent values at the end are left out. */
+/** Prose and names from code below one heading; absent values at the end are omitted. */
 type TextRow = readonly [prose?: readonly string[], terms?: string];
 
 /** Values that both files have. */
@@ -271,7 +271,7 @@ export function readVersioned<T>(file: string, read: (content: object) => T): T 
   }
 }
 
-/** FNV-1a hash of the UTF-16 code units as hexadecimal digits. Tells builds apart; not a signature. */
+/** FNV-1a hash of the UTF-16 code units as hexadecimal digits. Distinguishes builds; not a signature. */
 function checksumOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

@@ -44,7 +44,7 @@ export function landOnSections(hits: readonly Ranked[], context: RankContext): v
 
 interface Fit {
   readonly hit: Ranked;
-  /** How well its section answers, 0 or more; comparable on one page only. */
+  /** Score of its section as an answer, 0 or more; comparable only within one page. */
   readonly fit: number;
   /** True for the beginning of a page whose name has the whole query. */
   readonly isNamed: boolean;
@@ -67,7 +67,7 @@ function fitsOf(onPage: readonly Ranked[], context: RankContext): Fit[] {
 }
 
 /**
- * How well the own texts of a section match a query.
+ * Score of the match between the section's own texts and a query.
  *
  * @param pageUnits bit mask of the units that the title of its page has
  * @returns 0 to 1

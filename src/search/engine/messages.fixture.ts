@@ -1,4 +1,4 @@
-/** Messages of a fixture page, and the lines of logs in which they stand with values and context that vary. */
+/** Messages of a fixture page, and log lines that contain them with varying values and context. */
 import { type SearchRecord, TYPE_WEIGHT } from "../model";
 
 /** Literal texts with placeholders, as a page about messages has them for headings. */

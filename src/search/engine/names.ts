@@ -3,7 +3,7 @@ import { type Section, slugOf, titleOf } from "./sections";
 import { splitChunks } from "./tokenize";
 import { withoutStopWords } from "./wordLists";
 
-/** What names are matched with. */
+/** The parts of a query that names are matched against. */
 export interface QueryNames {
   /** The units of the query that a term matches as a bit mask: bit 0 is the first unit. */
   readonly matchedUnits: (term: string) => number;
@@ -11,7 +11,7 @@ export interface QueryNames {
   readonly importances: readonly number[];
 }
 
-/** How far a name and a query are the same. */
+/** Degree to which a name and a query match. */
 export interface NameMatch {
   /** Part of the words of the name that match the query, 0 to 1. */
   readonly precision: number;

@@ -1,17 +1,17 @@
 /**
  * Recognizes pasted output, such as a line of a log, and removes what is different in each line: times, levels, addresses,
- * identifiers, places in source code. The words that remain are those of the message, which a page quotes.
+ * identifiers, places in source code. The remaining words are the message, which a page quotes.
  */
 
 /** A query that may be pasted. */
 export interface Pasted {
-  /** Whether it is output, or words that a reader typed. */
+  /** The likelihood that it is output and not words that a reader typed. */
   readonly isOutput: "yes" | "perhaps" | "no";
   /** The text without what varies. */
   readonly text: string;
 }
 
-/** What only output has. */
+/** Parts that only output has. */
 const LOG_MARKS: readonly RegExp[] = [
   // 2026-11-26T05:37:34.123Z, 2026/11/26 05:37:34
   /\b\d{4}[-/]\d\d[-/]\d\d(?:[T ]\d\d:\d\d(?::\d\d)?(?:[.,]\d+)?)?(?:Z|\s?[+-]\d\d:?\d\d)?\b/g,
@@ -30,7 +30,7 @@ const LOG_MARKS: readonly RegExp[] = [
   /\b[\w.-]+\[\d+\]:/g,
 ];
 
-/** What differs from line to line, but may stand in a question too. */
+/** Parts that differ from line to line, but may occur in a question too. */
 const VARYING: readonly RegExp[] = [
   /\bhttps?:\/\/[^\s"']+/g,
   /[\w.+-]+@[\w-]+\.[\w.-]+/g,

@@ -1,6 +1,6 @@
 /**
  * Parses a query into units, the first step of a search. A unit is the smallest part of a query that is scored on its
- * own: one word, or several words that together have synonyms, such as `log out`. Stop words are left out, and so is the
+ * own: one word, or several words that together have synonyms, such as `log out`. Stop words are omitted, and so is the
  * name of the product, which occurs nearly everywhere.
  */
 import { foldCase } from "./normalize";
@@ -55,7 +55,7 @@ const NO_WORDS: ReadonlySet<string> = new Set();
 const MAX_UNITS = 12;
 
 /**
- * Parses a query. Stop words, the product's names and words that only request the API are left out, unless nothing else is
+ * Parses a query. Stop words, the product's names and words that only request the API are omitted, unless nothing else is
  * left.
  *
  * @param productWords the product's names in their normalized form

@@ -1,5 +1,5 @@
 /**
- * Tells which terms of texts match a query, in any of the ways in which scoring matches them: exactly, by a synonym, by
+ * Finds the terms of texts that match a query, in any of the ways in which scoring matches them: exactly, by a synonym, by
  * stem, by prefix, or with a typo. Used to score titles, to select the record that is shown, and to mark the matches.
  */
 import type { QueryUnit, QueryWord } from "./query";

@@ -23,7 +23,7 @@ import {
   TITLE_COVERAGE_EXPONENT,
 } from "./weights";
 
-/** What the rank of a candidate depends on besides its score. */
+/** Data that the rank of a candidate depends on, in addition to its score. */
 export interface RankContext extends QueryNames {
   /** The whole query, case folded. */
   readonly query: string;
@@ -41,7 +41,7 @@ export interface RankContext extends QueryNames {
   readonly requestedSection: string | null;
 }
 
-/** What the score of a candidate is multiplied by; 1 changes nothing. */
+/** Factors by which the score of a candidate is multiplied; 1 changes nothing. */
 export interface RankFactors {
   /** For the names of the section: title, keywords, last part of the route. */
   readonly names: number;
@@ -60,7 +60,7 @@ export interface RankedCandidate extends Candidate {
   readonly factors: RankFactors;
 }
 
-/** Orders candidates, best first. Candidates that lack units are left out when their score is far below the best. */
+/** Orders candidates, best first. Candidates that lack units are omitted when their score is far below the best. */
 export function rank(candidates: readonly Candidate[], context: RankContext): readonly RankedCandidate[] {
   const ordered = candidates.map((candidate) => rankedOf(candidate, context)).sort(compareRank);
   landOnSections(ordered, context);

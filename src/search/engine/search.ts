@@ -34,7 +34,7 @@ export interface EngineResult {
   readonly hits: readonly SearchHit[];
   /** Number of all hits; there is at most one for each heading. */
   readonly total: number;
-  /** Whether the query is pasted output, whose texts `quotes.ts` finds. */
+  /** True if the query is pasted output, whose texts `quotes.ts` finds. */
   readonly isOutput: Pasted["isOutput"];
 }
 

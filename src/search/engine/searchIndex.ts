@@ -26,7 +26,7 @@ export interface SearchIndex {
   readonly sectionsPerPage: readonly number[];
   readonly postings: Postings;
   /**
-   * What the length of each field of each section divides the counts of its terms by (the length part of BM25F), at
+   * Divisor of the counts of terms in each field of each section, by the field's length (the length part of BM25F), at
    * `section * FIELDS.length + field`.
    */
   readonly lengthDivisors: Float64Array;
@@ -116,7 +116,7 @@ export function* indexSteps(
 
 const IS_ADJACENCY_FIELD = FIELDS.map((field) => ADJACENCY_FIELDS.includes(field));
 
-/** Numbers of the terms by their stem. Terms without a stem are left out, and so are expressions of several words. */
+/** Numbers of the terms by their stem. Terms without a stem are omitted, and so are expressions of several words. */
 function groupByStem(terms: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const groups = groupBy(terms.keys(), (number) => stemOf(terms[number] ?? ""));
   return new Map([...groups].flatMap(([stem, numbers]) => (stem === null ? [] : [[stem, numbers]])));

@@ -31,13 +31,13 @@ function addressOf({ url, anchor }: SearchRecord): string {
   return `${url}#${anchor}`;
 }
 
-/** The heading of a section; empty without a heading, and for a single letter, as in a glossary, which is no title. */
+/** The heading of a section; empty without a heading, and for a single letter, as in a glossary, which is not a title. */
 export function titleOf({ head }: Section): string {
   const title = head.type === "content" ? "" : (head.hierarchy[head.type] ?? "");
   return title.length > 1 ? title : "";
 }
 
-/** The headings above the section's own. The title of the part of the site is left out for the main part. */
+/** The headings above the section's own. The title of the part of the site is omitted for the main part. */
 export function parentTitles(
   { head: { hierarchy, type, section } }: Section,
   mainSection: string | null,

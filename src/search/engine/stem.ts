@@ -29,7 +29,7 @@ const STEM_EXCEPTIONS: ReadonlySet<string> = new Set([
   "header",
   "number",
 ]);
-/** A word with `ing` or `ed`, and what precedes the ending: it has a vowel, unlike that of `string`. */
+/** A word with `ing` or `ed`, and the part before the ending, which must have a vowel (`string` does not match). */
 const INFLECTED = /^(.*[aeiouy].*)(?:ing|ed)$/;
 /** A consonant that is doubled before an ending, as in `stopped`. */
 const DOUBLED_CONSONANT = /([bdgkmnprt])\1$/;

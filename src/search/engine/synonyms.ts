@@ -12,7 +12,7 @@ import { splitChunks } from "./tokenize";
 export interface Expression {
   /** Its words in their normalized form. */
   readonly terms: readonly string[];
-  /** The term of the index that stands for the expression: its words joined by spaces, which no other term has. */
+  /** The term that represents the expression in the index: its words joined by spaces, which no other term has. */
   readonly key: string;
 }
 

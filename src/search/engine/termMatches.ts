@@ -78,7 +78,7 @@ export function prefixMatches(
   }));
 }
 
-/** The other terms with the stem of a term; `weight` multiplies that of a stem. */
+/** The other terms with the stem of a term; `weight` multiplies the weight of a stem. */
 export function stemMatches(index: SearchIndex, term: string, weight = 1): readonly TermMatch[] {
   const numbers = index.termsByStem.get(stemOf(term) ?? "") ?? [];
   return numbers

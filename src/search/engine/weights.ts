@@ -32,8 +32,8 @@ export const FIELD_BOOST: Readonly<Record<IndexField, number>> = {
 };
 
 /**
- * How much the length of a field reduces the count of its terms, from 0 (not at all) to 1: the `b` of BM25F. Fields that are
- * not listed have 0. Needed by `open ports for a self hosted server` (title), `aws vpc access` (content).
+ * Degree to which the length of a field reduces the count of its terms, from 0 (not at all) to 1: the `b` of BM25F. Fields that
+ * are not listed have 0. Needed by `open ports for a self hosted server` (title), `aws vpc access` (content).
  */
 export const FIELD_LENGTH_NORM: Readonly<Partial<Record<IndexField, number>>> = {
   title: 0.35,
@@ -70,7 +70,7 @@ export const MATCH_WEIGHT = {
   objectOperation: 0.5,
   /** The section is an operation of the kind that a verb means: `show` for `GET`. */
   verb: 0.7,
-  /** The word tells of a fault, and the section is about faults. */
+  /** The word names a fault, and the section is about faults. */
   fault: 0.4,
   /** The section has a synonym: `exit node` for `default route`. Needed by `works behind CGNAT?`. */
   synonym: 0.75,
@@ -208,7 +208,7 @@ export const FIT_EXPONENT = 0.4;
 export const NAMED_PAGE_FACTOR = 1.3;
 
 /**
- * How much the score of a page depends on its best section alone, from 0 (not at all) to 1: a page that has the words of
+ * Degree to which the score of a page depends on its best section alone, from 0 (not at all) to 1: a page that has the words of
  * the query here and there answers less often than one that has them in one place.
  */
 export const SECTION_EVIDENCE_EXPONENT = 0.4;

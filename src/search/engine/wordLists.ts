@@ -34,7 +34,7 @@ function bareTermsOf(words: readonly string[]): ReadonlySet<string> {
   return new Set([...termsOf(words)].map(removeInflection));
 }
 
-/** True for a stop word, such as `the` or `how`: it is left out of queries. */
+/** True for a stop word, such as `the` or `how`: it is omitted from queries. */
 export function isStopWord(term: string): boolean {
   return lists.stop.has(term);
 }
@@ -44,7 +44,7 @@ export function isApiWord(term: string): boolean {
   return lists.api.has(term);
 }
 
-/** True for a word that tells of a fault, such as `denied`. */
+/** True for a word that names a fault, such as `denied`. */
 export function isFaultWord(term: string): boolean {
   return lists.faults.has(removeInflection(term));
 }

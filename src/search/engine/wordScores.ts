@@ -28,7 +28,7 @@ import {
 export interface Scores {
   /** 0 to 1; 0 when the section does not match. */
   readonly score: Float32Array;
-  /** How well the fields that name the section match, 0 to 1. */
+  /** Score of the fields that name the section, 0 to 1. */
   readonly titleScore: Float32Array;
   /** The part of the score that the section's own heading and text have, without those of its page, 0 to 1. */
   readonly ownScore: Float32Array;

@@ -11,7 +11,7 @@ export interface HitContext {
   readonly queryID: string | null;
 }
 
-/** Parses the hits of a response. Entries without an id or an address are left out. Never throws. */
+/** Parses the hits of a response. Entries without an id or an address are omitted. Never throws. */
 export function decodeHits(raw: unknown, context: HitContext): readonly SearchHit[] {
   if (!Array.isArray(raw)) return [];
   return raw.map((entry) => decodeHit(entry, context)).filter((hit) => hit !== null);

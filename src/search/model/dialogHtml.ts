@@ -19,7 +19,7 @@ const UNPLUG_ICON = icon(
   '<path d="m19 5 3-3M2 22l3-3M6.3 20.3a2.4 2.4 0 0 0 3.4 0L12 18l-6-6-2.3 2.3a2.4 2.4 0 0 0 0 3.4ZM7.5 13.5 10 11M10.5 16.5 13 14M12 6l6 6 2.3-2.3a2.4 2.4 0 0 0 0-3.4l-2.6-2.6a2.4 2.4 0 0 0-3.4 0Z"/>',
 );
 
-/** What shows while search loads, and in its place when it could not (`SEARCH_FAILED`). */
+/** Panel that is shown while search loads, or a message (`SEARCH_FAILED`) when it cannot be loaded. */
 const EMPTY_PANEL = [
   `<p class="search-wait">${translate({ id: "search.searchIsLoading", message: "Search is loading…" })}</p>`,
   `<div class="search-failed">${UNPLUG_ICON}<p class="search-failed-title">${translate({ id: "search.searchDidNotLoad", message: "Search did not load" })}</p>`,

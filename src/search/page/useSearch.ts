@@ -6,7 +6,7 @@ import { embeddedSearch, type Search } from "../backend";
 import { hostedSearch } from "../backend/hosted";
 import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE, SEARCH_TEXT_FILE } from "../model";
 
-/** The search backend of the page: of the same kind as that of the dialog, with the same worker script. */
+/** The search backend of the page: the same kind as the dialog's, with the same worker script. */
 export function useSearch(): Search {
   const { hostedSearch: hosted } = useProduct();
   const titlesUrl = useBaseUrl(`/${SEARCH_INDEX_FILE}`);

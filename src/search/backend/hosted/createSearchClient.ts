@@ -31,7 +31,7 @@ export interface HostedOptions {
   readonly requester?: Requester;
 }
 
-/** What the calls share. */
+/** Data that the calls share. */
 interface Connection {
   readonly algolia: AlgoliaClient;
   readonly indexName: string;

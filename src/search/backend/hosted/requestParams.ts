@@ -14,7 +14,7 @@ export interface QueryParams {
   readonly clickAnalytics?: boolean;
 }
 
-/** Converts a request to parameters; optional ones are left out when they are not set. */
+/** Converts a request to parameters; optional ones are omitted when they are not set. */
 export function paramsOf(request: SearchRequest, clickAnalytics: boolean): QueryParams {
   const { query, hitsPerPage = HITS_PER_PAGE, page, section, preferredSection } = request;
   return {

@@ -1,5 +1,5 @@
 /**
- * Parsers for the responses of the hosted service. A response is unknown JSON: parts that cannot be parsed are left out, and
+ * Parsers for the responses of the hosted service. A response is unknown JSON: parts that cannot be parsed are omitted, and
  * nothing throws.
  */
 import {
@@ -16,7 +16,7 @@ import type { Answer, FacetValue, Recommendation, SearchPage } from "./calls";
 
 type Results = readonly Json[];
 
-/** Parses the response to one query; hits that cannot be parsed are left out. */
+/** Parses the response to one query; hits that cannot be parsed are omitted. */
 export function readPage(raw: unknown, indexName: string, query: string): SearchPage {
   const result = asObject(raw);
   const hits = decodeHits(result["hits"], contextOf(result, indexName, query));

@@ -1,4 +1,4 @@
-/** The client on real HTTP: a local server speaks the protocol and fails as told. */
+/** The client on real HTTP: a local server speaks the protocol and fails as each test asks. */
 import { inspect } from "node:util";
 import {
   type Fault,
@@ -14,7 +14,7 @@ const TIMED_OUT = 15_000;
 let servers: SearchServers;
 let log: { readonly mock: { readonly calls: unknown[] } }[];
 
-/** Each client has an application of its own, so that it remembers no failed host of another test. */
+/** Each client has its own application, so that it does not remember failed hosts of another test. */
 function connect(): SearchClient {
   const hosts = servers.hosts.map((url) => ({ url, protocol: "http" as const }));
   const appId = `APP${Math.random()}`;

@@ -13,7 +13,7 @@ interface Props {
   readonly commands: Commands;
 }
 
-/** The link below the list to the search page with all hits. It is no option of the list: arrow keys skip it. */
+/** The link below the list to the search page with all hits. It is not an option of the list: arrow keys skip it. */
 export function AllResults({ result: { query }, scope, commands }: Props): ReactNode {
   return (
     <div className={styles.all}>

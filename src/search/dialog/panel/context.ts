@@ -10,7 +10,7 @@ export interface Commands {
   readonly go: (href: string) => void;
   /** Adds the base URL to a route. */
   readonly hrefOf: (route: string) => string;
-  /** Whether there is a search page; the offline copy has none. */
+  /** True if there is a search page; the offline copy has none. */
   readonly hasSearchPage: () => boolean;
   readonly focusField: () => void;
   readonly removeRecent: (url: string) => void;
@@ -24,7 +24,7 @@ export interface PanelProps {
   /** The active row, from 0. */
   readonly active: number;
   readonly recents: readonly Recent[];
-  /** Whether the field is full, as after a long paste: browsers cut what is too long without a word. */
+  /** True if the field is full, as after a long paste: browsers silently cut off text that is too long. */
   readonly isFull: boolean;
   readonly commands: Commands;
 }
