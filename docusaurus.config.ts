@@ -50,7 +50,7 @@ const DATA_FILES = [
 const tokens = tokensOf(product);
 const locales = localesOf(site, process.env);
 const [defaultLocale] = locales;
-/** True where the days on which pages changed are known. */
+/** True if the build knows the days on which pages changed. */
 const showLastUpdateTime = hasHistory(__dirname);
 const ruleOptions = { siteDir: __dirname, tokens, components: REGISTRY };
 const hostedSearch = hostedSearchOf(process.env, product.hostedSearch);

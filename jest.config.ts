@@ -79,7 +79,7 @@ const onFixtures = { setupFiles: ["<rootDir>/test/fixtureFacts.ts"] };
 
 const PRODUCT = "/test/product/";
 
-/** Milliseconds: a machine that does much else at once must not fail a test. */
+/** Milliseconds: a busy machine must not fail a test. */
 const TEST_TIMEOUT = 30_000;
 
 const config: Config = {

@@ -6,7 +6,7 @@ const FOLDERS = JSON.parse(readFileSync(new URL("src/facts/folders.json", import
 /** Folders of `src`, from the ground up. A folder may import only folders of the layers before its own. */
 const LAYERS = FOLDERS.layers.map((layer) => layer.map(({ folder }) => folder));
 
-/** `src/ui` knows nothing of the product: of `src` it may import `src/lib` only. */
+/** `src/ui` knows nothing of the product: from `src` it may import only `src/lib`. */
 const UI_MAY_IMPORT = new Set(["src/lib"]);
 
 const zones = LAYERS.flatMap((folders, layer) =>
@@ -79,7 +79,7 @@ const LANGUAGE = [
   "prefer-spread",
 ];
 
-/** Strict rules for TypeScript; many of them ask for types. */
+/** Strict rules for TypeScript; many of them need types. */
 const TYPESCRIPT = [
   "await-thenable",
   "ban-ts-comment",

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- demand`: what features for readers load when they are used, of a build in `build`. Bytes after Brotli 11,
+ * `npm run bench -- demand`: what features of the site in `build` load when a reader uses them. Bytes after Brotli 11,
  * in addition to the page and its application. Prefetching is off, as for readers who save data.
  */
 import type { Browser, Page } from "@playwright/test";

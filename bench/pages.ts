@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- pages`: the same pages from this site, from a stock Docusaurus, VitePress and Starlight, on a throttled
- * phone; search on a first visit to each; Lighthouse for this site; and at last every limit with what was measured. All in
+ * phone; search on a first visit to each; Lighthouse for this site; and finally every limit with its measurement. All in
  * one run of about 25 minutes, since only figures of one run can be compared. Each page is loaded three times with an empty
  * cache; medians count. The other tools, and Lighthouse, are installed into the temporary folder.
  */
@@ -32,7 +32,7 @@ import { serve } from "../scripts/lib/server";
 const ROUTES = ["/", "/how-to/ssh", "/how-to/cli", "/api/resources/networks"];
 /** Number of loads of each page and of runs of each search; `RUNS=1` gives a first impression in ten minutes. */
 const RUNS = Number(process.env["RUNS"] ?? 3);
-/** Pages that the copy of this site has at least; it never has fewer than the real ones. */
+/** Minimum number of pages in the copy of this site; it never has fewer than the real ones. */
 const MIN_PAGES = 1;
 
 /** A built site, and what was measured there. */

@@ -29,7 +29,7 @@ export default defineConfig({
   // On two cores three workers take a tenth less time than two: tests wait for timers and the network too.
   workers: 3,
   retries: 0,
-  // Three times the usual: a machine that does much else at once must not fail a test.
+  // Three times the usual: a busy machine must not fail a test.
   timeout: 90_000,
   reporter: "line",
   expect: {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test";
 
-/** Does what a browser's translator does: each text, also one that comes later, is put into elements of the translator. */
+/** Acts like a browser's translator: puts each text, including later ones, into elements of the translator. */
 async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const UNTOUCHED = "script, style, x-translated, textarea, code, pre, [translate=no]";

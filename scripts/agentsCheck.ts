@@ -14,7 +14,7 @@ const NODE = ">=22";
 const FETCH = "--fetch-node";
 const BUILD = path.join(import.meta.dirname, "../build");
 
-/** The checker ends with 1 for any check that fails; what it only warns of is meant (deploy/README.md, "Agents"). */
+/** The checker exits with 1 if a check fails. Its warnings are about intended choices (deploy/README.md, "Agents"). */
 async function main(more: readonly string[]): Promise<void> {
   const node = findNode(NODE) ?? (more.includes(FETCH) ? fetchNode(NODE) : undefined);
   if (!node)

@@ -1,4 +1,4 @@
-// `npm run audit`: known vulnerabilities, high or critical, in what the build and the pages run. An advisory passes only
+// `npm run audit`: high and critical vulnerabilities in packages that the build and the pages run. An advisory passes only
 // with a reason and a last day in audit.exceptions.json.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// `npm run check`. The check is loaded when it runs, so that a mistake in the configuration that it reads ends with its sentence.
+// `npm run check`. The check is loaded when it runs, so that a mistake in the configuration is reported by its message alone.
 import { runMain } from "./lib/report";
 
 const USAGE = "npm run check [-- [--strict] [--verbose] [--add-words] file or folder …]";

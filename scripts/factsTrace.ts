@@ -1,4 +1,4 @@
-// `npm run facts:trace`: facts without a source, and facts whose source no longer says so.
+// `npm run facts:trace`: facts without a source, and facts whose text is gone from their source.
 import { parseArgs } from "node:util";
 import { tokensOf } from "../src/product/tokens";
 import { netbird } from "../src/product/netbird";

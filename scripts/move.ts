@@ -57,7 +57,7 @@ function fileOf(given: string): string {
   return file.startsWith("../") ? given : file;
 }
 
-/** @throws Error where the target has a change or a deletion that is not committed */
+/** @throws Error if the target has a change or a deletion that is not committed */
 function requireClean(target: string): void {
   const args = ["status", "--porcelain", "--", target];
   const { stdout } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" });

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from "@playwright/test";
 import { findChromium } from "../../scripts/lib/chromium.mjs";
 
-/** Starts the browser of this machine, or Playwright's own where there is none. */
+/** Starts the browser of this machine, or Playwright's own if there is none. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });

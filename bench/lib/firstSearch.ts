@@ -86,7 +86,7 @@ export async function slowDown(page: Page, { line = false } = {}): Promise<void>
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
 }
 
-/** Runs in the page: bytes of what it requested before a time of `performance.now()`, as they were sent. */
+/** Runs in the page: bytes on the wire of its requests before a time of `performance.now()`. */
 function bytesRequestedBefore(time: number): number {
   const entries = ["navigation", "resource"].flatMap(
     (type) => performance.getEntriesByType(type) as PerformanceResourceTiming[],
@@ -131,7 +131,7 @@ export function recordMarks({ input, result }: SearchSelectors): void {
 }
 
 /**
- * Code to add to a script of a build: our worker then says in each reply for how many milliseconds it worked on it. Seen
+ * Code to add to a script of a build: each reply of the worker then has the milliseconds that it worked on it. Seen
  * from the page, the time between a request and its reply also has the page's own work, which is slowed down already.
  */
 export function timedWorker(file: string): string {

@@ -69,7 +69,7 @@ export async function threadTime(browser: Browser, url: string): Promise<ThreadT
   };
 }
 
-/** The foot's link to the next page; where there is none, the links of the text. */
+/** The foot's link to the next page; if there is none, the links of the text. */
 const NEXT_PAGE = 'a[rel=next], a.pagination-nav__link--next, article a[href^="/"]:not([href*="#"])';
 
 async function followLink(selector: string): Promise<void> {

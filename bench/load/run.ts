@@ -1,4 +1,4 @@
-// `npm run bench -- load`: how many requests a second nginx answers by deploy/nginx.conf, with wrk on this machine.
+// `npm run bench -- load`: requests per second that nginx answers with deploy/nginx.conf, measured by wrk on this machine.
 // Mixed pages, twins, redirects, scripts and fonts, as the build has them. Fails on any error and under the goal.
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";

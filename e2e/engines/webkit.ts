@@ -4,7 +4,7 @@ import { until, type Engine } from "./engine";
 /**
  * Starts WebKitGTK's small browser and controls it by WebDriver.
  *
- * @throws Error without a display, which the driver would wait for without end
+ * @throws Error without a display, for which the driver would wait forever
  */
 export async function webkit(driver: string, port: number): Promise<Engine> {
   if (!process.env["DISPLAY"] && !process.env["WAYLAND_DISPLAY"])

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import PAGES from "../screens/pages.json";
 import { LiveProject } from "./project";
 
-/** Not one of the built sites' own, which are tested at the same time. */
+/** Differs from the ports of the built sites, which are tested at the same time. */
 const PORT = Number(process.env["E2E_PORT"] ?? 4173) + 200;
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 const FILE = `docs${PAGES.guide}.mdx`;
@@ -15,7 +15,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => project.remove());
 
-/** Waits until the server has printed a text; one that has ended prints nothing more. */
+/** Waits until the server has printed a text; fails at once if the server has ended. */
 const printed = (text: string) =>
   expect
     .poll(() => {

@@ -22,7 +22,7 @@ type Press = readonly [key: string, after: number];
 
 function visitOf(seed: number): readonly Press[] {
   const random = randomFrom(seed);
-  // In some visits nothing but keys, in others the files arrive between them.
+  // In some visits keys come without a pause; in others files arrive between them.
   const pause = [0, 30, 150][Math.floor(random() * 3)] ?? 0;
   const count = 3 + Math.floor(random() * 10);
   return Array.from({ length: count }, (): Press => [

@@ -13,7 +13,7 @@ test("the page is painted before a script is fetched", async ({ page }) => {
     fetched:
       performance.getEntriesByType("resource").find(({ name }) => name.includes("/early."))?.startTime ?? 0,
   }));
-  // A machine too busy to paint a page for a second after loading gets the script all the same.
+  // A machine too busy to paint a page for a second after loading gets the script anyway.
   expect(fetched).toBeGreaterThan(Math.min(painted, loaded + 900));
 });
 

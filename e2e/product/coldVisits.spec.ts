@@ -11,7 +11,7 @@ interface Line {
   readonly cpu: number;
 }
 
-/** On this one presses come before and after each of the scripts. `early.spec.ts` holds each script back for longer. */
+/** On this line, presses come before and after each of the scripts. `early.spec.ts` holds each script back for longer. */
 const MIDDLING: Line = { name: "a middling line", latency: 60, rate: 600_000, cpu: 2 };
 /** The others come at night: a slow visit takes 10 s. */
 const LINES: readonly Line[] = process.env["ALL_LINES"]

@@ -8,7 +8,7 @@ import { expect } from "../support/test";
 const WIDTHS = [320, 390, 576, 768, 1024, 1280, 1440, 1600, 1920];
 const MIN_TEXT_PX = 11;
 
-/** Has a diagram of each kind that is made of text; no menu of readers leads there. */
+/** The page with a text diagram of each kind. No menu for readers has it. */
 const HANDBOOK = "/neuralink-integration";
 
 /** Pages whose drawings are not in a column of text. */
@@ -20,7 +20,7 @@ function htmlOf(route: string): string {
   return fs.readFileSync(path.join("build", route === "/" ? "index.html" : `${route}.html`), "utf8");
 }
 
-/** Routes of the pages whose static HTML has something. */
+/** Routes of the pages whose static HTML matches a pattern. */
 function routesWith(pattern: RegExp): string[] {
   return [...builtRoutes(), HANDBOOK].filter((route) => htmlOf(route).search(pattern) >= 0);
 }

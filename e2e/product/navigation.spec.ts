@@ -153,7 +153,7 @@ test.describe("drawer on a phone", () => {
   const opener = (page: Page) => page.getByRole("button", { name: "Open menu" });
   const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
-  // `early.spec.ts` has what else opening and closing do.
+  // `early.spec.ts` tests the other effects of opening and closing.
   test("holds focus; search by its shortcut closes it, and takes what is typed at once", async ({ page }) => {
     await open(page, "/how-to/ssh");
     await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
@@ -161,7 +161,7 @@ test.describe("drawer on a phone", () => {
     await expect(drawer(page)).toBeVisible();
     await expect(page.locator("[inert]").first()).toBeAttached();
     expect(await drawer(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
-    // Beyond both ends of the menu lie the bar and the text.
+    // The bar and the text are beyond the ends of the menu.
     for (const [key, end] of [
       ["Shift+Tab", drawer(page).getByRole("link").first()],
       ["Tab", drawer(page).getByRole("link").locator("visible=true").last()],

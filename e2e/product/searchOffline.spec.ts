@@ -6,14 +6,14 @@ import { expect, open, test as ownTab } from "../support/test";
 const noticeOf = (page: Page) =>
   dialogOf(page).getByText("Only titles and headings were searched", { exact: false });
 
-/** Waits until all prose has arrived in the page; what sets it off is done meanwhile. */
+/** Runs an action that loads all prose, and waits until the prose has arrived in the page. */
 async function withProse(page: Page, act: () => Promise<unknown>): Promise<void> {
   const prose = page.waitForResponse("**/search-text.json");
   await act();
   await (await prose).finished();
 }
 
-/** The index of all prose is built a little after it has arrived, on a busy machine a good while. */
+/** The index of all prose is built shortly after it has arrived; a busy machine takes longer. */
 async function expectProse(page: Page): Promise<void> {
   await fieldOf(page).fill(PROSE_ONLY.query);
   await expect(optionsOf(page).first()).toHaveAttribute("href", PROSE_ONLY.href, { timeout: 20_000 });

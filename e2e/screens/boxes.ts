@@ -7,7 +7,7 @@ import { dialogOf, fieldOf, triggerOf } from "../support/search";
  */
 export type Box = readonly [x: number, y: number | null, width: number | null, height: number | null];
 
-/** Boxes of what a reader sees of a screen, by name. What is not shown is not in it. */
+/** Boxes of the visible parts of a screen, by name. Hidden parts are omitted. */
 export type Boxes = Readonly<Record<string, Box>>;
 
 /** Two machines draw the same text with widths that differ by a pixel or two; a row of texts adds them up. */

@@ -15,13 +15,13 @@ export interface Kind {
   /** Name of its files. */
   readonly name: string;
   readonly route: string;
-  /** Widths of the window in pixels, where it exists at some only. */
+  /** Widths of the window in pixels, if the kind exists only at some. */
   readonly widths?: readonly number[];
   /** Actions of a reader that lead there from the loaded page. */
   readonly enter?: (page: Page) => Promise<void>;
-  /** The part whose tree for assistive technology is compared; what all pages share is compared on two. */
+  /** The part whose tree for assistive technology is compared; parts that all pages share are compared on two. */
   readonly part: keyof typeof SELECTORS;
-  /** Beginning of the names of what is measured; everything where there is none. */
+  /** Prefix of the names of the boxes to measure; without it, all are measured. */
   readonly measured?: string;
 }
 
@@ -66,7 +66,7 @@ export async function resize(page: Page, width: number): Promise<void> {
   await nextPaint(page);
 }
 
-/** The font is optional: where it comes late, a visit keeps the fallback, whose widths depend on the machine. */
+/** The font is optional: if it arrives late, a visit keeps the fallback, whose widths depend on the machine. */
 async function waitForFont(page: Page): Promise<void> {
   const loaded = await page.evaluate(async () => {
     for (const { cssRules } of document.styleSheets)

@@ -55,8 +55,8 @@ async function runAxe(page: Page, context: Context, rules: object): Promise<stri
 
 /**
  * Violations that axe finds in a whole page in the light and in the dark theme. Texts of one look have one contrast, so
- * it checks the colors of the first text of each look only, which takes 40 % of the time; whether a text lies over another
- * part of the page is seen where axe checks a part whole, by `violations`.
+ * it checks the colors of the first text of each look only, which takes 40 % of the time. Texts that lie over another part
+ * of the page are found by `violations`, with which axe checks whole parts.
  *
  * @param exclude selectors of parts that are omitted
  */

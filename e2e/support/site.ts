@@ -18,7 +18,7 @@ const prose = pages.filter((page) => /^\/(?!api\b)./.test(page.route) && page.ht
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-/** The page with the most of what a pattern of the markup finds. */
+/** The page whose markup has the most matches of a pattern. */
 function most(among: readonly BuiltPage[], part: string): string {
   const [first, ...others] = among;
   if (!first)

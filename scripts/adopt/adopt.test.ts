@@ -55,7 +55,7 @@ test("an option that there is not is named with the nearest one", () => {
 
 test("what is removed, emptied and changed is in the project", () => {
   const missing = [...REMOVED, ...Object.keys(EMPTIED)].filter((name) => !fs.existsSync(name));
-  // Folders of product tests are there where such tests are.
+  // Folders of product tests exist only if there are such tests.
   expect(missing.filter((name) => !/^(?:test|e2e)\/product$/.test(name))).toEqual([]);
   for (const { file, from } of EDITS)
     expect([file, fs.readFileSync(file, "utf8")]).toEqual([file, expect.stringMatching(from)]);

@@ -12,7 +12,7 @@ const RELEASE = /__RELEASE__/g;
  * start of pages, menus, facts and an API description takes its place.
  *
  * @param folder root of the project
- * @throws Error when a file of the platform has another form than the lists say
+ * @throws Error when a file of the platform does not match the lists
  */
 export function adopt(folder: string, identity: ProductIdentity): void {
   const starter = path.join(folder, "scripts/adopt/starter");

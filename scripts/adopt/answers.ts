@@ -7,7 +7,7 @@ import { readCommandLine } from "../lib/commandLine";
 interface Question {
   readonly flag: string;
   readonly text: string;
-  /** The answer of somebody who only presses Enter; none for a question that needs an answer. */
+  /** The answer when somebody only presses Enter; absent for a question that needs an answer. */
   readonly usual?: (given: Readonly<Record<string, string>>) => string;
 }
 
@@ -32,7 +32,7 @@ const QUESTIONS: readonly Question[] = [
   { flag: "hue", text: "Hue of the accent color, in degrees", usual: () => "260" },
 ];
 
-/** Asks a question; the usual answer is what an empty line gives. */
+/** Asks a question; an empty line gives the usual answer. */
 export type Ask = (text: string, usual: string | undefined) => Promise<string>;
 
 /** The parsed command line. */
@@ -55,9 +55,9 @@ export function readOptions(args: readonly string[]): CommandLine {
 }
 
 /**
- * Completes the answers and makes the identity of them.
+ * Completes the answers and makes the identity from them.
  *
- * @param ask undefined where nobody can be asked: then the usual answers count
+ * @param ask undefined if nobody can be asked: then the usual answers apply
  * @throws Error that names every flag that is missing, or every field with a wrong value
  */
 export async function identityFrom(

@@ -10,7 +10,7 @@ export const REMOVED: readonly string[] = [
   "test/product",
   "e2e/product",
   "src/product/netbird.ts",
-  // Components and commands that read what the product prints and is made of.
+  // Components and commands that read the output and the sources of the product.
   "src/mdx/readOutput",
   "src/mdx/ReadMyOutput.tsx",
   "src/mdx/ReadMyOutput.module.css",

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** What is wrong with the API description and its pages, as `npm run api:check` says it: lines, none if all is right. */
+/** Mistakes in the API description and its pages, as lines printed by `npm run api:check`; empty without mistakes. */
 export async function apiProblems(root: string): Promise<readonly string[]> {
   const child = spawn(process.execPath, ["-r", "./plugins/native.cjs", "scripts/apiCheck.ts"], { cwd: root });
   let output = "";

@@ -9,7 +9,7 @@ import { formatFinding, positionOf, type Finding } from "../../plugins/report";
 const ADDRESS = /\]\(<?([^\s)>]+)/y;
 
 /**
- * Findings with those about links of generated pages moved to the API description, where the link was written.
+ * The findings; those about links of generated pages are moved to the API description, where the link was written.
  *
  * @param sources the pages of the findings
  */

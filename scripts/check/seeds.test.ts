@@ -374,7 +374,7 @@ test("an import that an element, braces, an export or a live example uses is non
 });
 
 test("all mistakes that parse are found at once, each on its line", () => {
-  // An admonition that is not closed holds all that follows.
+  // An admonition that is not closed contains everything after it.
   const parsed = SEEDS.filter(([rule]) => rule !== "mdx-syntax" && rule !== "admonition");
   const all = found(withLines(parsed.map(([, line]) => line).join("\n\n")));
   let from = LINES + 2;

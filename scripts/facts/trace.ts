@@ -9,7 +9,7 @@ export type Repository = "code" | "web" | "docs";
 /** The text of a file of a checkout at its last commit; undefined when there is none. */
 export type ReadFile = (path: string) => string | undefined;
 
-/** Source of a fact, read: `web: src/a.tsx: Save` is the repository, the path and the text. */
+/** A parsed source of a fact: `web: src/a.tsx: Save` is the repository, the path and the text. */
 export interface Source {
   readonly repository: Repository;
   readonly path: string;

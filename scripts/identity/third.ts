@@ -85,7 +85,7 @@ function identityPatterns({ slug, client, server, api, brand }: ProductIdentity)
   ];
 }
 
-/** Files of a build whose content is searched; of other files only the name is. */
+/** Files of a build whose content is searched; of other files, only the names are. */
 const TEXT_FILES = /\.(?:html|js|css|json|xml|txt|md|svg|yaml|webmanifest|conf|caddy)$|(?:^|\/)_\w+$/;
 
 /**

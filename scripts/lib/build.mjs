@@ -15,7 +15,7 @@ export function runDocusaurus(args) {
   });
   let errors = "";
   child.stderr.on("data", (part) => {
-    // Warnings are printed when they come; what is behind the first error, when all of it is there.
+    // Warnings are printed as they come. Text from the first error on is printed once it is complete.
     if (errors !== "" || String(part).includes("[ERROR]")) errors += String(part);
     else process.stderr.write(part);
   });

@@ -46,7 +46,7 @@ export function makeSmallSite(): TemporarySite {
   return site;
 }
 
-/** The code, with a redirect in place of those of the site. */
+/** The code, with one redirect instead of the site's. */
 function makeSite(): TemporarySite {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "fixture-site-"));
   for (const name of PLATFORM) fs.cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });

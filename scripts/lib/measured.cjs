@@ -1,4 +1,4 @@
-// Preloaded into a build: writes what the whole process has used, its threads included, as it ends.
+// Preloaded into a build: when the process ends, writes the time and memory that it used, its threads included.
 const fs = require("node:fs");
 const { isMainThread } = require("node:worker_threads");
 

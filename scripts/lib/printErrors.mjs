@@ -1,9 +1,9 @@
-// What `npm run build` prints when a build ends.
+// Formats the errors that `npm run build` prints when a build ends.
 
-/** What Node prints of a `WriterError` (plugins/report): its findings, among stacks. */
+/** Node's output for a `WriterError` (plugins/report): its findings, among stacks. */
 const FINDINGS = /WriterError: \d+ to fix\n((?:[ \t]*\S.*:\d+:\d+ [\w-]+: .*\n)+)/;
 
-/** Errors of Docusaurus without stacks and causes where they are findings in writers' files; else as they are. */
+/** Errors of Docusaurus: only the findings in writers' files, without stacks and causes, or the whole text if it has none. */
 export function errorText(text) {
   const [, findings] = FINDINGS.exec(text) ?? [];
   // Node puts an error without a stack into brackets.

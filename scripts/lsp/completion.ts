@@ -53,7 +53,7 @@ type Completer = (asked: Asked) => Choice | undefined;
 
 const FRONT_MATTER = fieldsOf(PRODUCT_RULES);
 
-/** In the order in which they are asked: the first that has something to say wins. */
+/** Asked in this order; the first that has an answer wins. */
 const COMPLETERS: readonly Completer[] = [
   tokens,
   frontMatter,

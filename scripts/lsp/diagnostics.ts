@@ -28,7 +28,7 @@ export interface WordsFile {
   readonly text: string;
 }
 
-/** Quick fixes for a part of a file: the exact changes of its findings, and for an unknown word that it becomes a known one. */
+/** Quick fixes for a part of a file: the changes of its findings, and for an unknown word, adding it to the project's words. */
 export function quickFixes(
   findings: readonly Finding[],
   text: string,

@@ -9,7 +9,7 @@ import { flagCalled, readWords } from "./commandLine";
 import { matchAround } from "./places";
 import type { Workspace } from "./workspace";
 
-/** A fact that a page names: what is known of it, and where that is written. */
+/** A fact that a page names: its description, and the place of its definition. */
 export interface FactAt {
   /** Offsets of the words in the page. */
   readonly start: number;
@@ -139,7 +139,7 @@ function flagEntry(commands: Facts["commands"], path: string, name: string): obj
   return [...paths, ""].map((one) => find(commands.find((command) => command.path === one))).find(Boolean);
 }
 
-/** A label: an entry of the menu, else a field of a dialog. */
+/** A label: an entry of the menu, otherwise a field of a dialog. */
 function sourceOfLabel(label: string): FactSource | undefined {
   const menu = siteText("webApp/menu").split("\n");
   const index = menu.findIndex(

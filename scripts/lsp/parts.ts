@@ -19,7 +19,7 @@ export function importedParts({ path: page, text }: Source): readonly ImportedPa
   });
 }
 
-/** The part whose element stands at an offset, and where its name begins. */
+/** The part whose element is at an offset, and the offset at which its name begins. */
 export function partAt(
   source: Source,
   offset: number,

@@ -25,7 +25,7 @@ export function protocolEdit(text: string, { start, end, text: newText }: TextEd
   return { range: rangeOf(text, start, end), newText };
 }
 
-/** The line of an offset: its text up to the offset, and all of it. */
+/** The line of an offset: its text before the offset, and the whole line. */
 export function lineAt(text: string, offset: number): { before: string; line: string; start: number } {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const end = text.indexOf("\n", offset);
@@ -36,7 +36,7 @@ export function lineAt(text: string, offset: number): { before: string; line: st
   };
 }
 
-/** The match of a pattern on the line of an offset that holds the offset; `start` is its place in the text. */
+/** The match of a pattern that contains an offset, on its line; `start` is its place in the text. */
 export function matchAround(
   text: string,
   offset: number,

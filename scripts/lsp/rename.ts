@@ -64,7 +64,7 @@ export function subjectAt(
  *
  * @param name the new words of a heading, or the new route of a page
  * @param versioned the editor takes changes of documents in order, which it needs to move a file
- * @throws ResponseError with a finding's words, for what cannot be
+ * @throws ResponseError, in the words of a finding, if the rename is not possible
  */
 export async function renameAt(
   workspace: Workspace,
@@ -82,7 +82,7 @@ export async function renameAt(
   return versioned ? edit : plain(edit);
 }
 
-/** Everything that changes when the editor gives a page another file; the editor moves the file itself. */
+/** Everything that changes when the editor renames the file of a page; the editor moves the file itself. */
 export async function movedFile(workspace: Workspace, from: string, to: string): Promise<WorkspaceEdit> {
   const project = readProject(workspace.root, workspace.open);
   return editOf(workspace, project, () => {
@@ -104,7 +104,7 @@ async function editOf(workspace: Workspace, project: Project, make: () => MovePl
   return { documentChanges: [...edits, ...moves] };
 }
 
-/** The same for editors that take nothing but changes of texts. */
+/** The same for editors that accept only changes of texts. */
 function plain({ documentChanges = [] }: WorkspaceEdit): WorkspaceEdit {
   const edits = documentChanges.filter((change): change is TextDocumentEdit => "textDocument" in change);
   return {
@@ -124,7 +124,7 @@ function refusal(message: string): ResponseError<undefined> {
   return new ResponseError(ErrorCodes.InvalidRequest, message);
 }
 
-/** The file of a route, with the ending of the file that it has now. */
+/** The file of a route, with the extension of its current file. */
 function fileOf(route: string, file: string): string {
   const [path = ""] = route.trim().split("#");
   const section = sectionForPage(path);

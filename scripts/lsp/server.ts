@@ -44,8 +44,8 @@ const CAPABILITIES: InitializeResult["capabilities"] = {
 };
 
 /**
- * A language server for the pages of this project: what `npm run check` finds while a writer types, its fixes, and what the
- * project knows of tokens, components, addresses and facts. It answers with nothing for files that are not pages.
+ * A language server for the pages of this project. It shows findings of `npm run check` while a writer types, offers fixes, and
+ * completes and explains tokens, components, addresses and facts. For files that are not pages, responses are empty.
  */
 export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS.WritableStream): void {
   const connection = createConnection(input, output);

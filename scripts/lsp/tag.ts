@@ -1,7 +1,7 @@
 /** The tag of a component around an offset. */
 export interface OpenTag {
   readonly name: string;
-  /** Names of the properties that are there before the offset. */
+  /** Names of the properties before the offset. */
   readonly given: readonly string[];
   /** The property whose quoted value holds the offset, and the value up to there. */
   readonly value: { readonly property: string; readonly text: string } | undefined;

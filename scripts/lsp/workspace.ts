@@ -33,7 +33,7 @@ export class Workspace {
     this.root = root;
   }
 
-  /** Path from the root of a page, a menu, a file of facts, or another file that has findings; undefined for any other file, and for what is no file. */
+  /** Path from the root of a file that has findings: a page, a menu, facts, or another; undefined for any other address. */
   pathOf(uri: string): string | undefined {
     if (!uri.startsWith("file:")) return undefined;
     try {
@@ -54,7 +54,7 @@ export class Workspace {
     return this.open.get(file) ?? readText(this.root, file);
   }
 
-  /** The file of the project's words; undefined where there is none. */
+  /** The file of the project's words; undefined if there is none. */
   words(): { readonly uri: string; readonly text: string } | undefined {
     const text = this.textOf(WORDS_FILE);
     return text === undefined ? undefined : { uri: this.uriOf(WORDS_FILE), text };

@@ -10,7 +10,7 @@ import type { Edit } from "./plan";
  * one that is an id again goes.
  *
  * @param renamed old id to new id, with content tokens replaced
- * @throws Error where the front matter cannot be read
+ * @throws Error if the front matter cannot be read
  */
 export function anchorEdits(page: Page, renamed: ReadonlyMap<string, string>): Edit[] {
   if (renamed.size === 0) return [];

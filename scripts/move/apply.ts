@@ -17,7 +17,7 @@ export async function formatted(plan: MovePlan, { texts }: Project): Promise<Mov
   return { ...plan, edits: (await Promise.all(files)).flat() };
 }
 
-/** Writes what a plan says: the edits, then the files that move or go. */
+/** Carries out a plan: writes the edits, then moves and deletes files. */
 export function applyPlan(plan: MovePlan, { root, texts }: Project): void {
   const at = (file: string): string => path.join(root, file);
   for (const [file, edits] of editsByFile(plan.edits)) {

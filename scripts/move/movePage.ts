@@ -33,7 +33,7 @@ export function planMove(project: Project, from: string, to: string, group?: str
 }
 
 /**
- * Plans that a page goes: its address, and every link to it, leads to a heading of another page.
+ * Plans the deletion of a page: its address and every link to it will lead to a heading of another page.
  *
  * @param place `/route#heading`
  */

@@ -52,7 +52,7 @@ function linkAfter(
     const rewrite = change.of(id);
     return rewrite && rewritten(raw, rewrite);
   }
-  // From another folder a relative address would lead elsewhere; routes are what pages write.
+  // From another folder a relative address would lead elsewhere; pages use routes.
   return moves && isRelative(pathname) ? rewritten(raw, { pathname: routeOf(target) }) : undefined;
 }
 

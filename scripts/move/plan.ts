@@ -18,7 +18,7 @@ export interface MovePlan {
   readonly moves: readonly { readonly from: string; readonly to: string }[];
   readonly removed: readonly string[];
   readonly mentions: readonly Mention[];
-  /** Full sentences: what is to do by hand afterwards, and what was not changed for a reason. */
+  /** Full sentences: steps to do by hand afterwards, and things that were left unchanged, with the reason. */
   readonly advice: readonly string[];
 }
 

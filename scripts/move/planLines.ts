@@ -2,7 +2,7 @@ import { positionOf } from "../../plugins/report";
 import type { Edit, MovePlan } from "./plan";
 import type { Project } from "./project";
 
-/** A plan for the terminal: what changes with its place, what only names the old address, and what to do next. */
+/** A plan for the terminal: changes with their places, texts that only name the old address, and next steps. */
 export function planLines(plan: MovePlan, { texts }: Project): string[] {
   const edits = [...plan.edits].sort((a, b) => a.path.localeCompare(b.path) || a.start - b.start);
   return [

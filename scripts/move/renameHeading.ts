@@ -19,8 +19,8 @@ import { requireWritten } from "./requirements";
 import { retargeted, REDIRECTS_FILE } from "./redirects";
 
 /**
- * Plans that a heading, or the title of a page, gets other words. Its old id stays as an anchor, and links go to the new
- * one; headings whose ids would change along keep theirs.
+ * Plans new words for a heading or the title of a page. Its old id stays as an anchor, and links go to the new
+ * one; other headings whose ids would change too keep theirs.
  *
  * @param id of the heading now, with or without content tokens; the id of the title is its slug
  * @param words the new text, as written in the page; a final `{#id}` sets the id
@@ -93,7 +93,7 @@ function titleEdit(page: Page, words: string): Edit {
   return { path: page.path, start: end - value.length, end, text: yamlText(words) };
 }
 
-/** A text as YAML takes it, in quotation marks where it needs them. */
+/** A text as a YAML value, in quotation marks if it needs them. */
 function yamlText(text: string): string {
   try {
     const { read } = parseYaml(`read: ${text}`) as { readonly read: unknown };
@@ -161,7 +161,7 @@ function oldIdsOf({ frontMatter }: Page): readonly string[] {
   return typeof anchors === "object" && anchors !== null ? Object.keys(anchors) : [];
 }
 
-/** @throws Error where the id of the new words is taken on the page */
+/** @throws Error if the id of the new words is taken on the page */
 function requireOwnId(page: Page, oldId: string, renamed: ReadonlyMap<string, string>, words: string): void {
   const next = renamed.get(oldId);
   if (next === undefined) return;

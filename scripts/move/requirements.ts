@@ -29,7 +29,7 @@ export function requireMovable(project: Project, file: string): void {
     throw new Error(`${file} is the start page of its section. Fix: leave it where it is.`);
 }
 
-/** @throws Error where a page or a partial cannot be moved to a path */
+/** @throws Error if a page or a partial cannot be moved to a path */
 export function requireFree(project: Project, from: string, to: string): void {
   const { texts } = project;
   if (isGenerated({ path: to }))
@@ -64,7 +64,7 @@ function requireName(from: string, to: string): void {
     throw new Error(`"${bad}" is not a slug. Fix: use lowercase letters, digits and "-".`);
 }
 
-/** The heading at `/route#id`. @throws Error where there is none, or it is on the page itself */
+/** The heading at `/route#id`. @throws Error if there is none, or it is on the page itself */
 export function requireHeading(
   project: Project,
   file: string,

@@ -1,7 +1,7 @@
 import { TEMPLATE } from "../../plugins/content/rules/text/unfinished";
 
 /**
- * Text of a new page. Each of its open places is a finding of `npm run check` until it is written.
+ * Text of a new page. Each gap in it is a finding of `npm run check` until it is filled.
  */
 export function pageTemplate(title: string, release: string): string {
   return `---

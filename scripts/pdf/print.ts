@@ -13,7 +13,7 @@ const OPTIONS = {
 /** Prints the current page, with the numbers of pages in its table of contents. */
 export async function printPdf(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // The first time to see what comes on which page: the column of numbers has its width before.
+  // The first print shows the page of each entry. Filling in the numbers moves nothing: their column has a fixed width.
   const places = pagesOfPlaces((await page.pdf(OPTIONS)).toString("latin1"));
   await page.evaluate((numbers) => {
     for (const place of document.querySelectorAll<HTMLElement>("[data-page-of]"))

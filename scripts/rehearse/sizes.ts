@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** Files of one kind in a build. Sizes in bytes, `brotli` with the default quality 11, each file for itself. */
+/** Files of one kind in a build. Sizes in bytes, `brotli` with the default quality 11, each file compressed by itself. */
 export interface KindSize {
   readonly files: number;
   readonly raw: number;

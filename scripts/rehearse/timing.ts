@@ -4,11 +4,11 @@ import { clearBuild } from "./project";
 /** Build time of one project over that of another, one ratio for each pair of builds, smallest first. */
 export type Ratios = readonly number[];
 
-/** Pairs of builds that are timed: a median wants three. */
+/** Pairs of builds that are timed: a median needs three. */
 const PAIRS = 3;
 
 /**
- * Times cold builds of both projects by turns, so that other work of the machine slows down both.
+ * Times cold builds of both projects in turns, so that other work of the machine slows down both.
  *
  * @returns undefined when a build fails
  */

@@ -56,7 +56,7 @@ export class LedgerProject {
     this.change(REDIRECTS, "];", `  ${line}\n];`);
   }
 
-  /** Puts a line of front matter in the place of the one with its key, or below the title. */
+  /** Replaces the line of front matter that has the same key; without one, adds the line below the title. */
   frontMatter(file: string, line: string): void {
     const key = line.slice(0, line.indexOf(":"));
     const rest = this.read(file)
@@ -70,7 +70,7 @@ export class LedgerProject {
     return this.read(LEDGER_FILE);
   }
 
-  /** Builds the pages and compares them with the ledger: what a build would stop with, one finding a line. */
+  /** Builds the pages and compares them with the ledger. Returns the findings that would stop a build, one a line. */
   async build(): Promise<string[]> {
     const options = { siteDir: this.siteDir, tokens: TOKENS, redirects: this.#redirects() };
     return (await checkLedger(options, await this.#built())).map(formatFinding);

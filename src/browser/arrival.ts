@@ -1,6 +1,6 @@
 import { percentDecode } from "../lib/percentDecode";
 
-/** The target of a link: the element of its hash, the heading that an old id belonged to, else the main region. */
+/** The target of a link: the element of its hash, the heading that an old id belonged to, otherwise the main region. */
 export function arrivalTarget(page: Document, hash: string): HTMLElement | null {
   const named = hash.length > 1 ? page.getElementById(percentDecode(hash.slice(1))) : null;
   const renamed = named?.dataset["aliasOf"];

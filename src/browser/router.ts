@@ -11,7 +11,7 @@ export { useLocation };
 
 /** Client navigation. Addresses are paths on the server: they begin with the base URL. */
 export interface Router {
-  /** Goes to an address; by the browser, if that is on its way to another page. */
+  /** Goes to an address. If the browser is already leaving for another page, it loads the address itself. */
   readonly push: (address: string) => void;
   /** Goes to an address, which replaces the current entry of the history. */
   readonly replace: (address: string) => void;

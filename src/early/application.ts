@@ -10,7 +10,7 @@ const LOAD_AFTER_MS = 12_000;
 
 /**
  * Loads the application once, after the first paint: at the first event that shows intent, at once on a page that is
- * incomplete without it, else when the browser is idle after `LOAD_AFTER_MS`.
+ * incomplete without it, otherwise when the browser is idle after `LOAD_AFTER_MS`.
  *
  * @param hasIntent whether the head's script has already seen intent
  * @param react address of the script with React, which the application needs

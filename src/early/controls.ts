@@ -73,7 +73,7 @@ export function initControls({ themeKey, tabs, queue }: Options): void {
   window.addEventListener(TOAST_FAILED_EVENT, ({ detail }) => showEarlyToast(detail));
 }
 
-/** Shows a message as a toast: by the application when the page is hydrated, else by this script. */
+/** Shows a message as a toast: by the application when the page is hydrated, otherwise by this script. */
 async function toast(promise: Promise<ToastMessage>, queue: Queue): Promise<void> {
   const message = await promise;
   if (!queue.isHydrated()) {

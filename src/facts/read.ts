@@ -107,7 +107,7 @@ function withoutEntries(
   return kept;
 }
 
-/** The node of a value, or of its key; the nearest node around it where there is none. */
+/** The node of a value, or of its key; the nearest node around it if there is none. */
 function nodeAt(document: Document, keys: FactError["keys"], atKey = false): Node | null {
   let node: Node | null = document.contents;
   for (const [index, key] of keys.entries()) {

@@ -3,7 +3,7 @@
  * what changes, such as `peer <name> not found`. Case, punctuation and the width of spaces do not count.
  */
 export interface TemplateIndex<T> {
-  /** The items whose whole text is in a line; that with the most fixed text first, since it explains most of the line. */
+  /** The items whose whole text is in a line; the one with the most fixed text first, since it explains most of the line. */
   readonly find: (line: string) => readonly T[];
   /** For a line without one: the item that shares most words with it, as after a change of wording or a cut; undefined without any. */
   readonly closest: (line: string) => T | undefined;

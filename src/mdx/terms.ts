@@ -16,7 +16,7 @@ const HIDE_DELAY_MS = 250;
 /** Distance of the tooltip from the term, and from the edges of the viewport. */
 const GAP_PX = 6;
 
-/** Adds the listeners, for this page and all that follow. A term that has focus or the pointer already is treated alike. */
+/** Adds the listeners, for this page and all that follow. This includes a term that already has focus or the pointer. */
 export function initTermTooltips(): void {
   let tip: HTMLElement | undefined;
   let term: HTMLElement | undefined;

@@ -1,7 +1,7 @@
 /** A page of the writers' handbook. */
 export interface HandbookPage {
   readonly route: string;
-  /** What the page is called in one word or two: `/handbook/images` leads to it. */
+  /** Short name of the page, one or two words: `/handbook/images` leads to it. */
   readonly name: string;
   readonly title: string;
 }

@@ -10,7 +10,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Leads to the chat, where the identity has one. */
+/** Leads to the chat, if the identity has one. */
 export const CHAT_ROUTE = "/slack-url";
 
 /**

@@ -19,7 +19,7 @@ export function socialLinksOf({ links, name }: ProductIdentity): readonly Social
   return all.filter(hasTarget);
 }
 
-/** Label of the link to the code: with the name of a well-known host, else "source code". */
+/** Label of the link to the code: with the name of a well-known host, otherwise "source code". */
 function codeLabel(name: string, address: string): string {
   const host = knownCodeHost(address);
   return host === undefined ? `${name} source code` : `${name} on ${host}`;

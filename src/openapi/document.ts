@@ -21,7 +21,7 @@ export interface Reference {
 export type Extensions = Readonly<Record<`x-${string}`, unknown>>;
 
 /**
- * A JSON schema of either version. `resolverOf` converts what differs in 3.0 (`exclusiveMinimum: true`). Keywords that are not
+ * A JSON schema of either version. `resolverOf` converts the differences of 3.0 (`exclusiveMinimum: true`). Keywords that are not
  * named here are shown as they are written.
  */
 export interface Schema extends Extensions {

@@ -32,7 +32,7 @@ export function stringifyExact(value: unknown, indent?: number): string {
   return text.replace(new RegExp(`"${MARK}(-?\\d+)"`, "g"), "$1");
 }
 
-/** A number where it is exact, else a `bigint`. */
+/** A number where it is exact, otherwise a `bigint`. */
 export function exactInteger(value: bigint): number | bigint {
   const number = Number(value);
   return Number.isSafeInteger(number) ? number : value;

@@ -28,7 +28,7 @@ const TEXTS: Readonly<Record<string, string>> = {
  * The documented example of a schema; without one, a value that its types, formats and limits allow. A pattern is not
  * followed.
  *
- * @param direction leaves out what is not sent: fields that are `readOnly` in a request, `writeOnly` in a response
+ * @param direction fields that are not sent are omitted: `readOnly` ones in a request, `writeOnly` ones in a response
  */
 export function exampleOf(resolver: Resolver, source: SchemaOrRef | boolean, direction?: Direction): Json {
   return made(resolver, source, direction, []);
@@ -41,7 +41,7 @@ interface Documented {
   readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
 }
 
-/** The first documented value of a parameter, a header or a body: its own, else that of its schema or its media type. */
+/** The first documented value of a parameter, a header or a body: its own, otherwise that of its schema or its media type. */
 export function documentedExample(resolver: Resolver, source: Documented): Json | undefined {
   const { example, examples = {}, schema, content = {} } = source;
   const [media] = Object.values(content);

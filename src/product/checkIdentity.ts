@@ -1,6 +1,6 @@
 import type { FieldPath } from "./identity";
 
-/** A pattern for the text of a value, and what it asks for, in words. */
+/** A pattern for the text of a value, and its description in words. */
 interface Format {
   readonly format: RegExp;
   readonly description: string;

@@ -23,8 +23,8 @@ export const NEEDS_APPLICATION = "data-needs-application";
 export const HYDRATED = "[data-has-hydrated=true]";
 
 /**
- * Attribute of the root element from a press on a link that the browser follows until the page is left. Only a navigation of the
- * browser can replace the one that is on its way.
+ * Attribute of the root element while the browser leaves the page: set by a press on a link that the browser follows.
+ * Only another navigation of the browser can replace that one.
  */
 export const LEAVING = "data-leaving";
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { parse } from "yaml";
 import { encodeValue } from "./readerValues";
 
-/** Names with a taste for shells; a reader can enter none with control characters. */
+/** Names with characters that shells interpret; a reader cannot enter control characters. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -19,7 +19,7 @@ const SAMPLES = fc.sample(hostile, 200);
 
 const written = (way: string, text: string): string => encodeValue(`group ${way}`, { group: text }) ?? "";
 
-/** The arguments that a POSIX shell reads, of one run. */
+/** The arguments that a POSIX shell reads, in one run. */
 function argumentsOf(words: readonly string[]): string[] {
   const script = `printf '%s\\0' ${words.join(" ")}`;
   return execFileSync("sh", ["-c", script], { encoding: "utf8" }).split("\0").slice(0, -1);

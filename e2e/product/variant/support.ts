@@ -33,7 +33,7 @@ interface SentEvent {
 }
 
 interface ServiceFixtures {
-  /** The hosted service, in good order at the beginning of each test. */
+  /** The hosted service, which works at the beginning of each test. */
   readonly service: SearchServers;
   /** Everything that the page wrote to its console; the key is in none of it. */
   readonly log: string[];
@@ -45,7 +45,7 @@ interface WorkerFixtures {
   readonly servers: SearchServers;
 }
 
-/** A hosted service that is this worker's own, on real HTTP, and what left the page. */
+/** This worker's own hosted service on real HTTP, and the requests that left the page. */
 const fixtures: Fixtures<
   ServiceFixtures,
   WorkerFixtures,

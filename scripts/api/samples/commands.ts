@@ -36,7 +36,7 @@ export function runCommand(
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
-      // The timer of the option `timeout` would outlive a program that does not exist, and this process wait for it.
+      // The timer of the option `timeout` would outlive a program that does not exist, and this process would wait for it.
       signal: AbortSignal.timeout(timeoutMs),
       env: { ...process.env, ...NO_PROXY, ...env },
       stdio: ["ignore", "pipe", "pipe"],

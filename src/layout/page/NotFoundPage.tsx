@@ -16,7 +16,7 @@ interface Props {
   readonly items: readonly PropSidebarItem[];
 }
 
-/** The page for unknown addresses: an explanation, pages to start from, and pages below or like the address. */
+/** The page for unknown addresses: an explanation, pages to start from, and pages below the address or similar to it. */
 export function NotFoundPage({ items }: Props): ReactNode {
   return (
     <NarrowPage>

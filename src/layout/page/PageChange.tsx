@@ -39,7 +39,7 @@ function afterTitleChange(callback: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Focuses the element of the hash, else the main region, without scrolling. */
+/** Focuses the element of the hash, otherwise the main region, without scrolling. */
 function focusPage(): void {
   const target = arrivalTarget(document, window.location.hash);
   if (target) focusOnce(target);

@@ -10,7 +10,7 @@ const HIGHLIGHT_DELAY_MS = 250;
 
 const GROUP_BUTTON = "button[aria-controls]";
 
-/** Groups that the reader opened or closed: a change of section renders the menu anew, and their state is restored. */
+/** Groups that the reader opened or closed: a change of section renders the menu again, and their state is restored. */
 const openByGroup = new Map<string, boolean>();
 
 /** Opens or closes a group. Opening a group without the current page also follows the link to its first page. */

@@ -1,4 +1,4 @@
-/** Replaces names, addresses and keys in a text, the same value always by the same other one, for a public report. */
+/** Replaces names, addresses and keys in a text for a public report; equal values get equal replacements. */
 
 /** Hosts that say nothing about the reader: files of source code, and examples. */
 const KEEP =

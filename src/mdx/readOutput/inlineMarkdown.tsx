@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Text with `code` and **strong** parts. All else stays text, whatever it has. */
+/** Text with `code` and **strong** parts. Everything else stays text, whatever it contains. */
 export function inlineMarkdown(text: string): ReactNode {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
     // Parts never move.

@@ -13,7 +13,7 @@ const LEVELS: Readonly<Record<string, Message["level"]>> = {
   FATA: "fatal",
   PANI: "fatal",
 };
-/** Links that work again: what was logged about them before is over. */
+/** Links that work again: earlier lines about them no longer apply. */
 const RECOVERED: Readonly<Record<string, RegExp>> = {
   Management: /connected to the Management Service stream/,
   Signal: /connected to the Signal Service stream/,
@@ -50,7 +50,7 @@ export class LogReader {
     return this.#logLines;
   }
 
-  /** Lines with a warning or error that no message explains, and lines that are none of a log. */
+  /** Lines with a warning or error that no message explains, and lines that are not from a log. */
   get unknown(): readonly number[] {
     return this.#unknown;
   }
@@ -99,7 +99,7 @@ export class LogReader {
   }
 }
 
-/** The level of a log line; "quiet" below a warning, undefined for lines that are none of a log. */
+/** The level of a log line; "quiet" below a warning, undefined for lines that are not from a log. */
 function levelOf(text: string): Message["level"] | "quiet" | undefined {
   const match = LOG_LINE.exec(text);
   const word = match?.[1] ?? match?.[2] ?? match?.[3];

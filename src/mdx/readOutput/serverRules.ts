@@ -1,4 +1,4 @@
-/** Rules about what the device is connected to: management, signal, relays and nameservers. */
+/** Rules about the servers that the device is connected to: management, signal, relays and nameservers. */
 import { isOff, needsSignIn } from "./deviceRules";
 import type { ServerState } from "./model";
 import { explain } from "./reasons";
@@ -24,7 +24,7 @@ export const managementUp: Rule = (status) => {
 export const signalUp: Rule = (status) => {
   const { management, signal } = status;
   if (!signal || signal.connected || isOff(status) || needsSignIn(status)) return [];
-  // With management down, the cause is the same and stands there.
+  // If management is down too, the cause is the same, and its finding names it.
   if (management && !management.connected && signal.reason === "") return [];
   const { detail, steps } = explain(signal.reason);
   return [

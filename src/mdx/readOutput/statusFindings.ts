@@ -1,4 +1,4 @@
-/** What is wrong, worth knowing, or fine although it looks wrong, in an output of `status`. */
+/** Finds faults, notes, and things that only look wrong in an output of `status`. */
 import { hasInterface, recentVersion, sameVersion, sessionLasts, signedIn, turnedOn } from "./deviceRules";
 import type { OutputFinding, Status } from "./model";
 import { peersConnect, peersDirect, peersKnown, sameQuantumResistance } from "./peerRules";

@@ -133,7 +133,7 @@ function pathValues({ path }: MockOperation, { values }: Route): ReadonlyMap<str
   return new Map(parameterNames(path).map((name, index) => [name, values[index] ?? ""]));
 }
 
-/** Credentials of one way to authenticate must be there; for a token, any of the words `Token` and `Bearer` will do. */
+/** Credentials of one way to authenticate are required; before a token, either `Token` or `Bearer` is accepted. */
 function checkCredentials(
   request: MockRequest,
   url: URL,

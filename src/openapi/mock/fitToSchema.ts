@@ -10,7 +10,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export type Lookup = (id: string) => Fields | undefined;
 
 /**
- * Makes an object of a schema. Each field is taken from `source` if it is valid there, else from `template`. IDs in a list
+ * Makes an object of a schema. Each field is taken from `source` if it is valid there, otherwise from `template`. IDs in a list
  * become objects where the schema has objects. Counts (`peers_count`) are the length of their list (`peers`).
  *
  * @returns fields of the schema only; valid if the template is valid

@@ -29,9 +29,9 @@ export interface Parameter {
   readonly example: string | undefined;
   /** The allowed values (`enum`), as text; empty when any value is allowed. */
   readonly choices: readonly string[];
-  /** Names in the query or the cookie for what was typed. */
+  /** Names in the query or the cookie for a typed text. */
   readonly pairs: (typed: string) => readonly (readonly [name: string, value: string])[];
-  /** The text in the path, encoded, or in the header for what was typed. */
+  /** The text in the path, encoded, or in the header for a typed text. */
   readonly text: (typed: string) => string;
   /** True if a name of the query belongs to this parameter. */
   readonly owns: (name: string) => boolean;

@@ -1,4 +1,4 @@
-/** The values of `format` that are validated; the others only inform. */
+/** The values of `format` that are validated; other formats are not checked. */
 
 interface Format {
   /** Description with an example, for messages. */

@@ -44,7 +44,7 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
 
 const patterns = new Map<string, RegExp | undefined>();
 
-/** The regular expression of a pattern; undefined for one of another dialect, such as `(?i)a`, which then limits nothing. */
+/** The regular expression of a pattern; undefined for a pattern of another dialect, such as `(?i)a`, which then limits nothing. */
 export function patternOf(source: string): RegExp | undefined {
   if (!patterns.has(source)) patterns.set(source, compiled(source, "u") ?? compiled(source, ""));
   return patterns.get(source);

@@ -4,7 +4,7 @@ import { useLocation, useRouter } from "../../browser/router";
 import { NAVIGATE_EVENT } from "../../protocol/events";
 
 /**
- * True from the choice of a result until its page is rendered. A module variable, because the component mounts anew when the
+ * True from the choice of a result until its page is rendered. A module variable, because the component mounts again when the
  * section changes.
  */
 let isNavigating = false;

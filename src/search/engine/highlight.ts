@@ -51,7 +51,7 @@ export function matchRanges(text: string, marker: Marker): readonly MatchRange[]
   return withoutOverlap(ranges.sort((a, b) => a.start - b.start || b.end - a.end));
 }
 
-/** End of the marked part of a token: of the prefix if the token only begins with it, else of the token. */
+/** End of the marked part of a token: of the prefix if the token only begins with it, otherwise of the token. */
 function markedEnd(text: string, { term, start, end }: Token, prefix: string | null): number {
   if (prefix === null || term === prefix || !term.startsWith(prefix)) return end;
   const prefixEnd = start + prefix.length;

@@ -179,7 +179,7 @@ function textAround(query: string, { start, end }: Token): string {
   return before + query.slice(start, end) + after;
 }
 
-/** Groups words into units: at each position the longest expression with synonyms, else a single word. */
+/** Groups words into units: at each position the longest expression with synonyms, otherwise a single word. */
 function groupUnits(words: readonly QueryWord[]): readonly QueryUnit[] {
   const units: QueryUnit[] = [];
   for (let start = 0; start < words.length;) {

@@ -35,7 +35,7 @@ export function groupByLength(terms: readonly string[]): TermsByLength {
   );
 }
 
-/** Number of typos allowed in a word: 0 in short words, numbers and technical names, else 1 or 2. */
+/** Number of typos allowed in a word: 0 in short words, numbers and technical names, otherwise 1 or 2. */
 export function maxTyposFor(term: string): number {
   if (!PLAIN_WORD.test(term) || term.length <= MAX_CHARS_WITHOUT_TYPO) return 0;
   return term.length <= MAX_CHARS_WITH_ONE_TYPO ? 1 : 2;

@@ -16,7 +16,7 @@ const INSIGHTS_VARIABLE = "ALGOLIA_INSIGHTS";
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Settings of hosted search for a build: from the environment, else from the identity; undefined means embedded search. The
+ * Settings of hosted search for a build: from the environment, otherwise from the identity; undefined means embedded search. The
  * variables of hosts and insights apply to both.
  *
  * @throws Error when only some of the variables are set, when one cannot be read, or when the page's key is the

@@ -12,9 +12,9 @@ export interface SearchWords {
   readonly apiWords: readonly string[];
   /** Names of programming languages, which ask for the API too. */
   readonly languages: readonly string[];
-  /** What queries call the operations of an HTTP method, by the method in lower case. */
+  /** Words for the operations of an HTTP method in queries, by the method in lower case. */
   readonly verbs: Readonly<Record<string, readonly string[]>>;
-  /** Tell of a fault, and find sections with one of `faultTitles` in their heading. */
+  /** Words that name a fault; they find sections with one of `faultTitles` in their heading. */
   readonly faultWords: readonly string[];
   readonly faultTitles: readonly string[];
 }

@@ -85,7 +85,7 @@ function insightsOf(hosted: HostedSearchSettings): Insights | null {
   });
 }
 
-/** Loads the script from the CDN if the build has set its address, else the one that is bundled with the site. */
+/** Loads the script from the CDN if the build has set its address, otherwise the one that is bundled with the site. */
 async function loadInsights({ insightsScript }: HostedSearchSettings): Promise<InsightsClient> {
   return insightsScript ? loadScript(insightsScript) : (await import("search-insights")).default;
 }
