@@ -1,6 +1,6 @@
 /**
- * Content negotiation for hosts that run a function before their files: a page's Markdown twin for those who like
- * Markdown better than HTML, and `404.md` for those who ask for Markdown that is not there. `nginx.conf` does the same.
+ * Content negotiation for hosts that run a function before their files: a page's Markdown twin for clients that
+ * prefer Markdown to HTML, and `404.md` for clients that ask for Markdown that does not exist. `nginx.conf` does the same.
  *
  * The build writes it as `_worker.js` for Cloudflare Pages; `netlify.mjs` in the same folder is for Netlify.
  */
