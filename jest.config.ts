@@ -74,8 +74,8 @@ const withoutDom = {
   },
 };
 
-/** Tests of the code: what they need of facts and pages is in `test/fullSite`, and does not change with the content of the site. */
-const onFixtures = { setupFiles: ["<rootDir>/test/fixtureFacts.ts"] };
+/** Tests of the code: their identity, facts and pages are in `test`, and do not change with the content of the site. */
+const onFixtures = { setupFiles: ["<rootDir>/test/fixtureFacts.ts", "<rootDir>/test/fixtureIdentity.ts"] };
 
 const PRODUCT = "/test/product/";
 

@@ -22,6 +22,9 @@ import { IDENTITIES } from "../../src/product";
 import { makeSmallSite } from "../lib/fullSite";
 import { Client } from "../../test/lsp/client";
 
+// The server is another process, and has the identities of the site.
+jest.unmock("../../src/product/identities");
+
 const SSH = "docs/how-to/ssh.mdx";
 /** An unsaved text of that page, as short as can be, because it is checked after every change. */
 const PAGE = `---

@@ -32,6 +32,11 @@ export const SHARED_ATTRIBUTES: Readonly<Record<string, SharedAttribute>> = {
     reads: ["ui"],
     says: "the frame of a code block",
   },
+  "data-failed": {
+    writes: ["reference", "search"],
+    reads: ["css", "reference"],
+    says: "the search whose code could not be loaded, on the dialog; a request that failed, on its answer",
+  },
   "data-has-hydrated": {
     writes: ["Docusaurus"],
     reads: ["early"],
@@ -59,7 +64,7 @@ export const SHARED_ATTRIBUTES: Readonly<Record<string, SharedAttribute>> = {
   },
   "data-loading": {
     writes: ["search"],
-    reads: ["search"],
+    reads: ["css"],
     says: "a file that search needs is loading, on the dialog",
   },
   "data-markdown-ignore": {
@@ -83,8 +88,8 @@ export const SHARED_ATTRIBUTES: Readonly<Record<string, SharedAttribute>> = {
     says: "content of a release that is newer than the reader's",
   },
   "data-offline-download": {
-    writes: ["mdx"],
-    reads: ["build", "css"],
+    writes: ["layout", "mdx"],
+    reads: ["build", "layout"],
     says: "the place of the download of the offline copy",
   },
   "data-page-tools": {
