@@ -7,6 +7,9 @@ import { identityProblems } from "../../src/product/checkIdentity";
 import { peerloom } from "../../src/product/peerloom";
 import { addIdentity, findLeaks, THIRD_IDENTITY } from "./third";
 
+// The test copies the identities of the site.
+jest.unmock("../../src/product/identities");
+
 let folder: string;
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), "third-"))));
 afterEach(() => fs.rmSync(folder, { recursive: true }));

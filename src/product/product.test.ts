@@ -2,7 +2,7 @@ import { identityProblems } from "./checkIdentity";
 import { chooseProduct, IDENTITIES, type ProductIdentity } from "./index";
 import { peerloom } from "./peerloom";
 import { findUnknownTokens, resolveTokens } from "./resolve";
-import { tokensOf } from "./tokens";
+import { TOKEN_FIELDS, tokensOf } from "./tokens";
 
 const tokens = { product: "Peerloom", winDir: "Peerloom", cli: "peerloom" };
 
@@ -86,9 +86,10 @@ describe("a new identity", () => {
 });
 
 describe("tokensOf", () => {
-  it("gives every identity the same token names, each with a single-line value", () => {
-    const [first, ...others] = IDENTITIES.map(tokensOf);
-    for (const other of others) expect(Object.keys(other)).toEqual(Object.keys(first ?? {}));
+  it("gives an identity with all fields every token, and others those they have, each with a single-line value", () => {
+    expect(Object.keys(tokensOf(peerloom))).toEqual(Object.keys(TOKEN_FIELDS));
+    for (const tokens of IDENTITIES.map(tokensOf))
+      expect(Object.keys(TOKEN_FIELDS)).toEqual(expect.arrayContaining(Object.keys(tokens)));
     for (const value of IDENTITIES.flatMap((identity) => Object.values(tokensOf(identity)))) {
       expect(value).toMatch(/^[^\n]+$/);
     }

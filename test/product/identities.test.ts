@@ -1,0 +1,6 @@
+import { IDENTITIES } from "../../src/product";
+import { TOKEN_FIELDS, tokensOf } from "../../src/product/tokens";
+
+test.each(IDENTITIES)("$name has a value for every token, because the pages use them all", (identity) => {
+  expect(Object.keys(tokensOf(identity))).toEqual(Object.keys(TOKEN_FIELDS));
+});
