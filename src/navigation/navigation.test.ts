@@ -10,7 +10,7 @@ describe.each(IDENTITIES)("links of $slug", (product) => {
     const labels = topLinksOf(product).map(({ label }) => label);
     expect(labels).toEqual([
       ...["Home", "Docs", "API", ...(learn === undefined ? [] : ["Learn"])],
-      ...[expect.any(String), ...(chat === undefined ? [] : ["Support"])],
+      ...[expect.any(String) as string, ...(chat === undefined ? [] : ["Support"])],
     ]);
   });
 
