@@ -22,9 +22,9 @@ it.each(BUILDS)(
     const description = JSON.parse(read(DOWNLOADS.json)) as OpenApiDocument;
     expect(read(DOWNLOADS.yaml)).toMatch(/^openapi: 3\.1\.0\n/);
     expect(read(DOWNLOADS.yaml)).toContain(api.url);
-    // "baseUrl" and "apiKey" are variables of Postman's own.
+    // These are variables of Postman's own.
     for (const name of Object.values(DOWNLOADS))
-      expect(read(name)).not.toMatch(/\{\{(?!(?:baseUrl|apiKey)\}\})[A-Za-z]+\}\}/);
+      expect(read(name)).not.toMatch(/\{\{(?!(?:baseUrl|apiKey|bearerToken)\}\})[A-Za-z]+\}\}/);
     const collection = JSON.parse(read(DOWNLOADS.postman)) as {
       info: { schema: string };
       item: CollectionItem[];

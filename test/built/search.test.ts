@@ -106,7 +106,7 @@ describe.each(BUILDS)("search of the build of %s", (slug, identity, folder) => {
   });
 
   it("is offered to browsers, and its page is hidden from search engines", () => {
-    const base = slug === VARIANT.product ? VARIANT.base : "/";
+    const base = folder === VARIANT.outDir ? VARIANT.base : "/";
     const read = (file: string): string => fs.readFileSync(path.join(folder, file), "utf8");
     const page = parseHtml(read("search.html"));
     const link = elementsOf(page, "link").find((element) => attribute(element, "rel")?.includes("search"));

@@ -70,9 +70,15 @@ test.each(pages)("the twin of %s has no tag of a component left", (page) => {
 describe("the lists for language models", () => {
   const list = fs.readFileSync(path.join(OUT, "llms.txt"), "utf8");
   const full = fs.readFileSync(path.join(OUT, "llms-full.txt"), "utf8");
-  const addresses = [...list.matchAll(/^- \[.+\]\((.+?)\): \S/gm)].map(
-    ([, address = ""]) => new URL(address),
-  );
+  const listed = [...list.matchAll(/^- \[.+\]\((.+?)\): \S/gm)].map(([, address = ""]) => new URL(address));
+  const isTwin = ({ pathname }: URL): boolean => pathname.endsWith(".md");
+  const addresses = listed.filter(isTwin);
+
+  it("name files of data as well, which are there", () => {
+    const data = listed.filter((address) => !isTwin(address)).map(({ pathname }) => pathname);
+    expect(data).toContain("/openapi.yaml");
+    expect(data.filter((file) => !fs.existsSync(path.join(OUT, file)))).toEqual([]);
+  });
 
   it("name exactly the pages of the sitemap, each by its twin", () => {
     const sitemap = fs.readFileSync(path.join(OUT, "sitemap.xml"), "utf8");
