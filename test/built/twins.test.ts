@@ -190,5 +190,6 @@ function codeOf(pre: Element): string {
 function markedHeading(element: Element): string {
   const { id } = element.properties;
   const mark = typeof id === "string" ? ` {#${id}}` : "";
-  return `${element.tagName} ${textOf(element).trim()}${mark}`;
+  // A browser shows a run of spaces as one, and so does Markdown.
+  return `${element.tagName} ${textOf(element).replace(/\s+/g, " ").trim()}${mark}`;
 }
