@@ -13,9 +13,9 @@ const row = (flag: string): HTMLElement => screen.getByText(flag).closest("tr") 
 
 it("is a table with one row a flag, tokens resolved", () => {
   const { container } = render(<CommandFlags command="up" />);
-  expect(screen.getByRole("table", { name: `Flags of ${product?.client.cli ?? ""} up` })).toBeVisible();
+  expect(screen.getByRole("table", { name: `Flags of ${product.client.cli} up` })).toBeVisible();
   expect(container).not.toHaveTextContent("{{");
-  expect(within(row("--interface-name")).getByText(product?.client.interface ?? "")).toBeVisible();
+  expect(within(row("--interface-name")).getByText(product.client.interface ?? "")).toBeVisible();
   expect(within(row("--interface-name")).getByText("utun100").parentElement).toHaveTextContent(
     "macOS: utun100",
   );
@@ -24,7 +24,7 @@ it("is a table with one row a flag, tokens resolved", () => {
 it("shows short form, variable, type, default and marks", () => {
   render(<CommandFlags command="up" />);
   expect(row("--foreground-mode")).toHaveTextContent("-F");
-  expect(row("--foreground-mode")).toHaveTextContent(`${product?.client.env ?? ""}_FOREGROUND_MODE`);
+  expect(row("--foreground-mode")).toHaveTextContent(`${product.client.env}_FOREGROUND_MODE`);
   expect(row("--mtu")).toHaveTextContent(/uint16.*1280/);
   expect(row("--enable-rosenpass")).toHaveTextContent("Experimental");
   expect(row("--enable-lazy-connection")).toHaveTextContent("Deprecated");
