@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from "@playwright/test";
 import { expect, open } from "./test";
 
 /** Title of the page that the tests search for. */
-export const SETUP_KEYS = "/how-to/register-machines-using-setup-keys#setup-keys";
+export const SETUP_KEYS = "/how-to/register-machines-using-setup-keys";
 
 /** A flag that occurs only in prose, and the section that describes it. */
 export const PROSE_ONLY = {

@@ -100,10 +100,12 @@ export function readText(siteDir: string, file: string): string | undefined {
   return isFile ? pageText(fs.readFileSync(full, "utf8")) : undefined;
 }
 
-/** Paths, from the project root and sorted, of everything below a folder. */
+/** Paths, from the project root and sorted, of everything below a folder; none for a folder that does not exist. */
 export function pathsBelow(siteDir: string, folder: string): string[] {
+  const fullPath = path.join(siteDir, folder);
+  if (!fs.existsSync(fullPath)) return [];
   return fs
-    .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: "utf8" })
+    .readdirSync(fullPath, { recursive: true, encoding: "utf8" })
     .sort()
     .map((name) => `${folder}/${toPosixPath(name)}`);
 }

@@ -30,7 +30,7 @@ export function Answer({ operation, reply, isSending, isStateful, announcement }
       <div role="status" className={styles.status}>
         {reply && !isSending ? (
           <>
-            <p className={styles.line} data-failed={reply.status >= 400 ? "" : undefined}>
+            <p className={styles.line} data-refused={reply.status >= 400 ? "" : undefined}>
               <strong>{statusName(reply.status)}</strong>{" "}
               <span>
                 {translate(
