@@ -33,9 +33,9 @@ export const SHARED_ATTRIBUTES: Readonly<Record<string, SharedAttribute>> = {
     says: "the frame of a code block",
   },
   "data-failed": {
-    writes: ["reference", "search"],
-    reads: ["css", "reference"],
-    says: "the search whose code could not be loaded, on the dialog; a request that failed, on its answer",
+    writes: ["search"],
+    reads: ["css"],
+    says: "a file that search needs cannot be loaded, on the dialog",
   },
   "data-has-hydrated": {
     writes: ["Docusaurus"],
