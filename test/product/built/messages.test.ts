@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { Ajv } from "ajv";
-import addFormats from "ajv-formats";
+import type { FormatsPlugin } from "ajv-formats";
 import { compressedSize } from "../../../scripts/lib/pageWeight";
 import { loadBuiltSearch } from "../../../scripts/lib/searchBuild";
 import { resolveTokens } from "../../../src/product/resolve";
@@ -34,7 +34,8 @@ describe.each(BUILDS)("messages.json of %s", (_, { links }, folder) => {
   const read = (file: string): string => fs.readFileSync(path.join(folder, file), "utf8");
 
   it("fits its schema, and the address of each message is there", () => {
-    const ajv = addFormats.default(new Ajv({ strict: false }));
+    const ajv = new Ajv({ strict: false });
+    jest.requireActual<FormatsPlugin>("ajv-formats")(ajv);
     const messages = JSON.parse(read("messages.json")) as readonly { readonly url: string }[];
     const fits = ajv.compile(JSON.parse(read("messages.schema.json")) as object);
     expect(fits(messages) ? [] : fits.errors).toEqual([]);
