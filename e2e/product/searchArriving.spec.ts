@@ -53,7 +53,7 @@ test("an open search stays as it is when the application arrives, and then goes 
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(SETUP_KEYS);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("main")).toBeFocused();
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 

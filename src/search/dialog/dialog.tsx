@@ -159,6 +159,8 @@ class SearchDialog {
   }
 
   dispatch(action: Action): void {
+    // Typing goes on in the field, also after the arrow keys moved the focus to a link, which the next list replaces.
+    if (action.kind === "type" && this.#dialog.open) this.#field.focus();
     const before = this.#state;
     this.#state = reduce(before, action);
     const { requestId, text, effect } = this.#state;
