@@ -100,6 +100,9 @@ ownTab("a value is there before the page is painted, and moves nothing", async (
   });
   await page.reload();
   await expect(sample(page)).toContainText(SERVER);
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect([...new Set(seen)]).toEqual([SERVER]);
+  const values = (): Promise<string[]> =>
+    page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
+  // The text can be there before the first frame.
+  await expect.poll(values).not.toEqual([]);
+  expect(await values()).toEqual([SERVER]);
 });
