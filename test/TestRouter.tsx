@@ -5,7 +5,7 @@ import { Router } from "react-router-dom";
 interface Props {
   /** Address of the current page. */
   readonly at?: string;
-  /** A history that the test moves itself, in place of `at`. */
+  /** A history that the test moves itself, instead of `at`. */
   readonly history?: MemoryHistory;
   readonly children: ReactNode;
 }

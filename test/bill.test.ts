@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { BILL, firstError, writeBill } from "../scripts/lib/bill.mjs";
 
-/** What is read of a bill here. */
+/** The fields of a bill that these tests read. */
 interface Bill {
   readonly bomFormat: string;
   readonly components: readonly { readonly name: string; readonly version: string }[];

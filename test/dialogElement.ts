@@ -1,5 +1,5 @@
 /**
- * What jsdom lacks of the dialog element: `showModal` opens it, `close` closes it and gives focus back.
+ * The part of the dialog element that jsdom lacks: `showModal` opens it, `close` closes it and gives focus back.
  * The inert page and the top layer are the business of the browser tests.
  */
 export function stubDialogElement(): void {

@@ -34,7 +34,7 @@ const HEAD = [
   "unlisted: true",
 ];
 
-/** Images beside the page are there; nothing else is. */
+/** Only images next to the page exist. */
 const SITE = { ...EMPTY_SITE, sizeOf: (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.size };
 
 interface Row {

@@ -1,4 +1,4 @@
-/** What a host answers by the qualities of an Accept header (RFC 9110, 12.5.1); of equals, the one that is named first. */
+/** A host's choice by the qualities of an Accept header (RFC 9110, 12.5.1); of equals, the one that is named first. */
 export const PREFERENCES: readonly (readonly [accept: string, prefers: "Markdown" | "HTML"])[] = [
   ["text/markdown", "Markdown"],
   ["text/markdown, text/html;q=0.8", "Markdown"],

@@ -14,7 +14,7 @@ interface Options {
   readonly path?: string;
   readonly backend?: SearchBackend;
   readonly insights?: Insights;
-  /** What was done before the code came; the field holds the last text. */
+  /** The reader's actions before the code arrived; the field holds the last text. */
   readonly early?: readonly EarlyInput[];
 }
 

@@ -13,7 +13,7 @@ const samples = samplesFor({
   headers: [{ name: "Authorization", value: ["Token ", { variable: PLACES.tokenVariable }] }],
 });
 
-/** What a reader sees and copies. */
+/** The text that a reader sees and copies. */
 function shown(code: string, language: string, values: Parameters<typeof fillPlaceholders>[1]): string {
   return fillPlaceholders(highlight(code, language, new Map(), findPlaceholders(code, PLACES)), values)
     .replace(/<[^>]*>/g, "")

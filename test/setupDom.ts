@@ -2,7 +2,7 @@ import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
 import { ReadableStream, TransformStream, WritableStream } from "node:stream/web";
 
-// What jsdom lacks and React, the router or Docusaurus expect of a browser.
+// Browser features that React, the router or Docusaurus expect and jsdom lacks.
 Object.assign(globalThis, { TextDecoder, TextEncoder, ReadableStream, TransformStream, WritableStream });
 Object.assign(window, {
   docusaurus: { prefetch: () => false, preload: () => false },

@@ -1,4 +1,4 @@
-// Run by words.test.ts in a process of its own, because the packages of MDX are modules that jest cannot load. Compiles random
+// Run by words.test.ts in a separate process, because the packages of MDX are modules that jest cannot load. Compiles random
 // pages with the compiler and the rules of the site, and prints the first one that loses a word without a finding.
 import { createProcessorUncached } from "@docusaurus/mdx-loader/lib/processor";
 import fc from "fast-check";
@@ -27,7 +27,7 @@ const table = fc
   .array(fc.array(words, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 })
   .map((rows) => ["| A | B |", "|---|---|", ...rows.map((cells) => `| ${cells.join(" | ")} |`)].join("\n"));
 
-/** What writers build of words, right and wrong. */
+/** Constructs that writers build of words, right and wrong. */
 const block = fc.oneof(
   { weight: 4, arbitrary: text },
   fc.tuple(words, words).map(([a, b]) => `- ${a}\n\n  ${b}`),
@@ -95,7 +95,7 @@ async function main(without: string | undefined): Promise<void> {
   process.stdout.write(JSON.stringify({ lines }));
 }
 
-/** The texts in compiled code. Names of variables are no text. */
+/** The texts in compiled code. Names of variables are not text. */
 function textsIn(code: string): string {
   return (code.match(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? []).join("\n");
 }

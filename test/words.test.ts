@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
-/** What is lost on random pages, without the findings of a rule if one is given. */
+/** The words lost on random pages, without the findings of a rule if one is given. */
 function lost(without?: string): string[] {
   const fixture = path.join(__dirname, "words.fixture.ts");
   const args = ["-r", "./plugins/native.cjs", fixture, ...(without === undefined ? [] : [without])];

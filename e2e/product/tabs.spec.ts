@@ -11,7 +11,7 @@ const group = (page: Page): Locator => page.locator('[data-tabs="os"]').last();
 const chosen = (page: Page): Locator => group(page).getByRole("tab", { selected: true });
 const tab = (page: Page, name: string): Locator => group(page).getByRole("tab", { name, exact: true });
 
-/** Every panel has its label above it, in place of the tabs. */
+/** Each panel is labeled instead of having tabs. */
 async function expectLabels(page: Page): Promise<void> {
   for (const name of SYSTEMS)
     await expect(group(page).getByRole("heading", { name, exact: true })).toBeVisible();

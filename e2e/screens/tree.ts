@@ -27,7 +27,7 @@ export async function sample(page: Page): Promise<void> {
         else seen.add(kindOf(element));
       }
     };
-    // Whether a table scrolls depends on the widths of letters, which differ between machines.
+    // A table scrolls or not depending on letter widths, which differ between machines.
     for (const box of document.querySelectorAll("article [role=region]:has(> table)"))
       for (const name of ["role", "tabindex", "aria-label"]) box.removeAttribute(name);
     for (const list of document.querySelectorAll(LISTS)) {

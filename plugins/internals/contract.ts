@@ -9,7 +9,7 @@ import path from "node:path";
 export interface Contract {
   /** A noun phrase: "the version of the bundler's cache". */
   readonly name: string;
-  /** What the site gains from it. */
+  /** The benefit to the site. */
   readonly benefit: string;
   /** Files of this project that rely on it, from the project root. */
   readonly usedBy: readonly string[];
@@ -22,7 +22,7 @@ export interface UpstreamCheck {
   /** Path from the root of the package. */
   readonly file: string;
   readonly expects: RegExp;
-  /** What a missing text means, and what to do then. */
+  /** The meaning of a missing text, and the fix. */
   readonly ifChanged: string;
 }
 

@@ -54,7 +54,7 @@ test("a change in a copy of each upstream file breaks its contract, in words tha
   expect(unseen.map(({ contract, check }) => `${contract.name}: ${check.file}`)).toEqual([]);
 });
 
-/** What a release may change, in the words of its own files, and what a maintainer reads then. */
+/** Changes that a release could make, as text of its files, and the message that a maintainer then reads. */
 const RELEASES: readonly (readonly [
   coupling: string,
   file: string,

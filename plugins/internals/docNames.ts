@@ -1,4 +1,4 @@
-/** How the docs plugin cuts numbers such as `01-` from the names of files and folders. */
+/** The docs plugin's own parser of number prefixes such as `01-` in the names of files and folders. */
 export {
   DefaultNumberPrefixParser,
   stripPathNumberPrefixes,

@@ -25,7 +25,7 @@ export const PAGE_SUMMARIES: Contract = {
   ],
 };
 
-/** Where Docusaurus writes the properties of routes of the docs plugin. */
+/** Folder to which Docusaurus writes the route properties of the docs plugin. */
 const ROUTE_PROPERTIES = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
 
 /** Bundler rule that leaves summaries of pages out of the data of a section. */

@@ -20,7 +20,7 @@ export const POSTCSS: Contract = {
 const POLYFILLS = /[\\/](?:postcss-preset-env|autoprefixer)[\\/]/;
 
 /**
- * Removes the plugins for old browsers from PostCSS, and the search for a configuration file beside each style
+ * Removes the plugins for old browsers from PostCSS, and the search for a configuration file next to each style
  * sheet.
  */
 export function withoutPolyfills(options: PostCssOptions): PostCssOptions {

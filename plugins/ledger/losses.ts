@@ -44,7 +44,7 @@ export function findLosses(entries: readonly LedgerEntry[], site: BuiltSite): Lo
 }
 
 /**
- * What a route of the ledger leads to. `elsewhere`: a redirect to a heading or another site, so the old headings
+ * Destination of a route in the ledger. `elsewhere`: a redirect to a heading or another site, so the old headings
  * need no check.
  */
 type Resolution = "lost" | "elsewhere" | { readonly page: string };
@@ -53,7 +53,7 @@ function resolveRoute(route: string, { pages, redirects }: BuiltSite): Resolutio
   if (pages.has(route)) return { page: route };
   const { to, hops } = followRedirects(route, redirects);
   if (hops.length === 0) return "lost";
-  // A redirect to nothing is a finding of its own.
+  // A redirect to nothing is a separate finding.
   return to.includes("#") || !pages.has(to) ? "elsewhere" : { page: to };
 }
 

@@ -14,7 +14,7 @@ export function pathFrom(folder: string, file: string): string {
 
 /**
  * Files below a folder whose name ends with `ending`, sorted, as relative paths with forward slashes; empty if
- * there is no folder.
+ * the folder does not exist.
  */
 export async function filesIn(folder: string, ending: string): Promise<string[]> {
   const names = await fs.readdir(folder, { recursive: true }).catch(() => []);

@@ -4,12 +4,12 @@ import { findingAtNode, type Source } from "../content/parse";
 import { isJsx, stringAttribute, type MdNode } from "../content/parse/tree";
 import type { Finding } from "../report";
 
-/** Whether a node is the mark that the build replaces with a table of facts. */
+/** True if a node is the mark that the build replaces with a table of facts. */
 export function isFactTable(node: MdNode): boolean {
   return isJsx(node) && node.name === "FactTable";
 }
 
-/** What is wrong with the name of a fact table. */
+/** The error in the name of a fact table. */
 export function unknownTable(page: Pick<Source, "path">, node: MdNode): Finding[] {
   const name = stringAttribute(node, "name") ?? "";
   if (factTable(name) !== undefined) return [];

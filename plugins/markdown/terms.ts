@@ -9,7 +9,7 @@ import { isJsx, textOf, type MarkdownParser, type MdFile, type MdNode } from "..
 import { pathFrom } from "../lib/files";
 import { pageFolderOf } from "../siteContent/folders";
 
-/** How many terms are linked at most, on a page and in one paragraph. */
+/** Maximum number of linked terms, on a page and in one paragraph. */
 const MAX_TERMS_PER_PAGE = 4;
 const MAX_TERMS_PER_PARAGRAPH = 2;
 

@@ -18,7 +18,7 @@ export function preloadedFonts(sheets: readonly string[]): readonly string[] {
 }
 
 /**
- * Adds preload links for fonts to a built page, beside its style sheet. The font is `font-display: optional`:
+ * Adds preload links for fonts to a built page, next to its style sheet. The font is `font-display: optional`:
  * without a preload it would arrive too late for the first paint of most first visits. Pages without a style sheet
  * are returned unchanged.
  */

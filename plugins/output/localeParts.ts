@@ -1,5 +1,5 @@
 /**
- * What the build of each language contributes to the files for hosts. There is one set of these files for all languages, at the
+ * The part of each language's build in the files for hosts. There is one set of these files for all languages, at the
  * root of the build, because the host serves all of them with one policy.
  */
 import type { Redirect } from "../../src/navigation/redirects";

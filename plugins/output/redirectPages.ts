@@ -12,7 +12,7 @@ export function withTwins(redirects: readonly Redirect[]): readonly Redirect[] {
   return [...redirects, ...twins];
 }
 
-/** Where redirect pages are written, and the address of the site. */
+/** Output folder of redirect pages, and the address of the site. */
 interface RedirectPageSettings {
   readonly outDir: string;
   /** Origin of the site, without a trailing slash. */

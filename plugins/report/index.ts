@@ -30,9 +30,9 @@ export interface Finding {
   readonly column: number;
   /** Name of the rule, for example `content-token`. */
   readonly rule: string;
-  /** What is wrong, a full sentence. */
+  /** The error, a full sentence. */
   readonly message: string;
-  /** What to write instead, an imperative sentence. */
+  /** The fix, an imperative sentence. */
   readonly fix: string;
   /** A matter of style, which stops no build; all else is an error: broken, false, unsafe or lost. */
   readonly advice?: boolean;
@@ -45,7 +45,7 @@ export function formatFinding({ path, line, column, rule, message, fix }: Findin
   return `${path}:${line}:${column} ${rule}: ${message} Fix: ${fix}`;
 }
 
-/** What is wrong with an address of a host that the configuration does not allow. */
+/** The finding about a host that the configuration does not allow. */
 export function unknownHost(url: string): Pick<Finding, "rule" | "message" | "fix"> {
   const fix = 'correct the address, or add its host to "outbound" of the identity in src/product.';
   return { rule: "outbound-host", message: `${url} is not on the allow list.`, fix };
@@ -64,7 +64,7 @@ export function countOf(findings: readonly Pick<Finding, "advice">[], pages: num
   return `${counted(findings.length, "finding")}${share} in ${counted(pages, "page")}`;
 }
 
-/** Whether a finding is a matter of style, which stops no build. */
+/** True if a finding is a matter of style, which stops no build. */
 export function isAdvice({ advice }: Pick<Finding, "advice">): boolean {
   return advice === true;
 }

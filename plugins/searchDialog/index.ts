@@ -1,6 +1,6 @@
 /**
  * Adds search to every page: the closed dialog, and an inline script in the head that opens it and loads its code.
- * The code is a bundle of its own, so that search needs neither the application nor hydration; it shares React with the
+ * The code is a separate bundle, so that search needs neither the application nor hydration; it shares React with the
  * application (`../lib/sharedReact.ts`). On a slow connection this shortens the time to the first result of a first visit from 4 s
  * to about 1.4 s. The plugin has no options. It writes `assets/js/search.*.js`, `assets/js/search-worker.*.js`, `assets/js/react.*.js` and
  * `assets/css/search.*.css`. Under `docusaurus start` the same files search the index of the last build; a change of

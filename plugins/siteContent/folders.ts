@@ -96,7 +96,7 @@ function translationsTo(language: string): readonly PageFolder[] {
   }));
 }
 
-/** Where Docusaurus reads the translations of a folder, below the folder of a language. */
+/** Folder of translations that Docusaurus reads, below the folder of a language. */
 function translationFolder({ kind, folder }: PageFolder): string {
   if (kind !== "docs") return PLUGINS[kind];
   const { pluginId = "default" } = WRITTEN_SECTIONS.find((section) => section.folder === folder) ?? {};

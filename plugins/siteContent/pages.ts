@@ -30,7 +30,7 @@ export interface SitePage {
   readonly release: string | undefined;
   /** Labels of the menu groups that contain the page, outermost first. */
   readonly groups: readonly string[];
-  /** Label of the menu group that opens this page when clicked, because the group has no page of its own. */
+  /** Label of the menu group that opens this page when clicked, because the group has no page. */
   readonly landingFor: string | undefined;
   /** Routes of the home pages and of the pages of `groups`, without the page itself; the breadcrumbs. */
   readonly ancestors: readonly string[];
@@ -88,7 +88,7 @@ export function isReleased({ version }: Pick<SitePage, "version">): boolean {
   return version?.isLast !== false;
 }
 
-/** What a built page says about itself. */
+/** The metadata of a built page. */
 interface PageHead {
   /** Text of the title element. */
   readonly title: string;

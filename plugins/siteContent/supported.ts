@@ -3,7 +3,7 @@ import type { Config } from "@docusaurus/types";
 /** Themes that the components in `src/theme` are made for. */
 const THEMES = new Set(["theme-classic", "theme-search-algolia"]);
 
-/** What cannot be had on this site although Docusaurus has it: why, and what to do instead. */
+/** Features of Docusaurus that this site refuses: the reason, and the alternative. */
 const REFUSED: Readonly<Record<string, string>> = {
   "plugin-client-redirects":
     "Its pages reach no host file. Fix: remove it, and list the redirects in src/navigation/redirects.ts.",

@@ -1,4 +1,4 @@
-// Installs the programs that tests need besides packages, in a separate process, while packages are installed.
+// Installs the programs (not packages) that tests need, in a separate process, while packages are installed.
 import { ensureChromium } from "./chromium.mjs";
 import { ensureNginx } from "./nginx.mjs";
 

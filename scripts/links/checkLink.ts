@@ -17,7 +17,7 @@ export interface CheckLinkOptions {
   readonly timeoutMs: number;
   /** Pause before a retry, unless the server names one. */
   readonly backoffMs: number;
-  /** There is no retry when the server asks for a longer pause. */
+  /** No retry when the server asks for a longer pause. */
   readonly maxBackoffMs: number;
 }
 

@@ -78,7 +78,7 @@ function token(workspace: Workspace, text: string, offset: number): Location | u
   return at(workspace, file, lines.findIndex((line) => line.trimStart().startsWith(`${name}:`)) + 1);
 }
 
-/** A line of a file of the project; undefined when there is no such file. */
+/** A line of a file of the project; undefined if the file does not exist. */
 function at(workspace: Workspace, file: string, line = 1): Location | undefined {
   const { root } = workspace;
   const full = path.join(root, file);

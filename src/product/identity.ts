@@ -129,7 +129,7 @@ export interface HostedSearchSettings {
   readonly appId: string;
   readonly apiKey: string;
   readonly indexName: string;
-  /** Hosts in place of the service's own, for a proxy or a test. */
+  /** Hosts instead of the service's own, for a proxy or a test. */
   readonly hosts?: readonly SearchHost[];
   /**
    * Reports what readers see and choose to the hosted service, by a script served with the site or by the CDN's;

@@ -12,7 +12,7 @@ const FILES = fs
   .filter((name) => /\.(?:tsx?|css)$/.test(name) && !/\.(?:test|fixture)\./.test(name))
   .filter((name) => name !== path.join("protocol", "table.ts"));
 
-/** Constants of `attributes.ts` that name one attribute: code uses the constant in place of the name. */
+/** Constants of `attributes.ts` that name one attribute: code uses the constant instead of the name. */
 const CONSTANTS = Object.entries(attributes).flatMap(([constant, value]) => {
   const [name] = /data-[a-z-]+/.exec(value) ?? [];
   return name === undefined ? [] : [{ constant, name }];

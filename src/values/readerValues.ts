@@ -18,7 +18,7 @@ declare global {
 }
 
 /**
- * The stored values, with the release of the address (`?release=`) in place of the stored one. Values are not checked here:
+ * The stored values, with the release of the address (`?release=`) instead of the stored one. Values are not checked here:
  * `encodeValue` makes any text safe for its place.
  *
  * @param key in local storage, see `valuesKey`

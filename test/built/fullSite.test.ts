@@ -11,7 +11,7 @@ const exists = (file: string): boolean => fs.existsSync(`${BUILD}/${file}`);
 
 const { get } = serving(BUILD);
 
-/** What shows each row of the table of features in README. */
+/** The proof of each row of the feature table in README. */
 const FEATURES: Readonly<Record<string, () => void>> = {
   "Several docs instances": () => expect(exists("community/meetups.html")).toBe(true),
   Versions: () => expect(read("next/how-to/ssh.html")).toContain("noindex"),

@@ -15,7 +15,7 @@ interface Crumb {
 
 interface PageHead {
   readonly meta: ReadonlyMap<string, string>;
-  /** How many values have the name of another one. */
+  /** Number of values whose name is taken by another one. */
   readonly repeated: number;
   readonly title: string;
   readonly data: readonly unknown[];
@@ -23,7 +23,7 @@ interface PageHead {
 
 const heads = new Map<string, PageHead>();
 
-/** What a page says about itself: meta values by name, its title, and its blocks of data. */
+/** The metadata of a page: meta values by name, its title, and its blocks of data. */
 function headOf(route: string): PageHead {
   const head = heads.get(route) ?? readHead(route);
   heads.set(route, head);

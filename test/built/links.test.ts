@@ -7,7 +7,7 @@ import { HANDBOOK } from "../../src/navigation/handbook";
 
 const BUILD = "build";
 
-/** What the tests need of a built page. Links are routes without base URL, query and slash at the end. */
+/** The parts of a built page that the tests need. Links are routes without base URL, query and slash at the end. */
 interface BuiltPage {
   readonly route: string;
   readonly ids: ReadonlySet<string>;
@@ -15,7 +15,7 @@ interface BuiltPage {
   readonly headings: readonly string[];
   readonly links: readonly Link[];
   readonly noIndex: boolean;
-  /** Address that a page without content of its own sends to. */
+  /** Destination of a page without content. */
   readonly refresh: string | undefined;
 }
 

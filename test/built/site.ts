@@ -32,7 +32,7 @@ export const PAGE = found(
   "page in a folder",
   ROUTES.find((route) => /^\/[^/]+\/[^/]+$/.test(route) && isDocs(route)),
 );
-/** A folder of the site that is no page. */
+/** A folder of the site that is not a page. */
 export const FOLDER = ROUTES.map(folderOf).find((route) => route !== "" && !isFile(route)) ?? "/assets/js";
 
 /** A page that is made from the API description, and the address under which the section was known before. */

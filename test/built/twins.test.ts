@@ -10,7 +10,7 @@ import { DEFAULT_SAMPLE_LANGUAGE } from "../../plugins/output/twins/article";
 import { chooseProduct } from "../../src/product";
 import { RESOURCE, ROUTES } from "./site";
 
-/** What a page and its twin have to agree on. */
+/** The content that a page and its twin share. */
 interface Outline {
   readonly headings: readonly string[];
   readonly code: readonly string[];
@@ -20,7 +20,7 @@ interface Outline {
 const OUT = "build";
 const { links } = chooseProduct(undefined);
 
-/** What clients read of a file before they cut it off. */
+/** Length at which clients cut a file off. */
 const MAX_CHARS = 100_000;
 
 const pages = fs

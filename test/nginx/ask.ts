@@ -9,7 +9,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** What goes with a path. */
+/** Options of a request. */
 export interface Request {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;

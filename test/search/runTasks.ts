@@ -2,7 +2,7 @@ import type { SearchBackend } from "../../src/search/backend";
 import type { SearchHit } from "../../src/search/model";
 import { heldOut, tuning } from "./tasks.json";
 
-/** What a reader types, and the sections that answer it. */
+/** A reader's query, and the sections that answer it. */
 export interface Task {
   /** May contain content tokens, such as `{{cli}}`. */
   readonly query: string;

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 
 /**
- * What a host does in place of an answer: accept and stay silent, cut the connection, send half a body and stay
- * silent, answer a page in place of JSON, or answer a status.
+ * A host's behavior instead of an answer: accept and stay silent, cut the connection, send half a body and stay
+ * silent, answer with a page instead of JSON, or answer a status.
  */
 export type Fault =
   | "hang"

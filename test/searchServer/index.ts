@@ -26,7 +26,7 @@ export interface Exchange {
   readonly body: unknown;
 }
 
-/** Whether a fault meets a request. */
+/** True if a fault applies to a request. */
 type When = (exchange: Exchange) => boolean;
 
 /** Local HTTP servers with the protocol of the hosted search, which can be made to fail. */

@@ -29,7 +29,7 @@ export interface Reply {
   readonly content: unknown;
 }
 
-/** How often a task is asked for before it is done. */
+/** Number of requests for a task before it is done. */
 const POLLS_UNTIL_PUBLISHED = 2;
 const QUERY_ROUTES =
   /^1\/(indexes\/[^/]+\/(queries|query|recommendations|facets\/[^/]+\/query)|answers\/[^/]+\/prediction)$/;

@@ -12,7 +12,7 @@ export function isConnectionError(error: unknown): boolean {
   return name === "RetryError" || name === "DeserializationError";
 }
 
-/** What failed and what to do. The client throws plain objects, not errors. */
+/** The failure and its fix as one text. The client throws plain objects, not errors. */
 export function describeError(error: unknown): string {
   const { name = "Error", message = "no message", status } = error as ClientError;
   if (name === "RetryError")

@@ -17,7 +17,7 @@ interface Task {
 
 /** Calls reject with the errors of the client. */
 export interface Service {
-  /** Id of the upload that created an index; null if unknown, undefined when there is no such index. */
+  /** Id of the upload that created an index; null if unknown, undefined if the index does not exist. */
   readonly getUploadId: (indexName: string) => Promise<string | null | undefined>;
   readonly countRecords: (indexName: string) => Promise<number>;
   readonly configure: (indexName: string, uploadId: string) => Promise<readonly Task[]>;

@@ -8,7 +8,7 @@ import type { Service } from "./service";
 const BATCH_RECORDS = 500;
 /** Attempts for each call while no host responds. */
 const MAX_ATTEMPTS = 3;
-/** How long the service may take to carry out a change. */
+/** Longest time that the service may take to carry out a change. */
 const TASK_TIMEOUT_MS = 600_000;
 /** A draft index older than this was left by an upload that was killed. */
 const ABANDONED_AFTER_MS = 3_600_000;

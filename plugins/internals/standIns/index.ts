@@ -5,7 +5,7 @@
 import path from "node:path";
 import { ChangedUpstream, type Contract } from "../contract";
 
-/** What to do when a replaced module has changed. */
+/** The advice for a replaced module that has changed. */
 const REMOVE_IF_UNUSED =
   "Fix: if pages no longer load it (npm run build, then npm run bench -- pages), delete its line in plugins/internals/standIns.";
 
@@ -46,7 +46,7 @@ export const REPLACEMENTS: Contract = {
 /**
  * The file of a module.
  *
- * @throws ChangedUpstream when there is no such module
+ * @throws ChangedUpstream when the module does not exist
  */
 function resolveModule(id: string): string {
   try {
@@ -73,7 +73,7 @@ export function replacementAliases(siteDir: string): Record<string, string> {
   return {
     [resolveModule("infima/dist/css/default/default.css")]: replacementFile("infima.css"),
     "prism-react-renderer$": replacementFile("prism.ts"),
-    // A bar of 30 lines in place of a library for it. The theme names the module without an ending.
+    // A bar of 30 lines instead of a library. The theme names the module without an ending.
     [resolveModule("@docusaurus/theme-classic/lib/nprogress").replace(/\.js$/, "")]: path.join(
       siteDir,
       "src/layout/page/progressModule.ts",

@@ -1,5 +1,5 @@
 /**
- * Where the reader's own values stand in code. The front matter of a page names them, each with the text that stands for it:
+ * Places of the reader's own values in code. The front matter of a page names the values, each with its placeholder text:
  * `values: { profile: customer-a }`. How a value is written depends on the language, and on the quotes around it.
  */
 import {

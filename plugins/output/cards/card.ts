@@ -22,7 +22,7 @@ export const CARD_FONTS = [400, 700].map((weight) => ({
   file: path.join(__dirname, "fonts", `geist-${weight}.ttf`),
 }));
 
-/** What a card shows. */
+/** Content of a card. */
 export interface CardContent {
   readonly title: string;
   readonly description: string;

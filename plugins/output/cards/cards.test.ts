@@ -16,7 +16,7 @@ const CONTENT: CardContent = {
 };
 /** Pixels for a unit of the drawing. */
 const SCALE = CARD_SIZE.width / DRAWING.width;
-/** Where the rule at the foot begins, in pixels. */
+/** Position of the rule at the foot, in pixels. */
 const RULE_TOP = Math.floor(SCALE * (DRAWING.height - 16));
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cards-"));

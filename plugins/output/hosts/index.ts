@@ -78,7 +78,7 @@ function robotsTxt({ url, baseUrl, locales = [] }: HostSettings): string {
   ].join("\n");
 }
 
-/** Where to report vulnerabilities (RFC 9116). It expires one year after the build. */
+/** The address for reports of vulnerabilities (RFC 9116). It expires one year after the build. */
 function securityTxt({ url, baseUrl, securityContact, now = new Date() }: HostSettings): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString();
   const lines = [`Contact: ${securityContact}`, `Expires: ${expires}`, "Preferred-Languages: en"];

@@ -10,7 +10,7 @@ export interface HostSettings {
   readonly url: string;
   /** Begins and ends with a slash. */
   readonly baseUrl: string;
-  /** Folders of the languages beside that of the sources, such as `de`; each has its own assets and error files. */
+  /** Folders of the languages other than that of the sources, such as `de`; each has its own assets and error files. */
   readonly locales?: readonly string[];
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly redirects: readonly HostRedirect[];

@@ -1,6 +1,6 @@
 import { withoutBase } from "../../lib/routes";
 
-/** What links of printed pages depend on. */
+/** The data that resolves links of printed pages. */
 export interface PrintedLinkContext {
   /** Path of the site on its host, with slashes at both ends. */
   readonly baseUrl: string;

@@ -5,7 +5,7 @@ import { CodeCondenser } from "./codeCondenser";
 import { CELL_SEPARATOR, HEADING_LEVELS, isBlock, isCell, isSkipped } from "./elements";
 import type { Block, HeadingBlock } from "./blocks";
 
-/** What applies to the text of an element. */
+/** Properties that the text of an element inherits. */
 interface TextContext {
   /** Inside the element with class `markdown`; an h1 counts outside of it too. */
   readonly inBody: boolean;
@@ -29,7 +29,7 @@ const OUTSIDE_ARTICLE: TextContext = {
 /** An optional line break inside a word; it does not split the word. */
 const WORD_BREAK_TAG = "wbr";
 
-/** The text of an anchor link beside a heading. */
+/** The text of an anchor link next to a heading. */
 const ANCHOR_TEXT = /^[#¶§\u200b-\u200d\ufeff\s]*$/;
 
 /** The blocks of all articles of a page, in document order. */

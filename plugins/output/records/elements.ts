@@ -29,7 +29,7 @@ const PROGRAMMING_LANGUAGES: ReadonlySet<string> = new Set("go java js php pytho
 /** Separates the cells of a table row, which are indexed as one block. */
 export const CELL_SEPARATOR = " · ";
 
-/** True for an element that is a block of its own. */
+/** True for a block element. */
 export function isBlock(name: string): boolean {
   return BLOCK_TAGS.has(name);
 }

@@ -2,7 +2,7 @@ import type { ElementContent } from "hast";
 import { parseHtml } from "../../lib/html";
 import { articleOf } from "./article";
 
-/** What is in the article of a page, as names around text: `p(a em(b))`. */
+/** The article of a page as element names around text: `p(a em(b))`. */
 function treeOf(html: string): string {
   return contentOf(
     articleOf(parseHtml(`<article><div class="a markdown">${html}</div></article>`))?.children ?? [],

@@ -17,10 +17,10 @@ import {
 /** Controls and scripts, which have no use outside the page. */
 const OMITTED_TAGS = ["button", "dialog", "input", "label", "noscript", "script", "style"] as const;
 
-/** Inline elements that the page shows apart, although there is no space between them in the HTML. */
+/** Inline elements that the page shows apart, although the HTML has no space between them. */
 const INLINE_TAGS = ["a", "b", "code", "em", "span", "strong"] as const;
 
-/** The language of request samples in the twin of a page; each other language has a twin of its own. */
+/** The language of request samples in the twin of a page; each other language has a separate twin. */
 export const DEFAULT_SAMPLE_LANGUAGE = "cURL";
 
 /**

@@ -88,7 +88,7 @@ export interface TwinLead {
 /**
  * A complete twin: front matter, lead and article.
  *
- * @throws Error when there is no article, which means that the HTML structure of the pages has changed
+ * @throws Error when the article is missing, which means that the HTML structure of the pages has changed
  */
 export function twinOf(markdown: string | undefined, head: TwinHead, lead: TwinLead): string {
   if (markdown !== undefined) return `${frontMatter(head)}\n${leadText(lead)}\n${markdown}`;

@@ -10,7 +10,7 @@ const REASONS = [
 ];
 
 /**
- * Shows thanks in place of the feedback question and its answers, and moves focus there. After "No" three reasons follow, each a
+ * Shows thanks instead of the feedback question and its answers, and moves focus there. After "No" three reasons follow, each a
  * link to the prepared report.
  *
  * @param answer the button that was pressed

@@ -16,7 +16,7 @@ export function useMenuPath(): string {
   return useContext(MenuPath);
 }
 
-/** Path with the base URL, `/api` in place of its alias `/ipa`, and no trailing slash. */
+/** Path with the base URL, `/api` instead of its alias `/ipa`, and no trailing slash. */
 function useCurrentPath(): string {
   const { pathname } = useLocation();
   const base = useBaseUrl("/");

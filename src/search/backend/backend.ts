@@ -31,7 +31,7 @@ export interface Answer {
   /** Number of hits on all pages. */
   readonly total: number;
   readonly coverage: Coverage;
-  /** Why the embedded index was used in place of the hosted service; null when it was not. */
+  /** Why the embedded index was used instead of the hosted service; null when it was not. */
   readonly fallbackCause: SearchError | null;
 }
 

@@ -21,7 +21,7 @@ export function recentOf(hit: SearchHit): Recent {
   return { url: hit.url, title: plainText(hitTitle(hit)), trail: trail.join(" / "), query: hit.query };
 }
 
-/** Adds an entry at the front, in place of an older one with the same address. */
+/** Adds an entry at the front, and removes an older one with the same address. */
 export function withRecent(recents: readonly Recent[], entry: Recent): readonly Recent[] {
   return [entry, ...withoutRecent(recents, entry.url)].slice(0, MAX_RECENTS);
 }

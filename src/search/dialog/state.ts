@@ -27,7 +27,7 @@ export type Result =
       readonly options: readonly Option[];
       /** Number of all hits, shown or not. */
       readonly total: number;
-      /** Why the embedded index was used in place of the hosted service; null when it was not. */
+      /** Why the embedded index was used instead of the hosted service; null when it was not. */
       readonly fallbackCause: SearchError | null;
       /** True when the full text could not be loaded, so that only titles and headings were searched. */
       readonly titlesOnly: boolean;

@@ -1,7 +1,7 @@
 import type { HostedSearchSettings } from "../../product";
 import { parseHosts } from "./hosts";
 
-/** Environment variables of the build that configure hosted search, in place of the identity's settings. */
+/** Environment variables of the build that configure hosted search, instead of the identity's settings. */
 const VARIABLES = {
   appId: "ALGOLIA_APP_ID",
   apiKey: "ALGOLIA_API_KEY",

@@ -11,7 +11,7 @@ export interface Results {
   readonly total: number;
   readonly closest: readonly SearchHit[];
   readonly error: SearchError | null;
-  /** Why the embedded index was used in place of the hosted service; null when it was not. */
+  /** Why the embedded index was used instead of the hosted service; null when it was not. */
   readonly fallbackCause: SearchError | null;
 }
 

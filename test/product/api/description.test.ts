@@ -191,7 +191,7 @@ it("covers what it compares", () => {
   expect(Object.keys(theirs).length).toBeGreaterThan(1000);
 });
 
-/** Every part of the description explains itself to a reader, and in words of its own. */
+/** Every part of the description has a text that says more than its name. */
 const schemas = document.components?.schemas ?? {};
 const operations = operationsOf(document).map((place) => ({
   ...place,

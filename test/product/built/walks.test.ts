@@ -81,7 +81,7 @@ const home = treeOf("/index");
 const tiles = elementsOf(home, "article").flatMap((article) => elementsOf(article, "a"));
 const menus = elementsOf(home, "nav").filter((nav) => attribute(nav, "ariaLabel") === "Docs pages");
 
-/** What a reader presses in a menu to get to a page: the button of each closed group around it, and its link. */
+/** The controls that lead a reader through a menu to a page: the button of each closed group around it, and its link. */
 function stepsTo(route: string, [first, ...rest]: readonly Element[]): string[] | undefined {
   if (!first) return undefined;
   if (first.tagName === "a" && attribute(first, "href") === route) return [wordsOf(first)];

@@ -12,7 +12,7 @@ import { readAnswers, readFacetValues, readPage, readRecommendations, resultsOf 
 /** Sends a request. Its `send` never rejects. */
 export type Requester = NonNullable<AlgoliaSearchOptions["requester"]>;
 
-/** A host in place of the service's own, for a proxy or a test. */
+/** A host instead of the service's own, for a proxy or a test. */
 export interface SearchHost {
   /** Host name with an optional port. */
   readonly url: string;
