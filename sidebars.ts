@@ -307,6 +307,8 @@ const sidebars: SidebarsConfig = {
             "messages/signal",
             "messages/relay",
             "messages/reverse-proxy",
+            "messages/docker",
+            "messages/operator",
           ],
         },
       ],

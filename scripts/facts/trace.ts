@@ -3,8 +3,8 @@ import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 import type { TracedFact } from "./tracedFacts";
 
-/** A repository of the product: `code`, the `web` app or its `docs`. */
-export type Repository = "code" | "web" | "docs";
+/** A repository: `code` of the product, its `web` app, its `docs`, or another one by the prefix of its sources, such as `operator`. */
+export type Repository = string;
 
 /** The text of a file of a checkout at its last commit; undefined when there is none. */
 export type ReadFile = (path: string) => string | undefined;
@@ -18,8 +18,8 @@ export interface Source {
 
 export function readSource(source: string): Source {
   const [, repository = "code", path = "", literal] =
-    /^(?:(web|docs): )?([^:]+)(?:: (.+))?$/s.exec(source) ?? [];
-  return { repository: repository as Repository, path, literal };
+    /^(?:([a-z]+): )?([^:]+)(?:: (.+))?$/s.exec(source) ?? [];
+  return { repository, path, literal };
 }
 
 /** Reads files of a git work tree or a bare repository. */
@@ -62,7 +62,7 @@ export interface Trace {
  */
 export function trace(
   facts: readonly TracedFact[],
-  checkouts: Readonly<Partial<Record<Repository, ReadFile>>>,
+  checkouts: Readonly<Record<Repository, ReadFile | undefined>>,
   tokens: TokenTable,
 ): Trace {
   const untraced: string[] = [];

@@ -46,7 +46,7 @@ const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
   messages: (messages) =>
     messages.flatMap((message) =>
       message.until === undefined
-        ? [{ ...found(message, message.id, fixedPart(message.text)), source: webSource(message.source) }]
+        ? [{ ...found(message, message.id, fixedPart(message.text)), source: sourceOf(message.source) }]
         : [],
     ),
   policyProtocols: (protocols) => protocols.map((one) => found(one, one.protocol, `"${one.protocol}"`)),
@@ -79,9 +79,9 @@ function fixedPart(text: string): string {
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), "");
 }
 
-/** A source as the other facts give it: `dashboard:src/a.tsx` is a file of the web app. */
-function webSource(source: string): string {
-  return source.replace(/^dashboard:/, "web: ");
+/** A source as the other facts give it: `dashboard:src/a.tsx` is a file of the web app, `operator:main.go` one of the operator. */
+function sourceOf(source: string): string {
+  return source.replace(/^dashboard:/, "web:").replace(/^([a-z]+):/, "$1: ");
 }
 
 /** The facts of the site that are traced. */

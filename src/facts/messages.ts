@@ -23,6 +23,8 @@ export const MESSAGE_PAGES: Readonly<Record<string, string>> = {
   signal: "Signal",
   relay: "STUN and relay servers",
   "reverse-proxy": "Reverse proxy",
+  docker: "Docker",
+  operator: "Kubernetes operator",
 };
 
 /** Prefix of the names of tables of messages; the component follows: `messages:client`. */
@@ -92,6 +94,7 @@ const PLACES: Readonly<Record<string, string>> = {
   "web app": "shown in the browser",
   terminal: "printed by the script",
   "SSH session": "in the SSH session",
+  "kubectl describe": "in the output of `kubectl describe`",
 };
 
 /** A text as inline code, whatever backticks it has. */

@@ -284,7 +284,7 @@ export interface Message {
   readonly level: "info" | "warning" | "error" | "fatal";
   /** The literal text, with placeholders such as `<peer>`. */
   readonly text: string;
-  /** File of the product's sources that has the text; files of the web app begin with `dashboard:`. */
+  /** File that has the text; a prefix such as `dashboard:` names a repository other than the product's. */
   readonly source: string;
   readonly since?: string;
   readonly until?: string;
