@@ -1,9 +1,18 @@
 import type { Field } from "../plugins/content/rules/frontMatterFields";
+import { FEATURES } from "../src/facts/editions";
 import { PAGE_VALUE_NAMES, READER_VALUES, valueOf } from "../src/facts/readerValues";
 import { DATED_RELEASES, KNOWN_RELEASES } from "../src/facts/releases";
 
 /** Fields of the front matter that facts give a meaning to. */
 export const FIELDS: Readonly<Record<string, Field>> = {
+  feature: {
+    purpose: "The feature that the page is about: the line under the title says which editions have it.",
+    value: { enum: [...FEATURES.keys()] },
+  },
+  minutes: {
+    purpose: "Minutes that the task of the page takes, for the line under the title.",
+    value: { type: "integer", minimum: 1 },
+  },
   release: {
     purpose: "The release that the page was written for. It is shown at the end of the page.",
     value: { enum: [...KNOWN_RELEASES] },

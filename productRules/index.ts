@@ -4,6 +4,7 @@
  */
 import type { GivenRules } from "../plugins/content/rules/given";
 import { commands } from "./commands";
+import { editions } from "./editions";
 import { factTables, madeHeadings } from "./factTables";
 import { facts } from "./facts";
 import { FIELDS } from "./fields";
@@ -23,6 +24,7 @@ export const PRODUCT_RULES: GivenRules = {
   rules: [
     facts,
     factTables,
+    editions,
     promises,
     productNames,
     commands,
@@ -38,7 +40,7 @@ export const PRODUCT_RULES: GivenRules = {
   ],
   fields: FIELDS,
   requiredFields: ["release"],
-  fieldsWithRules: ["release", "since", "values"],
+  fieldsWithRules: ["minutes", "release", "since", "values"],
   madeHeadings,
   isName: isProductName,
   correctName: tokenForMisspelledName,

@@ -22,6 +22,7 @@ import { readFrontMatter } from "../content/parse/frontMatter";
 import { remarkCode } from "./code";
 import { remarkFiles } from "./code/files";
 import { remarkComponents, type ComponentTable } from "./components";
+import { remarkEditions } from "./editions";
 import { remarkDiagrams } from "./diagrams";
 import { remarkLiteralColons } from "./emoji";
 import { remarkFacts } from "./facts";
@@ -88,6 +89,7 @@ export function remarkRules({ siteDir, components, tokens, samplePlaceholders }:
       withOptions(remarkFiles, { siteDir, tokens }),
       withOptions(remarkDiagrams, { siteDir }),
       withOptions(remarkFacts, { siteDir, tokens }),
+      remarkEditions,
       withOptions(remarkGroupPages, { siteDir }),
       withOptions(remarkHeadings, { siteDir }),
       withOptions(remarkTerms, { siteDir, tokens }),

@@ -42,6 +42,7 @@ export const HANDBOOK_FILES: ReadonlySet<string> = new Set([
 /** Files of data that keep their comments and lose their entries. */
 export const EMPTIED: Readonly<Record<string, string>> = {
   "src/facts/activityEvents.yaml": "[]",
+  "src/facts/editions.yaml": "[]",
   "src/facts/glossary.yaml": "[]",
   "src/facts/messages.yaml": "[]",
   "src/facts/policyProtocols.yaml": "[]",

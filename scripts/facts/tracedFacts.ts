@@ -42,6 +42,8 @@ const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
         found(flag, `${command.path} ${flag.name}`.trim(), `"${flag.name.replace(/^-+/, "")}"`, command),
       ),
     ]),
+  // A feature that all editions have is in none of the lists of the product.
+  editions: (features) => features.flatMap((one) => (one.source === undefined ? [] : [found(one, one.id)])),
   // Messages of older releases are only in the sources of those releases.
   messages: (messages) =>
     messages.flatMap((message) =>

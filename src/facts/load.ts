@@ -14,6 +14,7 @@ import type { FactName, Facts } from "./types";
 export const FACT_NAMES = [
   "activityEvents",
   "commands",
+  "editions",
   "glossary",
   "messages",
   "policyProtocols",

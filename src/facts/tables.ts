@@ -1,5 +1,6 @@
 /** Tables that pages insert by `<FactTable name>`, made from the data of this folder. */
 import folders from "./folders.json";
+import { editionRows } from "./editions";
 import { glossaryLetters, letterOf, siteGlossary } from "./glossary";
 import { MESSAGE_PAGES, messageCounts, messagesMarkdown, MESSAGES_TABLE } from "./messages";
 import { POLICY_PROTOCOLS } from "./policyProtocols";
@@ -49,6 +50,7 @@ const LISTS: Readonly<Record<string, Table>> = {
     head: ["Component", "Port", "Protocol", "Used for"],
     rows: SERVER_PORTS.map(({ component, port, protocol, use }) => [component, port, protocol, use]),
   },
+  editions: { head: ["Feature", "Open source", "License", "Cloud"], rows: editionRows() },
   messages: { head: ["Page", "About", "Messages"], rows: messageCounts() },
   folders: {
     head: ["Folder", "What it has"],

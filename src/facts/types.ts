@@ -235,6 +235,21 @@ export interface OtherMenus {
   readonly labels: readonly string[];
 }
 
+/** A feature, and the editions that have it. `cells` and `name` are Markdown with content tokens. */
+export interface Feature extends Traced {
+  readonly id: string;
+  readonly name: string;
+  /** The lowest plan of the cloud that has it. */
+  readonly cloud: "all plans" | "Team" | "Business" | "none";
+  /** The least that a self-hosted server needs for it. */
+  readonly selfHosted: "open source" | "license" | "none";
+  /** The role that is needed to set it up. */
+  readonly role?: "admin" | "network_admin" | "billing_admin";
+  readonly state?: "beta" | "experimental";
+  /** Texts of the comparison that say more than yes, no or the plan. */
+  readonly cells?: { readonly openSource?: string; readonly license?: string; readonly cloud?: string };
+}
+
 /** A term of the glossary as the file has it. Texts are Markdown with content tokens. */
 export interface TermEntry {
   readonly term: string;
@@ -300,6 +315,7 @@ export interface Message {
 export interface Facts {
   readonly activityEvents: readonly ActivityEvent[];
   readonly commands: readonly CommandEntry[];
+  readonly editions: readonly Feature[];
   readonly glossary: readonly TermEntry[];
   readonly messages: readonly Message[];
   readonly policyProtocols: readonly PolicyProtocol[];

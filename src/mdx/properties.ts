@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { ComponentProperties, PropertyKind, PropertyRule, PropertyTable } from "../lib/properties";
 import { COMMANDS } from "../facts/commands";
+import { FEATURES } from "../facts/editions";
 import type Badge from "./Badge";
 import type Card from "./Card";
 import type CodeGroup from "./CodeGroup";
@@ -58,6 +59,7 @@ interface Components {
   readonly CommandFlags: typeof CommandFlags;
   readonly Diagram: typeof Diagram;
   readonly Door: typeof Door;
+  readonly Edition: (props: { readonly feature: string }) => unknown;
   readonly Hero: typeof Hero;
   readonly Message: typeof Message;
   readonly NestedProperties: typeof NestedProperties;
@@ -90,6 +92,7 @@ const TABLES: Tables = {
   CommandFlags: { command: required(COMMANDS.map(({ path }) => path)) },
   Diagram: { name: required("text"), caption: required("prose") },
   Door: { title: required("prose") },
+  Edition: { feature: required([...FEATURES.keys()]) },
   Hero: {
     title: required("prose"),
     primary: required("link"),

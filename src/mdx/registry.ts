@@ -29,6 +29,8 @@ export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   MessageList: { from: "@site/src/mdx/MessageList" },
   NestedProperties: { from: "@site/src/mdx/NestedProperties" },
   HandbookIndex: { from: "@site/src/mdx/HandbookIndex" },
+  // The build adds the editions of the feature.
+  Edition: { from: "@site/src/mdx/Edition" },
   Hero: { from: "@site/src/mdx/Hero", drawings: "src/diagrams" },
   OfflineCopy: { from: "@site/src/mdx/OfflineCopy" },
   // The build renders wide images with this.

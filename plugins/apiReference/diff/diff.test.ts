@@ -165,9 +165,9 @@ const ROWS: readonly Row[] = [
     `changed ${POST}request field \`field\` has the default none, was \`a\``,
   ],
   [
-    ({ field }) => (field["x-cloud-only"] = true),
-    `breaking ${POST}request field \`field\` is now cloud only`,
-    `added ${POST}request field \`field\` is no longer cloud only`,
+    ({ field }) => (field["x-edition"] = "exports"),
+    `breaking ${POST}request field \`field\` is now only in some editions`,
+    `added ${POST}request field \`field\` is now in all editions`,
   ],
   [
     ({ inner }) => drop(properties(inner), "port"),
@@ -245,9 +245,9 @@ const ROWS: readonly Row[] = [
     `changed ${POST}no longer deprecated`,
   ],
   [
-    ({ operation }) => (operation["x-cloud-only"] = true),
-    `breaking ${POST}now cloud only`,
-    `added ${POST}no longer cloud only`,
+    ({ operation }) => (operation["x-edition"] = "exports"),
+    `breaking ${POST}now only in some editions`,
+    `added ${POST}now in all editions`,
   ],
   [({ tag }) => (tag["x-deprecated"] = true), "deprecated The resource Things is deprecated", ""],
 ];

@@ -21,7 +21,7 @@ export function compareOperations(
   const old = fieldsOf(before.resolver, before.place);
   const next = fieldsOf(after.resolver, after.place);
   return [
-    ...[operationId, roles, security, cloudOnly, deprecation].flatMap((rule) => rule(before, after)),
+    ...[operationId, roles, security, editions, deprecation].flatMap((rule) => rule(before, after)),
     ...onlyIn(old, next).map((field): ChangeDescription => ({
       level: "breaking",
       description: `${fieldLabel(field)} is gone`,
@@ -98,12 +98,11 @@ function schemesOf({ document, place }: DescribedOperation): readonly string[] {
   return requirements.map((requirement) => Object.keys(requirement).sort().join(" and ")).sort();
 }
 
-const cloudOnly: Rule = (before, after) => {
-  const [had, has] = [before, after].map(({ place }) => place.operation["x-cloud-only"] === true);
+const editions: Rule = (before, after) => {
+  const [had, has] = [before, after].map(({ place }) => place.operation["x-edition"] !== undefined);
   if (had === has) return [];
-  return [
-    { level: has ? "breaking" : "added", description: has ? "now cloud only" : "no longer cloud only" },
-  ];
+  const description = has ? "now only in some editions" : "now in all editions";
+  return [{ level: has ? "breaking" : "added", description }];
 };
 
 const deprecation: Rule = (before, after) => {

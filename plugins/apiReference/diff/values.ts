@@ -35,9 +35,11 @@ const required: Rule = (before, after) => {
 const deprecated: Rule = (before, after) =>
   after.deprecated && !before.deprecated ? change(false, after, "is deprecated", "deprecated") : [];
 
-const cloudOnly: Rule = (before, after) => {
-  const [was, is] = [before, after].map(({ schema }) => schema["x-cloud-only"] === true);
-  return was === is ? [] : change(is === true, after, `is ${is ? "now" : "no longer"} cloud only`, "added");
+const editions: Rule = (before, after) => {
+  const [was, is] = [before, after].map(({ schema }) => schema["x-edition"] !== undefined);
+  return was === is
+    ? []
+    : change(is === true, after, is ? "is now only in some editions" : "is now in all editions", "added");
 };
 
 const type: Rule = (before, after) => {
@@ -141,4 +143,4 @@ function formatValue(value: Json | undefined): string {
   return `\`${plainText(value)}\``;
 }
 
-const RULES = [required, type, formatAndPattern, values, bounds, cloudOnly, deprecated, defaultValue];
+const RULES = [required, type, formatAndPattern, values, bounds, editions, deprecated, defaultValue];

@@ -7,7 +7,7 @@ type MarkedObject = Extensions & { readonly deprecated?: boolean };
 /** Badges of an operation, tag or property; the head of `api/openapi.yaml` explains each extension. */
 export function marksOf(source: MarkedObject): Marks {
   return {
-    cloudOnly: source["x-cloud-only"] === true,
+    edition: textExtension(source, "x-edition"),
     experimental: source["x-experimental"] === true,
     deprecated: source.deprecated === true || source["x-deprecated"] === true,
     since: textExtension(source, "x-since")?.replace(/^v/, ""),

@@ -162,7 +162,8 @@ export interface Callback {
 
 /** Badges: what a reader must know before using something. */
 export interface Marks {
-  readonly cloudOnly: boolean;
+  /** The feature whose editions have it; undefined when all have it. */
+  readonly edition: string | undefined;
   readonly experimental: boolean;
   readonly deprecated: boolean;
   /** First release that has it, without a leading `v`; undefined when all described releases have it. */

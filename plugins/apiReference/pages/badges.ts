@@ -1,16 +1,12 @@
 import type { PhrasingContent } from "mdast";
 import type { Marks, Target } from "../model";
-import { badge, link, paragraph, text, type Attributes, type Block } from "./nodes";
+import { badge, inlineElement, link, paragraph, text, type Attributes, type Block } from "./nodes";
 
 /** Badges for what a reader must know before using something, each followed by a space. */
-export function badgesOf({ cloudOnly, experimental, deprecated, since }: Marks): PhrasingContent[] {
+export function badgesOf({ edition, experimental, deprecated, since }: Marks): PhrasingContent[] {
   return [
     ...badgeIf(deprecated, { status: "warning" }, "Deprecated"),
-    ...badgeIf(
-      cloudOnly,
-      { status: "cloud-only", hover: "The open-source server does not have it." },
-      "Cloud only",
-    ),
+    ...(edition === undefined ? [] : [inlineElement("Edition", { feature: edition }), text(" ")]),
     ...badgeIf(
       experimental,
       { status: "experimental", hover: "It may change or go without notice." },

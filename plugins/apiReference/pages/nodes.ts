@@ -46,11 +46,20 @@ export function element(name: string, attributes: Attributes, children: readonly
 
 /** A badge inside a line of text. */
 export function badge(attributes: Attributes, label: string): MdxJsxTextElement {
+  return inlineElement("Badge", attributes, [{ type: "text", value: label }]);
+}
+
+/** A component inside a line of text. */
+export function inlineElement(
+  name: string,
+  attributes: Attributes,
+  children: readonly PhrasingContent[] = [],
+): MdxJsxTextElement {
   return {
     type: "mdxJsxTextElement",
-    name: "Badge",
+    name,
     attributes: attributeList(attributes),
-    children: [{ type: "text", value: label }],
+    children: [...children] as MdxJsxTextElement["children"],
   };
 }
 

@@ -186,7 +186,7 @@ function variantBlock(variant: Variant, outer: Address): Block {
   const address = addressIn(outer, title);
   const about = [
     ...(deprecated
-      ? [paragraph(...badgesOf({ deprecated, cloudOnly: false, experimental: false, since: undefined }))]
+      ? [paragraph(...badgesOf({ deprecated, edition: undefined, experimental: false, since: undefined }))]
       : []),
     ...(when
       ? [paragraph(text("When "), code(when.field), text(" is "), code(when.values.join(", ")), text("."))]

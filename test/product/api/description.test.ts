@@ -128,7 +128,7 @@ function traitsOf({ operation, parameters }: OperationPlace): Table {
   return {
     tag: operation.tags?.[0] ?? "",
     deprecated: String(operation.deprecated ?? false),
-    cloudOnly: String(operation["x-cloud-only"] === true),
+    cloudOnly: String(operation["x-edition"] !== undefined),
     experimental: String(operation["x-experimental"] === true),
     public: String(operation.security?.length === 0),
     body: requestBody ? bodyOf(resolver.object<Content>(requestBody), "none") : "none",

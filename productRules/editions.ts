@@ -1,0 +1,63 @@
+import {
+  findingAtKey,
+  findingAtNode,
+  findingAtText,
+  nodesOf,
+  unmask,
+  type Page,
+} from "../plugins/content/parse";
+import { isJsx, stringAttribute } from "../plugins/content/parse/tree";
+import type { Rule } from "../plugins/content/rules/given";
+import type { Finding } from "../plugins/report";
+import { FEATURES } from "../src/facts/editions";
+import type { Feature } from "../src/facts/types";
+
+export const editions: Rule = { names: ["edition"], kind: "written", check: editionRule };
+
+const MAX_MINUTES = 240;
+const PLAN = /\b(?:Team|Business) plan\b/g;
+const LICENSE = /\bEnterprise license\b/g;
+const ONLY_CLOUD = /\bcloud only\b|\bonly (?:in|on) (?:the cloud|\{\{product\}\} Cloud)/gi;
+
+/** Pages leave it to `src/facts/editions.yaml` which editions have a feature; their text agrees with it. */
+export function editionRule(page: Page): Finding[] {
+  const { feature, minutes } = page.frontMatter;
+  const known = typeof feature === "string" ? FEATURES.get(feature) : undefined;
+  return [
+    ...(minutes === undefined ? [] : minutesFindings(page, minutes)),
+    ...nodesOf(page).flatMap((node) => {
+      if (isJsx(node) && node.name === "Badge" && stringAttribute(node, "status") === "cloud-only")
+        return [findingAtNode(page, node, BY_HAND)];
+      if (known === undefined || node.type !== "text") return [];
+      return contradictions(unmask(node.value ?? ""), known).map((text) =>
+        findingAtText(page, node, text, {
+          rule: "edition",
+          message: `"${text}" contradicts the editions of "${known.id}".`,
+          fix: `remove it: the line under the title says which editions have it. If the line is wrong, correct src/facts/editions.yaml.`,
+        }),
+      );
+    }),
+  ];
+}
+
+const BY_HAND = {
+  rule: "edition",
+  message: "The badge says by hand which editions have a feature.",
+  fix: 'write <Edition feature="…" /> with an id of src/facts/editions.yaml, or "feature:" in the front matter.',
+};
+
+function minutesFindings(page: Page, minutes: unknown): Finding[] {
+  if (Number.isInteger(minutes) && Number(minutes) > 0 && Number(minutes) <= MAX_MINUTES) return [];
+  const message = `"minutes" is not a number from 1 to ${MAX_MINUTES}.`;
+  return [findingAtKey(page, "minutes", { rule: "edition", message, fix: "write a number: minutes: 10." })];
+}
+
+/** Words about editions in a text that are wrong for a feature. */
+function contradictions(text: string, { cloud, selfHosted }: Feature): string[] {
+  const found = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([words]) => words);
+  return [
+    ...found(PLAN).filter((plan) => plan !== `${cloud} plan`),
+    ...(selfHosted === "license" ? [] : found(LICENSE)),
+    ...(selfHosted === "none" ? [] : found(ONLY_CLOUD)),
+  ];
+}

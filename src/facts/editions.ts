@@ -1,0 +1,21 @@
+import { loadFacts } from "./load";
+import type { Feature } from "./types";
+
+/** The features of the product whose editions differ or are asked for, by id. */
+export const FEATURES: ReadonlyMap<string, Feature> = new Map(
+  loadFacts("editions").map((feature) => [feature.id, feature]),
+);
+
+/** Rows of the comparison: the feature, the open-source server, a server with a license, and the cloud. */
+export function editionRows(): readonly (readonly string[])[] {
+  return loadFacts("editions").map(({ name, cloud, selfHosted, state, cells = {} }) => [
+    state === undefined ? name : `${name} (${state})`,
+    cells.openSource ?? yesOrNo(selfHosted === "open source"),
+    cells.license ?? yesOrNo(selfHosted !== "none"),
+    cells.cloud ?? (cloud === "all plans" || cloud === "none" ? yesOrNo(cloud !== "none") : `${cloud} plan`),
+  ]);
+}
+
+function yesOrNo(has: boolean): string {
+  return has ? "Yes" : "No";
+}
