@@ -6,6 +6,7 @@ const TEXTS = [
   "failed to open <file>: <error>, trying <other>",
   "peer <name> not found",
   "no rule",
+  "permission denied",
   "connection to Management service was closed by the server",
 ];
 const { find, closest } = templateIndex(TEXTS, (text) => text);
@@ -20,8 +21,24 @@ test("a text that is too short to tell lines apart is not found", () => {
   expect(find("no rule")).toEqual([]);
 });
 
+test("a short text is found where a message begins, and not at the end of an error of the system", () => {
+  const begins = [
+    "Permission denied",
+    "Error: permission denied",
+    "rpc error: code = X desc = permission denied",
+  ];
+  const logged = [
+    "ERRO x.go:1: permission denied",
+    '{"message":"permission denied","code":403}',
+    "err=permission denied",
+  ];
+  for (const line of [...begins, ...logged]) expect(find(line)).toEqual(["permission denied"]);
+  for (const line of ["open /etc/x: permission denied", "socket: permission denied", "no permission denied"])
+    expect(find(line)).toEqual([]);
+});
+
 test("the closest text has most words in common", () => {
-  expect(closest("the connection to the management service was closed")).toBe(TEXTS[4]);
+  expect(closest("the connection to the management service was closed")).toBe(TEXTS[5]);
   expect(closest("the connection was slow")).toBeUndefined();
 });
 
@@ -29,7 +46,7 @@ test("every text is found in a line with any values, between any words", () => {
   const value = fc.stringMatching(/^[\w./:-]{1,20}$/);
   fc.assert(
     fc.property(
-      fc.constantFrom(...TEXTS.filter((text) => text.length > 10)),
+      fc.constantFrom(...TEXTS.filter((text) => text.length > 20)),
       fc.array(value, { minLength: 5, maxLength: 5 }),
       (text, values) => {
         let index = 0;

@@ -1,3 +1,5 @@
+import { escapeRegExp } from "./escapeRegExp";
+
 /**
  * Finds which of many literal texts a line contains, fast enough for millions of lines a minute. A text may have placeholders for
  * what changes, such as `peer <name> not found`. Case, punctuation and the width of spaces do not count.
@@ -17,11 +19,19 @@ interface Entry<T> {
   readonly words: readonly string[];
   /** Number of characters of all parts. */
   readonly length: number;
+  /** For a short text without placeholders, which could be a part of any sentence: the form in which it is a message. */
+  readonly alone: RegExp | undefined;
 }
 
 const WORD = /[a-z]{3,}/g;
 /** Texts with fewer fixed characters would be found in unrelated lines. */
 const MIN_LENGTH = 10;
+/**
+ * Shorter texts without placeholders count only where a message begins, so that `open /etc/x: permission denied`, an error of the
+ * system, is not the message `permission denied`.
+ */
+const MIN_ANYWHERE = 20;
+const BEGIN_OF_MESSAGE = /(?:^|\bdesc = |\b(?:error|err|msg|message|reason)"?\s?[:=]\s?"?|\.go:\d+: )/;
 /** Minimums of `closest`: words in common, and their part of the words of the text, weighted by rarity. */
 const MIN_COMMON_WORDS = 4;
 const MIN_COMMON_PART = 0.8;
@@ -48,7 +58,7 @@ export function templateIndex<T>(items: readonly T[], textOf: (item: T) => strin
       const text = plain(line);
       const candidates = wordsOf(text).flatMap((word) => byWord.get(word) ?? []);
       return candidates
-        .filter(({ parts }) => hasParts(text, parts))
+        .filter(({ parts, alone }) => (alone ? alone.test(line.trim()) : hasParts(text, parts)))
         .sort((a, b) => b.length - a.length)
         .map(({ item }) => item);
     },
@@ -61,7 +71,10 @@ function entryOf<T>(item: T, text: string): Entry<T> {
     .split(/<[^<>]*>/)
     .map(plain)
     .filter((part) => part !== "");
-  return { item, parts, words: wordsOf(parts.join(" ")), length: parts.join("").length };
+  const length = parts.join("").length;
+  const isShort = length < MIN_ANYWHERE && !/<[^<>]*>/.test(text);
+  const alone = isShort ? new RegExp(BEGIN_OF_MESSAGE.source + escapeRegExp(text), "i") : undefined;
+  return { item, parts, words: wordsOf(parts.join(" ")), length, alone };
 }
 
 /** Lower case, with one space for each run of other characters than letters and digits. */

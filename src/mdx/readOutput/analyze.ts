@@ -35,6 +35,8 @@ export interface AnalysisOptions {
 /** Milliseconds of work between two pauses. */
 const SLICE_MS = 30;
 const LINES_PER_LOOK = 200;
+/** A reader who pastes no more lines asks about each of them, also about information. */
+const FEW_LINES = 12;
 
 /** Findings in a pasted text. */
 export async function analyze(text: string, options: AnalysisOptions): Promise<Analysis> {
@@ -47,7 +49,7 @@ export async function analyze(text: string, options: AnalysisOptions): Promise<A
       lines,
       isKnown: true,
     };
-  const log = new LogReader(options.textOf);
+  const log = new LogReader(options.textOf, lines.length <= FEW_LINES);
   let start = performance.now();
   for (const [index, line] of lines.entries()) {
     log.read(line, index + 1);

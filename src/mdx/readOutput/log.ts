@@ -22,6 +22,7 @@ const RECOVERED: Readonly<Record<string, RegExp>> = {
 const CLOCK = /handshake is in the future|used before issued|not valid yet|not yet valid|deadline rejected/i;
 const RELATED_LINES = 5;
 const MAX_UNKNOWN = 200;
+const MAX_GUESSES = 1000;
 const WEIGHTS: Readonly<Record<Message["level"], number>> = { fatal: 86, error: 50, warning: 22, info: 8 };
 
 interface Seen {
@@ -34,14 +35,20 @@ interface Seen {
 /** Collects what lines of a log say; lines can come in any number of portions. */
 export class LogReader {
   readonly #index: TemplateIndex<Message>;
+  readonly #readsQuiet: boolean;
   readonly #seen = new Map<string, Seen>();
   readonly #recovered = new Map<string, number>();
   readonly #unknown: number[] = [];
   readonly #clock: number[] = [];
   #logLines = 0;
+  #guesses = 0;
 
-  /** @param textOf the literal text of a message, with tokens replaced */
-  constructor(textOf: (message: Message) => string) {
+  /**
+   * @param textOf the literal text of a message, with tokens replaced
+   * @param readsQuiet also looks for messages in lines below a warning, of which a long log has too many
+   */
+  constructor(textOf: (message: Message) => string, readsQuiet: boolean) {
+    this.#readsQuiet = readsQuiet;
     this.#index = templateIndex(MESSAGES, textOf);
   }
 
@@ -61,17 +68,24 @@ export class LogReader {
     if (level !== undefined) this.#logLines += 1;
     for (const [topic, pattern] of Object.entries(RECOVERED))
       if (pattern.test(text)) this.#recovered.set(topic, line);
-    if (level === "quiet") return;
+    if (level === "quiet" && !this.#readsQuiet) return;
     if (CLOCK.test(text)) this.#clock.push(line);
-    const [message] = this.#index.find(text);
+    const [whole] = this.#index.find(text);
+    const message = whole ?? (level === undefined || level === "quiet" ? undefined : this.#similar(text));
     if (message) this.#add(message, line);
-    else if (this.#unknown.length < MAX_UNKNOWN) this.#unknown.push(line);
+    else if (level !== "quiet" && this.#unknown.length < MAX_UNKNOWN) this.#unknown.push(line);
   }
 
   /** Findings about all lines that were read. */
   findings(): OutputFinding[] {
     const found = [...this.#seen.values()].map((seen) => this.#findingOf(seen));
     return this.#clock.length > 0 ? [clockFinding(this.#clock), ...found] : found;
+  }
+
+  /** The message whose words a warning or error has, as after a change of wording; looked for in the first lines only, for its time. */
+  #similar(text: string): Message | undefined {
+    this.#guesses += 1;
+    return this.#guesses > MAX_GUESSES ? undefined : this.#index.closest(text);
   }
 
   #add(message: Message, line: number): void {

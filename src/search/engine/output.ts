@@ -52,6 +52,8 @@ const VARYING: readonly RegExp[] = [
 const FIELD = /(?<![\w-])"?([A-Za-z_][\w.]*)"?(?:=|":\s?)("(?:[^"\\]|\\.)*"|[^\s,}]+)/g;
 const MESSAGE_FIELDS: ReadonlySet<string> = new Set(["msg", "message", "error", "err", "reason", "desc"]);
 
+/** A query with more words is taken for output. */
+const MAX_TYPED_WORDS = 30;
 /** With a part that varies, this many words may be output. */
 const MIN_OUTPUT_WORDS = 6;
 
@@ -59,19 +61,19 @@ const MIN_OUTPUT_WORDS = 6;
 const CAUSE = /[\w)\]"']: ["[(]?\w/;
 const MIN_WORDS_WITH_CAUSE = 5;
 
-/**
- * Removes from pasted output what varies.
- *
- * @param maxTypedWords a query with more words is taken for output
- */
-export function withoutVarying(query: string, maxTypedWords: number): Pasted {
+/** How commands and apps begin a message. A query of three words or more with such a beginning may be one. */
+const ANNOUNCED = /^(?:(?:error|warning|fatal):|failed to|couldn['’]t|unable to) \S+ \S/i;
+
+/** Removes from pasted output what varies. */
+export function withoutVarying(query: string): Pasted {
   const unmarked = removeAll(query, LOG_MARKS);
   const words = query.split(/\s+/).length;
   const stable = removeAll(unmarked, VARYING);
   const isMaybe =
-    words > maxTypedWords ||
+    words > MAX_TYPED_WORDS ||
     (words >= MIN_OUTPUT_WORDS && stable !== unmarked) ||
-    (words >= MIN_WORDS_WITH_CAUSE && CAUSE.test(query));
+    (words >= MIN_WORDS_WITH_CAUSE && CAUSE.test(query)) ||
+    ANNOUNCED.test(query);
   const isOutput = unmarked === query ? (isMaybe ? "perhaps" : "no") : "yes";
   return { isOutput, text: removeAll(withoutFields(unmarked), VARYING) };
 }

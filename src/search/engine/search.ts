@@ -38,12 +38,9 @@ export interface EngineResult {
   readonly isOutput: Pasted["isOutput"];
 }
 
-/** A query with more words is taken for pasted output. */
-const MAX_TYPED_WORDS = 30;
-
 /** Searches the index. A query without words has no hits. Never throws. */
 export function search(index: SearchIndex, text: string, options: SearchOptions = {}): EngineResult {
-  const { isOutput } = withoutVarying(normalizeQuery(text), MAX_TYPED_WORDS);
+  const { isOutput } = withoutVarying(normalizeQuery(text));
   const ranking = rankingOf(index, text, options);
   if (ranking === null) return { hits: [], total: 0, isOutput };
   const { query, units, queryTerms, ranked } = ranking;
@@ -73,7 +70,7 @@ export interface Ranking {
 /** Finds and ranks the sections of a query; `null` for a query without words. */
 export function rankingOf(index: SearchIndex, text: string, options: SearchOptions = {}): Ranking | null {
   const query = normalizeQuery(text);
-  const { isOutput, text: stable } = withoutVarying(query, MAX_TYPED_WORDS);
+  const { isOutput, text: stable } = withoutVarying(query);
   const quotes = isOutput === "no" ? null : rankQuotes(index, stable, options);
   return isOutput === "yes" || (quotes?.ranked[0] && isQuote(quotes.ranked[0]))
     ? quotes

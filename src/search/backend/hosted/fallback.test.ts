@@ -32,6 +32,14 @@ test("when the own index fails too, the service's error counts", async () => {
   await expect(backend.search({ query: "key" })).rejects.toMatchObject({ error: { kind: "unreachable" } });
 });
 
+test("a line of a log is not sent to the service", async () => {
+  const client = clientOf(undefined);
+  const line = "2026-11-26T05:37:34Z ERRO client/engine.go:12: peer laptop.corp.example not found";
+  const answer = await withFallback(client, own).search({ query: line });
+  expect(answer).toMatchObject({ total: 3, fallbackCause: null });
+  expect(client.search).not.toHaveBeenCalled();
+});
+
 test("an error of another kind is not covered up", async () => {
   await expect(withFallback(clientOf(refused), own).search({ query: "key" })).rejects.toMatchObject({
     error: { kind: "refused", status: 403 },

@@ -1,5 +1,7 @@
 import type { HostedSearchSettings } from "../../../product";
 import { createInsights, type Insights, type InsightsClient, loadScript, mayReport } from "../../insights";
+import { withoutVarying } from "../../engine/output";
+import { normalizeQuery } from "../../model";
 import { type Answer, type Search, type SearchBackend, SearchFailure, type SearchRequest } from "../backend";
 import { embeddedSearch, type SearchFiles } from "../embedded";
 import type { Outcome, SearchError } from "../errors";
@@ -23,11 +25,15 @@ export function hostedSearch(files: SearchFiles, hosted: HostedSearchSettings): 
   return { backend: withFallback(client, embeddedSearch(files).backend), insights };
 }
 
-/** A client with the embedded index as its fallback. When both fail, the error is that of the client. */
+/**
+ * A client with the embedded index as its fallback. When both fail, the error is that of the client. Pasted output is searched in the
+ * embedded index alone, which has the texts of messages: lines of a log hold names, addresses and keys, which the service need not see.
+ */
 export function withFallback(client: Pick<SearchClient, "search">, embedded: SearchBackend): SearchBackend {
   const query = avoidingService(client);
   return {
     search: async (request) => {
+      if (withoutVarying(normalizeQuery(request.query)).isOutput !== "no") return embedded.search(request);
       const outcome = await query(request);
       if (outcome.ok) return answerOf(outcome.value);
       if (outcome.error.kind !== "unreachable") throw new SearchFailure(outcome.error);
