@@ -14,7 +14,7 @@ import { compareReleases, watchedBy, type UpstreamChange } from "../swizzle/comp
 import { readLedger } from "../swizzle/ledger";
 import { recordedRelease } from "../swizzle/packages";
 import { companionsOf } from "./companions";
-import { copyProject, docusaurusPackages, withRelease } from "./project";
+import { copyHistory, copyProject, docusaurusPackages, withRelease } from "./project";
 import { nodeFor } from "./node";
 import { queryRegistry, generatorPackages, missingPackages, overwriteVersion } from "./release";
 import { reportOf } from "./report";
@@ -49,9 +49,14 @@ const UPGRADED_STEPS: readonly Omit<Step, "folder">[] = [
   // The other identity, under a path of its host, with hosted search, over the cache of the first build.
   { name: "Build of the variant", command: ["npm", "run", "build:variant"], needs: ["Build"] },
   {
+    name: "Build of the site with every feature",
+    command: ["npm", "run", "build:full"],
+    needs: ["Build of the variant"],
+  },
+  {
     name: "Tests of the built output",
     command: ["npm", "run", "jest", "--", "--selectProjects", "built"],
-    needs: ["Build of the variant"],
+    needs: ["Build of the site with every feature"],
   },
   // Places of controls and the tree for assistive technology are among the browser tests.
   {
@@ -115,7 +120,11 @@ function rehearse(version: string, folder: string, resumed: boolean, args: reado
   const pictures = path.join(folder, "pictures");
   const env: Record<string, string> = { ...browserEnv(), PICTURES: pictures, E2E_PORT: port };
   if (node.bin !== undefined) env["PATH"] = `${node.bin}${path.delimiter}${process.env["PATH"] ?? ""}`;
-  if (!resumed) [now, next].forEach((copy) => copyProject(siteDir, copy));
+  if (!resumed)
+    for (const copy of [now, next]) {
+      copyHistory(siteDir, copy);
+      copyProject(siteDir, copy);
+    }
 
   const manifest = fs.readFileSync(path.join(siteDir, "package.json"), "utf8");
   const { names, needed } = generatorPackages(

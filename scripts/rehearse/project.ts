@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
@@ -9,6 +10,12 @@ interface Manifest {
   readonly overrides?: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** Copies the history of the project into a new folder: pages show the day of their last change. */
+export function copyHistory(siteDir: string, target: string): void {
+  if (fs.existsSync(path.join(siteDir, ".git")))
+    execFileSync("git", ["clone", "--quiet", "--no-checkout", siteDir, target]);
 }
 
 /** Copies the project without installed and generated files. */
