@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { isAdvice, WriterError } from "../report";
+import { stopBundling } from "../lib/bundle";
+import { isAdvice, WriterError, type Finding } from "../report";
 import { createCheck, withRules, type CheckOptions } from "./check";
 import { isGenerated } from "./rules/generated";
 import { readContent } from "./site";
@@ -25,7 +26,7 @@ export default async function contentCheck(context: LoadContext, rawOptions: unk
     // What is wrong on a generated page is wrong in the API description or its generator: `npm run check` and the tests find it.
     const { findings } = createCheck(input, "build")(readContent(input), (path) => !isGenerated({ path }));
     const errors = findings.filter((finding) => !isAdvice(finding));
-    if (errors.length > 0) throw new WriterError(errors);
+    if (errors.length > 0) return refuse(errors);
     return { name: "content-check", configureWebpack: () => shownFiles(input) };
   }
   // A build does not load what only a writer's server needs.
@@ -36,6 +37,13 @@ export default async function contentCheck(context: LoadContext, rawOptions: unk
     getClientModules: live.getClientModules,
     configureWebpack: () => ({ ...shownFiles(options), devServer: live.devServer }),
   };
+}
+
+/** Ends the build with findings alone: without the stack of the error that Docusaurus puts around, and the last words of the bundler. */
+async function refuse(errors: readonly Finding[]): Promise<never> {
+  Error.stackTraceLimit = 0;
+  await stopBundling();
+  throw new WriterError(errors);
 }
 
 /** What tells the bundler that a page depends on the files that it shows. */

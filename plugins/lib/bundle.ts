@@ -1,5 +1,5 @@
 import fs from "node:fs/promises";
-import { build, type BuildOptions, type Plugin, type StdinOptions } from "esbuild";
+import { build, stop, type BuildOptions, type Plugin, type StdinOptions } from "esbuild";
 import { FACT_MODULES, inlineFacts } from "./inlineFacts";
 import { inlineTranslations, TRANSLATED_MODULES, type Translations } from "./inlineTranslations";
 
@@ -39,6 +39,9 @@ export async function bundle(
     (outputFiles ?? []).find((file) => file.path.endsWith(ending))?.text ?? "";
   return { js: outputText(".js"), css: outputText(".css") };
 }
+
+/** Ends the process of the bundler, and with it what is being bundled. */
+export const stopBundling = stop;
 
 /** Puts facts into the bundle as plain data. */
 const FACTS: Plugin = {

@@ -228,6 +228,7 @@ const SEEDS: readonly (readonly [rule: string, line: string, fix: string])[] = [
   ["mdx-syntax", "</Badge>", "write the opening tag above it"],
   ["mdx-syntax", "<!-- comment -->", "write {/* … */}"],
   ["mdx-syntax", "See <https://example.com>.", "write [what it leads to](https://example.com)"],
+  ["mdx-syntax", "Mail <help@example.com>.", "write [what it leads to](mailto:help@example.com)"],
   ["mdx-syntax", "The {{product} client.", 'write "{{product}}"'],
   ["mdx-syntax", "A { b c }.", "literal brace"],
   ["mdx-syntax", '<Badge status="info>x</Badge>', "write the same quote on both sides"],

@@ -179,7 +179,8 @@ function strayCharacter(
   const address = /^<((?:https?|ftp|mailto):[^>\s]*|[^>\s]+@[^>\s]+)>/.exec(rest)?.[1];
   if (address !== undefined) {
     const message = "An address between < and > is read as a tag.";
-    return { ...place, message, fix: `write [what it leads to](${address}).` };
+    const url = /^[\w.+-]+@/.test(address) ? `mailto:${address}` : address;
+    return { ...place, message, fix: `write [what it leads to](${url}).` };
   }
   const [, name, value] =
     /([\w-]+)=([^\s"'{>][^\s>]*)$/.exec(

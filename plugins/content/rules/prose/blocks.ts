@@ -49,11 +49,16 @@ function clean(node: MdNode, text: string): PlacedNode {
   return children ? { ...placed, children } : placed;
 }
 
-/** A link whose text is its address reads as no prose. */
+/** A link whose text is its address, or a name in it (`@octo`), reads as no prose. */
 function isAddress(node: MdNode): boolean {
   const { url = "" } = node as { url?: string };
   const value = node.children?.[0]?.value ?? "";
-  return value !== "" && url.replace(/^mailto:/, "").includes(value);
+  const [name = ""] = /^@?[\w-]+$/.exec(value) ?? [];
+  const last = url.replace(/\/$/, "").split("/").at(-1);
+  return (
+    value !== "" &&
+    (name === "" ? url.replace(/^mailto:/, "").includes(value) : last === name.replace("@", ""))
+  );
 }
 
 /** The lines of a text node lose their indentation in the tree; each is looked up in the source. */

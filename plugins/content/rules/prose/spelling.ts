@@ -3,7 +3,7 @@ import { codeOf, findingAtNode, oncePerPage, replacing, TOKEN_LETTER, type Page 
 import { offsetOf } from "../../parse/place";
 import type { Finding } from "../../../report";
 import { isNote } from "../text/unfinished";
-import { isInDictionary, projectWords, suggestionFor, WORDS_FILE } from "./dictionary";
+import { isInDictionary, isTerm, projectWords, suggestionFor, WORDS_FILE } from "./dictionary";
 import { TERMS } from "./phraseList";
 import { proseOf } from "./read";
 
@@ -30,7 +30,8 @@ const known = new Map<string, boolean>();
 export function spellingRule(page: Page): Finding[] {
   return proseOf(page).words.flatMap((node) => {
     const word = toString(node);
-    if (isRight(page, word) || isInAddress(page, node) || isInCode(page, word)) return [];
+    if (isRight(page, word) || isInAddress(page, node) || isInCode(page, word) || isName(page, word))
+      return [];
     const message = `"${word}" is not in the dictionary.`;
     const edit = replacing(page.text, offsetOf(page.text, node), word, bestOf(page, word));
     return [findingAtNode(page, node, { rule: "spelling", message, fix: fixOf(page, word), ...edit })];
@@ -40,6 +41,11 @@ export function spellingRule(page: Page): Finding[] {
 /** A word that is in the code of the page too is a name. */
 function isInCode(page: Page, word: string): boolean {
   return wordsOfCode(page).has(word.toLowerCase().replace(/['’]s$/, ""));
+}
+
+/** A word with a capital letter that is near no other is a name. */
+function isName(page: Page, word: string): boolean {
+  return /^\p{Lu}/u.test(word) && bestOf(page, word.replace(/['’]s$/, "")) === undefined;
 }
 
 const wordsOfCode = oncePerPage((page): ReadonlySet<string> => {
@@ -58,27 +64,52 @@ function isRight({ given }: Page, word: string): boolean {
   const before = known.get(word);
   if (before !== undefined) return before;
   const right =
-    !isWord(word) || isNote(word) || isTerm(word) || given?.isName(word) === true || isSpelled(word);
+    !isWord(word) || isNote(word) || hasOwnRule(word) || given?.isName(word) === true || isSpelled(word);
   known.set(word, right);
   return right;
 }
 
 /** A word that the site writes in another way, which has a rule of its own. */
-function isTerm(word: string): boolean {
+function hasOwnRule(word: string): boolean {
   return Object.hasOwn(TERMS, word.toLowerCase());
 }
 
-/** Numbers, names of tokens and of code, and words with digits (`0.60.0`, `IPv4`, `fs.watch`) have no spelling; nor has another script. */
+/** Numbers, tokens, and words with digits (`0.60.0`, `IPv4`) have no spelling; nor have names of code: `fs.watch`, `.babelrc`, `toHsl`. */
+const NO_SPELLING = /\d|[\p{L}][._:@=][\p{L}]|^\.\p{L}|^\p{Ll}+\p{Lu}/u;
+
+/** Abbreviations of two to five letters, with their plural. */
+const ABBREVIATION = /^\p{Lu}{2,5}s?$/u;
+
+/** Words in another script than Latin have no spelling either. */
 function isWord(word: string): boolean {
-  if (word.includes(TOKEN_LETTER) || /\d|[\p{L}][._:@][\p{L}]/u.test(word)) return false;
+  if (word.includes(TOKEN_LETTER) || NO_SPELLING.test(word) || ABBREVIATION.test(word)) return false;
   return /\p{Script=Latin}/u.test(word);
 }
 
-/** A compound is right when its parts are; a possessive when its noun is; abbreviations have a plural. */
+/** Prefixes that stand before a hyphen, and those that stand before a longer word too. */
+const PREFIX = /^(?:co|de|inter|micro|multi|non|pre|pseudo|re|semi|sub|un)$/i;
+const JOINED_PREFIX = /^(?:micro|multi|non|pre|sub|un)(?=\p{L}{5})/iu;
+
+/** A compound is right when its parts are; a possessive when its noun is; a term has the forms of a word. */
 function isSpelled(word: string): boolean {
-  const plain = word.replace(/’/g, "'");
-  const noun = plain.replace(/'s?$/, "").replace(/(?<=^\p{Lu}{2,})s$/u, "");
-  return [plain, noun].some((form) => isInDictionary(form) || parts(form).every(isInDictionary));
+  const plain = word.replace(/’/g, "'").replace(/\.$/, "");
+  return [plain, plain.replace(/'s?$/, "")].some((form) => isKnown(form) || parts(form).every(isPart));
+}
+
+function isPart(part: string): boolean {
+  return ABBREVIATION.test(part) || PREFIX.test(part) || isKnown(part);
+}
+
+/** A word, or a form of a verb or noun that is one: `polyfills`, `minifying`, `linkified`. */
+function isKnown(word: string): boolean {
+  const rest = word.replace(JOINED_PREFIX, "");
+  return isInDictionary(word) || (rest !== word && isInDictionary(rest)) || stemsOf(word).some(isTerm);
+}
+
+/** What a word may be a form of. */
+function stemsOf(word: string): string[] {
+  const [, stem = "", ending = ""] = /^(\p{L}{4,}?)(ies|ied|ing|ed|er|s)$/u.exec(word) ?? [];
+  return stem === "" ? [] : ending.startsWith("i") && ending !== "ing" ? [`${stem}y`] : [stem, `${stem}e`];
 }
 
 function parts(word: string): string[] {

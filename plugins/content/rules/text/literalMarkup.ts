@@ -134,7 +134,7 @@ const NAME =
 function accidentalIn(page: Page, node: MdNode): Finding[] {
   const [start, text] = sourceOf(page, node);
   const around = page.text.charAt(start - 1) + page.text.charAt(start + text.length);
-  if (!NAME.test(text) && !/^\w\w$/.test(around)) return [];
+  if (!NAME.test(text) && !/^[\p{L}\p{N}]{2}$/u.test(around)) return [];
   const message = `"${unmask(text)}" is read as emphasis, and its marks are not shown.`;
   const fix = 'write it in backticks, or "\\" before each mark.';
   return [findingAtOffset(page, start, { message, fix })];

@@ -111,7 +111,10 @@ test.each([
     "Names `*.a` as *.example.com, 2 * 3, snake_case, a_b/_c.mdx, {{env}}_KEY, \\*x and \\_y.",
   ],
   [literalMarkupRule, "Read items:first[0], a:b[c], ~5 MB to ~10 MB and a~b~c."],
-  [literalMarkupRule, "__Bold__ and __two words__, a == b, C++, [a](/b)[1], f(x)[0], Note: this."],
+  [
+    literalMarkupRule,
+    "_**Both**_ and **_both_**, __Bold__ and __two words__, a == b, C++, [a](/b)[1], f(x)[0], Note: this.",
+  ],
   [literalMarkupRule, "Use -v\n-quiet for less.\n\n1. One\n2. Two\n\n- [ ] Open\n- [x] Done"],
   [headingRule, "## Text\n\n---\n\nMore."],
   [expressionRule, "export const a = [1];\n\n{a.map((n) => <b key={n}>{n}</b>)} {`x`} {1 + 1}"],
