@@ -1,4 +1,4 @@
-/** The site of `test/fullSite` in a browser: right to left, blog and other pages. `npm run build:full` has built it. */
+/** The site of `test/fullSite` in a browser: right to left, search in versions, blog and other pages. `npm run build:full` has built it. */
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
@@ -38,6 +38,21 @@ test("a page that is read from right to left is mirrored, except for code", asyn
   await expect(page.locator("article pre").first()).toHaveCSS("direction", "ltr");
   await page.setViewportSize({ width: 390, height: 800 });
   await expectNoOverflow(page);
+});
+
+test("search finds pages of the version that the reader is in", async ({ page }) => {
+  const hitsOf = async (word: string): Promise<(string | null)[]> => {
+    await page.keyboard.press("/");
+    await page.getByRole("combobox", { name: "Search" }).fill(word);
+    const rows = page.getByRole("option").locator("a").or(page.locator("a[role=option]"));
+    await expect(rows.first()).toBeVisible();
+    return rows.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  };
+  await page.goto(`${ORIGIN}/next/how-to/ssh`);
+  expect((await hitsOf("zeppelin"))[0]).toMatch(/^\/next\/how-to\/relay/);
+  expect((await hitsOf("kumquat"))[0]).toMatch(/^\/community\/meetups/);
+  await page.goto(`${ORIGIN}/how-to/ssh`);
+  expect(await hitsOf("ssh")).not.toContainEqual(expect.stringContaining("/next/"));
 });
 
 for (const route of [

@@ -20,11 +20,18 @@ import { addLocaleParts } from "./localeParts";
 import { outboundFindings, outboundHosts, outboundManifest, type OutboundManifest } from "./outbound";
 import { pagesFeed } from "./pagesFeed";
 import { keepPages } from "../siteContent/groupPages";
-import { isReleased, sitePages, withBuiltTitles, type SitePages } from "../siteContent/pages";
+import {
+  isReleased,
+  searchedPages,
+  sitePages,
+  withBuiltTitles,
+  type SitePage,
+  type SitePages,
+} from "../siteContent/pages";
 import { headersFor, hostedOrigins } from "./policy";
 import { PRINT_FOLDER, printedGroups, writePrinted } from "./print";
 import { readBuild, type Build, type BuiltPage } from "./readBuild";
-import { joinRecords, quotedPageOf, recordsOf, writeSearch } from "./records";
+import { joinRecords, type PageModel, quotedPageOf, recordsOf, writeSearch } from "./records";
 import { withTwins, writeRedirectPages } from "./redirectPages";
 import type { DataFile } from "./twins/llms";
 import { twinFiles } from "./twins/site";
@@ -98,6 +105,11 @@ function isBuild(): boolean {
   return process.env["NODE_ENV"] === "production";
 }
 
+/** A page of another version is in the index of that version, although search engines must not list it. */
+function inIndex(model: PageModel, page: SitePage): PageModel {
+  return isReleased(page) ? model : { ...model, noIndex: !page.listed };
+}
+
 /** Runs the steps for one build. */
 class OutputPass {
   readonly #context: LoadContext;
@@ -136,18 +148,21 @@ class OutputPass {
     });
   }
 
+  /** Writes the search index, and one for each version that is not released. */
   async #writeRecords(files: readonly BuiltPage[]): Promise<void> {
-    const pagesByRoute = new Map(this.#pages.all.filter(isReleased).map((page) => [page.route, page]));
-    const records = files.map(({ route, model }) => {
-      const page = pagesByRoute.get(route);
-      return page ? recordsOf(model, route, page) : [];
-    });
-    const quoted = files.flatMap(({ route, model }) =>
-      pagesByRoute.has(route) ? quotedPageOf(model, route) : [],
-    );
     const { product, searchWordsOf } = this.#options;
-    const searchWords = searchWordsOf(this.#context.i18n.currentLocale);
-    await writeSearch(this.#context.outDir, joinRecords(records), quoted, product, searchWords);
+    const words = searchWordsOf(this.#context.i18n.currentLocale);
+    for (const { home, pages } of searchedPages(this.#pages.all)) {
+      const records = files.map(({ route, model }) => {
+        const page = pages.get(route);
+        return page ? recordsOf(inIndex(model, page), route, page) : [];
+      });
+      const quoted = files.flatMap(({ route, model }) => {
+        const page = pages.get(route);
+        return page ? quotedPageOf(inIndex(model, page), route) : [];
+      });
+      await writeSearch(path.join(this.#context.outDir, home), joinRecords(records), quoted, product, words);
+    }
   }
 
   /** Writes a Markdown twin for each page, and the lists of twins. */

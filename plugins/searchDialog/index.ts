@@ -15,7 +15,7 @@ import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE, SEARCH_TEXT_FILE } from "../../s
 import { RECENTS_KEY } from "../../src/search/model/dialog";
 import { bundle } from "../lib/bundle";
 import type { Translations } from "../lib/inlineTranslations";
-import { hashedFile, writeOutputs, type OutputFile } from "../lib/files";
+import { filesIn, hashedFile, writeOutputs, writeText, type OutputFile } from "../lib/files";
 import { reactScript, takeReact } from "../lib/sharedReact";
 
 /** The plugin; see the head of this file. */
@@ -35,6 +35,8 @@ export default async function searchDialog(context: LoadContext): Promise<Plugin
   };
 }
 
+const INDEX_FILES: ReadonlySet<string> = new Set([SEARCH_INDEX_FILE, SEARCH_TEXT_FILE, SEARCH_QUOTES_FILE]);
+
 /** Under `docusaurus start`: a folder that the server offers, with the outputs and the index of the last build. */
 async function liveFiles(
   { baseUrl, generatedFilesDir, outDir }: LoadContext,
@@ -42,10 +44,10 @@ async function liveFiles(
 ): Promise<NonNullable<Plugin["configureWebpack"]>> {
   const directory = path.join(generatedFilesDir, "search-dialog-files");
   await writeOutputs(directory, outputs);
-  for (const file of [SEARCH_INDEX_FILE, SEARCH_TEXT_FILE, SEARCH_QUOTES_FILE]) {
-    // Before the first build there is none, and search says so.
-    await fs.copyFile(path.join(outDir, file), path.join(directory, file)).catch(() => undefined);
-  }
+  // Before the first build there is none, and search says so.
+  const built = await filesIn(outDir, ".json");
+  for (const file of built.filter((name) => INDEX_FILES.has(path.basename(name))))
+    await writeText(path.join(directory, file), await fs.readFile(path.join(outDir, file), "utf8"));
   const served: object = { devServer: { static: [{ directory, publicPath: baseUrl, watch: false }] } };
   return () => served;
 }
@@ -94,7 +96,7 @@ async function bundleSearch({
     script: baseUrl + script.file,
     styles: baseUrl + styles.file,
     worker: settings.worker,
-    titles: baseUrl + SEARCH_INDEX_FILE,
+    baseUrl,
   };
   const head = await bundle(source("dialog/inline.ts"), {
     translations,

@@ -7,7 +7,8 @@ import type { LoadedContent, LoadedVersion } from "@docusaurus/plugin-content-do
 import type { LoadedContent as LoadedPages } from "@docusaurus/plugin-content-pages";
 import type { AllContent, LoadContext } from "@docusaurus/types";
 import { applyTrailingSlash } from "@docusaurus/utils-common";
-import { BLOG, homeOf, ROOT_SECTION, SECTIONS, type Part, type Section } from "../../src/sections";
+import { BLOG, homeOf, ROOT_SECTION, sectionAt, SECTIONS, type Part, type Section } from "../../src/sections";
+import { groupBy } from "../../src/lib/groupBy";
 import { menuPages, type MenuPage } from "../lib/menu";
 import { withoutBase } from "../lib/routes";
 
@@ -86,6 +87,36 @@ export function sitePages(content: AllContent, context: LoadContext): SitePages 
 /** True for a page that lists and search are about: not a page of another version than the released one. */
 export function isReleased({ version }: Pick<SitePage, "version">): boolean {
   return version?.isLast !== false;
+}
+
+/** Pages of one search index, by route. */
+interface SearchedPages {
+  /** Route of the folder of the index: the home page of the site, or of a version. */
+  readonly home: string;
+  readonly pages: ReadonlyMap<string, SitePage>;
+}
+
+/**
+ * The pages of each search index: one of everything that is released, and one for each other version of a section, with the
+ * released pages of the other sections, the blog and other pages.
+ */
+export function searchedPages(all: readonly SitePage[]): SearchedPages[] {
+  const byRoute = (pages: readonly SitePage[]) => new Map(pages.map((page) => [page.route, page]));
+  const released = all.filter(isReleased);
+  const others = groupBy(
+    all.filter((page) => !isReleased(page)),
+    ({ version }) => version?.home ?? "",
+  );
+  return [
+    { home: homeOf(ROOT_SECTION), pages: byRoute(released) },
+    ...[...others].map(([home, pages]) => {
+      const section = sectionAt(home).id;
+      const elsewhere = released.filter(
+        ({ version, route }) => version === undefined || sectionAt(route).id !== section,
+      );
+      return { home, pages: byRoute([...pages, ...elsewhere]) };
+    }),
+  ];
 }
 
 /** The metadata of a built page. */

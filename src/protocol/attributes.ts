@@ -31,6 +31,12 @@ export const LEAVING = "data-leaving";
 /** Selector of the buttons that open the search dialog. */
 export const SEARCH_BUTTON = `[data-act="${"search" satisfies Action}"]`;
 
+/**
+ * Attribute of the root element on pages of a version that is not the released one: the path of that version, with slashes at
+ * both ends. Its index is in that folder.
+ */
+export const SEARCH_FOLDER = "data-search-folder";
+
 /** Attribute of the search dialog while a file that search needs is loading. */
 export const SEARCH_LOADING = "data-loading";
 

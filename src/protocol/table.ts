@@ -112,6 +112,11 @@ export const SHARED_ATTRIBUTES: Readonly<Record<string, SharedAttribute>> = {
     reads: ["build"],
     says: "how the search records treat the content",
   },
+  "data-search-folder": {
+    writes: ["layout"],
+    reads: ["search"],
+    says: "the folder of the search index, on the root element of pages of other versions",
+  },
   "data-since": {
     writes: ["mdx", "reference"],
     reads: ["mdx", "reference"],

@@ -83,6 +83,14 @@ describe("versions", () => {
     ).not.toContain("zeppelin");
   });
 
+  it("another version has an index of its pages and of the other sections", () => {
+    const texts = read("next/search-text.json");
+    expect(texts).toContain("zeppelin");
+    expect(texts).toContain("kumquat");
+    expect(read("next/search-index.json")).not.toContain("Turn on the old server");
+    expect(exists("ar/next/search-index.json")).toBe(true);
+  });
+
   it("other versions are not indexed, say so, and name the released page as the canonical one", () => {
     const page = read("next/how-to/ssh.html");
     expect(page).toContain('content="noindex, nofollow"');

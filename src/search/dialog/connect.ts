@@ -1,8 +1,9 @@
 import { SEARCH_LOADING } from "../../protocol/attributes";
-import type { Search, SearchFiles } from "../backend";
+import { embeddedSearch, type Search, type SearchFiles } from "../backend";
 import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE, SEARCH_TEXT_FILE } from "../model";
 import { SEARCH_IDS } from "../../protocol/ids";
 import { createDialog, type DialogSettings } from "./dialog";
+import { indexFolder } from "./indexFolder";
 import type { Attach } from "./opener";
 
 /** Requests that were started together with the request for the dialog's script; each is used once. */
@@ -10,6 +11,8 @@ export interface Preloaded {
   /** Removed when it fails to load. */
   worker?: Worker;
   titles?: Promise<Response>;
+  /** Address of the file of titles. */
+  readonly url: string;
 }
 
 /** Connects the dialog to its search backend. */
@@ -20,32 +23,62 @@ interface Settings extends DialogSettings {
   readonly startWorker: () => Worker;
 }
 
-/** Makes the search of the dialog by `makeSearch`, with the requests that were started before. */
+/**
+ * Makes the search of the dialog by `makeSearch`, with the requests that were started before. Versions of the documentation
+ * that are not released have indexes of their own, which are searched on their pages.
+ */
 export function connect(
   preloaded: Preloaded,
   settings: Settings,
   makeSearch: (files: SearchFiles) => Search,
 ): Attach {
-  const search = makeSearch({
-    titlesUrl: settings.baseUrl + SEARCH_INDEX_FILE,
-    textsUrl: settings.baseUrl + SEARCH_TEXT_FILE,
-    quotesUrl: settings.baseUrl + SEARCH_QUOTES_FILE,
-    startWorker: () => {
-      const { worker = settings.startWorker() } = preloaded;
-      delete preloaded.worker;
-      return worker;
-    },
-    fetchText: (url, init) =>
-      whileLoading(async () => {
-        const { titles = fetch(url, init) } = url.endsWith(SEARCH_INDEX_FILE) ? preloaded : {};
-        delete preloaded.titles;
-        const response = await titles;
-        const text = await response.text();
-        return { ok: response.ok, status: response.status, text: () => Promise.resolve(text) };
-      }),
-  });
+  const startWorker = (): Worker => {
+    const { worker = settings.startWorker() } = preloaded;
+    delete preloaded.worker;
+    return worker;
+  };
+  const fetchText: SearchFiles["fetchText"] = (url, init) =>
+    whileLoading(async () => {
+      const { titles = fetch(url, init) } = url === preloaded.url ? preloaded : {};
+      if (url === preloaded.url) delete preloaded.titles;
+      const response = await titles;
+      const text = await response.text();
+      return { ok: response.ok, status: response.status, text: () => Promise.resolve(text) };
+    });
+  const search = searchOfPage((folder) => {
+    const files = {
+      titlesUrl: folder + SEARCH_INDEX_FILE,
+      textsUrl: folder + SEARCH_TEXT_FILE,
+      quotesUrl: folder + SEARCH_QUOTES_FILE,
+      startWorker,
+      fetchText,
+    };
+    // A hosted service has the released version only.
+    return folder === settings.baseUrl ? makeSearch(files) : embeddedSearch(files);
+  }, settings.baseUrl);
   search.backend.prefetch();
   return createDialog(search, settings);
+}
+
+/** Search that uses the index of the current page, and makes the search of each index once. */
+function searchOfPage(makeSearch: (folder: string) => Search, baseUrl: string): Search {
+  const searches = new Map<string, Search>();
+  const current = (): Search => {
+    const folder = indexFolder(baseUrl);
+    const search = searches.get(folder) ?? makeSearch(folder);
+    searches.set(folder, search);
+    return search;
+  };
+  return {
+    backend: {
+      search: (request) => current().backend.search(request),
+      prefetch: () => current().backend.prefetch(),
+      loadProse: () => current().backend.loadProse(),
+    },
+    get insights() {
+      return current().insights;
+    },
+  };
 }
 
 let loading = 0;

@@ -30,6 +30,7 @@ import type { Search } from "../backend";
 import { isBlank, MAX_QUERY_CHARS } from "../model";
 import { NAVIGATE_EVENT } from "../../protocol/events";
 import { SEARCH_IDS } from "../../protocol/ids";
+import { indexFolder } from "./indexFolder";
 import { actionOf, isComposing, rowId } from "./keys";
 import type { Attach } from "./opener";
 import { type Commands, type PanelProps } from "./panel/context";
@@ -227,7 +228,9 @@ class SearchDialog {
     },
     go: (href) => this.#go(href),
     hrefOf: (route) => this.#href(route),
-    hasSearchPage: () => !this.#settings.offline,
+    // The search page searches the released version.
+    hasSearchPage: () =>
+      !this.#settings.offline && indexFolder(this.#settings.baseUrl) === this.#settings.baseUrl,
     focusField: () => this.#field.focus(),
     removeRecent: (url) => this.#storeRecents((recents) => withoutRecent(recents, url)),
     removeRecents: () => this.#storeRecents(() => []),

@@ -1,6 +1,8 @@
 /** The inline script of every built page that opens the search dialog. The build bundles it and sets the addresses. */
 import type { Preloaded, Connect } from "./connect";
 import { addReact, addScript } from "../../browser/scripts";
+import { SEARCH_INDEX_FILE } from "../model/limits";
+import { indexFolder } from "./indexFolder";
 import { installSearch } from "./opener";
 
 declare const SEARCH_FILES: {
@@ -8,7 +10,7 @@ declare const SEARCH_FILES: {
   readonly script: string;
   readonly styles: string;
   readonly worker: string;
-  readonly titles: string;
+  readonly baseUrl: string;
 };
 
 declare global {
@@ -38,8 +40,9 @@ installSearch({
 
 function preload(): Preloaded {
   const worker = new Worker(SEARCH_FILES.worker);
-  const titles = fetch(SEARCH_FILES.titles);
-  const preloaded: Preloaded = { worker, titles };
+  const url = indexFolder(SEARCH_FILES.baseUrl) + SEARCH_INDEX_FILE;
+  const titles = fetch(url);
+  const preloaded: Preloaded = { worker, titles, url };
   worker.onerror = (event) => {
     event.preventDefault();
     delete preloaded.worker;
