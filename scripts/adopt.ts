@@ -7,9 +7,11 @@ import fs from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { IDENTITIES } from "../src/product";
+import type { ProductIdentity } from "../src/product/identity";
 import { adopt } from "./adopt/adopt";
 import { identityFrom, readOptions, type Ask } from "./adopt/answers";
 import { runMain } from "./lib/report";
+import { markInstalled, STAMP } from "./lib/steps.mjs";
 import { copyProject } from "./rehearse/project";
 
 const ROOT = path.join(__dirname, "..");
@@ -38,9 +40,14 @@ async function main(args: readonly string[]): Promise<void> {
   const folder = into === undefined ? ROOT : copyTo(path.resolve(into));
   adopt(folder, identity);
   for (const step of GENERATE) npm(folder, step);
+  // Only the name of the project has changed in the lock file.
+  markInstalled(folder);
+  if (into !== undefined) commit(folder, identity, "Start from the documentation platform");
   console.log(`The project in ${folder} is the site of ${identity.name}.`);
   if (isUntested) return;
-  for (const step of [...RECORD, ["test"]]) npm(folder, step);
+  for (const step of RECORD) npm(folder, step);
+  if (into !== undefined) commit(folder, identity, "Record addresses and screens");
+  npm(folder, ["test"]);
 }
 
 /** @throws Error for a project that has changes, or is adopted, and for a target that exists */
@@ -63,15 +70,30 @@ function copyTo(folder: string): string {
   copyProject(ROOT, folder);
   fs.mkdirSync(path.join(folder, "node_modules"));
   for (const name of fs.readdirSync(path.join(ROOT, "node_modules")))
-    if (name !== ".cache")
+    if (name !== ".cache" && name !== path.basename(STAMP))
       fs.symlinkSync(path.join(ROOT, "node_modules", name), path.join(folder, "node_modules", name));
   return folder;
 }
 
-function npm(cwd: string, args: readonly string[]): void {
+/** Commits a copy to its repository: pages show when they changed, and tests ask git for files. */
+function commit(folder: string, { company, links }: ProductIdentity, message: string): void {
+  const author = ["-c", `user.name=${company}`, "-c", `user.email=docs@${new URL(links.home).hostname}`];
+  run(folder, "git", ["init", "--quiet"]);
+  run(folder, "git", ["add", "--all"]);
+  run(folder, "git", [...author, "commit", "--quiet", "--message", message]);
+}
+
+/** Runs npm, and prints how long it took. */
+function npm(folder: string, args: readonly string[]): void {
   console.log(`\n▸ npm ${args.join(" ")}`);
-  const { status } = spawnSync("npm", args, { cwd, stdio: "inherit", shell: process.platform === "win32" });
-  if (status !== 0) throw new Error(`npm ${args.join(" ")} failed.`);
+  const started = Date.now();
+  run(folder, "npm", args);
+  console.log(`npm ${args.join(" ")}: ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+function run(cwd: string, command: string, args: readonly string[]): void {
+  const { status } = spawnSync(command, args, { cwd, stdio: "inherit", shell: process.platform === "win32" });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed.`);
 }
 
 function askOnTerminal(): Ask {

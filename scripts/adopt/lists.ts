@@ -70,6 +70,8 @@ export const EDITS: readonly Edit[] = [
   { file: "src/facts/searchWords.yaml", from: /^synonyms:\n(?: .*\n)+/m, to: "synonyms: []\n" },
   { file: "src/facts/searchWords.yaml", from: /^oneWay:\n(?: .*\n)+/m, to: "oneWay: {}\n" },
   { file: "src/navigation/redirects.ts", from: /^ *\{ from: "\/[^"]*", to: "[^"]*" \},\n/gm, to: "" },
+  { file: "scripts/api/samples.ts", from: /(?<=GUIDE_PAGES = )\[.*\]/, to: "[] as readonly string[]" },
+  { file: "scripts/api/samples.ts", from: /(?<=path: ")\/api\/setup-keys/, to: "/v1/projects" },
   { file: "package.json", from: /^ *"(?:adopt|facts:trace)": .*\n/gm, to: "" },
   { file: ".github/workflows/nightly.yml", from: /^ *- run: npm run adopt.*\n/m, to: "" },
   { file: "README.md", from: /^\| `npm run (?:adopt|facts:trace).*\n/gm, to: "" },

@@ -17,6 +17,13 @@ const PLATFORM = [
   "tsconfig.json",
 ];
 
+/** The identity of the fixtures, whatever the site documents: it has every field. */
+const IDENTITIES = `import type { ProductIdentity } from "./identity";
+import { peerloom } from "./peerloom";
+
+/** Every identity. */
+export const IDENTITIES: readonly [ProductIdentity, ...ProductIdentity[]] = [peerloom];
+`;
 /** The only redirect of the fixtures from page to page. */
 const REDIRECT = '{ from: "/how-to/networks-concept", to: "/how-to/networks" }';
 const FIXTURES = path.join(ROOT, "test");
@@ -46,13 +53,14 @@ export function makeSmallSite(): TemporarySite {
   return site;
 }
 
-/** The code, with one redirect instead of the site's. */
+/** The code, with the identity and the one redirect of the fixtures instead of the site's. */
 function makeSite(): TemporarySite {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "fixture-site-"));
   for (const name of PLATFORM) fs.cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
   const redirects = path.join(folder, "src/navigation/redirects.ts");
   const text = fs.readFileSync(redirects, "utf8").replace(/^ *\{ from: "[^"]*", to: "[^"]*" \},\n/gm, "");
   fs.writeFileSync(redirects, text.replace(/^ {2}\];/m, `    ${REDIRECT},\n  ];`));
+  fs.writeFileSync(path.join(folder, "src/product/identities.ts"), IDENTITIES);
   linkPackages(folder);
   return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
 }

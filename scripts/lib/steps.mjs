@@ -2,8 +2,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 
-const STAMP = "node_modules/.installed-lock";
+/** Holds the hash of the lock file whose packages are installed. */
+export const STAMP = "node_modules/.installed-lock";
 const LOCK = "package-lock.json";
 
 /** Prints a headline. */
@@ -47,10 +49,20 @@ export function capture(command, args, env = {}) {
 
 /** Installs the packages of the lock file, unless they are installed already. */
 export function installPackages() {
-  const wanted = createHash("sha256").update(readFileSync(LOCK)).digest("hex");
   const installed = existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "";
-  if (installed === wanted) return console.log("Packages match the lock file.");
+  if (installed === lockHash(".")) return console.log("Packages match the lock file.");
   run("npm", ["ci", "--no-audit", "--no-fund"]);
-  mkdirSync("node_modules", { recursive: true });
-  writeFileSync(STAMP, wanted);
+  markInstalled(".");
+}
+
+/** Writes that the packages of the lock file in a folder are installed. */
+export function markInstalled(folder) {
+  mkdirSync(path.join(folder, "node_modules"), { recursive: true });
+  writeFileSync(path.join(folder, STAMP), lockHash(folder));
+}
+
+function lockHash(folder) {
+  return createHash("sha256")
+    .update(readFileSync(path.join(folder, LOCK)))
+    .digest("hex");
 }

@@ -46,7 +46,7 @@ export function mutatedTrials(programs: readonly Program[], field: string): Tria
       ...refused,
       program,
       change: "with a misspelled path",
-      mutate: (code) => code.replace("/api/", "/apu/"),
+      mutate: (code) => code.replaceAll(program.expected?.path ?? "", (path) => `${path}x`),
     },
     {
       ...refused,

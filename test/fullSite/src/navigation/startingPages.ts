@@ -1,0 +1,16 @@
+/** Pages that the interface leads to. */
+export interface StartingPage {
+  readonly route: string;
+  readonly title: string;
+}
+
+export const STARTING_POINTS: readonly StartingPage[] = [
+  { route: "/", title: "Home" },
+  { route: "/how-to/installation", title: "Install" },
+];
+
+export const POPULAR_PAGES: readonly StartingPage[] = [
+  { route: "/how-to/installation", title: "Install" },
+  { route: "/how-to/ssh", title: "SSH" },
+  { route: "/api", title: "API" },
+];
