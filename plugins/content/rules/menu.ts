@@ -1,6 +1,7 @@
 import { nearest } from "../../../src/lib/nearest";
 import { findingAt, findingAtKey } from "../parse/place";
 import type { Finding } from "../../report";
+import { pageFolderOf } from "../../siteContent/folders";
 import { idOf, sectionOfFile } from "../routes";
 import type { SectionMenu, Site } from "../site";
 import { nearestRoute, resolve, targetsOf, type Targets } from "./links/targets";
@@ -112,14 +113,15 @@ function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-/** The pages that come before and after are named by their ids. */
+/** The pages that come before and after are named by their ids; those of a translation may be untranslated. */
 export const paginationRule: SiteRule = (pages, _site, selected) =>
   selected.flatMap((page) =>
     ["pagination_prev", "pagination_next"].flatMap((field) => {
       const id = page.frontMatter[field];
       const { folder } = sectionOfFile(page.path);
+      const source = pageFolderOf(page.path)?.translates?.folder;
       const ids = pages
-        .filter(({ path }) => sectionOfFile(path).folder === folder)
+        .filter(({ path }) => [folder, source].includes(sectionOfFile(path).folder))
         .map(({ path }) => idOf(path));
       if (typeof id !== "string" || ids.includes(id)) return [];
       const near = nearest(id.replace(/^\//, ""), ids);

@@ -1,6 +1,7 @@
 import { pageFolderOf } from "../../siteContent/folders";
 import { idOf, routeOf, sectionOfFile } from "../routes";
 import type { Site } from "../site";
+import { paginationRule } from "./menu";
 import type { AnalyzedPage } from "./rule";
 import { translationRule } from "./translations";
 
@@ -29,6 +30,15 @@ test("a translation without a source says so", () => {
   expect(check(page(`${FOLDER}/gone.mdx`, []))).toEqual([
     `${FOLDER}/gone.mdx This translates docs/gone.mdx, which does not exist. move the file to where the page is, or delete it.`,
   ]);
+});
+
+test("the page after a translation may be untranslated", () => {
+  const next = (id: string): AnalyzedPage[] => [
+    { ...page(`${FOLDER}/b.mdx`, [], { pagination_next: id }), text: `---\npagination_next: ${id}\n---\n` },
+    page("docs/a/next.mdx", []),
+  ];
+  expect(paginationRule(next("a/next"), {} as Site, next("a/next"), () => true)).toEqual([]);
+  expect(paginationRule(next("a/none"), {} as Site, next("a/none"), () => true)).toHaveLength(1);
 });
 
 test("a translation has the language in its address, and the id and the menu of its source", () => {
