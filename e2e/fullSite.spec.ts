@@ -6,6 +6,18 @@ import { expect, test, type Page } from "@playwright/test";
 const BUILD = path.resolve("build-full");
 const ORIGIN = "http://full-site.test";
 
+const FREE_PAGES = [
+  "/blog",
+  "/blog/2026/03/02/release-two",
+  "/blog/tags",
+  "/blog/tags/releases",
+  "/blog/authors",
+  "/blog/authors/ada",
+  "/blog/archive",
+  "/about-us",
+  "/pricing",
+];
+
 /** Files of the build answer the page, without a server. */
 test.beforeEach(async ({ page }) => {
   await page.route(`${ORIGIN}/**`, (route) => {
@@ -55,32 +67,27 @@ test("search finds pages of the version that the reader is in", async ({ page })
   expect(await hitsOf("ssh")).not.toContainEqual(expect.stringContaining("/next/"));
 });
 
-for (const route of [
-  "/blog",
-  "/blog/2026/03/02/release-two",
-  "/blog/tags",
-  "/blog/tags/releases",
-  "/blog/authors",
-  "/blog/authors/ada",
-  "/blog/archive",
-  "/about-us",
-  "/pricing",
-])
-  test(`${route} stands beside the menu and below the bar`, async ({ page }) => {
-    const messages: string[] = [];
-    page.on("console", (message) => messages.push(message.text()));
-    page.on("pageerror", (error) => messages.push(String(error)));
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(ORIGIN + route);
-    const menu = await page.locator("[data-side-nav]").boundingBox();
-    const heading = await page.locator(".free-page :is(h1, h2)").first().boundingBox();
-    const bar = await page.locator("header").first().boundingBox();
-    expect(heading?.x).toBeGreaterThan((menu?.x ?? 0) + (menu?.width ?? 0));
-    expect(heading?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
-    await expectNoOverflow(page);
-    await page.setViewportSize({ width: 390, height: 800 });
-    await expectNoOverflow(page);
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await expect(page.locator("[data-side-nav]")).toHaveAttribute("data-open", "true");
-    expect(messages).toEqual([]);
-  });
+test("the blog and pages outside the sections stand beside the menu and below the bar, and say nothing", async ({
+  page,
+}) => {
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  page.on("pageerror", (error) => messages.push(String(error)));
+  for (const route of FREE_PAGES) {
+    await test.step(route, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(ORIGIN + route);
+      const menu = await page.locator("[data-side-nav]").boundingBox();
+      const heading = await page.locator(".free-page :is(h1, h2)").first().boundingBox();
+      const bar = await page.locator("header").first().boundingBox();
+      expect(heading?.x).toBeGreaterThan((menu?.x ?? 0) + (menu?.width ?? 0));
+      expect(heading?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+      await expectNoOverflow(page);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expectNoOverflow(page);
+    });
+  }
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.locator("[data-side-nav]")).toHaveAttribute("data-open", "true");
+  expect(messages).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { OTHER_RESOURCE, RESOURCE } from "./support/site";
-import { expect, test } from "./support/test";
+import { test } from "./support/tab";
+import { expect } from "./support/test";
 
 /** Acts like a browser's translator: puts each text, including later ones, into elements of the translator. */
 async function translatePage(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, open, test } from "../support/test";
+import { expect, nextPaint, open, test } from "../support/test";
 
 declare global {
   interface Window {
@@ -77,6 +77,7 @@ test("a change of page changes the title with the text, leaves links as they are
 });
 
 test("pages are fetched ahead 200 px before their link comes into view, one tag a file", async ({ page }) => {
+  await page.clock.install();
   await open(page, "/how-to/ssh");
   await page.evaluate(() => {
     document.querySelectorAll('a[href^="/"]').forEach((link) => link.remove());
@@ -90,8 +91,9 @@ test("pages are fetched ahead 200 px before their link comes into view, one tag 
     page
       .locator('link[rel="prefetch"]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  // Nothing is fetched ahead in the first six seconds.
-  await page.waitForTimeout(7_000);
+  // Fetching ahead begins six seconds after the page has loaded.
+  await page.clock.fastForward(7_000);
+  await nextPaint(page);
   expect(await hrefs()).toEqual([]);
   await page.evaluate(() => window.scrollTo(0, 100));
   await expect.poll(async () => (await hrefs()).length).toBeGreaterThan(0);

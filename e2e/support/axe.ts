@@ -16,15 +16,20 @@ const ALL_RULES: RunOnly = {
 };
 
 /** The rules whose outcome depends on the theme. */
-export const COLORS: RunOnly = { type: "rule", values: ["color-contrast"] };
+export const COLORS: RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
-/** All rules but those. */
-const ALL_BUT_COLORS = { runOnly: ALL_RULES, rules: { "color-contrast": { enabled: false } } };
+/** What the rules of `COLORS` check in a whole page: one text and one link of each look. */
+const FIRST_OF_EACH_LOOK = [
+  { id: "color-contrast", selector: "[data-look]" },
+  { id: "link-in-text-block", selector: "[data-link-look]" },
+];
 
 /** Selectors of the parts of a page that axe checks, or skips. */
 type Context = string | { readonly include: readonly string[]; readonly exclude: readonly string[] };
 
 interface Axe {
+  readonly configure: (settings: object) => void;
+  readonly reset: () => void;
   readonly run: (
     context: Context,
     options: object,
@@ -37,42 +42,56 @@ export async function violations(
   context: Context = "html",
   runOnly = ALL_RULES,
 ): Promise<string[]> {
-  return runAxe(page, context, { runOnly });
+  return runAxe(page, context, runOnly, []);
 }
 
-async function runAxe(page: Page, context: Context, rules: object): Promise<string[]> {
+/** @param rules settings of rules that differ from their defaults in this run */
+async function runAxe(
+  page: Page,
+  context: Context,
+  runOnly: RunOnly,
+  rules: readonly object[],
+): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(
-    async ([part, chosen]) => {
+    async ([part, only, settings]) => {
       const { axe } = window as unknown as { axe: Axe };
+      axe.reset();
+      axe.configure({ rules: settings });
       // Rules that pass are not described: on a long page that takes a quarter of the time.
-      const found = await axe.run(part, { ...chosen, resultTypes: ["violations"], selectors: false });
+      const found = await axe.run(part, { runOnly: only, resultTypes: ["violations"], selectors: false });
       return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     },
-    [context, rules] as const,
+    [context, runOnly, rules] as const,
   );
 }
 
 /**
  * Violations that axe finds in a whole page in the light and in the dark theme. Texts of one look have one contrast, so
- * it checks the colors of the first text of each look only, which takes 40 % of the time. Texts that lie over another part
- * of the page are found by `violations`, with which axe checks whole parts.
+ * it checks the colors of the first text and the first link of each look only, which takes less than half of the time. Texts
+ * that lie over another part of the page are found by `violations`, with which axe checks whole parts.
  *
  * @param exclude selectors of parts that are omitted
  */
 export async function pageViolations(page: Page, exclude: readonly string[]): Promise<string[]> {
-  const found = await runAxe(page, { include: ["html"], exclude }, ALL_BUT_COLORS);
-  for (const colorScheme of ["light", "dark"] as const) {
+  const found: string[] = [];
+  for (const [colorScheme, rules] of [
+    ["light", ALL_RULES],
+    ["dark", COLORS],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
-    await page.evaluate(markTextLooks, exclude.join() || ":not(*)");
-    found.push(...(await violations(page, { include: ["[data-look]"], exclude }, COLORS)));
+    await page.evaluate(markLooks, exclude.join() || ":not(*)");
+    found.push(...(await runAxe(page, { include: ["html"], exclude }, rules, FIRST_OF_EACH_LOOK)));
   }
   return found;
 }
 
-/** In a page: marks the first visible text of each look, which is its color, size, weight and all backgrounds behind it. */
-function markTextLooks(excluded: string): void {
+/**
+ * In a page: marks the first visible text of each look, which is its color, size, weight and all backgrounds behind it, and
+ * the first link of each look, which also has a line or none and the color of the text around it.
+ */
+function markLooks(excluded: string): void {
   const backgrounds = new Map<Element | null, string>([[null, ""]]);
   const backgroundOf = (element: Element | null): string => {
     const known = backgrounds.get(element);
@@ -85,16 +104,27 @@ function markTextLooks(excluded: string): void {
     return all;
   };
   const looks = new Set<string>();
+  const markFirst = (element: Element, name: string, look: string): void => {
+    element.toggleAttribute(name, !looks.has(name + look));
+    looks.add(name + look);
+  };
   for (const element of document.body.querySelectorAll("*")) {
     element.removeAttribute("data-look");
+    element.removeAttribute("data-link-look");
+    const isLink = element.matches("a[href]");
     const hasText = [...element.childNodes].some(
       ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
     );
-    if (!hasText || !element.checkVisibility() || element.closest(excluded)) continue;
-    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    if (!(hasText || isLink) || !element.checkVisibility() || element.closest(excluded)) continue;
+    const { color, fontSize, fontWeight, textDecoration, borderBottom, display } = getComputedStyle(element);
     const look = [color, fontSize, fontWeight, backgroundOf(element)].join();
-    if (!looks.has(look)) element.setAttribute("data-look", "");
-    looks.add(look);
+    if (hasText) markFirst(element, "data-look", look);
+    const around = getComputedStyle(element.parentElement ?? element);
+    const block = element.closest("p, li, td, dd, figcaption, h1, h2, h3, h4")?.nodeName;
+    if (isLink) {
+      const own = [look, textDecoration, borderBottom, display, around.color, around.fontWeight, block];
+      markFirst(element, "data-link-look", own.join());
+    }
   }
 }
 
