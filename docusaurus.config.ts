@@ -174,6 +174,7 @@ const config: Config = {
     ...(BLOG || site.pages ? ["./src/css/freePages.css"] : []),
     "./src/layout/prefetch/prefetchModule.ts",
     "./src/layout/page/pageChangeModule.ts",
+    "./src/search/dialog/recentPagesModule.ts",
     "./src/layout/pageFooter/reportSelection.ts",
   ],
   presets: [preset],

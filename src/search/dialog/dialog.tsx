@@ -35,7 +35,7 @@ import { actionOf, isComposing, rowId } from "./keys";
 import type { Attach } from "./opener";
 import { type Commands, type PanelProps } from "./panel/context";
 import { Panel } from "./panel/Panel";
-import { readRecents, recentOf, storeRecents, withoutRecent, withRecent } from "./recents";
+import { isPage, readRecents, recentOf, storeRecents, withoutRecent, withRecent } from "./recents";
 import { runQuery } from "./runQuery";
 import {
   type Action,
@@ -208,7 +208,7 @@ class SearchDialog {
       view,
       scope: state.scope,
       active: state.active,
-      recents: view.kind === "start" ? readRecents(this.#settings.recentsKey) : NO_RECENTS,
+      recents: view.kind === "start" ? this.#recents() : NO_RECENTS,
       isFull: state.text.length >= MAX_QUERY_CHARS,
       commands: this.#commands,
     });
@@ -266,6 +266,12 @@ class SearchDialog {
     // oxlint-disable-next-line no-console -- the errors of search belong in the log
     if (error) console.error(error.detail);
     else if (result.kind === "hits") this.#search.insights?.viewed(result.options.map(({ hit }) => hit));
+  }
+
+  /** The stored entries, without the page that the reader is on. */
+  #recents(): PanelProps["recents"] {
+    const path = this.#path();
+    return readRecents(this.#settings.recentsKey).filter((recent) => !isPage(recent) || recent.url !== path);
   }
 
   #storeRecents(change: (before: ReturnType<typeof readRecents>) => ReturnType<typeof readRecents>): void {

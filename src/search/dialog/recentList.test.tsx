@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { stubDialogElement } from "../../../test/dialogElement";
 import { renderSearch, settle } from "../../../test/renderSearch";
+import { readRecents, type Recent, storeRecents, withRecent } from "./recents";
 
 beforeAll(stubDialogElement);
 beforeEach(() => jest.useFakeTimers());
@@ -32,7 +33,27 @@ test("chosen results are listed next time, newest first, with their query", asyn
   expect(recent()).toHaveTextContent("Setup keys Docs key");
 });
 
-test("Down and Up go through recent searches and popular pages, and back to the field; Enter opens the link", async () => {
+/** Stores pages as read, the last one last. */
+function read(...pages: readonly string[]): void {
+  const stored = (list: readonly Recent[], url: string) =>
+    withRecent(list, { url, title: url.slice(1), trail: "", query: "" });
+  storeRecents("recents", pages.reduce(stored, readRecents("recents")));
+}
+
+test("pages that were read are listed, without this one and those among the searches; one button removes all", async () => {
+  read("/how-to/keys", "/ssh", "/here");
+  const { user } = renderSearch(undefined, { path: "/here" });
+  const pages = () => screen.queryByRole("navigation", { name: "Recent pages" });
+  expect(pages()).toHaveTextContent(/^Recent pagesRemove allsshhow-to\/keys$/);
+  await choose("");
+  expect(pages()).toHaveTextContent(/^Recent pageshere\s*ssh$/);
+  await user.click(screen.getByRole("button", { name: "Remove all" }));
+  expect([pages(), recent()]).toEqual([null, null]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test("Down and Up go through recent searches, recent pages and popular pages, and back to the field; Enter opens the link", async () => {
+  read("/ssh");
   const { user } = await choose("");
   const links = screen.getAllByRole("link");
   const field = screen.getByRole("combobox");
@@ -41,6 +62,7 @@ test("Down and Up go through recent searches and popular pages, and back to the 
   expect(links[0]).toHaveAttribute("href", "/how-to/keys");
   await user.keyboard("{ArrowDown}");
   expect(links[1]).toHaveFocus();
+  expect(links[1]).toHaveAttribute("href", "/ssh");
   await user.keyboard("{ArrowUp}{ArrowUp}");
   expect(field).toHaveFocus();
   await user.keyboard("{ArrowUp}");

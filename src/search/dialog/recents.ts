@@ -1,18 +1,18 @@
 import { readStored, removeStored, writeStored } from "../../browser/storage";
 import { hitBreadcrumb, hitTitle, plainText, type SearchHit } from "../model";
 
-/** A result that the reader chose before. Stored in this browser only. */
+/** A result that the reader chose before, or a page that the reader read. Stored in this browser only. */
 export interface Recent {
   /** Route and hash, without the base URL. */
   readonly url: string;
   readonly title: string;
-  /** Parent levels joined by `/`. */
+  /** Parent levels joined by `/`; empty for a page. */
   readonly trail: string;
-  /** The query that found it. */
+  /** The query that found it; empty for a page. */
   readonly query: string;
 }
 
-/** Older ones are removed. */
+/** Older ones are removed: of results and of pages each. */
 const MAX_RECENTS = 5;
 
 /** The entry for a chosen hit. */
@@ -21,9 +21,22 @@ export function recentOf(hit: SearchHit): Recent {
   return { url: hit.url, title: plainText(hitTitle(hit)), trail: trail.join(" / "), query: hit.query };
 }
 
-/** Adds an entry at the front, and removes an older one with the same address. */
+/** True for a page that was read. */
+export function isPage({ query }: Recent): boolean {
+  return query === "";
+}
+
+/** Adds an entry at the front, and removes an older one of its kind with the same address. */
 export function withRecent(recents: readonly Recent[], entry: Recent): readonly Recent[] {
-  return [entry, ...withoutRecent(recents, entry.url)].slice(0, MAX_RECENTS);
+  const others = recents.filter((one) => one.url !== entry.url || isPage(one) !== isPage(entry));
+  return newest([entry, ...others]);
+}
+
+/** The first `MAX_RECENTS` results and the first `MAX_RECENTS` pages. */
+function newest(recents: readonly Recent[]): readonly Recent[] {
+  const ofKind = (pages: boolean): readonly Recent[] =>
+    recents.filter((one) => isPage(one) === pages).slice(0, MAX_RECENTS);
+  return [...ofKind(false), ...ofKind(true)];
 }
 
 /** Removes the entry with this address. */
@@ -35,7 +48,7 @@ export function withoutRecent(recents: readonly Recent[], url: string): readonly
 export function parseRecents(stored: string | null): readonly Recent[] {
   try {
     const value: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(value) ? value.filter(isRecent).slice(0, MAX_RECENTS) : [];
+    return Array.isArray(value) ? newest(value.filter(isRecent)) : [];
   } catch {
     return [];
   }

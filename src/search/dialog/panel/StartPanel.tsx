@@ -3,7 +3,7 @@ import { FileText, History, X } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { POPULAR_PAGES } from "../../../navigation/startingPages";
 import { IconButton } from "../../../ui/IconButton";
-import type { Recent } from "../recents";
+import { isPage, type Recent } from "../recents";
 import type { Commands } from "./context";
 import { PageLink } from "./PageLink";
 import panel from "./Panel.module.css";
@@ -14,11 +14,36 @@ interface Props {
   readonly commands: Commands;
 }
 
-/** The content before a query is typed: recent searches and popular pages. */
+/** The content before a query is typed: recent searches, recent pages, popular pages. "Remove all" is on the first of the recent. */
 export function StartPanel({ recents, commands }: Props): ReactNode {
+  const searches = recents.filter((recent) => !isPage(recent));
+  const pages = recents.filter(isPage).filter(({ url }) => !searches.some((search) => search.url === url));
+  const removeAll = (): void => {
+    commands.focusField();
+    commands.removeRecents();
+  };
   return (
     <div className={panel.panel}>
-      {recents.length > 0 && <RecentList recents={recents} commands={commands} />}
+      {searches.length > 0 && (
+        <Block
+          name={translate({ id: "search.recentSearches", message: "Recent searches" })}
+          removeAll={removeAll}
+        >
+          <ul className={panel.list}>
+            {searches.map((recent) => (
+              <RecentEntry key={recent.url} recent={recent} commands={commands} />
+            ))}
+          </ul>
+        </Block>
+      )}
+      {pages.length > 0 && (
+        <Block
+          name={translate({ id: "search.recentPages", message: "Recent pages" })}
+          removeAll={searches.length === 0 ? removeAll : undefined}
+        >
+          <Pages pages={pages} commands={commands} />
+        </Block>
+      )}
       <PopularPages commands={commands} />
     </div>
   );
@@ -27,50 +52,52 @@ export function StartPanel({ recents, commands }: Props): ReactNode {
 /** Links to popular pages. */
 export function PopularPages({ commands }: Pick<Props, "commands">): ReactNode {
   return (
-    <nav
-      aria-label={translate({ id: "search.popularPages", message: "Popular pages" })}
-      className={panel.block}
-    >
-      <p className={panel.head} aria-hidden="true">
-        {translate({ id: "search.popularPages", message: "Popular pages" })}
-      </p>
-      <ul className={panel.grid}>
-        {POPULAR_PAGES.map(({ route, title }) => (
-          <li key={route}>
-            <PageLink url={route} icon={FileText} commands={commands}>
-              {title}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Block name={translate({ id: "search.popularPages", message: "Popular pages" })}>
+      <Pages pages={POPULAR_PAGES.map(({ route, title }) => ({ url: route, title }))} commands={commands} />
+    </Block>
   );
 }
 
-/** Recent searches of this browser. Each links to the result that was chosen, and can be removed. */
-function RecentList({ recents, commands }: Props): ReactNode {
-  const removeAll = (): void => {
-    commands.focusField();
-    commands.removeRecents();
-  };
+interface PagesProps {
+  readonly pages: readonly Pick<Recent, "url" | "title">[];
+  readonly commands: Commands;
+}
+
+function Pages({ pages, commands }: PagesProps): ReactNode {
   return (
-    <nav
-      aria-label={translate({ id: "search.recentSearches", message: "Recent searches" })}
-      className={panel.block}
-    >
+    <ul className={panel.grid}>
+      {pages.map(({ url, title }) => (
+        <li key={url}>
+          <PageLink url={url} icon={FileText} commands={commands}>
+            {title}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BlockProps {
+  readonly name: string;
+  readonly removeAll?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Links under a name. */
+function Block({ name, removeAll, children }: BlockProps): ReactNode {
+  return (
+    <nav aria-label={name} className={panel.block}>
       <div className={styles.bar}>
         <p className={panel.head} aria-hidden="true">
-          {translate({ id: "search.recentSearches", message: "Recent searches" })}
+          {name}
         </p>
-        <button type="button" className={styles.all} onClick={removeAll}>
-          {translate({ id: "search.removeAll", message: "Remove all" })}
-        </button>
+        {removeAll && (
+          <button type="button" className={styles.all} onClick={removeAll}>
+            {translate({ id: "search.removeAll", message: "Remove all" })}
+          </button>
+        )}
       </div>
-      <ul className={panel.list}>
-        {recents.map((recent) => (
-          <RecentEntry key={recent.url} recent={recent} commands={commands} />
-        ))}
-      </ul>
+      {children}
     </nav>
   );
 }
