@@ -1,6 +1,4 @@
 import { translate } from "@docusaurus/Translate";
-import clsx from "clsx";
-import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { ReaderValuesButton } from "../../reference/ReaderValuesButton";
 import { useUsedValues } from "../../reference/useUsedValues";
@@ -17,9 +15,8 @@ export function PageBar({ toc }: { readonly toc: readonly TocItem[] }): ReactNod
     <div className={styles.bar} data-page-tools="" data-search="skip" data-markdown-ignore="">
       {entries.length > 0 && (
         <details className={styles.contents}>
-          <summary className={clsx(styles.summary)}>
+          <summary className={styles.summary}>
             {translate({ id: "pageTools.onThisPage", message: "On this page" })}
-            <ChevronRight aria-hidden="true" />
           </summary>
           <nav aria-label={translate({ id: "pageTools.onThisPage", message: "On this page" })}>
             <TocEntries entries={entries} />

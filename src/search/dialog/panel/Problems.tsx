@@ -8,7 +8,7 @@ import type { Result } from "../state";
 import { errorText, errorTitle, nothingFound, scopeName, FALLBACK_NOTICE } from "../messages";
 import type { Commands } from "./context";
 import { PageLink } from "./PageLink";
-import { PopularPages } from "./StartPanel";
+import { Block, PopularPages } from "./StartPanel";
 import styles from "./Panel.module.css";
 
 interface NothingProps {
@@ -35,7 +35,7 @@ export function NothingFound({ result, commands }: NothingProps): ReactNode {
               { scope: scopeName(scope) },
             )}
           </span>{" "}
-          <button type="button" className={styles.button} onClick={searchAll}>
+          <button type="button" className="search-retry" onClick={searchAll}>
             {translate({ id: "search.searchEverything", message: "Search everything" })}
           </button>
         </p>
@@ -53,13 +53,7 @@ interface ClosestProps {
 
 function ClosestPages({ hits, commands }: ClosestProps): ReactNode {
   return (
-    <nav
-      aria-label={translate({ id: "search.closestPages", message: "Closest pages" })}
-      className={styles.block}
-    >
-      <p className={styles.head} aria-hidden="true">
-        {translate({ id: "search.closestPages", message: "Closest pages" })}
-      </p>
+    <Block name={translate({ id: "search.closestPages", message: "Closest pages" })}>
       <ul className={styles.list}>
         {hits.map((hit) => (
           <li key={hit.objectID}>
@@ -70,7 +64,7 @@ function ClosestPages({ hits, commands }: ClosestProps): ReactNode {
           </li>
         ))}
       </ul>
-    </nav>
+    </Block>
   );
 }
 
@@ -87,11 +81,11 @@ export function Failure({ error, commands }: FailureProps): ReactNode {
   };
   return (
     <div className={styles.panel}>
-      <div className={styles.failure}>
-        <Unplug className={styles.failureIcon} aria-hidden="true" />
-        <p className={styles.failureTitle}>{errorTitle(error)}</p>
-        <p className={styles.failureText}>{withCode(errorText(error))}</p>
-        <button type="button" className={styles.button} onClick={retry}>
+      <div className="search-failed">
+        <Unplug aria-hidden="true" />
+        <p className="search-failed-title">{errorTitle(error)}</p>
+        <p>{withCode(errorText(error))}</p>
+        <button type="button" className="search-retry" onClick={retry}>
           {translate({ id: "search.tryAgain", message: "Try again" })}
         </button>
       </div>

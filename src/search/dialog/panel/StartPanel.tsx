@@ -84,7 +84,7 @@ interface BlockProps {
 }
 
 /** Links under a name. */
-function Block({ name, removeAll, children }: BlockProps): ReactNode {
+export function Block({ name, removeAll, children }: BlockProps): ReactNode {
   return (
     <nav aria-label={name} className={panel.block}>
       <div className={styles.bar}>
