@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { OTHER_RESOURCE, RESOURCE } from "./support/site";
 import { test } from "./support/tab";
-import { expect } from "./support/test";
+import { expect, hydrate } from "./support/test";
 
 /** Acts like a browser's translator: puts each text, including later ones, into elements of the translator. */
 async function translatePage(page: Page): Promise<void> {
@@ -37,8 +37,7 @@ test("a page that the browser translates keeps working: search, feedback, Try it
   const other = (await heading.textContent()) ?? "";
   await page.goto(RESOURCE);
   const title = (await heading.textContent()) ?? "";
-  await page.mouse.move(300, 300);
-  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await hydrate(page);
   await translatePage(page);
 
   await page.keyboard.press("Control+k");

@@ -7,7 +7,7 @@ import {
   themeButton,
 } from "../support/delay";
 import { test } from "../support/tab";
-import { expect, hydrate, test as ownTab } from "../support/test";
+import { expect, hydrate, showIntent, test as ownTab } from "../support/test";
 import { HYDRATED } from "../../src/protocol/attributes";
 
 const ROUTE = "/api/resources/setup-keys";
@@ -156,7 +156,7 @@ test.describe("before the application is there", () => {
     await expect(docsMenu(page).locator("[aria-current=page]")).toBeInViewport();
     const scroller = page.locator("[data-scroller]");
     await scroller.evaluate((node) => node.scrollTo(0, 40));
-    await page.mouse.move(700, 400);
+    await showIntent(page);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await release();
     await expect.poll(() => scroller.evaluate((node) => node.scrollTop)).toBe(40);
@@ -257,7 +257,7 @@ test.describe("before the application is there", () => {
     await page.evaluate(() => window.history.back());
     await expect(page).toHaveTitle(/^Peers/);
     await expect(current).toHaveCount(1);
-    await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
+    await showIntent(page);
     await release();
     await expect(page.locator("h1")).toHaveAttribute("id", "peers");
     await expect(current).toHaveText("Peers");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { delayApplication, delayRequests } from "../support/delay";
 import { activeOf, dialogOf, fieldOf, optionsOf, SETUP_KEYS, triggerOf } from "../support/search";
 import { test } from "../support/tab";
-import { expect } from "../support/test";
+import { expect, showIntent } from "../support/test";
 
 /** Everything that search fetches. */
 const SEARCH = /\/search-index\.json|\/assets\/(?:js|css)\/search/;
@@ -43,7 +43,7 @@ test("an open search stays as it is when the application arrives, and then goes 
 }) => {
   const release = await delayApplication(page);
   await page.goto("/how-to/ssh");
-  await page.mouse.move(700, 400);
+  await showIntent(page);
   await page.keyboard.press("Control+k");
   await page.keyboard.type("setup key");
   await release();

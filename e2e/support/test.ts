@@ -60,9 +60,17 @@ export async function open(page: Page, route: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Simulates the first sign of intent, which makes a page load the application, and waits for hydration. */
-export async function hydrate(page: Page): Promise<void> {
+/**
+ * Simulates the first sign of intent, which makes a page load the application. The first move of a real pointer on a page may be
+ * one of 0 px, which is no sign.
+ */
+export async function showIntent(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
+}
+
+/** Simulates intent, and waits for hydration. */
+export async function hydrate(page: Page): Promise<void> {
+  await showIntent(page);
   await page.locator(HYDRATED).waitFor();
 }
 
