@@ -44,16 +44,24 @@ export function StartPanel({ recents, commands }: Props): ReactNode {
           <Pages pages={pages} commands={commands} />
         </Block>
       )}
-      <PopularPages commands={commands} />
+      <PopularPages commands={commands} without={pages} />
     </div>
   );
 }
 
+interface PopularProps extends Pick<Props, "commands"> {
+  /** Pages that are listed already. */
+  readonly without?: readonly Pick<Recent, "url">[];
+}
+
 /** Links to popular pages. */
-export function PopularPages({ commands }: Pick<Props, "commands">): ReactNode {
+export function PopularPages({ commands, without = [] }: PopularProps): ReactNode {
+  const pages = POPULAR_PAGES.map(({ route, title }) => ({ url: route, title })).filter(
+    ({ url }) => !without.some((page) => page.url === url),
+  );
   return (
     <Block name={translate({ id: "search.popularPages", message: "Popular pages" })}>
-      <Pages pages={POPULAR_PAGES.map(({ route, title }) => ({ url: route, title }))} commands={commands} />
+      <Pages pages={pages} commands={commands} />
     </Block>
   );
 }
