@@ -113,6 +113,27 @@ describe("on a copy of the project", () => {
     expect(plan.mentions.map(({ path: file }) => file)).toContain("scripts/lib/notes.ts");
   });
 
+  test("translations move and go with their page; a version stays, and the plan says so", () => {
+    const places = ["i18n/xx/docusaurus-plugin-content-docs/current", "versioned_docs/version-1.0"];
+    const [translated = "", old = ""] = places.map((place) => `${place}/how-to/ssh.mdx`);
+    for (const place of places) fs.mkdirSync(path.join(folder, place, "how-to"), { recursive: true });
+    write(translated, "---\ntitle: SSH\n---\n\nText.\n");
+    write(old, "---\ntitle: SSH\n---\n\nText.\n");
+    const moved = translated.replace("how-to/ssh", "use-cases/shell");
+    const { advice } = run((project) => planMove(project, SSH, "docs/use-cases/shell.mdx"));
+    expect([translated, moved, old].map((file) => fs.existsSync(path.join(folder, file)))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(advice[0]).toContain(`${old} stays where it is`);
+    expect(() => planMove(readProject(folder), "docs/use-cases/shell.mdx", "api/shell.mdx")).toThrow(
+      `${moved} translates the page. Fix: move the page within docs`,
+    );
+    run((project) => planDelete(project, "docs/use-cases/shell.mdx", "/how-to/networks#parts"));
+    expect(fs.existsSync(path.join(folder, moved))).toBe(false);
+  });
+
   test("a page that moves back leaves every page as it was, and one redirect", () => {
     const before = pages();
     run((project) => planMove(project, SSH, "docs/use-cases/shell.mdx"));

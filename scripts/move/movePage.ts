@@ -1,7 +1,9 @@
+import path from "node:path";
 import { addToMenu } from "../../plugins/content/menus/add";
 import { removeFromMenu, renameInMenu } from "../../plugins/content/menus/change";
 import { isPartial } from "../../plugins/content/parse/partials";
 import { idOf, routeOf, sectionOfFile } from "../../plugins/content/routes";
+import { pageFolderOf } from "../../plugins/siteContent/folders";
 import type { AddressChange } from "./address";
 import { addressEdits, mentionsOf } from "./affected";
 import { editBetween, type Edit, type MovePlan } from "./plan";
@@ -24,12 +26,59 @@ export function planMove(project: Project, from: string, to: string, group?: str
     return plan({ moves: [move], edits: addressEdits(project, undefined, move) });
   const [oldRoute, newRoute] = [routeOf({ path: from }), routeOf({ path: to })];
   const change: AddressChange = { page: from, route: oldRoute, of: () => ({ pathname: newRoute }) };
+  const translations = translationsOf(project, from).map((file) => ({
+    from: file,
+    to: translationPath(project, file, to),
+  }));
   const edits = [
     ...addressEdits(project, change, move),
+    ...translations.flatMap((each) =>
+      addressEdits(project, undefined, each).filter(({ path }) => path === each.from),
+    ),
     ...menuEdits(project, from, to, group),
     ...redirectEdits(project.texts.get(REDIRECTS_FILE) ?? "", { from: oldRoute, to: newRoute }, change),
   ];
-  return plan({ edits, moves: [move] }, mentionsOf(project, edits, change, move));
+  const made = plan({ edits, moves: [move, ...translations] }, mentionsOf(project, edits, change, move));
+  return { ...made, advice: [...versionAdvice(project, from), ...made.advice] };
+}
+
+/** The files that translate a page. */
+function translationsOf({ texts }: Project, page: string): string[] {
+  return [...texts.keys()].filter((file) => {
+    const { folder = "", translates } = pageFolderOf(file) ?? {};
+    return translates !== undefined && stemOf(translates.folder + file.slice(folder.length)) === stemOf(page);
+  });
+}
+
+/**
+ * The path of a translation after the move of its page.
+ *
+ * @throws Error when the page leaves its section, or the path is taken
+ */
+function translationPath({ texts }: Project, file: string, to: string): string {
+  const { folder = "", translates } = pageFolderOf(file) ?? {};
+  const section = translates?.folder ?? "";
+  if (pageFolderOf(to)?.folder !== section)
+    throw new Error(`${file} translates the page. Fix: move the page within ${section}, or delete ${file}.`);
+  const target = stemOf(folder + to.slice(section.length)) + path.extname(file);
+  if (texts.has(target)) throw new Error(`${target} already exists. Fix: choose another file.`);
+  return target;
+}
+
+function stemOf(file: string): string {
+  return file.replace(/\.mdx?$/, "");
+}
+
+/** Pages of versions are records of a release: a move of the page that is still being written leaves them. */
+function versionAdvice({ texts }: Project, page: string): string[] {
+  const { pluginId, folder } = sectionOfFile(page);
+  const copies = [...texts.keys()].filter((file) => {
+    const [, plugin = "default", rest] = /^(?:(\w+)_)?versioned_docs\/version-[^/]+\/(.*)$/.exec(file) ?? [];
+    return plugin === pluginId && file !== page && rest === page.slice(folder.length + 1);
+  });
+  return copies.map(
+    (file) => `${file} stays where it is, with its address. Redirect that address when you release the move.`,
+  );
 }
 
 /**
@@ -46,8 +95,9 @@ export function planDelete(project: Project, file: string, place: string | undef
   const change: AddressChange = { page: file, route, of: () => ({ pathname, hash }) };
   // Before the pages are read, because this may refuse.
   const menuEdit = inMenu(project, file, (text, menu) => removeFromMenu(menu, text, idOf(file)));
+  const removed = [file, ...translationsOf(project, file)];
   const edits = [
-    ...addressEdits(project, change).filter(({ path }) => path !== file),
+    ...addressEdits(project, change).filter(({ path }) => !removed.includes(path)),
     ...menuEdit,
     ...redirectEdits(
       project.texts.get(REDIRECTS_FILE) ?? "",
@@ -57,8 +107,8 @@ export function planDelete(project: Project, file: string, place: string | undef
   ];
   const mentions = mentionsOf(project, edits, change, { from: file, to: "" });
   const made = plan(
-    { edits, removed: [file] },
-    mentions.filter(({ path }) => path !== file),
+    { edits, removed },
+    mentions.filter(({ path }) => !removed.includes(path)),
   );
   const advice = `Read the links that lead to ${pathname}#${hash} now: their words were written for another page.`;
   return { ...made, advice: [advice, ...made.advice] };
