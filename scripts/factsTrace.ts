@@ -1,9 +1,12 @@
-// `npm run facts:trace`: facts without a source, and facts whose text is gone from their source.
+// `npm run facts:trace`: facts without a source, facts whose text or default is not in it, and literals of pages that no source has.
+import fs from "node:fs";
 import { parseArgs } from "node:util";
 import { tokensOf } from "../src/product/tokens";
 import { netbird } from "../src/product/netbird";
 import { runMain } from "./lib/report";
-import { gitReader, trace, type ReadFile, type Repository } from "./facts/trace";
+import { gitReader, type ReadFile } from "./facts/checkout";
+import { inlineCodeOf, literalsIn, unknownLiterals } from "./facts/pageLiterals";
+import { trace, type Repository } from "./facts/trace";
 import { tracedFacts } from "./facts/tracedFacts";
 
 const USAGE = `npm run facts:trace -- CHECKOUT [--web CHECKOUT] [--docs CHECKOUT] [--operator CHECKOUT] [--service CHECKOUT]
@@ -24,9 +27,20 @@ runMain(
     if (code === undefined) throw new Error(`No checkout is given. Fix: ${USAGE}`);
     const others = Object.entries(values).map(([name, folder]) => [name, gitReader(String(folder))] as const);
     const checkouts: Record<Repository, ReadFile> = { code: gitReader(code), ...Object.fromEntries(others) };
-    const { untraced, wrong, right, skipped } = trace(tracedFacts(), checkouts, tokensOf(netbird));
-    const counts = `${right} facts stand in the checkout, ${wrong.length} do not, ${untraced.length} have no source, ${skipped} were not compared.`;
-    process.stdout.write(`${[...wrong, ...untraced, counts].join("\n")}\n`);
+    const tokens = tokensOf(netbird);
+    const { untraced, wrong, right, skipped, far, near } = trace(tracedFacts(), checkouts, tokens);
+    const pages = fs
+      .readdirSync("docs", { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".mdx"))
+      .flatMap((file) => inlineCodeOf(`docs/${file}`, fs.readFileSync(`docs/${file}`, "utf8")));
+    const sources = literalsIn(Object.values(checkouts).map((read) => read(".") ?? ""));
+    const literals = unknownLiterals(pages, tokens, sources);
+    const counts = [
+      `${right} facts stand in the checkout, ${wrong.length} do not, ${untraced.length} have no source, ${skipped} were not compared.`,
+      `${near} defaults stand near their names, ${far.length} do not.`,
+      `${literals.known} literals of pages are facts or stand in a checkout, ${literals.unknown.length} do not.`,
+    ];
+    process.stdout.write(`${[...wrong, ...untraced, ...far, ...literals.unknown, ...counts].join("\n")}\n`);
     process.exitCode = wrong.length + untraced.length > 0 ? 1 : 0;
   },
   { usage: USAGE, exitCode: 2 },

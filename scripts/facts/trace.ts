@@ -1,13 +1,12 @@
-import { execFileSync } from "node:child_process";
+import path from "node:path";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
+import type { ReadFile } from "./checkout";
+import { defaultIsNear, definitionsIn, literalOf } from "./defaults";
 import type { TracedFact } from "./tracedFacts";
 
 /** A repository: `code` of the product, its `web` app, its `docs`, or another one by the prefix of its sources, such as `operator`. */
 export type Repository = string;
-
-/** The text of a file of a checkout at its last commit; undefined when there is none. */
-export type ReadFile = (path: string) => string | undefined;
 
 /** A parsed source of a fact: `web: src/a.tsx: Save` is the repository, the path and the text. */
 export interface Source {
@@ -22,33 +21,14 @@ export function readSource(source: string): Source {
   return { repository, path, literal };
 }
 
-/** Reads files of a git work tree or a bare repository. */
-export function gitReader(folder: string): ReadFile {
-  const known = new Map<string, string | undefined>();
-  return (path) => {
-    if (!known.has(path)) known.set(path, show(folder, path));
-    return known.get(path);
-  };
-}
-
-const MAX_FILE_BYTES = 64 * 1024 * 1024;
-
-function show(folder: string, path: string): string | undefined {
-  try {
-    return execFileSync("git", ["-C", folder, "show", `HEAD:${path}`], {
-      encoding: "utf8",
-      maxBuffer: MAX_FILE_BYTES,
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-  } catch {
-    return undefined;
-  }
-}
-
 /** The result of a comparison: a line for each fact without a source, and for each source that lacks its fact's text. */
 export interface Trace {
   readonly untraced: readonly string[];
   readonly wrong: readonly string[];
+  /** A line for each default that is not near the name of its fact. */
+  readonly far: readonly string[];
+  /** Defaults that are near. */
+  readonly near: number;
   /** Facts whose text is in the checkout. */
   readonly right: number;
   /** Facts of repositories that were not given. */
@@ -67,9 +47,11 @@ export function trace(
 ): Trace {
   const untraced: string[] = [];
   const wrong: string[] = [];
-  let [right, skipped] = [0, 0];
-  for (const { path, line, name, source, literal } of facts) {
-    const place = `${path}:${line} ${name}`;
+  const far: string[] = [];
+  let [right, skipped, near] = [0, 0, 0];
+  const definitions = new Map<Repository, ReadonlyMap<string, readonly string[]>>();
+  for (const { file, line, name, source, literal, default: value } of facts) {
+    const place = `${file}:${line} ${name}`;
     if (source === undefined) {
       untraced.push(`${place}: no source`);
       continue;
@@ -83,8 +65,18 @@ export function trace(
     const text = read(at.path);
     const wanted = resolveTokens(at.literal ?? literal, tokens);
     if (text === undefined) wrong.push(`${place}: there is no ${at.path}`);
-    else if (text.includes(wanted)) right += 1;
+    else if (text.includes(wanted) || text.includes(wanted.replaceAll("&", "&amp;"))) right += 1;
     else wrong.push(`${place}: ${at.path} does not have ${JSON.stringify(wanted)}`);
+    const written = literalOf(resolveTokens(value ?? "", tokens));
+    if (text === undefined || written === undefined) continue;
+    if (!definitions.has(at.repository)) definitions.set(at.repository, definitionsIn(read(".") ?? ""));
+    const sources = {
+      file: text,
+      folder: read(`${path.dirname(at.path)}/*`) ?? "",
+      definitions: definitions.get(at.repository) ?? new Map<string, string[]>(),
+    };
+    if (defaultIsNear(written, wanted.replace(/^"(.*)"$/, "$1"), sources)) near += 1;
+    else far.push(`${place}: ${at.path} does not have the default ${JSON.stringify(written)} near it`);
   }
-  return { untraced, wrong, right, skipped };
+  return { untraced, wrong, right, skipped, far, near };
 }

@@ -1,11 +1,12 @@
 /** Every fact that is traced to the product: its place, its source, and the text that the source must contain. */
 import { FACT_NAMES, factPath, siteText } from "../../src/facts/load";
 import { readFacts, type FactFile } from "../../src/facts/read";
-import type { FactName, Facts, Traced } from "../../src/facts/types";
+import type { FactName, Facts, MenuEntry, Traced } from "../../src/facts/types";
 
 /** A fact and its source, as the files have them: content tokens are not replaced. */
 export interface TracedFact {
-  readonly path: string;
+  /** Path of the fact file. */
+  readonly file: string;
   readonly line: number;
   /** Its name for people: `up --mtu`. */
   readonly name: string;
@@ -13,14 +14,13 @@ export interface TracedFact {
   readonly source: string | undefined;
   /** The text that the source file must contain, unless `source` gives another. */
   readonly literal: string;
+  /** Its default, as the file has it. */
+  readonly default?: string | undefined;
 }
 
 /** A fact of one file, with the entry that has its place. */
-interface Found {
+interface Found extends Omit<TracedFact, "file" | "line"> {
   readonly entry: object;
-  readonly name: string;
-  readonly literal: string;
-  readonly source: string | undefined;
 }
 
 type Finder<Name extends FactName> = (data: Facts[Name]) => readonly Found[];
@@ -32,6 +32,15 @@ const found = (entry: Traced, name: string, literal = name, around?: Traced): Fo
   source: entry.source ?? around?.source,
 });
 
+/** A fact with a default. */
+const withDefault = (
+  entry: Traced & { readonly default?: string },
+  ...rest: readonly [string, string, Traced?]
+): Found => ({
+  ...found(entry, ...rest),
+  default: entry.default,
+});
+
 /** Functions that find the facts of a file; a new file of facts needs a line here. Other files have facts of this site only. */
 const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
   activityEvents: (events) => events.map((event) => found(event, event.code)),
@@ -39,7 +48,12 @@ const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
     commands.flatMap((command) => [
       ...(command.path === "" ? [] : [found(command, command.path, command.path.split(" ").at(-1))]),
       ...(command.flags ?? []).map((flag) =>
-        found(flag, `${command.path} ${flag.name}`.trim(), `"${flag.name.replace(/^-+/, "")}"`, command),
+        withDefault(
+          flag,
+          `${command.path} ${flag.name}`.trim(),
+          `"${flag.name.replace(/^-+/, "")}"`,
+          command,
+        ),
       ),
     ]),
   // A feature that all editions have is in none of the lists of the product.
@@ -58,13 +72,19 @@ const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
     ),
   postureChecks: (checks) => checks.map((check) => found(check, check.field)),
   roles: (roles) => roles.map((role) => found(role, role.role, `"${role.role}"`)),
+  serverSettings: (groups) =>
+    Object.values(groups).flatMap((settings) =>
+      settings.map((setting) =>
+        withDefault(setting, setting.key, `yaml:"${setting.key.split(".").at(-1) ?? ""}`),
+      ),
+    ),
   variables: (groups) =>
     Object.entries(groups).flatMap(([name, group]) =>
       // Names that only samples use are not the product's.
       name === "EXAMPLES"
         ? []
         : group.variables.map((variable) =>
-            found(variable, variable.name, variable.name.replace("*", ""), group),
+            withDefault(variable, variable.name, variable.name.replace("*", ""), group),
           ),
     ),
   "webApp/dialogs": (dialogs) =>
@@ -73,7 +93,22 @@ const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
         "label" in field ? [found(field, field.label, field.label, dialog)] : [],
       ),
     ),
+  "webApp/menu": ({ shared, menu }) =>
+    [...Object.values(shared), menu].flatMap((entries) =>
+      labelsIn(entries).map((label) => ({ ...found({ source: "web: src" }, label), entry: entries })),
+    ),
 };
+
+/** The labels of a menu. */
+function labelsIn(entries: readonly MenuEntry[]): string[] {
+  return entries.flatMap((entry) => {
+    if (typeof entry === "string") return [entry];
+    if (typeof entry["entriesOf"] === "string") return [];
+    return Object.entries(entry as Readonly<Record<string, readonly MenuEntry[]>>).flatMap(
+      ([label, below]) => [label, ...labelsIn(below)],
+    );
+  });
+}
 
 /** The longest part of a message that its source contains unchanged: without placeholders and escaped characters. */
 function fixedPart(text: string): string {
@@ -96,7 +131,7 @@ function factsIn(name: FactName): TracedFact[] {
   if (find === undefined) return [];
   const file: FactFile = readFacts(name, siteText(name));
   return find(file.data).map(({ entry, ...fact }) => ({
-    path: factPath(name),
+    file: factPath(name),
     line: file.placeOf(entry).line,
     ...fact,
   }));

@@ -92,7 +92,7 @@ export interface VariableGroup extends Traced {
 }
 
 /** A key of the combined server's `config.yaml`. Texts are Markdown and may hold content tokens. */
-export interface ServerSetting {
+export interface ServerSetting extends Traced {
   /** Key below `server`, with dots: `store.engine`. */
   readonly key: string;
   /** A literal in backticks, or words. */
