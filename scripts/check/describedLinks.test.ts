@@ -10,7 +10,8 @@ let root: string;
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), "links-"));
   mkdirSync(path.join(root, "api"));
-  const description = "openapi: 3.1.0\ninfo:\n  description: See [the guide](/how-to/nowhere).\n";
+  const description =
+    "openapi: 3.1.0\ninfo:\n  description: See [the guide](/how-to/nowhere) and [below](#gone).\n";
   writeFileSync(path.join(root, "api/openapi.yaml"), description);
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -22,6 +23,11 @@ const placesOf = (text: string, finding = found): string[] =>
 
 it("moves a link that leads nowhere to the line of the description that has it", () => {
   expect(placesOf("\n\nSee [the guide](/how-to/nowhere).")).toEqual(["api/openapi.yaml:3:32"]);
+});
+
+it("moves a link to a heading that the page does not have", () => {
+  const text = "\n\nSee [below](#gone).";
+  expect(placesOf(text, { ...found, rule: "anchor" })).toEqual(["api/openapi.yaml:3:61"]);
 });
 
 it("leaves others where they are", () => {

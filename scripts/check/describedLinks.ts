@@ -5,6 +5,8 @@ import type { Source } from "../../plugins/content/parse";
 import { isGenerated } from "../../plugins/content/rules/generated";
 import { formatFinding, positionOf, type Finding } from "../../plugins/report";
 
+/** Rules about the address of a link. */
+const MOVED: ReadonlySet<string> = new Set(["link", "anchor"]);
 /** The address of a link in Markdown. */
 const ADDRESS = /\]\(<?([^\s)>]+)/y;
 
@@ -21,7 +23,7 @@ export function atDescription(
   const text = readFileSync(path.join(root, OPENAPI_FILE), "utf8");
   const placed = findings.map((finding) => {
     const page = isGenerated(finding) ? sources.find((source) => source.path === finding.path) : undefined;
-    const address = page && finding.rule === "link" ? addressAt(page.text, finding) : undefined;
+    const address = page && MOVED.has(finding.rule) ? addressAt(page.text, finding) : undefined;
     const offset = address === undefined ? -1 : text.indexOf(`(${address}`);
     return offset < 0 ? finding : { ...finding, path: OPENAPI_FILE, ...positionOf(text, offset + 1) };
   });
