@@ -15,6 +15,9 @@ import { headingMark, type Block } from "./nodes";
 
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
 
+/** Trees by their text: a schema is shown wherever it is used, and parsing its texts takes half of the time of all pages. */
+const parsed = new Map<string, Root>();
+
 const TOKEN = new RegExp(`(${tokenPattern()})`);
 
 /** Where a text is: below the title of a page, below the heading of an operation, or in a list, which has no headings. */
@@ -26,7 +29,8 @@ export function parseBlocks(markdown: string, place: Place = "inside"): Block[] 
   const source = withoutInvisible(markdown)
     .replace(/^\s*\n/, "")
     .trimEnd();
-  const root = withoutPositions(withoutHtml(withoutFootnotes(parser.parse(source))));
+  const root = parsed.get(source) ?? withoutPositions(withoutHtml(withoutFootnotes(parser.parse(source))));
+  parsed.set(source, root);
   const depths = root.children.flatMap((node) => (node.type === "heading" ? [node.depth] : []));
   const last = place === "inside" ? 0 : place.level - 1;
   const context: Context = { place, top: Math.min(...depths), last, targets: targetsOf(root) };
