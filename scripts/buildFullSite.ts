@@ -1,15 +1,17 @@
 /**
  * `npm run build:full`: builds the site in `test/fullSite`, which uses every feature that a site can turn on (three sections,
- * versions, two languages, a blog, other pages), with the code of this project, into `build-full`. Tests of the built output
+ * versions, two languages, a blog, other pages, API descriptions of others), with the code of this project, into `build-full`. Tests of the built output
  * read it.
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { describe } from "./api/corpus/describe";
+import { FAST_FILES } from "./api/corpus/files";
 import { DOCUSAURUS, ENVIRONMENT } from "./lib/build.mjs";
 import { makeFullSite } from "./lib/fullSite";
 
-const { folder, remove } = makeFullSite();
+const { folder, remove } = makeFullSite(FAST_FILES.map((file) => describe(file)));
 try {
   const { status } = spawnSync(process.execPath, [DOCUSAURUS, "build"], {
     cwd: folder,

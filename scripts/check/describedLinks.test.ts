@@ -11,7 +11,7 @@ beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), "links-"));
   mkdirSync(path.join(root, "api"));
   const description =
-    "openapi: 3.1.0\ninfo:\n  description: See [the guide](/how-to/nowhere) and [below](#gone).\n";
+    "openapi: 3.1.0\ninfo:\n  description: See [the guide](/how-to/nowhere) and [below](#gone).\n  x-a: See [it](https://elsewhere.example/a).\n";
   writeFileSync(path.join(root, "api/openapi.yaml"), description);
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -25,9 +25,11 @@ it("moves a link that leads nowhere to the line of the description that has it",
   expect(placesOf("\n\nSee [the guide](/how-to/nowhere).")).toEqual(["api/openapi.yaml:3:32"]);
 });
 
-it("moves a link to a heading that the page does not have", () => {
-  const text = "\n\nSee [below](#gone).";
-  expect(placesOf(text, { ...found, rule: "anchor" })).toEqual(["api/openapi.yaml:3:61"]);
+it.each([
+  ["anchor", "See [below](#gone).", "3:61"],
+  ["outbound-host", "See [it](https://elsewhere.example/a).", "4:17"],
+])("moves a finding of the rule %s, too", (rule, text, place) => {
+  expect(placesOf(`\n\n${text}`, { ...found, rule })).toEqual([`api/openapi.yaml:${place}`]);
 });
 
 it("leaves others where they are", () => {

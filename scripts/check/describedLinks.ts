@@ -6,7 +6,7 @@ import { isGenerated } from "../../plugins/content/rules/generated";
 import { formatFinding, positionOf, type Finding } from "../../plugins/report";
 
 /** Rules about the address of a link. */
-const MOVED: ReadonlySet<string> = new Set(["link", "anchor"]);
+const MOVED: ReadonlySet<string> = new Set(["link", "anchor", "outbound-host"]);
 /** The address of a link in Markdown. */
 const ADDRESS = /\]\(<?([^\s)>]+)/y;
 

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { Described } from "../api/corpus/describe";
 
 const ROOT = path.resolve(__dirname, "../..");
 /** The code of the site, without its content. */
@@ -34,10 +35,23 @@ export interface TemporarySite {
   readonly remove: () => void;
 }
 
-/** Puts together the code of this project and the content of `test/fullSite`, which uses every feature. */
-export function makeFullSite(): TemporarySite {
+/**
+ * Puts together the code of this project, the content of `test/fullSite`, which uses every feature, and pages of API descriptions,
+ * those of each in its folder below `api/resources`.
+ *
+ * @param locales fewer languages than the site has
+ */
+export function makeFullSite(
+  descriptions: readonly Described[],
+  locales: readonly string[] = ["en", "ar"],
+): TemporarySite {
   const site = makeSite();
   fs.cpSync(path.join(FIXTURES, "fullSite"), site.folder, { recursive: true });
+  const settings = path.join(site.folder, "site.config.ts");
+  const languages = `locales: ${JSON.stringify(locales)}`;
+  fs.writeFileSync(settings, fs.readFileSync(settings, "utf8").replace('locales: ["en", "ar"]', languages));
+  for (const { folder, pages } of descriptions) addResources(site.folder, folder, pages);
+  allowHosts(site.folder, descriptions.flatMap(({ pages }) => pages.map(({ text }) => text)).join("\n"));
   return site;
 }
 
@@ -51,6 +65,24 @@ export function makeSmallSite(): TemporarySite {
   fs.cpSync(path.join(FIXTURES, "smallSite"), site.folder, { recursive: true });
   fs.cpSync(path.join(ROOT, "site.config.ts"), path.join(site.folder, "site.config.ts"));
   return site;
+}
+
+/** Writes pages of an API reference, whose links to each other then lead to their folder, and those to other sites to HTTPS. */
+function addResources(site: string, folder: string, pages: Described["pages"]): void {
+  const target = `api/resources/${folder}`;
+  fs.mkdirSync(path.join(site, target), { recursive: true });
+  for (const page of pages) {
+    const text = page.text.replaceAll("/api/resources/", `/${target}/`).replaceAll("](http:", "](https:");
+    fs.writeFileSync(path.join(site, target, path.basename(page.path)), text);
+  }
+}
+
+/** Lets the identity of the site link to every host of a text. */
+function allowHosts(site: string, text: string): void {
+  const hosts = [...text.matchAll(/\]\(https?:\/\/([^/?#)\s]+)/g)].map(([, host]) => host);
+  const identity = path.join(site, "src/product/peerloom.ts");
+  const outbound = `  outbound: ${JSON.stringify({ links: [...new Set(hosts)] })},\n  brand:`;
+  fs.writeFileSync(identity, fs.readFileSync(identity, "utf8").replace("  brand:", outbound));
 }
 
 /** The code, with the identity and the one redirect of the fixtures instead of the site's. */

@@ -1,6 +1,9 @@
 /** The site of `test/fullSite`, which uses every feature that a site can turn on, as `npm run build:full` has built it. */
 import { createHash } from "node:crypto";
 import fs from "node:fs";
+import { builtPagesOf, mistakesOf } from "../../scripts/api/corpus/built";
+import { describe as describeFile } from "../../scripts/api/corpus/describe";
+import { FAST_FILES } from "../../scripts/api/corpus/files";
 import { contentPolicy } from "../../plugins/output/policy/policy";
 import { supported } from "../../plugins/siteContent/supported";
 import { serving } from "../nginx/serving";
@@ -65,6 +68,17 @@ describe("a third section", () => {
     expect(read("community/meetups.md")).toContain("kumquat");
     expect(read("llms.txt")).toContain("/community/meetups.md");
     expect(read("search-text.json")).toContain("kumquat");
+  });
+});
+
+describe("API descriptions of others", () => {
+  it.each(FAST_FILES)("every operation of %s is on a page and in its twin", (file) => {
+    const built = builtPagesOf(describeFile(file, false));
+    expect(built.size).toBeGreaterThan(2);
+    for (const [page, operations] of built) {
+      expect(operations.length).toBeGreaterThan(0);
+      expect(mistakesOf(BUILD, page, operations)).toEqual([]);
+    }
   });
 });
 

@@ -12,7 +12,15 @@ const site: SiteConfig = {
       menu: "sidebars.ts",
       alias: "/docs",
     },
-    { id: "api", pluginId: "api", basePath: "/api", label: "API", folder: "api", menu: "sidebarsApi.ts" },
+    {
+      id: "api",
+      pluginId: "api",
+      basePath: "/api",
+      label: "API",
+      folder: "api",
+      menu: "sidebarsApi.ts",
+      reference: "/api/resources",
+    },
     {
       id: "community",
       pluginId: "community",

@@ -8,6 +8,11 @@ const PACKAGES = [
   "@directus/specs/dist",
 ] as const;
 
+/** Descriptions of OpenAPI 3.0 and of 3.1 that `npm run build:full` builds pages of. */
+export const FAST_FILES = ["3.0/json/petstore.json", "3.1/json/train-travel.json"].map((file) =>
+  path.join("node_modules/@readme/oas-examples", file),
+);
+
 /** The descriptions of these packages, from the project root. */
 export function corpusFiles(): string[] {
   return PACKAGES.flatMap((folder) => {
