@@ -179,12 +179,16 @@ function requestBody(context: PageContext, body: Body, address: Address): Block[
       ...propertyList("Request body", first.value.children, address),
     ];
   }
+  const shown = new Map<string, string>();
   return [
     paragraph(strong("Request body"), text(body.required ? " (required)" : " (optional)")),
     ...about,
     ...body.contents.flatMap((content) => [
       ...parseBlocks(content.description),
-      ...contentBlocks({ ...context, objects: [] }, content, address, "Fields of the body"),
+      ...contentBlocks({ ...context, objects: [] }, content, address, "Fields of the body", {
+        shown,
+        place: "",
+      }),
     ]),
   ];
 }

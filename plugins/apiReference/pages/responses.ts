@@ -21,6 +21,7 @@ import { addressIn, choiceBlocks, propertyList, sentences, valueRules, type Addr
 /** Every response of an operation with its meaning, and the fields of successful responses. */
 export function responseList(context: PageContext, { responses, anchor }: Operation): Block[] {
   if (responses.length === 0) return [];
+  const shown: ShownFields = new Map();
   const list = element(
     "Responses",
     {},
@@ -29,7 +30,7 @@ export function responseList(context: PageContext, { responses, anchor }: Operat
       const address = { prefix: `${anchor} ${status}`, taken: context.taken };
       return element("Response", { status, title: statusText(status) }, [
         ...parseBlocks(description, "inside"),
-        ...(body ? bodyBlocks(context, response, body, address) : []),
+        ...(body ? bodyBlocks(context, response, body, address, shown) : []),
         ...propertyList(
           "Headers",
           headers.filter(({ name }) => isSuccess(response) || !context.known.includes(name)),
@@ -72,7 +73,13 @@ function statusText(status: string): string {
 }
 
 /** Describes the body: a link to a documented object, or all fields. Errors have one body, which a guide explains. */
-function bodyBlocks(context: PageContext, { status }: Response, body: Body, address: Address): Block[] {
+function bodyBlocks(
+  context: PageContext,
+  { status }: Response,
+  body: Body,
+  address: Address,
+  shown: ShownFields,
+): Block[] {
   const isShown =
     isSuccess({ status }) ||
     !body.contents.every(({ value }) => context.known.includes(value.objectName ?? ""));
@@ -81,17 +88,21 @@ function bodyBlocks(context: PageContext, { status }: Response, body: Body, addr
     const inner = index === 0 ? address : addressIn(address, content.mediaType);
     return [
       ...parseBlocks(content.description, "inside"),
-      ...contentBlocks(context, content, inner, "Response fields"),
+      ...contentBlocks(context, content, inner, "Response fields", { shown, place: status }),
     ];
   });
 }
 
-/** What a body holds in one media type. */
+/** Fields that an operation has shown, as JSON, each with the status of the response that shows them; "" for the request. */
+type ShownFields = Map<string, string>;
+
+/** What a body holds in one media type. Fields that another body of the operation has shown are not repeated. */
 export function contentBlocks(
   context: PageContext,
   content: Content,
   address: Address,
   title: string,
+  { shown, place }: { readonly shown: ShownFields; readonly place: string },
 ): Block[] {
   const { value, mediaType } = content;
   const kind = /^application\/(?:.*\+)?json$/.test(mediaType) ? [] : [text(" as "), code(mediaType)];
@@ -105,6 +116,16 @@ export function contentBlocks(
     ];
   }
   const type = paragraph(text("Body"), ...kind, text(": "), code(value.type), text("."));
+  const fields = stringifyExact(value);
+  const before = shown.get(fields);
+  if (before !== undefined && value.children.length + value.choices.length > 0) {
+    const where =
+      before === place
+        ? [text(" The fields are those above.")]
+        : [text(" The fields are those of "), code(before), text(".")];
+    return [{ ...type, children: [...type.children, ...where] }, ...sentences(content.encoding)];
+  }
+  shown.set(fields, place);
   return [
     type,
     ...valueRules(value),

@@ -103,6 +103,17 @@ it("names a schema inside itself once, though only its allOf has a reference", (
   expect(page).toMatch(/name="own"[^]*name="kids"[^]*as above[^]*name="more"/);
 });
 
+it("shows fields that several bodies of an operation have once", () => {
+  const object = `{ type: object, properties: { code: { type: string } } }`;
+  const content = `content: { application/json: { schema: ${object} }, application/xml: { schema: ${object} } }`;
+  const page = result(
+    `${HEAD}paths: { /x: { post: { responses: { "400": { ${content} }, "500": { ${content} } } } } }`,
+  );
+  expect(page.match(/<Property name="code"/g)).toHaveLength(1);
+  expect(page).toContain("Body as `application/xml`: `object`. The fields are those above.");
+  expect(page.match(/The fields are those of `400`\./g)).toHaveLength(2);
+});
+
 it("keeps invisible characters of values as escapes, and drops those of prose", () => {
   const hidden = "\u2028\u2029\u0085\u0000\u200b\u202e\ufeff";
   const page = result(

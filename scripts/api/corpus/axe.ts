@@ -29,6 +29,7 @@ export async function axeMistakes(build: string, pages: readonly string[]): Prom
     const page = await browser.newPage({ bypassCSP: true });
     for (const name of pages) {
       await page.goto(`${site.url}/${name}`);
+      await page.evaluate(settled);
       await page.evaluate(AXE);
       const { violations } = await page.evaluate(
         (tags) =>
@@ -46,4 +47,10 @@ export async function axeMistakes(build: string, pages: readonly string[]): Prom
     site.close();
   }
   return found;
+}
+
+/** In a page: waits for its fonts and two frames, after which code that scrolls sideways is a tab stop. */
+async function settled(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
