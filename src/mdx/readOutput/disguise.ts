@@ -9,15 +9,12 @@ const PATTERNS: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "token"],
   [/\b[a-z]{2,4}_[A-Za-z0-9]{30,}\b/g, "token"],
   [/\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi, "id"],
-  [/(?<![\w+/])[A-Za-z\d+/]{43}=(?![\w+/=])/g, "key"],
+  [/(?<![A-Za-z\d+])[A-Za-z\d+/]{43}=(?![\w+=])/g, "key"],
   [/\b(?:[\da-f]{2}:){5}[\da-f]{2}\b/gi, "mac"],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, "email"],
-  [
-    /(?<![\w:.])(?:[\da-f]{1,4}:){2,7}(?::?[\da-f]{1,4}){0,7}(?![\w:])|(?<![\w:.])[\da-f]{0,4}::[\da-f:]*[\da-f](?![\w:])/gi,
-    "ipv6",
-  ],
+  [/(?<![\w:.])(?:[\da-f]{0,4}:){2,8}(?:(?:\d{1,3}\.){3}\d{1,3}|[\da-f]{0,4})(?![\w:])/gi, "ipv6"],
   [/(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.])/g, "ipv4"],
-  [/(?<![\w@./-])(?:[a-z\d_](?:[\w-]*[a-z\d])?\.)+[a-z]{2,24}(?![\w-])/gi, "host"],
+  [/(?<=^|\/\/|[^\w@./-])(?:[a-z\d_](?:[\w-]*[a-z\d])?\.)+[a-z]{2,24}(?![\w-])/gi, "host"],
   [/(?<=(?:\/home\/|\/Users\/|\\Users\\))[^/\\\s"']+/g, "user"],
 ];
 
@@ -64,7 +61,7 @@ function isHarmless(value: string, kind: Kind): boolean {
   // Times such as 05:37:34 have the form of an address.
   if (kind === "ipv6")
     return (
-      /^\d\d:\d\d:\d\d$/.test(value) ||
+      value === "::" ||
       value.startsWith("2001:db8::") ||
       (!value.includes("::") && value.split(":").length < 8)
     );

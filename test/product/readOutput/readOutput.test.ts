@@ -115,6 +115,37 @@ describe("the copy for others", () => {
     expect(copy).toContain(":51820");
   });
 
+  it("has no name, address or key of any text", () => {
+    const name = fc.stringMatching(/^[a-z][a-z0-9]{5,10}$/);
+    const secret = fc.oneof(
+      name.map((host) => `${host}.corp.net`),
+      name.map((user) => `${user}@corp.net`),
+      fc
+        .ipV4()
+        .filter(
+          (address) =>
+            !/^(?:127|0|198\.18)\.|^(?:255\.){3}|^8\.8\.[48]\.|^1\.1\.1\.1$|^9\.9\.9\.9$/.test(address),
+        ),
+      fc.ipV6().filter((address) => address.includes("::") && address.length > 8),
+      fc.uuid(),
+      fc.uint8Array({ minLength: 32, maxLength: 32 }).map((key) => Buffer.from(key).toString("base64")),
+    );
+    const around = fc.constantFrom(
+      (value: string) => `peer ${value}, again`,
+      (value: string) => `Get "https://${value}/x": EOF`,
+      (value: string) => `key=${value}`,
+      (value: string) => `[${value}] is Available`,
+      (value: string) => `{"name":"${value}"}`,
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(secret, around), { minLength: 1, maxLength: 6 }), (pieces) => {
+        const copy = disguise(pieces.map(([value, form]) => form(value)).join("\n"));
+        for (const [value] of pieces) expect(copy).not.toContain(value);
+        expect(disguise(copy)).toBe(copy);
+      }),
+    );
+  });
+
   it("keeps times, releases, files and addresses that everybody has", () => {
     const line = "2026-11-26T05:37:34.123Z WARN client/internal/engine.go:552: 127.0.0.1 0.77.1 05:37:34";
     expect(disguise(line)).toBe(line);
