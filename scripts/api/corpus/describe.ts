@@ -4,7 +4,7 @@ import { analyzePage } from "../../../plugins/content/analyze";
 import { modelOf } from "../../../plugins/apiReference/model";
 import { pagesOf, type Page } from "../../../plugins/apiReference/pages/page";
 import { readOpenApi } from "../../../plugins/apiReference/source";
-import { WriterError, type Finding } from "../../../plugins/report";
+import { positionOf, WriterError, type Finding } from "../../../plugins/report";
 import { PROPERTIES } from "../../../src/mdx/properties";
 import { readOperations } from "../../../src/openapi/mock/routes";
 import { slugify } from "../../../src/lib/slug";
@@ -35,9 +35,12 @@ export function describe(file: string, isChecked = true): Described {
   const named = { file, folder: slugify(path.relative("node_modules", file).replace(/\.\w+$/, "")) };
   const nothing = { ...named, operations: 0, pages: [], pageFindings: [], seconds: 0 };
   try {
-    const { document } = readOpenApi(file, readFileSync(file, "utf8"), {});
+    const text = readFileSync(file, "utf8");
+    const { document } = readOpenApi(file, text, {});
     const pages = pagesOf(modelOf(document));
     readOperations(document);
+    const elsewhere = linksElsewhere({ path: file, text }, pages);
+    if (elsewhere.length > 0) return { ...nothing, findings: elsewhere };
     const seconds = (performance.now() - start) / 1000;
     const pageFindings = isChecked ? pages.flatMap(findingsOf) : [];
     return {
@@ -57,4 +60,18 @@ export function describe(file: string, isChecked = true): Described {
 /** The mistakes of a page by the rules for generated pages, without content tokens. */
 function findingsOf({ path, text }: Page): readonly Finding[] {
   return analyzePage({ path, text }, { tokens: {}, components: PROPERTIES }, "build").findings;
+}
+
+/** A finding for each link to a page of the site of the description's writers, as `npm run check` reports it. */
+function linksElsewhere({ path: file, text }: Page, pages: readonly Page[]): readonly Finding[] {
+  const addresses = pages.flatMap((page) =>
+    [...page.text.matchAll(/\]\((\/(?!api\/resources\/)[^\s)]*)\)/g)].map(([, address = ""]) => address),
+  );
+  return [...new Set(addresses)].map((address) => ({
+    path: file,
+    ...positionOf(text, text.indexOf(`(${address}`) + 1),
+    rule: "link",
+    message: `There is no page at "${address}".`,
+    fix: "write the route of a page, or remove the link.",
+  }));
 }
