@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { stopBundling } from "../lib/bundle";
+import { bundlesMade } from "../lib/bundle";
 import { isAdvice, WriterError, type Finding } from "../report";
 import { createCheck, withRules, type CheckOptions } from "./check";
 import { isGenerated } from "./rules/generated";
@@ -39,10 +39,10 @@ export default async function contentCheck(context: LoadContext, rawOptions: unk
   };
 }
 
-/** Ends the build with findings alone: without the stack of the error that Docusaurus puts around, and the last words of the bundler. */
+/** Ends the build with findings alone: without the stack of the error that Docusaurus puts around, and the complaints of the bundler. */
 async function refuse(errors: readonly Finding[]): Promise<never> {
   Error.stackTraceLimit = 0;
-  await stopBundling();
+  await bundlesMade();
   throw new WriterError(errors);
 }
 

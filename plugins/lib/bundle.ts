@@ -1,5 +1,5 @@
 import fs from "node:fs/promises";
-import { build, stop, type BuildOptions, type Plugin, type StdinOptions } from "esbuild";
+import { build, type BuildOptions, type Plugin, type StdinOptions } from "esbuild";
 import { FACT_MODULES, inlineFacts } from "./inlineFacts";
 import { inlineTranslations, TRANSLATED_MODULES, type Translations } from "./inlineTranslations";
 
@@ -22,7 +22,7 @@ export async function bundle(
   entry: string | StdinOptions,
   { translations = {}, ...options }: BuildOptions & { readonly translations?: Translations } = {},
 ): Promise<Bundle> {
-  const { outputFiles } = await build({
+  const made = build({
     ...(typeof entry === "string" ? { entryPoints: [entry] } : { stdin: entry }),
     outdir: "bundle",
     bundle: true,
@@ -35,13 +35,19 @@ export async function bundle(
     plugins: [FACTS, translated(translations), ...(options.plugins ?? [])],
     define: { "process.env.NODE_ENV": '"production"', ...options.define },
   });
+  making = Promise.allSettled([making, made]);
+  const { outputFiles } = await made;
   const outputText = (ending: string): string =>
     (outputFiles ?? []).find((file) => file.path.endsWith(ending))?.text ?? "";
   return { js: outputText(".js"), css: outputText(".css") };
 }
 
-/** Ends the process of the bundler, and with it what is being bundled. */
-export const stopBundling = stop;
+let making: Promise<unknown> = Promise.resolve();
+
+/** Resolves when no bundle is being made: at the end of this process the bundler would complain of those. */
+export async function bundlesMade(): Promise<void> {
+  await making;
+}
 
 /** Puts facts into the bundle as plain data. */
 const FACTS: Plugin = {
