@@ -1,6 +1,8 @@
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { Ajv } from "ajv";
+import fc from "fast-check";
 import type {
   CodeAction,
   CompletionItem,
@@ -19,6 +21,7 @@ import { PRODUCT_RULES } from "../../productRules";
 import { frontMatterSchema } from "../../plugins/content/rules/frontMatterFields";
 import { readProject } from "../move/project";
 import { IDENTITIES } from "../../src/product";
+import { SEEDS } from "../check/seeds.fixture";
 import { makeSmallSite } from "../lib/fullSite";
 import { Client } from "../../test/lsp/client";
 
@@ -56,6 +59,19 @@ afterAll(async () => {
   site.remove();
 });
 
+/** The findings of a file, each as a line, by the entrances that do not run in an editor; `errors` are those of the check but advice. */
+function answersIn(
+  folder: string,
+  file: string,
+): Readonly<Record<"check" | "errors" | "start" | "build", readonly string[]>> {
+  const script = path.resolve("test/lsp/entrances.fixture.ts");
+  const args = ["-r", "./plugins/native.cjs", path.join(folder, path.relative(process.cwd(), script)), file];
+  fs.cpSync(script, args[2] ?? "");
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: folder, encoding: "utf8" })) as ReturnType<
+    typeof answersIn
+  >;
+}
+
 /** The page with lines at its end. */
 const withLines = (...lines: readonly string[]): string => `${PAGE}\n${lines.join("\n")}\n`;
 
@@ -83,25 +99,29 @@ describe("findings", () => {
     await client.close(redirects);
   });
 
-  it("are those of the check, in its words, of rules on a page and between pages", async () => {
-    expect(await client.show(SSH, PAGE)).toEqual([]);
-    const line = PAGE.split("\n").length + 1;
-    const found = await client.show(
-      SSH,
-      withLines(
-        "You recieve a key, see [the CLI](/how-to/clii#next) and [the next steps](#nxt).",
-        "",
-        "Run `{{cli}} upp`.",
-      ),
+  it("are those of the check, of npm start and, without those of prose, of the build, in their words", async () => {
+    const file = "docs/how-to/seeded.mdx";
+    // What no comment accepts may be left to the rules of prose, which the build does not run.
+    const parsed = SEEDS.filter(
+      ([rule, line]) => !["ignore", "mdx-syntax"].includes(rule) && !line.startsWith(":::"),
     );
-    expect(found.map(inShort).sort()).toEqual(
-      [
-        `${line}:5 spelling: "recieve" is not in the dictionary. Fix: write "receive", or add the word to plugins/content/rules/prose/words.txt.`,
-        `${line}:34 link: There is no page at "/how-to/clii#next". Fix: write "/how-to/cli".`,
-        `${line}:74 anchor: ${SSH} has no heading "#nxt". Fix: write "#next".`,
-        `${line + 2}:14 command: There is no command "upp". Fix: write "up".`,
-      ].sort(),
-    );
+    const lines = fc.sample(fc.shuffledSubarray(parsed, { minLength: 40, maxLength: 40 }), 1)[0] ?? [];
+    const text = [
+      PAGE.replace(/SSH"/, 'Seeds"').replace("Turn on the", "Seeds for the"),
+      ...lines.map(([, line]) => line),
+    ];
+    fs.writeFileSync(path.join(site.folder, file), text.join("\n\n"));
+    // An editor underlines the wrong word, which may begin behind the place of the finding.
+    const found = (await client.show(file, text.join("\n\n")))
+      .map((one) => `${file}:${inShort(one).replace(/:\d+/, "")}`)
+      .sort();
+    const others = answersIn(site.folder, file);
+    fs.rmSync(path.join(site.folder, file));
+    await client.close(file);
+    expect(found.length).toBeGreaterThanOrEqual(40);
+    expect({ check: others.check, start: others.start }).toEqual({ check: found, start: found });
+    expect(others.build.length).toBeGreaterThan(10);
+    expect(others.build).toEqual(others.errors);
   });
 
   it("on one open page follow a change of another one that is not saved", async () => {
@@ -192,13 +212,13 @@ test("a mistake in a file of facts is shown at its line, and goes with its fix",
 });
 
 test("an unknown word can be added to the words of the project, and is advice", async () => {
-  const wrong = withLines("The Quaxolite client.");
+  const wrong = withLines("The quaxolite client.");
   expect(await client.show(SSH, wrong)).toMatchObject([{ code: "spelling", severity: 2 }]);
   const actions = await fixesIn(everywhere);
-  expect(actions.map(({ title }) => title)).toEqual(['Add "Quaxolite" to the words of the project']);
+  expect(actions.map(({ title }) => title)).toEqual(['Add "quaxolite" to the words of the project']);
   const [change] = Object.entries(actions[0]?.edit?.changes ?? {});
   expect(change?.[0]).toContain("prose/words.txt");
-  expect(change?.[1][0]?.newText).toMatch(/^\S+\n[\s\S]*\nQuaxolite\n/);
+  expect(change?.[1][0]?.newText).toMatch(/^\S+\n[\s\S]*\nquaxolite\n/);
 });
 
 /** Quick fixes for a part of a page, as an editor asks for them. */

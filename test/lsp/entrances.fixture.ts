@@ -1,0 +1,46 @@
+// Run by lsp.test.ts in the folder of a site: prints what the check, the live server and the build find in a file.
+import path from "node:path";
+import type { LoadContext } from "@docusaurus/types";
+import contentCheck from "../../plugins/content";
+import { createCheck } from "../../plugins/content/check";
+import { startLiveCheck } from "../../plugins/content/live/server";
+import { readContent } from "../../plugins/content/site";
+import { formatFinding, isAdvice, WriterError, type Finding } from "../../plugins/report";
+import { CONFIGURED, CONTEXT, FOLDERS } from "../../scripts/lib/content";
+
+const siteDir = process.cwd();
+const file = process.argv[2] ?? "";
+const options = {
+  ...CONFIGURED,
+  siteDir,
+  tokens: CONTEXT.tokens,
+  folders: FOLDERS,
+  rules: path.join(siteDir, "productRules/index.ts"),
+};
+
+const withoutColumn = (line: string): string => line.replace(/(?<=:\d+):\d+/, "");
+
+const linesOf = (findings: readonly Finding[]): string[] =>
+  findings
+    .filter((finding) => finding.path === file)
+    .map(formatFinding)
+    .map(withoutColumn)
+    .sort();
+
+async function main(): Promise<void> {
+  const { findings } = createCheck(CONTEXT, "all")(readContent(options));
+  const ofBuild = await contentCheck({ siteDir } as LoadContext, options).then(
+    () => [],
+    (error: unknown) => (error as WriterError).findings,
+  );
+  const start: string[] = [];
+  startLiveCheck(options, (line) => {
+    if (line.startsWith(`${file}:`)) start.push(withoutColumn(line));
+    if (!/^\d+ findings?\b/.test(line)) return;
+    const errors = findings.filter((finding) => !isAdvice(finding));
+    const answers = { check: linesOf(findings), errors: linesOf(errors), build: linesOf(ofBuild) };
+    process.stdout.write(JSON.stringify({ ...answers, start: start.sort() }), () => process.exit());
+  });
+}
+
+void main();
