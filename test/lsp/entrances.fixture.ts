@@ -5,7 +5,7 @@ import contentCheck from "../../plugins/content";
 import { createCheck } from "../../plugins/content/check";
 import { startLiveCheck } from "../../plugins/content/live/server";
 import { readContent } from "../../plugins/content/site";
-import { formatFinding, isAdvice, WriterError, type Finding } from "../../plugins/report";
+import { formatFinding, isAdvice, type Finding, type WriterError } from "../../plugins/report";
 import { CONFIGURED, CONTEXT, FOLDERS } from "../../scripts/lib/content";
 
 const siteDir = process.cwd();
