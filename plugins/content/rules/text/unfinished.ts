@@ -9,7 +9,7 @@ export const TEMPLATE = {
   opening: "Answer the question of the page, or say what the reader will have and what they need for it.",
   heading: "## Do the first thing",
   step: "Do one thing. Describe its failure here: what the reader sees, why, and what to do.",
-  proof: "Run the exact command that proves it, and show what it prints.",
+  proof: "Run the exact command that shows it, and show what it prints.",
 } as const;
 
 /** Notes of writers to themselves. */
