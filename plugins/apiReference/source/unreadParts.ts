@@ -2,9 +2,10 @@
  * Parts of a description that the pages cannot show: references that lead nowhere, and keys that OpenAPI does not have. Each
  * stops the build, so that nothing is missing from the reference unnoticed.
  */
+import type { OpenApiDocument } from "../../../src/openapi/document";
 import { isRecord } from "../../../src/lib/isRecord";
 import { hasKey, keysOf, partsOf, wrongShape, type Kind, type Shape } from "../../../src/openapi/grammar";
-import { mappingPointer, targetOf } from "../../../src/openapi/references";
+import { mappingPointer, resolverOf } from "../../../src/openapi/references";
 import type { Finding } from "../../report";
 import type { NodePath, YamlSource } from "./yamlSource";
 
@@ -30,7 +31,7 @@ const SHAPE_FIXES: Readonly<Record<Shape, string>> = {
 type FindingAt = YamlSource["findingAt"];
 
 /** Findings in document order. */
-export function unreadParts(document: object, findingAt: FindingAt): Finding[] {
+export function unreadParts(document: OpenApiDocument, findingAt: FindingAt): Finding[] {
   const findings: Finding[] = [];
   const unread = (path: NodePath, subject: string, fix: string): void => {
     findings.push(findingAt(path, "openapi-unread", `The pages do not show ${subject}.`, fix));
@@ -97,16 +98,11 @@ export function unreadParts(document: object, findingAt: FindingAt): Finding[] {
 
 /** What is wrong with a reference, and how to mend it; undefined for a good one. */
 function referenceProblem(
-  document: object,
+  document: OpenApiDocument,
   pointer: string,
 ): readonly [message: string, fix: string] | undefined {
   try {
-    let next: unknown = pointer;
-    for (const seen = new Set<unknown>(); typeof next === "string";) {
-      if (seen.has(next)) throw new Error(`"${pointer}" points to itself. Fix: write the object out.`);
-      seen.add(next);
-      next = (targetOf(document, next) as { readonly $ref?: unknown }).$ref;
-    }
+    resolverOf(document).object({ $ref: pointer });
     return undefined;
   } catch (error) {
     const [message = "", fix = "correct the reference."] = (error as Error).message.split(" Fix: ");
