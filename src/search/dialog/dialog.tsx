@@ -35,7 +35,8 @@ import { actionOf, isComposing, rowId } from "./keys";
 import type { Attach } from "./opener";
 import { type Commands, type PanelProps } from "./panel/context";
 import { Panel } from "./panel/Panel";
-import { isPage, readRecents, recentOf, storeRecents, withoutRecent, withRecent } from "./recents";
+import { recentOf } from "./recentOf";
+import { isPage, readRecents, storeRecents, withoutRecent, withRecent } from "./recents";
 import { runQuery } from "./runQuery";
 import {
   type Action,

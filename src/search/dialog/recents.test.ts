@@ -1,5 +1,6 @@
 import { HITS } from "../../../test/searchBackend";
-import { isPage, parseRecents, type Recent, recentOf, withoutRecent, withRecent } from "./recents";
+import { isPage, parseRecents, type Recent, withoutRecent, withRecent } from "./recents";
+import { recentOf } from "./recentOf";
 
 const entry = (url: string): Recent => ({ url, title: "T", trail: "Docs", query: "q" });
 

@@ -1,5 +1,4 @@
 import { readStored, removeStored, writeStored } from "../../browser/storage";
-import { hitBreadcrumb, hitTitle, plainText, type SearchHit } from "../model";
 
 /** A result that the reader chose before, or a page that the reader read. Stored in this browser only. */
 export interface Recent {
@@ -14,12 +13,6 @@ export interface Recent {
 
 /** Older ones are removed: of results and of pages each. */
 const MAX_RECENTS = 5;
-
-/** The entry for a chosen hit. */
-export function recentOf(hit: SearchHit): Recent {
-  const trail = hitBreadcrumb(hit).map((level) => plainText(level));
-  return { url: hit.url, title: plainText(hitTitle(hit)), trail: trail.join(" / "), query: hit.query };
-}
 
 /** True for a page that was read. */
 export function isPage({ query }: Recent): boolean {
