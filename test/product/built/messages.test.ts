@@ -23,10 +23,10 @@ describe.each(BUILDS)("messages in the search of %s", (_, identity, folder) => {
     expect(first.filter(Boolean).length).toBeGreaterThanOrEqual(0.95 * logLines.length);
   });
 
-  it("are there for pasted lines only, and need 20 kB", () => {
+  it("are there for pasted lines only, and need 24 kB for 544 messages", () => {
     const titles = fs.readFileSync(path.join(folder, SEARCH_INDEX_FILE), "utf8");
     expect(titles).not.toContain("disconnected from the Management service");
-    expect(compressedSize(path.join(folder, SEARCH_QUOTES_FILE))).toBeLessThanOrEqual(20_000);
+    expect(compressedSize(path.join(folder, SEARCH_QUOTES_FILE))).toBeLessThanOrEqual(24_000);
   });
 });
 
