@@ -295,6 +295,7 @@ const sidebars: SidebarsConfig = {
           link: { type: "doc", id: "messages/index" },
           items: [
             "messages/client",
+            "messages/client-connections",
             "messages/client-dns",
             "messages/commands",
             "messages/ssh",

@@ -11,6 +11,7 @@ export const MESSAGES: readonly Message[] = loadFacts("messages");
 /** Title of the page of each component, in the order of the menu. */
 export const MESSAGE_PAGES: Readonly<Record<string, string>> = {
   client: "Client",
+  "client-connections": "Client: connections",
   "client-dns": "Client: DNS",
   commands: "Commands",
   ssh: "SSH",
