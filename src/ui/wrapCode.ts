@@ -16,6 +16,10 @@ export function watchCode(): void {
     for (const code of document.querySelectorAll("pre > code")) sizes.observe(code);
   };
   observe();
+  // A font that arrives makes lines longer, but not the box.
+  document.fonts.addEventListener("loadingdone", () => {
+    for (const pre of document.querySelectorAll<HTMLElement>("pre:has(> code)")) markScrolling(pre);
+  });
   new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
 }
 
