@@ -379,7 +379,7 @@ ownTab.describe("before the early script is there", () => {
   ] as const) {
     ownTab(`a term that has ${name} already shows its definition`, async ({ page }) => {
       const release = await delayRequests(page, EARLY_SCRIPT);
-      await page.goto("/how-to/site-to-site", { waitUntil: "commit" });
+      await page.goto("/how-to/routing-peers", { waitUntil: "commit" });
       // Focus is visible after a key.
       await page.keyboard.press("Tab");
       await act(page.locator("a[data-term]", { hasText: "masquerade" }));
@@ -403,11 +403,11 @@ ownTab.describe("before the early script is there", () => {
 
     ownTab("a tap on a term shows its definition", async ({ page }) => {
       const release = await delayRequests(page, EARLY_SCRIPT);
-      await page.goto("/how-to/site-to-site", { waitUntil: "commit" });
+      await page.goto("/how-to/routing-peers", { waitUntil: "commit" });
       await page.locator("a[data-term]", { hasText: "masquerade" }).tap();
       release();
       await expect(page.getByRole("tooltip")).toBeVisible();
-      await expect(page).toHaveURL(/site-to-site$/);
+      await expect(page).toHaveURL(/routing-peers$/);
     });
   });
 });

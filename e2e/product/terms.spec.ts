@@ -3,7 +3,7 @@ import { COLORS, violations } from "../support/axe";
 import { test } from "../support/tab";
 import { expect, open, test as ownTab } from "../support/test";
 
-const PAGE = "how-to/site-to-site";
+const PAGE = "how-to/routing-peers";
 const GLOSSARY = /\/about\/glossary#masquerade$/;
 
 const termOf = (page: Page): Locator => page.locator("a[data-term]", { hasText: "masquerade" });

@@ -32,6 +32,11 @@ export const SHARED_ATTRIBUTES: Readonly<Record<string, SharedAttribute>> = {
     reads: ["ui"],
     says: "the frame of a code block",
   },
+  "data-editions": {
+    writes: ["mdx"],
+    reads: ["css"],
+    says: "the line under the title that names the editions of a feature",
+  },
   "data-failed": {
     writes: ["search"],
     reads: ["css"],
