@@ -20,9 +20,10 @@ const USAGE =
 
 /** Commands that write the generated files of the new project. */
 const GENERATE = [
+  ["run", "lsp", "--", "--front-matter", "scripts/lsp/frontMatter.schema.json"],
   ["run", "api:generate"],
   ["run", "api", "--", "publish", "1.0.0"],
-  ["exec", "--", "oxfmt", "src/product", "package.json", "i18n"],
+  ["exec", "--", "oxfmt", "src/product", "package.json", "i18n", "scripts/lsp/frontMatter.schema.json"],
 ];
 
 /** Commands that record the new site: its addresses, and the screens that browser tests compare. */

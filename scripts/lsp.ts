@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import { frontMatterSchema } from "../plugins/content/rules/frontMatterFields";
 import { PRODUCT_RULES } from "../productRules";
@@ -5,9 +6,13 @@ import { serve } from "./lsp/server";
 
 const ROOT = path.join(__dirname, "..");
 
-// `--front-matter` prints the JSON schema of front matter; without it this is a language server on standard input and output.
-if (process.argv.includes("--front-matter")) {
-  process.stdout.write(`${JSON.stringify(frontMatterSchema(PRODUCT_RULES), null, 2)}\n`);
-} else {
-  serve(ROOT, process.stdin, process.stdout);
+// `--front-matter [file]` prints the JSON schema of front matter, or writes it to a file. Without it this is a language server
+// on standard input and output.
+const at = process.argv.indexOf("--front-matter");
+if (at === -1) serve(ROOT, process.stdin, process.stdout);
+else {
+  const schema = `${JSON.stringify(frontMatterSchema(PRODUCT_RULES), null, 2)}\n`;
+  const file = process.argv[at + 1];
+  if (file === undefined) process.stdout.write(schema);
+  else fs.writeFileSync(file, schema);
 }

@@ -497,7 +497,7 @@ test("a page of 3,000 words has its findings while the writer types", async () =
 
 test("the committed schema is that of the rules, and all pages hold to it", () => {
   const file = "scripts/lsp/frontMatter.schema.json";
-  // When this fails: npm run -s lsp -- --front-matter > scripts/lsp/frontMatter.schema.json
+  // When this fails: npm run lsp -- --front-matter scripts/lsp/frontMatter.schema.json
   const args = ["-r", "./plugins/native.cjs", "scripts/lsp.ts", "--front-matter"];
   // The facts of the site, not those of tests.
   const env = { ...process.env, FACTS_FOLDER: undefined };
