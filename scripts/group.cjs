@@ -5,6 +5,7 @@ require("../plugins/native.cjs");
 /** Files of the commands, from the project root. */
 const GROUPS = {
   api: {
+    corpus: "scripts/api/corpus.ts",
     diff: "scripts/apiDiff.ts",
     mock: "scripts/api/mock.ts",
     publish: "scripts/apiPublish.ts",

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import WebSocket from "ws";
 import { until, type Engine } from "./engine";
 
 /** Settings of a profile that asks nothing and calls nobody. */
@@ -75,8 +74,8 @@ async function connect(address: string): Promise<Send> {
   );
   if (!socket) throw new Error("Firefox did not listen.");
   const waiting = new Map<number, (answer: Answer) => void>();
-  socket.on("message", (data: Buffer) => {
-    const answer = JSON.parse(data.toString()) as Answer;
+  socket.addEventListener("message", ({ data }: MessageEvent<string>) => {
+    const answer = JSON.parse(data) as Answer;
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
   });
   let id = 0;
@@ -95,7 +94,7 @@ async function connect(address: string): Promise<Send> {
 async function tryToOpen(address: string): Promise<WebSocket | undefined> {
   const socket = new WebSocket(address);
   return new Promise((resolve) => {
-    socket.once("open", () => resolve(socket));
-    socket.once("error", () => resolve(undefined));
+    socket.addEventListener("open", () => resolve(socket));
+    socket.addEventListener("error", () => resolve(undefined));
   });
 }

@@ -1,4 +1,4 @@
-// `npm run api:corpus [-- path …]`: builds a site with the pages of descriptions that others wrote (the packages of
+// `npm run api -- corpus [path …]`: builds a site with the pages of descriptions that others wrote (the package of
 // `corpus/files.ts`, or the given files), and checks the built pages. Each description must end in pages without a mistake, or in
 // findings with a place; prints time and memory. It needs Chrome or Chromium.
 import path from "node:path";

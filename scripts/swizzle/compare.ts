@@ -1,6 +1,6 @@
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { createTwoFilesPatch, structuredPatch } from "diff";
 import type { Contract, PackageFolder } from "../../plugins/internals/contract";
 import type { Safety, SwizzleLedger } from "./types";
 import { filesOf, safetyOf } from "./upstream";
@@ -82,17 +82,19 @@ function compareOne(item: Watched, name: string, before: string, after: string):
 
 /** The change of one file; undefined when the text is the same. A missing file counts as empty. */
 function changeOf(file: string, before: string, after: string): FileChange | undefined {
-  const [was, is] = [readText(path.join(before, file)), readText(path.join(after, file))];
-  if (was === is) return undefined;
-  const lines = structuredPatch(file, file, was, is).hunks.flatMap((hunk) => hunk.lines);
-  const count = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length;
-  const patch = createTwoFilesPatch(`a/${file}`, `b/${file}`, was, is, "", "");
+  const [was, is] = [before, after].map((folder) => {
+    const full = path.join(folder, file);
+    return fs.existsSync(full) ? full : "/dev/null";
+  }) as [string, string];
+  const { stdout, status, stderr } = spawnSync("git", ["diff", "--no-index", "--no-color", "--", was, is], {
+    encoding: "utf8",
+  });
+  if (status === 0) return undefined;
+  const hunks = stdout.slice(stdout.indexOf("\n@@ ") + 1);
+  if (status !== 1 || hunks === stdout) throw new Error(`git cannot compare ${file}: ${stderr || stdout}`);
+  const count = (sign: string): number => hunks.split("\n").filter((line) => line.startsWith(sign)).length;
+  const patch = `--- a/${file}\n+++ b/${file}\n${hunks}`;
   return { file, added: count("+"), deleted: count("-"), patch };
-}
-
-/** Text of a file; empty when there is none. */
-function readText(file: string): string {
-  return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
 }
 
 /** One line for each item, followed by its diff. */

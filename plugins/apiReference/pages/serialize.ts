@@ -1,15 +1,17 @@
 /** Writes generated pages as MDX. This is the only place where nodes become text. */
-import type { Heading, Nodes, Parents, Root } from "mdast";
+import type { Heading, Nodes, Root } from "mdast";
 import { mdxToMarkdown, type MdxJsxFlowElement } from "mdast-util-mdx";
-import type { Handle, Info, State } from "mdast-util-to-markdown";
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
-import remarkStringify from "remark-stringify";
+import remarkStringify, { type Options } from "remark-stringify";
 import { unified } from "unified";
 import { stringify } from "yaml";
 import { withoutInvisible } from "../../../src/lib/invisible";
 import type { PageContent } from "./nodes";
+
+/** Writes one kind of node. */
+type Handle = NonNullable<NonNullable<Options["handlers"]>["text"]>;
 
 /** Components whose content is not indented, because it is as long as a page. */
 const UNINDENTED_COMPONENTS = new Set([
@@ -41,16 +43,13 @@ const heading: Handle = (node: Heading, _, state, info) => {
   return `${"#".repeat(node.depth)} ${content}`;
 };
 
-const flowElement: Handle = (node: MdxJsxFlowElement, parent, state, info) =>
-  UNINDENTED_COMPONENTS.has(node.name ?? "") && node.children.length > 0
-    ? unindented(node, parent, state, info)
-    : elementHandle(node, parent, state, info);
-
-function unindented(node: MdxJsxFlowElement, parent: Parents | undefined, state: State, info: Info): string {
+const flowElement: Handle = (node: MdxJsxFlowElement, parent, state, info) => {
+  if (!UNINDENTED_COMPONENTS.has(node.name ?? "") || node.children.length === 0)
+    return elementHandle(node, parent, state, info);
   const empty = elementHandle({ ...node, children: [] }, parent, state, info);
   const open = empty.replace(/\s*\/>$/, ">");
   return `${open}\n\n${state.containerFlow(node, info)}\n\n</${node.name ?? ""}>`;
-}
+};
 
 function stockElementHandle(): Handle {
   const found = mdxToMarkdown()

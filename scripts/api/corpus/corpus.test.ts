@@ -2,7 +2,7 @@ import { formatFinding } from "../../../plugins/report";
 import { corpusFiles } from "./files";
 import { describe as read } from "./describe";
 
-/** Larger descriptions are read every night (`npm run api:corpus`). */
+/** Larger descriptions are read every night (`npm run api -- corpus`). */
 const FAST =
   /\/(?:callbacks|circular|complex-nesting|discriminators|file-uploads|form-data|link-example|parameters-(?:cookies|style)|petstore|polymorphism|response-http-behavior|schema-(?:circular|enums|types)|security|server-variables|train-travel|webhooks)\.json$/;
 const files = corpusFiles().filter((file) => FAST.test(file));

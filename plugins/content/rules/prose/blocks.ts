@@ -1,4 +1,3 @@
-import { location } from "vfile-location";
 import { isScalar, parseDocument } from "yaml";
 import type { ComponentProperties } from "../../../../src/lib/properties";
 import { frontMatterBlock } from "../../../lib/frontMatter";
@@ -83,8 +82,11 @@ let last: { readonly text: string; readonly point: (offset: number) => Point } |
 /** Line and column by offset; the lines of a text are looked up once. */
 function pointsOf(text: string): (offset: number) => Point {
   if (last?.text === text) return last.point;
-  const place = location(text);
-  const point = (offset: number): Point => ({ line: 1, column: 1, ...place.toPoint(offset), offset });
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const point = (offset: number): Point => {
+    const index = starts.findLastIndex((start) => start <= offset);
+    return { line: index + 1, column: offset - (starts[index] ?? 0) + 1, offset };
+  };
   last = { text, point };
   return point;
 }
