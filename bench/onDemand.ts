@@ -61,7 +61,7 @@ async function loadedBy(
   await startApplication(page, address);
   const before = new Set(sizes.keys());
   await use(page);
-  await page.mouse.move(200, 400);
+  await page.mouse.move(200, 400, { steps: 2 });
   await page.waitForTimeout(WAIT_MS);
   const after = [...sizes].filter(([file]) => !before.has(file));
   const files = await Promise.all(after.map(async ([file, size]) => [file, await size] as const));
@@ -71,7 +71,7 @@ async function loadedBy(
 
 async function startApplication(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.mouse.move(200, 400);
+  await page.mouse.move(200, 400, { steps: 2 });
   await page.locator(HYDRATED).waitFor();
   await page.waitForLoadState("networkidle");
 }

@@ -67,7 +67,7 @@ export async function measurePage(browser: Browser, url: string, isDocusaurus: b
   const loaded = { ...bytes };
   const vitals = await page.evaluate(() => window.vitals);
   const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
-  await page.mouse.move(200, 400);
+  await page.mouse.move(200, 400, { steps: 2 });
   await page.waitForTimeout(INTENT_WINDOW_MS);
   const tbt = await page.evaluate(() => window.vitals.tbt);
   const intent = {

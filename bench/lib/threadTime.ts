@@ -42,7 +42,7 @@ export async function threadTime(browser: Browser, url: string): Promise<ThreadT
     await page.goto(url, { waitUntil: "load" });
     await page.waitForTimeout(800);
     await mark(page, "intent");
-    await page.mouse.move(200, 400);
+    await page.mouse.move(200, 400, { steps: 2 });
     await page.waitForTimeout(INTENT_WINDOW_MS);
     await mark(page, "intent-end");
     await page.locator(HYDRATED).waitFor({ timeout: 60_000 });
