@@ -5,7 +5,7 @@ import { tokensOf } from "../src/product/tokens";
 import { netbird } from "../src/product/netbird";
 import { runMain } from "./lib/report";
 import { gitReader, type ReadFile } from "./facts/checkout";
-import { inlineCodeOf, literalsIn, unknownLiterals } from "./facts/pageLiterals";
+import { literalsOf, tracer } from "./facts/pageLiterals";
 import { trace, type Repository } from "./facts/trace";
 import { tracedFacts } from "./facts/tracedFacts";
 
@@ -31,16 +31,26 @@ runMain(
     const { untraced, wrong, right, skipped, far, near } = trace(tracedFacts(), checkouts, tokens);
     const pages = fs
       .readdirSync("docs", { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".mdx"))
-      .flatMap((file) => inlineCodeOf(`docs/${file}`, fs.readFileSync(`docs/${file}`, "utf8")));
-    const sources = literalsIn(Object.values(checkouts).map((read) => read(".") ?? ""));
-    const literals = unknownLiterals(pages, tokens, sources);
+      .filter((file) => /\/.*\.mdx$/.test(file))
+      .flatMap((file) => literalsOf(`docs/${file}`, fs.readFileSync(`docs/${file}`, "utf8"), tokens));
+    const isTraced = tracer(
+      tokens,
+      Object.values(checkouts).map((read) => read(".") ?? ""),
+    );
+    const unknown = pages.filter((literal) => !isTraced(literal));
+    const places = new Map<string, string[]>();
+    for (const { place, kind, text } of unknown)
+      places.set(`${kind} ${text}`, [...(places.get(`${kind} ${text}`) ?? []), place]);
+    const literals = [...places].map(
+      ([literal, [first, ...more]]) =>
+        `${first}: ${literal}${more.length > 0 ? ` (and ${more.length} more)` : ""}`,
+    );
     const counts = [
       `${right} facts stand in the checkout, ${wrong.length} do not, ${untraced.length} have no source, ${skipped} were not compared.`,
       `${near} defaults stand near their names, ${far.length} do not.`,
-      `${literals.known} literals of pages are facts or stand in a checkout, ${literals.unknown.length} do not.`,
+      `${pages.length - unknown.length} literals of pages are facts or stand in a checkout, ${unknown.length} do not.`,
     ];
-    process.stdout.write(`${[...wrong, ...untraced, ...far, ...literals.unknown, ...counts].join("\n")}\n`);
+    process.stdout.write(`${[...wrong, ...untraced, ...far, ...literals, ...counts].join("\n")}\n`);
     process.exitCode = wrong.length + untraced.length > 0 ? 1 : 0;
   },
   { usage: USAGE, exitCode: 2 },

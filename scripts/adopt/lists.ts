@@ -44,6 +44,7 @@ export const EMPTIED: Readonly<Record<string, string>> = {
   "src/facts/activityEvents.yaml": "[]",
   "src/facts/editions.yaml": "[]",
   "src/facts/glossary.yaml": "[]",
+  "src/facts/limits.yaml": "[]",
   "src/facts/messages.yaml": "[]",
   "src/facts/policyProtocols.yaml": "[]",
   "src/facts/ports.yaml": "server: []\nclient: []\nexamples: {}",

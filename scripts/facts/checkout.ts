@@ -5,7 +5,7 @@ export type ReadFile = (path: string) => string | undefined;
 
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** Reads files and folders of a git work tree or a bare repository. The path `.` is all of it; `client/cmd/*` are the files directly in a folder. */
+/** Reads files and folders of a git work tree or a bare repository. The path `.` is all of it; `client/cmd/*` are the files directly in a folder. Tests are omitted. */
 export function gitReader(folder: string): ReadFile {
   const known = new Map<string, string | undefined>();
   const git = (...args: readonly string[]): string | undefined => {
@@ -25,7 +25,9 @@ export function gitReader(folder: string): ReadFile {
       const isFolder = text?.startsWith("tree ") === true;
       known.set(
         path,
-        isFolder ? git("grep", "-hI", "", "HEAD", "--", path.endsWith("*") ? `:(glob)${path}` : path) : text,
+        isFolder
+          ? git("grep", "-hI", "", "HEAD", "--", path.endsWith("*") ? `:(glob)${path}` : path, ":!*_test.go")
+          : text,
       );
     }
     return known.get(path);

@@ -42,9 +42,14 @@ export function defaultIsNear(literal: string, name: string, sources: Sources): 
   );
   const names = [escapeRegExp(name), ...others].join("|");
   const near = [sources.file, sources.folder].flatMap((text) => windows(text, new RegExp(names)));
-  return near.some(
-    (text) => pattern.test(text) || usesOf(text, sources).some((right) => pattern.test(right)),
-  );
+  // Sources join a path or an address of its folder and its last part.
+  const parts = /^(\/.+|https:.+)\/(.+)$/.exec(literal)?.slice(1).map(formsOf) ?? [pattern];
+  return near.some((text) => {
+    const texts = [text, ...usesOf(text, sources)];
+    return (
+      texts.some((one) => pattern.test(one)) || parts.every((part) => texts.some((one) => part.test(one)))
+    );
+  });
 }
 
 function windows(text: string, name: RegExp): string[] {
@@ -54,12 +59,13 @@ function windows(text: string, name: RegExp): string[] {
   );
 }
 
-/** What the constants in a text are defined as; a constant that names another one is followed once. */
+/** Definitions of the constants in a text, and of those that they name. */
 function usesOf(text: string, { definitions }: Sources): string[] {
   const rightsIn = (code: string): string[] =>
     [...code.matchAll(/\b[A-Za-z]\w{3,}\b/g)].flatMap(([name]) => definitions.get(name) ?? []);
   const rights = rightsIn(text);
-  return [...rights, ...rights.flatMap(rightsIn)];
+  const next = rights.flatMap(rightsIn);
+  return [...rights, ...next, ...next.flatMap(rightsIn)];
 }
 
 const UNITS: readonly (readonly [unit: string, seconds: number])[] = [
@@ -72,12 +78,17 @@ const SUFFIXES: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1, ms: 0
 
 /** A pattern for the ways in which sources write a value: `15m` is `15 * time.Minute` too. */
 function formsOf(literal: string): RegExp {
-  const parts = /^(?:\d+(?:ms|[hms]))+$/.test(literal) ? [...literal.matchAll(/(\d+)(ms|[hms])/g)] : [];
+  const mega = Number(literal) / 2 ** 20;
+  if (Number.isInteger(mega)) return new RegExp(`\\b1024 \\* 1024 \\* ${mega}\\b|\\b${literal}\\b`);
+  const isPeriod = /^(?:\d+(?:ms|[hms]))+$|^\d+00$/.test(literal);
+  const parts = isPeriod ? [...literal.matchAll(/(\d+)(ms|[hms]|$)/g)] : [];
+  if (parts.length === 0 && /^[a-z]/i.test(literal))
+    return new RegExp(`(?<!\\w)${escapeRegExp(literal)}(?!\\w)`, "i");
   if (parts.length === 0)
     return new RegExp(
       /^\w/.test(literal) ? `(?<![\\w.])${escapeRegExp(literal)}(?![\\w])` : escapeRegExp(literal),
     );
-  const seconds = parts.reduce((sum, [, count, unit = ""]) => sum + Number(count) * (SUFFIXES[unit] ?? 0), 0);
+  const seconds = parts.reduce((sum, [, count, unit = ""]) => sum + Number(count) * (SUFFIXES[unit] ?? 1), 0);
   const forms = UNITS.flatMap(([unit, size]) => {
     const count = seconds / size;
     if (!Number.isInteger(count)) return [];
@@ -89,9 +100,9 @@ function formsOf(literal: string): RegExp {
 
 /** `DefaultMTU = 1280`, with a type or an operator between them; calls and variables of functions are not constants. */
 const DEFINITION =
-  /^\s*(?:const |var |export )*(\w{4,})(?: [\w.[\]]+)?\s*:?=\s*(["`\d]\S*.*|time\..*|[\w.]+)$/;
+  /^\s*(?:const |var |export )*(\w{4,})(?: [\w.[\]]+)?\s*:?=\s*(["`\d]\S*.*|time\..*|[\w.]+(?: \+ ".*")?|filepath\.Join\(.*)$/;
 /** A name with more definitions is not that of a constant. */
-const MAX_DEFINITIONS = 4;
+const MAX_DEFINITIONS = 6;
 
 /** Right sides of the constants in a text, by name. */
 export function definitionsIn(text: string): ReadonlyMap<string, readonly string[]> {

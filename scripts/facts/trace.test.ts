@@ -1,5 +1,5 @@
 import { defaultIsNear, definitionsIn, literalOf } from "./defaults";
-import { inlineCodeOf, literalsIn, unknownLiterals } from "./pageLiterals";
+import { literalsOf, tracer } from "./pageLiterals";
 import { readSource, trace } from "./trace";
 
 const TOKENS = { env: "AB" };
@@ -62,11 +62,22 @@ test.each([
   expect(defaultIsNear(literal, name, { file, folder: file, definitions })).toBe(isNear);
 });
 
-test("literals of a page that neither a fact nor a source has are listed with their places", () => {
-  const page = "Use `--gone=1`, `--known`, `AB_GONE_NOW`, `udp 40404`.\n\n```bash\n--fence\n```\n`tcp 40405`";
-  const found = unknownLiterals(inlineCodeOf("docs/a.mdx", page), TOKENS, literalsIn(["--known 40405"]));
-  expect(found).toEqual({
-    known: 2,
-    unknown: ["docs/a.mdx:1 --gone", "docs/a.mdx:1 AB_GONE_NOW", "docs/a.mdx:1 40404"],
-  });
+test.each([
+  ["`--gone=1` `--known`", "flag --gone"],
+  ["`AB_GONE_NOW` `AB_MTU`", "variable AB_GONE_NOW"],
+  ["`udp 40404` `tcp 40405`", "port 40404"],
+  ["`404` `HTTP 418 I'm a teapot`", "status 418"],
+  ["```bash\n--fence /etc/known/gone.conf /etc/known/a.conf\n```", "path /etc/known/gone.conf"],
+  ["At up.gone.io, web-1.peers.io or www.example.com:", "host up.gone.io"],
+  ["`goneKey: 1` `knownKey`", "key goneKey"],
+  ["**A term.** Open **Setup** → **Gone Page**.", "label Gone Page"],
+  ["It takes 15 minutes. A token lasts 10 minutes. A link lasts 10 minutes.", ""],
+  ["A link lasts 10 minutes.", "limit 10 minutes"],
+])("untraced in %s", (body, literal) => {
+  const page = `---\nminutes: 15\n---\n${body}`;
+  const isTraced = tracer({ ...TOKENS, cloudDomain: "peers.io" }, [
+    "--known AB_MTU 40405 http.StatusNotFound /etc/known a.conf knownKey <b>Setup</b>",
+  ]);
+  const untraced = literalsOf("docs/a.mdx", page, TOKENS).filter((one) => !isTraced(one));
+  expect(untraced.map(({ kind, text }) => `${kind} ${text}`).join()).toBe(literal);
 });

@@ -58,6 +58,7 @@ const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
     ]),
   // A feature that all editions have is in none of the lists of the product.
   editions: (features) => features.flatMap((one) => (one.source === undefined ? [] : [found(one, one.id)])),
+  limits: (limits) => limits.map((one) => found(one, one.limit)),
   // Messages of older releases are only in the sources of those releases.
   messages: (messages) =>
     messages.flatMap((message) =>

@@ -16,6 +16,7 @@ export const FACT_NAMES = [
   "commands",
   "editions",
   "glossary",
+  "limits",
   "messages",
   "policyProtocols",
   "ports",

@@ -235,6 +235,16 @@ export interface OtherMenus {
   readonly labels: readonly string[];
 }
 
+/** A limit or period that sentences of pages mention. */
+export interface Limit extends Traced {
+  /** What is limited. */
+  readonly limit: string;
+  /** The forms in which pages write it: `600 seconds`, `10 minutes`. */
+  readonly value: readonly string[];
+  /** Words in lower case, one of which stands in the same paragraph or row. */
+  readonly near: readonly string[];
+}
+
 /** A feature, and the editions that have it. `cells` and `name` are Markdown with content tokens. */
 export interface Feature extends Traced {
   readonly id: string;
@@ -317,6 +327,7 @@ export interface Facts {
   readonly commands: readonly CommandEntry[];
   readonly editions: readonly Feature[];
   readonly glossary: readonly TermEntry[];
+  readonly limits: readonly Limit[];
   readonly messages: readonly Message[];
   readonly policyProtocols: readonly PolicyProtocol[];
   readonly ports: Ports;
