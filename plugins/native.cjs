@@ -5,7 +5,7 @@ const compiler = require("@swc/core/package.json");
 
 const SITE_DIR = path.dirname(__dirname);
 const CACHE_DIR = path.join(SITE_DIR, "node_modules/.cache/native");
-/** What every compiled file depends on: the compiler and its options, which are in this file. */
+/** Input of every compiled file: the compiler and its options, which are in this file. */
 const CACHE_VERSION = `${compiler.version}\n${readFileSync(__filename, "utf8")}`;
 
 // Lets `require` load TypeScript in this process. `node -r plugins/native.cjs` uses only this part.

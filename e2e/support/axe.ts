@@ -18,7 +18,7 @@ const ALL_RULES: RunOnly = {
 /** The rules whose outcome depends on the theme. */
 export const COLORS: RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
-/** What the rules of `COLORS` check in a whole page: one text and one link of each look. */
+/** Elements of a whole page for the rules of `COLORS`: one text and one link of each look. */
 const FIRST_OF_EACH_LOOK = [
   { id: "color-contrast", selector: "[data-look]" },
   { id: "link-in-text-block", selector: "[data-link-look]" },

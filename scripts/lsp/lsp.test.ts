@@ -101,7 +101,7 @@ describe("findings", () => {
 
   it("are those of the check, of npm start and, without those of prose, of the build, in their words", async () => {
     const file = "docs/how-to/seeded.mdx";
-    // What no comment accepts may be left to the rules of prose, which the build does not run.
+    // Findings that no comment accepts may come from the rules of prose, which the build does not run.
     const parsed = SEEDS.filter(
       ([rule, line]) => !["ignore", "mdx-syntax"].includes(rule) && !line.startsWith(":::"),
     );

@@ -20,7 +20,7 @@ export interface Field {
   readonly key: string;
   /** Key of the value that contains this one. */
   readonly parent: string | undefined;
-  /** What it is, in a sentence: "response field". */
+  /** Its name in a sentence: "response field". */
   readonly noun: string;
   /** Path inside its body, such as `rules[].name`; the name of a parameter. */
   readonly path: string;
@@ -49,7 +49,7 @@ export function fieldsOf(resolver: Resolver, place: OperationPlace): ReadonlyMap
   return new Map(all.map((field) => [field.key, field]));
 }
 
-/** How a sentence names a value. */
+/** Writes a value for a sentence. */
 export function fieldLabel({ noun, path }: Field): string {
   const name = path.replace(/^[.[\]]+/, "");
   return name === "" ? noun : `${noun} \`${name}\``;

@@ -119,7 +119,7 @@ export function schemaText(resolver: Resolver, source: SchemaOrRef): Json {
   return names.size === 0 ? main : { ...(main as object), $defs: Object.fromEntries(definitions) };
 }
 
-/** How often a schema is needed. */
+/** Number of times that a schema is needed. */
 interface Use {
   readonly count: number;
   readonly source: SchemaOrRef;

@@ -18,7 +18,7 @@ import { baseUrlOf, securityOf, serversText } from "./security";
 import { anchorOf, operationIdOf, summaryOf, type Targets } from "./targets";
 import type { Callback, Operation, Response } from "./types";
 
-/** What operations are read with. */
+/** Parts of the document that every operation needs. */
 export interface OperationContext {
   readonly document: OpenApiDocument;
   readonly resolver: Resolver;

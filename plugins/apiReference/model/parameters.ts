@@ -40,7 +40,7 @@ export function headerOf(resolver: Resolver, name: string, header: HeaderObject)
   };
 }
 
-/** How a list or an object is written, by style and explode. */
+/** Form of a list or an object in a request, by style and explode. */
 const WRITTEN: Readonly<Record<string, readonly [exploded: string, joined: string]>> = {
   form: ["Repeat it for each item.", "Write the items with commas between them."],
   spaceDelimited: ["Repeat it for each item.", "Write the items with spaces between them."],

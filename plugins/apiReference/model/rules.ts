@@ -84,7 +84,7 @@ const SENTENCES: Readonly<Record<string, (value: Json, schema: Schema) => string
   contentEncoding: (value) => `Encoded as ${code(value)}.`,
 };
 
-/** What the keywords of a schema say that the property list does not, one sentence each; unknown keywords as they are written. */
+/** One sentence for each keyword of a schema that the property list does not show; unknown keywords as they are written. */
 export function rulesOf(schema: Schema, { isParameter = false } = {}): readonly string[] {
   const entries = Object.entries(schema) as [string, Json][];
   const own = entries.flatMap(([key, value]) => {
@@ -158,7 +158,7 @@ function discriminatorRule(schema: Schema): readonly string[] {
     : [];
 }
 
-/** What property lists say by a badge or in a place that other values do not have. */
+/** Keywords that property lists show by a badge, or in a place that other values do not have. */
 export function noteRules(schema: Schema): readonly string[] {
   const quirk = schema["x-quirk"];
   return [

@@ -2,7 +2,7 @@ import type { Schema } from "../../../src/openapi/document";
 import type { Resolver } from "../../../src/openapi/references";
 import type { Direction } from "../../../src/openapi/schema/check";
 
-/** Where a schema is. */
+/** Place of a schema. */
 export interface Scope {
   readonly resolver: Resolver;
   /** Leaves out fields that are not sent in it; undefined shows all. */
@@ -11,7 +11,7 @@ export interface Scope {
   readonly path: readonly string[];
   /** True for the schema of a parameter, whose examples are those of the parameter. */
   readonly isParameter?: boolean;
-  /** What was shown of the value so far. */
+  /** Parts of the value that were shown so far. */
   readonly shown?: { fields: number; readonly pointers: Set<string> };
 }
 

@@ -39,7 +39,7 @@ export interface ValueType {
 
 /** Several forms of a value. */
 export interface Choice {
-  /** Whether exactly one form must fit, or one or more. */
+  /** `one` if exactly one form must fit; `any` if at least one must. */
   readonly kind: "one" | "any";
   readonly variants: readonly Variant[];
 }
@@ -92,7 +92,7 @@ export interface Content {
   readonly examples: readonly Example[];
   /** An example made of the schema, for a request without one. */
   readonly made: Json | undefined;
-  /** How single fields of a form are sent, each a Markdown sentence. */
+  /** Encoding of single fields of a form, each a Markdown sentence. */
   readonly encoding: readonly string[];
 }
 
@@ -116,7 +116,7 @@ export interface Response {
   readonly links: readonly Link[];
 }
 
-/** What a response can be used for: a call with values of it. */
+/** A use of a response: a call with values of it. */
 export interface Link {
   readonly name: string;
   readonly description: string;
@@ -145,9 +145,9 @@ export type Credentials = readonly Credential[];
 export interface Credential {
   /** Name of the scheme. */
   readonly name: string;
-  /** What it is, in a phrase: `an API key in the header \`X-Key\``. Markdown. */
+  /** Its name in a phrase: `an API key in the header \`X-Key\``. Markdown. */
   readonly phrase: string;
-  /** Where the samples put it; undefined when it is in no request (`mutualTLS`). */
+  /** Its place in samples; undefined when it is in no request (`mutualTLS`). */
   readonly place:
     | { readonly in: "header" | "query" | "cookie"; readonly name: string; readonly prefix: string }
     | undefined;
@@ -189,7 +189,7 @@ export interface Operation extends Marks {
   readonly externalDocs: ExternalDocs | undefined;
   /** Roles whose tokens may call it; `any` means every user, `none` no token; undefined when nothing is said about roles. */
   readonly roles: readonly string[] | undefined;
-  /** What the server does beyond the description. Markdown. */
+  /** Behavior of the server that the description does not state. Markdown. */
   readonly quirk: string;
   readonly replacedBy: Target | undefined;
   /** Ways to authenticate, each enough; empty when no credential is needed. */

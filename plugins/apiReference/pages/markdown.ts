@@ -20,7 +20,7 @@ const parsed = new Map<string, Root>();
 
 const TOKEN = new RegExp(`(${tokenPattern()})`);
 
-/** Where a text is: below the title of a page, below the heading of an operation, or in a list, which has no headings. */
+/** Place of a text: below the title of a page, below the heading of an operation, or in a list, which has no headings. */
 export type Place = { readonly level: 2 | 3; readonly taken: Set<string> } | "inside";
 
 /** Parses the Markdown of a description; tokens in prose become separate nodes. */

@@ -22,7 +22,7 @@ export interface Page {
   readonly text: string;
 }
 
-/** What the parts of a page know of it. */
+/** The page, as its parts see it. */
 export interface PageContext {
   /** Ids of the page, to which new ones are added. */
   readonly taken: Set<string>;
@@ -58,7 +58,7 @@ function frontMatterOf(resource: Resource, position: number): FrontMatter {
   };
 }
 
-/** What applies to all operations, on the first page; others say where they differ. */
+/** Text about all operations, on the first page; others say where they differ. */
 function sharedLists({ servers, credentials, rolesGuide }: ApiModel): readonly Block[] {
   return [
     ...titledList("Servers:", servers),

@@ -165,7 +165,7 @@ export function requestSamples(operation: Operation): Block {
   return element("CodeGroup", { title: "Request", tag: method, label: path, tryIt: true }, panels);
 }
 
-/** What samples print; undefined for files, and for a body without an example. */
+/** Expression that samples print; undefined for files, and for a body without an example. */
 function answerOf(content: Content): SampleAnswer | undefined {
   const { value, mediaType } = content;
   const example = valueOf(content);

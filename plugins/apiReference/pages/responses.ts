@@ -96,7 +96,7 @@ function bodyBlocks(
 /** Fields that an operation has shown, as JSON, each with the status of the response that shows them; "" for the request. */
 type ShownFields = Map<string, string>;
 
-/** What a body holds in one media type. Fields that another body of the operation has shown are not repeated. */
+/** Content of a body in one media type. Fields that another body of the operation has shown are not repeated. */
 export function contentBlocks(
   context: PageContext,
   content: Content,

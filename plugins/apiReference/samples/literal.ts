@@ -7,7 +7,7 @@ const MAX_LINE_WIDTH = 88;
 
 type JsonObject = Readonly<Record<string, JsonValue>>;
 
-/** How a language writes data. */
+/** Syntax of a language for data. */
 export interface Notation {
   readonly indent: string;
   readonly text: (value: string) => string;

@@ -63,7 +63,7 @@ function examplesIn(document: OpenApiDocument, kind: Kind, node: unknown, path: 
   ];
 }
 
-/** Where the body is sent; undefined for what both directions use. */
+/** Direction in which the body is sent; undefined if both directions use it. */
 function directionOf(path: NodePath): Direction | undefined {
   if (path.includes("requestBody") || path.includes("requestBodies")) return "request";
   return path.includes("responses") ? "response" : undefined;

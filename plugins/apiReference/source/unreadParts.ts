@@ -96,7 +96,7 @@ export function unreadParts(document: OpenApiDocument, findingAt: FindingAt): Fi
   }
 }
 
-/** What is wrong with a reference, and how to mend it; undefined for a good one. */
+/** Message and fix for a wrong reference; undefined for a good one. */
 function referenceProblem(
   document: OpenApiDocument,
   pointer: string,

@@ -15,7 +15,7 @@ interface Axe {
 }
 
 /**
- * What axe finds in pages, in the light theme.
+ * Checks pages with axe, in the light theme.
  *
  * @param pages paths in the build, without `.html`
  */

@@ -61,7 +61,7 @@ const MIN_OUTPUT_WORDS = 6;
 const CAUSE = /[\w)\]"']: ["[(]?\w/;
 const MIN_WORDS_WITH_CAUSE = 5;
 
-/** How commands and apps begin a message. A query of three words or more with such a beginning may be one. */
+/** Beginnings of messages from commands and apps. A query of three words or more with such a beginning may be one. */
 const ANNOUNCED = /^(?:(?:error|warning|fatal):|failed to|couldn['’]t|unable to) \S+ \S/i;
 
 /** Removes from pasted output what varies. */
