@@ -78,20 +78,5 @@ for (const line of LINES) {
       expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
       expect(problems).toEqual([]);
     });
-
-    test("a device that is turned with the menu open is free", async ({ page, problems }) => {
-      await page.setViewportSize({ width: 820, height: 1180 });
-      await slowDown(page, line);
-      await page.goto("/how-to/ssh", { waitUntil: "commit" });
-      await page.getByRole("button", { name: "Open menu" }).click();
-      await page.locator("#site-nav[data-open=true]").waitFor();
-      await page.setViewportSize({ width: 1180, height: 820 });
-      await expect(page.locator("#site-nav")).toHaveAttribute("data-open", "false");
-      await page.locator(HYDRATED).waitFor();
-      await expect(page.locator("[inert]")).toHaveCount(0);
-      await page.mouse.wheel(0, 600);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-      expect(problems).toEqual([]);
-    });
   });
 }

@@ -18,6 +18,19 @@ const tab = (group: Locator, name: string): Locator => group.getByRole("tab", { 
 const enlarge = (page: Page): Locator => page.getByRole("button", { name: /^Enlarge diagram/ }).first();
 const docsMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Docs pages" });
 
+ownTab("the page is painted before a script is fetched", async ({ page }) => {
+  await page.goto("/how-to/ssh");
+  await page.locator("#site-nav[data-lights]").waitFor();
+  const { painted, loaded, fetched } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
+    loaded: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventEnd,
+    fetched:
+      performance.getEntriesByType("resource").find(({ name }) => name.includes("/early."))?.startTime ?? 0,
+  }));
+  // A machine too busy to paint a page for a second after loading gets the script anyway.
+  expect(fetched).toBeGreaterThan(Math.min(painted, loaded + 900));
+});
+
 ownTab("reading alone fetches nothing of the application, a moving pointer fetches it", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -317,6 +330,24 @@ test.describe("on a phone, before the application is there", () => {
 });
 
 ownTab.describe("before the early script is there", () => {
+  ownTab(
+    "controls that are pressed act once it is there, and the application is fetched",
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const goOn = await delayRequests(page, EARLY_SCRIPT);
+      await page.goto("/how-to/ssh", { waitUntil: "commit" });
+      await themeButton(page).click();
+      const group = page.getByRole("button", { name: "Peers", exact: true });
+      await group.click();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+      goOn();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await expect(group).toHaveAttribute("aria-expanded", "false");
+      await page.locator(HYDRATED).waitFor();
+      await expect(group).toHaveAttribute("aria-expanded", "false");
+    },
+  );
+
   ownTab("a press on the menu button opens nothing in a window that has become wide", async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
     const release = await delayRequests(page, EARLY_SCRIPT);

@@ -11,55 +11,40 @@ const tipOf = (page: Page): Locator => page.getByRole("tooltip");
 const definitionOf = async (page: Page): Promise<string> =>
   (await termOf(page).getAttribute("data-term")) ?? "";
 
-/** The behavior is the same before and after the application is loaded. */
-const STATES: readonly (readonly [name: string, arrive: (page: Page) => Promise<unknown>])[] = [
-  ["before the application", (page) => page.goto(PAGE)],
-  ["after the application", (page) => open(page, PAGE)],
-];
-
-for (const [state, arrive] of STATES) {
-  test.describe(state, () => {
-    test.beforeEach(async ({ page }) => {
-      if (state.startsWith("before"))
-        await page.route("**/assets/js/main.*.js", () => new Promise(() => undefined));
-      await arrive(page);
-      await page.waitForLoadState("load");
-    });
-
-    test("pointer and focus show the definition, Escape hides it, and the link can be followed", async ({
-      page,
-    }) => {
-      await test.step("the pointer shows it after a moment, and may move onto it", async () => {
-        await termOf(page).scrollIntoViewIfNeeded();
-        await expect(async () => {
-          await page.mouse.move(0, 0);
-          await termOf(page).hover();
-          await expect(tipOf(page)).toBeVisible({ timeout: 1_000 });
-        }).toPass();
-        await expect(tipOf(page)).toHaveText(await definitionOf(page));
-        await expect(termOf(page)).toHaveAccessibleDescription(await definitionOf(page));
-        await tipOf(page).hover();
-        // Longer than the definition stays without the pointer.
-        await page.waitForTimeout(400);
-        await expect(tipOf(page)).toBeVisible();
-        await page.mouse.move(0, 0);
-        await expect(tipOf(page)).toBeHidden();
-        await expect(termOf(page)).not.toHaveAttribute("aria-describedby");
-      });
-      await test.step("focus shows it, Escape hides it and leaves focus, Enter follows the link", async () => {
-        await page.keyboard.press("Tab");
-        await termOf(page).focus();
-        await expect(tipOf(page)).toBeVisible();
-        await expect(termOf(page)).toHaveAccessibleDescription(await definitionOf(page));
-        await page.keyboard.press("Escape");
-        await expect(tipOf(page)).toBeHidden();
-        await expect(termOf(page)).toBeFocused();
-        await page.keyboard.press("Enter");
-        await expect(page).toHaveURL(GLOSSARY);
-      });
-    });
+test("before the application, pointer and focus show the definition, Escape hides it, and the link can be followed", async ({
+  page,
+}) => {
+  await page.route("**/assets/js/main.*.js", () => new Promise(() => undefined));
+  await page.goto(PAGE);
+  await test.step("the pointer shows it after a moment, and may move onto it", async () => {
+    await termOf(page).scrollIntoViewIfNeeded();
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await termOf(page).hover();
+      await expect(tipOf(page)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(tipOf(page)).toHaveText(await definitionOf(page));
+    await expect(termOf(page)).toHaveAccessibleDescription(await definitionOf(page));
+    await tipOf(page).hover();
+    // Longer than the definition stays without the pointer.
+    await page.waitForTimeout(400);
+    await expect(tipOf(page)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(tipOf(page)).toBeHidden();
+    await expect(termOf(page)).not.toHaveAttribute("aria-describedby");
   });
-}
+  await test.step("focus shows it, Escape hides it and leaves focus, Enter follows the link", async () => {
+    await page.keyboard.press("Tab");
+    await termOf(page).focus();
+    await expect(tipOf(page)).toBeVisible();
+    await expect(termOf(page)).toHaveAccessibleDescription(await definitionOf(page));
+    await page.keyboard.press("Escape");
+    await expect(tipOf(page)).toBeHidden();
+    await expect(termOf(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(GLOSSARY);
+  });
+});
 
 ownTab.describe("on a touch screen", () => {
   ownTab.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });

@@ -38,17 +38,6 @@ test("the ledger holds what each component is, and what lies under it", () => {
   expect(problems()).toEqual([]);
 });
 
-test("a changed upstream file names component, file and the way to see it", () => {
-  edit(folder, `${CLASSIC}/src/theme/Heading/index.tsx`, "import", "import ");
-  const { version } = JSON.parse(fs.readFileSync(path.join(folder, CLASSIC, "package.json"), "utf8")) as {
-    version: string;
-  };
-  expect(problems()).toEqual([
-    "Heading: @docusaurus/theme-classic/src/theme/Heading/index.tsx changed. " +
-      `Fix: see npm run swizzle -- diff ${version}, then npm run swizzle -- accept.`,
-  ]);
-});
-
 test("line ends of another system are no change", () => {
   const file = `${CLASSIC}/src/theme/Heading/styles.module.css`;
   edit(folder, file, "\n", "\r\n");
