@@ -1,6 +1,5 @@
 import { createRequire } from "node:module";
 import type * as Dockerfile from "dockerfile-utils";
-import type * as Ini from "js-ini";
 import type * as Jsonc from "jsonc-parser";
 import type * as Nginx from "nginx-conf";
 import type * as Toml from "smol-toml";
@@ -111,19 +110,12 @@ function toml(text: string): SampleProblem | undefined {
   );
 }
 
-/** The parser throws on a line without `=`. */
 function ini(text: string): SampleProblem | undefined {
-  const { parse } = load("js-ini") as typeof Ini;
-  return thrown(
-    () => parse(text, { comment: [";", "#"], nothrow: false }),
-    (error) => {
-      const { lineNumber = 1 } = error as { lineNumber?: number };
-      return {
-        message: 'this line is neither "name=value" nor "[section]"',
-        offset: offsetAt(text, { line: lineNumber, column: 1 }),
-      };
-    },
-  );
+  const isRight = (line: string): boolean =>
+    /^(?:$|[;#])/.test(line) || (line.startsWith("[") ? line.endsWith("]") : line.includes("="));
+  const index = text.split("\n").findIndex((line) => !isRight(line.trim()));
+  const message = 'this line is neither "name=value" nor "[section]"';
+  return index === -1 ? undefined : { message, offset: offsetAt(text, { line: index + 1, column: 1 }) };
 }
 
 /** The parser accepts a block that never closes, and a directive that does not end before the block does. */
