@@ -40,8 +40,8 @@ describe("the index files", () => {
     expect(roundTrip(rich)).toEqual(rich);
   });
 
-  it("have the names from code in the second file", () => {
-    const heading = record("/a", "A", { terms: "image PORT_OF_ALL /srv/data" });
+  it("have titles and keywords in the first, prose and names from code in the second", () => {
+    const heading = record("/a", "A", { keywords: ["one", "two"], terms: "image PORT_OF_ALL /srv/data" });
     const prose = record("/a", "A", { type: "content", content: "Write the file.", position: 1 });
     const bare = record("/b", "B", { terms: "other" });
     expect(roundTrip([heading, prose, bare])).toEqual([heading, prose, bare]);
@@ -54,13 +54,6 @@ describe("the index files", () => {
       "mesh",
     ]);
     expect(readTitles(titles).productWords).toEqual([]);
-  });
-
-  it("have all keywords of a page in the first file, prose and names from code in the second", () => {
-    const page = record("/a", "A", { keywords: ["one", "two"], terms: "PORT_OF_ALL" });
-    const prose = record("/a", "A", { type: "content", content: "Write the file.", position: 1 });
-    expect(roundTrip([page, prose])).toEqual([page, prose]);
-    expect(readTitles(writeIndex([page, prose]).titles).records).toEqual([{ ...page, terms: null }]);
   });
 
   it("do not change markup, unusual characters and long texts", () => {

@@ -1,16 +1,10 @@
-import algoliasearch, {
-  type AlgoliaSearchOptions,
-  type SearchClient as AlgoliaClient,
-} from "algoliasearch/lite";
+import algoliasearch, { type SearchClient as AlgoliaClient } from "algoliasearch/lite";
 import { normalizeQuery } from "../../model";
 import type { SearchRequest } from "../backend";
 import { type Outcome, toSearchError } from "../errors";
 import type { Recommendation, RecommendationRequest, SearchClient, SearchPage } from "./calls";
 import { paramsOf } from "./requestParams";
 import { readAnswers, readFacetValues, readPage, readRecommendations, resultsOf } from "./responses";
-
-/** Sends a request. Its `send` never rejects. */
-export type Requester = NonNullable<AlgoliaSearchOptions["requester"]>;
 
 /** A host instead of the service's own, for a proxy or a test. */
 export interface SearchHost {
@@ -27,8 +21,6 @@ export interface HostedOptions {
   readonly hosts?: readonly SearchHost[];
   /** Requests a query id with each answer, for insights. */
   readonly clickAnalytics?: boolean;
-  /** Replaces the requester of the library, in tests. */
-  readonly requester?: Requester;
 }
 
 /** Data that the calls share. */
@@ -153,11 +145,10 @@ const ACCEPT_ANY = 3;
 const TIMEOUTS = { connect: 1, read: 2, write: 30 };
 
 /** Makes the client of the library. */
-function createTransport({ appId, apiKey, hosts, requester }: HostedOptions): AlgoliaClient {
+function createTransport({ appId, apiKey, hosts }: HostedOptions): AlgoliaClient {
   return algoliasearch(appId, apiKey, {
     authMode: AUTH_WITHIN_HEADERS,
     timeouts: TIMEOUTS,
     ...(hosts && hosts.length > 0 ? { hosts: hosts.map((host) => ({ ...host, accept: ACCEPT_ANY })) } : {}),
-    ...(requester ? { requester } : {}),
   });
 }

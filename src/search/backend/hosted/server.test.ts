@@ -79,6 +79,11 @@ test("each call goes out by POST with the key in a header and nowhere else", asy
   });
 });
 
+test("nothing is sent for a query of spaces", async () => {
+  expect(await connect().search({ query: " \t" })).toMatchObject({ ok: true, value: { hits: [] } });
+  expect(servers.exchanges).toEqual([]);
+});
+
 test("a hit is returned with its marks", async () => {
   const outcome = await connect().search({ query: "ssh" });
   expect(outcome.ok && outcome.value).toMatchObject({
