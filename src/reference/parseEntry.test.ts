@@ -1,5 +1,4 @@
-import * as fc from "fast-check";
-import { BASE_URL, parseEntry } from "./parseEntry";
+import { parseEntry } from "./parseEntry";
 
 it.each([
   ["", undefined],
@@ -26,22 +25,6 @@ it.each([
   "<img src=x onerror=alert(1)>",
   "x".repeat(10_000),
 ])("refuses %p with a reason", (text) => expect(parseEntry("address", text)).toHaveProperty("error"));
-
-it("lets no address through that could end a string of any language", () => {
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string(),
-        fc.webUrl(),
-        fc.string().map((text) => `https://${text}`),
-      ),
-      (text) => {
-        const entry = parseEntry("address", text);
-        if ("value" in entry && entry.value !== undefined) expect(entry.value).toMatch(BASE_URL);
-      },
-    ),
-  );
-});
 
 it.each([
   ["", { value: undefined }],

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { activeHeading, isAtHeading } from "./activeHeading";
 import { tocTree } from "./tocTree";
 
@@ -19,20 +18,6 @@ describe("activeHeading", () => {
     [9999, "c"],
   ])("at scroll offset %i it is %s", (scrollY, id) => {
     expect(activeHeading(places, scrollY)).toBe(id);
-  });
-
-  it("is the last heading at or above the offset", () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: 0, max: 9000 })),
-        fc.integer({ min: 0, max: 9000 }),
-        (tops, scrollY) => {
-          const sorted = [...tops].sort((a, b) => a - b).map((top, index) => ({ id: `h${index}`, top }));
-          const reached = sorted.filter(({ top }) => top <= scrollY + 10);
-          expect(activeHeading(sorted, scrollY)).toBe(reached.at(-1)?.id);
-        },
-      ),
-    );
   });
 });
 
