@@ -18,6 +18,16 @@ test.each([
 });
 
 test.each([
+  ["10", "It takes about ten minutes.", 0],
+  ["10", "It takes about half an hour.", 1],
+  ["30", "It takes about half an hour.\n\n## Later\n\nWait about 10 minutes.", 0],
+])("a page with minutes: %s that says: %s", (minutes, body, count) => {
+  expect(findingsOf(editionRule, ["---", `minutes: ${minutes}`, "---", "", body].join("\n"))).toHaveLength(
+    count,
+  );
+});
+
+test.each([
   ["10", 0],
   ["0", 1],
   ["ten", 1],

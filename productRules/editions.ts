@@ -25,6 +25,7 @@ export function editionRule(page: Page): Finding[] {
   const known = typeof feature === "string" ? FEATURES.get(feature) : undefined;
   return [
     ...(minutes === undefined ? [] : minutesFindings(page, minutes)),
+    ...otherTimes(page, minutes),
     ...nodesOf(page).flatMap((node) => {
       if (isJsx(node) && node.name === "Badge" && stringAttribute(node, "status") === "cloud-only")
         return [findingAtNode(page, node, BY_HAND)];
@@ -50,6 +51,32 @@ function minutesFindings(page: Page, minutes: unknown): Finding[] {
   if (Number.isInteger(minutes) && Number(minutes) > 0 && Number(minutes) <= MAX_MINUTES) return [];
   const message = `"minutes" is not a number from 1 to ${MAX_MINUTES}.`;
   return [findingAtKey(page, "minutes", { rule: "edition", message, fix: "write a number: minutes: 10." })];
+}
+
+const TIME = /\babout (?:(\d+|five|ten|fifteen|twenty|thirty) minutes|(half )?an hour)\b/g;
+const NUMBERS: Readonly<Record<string, number>> = { five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30 };
+
+/** Times in the first paragraphs of a page that are not those of its line under the title. */
+function otherTimes(page: Page, minutes: unknown): Finding[] {
+  const nodes = nodesOf(page);
+  const firstHeading = nodes.findIndex(({ type }) => type === "heading");
+  const intro = nodes
+    .slice(0, firstHeading < 0 ? undefined : firstHeading)
+    .filter(({ type }) => type === "text");
+  return intro.flatMap((node) =>
+    [...unmask(node.value ?? "").matchAll(TIME)].flatMap(([text, count, half]) => {
+      const time = count === undefined ? (half === undefined ? 60 : 30) : (NUMBERS[count] ?? Number(count));
+      if (typeof minutes !== "number" || time === minutes) return [];
+      const message = `The text says "${text}", and the line under the title says ${minutes} minutes.`;
+      return [
+        findingAtText(page, node, text, {
+          rule: "edition",
+          message,
+          fix: 'correct it, or "minutes" in the front matter.',
+        }),
+      ];
+    }),
+  );
 }
 
 /** Words about editions in a text that are wrong for a feature. */

@@ -35,7 +35,7 @@ export function remarkEditions() {
 function addEditions(node: MdNode): void {
   const feature = FEATURES.get(stringAttribute(node, "feature") ?? "");
   if (feature === undefined) return;
-  const { cloud, selfHosted, role, state } = feature;
-  for (const [name, value] of Object.entries({ cloud, selfHosted, role, state }))
+  const { cloud, selfHosted, role, state, since } = feature;
+  for (const [name, value] of Object.entries({ cloud, selfHosted, role, state, since }))
     if (value !== undefined) node.attributes?.push(jsxAttribute(name, value));
 }

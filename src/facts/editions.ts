@@ -16,6 +16,17 @@ export function editionRows(): readonly (readonly string[])[] {
   ]);
 }
 
+/** Rows of the plans of the cloud: the plan, and the features that it adds to the one before. */
+export function planRows(): readonly (readonly string[])[] {
+  return (["all plans", "Team", "Business"] as const).map((plan) => [
+    plan === "all plans" ? "Free" : plan,
+    loadFacts("editions")
+      .filter(({ cloud }) => cloud === plan)
+      .map(({ name }) => name)
+      .join("; "),
+  ]);
+}
+
 function yesOrNo(has: boolean): string {
   return has ? "Yes" : "No";
 }

@@ -1,6 +1,6 @@
 /** Tables that pages insert by `<FactTable name>`, made from the data of this folder. */
 import folders from "./folders.json";
-import { editionRows } from "./editions";
+import { editionRows, planRows } from "./editions";
 import { glossaryLetters, letterOf, siteGlossary } from "./glossary";
 import { MESSAGE_PAGES, messageCounts, messagesMarkdown, MESSAGES_TABLE } from "./messages";
 import { POLICY_PROTOCOLS } from "./policyProtocols";
@@ -51,6 +51,7 @@ const LISTS: Readonly<Record<string, Table>> = {
     rows: SERVER_PORTS.map(({ component, port, protocol, use }) => [component, port, protocol, use]),
   },
   editions: { head: ["Feature", "Open source", "License", "Cloud"], rows: editionRows() },
+  plans: { head: ["Plan", "Adds"], rows: planRows() },
   messages: { head: ["Page", "About", "Messages"], rows: messageCounts() },
   folders: {
     head: ["Folder", "What it has"],

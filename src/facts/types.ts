@@ -256,6 +256,8 @@ export interface Feature extends Traced {
   /** The role that is needed to set it up. */
   readonly role?: "admin" | "network_admin" | "billing_admin";
   readonly state?: "beta" | "experimental";
+  /** The first release whose sources have it. */
+  readonly since?: string;
   /** Texts of the comparison that say more than yes, no or the plan. */
   readonly cells?: { readonly openSource?: string; readonly license?: string; readonly cloud?: string };
 }

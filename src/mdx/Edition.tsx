@@ -5,14 +5,14 @@ import Badge from "./Badge";
 import styles from "./Edition.module.css";
 
 /** The feature as the page names it; `plugins/markdown/editions.ts` adds the rest from the facts. */
-interface Props extends Partial<Pick<Feature, "cloud" | "selfHosted" | "role" | "state">> {
+interface Props extends Partial<Pick<Feature, "cloud" | "selfHosted" | "role" | "state" | "since">> {
   readonly feature?: string;
   /** Time that the page takes; with the attribute, even empty, this is the line under the title and not a badge. */
   readonly minutes?: string;
 }
 
 /** The editions that have a feature: a badge in running text, or all that is known in the line under the title of its page. */
-export default function Edition({ cloud, selfHosted, role, state, minutes }: Props): ReactNode {
+export default function Edition({ cloud, selfHosted, role, state, since, minutes }: Props): ReactNode {
   if (minutes === undefined) return badge(cloud, selfHosted);
   const parts = [
     cloud && translate({ id: "edition.cloud", message: "Cloud: {plan}" }, { plan: planText(cloud) }),
@@ -24,6 +24,7 @@ export default function Edition({ cloud, selfHosted, role, state, minutes }: Pro
     role && translate({ id: "edition.role", message: "Role: {role}" }, { role: role.replaceAll("_", " ") }),
     state === "beta" && translate({ id: "edition.beta", message: "Beta" }),
     state === "experimental" && translate({ id: "edition.experimental", message: "Experimental" }),
+    since && translate({ id: "edition.since", message: "Since {release}" }, { release: since }),
     minutes !== "" && translate({ id: "edition.minutes", message: "About {minutes} minutes" }, { minutes }),
   ].filter((part) => typeof part === "string");
   return (
