@@ -32,12 +32,34 @@ it("words are added in their order, once", () => {
   expect(withWords("AAAA\nbeta\nDelta\n", ["Cece", "beta"])).toBe("AAAA\nbeta\nCece\nDelta\n");
 });
 
-test("forms of terms, abbreviations, names and words of code pass; misspelled forms of words do not", () => {
-  const right =
-    "Scalable polyfills and minifying need CSPs, a pre-created stylesheet, unvalidated input, `x` for toHsl, .babelrc, and Mr Buturlakin. Thanks to [@octo](https://example.com/octo).";
-  expect(findingsOf(spellingRule, right)).toEqual([]);
-  const wrong = "Untill it was commited, the recieved Conection seperated.";
+it.each([
+  ["disble", "disable"],
+  ["delimeters", "delimiters"],
+  ["suprising", "surprising"],
+  ["teh", "the"],
+  ["optimise", "optimize"],
+  ["behaviours", "behaviors"],
+])('for "%s" the word that people mean is suggested: "%s"', (word, best) => {
+  expect(suggestionFor(word)).toBe(best);
+});
+
+test.each([
+  "Scalable polyfills and minifying need CSPs, a pre-created stylesheet, unvalidated input, `x` for toHsl, .babelrc, and Mr Buturlakin.",
+  "Thanks to [@octo](https://example.com/octo), @mafintosh, Julian Gruber, W. Scherer and [Maxime](https://example.com/m).",
+  "Read [csstree-validator](https://example.com/csstree-validator) by [eduardtomasek](mailto:eduardtomasek@example.com).",
+  "A cheatsheet of monkeypatched codegen, the malformedness of linkified and uppercased text, lcm, gte and clbk.",
+  "An extglob is none of other extglob patterns, as extglob has it.",
+  "### noext",
+  "Keys **c**hange and uppercases; in Icelandic: frétta.",
+])("names, terms and words that are made of others pass: %s", (text) => {
+  expect(findingsOf(spellingRule, text)).toEqual([]);
+});
+
+test("misspelled forms, capitals, joined words and British spellings do not", () => {
+  const wrong =
+    "Untill it was commited, the recieved Conection seperated eachother, alot, on teh awalys organised site.";
   expect(findingsOf(spellingRule, wrong).map((line) => /"(\w+)" is/.exec(line)?.[1])).toEqual([
     ...["Untill", "commited", "recieved", "Conection", "seperated"],
+    ...["eachother", "alot", "teh", "awalys", "organised"],
   ]);
 });

@@ -37,12 +37,13 @@ export function isInDictionary(word: string): boolean {
   );
 }
 
-/** Whether a word is a term of software, and no word of English, whose forms the dictionary knows: `commited` is wrong. */
+/** Whether a word is a term of software, and not a word of English, whose forms the dictionary knows: `commited` is wrong. */
 export function isTerm(word: string): boolean {
-  return !isEnglish(word) && softwareTerms().has(word.toLowerCase());
+  return projectForm(word) === word || (!isEnglish(word) && softwareTerms().has(word.toLowerCase()));
 }
 
-function isEnglish(word: string): boolean {
+/** Whether a word is in the dictionary of American English or among the words of the project. */
+export function isEnglish(word: string): boolean {
   const dictionary = (opened ??= open());
   readEntriesFor(word, dictionary);
   return dictionary.speller.correct(word);
@@ -64,13 +65,39 @@ const LONG_WORD = 10;
 
 /** The word of the dictionary that was most likely meant, if one is near; a long search. */
 export function suggestionFor(word: string): string | undefined {
+  if (word.length < SHORT_WORD) return commonWordOf(word);
   // Names and abbreviations are in no dictionary, and what is near them is something else.
-  if (word.length < SHORT_WORD || /\p{Lu}/u.test(word.slice(1))) return undefined;
+  if (/\p{Lu}/u.test(word.slice(1))) return undefined;
+  const american = americanForms(word).find(isInDictionary);
+  if (american !== undefined) return american;
   const dictionary = (opened ??= open());
   for (const key of dictionary.unread.keys()) readEntries(key, dictionary);
-  const [best] = dictionary.speller.suggest(word);
   const limit = word.length < LONG_WORD ? 1 : 2;
-  return best !== undefined && isNear(word, best, limit) ? best : undefined;
+  const near = dictionary.speller.suggest(word).filter((other) => isNear(word, other, limit));
+  return near.sort((a, b) => unlikeness(word, a) - unlikeness(word, b))[0];
+}
+
+const VOWEL = /[aeiouy]/g;
+
+/** People rarely miss the first letter, and rather leave out or double a letter, or take one vowel for another, than write a wrong one. */
+function unlikeness(word: string, other: string): number {
+  const [a, b] = [word.toLowerCase(), other.toLowerCase()];
+  const isWrongLetter = a.length === b.length && lettersOf(a) !== lettersOf(b);
+  const isWrongVowel = isWrongLetter && a.replace(VOWEL, "a") === b.replace(VOWEL, "a");
+  return (a[0] === b[0] ? 0 : 3) + (isWrongVowel ? 1 : isWrongLetter ? 2 : 0);
+}
+
+/** British spellings with the letters that American English has. */
+const BRITISH: readonly (readonly [pattern: RegExp, american: string])[] = [
+  [/is(?=(?:e|ed|es|er|ers|ing|able|ation|ations)$)/, "iz"],
+  [/ys(?=(?:e|ed|es|er|ers|ing)$)/, "yz"],
+  [/our/, "or"],
+  [/re(?=s?$)/, "er"],
+  [/ogue/, "og"],
+];
+
+function americanForms(word: string): string[] {
+  return BRITISH.map(([pattern, american]) => word.replace(pattern, american));
 }
 
 /** Two letters in the wrong order count as one mistake. */
@@ -79,13 +106,23 @@ function isNear(word: string, other: string, limit: number): boolean {
   return distance(a, b) <= limit || lettersOf(a) === lettersOf(b);
 }
 
-const TERM_PACKAGES = ["software-terms", "node", "npm", "typescript", "companies"].map(
-  (name) => `@cspell/dict-${name}`,
-);
+const COMMON_WORDS =
+  "the and for are was has not you can its our use all to of is it in on at as be by or an we if so".split(
+    " ",
+  );
+
+/** The common short word that has the letters of a word in another order: `teh`, `fo`. */
+function commonWordOf(word: string): string | undefined {
+  return COMMON_WORDS.find((common) => lettersOf(common) === lettersOf(word.toLowerCase()));
+}
 
 function lettersOf(word: string): string {
   return word.split("").sort().join("");
 }
+
+const TERM_PACKAGES = ["software-terms", "fullstack", "node", "npm", "typescript", "companies"].map(
+  (name) => `@cspell/dict-${name}`,
+);
 
 /** Terms of software, in lower case, from packages that other spelling checkers share. */
 const softwareTerms = once((): ReadonlySet<string> => {
@@ -108,9 +145,15 @@ export function withWords(text: string, words: Iterable<string>): string {
   return `${[...all].sort((a, b) => order.compare(a, b) || (a < b ? -1 : 1)).join("\n")}\n`;
 }
 
-/** The words of the project. */
-export function projectWords(): string[] {
-  return fs.readFileSync(path.join(__dirname, "words.txt"), "utf8").split("\n");
+/** The words of the project by their letters in lower case. */
+const projectWords = once((): ReadonlyMap<string, string> => {
+  const words = fs.readFileSync(path.join(__dirname, "words.txt"), "utf8").split("\n");
+  return new Map(words.map((word) => [word.toLowerCase(), word]));
+});
+
+/** A word of the project with its capitals; undefined for other words. */
+export function projectForm(word: string): string | undefined {
+  return projectWords().get(word.toLowerCase());
 }
 
 /**
@@ -124,7 +167,7 @@ function open(): Dictionary {
   // These rules are for numbers ("21st"), and the speller can read them only together with all entries.
   const rules = read("index.aff").replace(/^COMPOUNDRULE .*$/gm, "");
   const prefixes = [...rules.matchAll(/^PFX \S+ +\S+ +([a-z]+)/gm)].map(([, prefix = ""]) => prefix);
-  const speller = nspell(rules).personal(projectWords().join("\n"));
+  const speller = nspell(rules).personal([...projectWords().values()].join("\n"));
   return { speller, unread: entriesByKey(read("index.dic")), prefixes };
 }
 
