@@ -5,10 +5,14 @@ import { describe as read } from "./describe";
 /** Larger descriptions are read every night (`npm run api -- corpus`). */
 const FAST =
   /\/(?:callbacks|circular|complex-nesting|discriminators|file-uploads|form-data|link-example|parameters-(?:cookies|style)|petstore|polymorphism|response-http-behavior|schema-(?:circular|enums|types)|security|server-variables|train-travel|webhooks)\.json$/;
-const files = corpusFiles().filter((file) => FAST.test(file));
+/** Of descriptions that are there in both versions the newer one. */
+const files = corpusFiles().filter(
+  (file, _, all) =>
+    FAST.test(file) && (file.includes("/3.1/") || !all.includes(file.replace("/3.0/", "/3.1/"))),
+);
 
 it("has descriptions of both versions", () => {
-  expect(files.length).toBeGreaterThan(20);
+  expect(files.length).toBeGreaterThan(18);
   for (const version of ["3.0", "3.1"])
     expect(files.some((file) => file.includes(`/${version}/`))).toBe(true);
 });
