@@ -66,10 +66,13 @@ async function runAxe(
   );
 }
 
+/** Looks whose colors this worker has checked, on any page. */
+const checkedLooks = new Set<string>();
+
 /**
  * Violations that axe finds in a whole page in the light and in the dark theme. Texts of one look have one contrast, so
- * it checks the colors of the first text and the first link of each look only, which takes less than half of the time. Texts
- * that lie over another part of the page are found by `violations`, with which axe checks whole parts.
+ * it checks the colors of the first text and the first link of each look only, once for all pages of a worker, which takes a
+ * third of the time. Texts that lie over another part of the page are found by `violations`, with which axe checks whole parts.
  *
  * @param exclude selectors of parts that are omitted
  */
@@ -81,7 +84,9 @@ export async function pageViolations(page: Page, exclude: readonly string[]): Pr
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
-    await page.evaluate(markLooks, exclude.join() || ":not(*)");
+    const looks = await page.evaluate(markLooks, [exclude.join() || ":not(*)", [...checkedLooks]] as const);
+    looks.forEach((look) => checkedLooks.add(look));
+    if (rules === COLORS && looks.length === 0) continue;
     found.push(...(await runAxe(page, { include: ["html"], exclude }, rules, FIRST_OF_EACH_LOOK)));
   }
   return found;
@@ -89,13 +94,14 @@ export async function pageViolations(page: Page, exclude: readonly string[]): Pr
 
 /**
  * In a page: marks the first visible text of each look, which is its color, size, weight and all backgrounds behind it, and
- * the first link of each look, which also has a line or none and the color of the text around it.
+ * the first link of each look, which also has a line or none and the color of the text around it. Returns the looks, without
+ * those that are known.
  */
-function markLooks(excluded: string): void {
+function markLooks([excluded, known]: readonly [excluded: string, known: readonly string[]]): string[] {
   const backgrounds = new Map<Element | null, string>([[null, ""]]);
   const backgroundOf = (element: Element | null): string => {
-    const known = backgrounds.get(element);
-    if (known !== undefined || !element) return known ?? "";
+    const before = backgrounds.get(element);
+    if (before !== undefined || !element) return before ?? "";
     const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
     const own = `${backgroundColor} ${backgroundImage} ${opacity};`;
     const isClear = own === "rgba(0, 0, 0, 0) none 1;";
@@ -103,7 +109,7 @@ function markLooks(excluded: string): void {
     backgrounds.set(element, all);
     return all;
   };
-  const looks = new Set<string>();
+  const looks = new Set(known);
   const markFirst = (element: Element, name: string, look: string): void => {
     element.toggleAttribute(name, !looks.has(name + look));
     looks.add(name + look);
@@ -126,6 +132,7 @@ function markLooks(excluded: string): void {
       markFirst(element, "data-link-look", own.join());
     }
   }
+  return [...looks].slice(known.length);
 }
 
 /** Controls that are too small to press, and elements that overflow the window. */
