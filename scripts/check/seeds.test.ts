@@ -17,6 +17,7 @@ const SITE = readSite(folder, { ...CONFIGURED, hosts: HOSTS });
 const LINKED = ["docs/how-to/cli.mdx", "docs/how-to/ssh.mdx", "docs/how-to/manage-dns-in-your-network.mdx"];
 const TARGETS: readonly Source[] = [
   ...LINKED.map((file) => ({ path: file, text: fs.readFileSync(path.join(folder, file), "utf8") })),
+  { path: "docs/_shared-note.mdx", text: "A note.\n" },
   { path: "api/resources/peers.mdx", text: "---\ntitle: Peers\n---\n\n## List all peers\n" },
 ];
 
@@ -127,6 +128,12 @@ test.each([
 
 test("words around a line break are two words", () => {
   expect(found(withLines("Line one<br />line two follows."))).toEqual([]);
+});
+
+test("the import of a part that a page shows without it is named", () => {
+  expect(found(withLines("<SharedNote />")).map(({ fix }) => fix)).toEqual([
+    expect.stringContaining('import SharedNote from "../_shared-note.mdx"'),
+  ]);
 });
 
 test("a name that is imported twice is found at the second import", () => {

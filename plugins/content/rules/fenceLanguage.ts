@@ -25,8 +25,28 @@ export function fenceLanguageRule(page: Page): Finding[] {
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   "c++": "cpp",
   "c#": "csharp",
+  bat: "text",
+  batch: "text",
+  cmd: "text",
+  conf: "ini",
+  fish: "bash",
   golang: "go",
+  json5: "json",
+  jsonc: "json",
+  log: "text",
+  none: "text",
+  output: "text",
   plain: "text",
+  properties: "ini",
+  pwsh: "powershell",
+  "shell-session": "console",
+  shellsession: "console",
+  svelte: "html",
+  systemd: "ini",
+  terminal: "console",
+  terraform: "hcl",
+  vue: "html",
+  zsh: "bash",
 };
 
 function fixOf(language: string): string {

@@ -1,5 +1,16 @@
 import { fieldRule } from "./fields";
-import { findingsOf } from "./seed.fixture";
+import type * as Folders from "../../siteContent/folders";
+import { formatFinding } from "../../report";
+import { findingsOf, pageOf } from "./seed.fixture";
+
+jest.mock("../../siteContent/folders", () => {
+  const actual = jest.requireActual<typeof Folders>("../../siteContent/folders");
+  const blog = { folder: "blog", basePath: "/blog", kind: "blog", language: "en" };
+  return {
+    ...actual,
+    pageFolderOf: (file: string) => (file.startsWith("blog/") ? blog : actual.pageFolderOf(file)),
+  };
+});
 
 const front = (...lines: readonly string[]): string => ["---", ...lines, "---", "", "Text.", ""].join("\n");
 
@@ -23,4 +34,15 @@ test("the field of former times is refused with the one that took its place", ()
   expect(findingsOf(fieldRule, front("verified:", "  on: 2026-01-31", "  release: 0.77.1"))).toEqual([
     'docs/x.mdx:2:1 field: This site does not use the field "verified". Fix: write "release:" with the release that the page was written for.',
   ]);
+});
+
+test.each([
+  ["blog/2026-01-15-hello.mdx", "", undefined],
+  ["blog/hello.mdx", "date: 2026-01-15", undefined],
+  ["blog/hello.mdx", "date: 2999-01-15T08:00", "2:1 field: 2999-01-15T08:00 is in the future"],
+  ["blog/hello.mdx", "date: 2026-02-41", '2:1 field: "2026-02-41" is not a day.'],
+  ["blog/2999-01-15-hello.mdx", "title: A", "1:1 field: 2999-01-15 is in the future"],
+])("the day of the post %s with %j: %s", (path, line, finding) => {
+  const found = fieldRule(pageOf(front(line), path)).map(formatFinding);
+  expect(found).toEqual(finding === undefined ? [] : [expect.stringContaining(`${path}:${finding}`)]);
 });

@@ -36,7 +36,25 @@ export function fieldRule(page: Page): Finding[] {
     const problem = withRules.has(field) ? undefined : valueProblem(page, field, value, known);
     return problem ? [findingAtKey(page, field, { rule: "field", ...problem })] : [];
   });
-  return [...found, ...pairFindings(page), ...hiddenFindings(page)];
+  return [...found, ...pairFindings(page), ...hiddenFindings(page), ...dateFindings(page)];
+}
+
+/** The day of a post is one of the calendar, and not in the future: builds would publish it today. */
+function dateFindings(page: Page): Finding[] {
+  if (!Object.hasOwn(fieldsOfPage(page), "date")) return [];
+  const typed = typedValue(page, "date");
+  const day = typed ?? /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(page.path)?.[1];
+  if (day === undefined) return [];
+  const time = Date.parse(day);
+  if (time <= Date.now()) return [];
+  const isDay = !Number.isNaN(time);
+  const message = isDay
+    ? `${day} is in the future: builds publish the post today.`
+    : `"${day}" is not a day.`;
+  const fix = isDay
+    ? 'write the day of the post, or "draft: true" until then.'
+    : "write year, month and day, such as 2026-03-02.";
+  return [findingAtKey(page, "date", { rule: "field", message, fix })];
 }
 
 /** Parts of values that the page would not have. */

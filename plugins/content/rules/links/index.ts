@@ -1,4 +1,5 @@
 import path from "node:path";
+import { escapeRegExp } from "../../../../src/lib/escapeRegExp";
 import { nearest } from "../../../../src/lib/nearest";
 import type { Finding } from "../../../report";
 import { replacing } from "../../parse";
@@ -201,10 +202,13 @@ function noHeading(
 ): Finding {
   const near = nearestId(hash, target);
   const before = raw.slice(0, raw.indexOf("#"));
-  const fix = near
-    ? `write "${before}#${near}".`
-    : `write ${before === "" ? "" : `"${before}" without an id, or `}an id of ${target.path}.`;
+  const isElement = new RegExp(`<a\\s[^>]*\\b(?:id|name)=["']${escapeRegExp(hash)}["']`).test(target.text);
+  const fix = isElement
+    ? `write "{#${hash}}" behind the heading, and remove <a id="${hash}">.`
+    : near
+      ? `write "${before}#${near}".`
+      : `write ${before === "" ? "" : `"${before}" without an id, or `}an id of ${target.path}.`;
   const message = `${target.path} has no heading "#${hash}".`;
-  const edit = replacing(page.text, offset, raw, near && `${before}#${near}`);
+  const edit = isElement ? {} : replacing(page.text, offset, raw, near && `${before}#${near}`);
   return { path: page.path, line, column, rule: "anchor", message, fix, ...edit };
 }
