@@ -48,6 +48,14 @@ test("lost pages and headings are found in the sources, with the line to write",
   ]);
 });
 
+test("a ledger that is missing is found, but not for one page", () => {
+  const site = { ...project("", NONE), textOf: () => undefined };
+  expect(found(site, [NETWORKS])).toEqual([
+    "urls.ledger:1:1 ledger: The file is missing. Fix: run npm run urls -- accept after a build that you trust.",
+  ]);
+  expect(found(site, [NETWORKS], false)).toEqual([]);
+});
+
 test("for one page, only its own headings are looked for", () => {
   const site = project("/gone\n/how-to/networks#add-a-network\n", NONE);
   expect(found(site, [NETWORKS], false)).toEqual([

@@ -3,7 +3,7 @@ import type { Rule } from "../plugins/content/rules/given";
 import type { LinkedPage, SiteRule } from "../plugins/content/rules/rule";
 import { routeOf } from "../plugins/content/routes";
 import type { Site } from "../plugins/content/site";
-import { LEDGER_FILE, REDIRECTS_FILE } from "../plugins/ledger";
+import { LEDGER_FILE, MISSING_LEDGER, REDIRECTS_FILE } from "../plugins/ledger";
 import { ledgerFindings } from "../plugins/ledger/findings";
 import type { PageAddresses } from "../plugins/ledger/pageAddresses";
 import { allRedirects } from "../plugins/ledger/allRedirects";
@@ -28,7 +28,7 @@ const GOLDEN = "test/search/golden.json";
 export const PROMISES: readonly string[] = [LEDGER_FILE, REDIRECTS_FILE, GOLDEN];
 
 export const promises: Rule = {
-  names: ["golden", "lost-anchor", "lost-page", "redirect"],
+  names: ["golden", "ledger", "lost-anchor", "lost-page", "redirect"],
   kind: "site",
   check: (...site) => promiseFindings(...site),
 };
@@ -68,7 +68,7 @@ function builtPages(pages: readonly LinkedPage[]): Pages {
 
 function addressFindings({ textOf, redirects: declared }: Site, built: Pages, isWhole: boolean): Finding[] {
   const text = textOf(LEDGER_FILE);
-  if (text === undefined) return [];
+  if (text === undefined) return isWhole ? [MISSING_LEDGER] : [];
   // Without all pages, only the lines of these pages count; the others stay blank, so that lines keep their numbers.
   const isOwn = (line: string): boolean => built.has(line.split("#")[0] ?? "");
   const own = isWhole ? text : text.replace(/^\/.*$/gm, (line) => (isOwn(line) ? line : ""));

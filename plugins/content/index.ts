@@ -39,9 +39,8 @@ export default async function contentCheck(context: LoadContext, rawOptions: unk
   };
 }
 
-/** Ends the build with findings alone: without the stack of the error that Docusaurus puts around, and the complaints of the bundler. */
+/** Ends the build with findings alone, without the complaints of the bundler. */
 async function refuse(errors: readonly Finding[]): Promise<never> {
-  Error.stackTraceLimit = 0;
   await bundlesMade();
   throw new WriterError(errors);
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { ComponentProperties } from "../../src/lib/properties";
 import type { Redirect } from "../../src/navigation/redirects";
 import { pathFrom, toPosixPath } from "../lib/files";
+import { WriterError, type Finding } from "../report";
 import { pageText } from "../lib/frontMatter";
 import type { Section } from "../../src/sections";
 import { WRITTEN_SECTIONS } from "../siteContent/folders";
@@ -154,8 +155,17 @@ function changedFiles(siteDir: string): Site["isChanged"] {
 function readMenus(siteDir: string): SectionMenu[] {
   return WRITTEN_SECTIONS.map((section) => {
     const file = section.menu;
-    return { path: file, section, ...readMenu(file, fs.readFileSync(path.join(siteDir, file), "utf8")) };
+    const full = path.join(siteDir, file);
+    if (!fs.existsSync(full)) throw new WriterError([missingMenu(file)]);
+    return { path: file, section, ...readMenu(file, fs.readFileSync(full, "utf8")) };
   });
+}
+
+function missingMenu(file: string): Finding {
+  const message = "The menu is missing.";
+  const fix =
+    "restore the file, or remove its section from site.config.ts or its version from versions.json.";
+  return { path: file, line: 1, column: 1, rule: "menu", message, fix };
 }
 
 function filesBelow(siteDir: string, folder: string): Map<string, number> {

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { ChangedUpstream, type Contract } from "./contract";
+import { SiteError } from "../../src/lib/siteError";
 
 export const LAZY_STYLES: Contract = {
   name: "The bundler's cache group of styles",
@@ -47,7 +48,7 @@ export function withLazyStyles(config: object, siteDir: string, lazyPaths: reado
 
 function assertExists(place: string): string {
   if (fs.existsSync(place)) return place;
-  throw new Error(
+  throw new SiteError(
     `${place} does not exist, but its styles should be loaded on demand. Fix: correct the path in plugins/internals/index.ts.`,
   );
 }

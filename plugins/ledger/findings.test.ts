@@ -43,6 +43,12 @@ describe("pages", () => {
     expect(check(["/b"], { "/a": page("title-a"), "/b": page("title-b") })).toEqual([]);
   });
 
+  it("and lines that are not addresses are found", () => {
+    expect(check(["# Comment", "", "<<<<<<< HEAD", "/a"], { "/a": page("title-a") })).toEqual([
+      'urls.ledger:3:1 ledger: "<<<<<<< HEAD" is not an address. Fix: begin it with "/", or remove the line.',
+    ]);
+  });
+
   it("that moved are found by their headings, and the printed line fixes it", () => {
     const pages = { "/z": page("title-a", "one", "two"), "/b": page("title-b") };
     expect(check(ledger, pages)).toEqual([

@@ -26,12 +26,31 @@ export function ledgerFindings(input: LedgerInput, site: BuiltSite): Finding[] {
   const isNew = (address: string): boolean => !known.has(address);
   return [
     ...redirectFindings(input.list, site),
+    ...strayLines(input),
     ...pages.map((lost) => pageFinding(lost, suggestTarget(lost, site, isNew), input)),
     ...anchors.flatMap((lost) => {
       const page = site.pages.get(lost.route);
       return page ? [anchorFinding(lost, suggestAnchors(lost, page), input)] : [];
     }),
   ];
+}
+
+/** Lines that are neither addresses nor comments, such as marks of git. */
+function strayLines({ path, text }: LedgerInput): Finding[] {
+  return text.split("\n").flatMap((line, index) => {
+    if (/^(?:[/#]|\s*$)/.test(line)) return [];
+    const message = `"${line.trim()}" is not an address.`;
+    return [
+      {
+        path,
+        line: index + 1,
+        column: 1,
+        rule: "ledger",
+        message,
+        fix: 'begin it with "/", or remove the line.',
+      },
+    ];
+  });
 }
 
 function pageFinding({ route, line }: LostPage, to: string, { path, list }: LedgerInput): Finding {

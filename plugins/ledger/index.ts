@@ -8,7 +8,7 @@ import path from "node:path";
 import type { Redirect } from "../../src/navigation/redirects";
 import type { TokenTable } from "../../src/product/tokens";
 import { sectionAt } from "../../src/sections";
-import type { Finding } from "../report";
+import { WriterError, type Finding } from "../report";
 import { ledgerFindings } from "./findings";
 import { extendLedger } from "./ledger";
 import { promisedAddresses, type BuiltSite } from "./site";
@@ -56,10 +56,18 @@ export async function addToLedger({ siteDir, tokens }: LedgerOptions, site: Buil
   return after.split("\n").length - before.split("\n").length;
 }
 
+/** The finding about a site without a ledger. */
+export const MISSING_LEDGER: Finding = {
+  path: LEDGER_FILE,
+  line: 1,
+  column: 1,
+  rule: "ledger",
+  message: "The file is missing.",
+  fix: "run npm run urls -- accept after a build that you trust.",
+};
+
 function throwMissingLedger(): never {
-  throw new Error(
-    `There is no ${LEDGER_FILE}. Fix: run npm run urls -- accept after a build that you trust.`,
-  );
+  throw new WriterError([MISSING_LEDGER]);
 }
 
 /** The Markdown file of a route, from the project root; undefined when there is none with the same path. */

@@ -5,6 +5,7 @@
  */
 import { parse } from "@babel/parser";
 import type { CallExpression, Node, ObjectExpression } from "@babel/types";
+import { SiteError } from "../../src/lib/siteError";
 
 /** Texts of a language by their ids; those that are missing are in the language of the sources. */
 export type Translations = Readonly<Record<string, string>>;
@@ -26,7 +27,7 @@ export function inlineTranslations(source: string, translations: Translations, f
   let code = source;
   for (const call of callsIn(program).reverse()) {
     const text = textOf(call, source, translations);
-    if (text === undefined) throw new Error(`${file}:${call.loc?.start.line ?? 1}: ${UNREADABLE}`);
+    if (text === undefined) throw new SiteError(`${file}:${call.loc?.start.line ?? 1}: ${UNREADABLE}`);
     code = code.slice(0, call.start ?? 0) + text + code.slice(call.end ?? 0);
   }
   return code.replace(IMPORT, "");

@@ -3,6 +3,8 @@
  * with them, and edits that fix them.
  */
 
+import { SiteError } from "../../src/lib/siteError";
+
 /** Replaces a range of a text. Offsets are UTF-16 code units. */
 export interface TextEdit {
   readonly start: number;
@@ -70,18 +72,14 @@ export function isAdvice({ advice }: Pick<Finding, "advice">): boolean {
 }
 
 /** Stops a build with every finding, one per line, sorted by place. */
-export class WriterError extends Error {
+export class WriterError extends SiteError {
   // Private, so that loggers print the message only and not each finding a second time.
   readonly #findings: readonly Finding[];
 
   constructor(findings: readonly Finding[]) {
     const sorted = [...findings].sort(comparePositions);
     super(sorted.map(formatFinding).join("\n"));
-    this.name = "WriterError";
     this.#findings = sorted;
-    // The place is in the writer's file; a stack of our own code would only hide it.
-    this.stack = `${this.name}: ${sorted.length} to fix
-${this.message}`;
   }
 
   /** All findings, sorted by place. */

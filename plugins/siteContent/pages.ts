@@ -11,6 +11,7 @@ import { BLOG, homeOf, ROOT_SECTION, sectionAt, SECTIONS, type Part, type Sectio
 import { groupBy } from "../../src/lib/groupBy";
 import { menuPages, type MenuPage } from "../lib/menu";
 import { withoutBase } from "../lib/routes";
+import { SiteError } from "../../src/lib/siteError";
 
 /** A page of the site and its position in the menu of its section. */
 export interface SitePage {
@@ -71,13 +72,13 @@ export function sitePages(content: AllContent, context: LoadContext): SitePages 
   const instances = content["docusaurus-plugin-content-docs"] ?? {};
   const unknown = Object.keys(instances).find((id) => !SECTIONS.some(({ pluginId }) => pluginId === id));
   if (unknown !== undefined)
-    throw new Error(
+    throw new SiteError(
       `The docs instance "${unknown}" is not in site.config.ts. Fix: add it to "sections" there, and remove it from docusaurus.config.ts.`,
     );
   const parts: SitePages[] = SECTIONS.flatMap((section) => {
     const versions = (instances[section.pluginId] as LoadedContent | undefined)?.loadedVersions ?? [];
     if (!versions.some(({ docs }) => docs.length > 0))
-      throw new Error(`The docs plugin "${section.pluginId}" loaded no pages.`);
+      throw new SiteError(`The docs plugin "${section.pluginId}" loaded no pages.`);
     return versions.map((version) => versionPages(version, section, context));
   });
   parts.push(blogPages(content, context), otherPages(content, context));

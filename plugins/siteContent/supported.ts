@@ -1,4 +1,5 @@
 import type { Config } from "@docusaurus/types";
+import { SiteError } from "../../src/lib/siteError";
 
 /** Themes that the components in `src/theme` are made for. */
 const THEMES = new Set(["theme-classic", "theme-search-algolia"]);
@@ -43,7 +44,7 @@ export function supported(config: Config): Config {
         : [],
     ),
   ];
-  if (problems.length > 0) throw new Error(problems.join("\n"));
+  if (problems.length > 0) throw new SiteError(problems.join("\n"));
   return config;
 }
 

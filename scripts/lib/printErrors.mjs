@@ -1,7 +1,7 @@
 // Formats the errors that `npm run build` prints when a build ends.
 
-/** Node's output for a `WriterError` (plugins/report): its findings, among stacks. */
-const FINDINGS = /WriterError: \d+ to fix\n((?:[ \t]*\S.*:\d+:\d+ [\w-]+: .*\n)+)/;
+/** Node's output for an error that says what to do, such as a `SiteError` (src/lib): its lines, among stacks. */
+const FINDINGS = /Error: (?:\d+ to fix\n)?((?:[ \t]*\S.* Fix: .*\n)+)/;
 
 /** Errors of Docusaurus: only the findings in writers' files, without stacks and causes, or the whole text if it has none. */
 export function errorText(text) {

@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import { WriterError } from "../../plugins/report";
+import { SiteError } from "../../src/lib/siteError";
 import { errorText } from "./printErrors.mjs";
 
 const finding = {
@@ -20,6 +21,14 @@ test("findings that end a build are printed without stacks and causes", () => {
   expect(errorText(`[ERROR] ${inspect(outer, { depth: Infinity })}\n[INFO] Docusaurus version: 3\n`)).toBe(
     FINDINGS,
   );
+});
+
+test("an error of the configuration is printed as its lines", () => {
+  for (const kind of [SiteError, Error]) {
+    const cause = new kind("The theme x. Fix: remove it.\nThe preset y. Fix: remove it.");
+    const outer = new Error("Unable to build website for locale en.", { cause });
+    expect(errorText(`[ERROR] ${inspect(outer, { depth: Infinity })}\n`)).toBe(`${cause.message}\n`);
+  }
 });
 
 test("other errors are printed as they are", () => {

@@ -1,5 +1,6 @@
 import { translate } from "@docusaurus/Translate";
 import { COMMANDS, type CliCommand, type CliFlag } from "../facts/commands";
+import { SiteError } from "../lib/siteError";
 
 /**
  * Finds a command by its path; the empty path is the program itself.
@@ -10,7 +11,7 @@ export function findCommand(path: string): CliCommand {
   const command = COMMANDS.find((candidate) => candidate.path === path);
   if (command) return command;
   const paths = COMMANDS.map((candidate) => `"${candidate.path}"`).join(", ");
-  throw new Error(`<CommandFlags command="${path}"> names no command. Fix: use one of ${paths}.`);
+  throw new SiteError(`<CommandFlags command="${path}"> names no command. Fix: use one of ${paths}.`);
 }
 
 /** A badge of a flag. */

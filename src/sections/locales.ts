@@ -1,4 +1,5 @@
 import type { SiteConfig } from "./siteConfig";
+import { SiteError } from "../lib/siteError";
 
 /** The languages of a site; the first is at its root. */
 export type Locales = readonly [string, ...string[]];
@@ -13,11 +14,11 @@ export function localesOf(site: Pick<SiteConfig, "locales" | "language">, env: N
   const [first = sourceLanguageOf(site), ...others] = listed.filter((locale) => locale !== "");
   for (const [place, locale] of [first, ...others].entries()) {
     if (!isLanguage(locale))
-      throw new Error(
+      throw new SiteError(
         `"${locale}" is no language. Fix: use tags such as en, de or pt-BR in LOCALES or site.config.ts.`,
       );
     if ([first, ...others].indexOf(locale) < place)
-      throw new Error(
+      throw new SiteError(
         `The language "${locale}" is listed twice. Fix: remove one in LOCALES or site.config.ts.`,
       );
   }

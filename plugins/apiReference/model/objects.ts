@@ -3,6 +3,7 @@ import type { Json, OpenApiDocument, SchemaOrRef } from "../../../src/openapi/do
 import { mappingPointer, type Resolver } from "../../../src/openapi/references";
 import type { ObjectSection, Operation } from "./types";
 import { valueTypeOf } from "./values";
+import { SiteError } from "../../../src/lib/siteError";
 
 /**
  * The objects that a page explains before its operations.
@@ -17,7 +18,7 @@ export function objectsOf(
 ): readonly ObjectSection[] {
   return names.map((name) => {
     const schema = document.components?.schemas?.[name];
-    if (!schema) throw new Error(`There is no schema "${name}". Fix: correct "x-objects" of the tag.`);
+    if (!schema) throw new SiteError(`There is no schema "${name}". Fix: correct "x-objects" of the tag.`);
     return objectSection(resolver, name, schema, examples.get(name));
   });
 }

@@ -1,5 +1,6 @@
 import { escapeRegExp } from "../../../src/lib/escapeRegExp";
 import { redirectStatus, type HostRedirect, type HostSettings } from "./types";
+import { SiteError } from "../../../src/lib/siteError";
 
 /** Header directives for a `server` block of nginx. */
 export function nginxHeaders({ headers }: HostSettings): string {
@@ -99,6 +100,6 @@ function quoted(text: string): string {
  * site
  */
 function assertSafe(text: string): string {
-  if (/["\\$\n]/.test(text)) throw new Error(`nginx cannot take ${JSON.stringify(text)} as it is.`);
+  if (/["\\$\n]/.test(text)) throw new SiteError(`nginx cannot take ${JSON.stringify(text)} as it is.`);
   return text;
 }

@@ -6,6 +6,7 @@ import type { HostedSearchSettings } from "../../../src/product";
 import { securityHeaders, type Header } from "./headers";
 import { hashSource, type InlineCode } from "./inlineCode";
 import { contentPolicy } from "./policy";
+import { SiteError } from "../../../src/lib/siteError";
 
 export { inlineCode, type InlineCode } from "./inlineCode";
 export { hostedOrigins } from "./policy";
@@ -32,7 +33,7 @@ export function headersFor(
   const violations = pages.flatMap(({ file, code }) =>
     code.forbidden.map((part) => violationMessage(file, part)),
   );
-  if (violations.length > 0) throw new Error(violations.join("\n"));
+  if (violations.length > 0) throw new SiteError(violations.join("\n"));
   const hashes = {
     scripts: pages.flatMap(({ code }) => code.scripts.map(hashSource)),
     sheets: sheets.map(hashSource),

@@ -14,6 +14,7 @@ import {
   type SearchWords,
 } from "../../../src/search/model";
 import { ROOT_SECTION } from "../../../src/sections";
+import { SiteError } from "../../../src/lib/siteError";
 
 export { pageModelOf, type PageModel } from "./pageModel";
 export { quotedPageOf, recordsOf } from "./pageRecords";
@@ -40,7 +41,7 @@ export async function writeSearch(
 export function joinRecords(pages: readonly (readonly SearchRecord[])[]): readonly SearchRecord[] {
   const records = pages.flat();
   if (records.some((record) => record.section === ROOT_SECTION.id)) return records;
-  throw new Error(
+  throw new SiteError(
     `search-index: ${pages.length} built pages gave no search record for the ${ROOT_SECTION.id} section. ` +
       'Fix: check that pages still have an <article> with an element of class "markdown" in it, ' +
       "and that they are not all marked noindex.",

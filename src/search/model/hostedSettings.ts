@@ -1,5 +1,6 @@
 import type { HostedSearchSettings } from "../../product";
 import { parseHosts } from "./hosts";
+import { SiteError } from "../../lib/siteError";
 
 /** Environment variables of the build that configure hosted search, instead of the identity's settings. */
 const VARIABLES = {
@@ -44,7 +45,7 @@ function credentialsFrom(env: Environment): Credentials | undefined {
   const missing = entries.filter(({ value }) => value === "").map(({ name }) => name);
   if (missing.length === entries.length) return undefined;
   if (missing.length > 0) {
-    throw new Error(
+    throw new SiteError(
       `Hosted search is half set up: ${missing.join(" and ")} missing. Fix: set all of ${Object.values(VARIABLES).join(", ")}, or none for the embedded index.`,
     );
   }
@@ -60,7 +61,7 @@ function insightsFrom(env: Environment): Pick<HostedSearchSettings, "insights"> 
   const value = valueOf(env, INSIGHTS_VARIABLE);
   if (value === "") return {};
   if (value === "off" || value === "site" || value === "cdn") return { insights: value };
-  throw new Error(
+  throw new SiteError(
     `${INSIGHTS_VARIABLE}="${value}" is none of its values. Fix: write "site" (script served with the site), "cdn", or "off".`,
   );
 }
@@ -68,7 +69,7 @@ function insightsFrom(env: Environment): Pick<HostedSearchSettings, "insights"> 
 /** Throws when hosts or insights are set without credentials of a service. */
 function rejectAlone(extras: object): void {
   if (Object.keys(extras).length === 0) return;
-  throw new Error(
+  throw new SiteError(
     `Hosted search is half set up: ${HOSTS_VARIABLE} and ${INSIGHTS_VARIABLE} need a service. Fix: set ${Object.values(VARIABLES).join(", ")} as well, or none of them.`,
   );
 }
@@ -76,7 +77,7 @@ function rejectAlone(extras: object): void {
 /** Throws when the key for the pages is the admin key. Checked only when the admin key is in the environment as well. */
 function rejectAdminKey(apiKey: string, env: Environment): void {
   if (apiKey !== valueOf(env, ADMIN_VARIABLE)) return;
-  throw new Error(
+  throw new SiteError(
     `${VARIABLES.apiKey} holds the admin key, which every reader could see. Fix: put a search-only key there.`,
   );
 }

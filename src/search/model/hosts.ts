@@ -1,4 +1,5 @@
 import type { SearchHost } from "../../product";
+import { SiteError } from "../../lib/siteError";
 
 const LOOPBACK = /^(localhost|[\w.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -29,7 +30,7 @@ function readHost(host: string): URL | null {
 }
 
 function notAHost(entry: string, source: string): never {
-  throw new Error(
+  throw new SiteError(
     `${source}: "${entry}" is no host. Fix: write host or host:port, several separated by commas.`,
   );
 }
