@@ -299,6 +299,7 @@ const sidebars: SidebarsConfig = {
           items: [
             "messages/client",
             "messages/client-connections",
+            "messages/client-routing",
             "messages/client-dns",
             "messages/commands",
             "messages/ssh",
@@ -312,6 +313,7 @@ const sidebars: SidebarsConfig = {
             "messages/relay",
             "messages/reverse-proxy",
             "messages/docker",
+            "messages/system",
             "messages/operator",
           ],
         },

@@ -1,9 +1,14 @@
 import type { Page } from "@playwright/test";
+import { violations } from "../support/axe";
 import { expect, open, test } from "../support/test";
 
 const LINE =
   "2026-11-26T05:37:34.123Z WARN client/internal/dns/upstream.go:344: 1/2 upstreams failed for domain=x.example: timeout";
 const HOSTILE = '<img src=x onerror="document.title=1"> {{release}} [a](javascript:alert(1)) laptop.corp.net';
+const PHONE = { width: 360, height: 740 };
+/** A slow machine gets a multiple of the 200 ms after which a page feels stuck, and of the two seconds for 10 MB. */
+const MAX_STUCK_MS = 1000;
+const MAX_READING_MS = 10_000;
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Your output" });
 const state = (page: Page) => page.locator("main").getByRole("status");
@@ -17,7 +22,12 @@ async function drop(page: Page, text: string): Promise<void> {
   await field(page).dispatchEvent("drop", { dataTransfer: data });
 }
 
-test("output is read by keyboard and offline, and hostile text stays text", async ({ page, context }) => {
+test("output is read by keyboard, offline and on a phone, is never code, and can be copied without names", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize(PHONE);
   await open(page, "/how-to/read-my-output");
   await field(page).focus();
   await page.keyboard.insertText(LINE);
@@ -30,6 +40,13 @@ test("output is read by keyboard and offline, and hostile text stays text", asyn
   await expect(page.getByText(HOSTILE, { exact: false }).first()).toBeVisible();
   await expect(page.locator("main img[src=x]")).toHaveCount(0);
   await expect(page).not.toHaveTitle("1");
+  expect(await violations(page, "main")).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+
+  await page.getByRole("button", { name: "Copy it with names" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Copied." })).toHaveValue(/host-1\.example\.com/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain("laptop.corp");
 });
 
 test("a dropped log of 10 MB is read while the page answers", async ({ page }) => {
@@ -43,14 +60,25 @@ test("a dropped log of 10 MB is read while the page answers", async ({ page }) =
     new PerformanceObserver((list) =>
       times.push(...list.getEntries().map(({ duration }) => duration)),
     ).observe({ entryTypes: ["longtask"] });
-    Object.assign(window, { longTasks: times });
+    let start = 0;
+    document.addEventListener("drop", () => (start = performance.now()), { capture: true });
+    const done = new Promise((resolve) => {
+      const look = (): void => {
+        if (document.body.textContent.includes("(20000 times)")) resolve(performance.now() - start);
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+    Object.assign(window, { longTasks: times, reading: done });
   });
   const quiet = LINE.replace("WARN", "INFO");
   await drop(page, Array.from({ length: 80_000 }, (_, index) => (index % 4 === 0 ? LINE : quiet)).join("\n"));
   await expect(page.getByText("(20000 times)")).toBeVisible();
-  const longest = await page.evaluate(() =>
-    Math.max(0, ...(window as unknown as { longTasks: number[] }).longTasks),
-  );
-  // A slow machine gets a multiple of the 200 ms after which a page feels stuck.
-  expect(longest).toBeLessThan(1000);
+  const { longTasks, reading } = await page.evaluate(async () => {
+    const measured = window as unknown as { longTasks: number[]; reading: Promise<number> };
+    return { longTasks: measured.longTasks, reading: await measured.reading };
+  });
+  test.info().annotations.push({ type: "reading 10 MB", description: `${Math.round(reading)} ms` });
+  expect(reading).toBeLessThan(MAX_READING_MS);
+  expect(Math.max(0, ...longTasks)).toBeLessThan(MAX_STUCK_MS);
 });

@@ -63,7 +63,13 @@ const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
   messages: (messages) =>
     messages.flatMap((message) =>
       message.until === undefined
-        ? [{ ...found(message, message.id, fixedPart(message.text)), source: sourceOf(message.source) }]
+        ? [
+            { ...found(message, message.id, fixedPart(message.text)), source: sourceOf(message.source) },
+            ...(message.also ?? []).map((text) => ({
+              ...found(message, message.id, fixedPart(text)),
+              source: sourceOf(message.source.replace(/^([a-z]+:)?.*/, "$1.")),
+            })),
+          ]
         : [],
     ),
   policyProtocols: (protocols) => protocols.map((one) => found(one, one.protocol, `"${one.protocol}"`)),

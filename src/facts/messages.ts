@@ -12,6 +12,7 @@ export const MESSAGES: readonly Message[] = loadFacts("messages");
 export const MESSAGE_PAGES: Readonly<Record<string, string>> = {
   client: "Client",
   "client-connections": "Client: connections",
+  "client-routing": "Client: routes and firewall",
   "client-dns": "Client: DNS",
   commands: "Commands",
   ssh: "SSH",
@@ -25,6 +26,7 @@ export const MESSAGE_PAGES: Readonly<Record<string, string>> = {
   relay: "STUN and relay servers",
   "reverse-proxy": "Reverse proxy",
   docker: "Docker",
+  system: "System, databases and proxies",
   operator: "Kubernetes operator",
 };
 
@@ -36,6 +38,16 @@ export function messageRoute({ component, id }: Pick<Message, "component" | "id"
   return `/messages/${component}#${id}`;
 }
 
+/** All literal texts of a message; the one of its heading is the first. */
+export function textsOf({ text, also = [], formerly = [] }: Message): readonly string[] {
+  return [text, ...also, ...formerly];
+}
+
+/** True for a text of other programs and libraries, which messages of the product repeat as their cause. */
+export function isCause({ component }: Pick<Message, "component">): boolean {
+  return component === "system";
+}
+
 /** The Markdown of all messages of a component: a heading for each topic and each message. */
 export function messagesMarkdown(component: string): string | undefined {
   const messages = MESSAGES.filter((message) => message.component === component);
@@ -44,7 +56,8 @@ export function messagesMarkdown(component: string): string | undefined {
   const parts = topics.map(([topic, group]) =>
     [`## ${topic} {/* #topic-${slugify(topic)} */}`, ...group.map(messageMarkdown)].join("\n\n"),
   );
-  return ["<MessageList>", ...parts, "</MessageList>"].join("\n\n");
+  const list = isCause({ component }) ? "<MessageList hasCauses>" : "<MessageList>";
+  return [list, ...parts, "</MessageList>"].join("\n\n");
 }
 
 /** The number of messages of each component, as rows of a table. */
@@ -65,8 +78,9 @@ const LEVELS: Readonly<Record<Message["level"], string>> = {
 
 function messageMarkdown(message: Message): string {
   const { id, text, meaning, causes, fix, more } = message;
+  const [, ...others] = textsOf(message);
   return [
-    `<Message text="${attribute(text)}">`,
+    `<Message text="${attribute(textsOf(message).join(" "))}">`,
     `### ${inlineCode(text)} {/* #${id} */}`,
     meaning,
     `*${aboutOf(message)}*`,
@@ -75,6 +89,7 @@ function messageMarkdown(message: Message): string {
     "**What to do**",
     fix.map((step, index) => `${index + 1}. ${step}`).join("\n"),
     `More: ${more}`,
+    ...(others.length > 0 ? ["**Also printed as**", quoteList(others)] : []),
     "</Message>",
   ].join("\n\n");
 }
@@ -97,6 +112,12 @@ const PLACES: Readonly<Record<string, string>> = {
   "SSH session": "in the SSH session",
   "kubectl describe": "in the output of `kubectl describe`",
 };
+
+/** Texts that search finds as it finds headings. */
+function quoteList(texts: readonly string[]): string {
+  const items = texts.map((text) => `- ${inlineCode(text)}`).join("\n");
+  return `<div data-search="quote">\n\n${items}\n\n</div>`;
+}
 
 /** A text as inline code, whatever backticks it has. */
 function inlineCode(text: string): string {

@@ -311,6 +311,10 @@ export interface Message {
   readonly level: "info" | "warning" | "error" | "fatal";
   /** The literal text, with placeholders such as `<peer>`. */
   readonly text: string;
+  /** Other texts of the release described that mean the same and have the same fix. */
+  readonly also?: readonly string[];
+  /** Texts that earlier releases print in its place. */
+  readonly formerly?: readonly string[];
   /** File that has the text; a prefix such as `dashboard:` names a repository other than the product's. */
   readonly source: string;
   readonly since?: string;

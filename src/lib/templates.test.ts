@@ -40,6 +40,18 @@ test("a short text is found where a message begins, and not at the end of an err
 test("the closest text has most words in common", () => {
   expect(closest("the connection to the management service was closed")).toBe(TEXTS[5]);
   expect(closest("the connection was slow")).toBeUndefined();
+  // A line that was cut while it was copied.
+  expect(closest("ERRO x.go:1: Connection to Management service w")).toBe(TEXTS[5]);
+});
+
+test("a cause comes after the message that repeats it, however long it is", () => {
+  const cause = "connect: the target machine actively refused the connection";
+  const index = templateIndex(
+    ["failed to dial: <error>", cause],
+    (text) => text,
+    (text) => text === cause,
+  );
+  expect(index.find(`failed to dial: ${cause}`)).toEqual(["failed to dial: <error>", cause]);
 });
 
 test("every text is found in a line with any values, between any words", () => {

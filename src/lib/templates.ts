@@ -5,7 +5,10 @@ import { escapeRegExp } from "./escapeRegExp";
  * what changes, such as `peer <name> not found`. Case, punctuation and the width of spaces do not count.
  */
 export interface TemplateIndex<T> {
-  /** The items whose whole text is in a line; the one with the most fixed text first, since it explains most of the line. */
+  /**
+   * The items whose whole text is in a line: the one with the most fixed text first, since it explains most of the line, and
+   * causes last.
+   */
   readonly find: (line: string) => readonly T[];
   /** For a line without one: the item that shares most words with it, as after a change of wording or a cut; undefined without any. */
   readonly closest: (line: string) => T | undefined;
@@ -35,13 +38,20 @@ const BEGIN_OF_MESSAGE = /(?:^|\bdesc = |\b(?:error|err|msg|message|reason)"?\s?
 /** Minimums of `closest`: words in common, and their part of the words of the text, weighted by rarity. */
 const MIN_COMMON_WORDS = 4;
 const MIN_COMMON_PART = 0.8;
+/** A line that was cut has at least this much of the beginning of its message. */
+const MIN_CUT = 30;
 
 /**
  * Makes an index by the rarest word of each text.
  *
  * @param textOf the literal text of an item
+ * @param isCause true for the text of an error that others repeat at the end of their messages, such as `no route to host`
  */
-export function templateIndex<T>(items: readonly T[], textOf: (item: T) => string): TemplateIndex<T> {
+export function templateIndex<T>(
+  items: readonly T[],
+  textOf: (item: T) => string,
+  isCause: (item: T) => boolean = () => false,
+): TemplateIndex<T> {
   const entries = items
     .map((item) => entryOf(item, textOf(item)))
     .filter(({ length }) => length >= MIN_LENGTH);
@@ -59,10 +69,10 @@ export function templateIndex<T>(items: readonly T[], textOf: (item: T) => strin
       const candidates = wordsOf(text).flatMap((word) => byWord.get(word) ?? []);
       return candidates
         .filter(({ parts, alone }) => (alone ? alone.test(line.trim()) : hasParts(text, parts)))
-        .sort((a, b) => b.length - a.length)
+        .sort((a, b) => Number(isCause(a.item)) - Number(isCause(b.item)) || b.length - a.length)
         .map(({ item }) => item);
     },
-    closest: (line) => closestOf(new Set(wordsOf(plain(line))), entries, rarity)?.item,
+    closest: (line) => closestOf(plain(line), entries, rarity)?.item,
   };
 }
 
@@ -99,12 +109,21 @@ function hasParts(text: string, parts: readonly string[]): boolean {
   return true;
 }
 
+/** True for a text that ends amid the beginning of a message. */
+function isCut(text: string, begin: string): boolean {
+  const at = begin.length > MIN_CUT ? text.indexOf(begin.slice(0, MIN_CUT)) : -1;
+  return at !== -1 && begin.startsWith(text.slice(at));
+}
+
 function closestOf<T>(
-  line: ReadonlySet<string>,
+  text: string,
   entries: readonly Entry<T>[],
   rarity: (word: string) => number,
 ): Entry<T> | undefined {
+  const line = new Set(wordsOf(text));
   let [best, bestScore] = [undefined as Entry<T> | undefined, 0];
+  const cut = entries.find(({ parts: [begin = ""] }) => isCut(text, begin));
+  if (cut) return cut;
   for (const entry of entries) {
     const common = entry.words.filter((word) => line.has(word));
     if (common.length < MIN_COMMON_WORDS) continue;

@@ -1,7 +1,7 @@
 import type { PropsWithChildren, ReactNode } from "react";
 
 interface Props {
-  /** The literal text of the message, by which the list around it is filtered. */
+  /** The literal texts of the message, by which the list around it is filtered. */
   readonly text: string;
 }
 

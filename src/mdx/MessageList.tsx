@@ -3,8 +3,13 @@ import { Children, isValidElement, useId, type PropsWithChildren, type ReactNode
 import { FilterField, hasWords, useFieldText } from "../ui/FilterField";
 import styles from "./MessageList.module.css";
 
+interface Props {
+  /** True if messages of other pages repeat these: search shows those first. */
+  readonly hasCauses?: boolean;
+}
+
 /** Messages below headings, with a field that filters them by their text. Without scripts all are shown. */
-export default function MessageList({ children }: PropsWithChildren): ReactNode {
+export default function MessageList({ hasCauses, children }: PropsWithChildren<Props>): ReactNode {
   const results = useId();
   const { field, text } = useFieldText();
   const all = Children.toArray(children);
@@ -20,7 +25,7 @@ export default function MessageList({ children }: PropsWithChildren): ReactNode 
         count={countText(shown.filter(isMessage).length, all.filter(isMessage).length)}
       />
       {/* Hundreds of messages would hide the pages that explain: search finds this page, and the field above its messages. */}
-      <div id={results} className={styles.results} data-search="quote">
+      <div id={results} className={styles.results} data-search={hasCauses ? "cause" : "quote"}>
         {shown.length > 0 ? (
           shown
         ) : (

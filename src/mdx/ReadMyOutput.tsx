@@ -141,11 +141,15 @@ function useAnalysis(text: string, tokens: TokenTable, release: string): Reading
     if (isEmpty) return;
     const stop = new AbortController();
     void (async () => {
-      const { analyze } = await import("./readOutput/analyze");
+      // The copy for others must work without a connection too.
+      const [{ analyze }] = await Promise.all([
+        import("./readOutput/analyze"),
+        import("./readOutput/disguise"),
+      ]);
       const analysis = await analyze(text, {
         now: Date.now(),
         release,
-        textOf: (message) => resolveTokens(message.text, tokens),
+        resolve: (literal) => resolveTokens(literal, tokens),
         pause: () => new Promise((resolve) => setTimeout(resolve)),
       });
       if (!stop.signal.aborted) setDone({ text, analysis });

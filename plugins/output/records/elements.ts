@@ -39,8 +39,8 @@ export function isCell(name: string): boolean {
   return name === "td" || name === "th";
 }
 
-/** Values of `data-search`; what has "quote" is part of the page's content elsewhere, as in its twin. */
-const SKIPPED_BY_SEARCH: ReadonlySet<string> = new Set(["skip", "quote"]);
+/** Values of `data-search`; what has "quote" or "cause" is part of the page's content elsewhere, as in its twin. */
+const SKIPPED_BY_SEARCH: ReadonlySet<string> = new Set(["skip", "quote", "cause"]);
 
 /** True for an element that is not indexed. Hidden panels of code groups are indexed. */
 export function isSkipped(element: Element): boolean {

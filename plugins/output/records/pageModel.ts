@@ -16,7 +16,7 @@ export interface PageModel {
   /** Headings and texts of the article, in document order. */
   readonly blocks: readonly Block[];
   /** Literal texts that the page explains. */
-  readonly quotes: QuotedPage["quotes"];
+  readonly quoted: Pick<QuotedPage, "quotes" | "hasCauses">;
 }
 
 /** Extracts the data for search records from a parsed page. */
@@ -30,7 +30,7 @@ export function pageModelOf(page: Root): PageModel {
     keywords: keywords.filter((word) => word !== ""),
     noIndex: isRedirect || isPageList(page) || /\bnoindex\b/i.test(metaContent(page, "robots") ?? ""),
     blocks: articleBlocks(page),
-    quotes: quotesIn(page),
+    quoted: quotesIn(page),
   };
 }
 

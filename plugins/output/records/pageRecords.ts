@@ -45,10 +45,10 @@ export function recordsOf(page: PageModel, route: string, menuPosition: MenuPosi
 
 /** The entry of a page in the file of quoted texts; none for a page that has none or is not indexed. */
 export function quotedPageOf(page: PageModel, route: string): readonly QuotedPage[] {
-  const { noIndex, quotes } = page;
-  if (noIndex || quotes.length === 0) return [];
+  const { noIndex, quoted } = page;
+  if (noIndex || quoted.quotes.length === 0) return [];
   const { id, label } = sectionAt(route);
-  return [{ url: route, title: pageHeadingOf(page).text, section: id, sectionTitle: label, quotes }];
+  return [{ url: route, title: pageHeadingOf(page).text, section: id, sectionTitle: label, ...quoted }];
 }
 
 /** Ids of headings above lists of links. They are not indexed: a search should find the linked pages themselves. */

@@ -169,6 +169,7 @@ test("literal texts that a page explains are in a list of their own, and not in 
   const html =
     "<article><div class=markdown><h1>Messages</h1><p>Lead.<div data-search=quote><h2 id=topic>Topic</h2><section>" +
     "<h3 id=gone><span><code>peer &lt;name&gt; is gone</code></span><a href=#gone></a></h3><p>It was <em>deleted</em>.<p>More." +
+    "<div data-search=quote><ul><li><code>no such peer</code><li><code>peer lost</code></ul></div>" +
     "</section></div></div></article>";
   const model = pageModelOf(parseHtml(html));
   expect(quotedPageOf(model, "/messages")).toEqual([
@@ -177,9 +178,11 @@ test("literal texts that a page explains are in a list of their own, and not in 
       title: "Messages",
       section: "docs",
       sectionTitle: "Docs",
-      quotes: [["gone", "peer <name> is gone", "It was deleted."]],
+      quotes: [["gone", "peer <name> is gone", "It was deleted.", "no such peer", "peer lost"]],
     },
   ]);
+  const causes = pageModelOf(parseHtml(html.replace("data-search=quote", "data-search=cause")));
+  expect(quotedPageOf(causes, "/messages")).toMatchObject([{ hasCauses: true }]);
   expect(quotedPageOf({ ...model, noIndex: true }, "/messages")).toEqual([]);
   expect(JSON.stringify(recordsOf(model, "/messages", { groups: [], landingFor: undefined }))).not.toContain(
     "gone",

@@ -133,3 +133,22 @@ export const hasInterface: Rule = ({ interfaceType, management, daemonStatus }) 
         },
       ]
     : [];
+
+/** Events above information are about the last hours, and may be over. */
+export const eventsReported: Rule = ({ events = [] }) => {
+  const messages = [...new Set(events.map(({ message }) => message.replaceAll("`", "")))].slice(0, 5);
+  if (messages.length === 0) return [];
+  return [
+    {
+      severity: "note",
+      weight: 32,
+      title: messages.length === 1 ? "The client reports an event" : "The client reports events",
+      detail: `${messages.map((message) => `\`${message}\``).join("; ")}. Look at the time of each: it may be over.`,
+      steps: /default route/i.test(messages.join(" "))
+        ? ["The exit node was unreachable: check that it's connected, or select another one."]
+        : [],
+      href: `${HELP}#read-the-log`,
+      lines: events.map(({ line }) => line),
+    },
+  ];
+};

@@ -1,5 +1,5 @@
 /** Reads lines of logs of the client and the servers, and of commands. */
-import { type Message, MESSAGES } from "../../facts/messages";
+import { type Message, isCause, MESSAGES, textsOf } from "../../facts/messages";
 import { templateIndex, type TemplateIndex } from "../../lib/templates";
 import type { OutputFinding, Severity } from "./model";
 
@@ -27,6 +27,8 @@ const WEIGHTS: Readonly<Record<Message["level"], number>> = { fatal: 86, error: 
 
 interface Seen {
   readonly message: Message;
+  /** The cause that the line names. */
+  cause: Message | undefined;
   count: number;
   last: number;
   readonly lines: number[];
@@ -34,7 +36,7 @@ interface Seen {
 
 /** Collects what lines of a log say; lines can come in any number of portions. */
 export class LogReader {
-  readonly #index: TemplateIndex<Message>;
+  readonly #index: TemplateIndex<{ readonly message: Message; readonly text: string }>;
   readonly #readsQuiet: boolean;
   readonly #seen = new Map<string, Seen>();
   readonly #recovered = new Map<string, number>();
@@ -44,12 +46,17 @@ export class LogReader {
   #guesses = 0;
 
   /**
-   * @param textOf the literal text of a message, with tokens replaced
+   * @param resolve replaces tokens in the literal text of a message
    * @param readsQuiet also looks for messages in lines below a warning, of which a long log has too many
    */
-  constructor(textOf: (message: Message) => string, readsQuiet: boolean) {
+  constructor(resolve: (text: string) => string, readsQuiet: boolean) {
     this.#readsQuiet = readsQuiet;
-    this.#index = templateIndex(MESSAGES, textOf);
+    const texts = MESSAGES.flatMap((message) => textsOf(message).map((text) => ({ message, text })));
+    this.#index = templateIndex(
+      texts,
+      ({ text }) => resolve(text),
+      ({ message }) => isCause(message),
+    );
   }
 
   /** Number of lines that were lines of a log. */
@@ -70,42 +77,55 @@ export class LogReader {
       if (pattern.test(text)) this.#recovered.set(topic, line);
     if (level === "quiet" && !this.#readsQuiet) return;
     if (CLOCK.test(text)) this.#clock.push(line);
-    const [whole] = this.#index.find(text);
-    const message = whole ?? (level === undefined || level === "quiet" ? undefined : this.#similar(text));
-    if (message) this.#add(message, line);
+    const [whole, ...others] = this.#index.find(text);
+    const isGuessed = (!whole || isCause(whole.message)) && level !== undefined && level !== "quiet";
+    const found = (isGuessed ? this.#similar(text) : undefined) ?? whole;
+    if (found) this.#add(found.message, others.map(({ message }) => message).find(isCause), line);
     else if (level !== "quiet" && this.#unknown.length < MAX_UNKNOWN) this.#unknown.push(line);
   }
 
   /** Findings about all lines that were read. */
   findings(): OutputFinding[] {
-    const found = [...this.#seen.values()].map((seen) => this.#findingOf(seen));
+    const seen = [...this.#seen.values()];
+    // Lines of a normal start do not matter next to a warning.
+    const isQuiet = seen.every(({ message }) => message.level === "info");
+    const found = seen
+      .filter(({ message }) => isQuiet || message.level !== "info")
+      .map((one) => this.#findingOf(one));
     return this.#clock.length > 0 ? [clockFinding(this.#clock), ...found] : found;
   }
 
   /** The message whose words a warning or error has, as after a change of wording; looked for in the first lines only, for its time. */
-  #similar(text: string): Message | undefined {
+  #similar(text: string): { readonly message: Message } | undefined {
     this.#guesses += 1;
     return this.#guesses > MAX_GUESSES ? undefined : this.#index.closest(text);
   }
 
-  #add(message: Message, line: number): void {
-    const seen = this.#seen.get(message.id) ?? { message, count: 0, last: line, lines: [] };
+  #add(message: Message, cause: Message | undefined, line: number): void {
+    const seen = this.#seen.get(message.id) ?? { message, cause, count: 0, last: line, lines: [] };
+    seen.cause ??= cause;
     seen.count += 1;
     seen.last = line;
     if (seen.lines.length < RELATED_LINES) seen.lines.push(line);
     this.#seen.set(message.id, seen);
   }
 
-  #findingOf({ message, count, last, lines }: Seen): OutputFinding {
+  #findingOf({ message, cause, count, last, lines }: Seen): OutputFinding {
     const { component, id, level, text, meaning, fix } = message;
     const isOver = (this.#recovered.get(message.topic) ?? 0) > last;
-    const isHarmless = /^(?:Do nothing|Wait)\b/.test(fix[0] ?? "") && count === 1;
+    const [first = ""] = fix;
+    const isHarmless = /^Do nothing[.:]/.test(first) || (/^(?:Do nothing|Wait)\b/.test(first) && count === 1);
     const severity: Severity = isOver ? "fine" : isHarmless || level === "info" ? "note" : "wrong";
     return {
       severity,
-      weight: Math.min(88, WEIGHTS[level] + Math.min(10, Math.log2(count))) - (severity === "wrong" ? 0 : 10),
+      weight: Math.max(
+        0,
+        Math.min(88, WEIGHTS[level] + Math.min(10, Math.log2(count))) - (severity === "wrong" ? 0 : 10),
+      ),
       title: `\`${text}\`${count > 1 ? ` (${count} times)` : ""}`,
-      detail: isOver ? `${meaning} It works again: a later line says so.` : meaning,
+      detail: [meaning, isOver ? "It works again: a later line says so." : cause?.meaning]
+        .filter(Boolean)
+        .join(" "),
       steps: isOver ? [] : fix,
       href: `/messages/${component}#${id}`,
       lines,

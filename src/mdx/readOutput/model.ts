@@ -73,6 +73,8 @@ export interface Status {
   session?: { readonly left: number; readonly line: number };
   peersCount?: { readonly connected: number; readonly total: number; readonly line: number };
   daemonLine?: number;
+  /** Events above information. */
+  events?: { readonly level: string; readonly message: string; readonly line: number }[];
   readonly peers: PeerState[];
 }
 

@@ -59,7 +59,8 @@ export const peersConnect: Rule = ({ peers, lazy, management }) => {
     ...(states.waiting.length > 0 ? [waiting(states.waiting)] : []),
     ...(states.idle.length > 0
       ? [
-          lazy === false
+          // Without a line about lazy connections the release is older than those.
+          lazy === false || (lazy === undefined && states.idle.some(({ status }) => status !== "Idle"))
             ? notConnected(states.idle)
             : idle(
                 states.idle.length,

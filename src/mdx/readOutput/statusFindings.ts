@@ -1,5 +1,13 @@
 /** Finds faults, notes, and things that only look wrong in an output of `status`. */
-import { hasInterface, recentVersion, sameVersion, sessionLasts, signedIn, turnedOn } from "./deviceRules";
+import {
+  eventsReported,
+  hasInterface,
+  recentVersion,
+  sameVersion,
+  sessionLasts,
+  signedIn,
+  turnedOn,
+} from "./deviceRules";
 import type { OutputFinding, Status } from "./model";
 import { peersConnect, peersDirect, peersKnown, sameQuantumResistance } from "./peerRules";
 import type { Rule } from "./rule";
@@ -20,6 +28,7 @@ const RULES: readonly Rule[] = [
   peersConnect,
   peersDirect,
   sameQuantumResistance,
+  eventsReported,
 ];
 
 /**

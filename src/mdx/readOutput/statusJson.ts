@@ -44,6 +44,13 @@ export function readStatusJson(data: Json, lines: readonly string[], now: number
       total: peers["total"],
       line: lineOf("peers"),
     };
+  const events = listIn(data, "events").filter((event) => textIn(event, "severity").toUpperCase() !== "INFO");
+  if (events.length > 0)
+    status.events = events.map((event) => ({
+      level: textIn(event, "severity"),
+      message: textIn(event, "userMessage") || textIn(event, "message"),
+      line: lineOf("events"),
+    }));
   return { status, unknown: [] };
 }
 

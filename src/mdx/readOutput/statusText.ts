@@ -8,13 +8,13 @@ const PLAIN =
   /^\s*(?:OS|Profile|FQDN|.{1,30} IP(?:v6)?|Wireguard port|Quantum resistance|SSH Server|Networks|Routes|Forwarding rules|Public key|Relay server address|Transfer status \(received\/sent\).*|Latency|Direct|-- detail --|Peers detail|Events|Metadata|Message|Time|Direction):?(?:\s|$)/;
 /** Lists below a line: relays, nameservers, sessions, events. */
 const LISTED = /^\s+\[.*\]|^\s+\S+:\S*$|^\s*\[[A-Z]+\] |^\s*No events recorded|^\s{4,}\S/;
-/** The rest of the text that asks for a sign-in. */
+/** A prompt of a shell, and the rest of the text that asks for a sign-in. */
 const SIGN_IN_HELP =
-  /^\s*(?:Run UP command|If you are running a self-hosted|you can use a setup-key|More info:|\S+ up\b)/;
+  /^(?:\S+ ?)?\S*[$#>] \S|^\s*(?:Run UP command|If you are running a self-hosted|you can use a setup-key|More info:|\S+ up\b)/;
 
 /** True if a text is an output of `status`. */
 export function isStatusText(text: string): boolean {
-  return /^\s*(?:Peers detail:|Daemon (?:version|status): |Management: (?:Connected|Disconnected))/m.test(
+  return /^[\s>]*(?:Peers detail:|Daemon (?:version|status): |Management: (?:Connected|Disconnected))/m.test(
     text,
   );
 }
@@ -25,6 +25,7 @@ export function readStatusText(lines: readonly string[]): ReadStatus {
   const unknown: number[] = [];
   let peer: Write<PeerState> | undefined;
   let list: "relays" | "nameservers" | undefined;
+  let event: { readonly level: string; readonly line: number } | undefined;
   for (const [index, text] of lines.entries()) {
     const line = index + 1;
     if (text.trim() === "") continue;
@@ -34,6 +35,10 @@ export function readStatusText(lines: readonly string[]): ReadStatus {
       addServer(status, list, server, line);
       continue;
     }
+    const [, level] = /^\s*\[([A-Z]+)\] [A-Z]+ \(/.exec(text) ?? [];
+    if (level !== undefined) event = level === "INFO" ? undefined : { level, line };
+    const [, message] = /^\s+Message: (.*)/.exec(text) ?? [];
+    if (event && message !== undefined) (status.events ??= []).push({ ...event, message });
     const isDetail = /^\s{2,}/.test(text);
     if (!isDetail && !/^ \S.*:$/.test(text)) peer = undefined;
     if (/^ \S.*:\s*$/.test(text)) {

@@ -58,7 +58,12 @@ describe("pasted output", () => {
       section: "docs",
       sectionTitle: "Docs",
       quotes: [
-        ["peer-not-found", "peer <name> not found in network: <error>", "It was deleted."],
+        [
+          "peer-not-found",
+          "peer <name> not found in network: <error>",
+          "It was deleted.",
+          "lost <peer> for good",
+        ],
         ["ssh-refused", "SSH & <b> refused the connection of a peer", "No policy allows it."],
       ],
     },
@@ -91,6 +96,8 @@ describe("pasted output", () => {
     });
     expect(total).toBeGreaterThanOrEqual(hits.length);
     expect(asked).toEqual(["/t", "/q"]);
+    const also = await search.search({ query: `${line}; lost web-1 for good` });
+    expect(also.hits.filter(({ url }) => url === "/messages#peer-not-found")).toHaveLength(1);
     const other = await search.search({ query: line, section: "api" });
     expect(other.hits.map(({ page }) => page)).not.toContain("/messages");
   });

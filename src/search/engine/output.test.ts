@@ -36,6 +36,8 @@ describe("withoutVarying", () => {
     "how do I log in with user@example.com",
     "Error: unknown flag: --x",
     "Failed to connect to the service",
+    "ERR_SSL_PROTOCOL_ERROR",
+    'Unrecognized scope(s) ["api"]',
   ])("is not sure about %s, which has no sign of a log", (query) => {
     expect(withoutVarying(query).isOutput).toBe("perhaps");
   });

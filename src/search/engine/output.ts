@@ -52,6 +52,9 @@ const VARYING: readonly RegExp[] = [
 const FIELD = /(?<![\w-])"?([A-Za-z_][\w.]*)"?(?:=|":\s?)("(?:[^"\\]|\\.)*"|[^\s,}]+)/g;
 const MESSAGE_FIELDS: ReadonlySet<string> = new Set(["msg", "message", "error", "err", "reason", "desc"]);
 
+/** Forms that only programs write, but that a reader may type too: codes, and lists of texts. */
+const CODE = /\bERR_[A-Z_]+\b|\bErrors\.[A-Z]\w+|\bexit (?:status|code) \d|\["[^"]*"/;
+
 /** A query with more words is taken for output. */
 const MAX_TYPED_WORDS = 30;
 /** With a part that varies, this many words may be output. */
@@ -73,6 +76,7 @@ export function withoutVarying(query: string): Pasted {
     words > MAX_TYPED_WORDS ||
     (words >= MIN_OUTPUT_WORDS && stable !== unmarked) ||
     (words >= MIN_WORDS_WITH_CAUSE && CAUSE.test(query)) ||
+    CODE.test(query) ||
     ANNOUNCED.test(query);
   const isOutput = unmarked === query ? (isMaybe ? "perhaps" : "no") : "yes";
   return { isOutput, text: removeAll(withoutFields(unmarked), VARYING) };

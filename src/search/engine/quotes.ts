@@ -15,8 +15,10 @@ export interface QuotedPage {
   /** Id and title of its part of the site. */
   readonly section: string;
   readonly sectionTitle: string;
-  /** Anchor, literal text with placeholders such as `<peer>`, and what it means. */
-  readonly quotes: readonly (readonly [anchor: string, text: string, meaning: string])[];
+  /** True if its texts are causes, which other texts repeat: they are found after those. */
+  readonly hasCauses?: boolean;
+  /** Anchor, literal text with placeholders such as `<peer>`, its meaning, and other texts with this meaning. */
+  readonly quotes: readonly (readonly [anchor: string, text: string, meaning: string, ...also: string[]])[];
 }
 
 /** Finds quoted texts in pasted output. */
@@ -48,23 +50,35 @@ export function writeQuotes(pages: readonly QuotedPage[]): string {
  */
 export function readQuotes(file: string): Quotes {
   const quotes = readVersioned(file, (content) =>
-    (content as QuotesFile).pages.flatMap((page) => page.quotes.map((quote) => ({ page, quote }))),
+    (content as QuotesFile).pages.flatMap((page) =>
+      page.quotes.flatMap(([anchor, first, meaning, ...also]) =>
+        [first, ...also].map((text): Quote => ({ page, anchor, text, meaning })),
+      ),
+    ),
   );
-  const index = templateIndex(quotes, ({ quote: [, text] }) => text);
+  const isCause = ({ page }: Quote): boolean => page.hasCauses === true;
+  const index = templateIndex(quotes, ({ text }) => text, isCause);
   return {
     find: (query, isOutput) => {
-      const found = index.find(query).slice(0, MAX_QUOTES);
-      const similar = found.length === 0 && isOutput ? index.closest(query) : undefined;
-      return [...found, ...(similar ? [similar] : [])].map(({ page, quote }) => hitOf(page, quote, query));
+      const found = index.find(query);
+      const similar = isOutput && found.every(isCause) ? index.closest(query) : undefined;
+      const hits = [...(similar ? [similar] : []), ...found].map((quote) => hitOf(quote, query));
+      const isFirst = ({ objectID }: SearchHit, at: number): boolean =>
+        hits.findIndex((hit) => hit.objectID === objectID) === at;
+      return hits.filter(isFirst).slice(0, MAX_QUOTES);
     },
   };
 }
 
-function hitOf(
-  { url, title, section, sectionTitle }: QuotedPage,
-  [anchor, text, meaning]: QuotedPage["quotes"][number],
-  query: string,
-): SearchHit {
+interface Quote {
+  readonly page: QuotedPage;
+  readonly anchor: string;
+  readonly text: string;
+  readonly meaning: string;
+}
+
+function hitOf({ page, anchor, text, meaning }: Quote, query: string): SearchHit {
+  const { url, title, section, sectionTitle } = page;
   const objectID = `${url}#${anchor}`;
   const hierarchy = { ...EMPTY_HIERARCHY, lvl0: sectionTitle, lvl1: title, lvl2: text };
   return {
