@@ -86,13 +86,12 @@ it("a token is refused or fit for a line of any language", () => {
 });
 
 it("a search record's markup stays text: segments hold every letter of it", () => {
-  const tags = { pre: "\u0001", post: "\u0002" };
   fc.assert(
     fc.property(
-      hostile.filter((text) => !text.includes("&") && !text.includes("\u0001") && !text.includes("\u0002")),
+      hostile.filter((text) => !text.includes("&")),
       (text) => {
         expect(
-          parseMarked(text, tags)
+          parseMarked(text)
             .map((segment) => segment.text)
             .join(""),
         ).toBe(text);

@@ -62,7 +62,7 @@ export async function open(page: Page, route: string): Promise<void> {
 
 /**
  * Simulates the first sign of intent, which makes a page load the application. The first move of a real pointer on a page may be
- * one of 0 px, which is no sign.
+ * one of 0 px, which does not count.
  */
 export async function showIntent(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));

@@ -5,7 +5,7 @@ import { modelOf } from "./model";
 import { pagesOf } from "./pages/page";
 import { readOpenApi } from "./source";
 
-/** A keyword with a value, and what a page must then have: in its lists, or in the schema beside them. */
+/** A keyword with a value, and what a page must then have: in its lists, or in the schema next to them. */
 type Keyword = readonly [key: string, value: unknown, shown: RegExp];
 
 const TEXT: readonly Keyword[] = [

@@ -151,7 +151,7 @@ interface SchemaPart {
   readonly required: boolean;
 }
 
-/** The parts of a schema. List items and alternatives have no name of their own. */
+/** The parts of a schema. List items and alternatives have no name. */
 function schemaParts({
   properties = {},
   required = [],

@@ -1,4 +1,4 @@
-/** Sentences for the limits of a value that have no place of their own in a property list. */
+/** Sentences for the limits of a value that a property list does not show in another way. */
 import type { ExternalDocs, Json, Schema, SchemaOrRef } from "../../../src/openapi/document";
 import { kindsOf } from "../../../src/openapi/kinds";
 import { plainText, stringifyExact } from "../../../src/openapi/exactJson";

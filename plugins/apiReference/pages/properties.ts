@@ -9,7 +9,7 @@ import { badgesOf } from "./badges";
 import { parseBlocks } from "./markdown";
 import { code, element, paragraph, strong, text, type Attributes, type Block } from "./nodes";
 
-/** Longer lists of values are shown only in the schema beside the properties. */
+/** Longer lists of values are shown only in the schema next to the properties. */
 const MAX_LISTED_VALUES = 24;
 
 /** Makes the ids of fields: the path to a field behind the anchor of its section. */
@@ -213,7 +213,7 @@ function variantBlock(variant: Variant, outer: Address): Block {
   ]);
 }
 
-/** The limits of a value that is no property, as sentences. */
+/** Limits of a value outside a property list, as sentences. */
 export function valueRules(
   value: ValueType & { readonly example?: Json | undefined; readonly defaultValue?: Json | undefined },
 ): Block[] {

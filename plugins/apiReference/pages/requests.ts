@@ -138,7 +138,7 @@ function isFileIn({ value: { children } }: Content): (name: string) => boolean {
   return (name) => children.some((child) => child.name === name && child.isFile);
 }
 
-/** A value that is no text is written as JSON, except in XML. */
+/** Writes texts as they are and other values as JSON, except in XML. */
 function textOf(value: Json, mediaType: string): string {
   if (typeof value === "object" && value !== null && /xml/i.test(mediaType))
     return `<root>${xmlOf(value)}</root>`;

@@ -25,7 +25,7 @@ interface Settings extends DialogSettings {
 
 /**
  * Makes the search of the dialog by `makeSearch`, with the requests that were started before. Versions of the documentation
- * that are not released have indexes of their own, which are searched on their pages.
+ * that are not released have separate indexes, which are searched on their pages.
  */
 export function connect(
   preloaded: Preloaded,

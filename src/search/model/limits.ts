@@ -8,7 +8,7 @@ export const HITS_IN_LIST = 20;
 export const MAX_QUERY_CHARS = 512;
 
 /** Tags around matched words. */
-export const HIGHLIGHT: HighlightTags = { pre: "<mark>", post: "</mark>" };
+export const HIGHLIGHT = { pre: "<mark>", post: "</mark>" } as const;
 
 /** Length of a snippet in words. */
 export const SNIPPET_WORDS = 24;
@@ -23,12 +23,6 @@ export const SEARCH_QUOTES_FILE = "search-quotes.json";
 
 /** Index name used when no hosted index is configured. */
 export const EMBEDDED_INDEX_NAME = "docs";
-
-/** A pair of tags put around matched words. */
-export interface HighlightTags {
-  readonly pre: string;
-  readonly post: string;
-}
 
 /** Normalizes a query for all parts of search: cut to `MAX_QUERY_CHARS` and trimmed. */
 export function normalizeQuery(query: string): string {

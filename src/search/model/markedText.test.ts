@@ -26,14 +26,6 @@ describe("parseMarked", () => {
     },
   );
 
-  it("accepts other tags than `mark`, whose characters have no meaning as a pattern", () => {
-    expect(parseMarked("a[b](c)", { pre: "[", post: "]" })).toEqual([
-      { text: "a", marked: false },
-      { text: "b", marked: true },
-      { text: "(c)", marked: false },
-    ]);
-  });
-
   it("returns the original of any escaped text", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => plainText(escapeHtml(text)) === text));
   });

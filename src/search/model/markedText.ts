@@ -1,5 +1,7 @@
 import { escapeRegExp } from "../../lib/escapeRegExp";
-import { HIGHLIGHT, type HighlightTags } from "./limits";
+import { HIGHLIGHT } from "./limits";
+
+const TAG = new RegExp(`(${[HIGHLIGHT.pre, HIGHLIGHT.post].map(escapeRegExp).join("|")})`);
 
 /** A run of plain text, to be rendered as text and, when `marked`, inside a mark element. */
 export interface TextSegment {
@@ -11,12 +13,12 @@ export interface TextSegment {
  * Parses highlighted text into segments. Only the mark tag is interpreted. All other tags become text, and entities are
  * decoded once, so that a malicious record cannot insert markup.
  */
-export function parseMarked(value: string, tags: HighlightTags = HIGHLIGHT): readonly TextSegment[] {
+export function parseMarked(value: string): readonly TextSegment[] {
   const segments: TextSegment[] = [];
   let marked = false;
-  for (const piece of splitAtTags(value, tags)) {
-    if (piece === tags.pre || piece === tags.post) marked = piece === tags.pre;
-    else append(segments, { text: decodeEntities(piece), marked });
+  for (const piece of value.split(TAG)) {
+    if (piece === HIGHLIGHT.pre || piece === HIGHLIGHT.post) marked = piece === HIGHLIGHT.pre;
+    else if (piece !== "") append(segments, { text: decodeEntities(piece), marked });
   }
   return segments;
 }
@@ -26,11 +28,6 @@ export function plainText(value: string): string {
   return parseMarked(value)
     .map((segment) => segment.text)
     .join("");
-}
-
-function splitAtTags(value: string, tags: HighlightTags): readonly string[] {
-  const alternatives = [tags.pre, tags.post].map(escapeRegExp).join("|");
-  return value.split(new RegExp(`(${alternatives})`)).filter((piece) => piece !== "");
 }
 
 function append(segments: TextSegment[], next: TextSegment): void {
