@@ -29,7 +29,7 @@ export function literalOf(value: string): string | undefined {
 
 const ZERO = /^(?:unset|gone|discovered|required|none|empty|automatic|false|off|0|random|generated)$/;
 
-/** Whether a default stands near the name in the file or in its package, or in a constant that is used there. */
+/** True if a default is near the name in the file or in its package, or in a constant that is used there. */
 export function defaultIsNear(literal: string, name: string, sources: Sources): boolean {
   const pattern = formsOf(literal);
   // A constant with the name, and the field of a structure with the name as its tag.

@@ -19,7 +19,7 @@ export interface PageLiteral {
 }
 
 const PLAIN = /(?<![\w.-])/.source;
-/** What each kind looks like in inline code (`code`), fenced code (`fence`), bold text or running text. */
+/** Patterns of each kind in inline code (`code`), fenced code (`fence`), bold text or running text. */
 const KINDS = {
   flag: { in: ["code"], find: /(?<![\w-])--[a-z][a-z0-9-]+/g },
   variable: { in: ["code"], find: /\b[A-Z][A-Z0-9]*_[A-Z0-9_]{2,}\b/g },
@@ -134,7 +134,7 @@ function factTexts(tokens: TokenTable): ReadonlySet<string> {
   ]);
 }
 
-/** Whether a text has a literal that is not a part of a longer word. */
+/** True if a text has a literal that is not a part of a longer word. */
 function hasWord(source: string, word: string): boolean {
   for (let at = source.indexOf(word); at !== -1; at = source.indexOf(word, at + 1))
     if (!/\w/.test((source[at - 1] ?? " ") + (source[at + word.length] ?? " ")) || !/^\w.*\w$/s.test(word))

@@ -51,7 +51,7 @@ export interface SearchClient {
   /** POST 1/indexes/{index}/facets/{facet}/query. */
   facetValues(facet: string, facetQuery: string): Promise<Outcome<readonly FacetValue[]>>;
   /** POST 1/answers/{index}/prediction. */
-  answers(query: string, languages?: readonly string[]): Promise<Outcome<readonly Answer[]>>;
+  answers(query: string): Promise<Outcome<readonly Answer[]>>;
   /** The recommendation call; answers are in the order of the requests. */
   recommendations(
     requests: readonly RecommendationRequest[],

@@ -50,10 +50,10 @@ export function createSearchClient(options: HostedOptions): SearchClient {
       attempt(connection, async ({ algolia }) =>
         readFacetValues(await algolia.initIndex(indexName).searchForFacetValues(facet, facetQuery)),
       ),
-    answers: (query, languages = ["en"]) =>
+    answers: (query) =>
       attempt(connection, async ({ algolia }) =>
         readAnswers(
-          await algolia.initIndex(indexName).findAnswers(normalizeQuery(query), languages),
+          await algolia.initIndex(indexName).findAnswers(normalizeQuery(query), ["en"]),
           indexName,
           query,
         ),
