@@ -36,6 +36,7 @@ export const SEEDS: readonly (readonly [rule: string, line: string, fix: string]
   ["heading", "##", "write its text"],
   ["heading-id", "## Another {#a b}", "write {#id}"],
   ["heading-id", "## Another {#a tag=FETCH}", "write {#id"],
+  ["component", "A <BR /> b.", "write <br>"],
   ["component", "<Stpes>\n\n1. One\n\n</Stpes>", "write <Steps>"],
   ["component", "<Bagde>x</Bagde>", "write <Badge>"],
   ["component", "<Widget />", "use one of"],

@@ -69,6 +69,7 @@ test("each mistake in the front matter is found on its line, with its fix, and n
 
 test.each([
   ["---\ntitle: A\n\nText.\n", 'write "---" on its own line below the last field.'],
+  ['---json\n{ "title": "A" }\n---\n\nText.\n', 'write "---" on the first line, and "title: …" below it.'],
   ["\n---\ntitle: A\n---\n\nText.\n", 'remove everything before the first "---".'],
 ])("front matter that is not read as such is found: %j", (text, fix) => {
   expect(found(text).map((finding) => finding.fix)).toEqual([fix]);

@@ -64,8 +64,11 @@ const LATE = /^(?:(?:\s|<!--[\s\S]*?-->)+---|-{4,})[ \t]*\n[\w-]+:[\s\S]*?\n-{3,
 export function endOfMisplaced(text: string): number {
   if (frontMatterBlock(text)) return 0;
   return (
-    (UNOPENED.exec(text) ?? LATE.exec(text) ?? /^\+\+\+\n[\s\S]*?\n\+\+\+[ \t]*(?:\n|$)/.exec(text))?.[0]
-      .length ?? 0
+    (
+      UNOPENED.exec(text) ??
+      LATE.exec(text) ??
+      /^(?:\+\+\+|---[a-z]+)\n[\s\S]*?\n(?:\+\+\+|---)[ \t]*(?:\n|$)/.exec(text)
+    )?.[0].length ?? 0
   );
 }
 
@@ -76,6 +79,11 @@ function misplaced(source: Source): Finding[] {
   ];
   if (/^\+\+\+\n/.test(source.text))
     return finding("The front matter is not YAML.", 'write "---" for "+++", and "title: …" for "title = …".');
+  if (/^---[a-z]+\n/.test(source.text))
+    return finding(
+      "The front matter is not YAML.",
+      'write "---" on the first line, and "title: …" below it.',
+    );
   if (UNOPENED.test(source.text))
     return finding(
       "The front matter has no opening line.",

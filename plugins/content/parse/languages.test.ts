@@ -5,5 +5,14 @@ test("the names of languages are those of the grammars, and of what has none of 
   const loaded = Object.keys(languages).filter((name) => typeof languages[name] !== "function");
   expect(loaded.filter((name) => !LANGUAGE_NAMES.includes(name))).toEqual(["markup-templating"]);
   const others = LANGUAGE_NAMES.filter((name) => !loaded.includes(name));
-  expect([...others].sort()).toEqual(["console", "env", "mdx", "mermaid", "ps1"]);
+  expect([...others].sort()).toEqual([
+    "console",
+    "env",
+    "jsonc",
+    "mdx",
+    "mermaid",
+    "properties",
+    "ps1",
+    "terraform",
+  ]);
 });

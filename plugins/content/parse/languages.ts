@@ -31,6 +31,9 @@ const ALIASES: Readonly<Record<string, string>> = {
   dockerfile: "docker",
   yml: "yaml",
   env: "ini",
+  properties: "ini",
+  jsonc: "json",
+  terraform: "hcl",
   md: "markdown",
   mdx: "markdown",
 };

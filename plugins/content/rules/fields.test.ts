@@ -24,6 +24,12 @@ test.each(["2026-01-31", "yes", "on", "~5", '"1.20"'])("title: %s is a text", (t
   expect(findingsOf(fieldRule, front(`title: ${typed}`))).toEqual([]);
 });
 
+test("typographic quotation marks around a value are found", () => {
+  expect(findingsOf(fieldRule, front("title: “A page”"))).toEqual([
+    'docs/x.mdx:2:1 field: The quotation marks of "title" are not those of YAML, and would be shown. Fix: write title: "A page".',
+  ]);
+});
+
 test("a draft cannot be unlisted", () => {
   expect(findingsOf(fieldRule, front("draft: true", "unlisted: true"))).toEqual([
     'docs/x.mdx:3:1 field: A page cannot be both "draft" and "unlisted". Fix: remove one of the two lines.',

@@ -36,7 +36,13 @@ export function fieldRule(page: Page): Finding[] {
     const problem = withRules.has(field) ? undefined : valueProblem(page, field, value, known);
     return problem ? [findingAtKey(page, field, { rule: "field", ...problem })] : [];
   });
-  return [...found, ...pairFindings(page), ...hiddenFindings(page), ...dateFindings(page)];
+  return [
+    ...found,
+    ...quoteFindings(page),
+    ...pairFindings(page),
+    ...hiddenFindings(page),
+    ...dateFindings(page),
+  ];
 }
 
 /** The day of a post is one of the calendar, and not in the future: builds would publish it today. */
@@ -55,6 +61,22 @@ function dateFindings(page: Page): Finding[] {
     ? 'write the day of the post, or "draft: true" until then.'
     : "write year, month and day, such as 2026-03-02.";
   return [findingAtKey(page, "date", { rule: "field", message, fix })];
+}
+
+/** Quotation marks that an editor of text changed: YAML has only the straight ones. */
+function quoteFindings(page: Page): Finding[] {
+  return Object.entries(page.frontMatter).flatMap(([field, value]) => {
+    const inside = typeof value === "string" ? /^[“”„«](.*)[“”»]$/s.exec(value)?.[1] : undefined;
+    if (inside === undefined) return [];
+    const message = `The quotation marks of "${field}" are not those of YAML, and would be shown.`;
+    return [
+      findingAtKey(page, field, {
+        rule: "field",
+        message,
+        fix: `write ${field}: ${JSON.stringify(inside)}.`,
+      }),
+    ];
+  });
 }
 
 /** Parts of values that the page would not have. */

@@ -12,6 +12,11 @@ const ELEMENTS = (
   "tbody td tfoot th thead time tr u ul var wbr path g circle rect line"
 ).split(" ");
 
+/** True for an element that a page may have. */
+export function isElement(name: string): boolean {
+  return ELEMENTS.includes(name);
+}
+
 /** Elements that cannot work here, with what to write. */
 const INSTEAD: Readonly<Record<string, string>> = {
   audio: "write a link to the recording: pages load no media except images.",

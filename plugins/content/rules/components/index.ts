@@ -1,3 +1,4 @@
+import { isElement } from "./elements";
 import { nearest } from "../../../../src/lib/nearest";
 import type { PropertyKind, PropertyTable } from "../../../../src/lib/properties";
 import { findingAtNode, nodesOf, replacing, unmask, type Page, type Source } from "../../parse";
@@ -103,8 +104,9 @@ export function unknownComponent(
 ): Finding {
   const name = node.name ?? "";
   const writable = writableNames(names);
-  const near = nearest(name, writable);
   const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
+  const element = isElement(name.toLowerCase()) ? name.toLowerCase() : undefined;
+  const near = name === name.toUpperCase() && element !== undefined ? element : nearest(name, writable);
   const fix = instead ?? (near ? `write <${near}>.` : `use one of ${writable.join(", ")}.`);
   return findingAtNode(page, node, {
     rule: "component",

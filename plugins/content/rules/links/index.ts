@@ -123,10 +123,17 @@ function wrongScheme(page: AnalyzedPage, { url, raw, line, column, offset = -1 }
   const [, scheme, rest = ""] = /^([a-z][a-z0-9+.-]*):(.*)$/i.exec(url) ?? [];
   const at = { path: page.path, line, column, rule: "link" };
   if (scheme === undefined) return [];
-  if (SCHEMES.includes(scheme.toLowerCase()))
-    return rest.replace(/^\/\//, "") === ""
-      ? [{ ...at, message: `"${raw}" has no address.`, fix: `write it after "${scheme}:".` }]
-      : [];
+  if (SCHEMES.includes(scheme.toLowerCase())) {
+    if (rest.replace(/^\/\//, "") === "")
+      return [{ ...at, message: `"${raw}" has no address.`, fix: `write it after "${scheme}:".` }];
+    if (/^http/i.test(scheme) && !/^\/\/[^/]/.test(rest))
+      return [
+        { ...at, message: `"${raw}" has no host.`, fix: `write two slashes and a host after "${scheme}:".` },
+      ];
+    if (/^mailto$/i.test(scheme) && !/^[^@?]+@[^@?]+/.test(rest))
+      return [{ ...at, message: `"${raw}" is not an address of mail.`, fix: `write "mailto:name@host".` }];
+    return [];
+  }
   const near = nearest(scheme, SCHEMES);
   const message = `Links cannot begin with "${scheme}:".`;
   const fix = near ? `write "${near}:".` : `use one of ${SCHEMES.map((one) => `${one}:`).join(", ")}.`;

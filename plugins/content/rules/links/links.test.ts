@@ -69,6 +69,8 @@ test.each([
   ["[a](https://docs.example.com/how-to/ssh)", 'is an address of this site. Fix: write "/how-to/ssh".'],
   ["[a](https://evil.example/)", "outbound-host: https://evil.example/ is not on the allow list."],
   ["[a](http://app.example.com/)", "outbound-host: http://app.example.com/ is not on the allow list."],
+  ["[a](https:/app.example.com/x)", '8:5 link: "https:/app.example.com/x" has no host.'],
+  ["[a](mailto:help)", '8:5 link: "mailto:help" is not an address of mail.'],
   ["[a](//evil.example/)", "outbound-host: //evil.example/ is not on the allow list."],
   ["See https://evil.example now.", "8:5 outbound-host: https://evil.example is not on the allow list."],
 ])("%s is a wrong link", (body, finding) => {

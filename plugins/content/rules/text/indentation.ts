@@ -17,17 +17,26 @@ function below(page: Page, parent: MdNode, base: number): Finding[] {
     const before = children[index - 1];
     const own =
       before?.type === "list" ? leaving(page, node, before) : indentedCode(page, parent, node, base);
-    return [...own, ...below(page, node, baseOf(node))];
+    return [...own, ...below(page, node, baseOf(page, node))];
   });
 }
 
-/** Column of the content of a block. */
-function baseOf(node: MdNode): number {
-  if (node.type === "footnoteDefinition") return (columnOf(node) ?? 1) + CODE_INDENT;
+/** Column of the content of a block, with tabs as spaces. */
+function baseOf(page: Page, node: MdNode): number {
+  if (node.type === "footnoteDefinition") return levelOf(page, node) + CODE_INDENT;
+  const [first] = node.type === "listItem" || node.type === "blockquote" ? (node.children ?? []) : [];
+  return levelOf(page, first ?? node);
+}
+
+/** The column of a block, with tabs as spaces. */
+function levelOf(page: Page, node: MdNode): number {
+  const start = offsetOf(page.text, node);
+  const before = page.text.slice(start - (columnOf(node) ?? 1) + 1, start);
   return (
-    (node.type === "listItem" || node.type === "blockquote" ? columnOf(node.children?.[0]) : undefined) ??
-    columnOf(node) ??
-    1
+    Array.from(before).reduce(
+      (width, char) => width + (char === "\t" ? CODE_INDENT - (width % CODE_INDENT) : 1),
+      0,
+    ) + 1
   );
 }
 
@@ -50,10 +59,11 @@ function leaving(page: Page, node: MdNode, list: MdNode): Finding[] {
 
 function indentedCode(page: Page, parent: MdNode, node: MdNode, base: number): Finding[] {
   const column = columnOf(node) ?? 1;
-  if (node.type !== "paragraph" || isJsx(parent) || column - base < CODE_INDENT) return [];
   const start = offsetOf(page.text, node);
+  const before = page.text.slice(start - column + 1, start);
+  if (node.type !== "paragraph" || isJsx(parent) || levelOf(page, node) - base < CODE_INDENT) return [];
   // The title of an admonition and the text of a footnote stand behind a mark.
-  if (!/^[ \t>]*$/.test(page.text.slice(start - column + 1, start))) return [];
+  if (!/^[ \t>]*$/.test(before)) return [];
   const message = "Indented lines are read as text, and not as code.";
   const fix = "write a fence: a line of three backticks and a language above, three backticks below.";
   return [findingAtNode(page, node, { rule: "indentation", message, fix })];

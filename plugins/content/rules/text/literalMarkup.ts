@@ -17,6 +17,20 @@ const MARKS: readonly Mark[] = [
     ([, mark = "", text = "", address = ""]) => addressAlone(mark, text, address),
   ],
   [
+    /(?<!\\)\]\((?:\/|#|\.\.?\/|https?:)[^)\n]*\)/g,
+    () => ({
+      message: "A link cannot have another link in its text.",
+      fix: "write one link behind the other.",
+    }),
+  ],
+  [
+    /(?<=^[ \t>]*)\[(\d{1,3})\]:[ \t]+(?=\S)/gm,
+    ([, name = ""]) => ({
+      message: "This is not read as a footnote.",
+      fix: `write "[^${name}]: …", and "[^${name}]" where it belongs.`,
+    }),
+  ],
+  [
     /^(import)[ \t]+\w+[ \t]+from[ \t]+["'].*$/gim,
     ([, word = ""]) => ({
       message: "This is not read as an import.",
@@ -103,7 +117,7 @@ function withoutEnds(findings: readonly Finding[]): Finding[] {
 }
 
 function literalIn(page: Page, node: MdNode): Finding[] {
-  if (node.type === "text") return marksIn(page, node);
+  if (node.type === "text") return [...marksIn(page, node), ...referencesIn(page, node)];
   if (node.type === "emphasis" || node.type === "strong") return accidentalIn(page, node);
   return node.type === "paragraph" ? [...tableIn(page, node), ...listIn(page, node)] : [];
 }
@@ -124,6 +138,21 @@ function marksIn(page: Page, node: MdNode): Finding[] {
   const isHalf = typed.startsWith(":::") && !isClosed(page.text.slice(offset), typed);
   const next = instead === undefined || isHalf ? undefined : unmask(instead);
   return [{ ...findingAtOffset(page, offset, first), ...replacing(page.text, offset, typed, next) }];
+}
+
+/** `&nsbp;`: names of characters that HTML does not have. */
+function referencesIn(page: Page, node: MdNode): Finding[] {
+  const [start, text] = sourceOf(page, node);
+  return [...text.matchAll(/(?<!\\)&[A-Za-z][a-z0-9]+;/g)].flatMap(({ 0: reference, index }) => {
+    if (node.value?.includes(reference) !== true) return [];
+    const message = `HTML has no character "${reference}".`;
+    return [
+      findingAtOffset(page, start + index, {
+        message,
+        fix: 'write the character itself, or "\\&" for a literal one.',
+      }),
+    ];
+  });
 }
 
 /** Names of programs between underscores; another word is meant to be bold. */
@@ -150,12 +179,20 @@ function isClosed(text: string, opening: string): boolean {
 function tableIn(page: Page, node: MdNode): Finding[] {
   const [start, text] = sourceOf(page, node);
   const lines = text.split("\n").map((line) => line.trim());
-  if (lines.length < 2 || !lines.every((line) => line.startsWith("|"))) return [];
+  if (lines.length === 1) return rowIn(page, start, text);
+  if (!lines.every((line) => line.startsWith("|"))) return [];
   const columns = (lines[0] ?? "").replace(/^\||\|$/g, "").split("|").length;
   const message = "These rows are not read as a table.";
   return [
     findingAtOffset(page, start, { message, fix: `write "|${"---|".repeat(columns)}" below the first row.` }),
   ];
+}
+
+/** A row with an empty line between it and its table. */
+function rowIn(page: Page, start: number, text: string): Finding[] {
+  if (!/^\|.*\|\s*$/.test(text) || !/\|[ \t]*\n[ \t]*\n[ \t]*$/.test(page.text.slice(0, start))) return [];
+  const message = "This row is not read as part of the table above.";
+  return [findingAtOffset(page, start, { message, fix: "remove the empty line above it." })];
 }
 
 /** A line that begins like an item of a list, but is not read as one, alone or among others of its kind. */
