@@ -113,7 +113,7 @@ export const SHARED_ATTRIBUTES: Readonly<Record<string, SharedAttribute>> = {
     says: "a code block that is wider than its place",
   },
   "data-search": {
-    writes: ["layout", "mdx", "reference", "theme", "ui"],
+    writes: ["facts", "layout", "mdx", "reference", "theme", "ui"],
     reads: ["build"],
     says: "how the search records treat the content",
   },
