@@ -1,14 +1,13 @@
 import type { Finding } from "../report";
 import { analyzePage, linkedPage } from "./analyze";
 import { frontMatterProblems, onceForText, type PageContext, type Source } from "./parse";
-import { siteRules, type RuleSet } from "./rules";
+import { ruleNames, siteRules, type RuleSet } from "./rules";
 import { addressRule } from "./rules/addresses";
 import { oncePerWord } from "./rules/prose/spelling";
 import { namingImports } from "./rules/imports";
 import { applyIgnores } from "./rules/ignore";
 import type { GivenRules } from "./rules/given";
 import { menuRule } from "./rules/menu";
-import { RULE_NAMES } from "./rules/ruleNames";
 import { isPartial } from "./parse/partials";
 import type { AnalyzedPage, LinkedPage } from "./rules/rule";
 import { MENU_FILES, readContent, type Content, type ContentInput } from "./site";
@@ -74,18 +73,13 @@ export function createCheck(
             ...between.filter(({ path }) => path === page.path),
           ],
           ruleSet === "all",
-          namesOf(context.given),
+          ruleNames(context.given),
         ),
       ),
     );
     const elsewhere = between.filter(({ path }) => !linked.has(path) && isSelected(path));
     return { pages: selected, findings: [...onPages, ...elsewhere] };
   };
-}
-
-/** Names of all rules. */
-function namesOf(given: GivenRules | undefined): readonly string[] {
-  return [...RULE_NAMES, ...(given?.rules ?? []).flatMap(({ names }) => names)];
 }
 
 /** Names the file whose text is too deeply nested, or has a paragraph that is too long, for the parser. */

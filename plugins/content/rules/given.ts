@@ -35,13 +35,3 @@ export interface GivenRules {
   /** What to write for a word that is nearly a name. */
   readonly correctName: (word: string) => string | undefined;
 }
-
-/** The checks over one page of a kind. */
-export function pageChecks(given: GivenRules | undefined, kind: RuleOverPages["kind"]): readonly PageRule[] {
-  return (given?.rules ?? []).flatMap((rule) => (rule.kind === kind ? [rule.check] : []));
-}
-
-/** The checks between pages. */
-export function siteChecks(given: GivenRules | undefined): readonly SiteRule[] {
-  return (given?.rules ?? []).flatMap((rule) => (rule.kind === "site" ? [rule.check] : []));
-}

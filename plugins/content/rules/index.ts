@@ -14,7 +14,7 @@ import { fenceMetaRule } from "./fenceMeta";
 import { fieldRule } from "./fields";
 import { descriptionRule, hasFrontMatter, titleRule } from "./frontMatter";
 import { changedByHand, isGenerated } from "./generated";
-import { pageChecks, siteChecks, type GivenRules } from "./given";
+import type { GivenRules, Rule } from "./given";
 import { headingRule } from "./headings";
 import { imageRule } from "./images";
 import { importRule } from "./imports";
@@ -42,8 +42,8 @@ import { translationRule } from "./translations";
 import { uniqueRule } from "./unique";
 import { writtenIdRule } from "./writtenIds";
 
-// Every rule that any site has. A new one is a file in this folder and a line in one of these lists; `rules.test.ts` shows how
-// its test looks. Rules about the product that the pages describe are given by the configuration (`given.ts`).
+// Every rule that any site has. A new one is a file in this folder and a line in this list; `rules.test.ts` shows how its test
+// looks. Rules about the product that the pages describe are given by the configuration (`given.ts`).
 
 /** No h3 before an h2, no repeated id, no old id that leads nowhere. */
 const headingIdRule: PageRule = (page) => {
@@ -51,67 +51,66 @@ const headingIdRule: PageRule = (page) => {
   return changed === undefined ? headingsOf(page).findings : [changed];
 };
 
-/** Rules on every page; their findings stop a build. */
-const STRUCTURE: readonly PageRule[] = [
-  admonitionRule,
-  componentRule,
-  contentsRule,
-  elementRule,
-  characterRule,
-  indentationRule,
-  lostTextRule,
-  unfinishedRule,
-  expressionRule,
-  formulaRule,
-  headingIdRule,
-  literalMarkupRule,
-  tabsRule,
+const RULES: readonly Rule[] = [
+  { kind: "every", names: ["admonition"], check: admonitionRule },
+  { kind: "every", names: ["component", "property"], check: componentRule },
+  { kind: "every", names: ["component"], check: contentsRule },
+  { kind: "every", names: ["element"], check: elementRule },
+  { kind: "every", names: ["character", "encoding"], check: characterRule },
+  { kind: "every", names: ["indentation"], check: indentationRule },
+  { kind: "every", names: ["admonition", "link-text", "markdown", "table"], check: lostTextRule },
+  { kind: "every", names: ["unfinished"], check: unfinishedRule },
+  { kind: "every", names: ["expression"], check: expressionRule },
+  { kind: "every", names: ["markdown"], check: formulaRule },
+  { kind: "every", names: ["anchors", "heading-id", "heading-order"], check: headingIdRule },
+  { kind: "every", names: ["markdown"], check: literalMarkupRule },
+  { kind: "every", names: ["tabs"], check: tabsRule },
+  { kind: "written", names: ["content-token"], check: contentTokenRule },
+  { kind: "written", names: ["title"], check: titleRule },
+  { kind: "written", names: ["fence-language"], check: fenceLanguageRule },
+  { kind: "written", names: ["fence"], check: fenceMetaRule },
+  { kind: "written", names: ["field"], check: fieldRule },
+  { kind: "written", names: ["sample"], check: sampleRule },
+  { kind: "written", names: ["diagram"], check: diagramRule },
+  { kind: "written", names: ["description"], check: descriptionRule },
+  { kind: "written", names: ["heading"], check: headingRule },
+  { kind: "written", names: ["heading-id"], check: writtenIdRule },
+  { kind: "prose", names: ["spelling"], check: spellingRule },
+  { kind: "prose", names: ["term"], check: termRule },
+  { kind: "prose", names: ["phrase"], check: phraseRule },
+  { kind: "prose", names: ["repeated-word"], check: repeatedWordRule },
+  { kind: "prose", names: ["sentence-length"], check: sentenceRule },
+  { kind: "prose", names: ["fragment"], check: fragmentRule },
+  { kind: "prose", names: ["empty-cell"], check: emptyCellRule },
+  { kind: "prose", names: ["link-text"], check: linkTextRule },
+  { kind: "site", names: ["description", "title"], check: uniqueRule },
+  { kind: "site", names: ["menu"], check: menuRule },
+  { kind: "site", names: ["menu"], check: addressRule },
+  { kind: "site", names: ["field"], check: paginationRule },
+  { kind: "site", names: ["anchor", "link"], check: linkRule },
+  { kind: "site", names: ["outbound-host"], check: outboundRule },
+  { kind: "site", names: ["image-file", "image-size", "image-text"], check: imageRule },
+  { kind: "site", names: ["import"], check: importRule },
+  { kind: "site", names: ["code-file"], check: codeFileRule },
+  { kind: "site", names: ["menu"], check: strayFileRule },
+  { kind: "site", names: ["translation"], check: translationRule },
 ];
 
-/** Rules on written pages; their findings stop a build too. What generated pages say is checked where it comes from. */
-const FACTS: readonly PageRule[] = [
-  contentTokenRule,
-  titleRule,
-  fenceLanguageRule,
-  fenceMetaRule,
-  fieldRule,
-  sampleRule,
-  diagramRule,
-  descriptionRule,
-  headingRule,
-  writtenIdRule,
-];
+/** Names of findings that other parts have: the parsers, comments that accept findings, the count of words. */
+const OTHER_NAMES = ["front-matter", "ignore", "mdx-syntax", "unread"];
 
-/** Rules of style and spelling on written pages in English: what they find is advice. */
-const PROSE: readonly PageRule[] = [
-  spellingRule,
-  termRule,
-  phraseRule,
-  repeatedWordRule,
-  sentenceRule,
-  fragmentRule,
-  emptyCellRule,
-  linkTextRule,
-];
+function rulesOf(given: GivenRules | undefined): readonly Rule[] {
+  return [...RULES, ...(given?.rules ?? [])];
+}
 
-/** Rules between pages; their findings stop a build. */
-const SITE_RULES: readonly SiteRule[] = [
-  uniqueRule,
-  menuRule,
-  addressRule,
-  paginationRule,
-  linkRule,
-  outboundRule,
-  imageRule,
-  importRule,
-  codeFileRule,
-  strayFileRule,
-  translationRule,
-];
+/** The names of all findings, which `check-ignore` comments accept. */
+export function ruleNames(given: GivenRules | undefined): string[] {
+  return [...new Set([...OTHER_NAMES, ...rulesOf(given).flatMap(({ names }) => names)])];
+}
 
-/** The rules between pages. */
+/** The rules between pages; their findings stop a build. */
 export function siteRules(given: GivenRules | undefined): readonly SiteRule[] {
-  return [...SITE_RULES, ...siteChecks(given)];
+  return rulesOf(given).flatMap((rule) => (rule.kind === "site" ? [rule.check] : []));
 }
 
 /** Which rules run: `build` are those whose findings stop a build, `all` adds the rules for prose. */
@@ -125,16 +124,21 @@ function isEnglish({ path }: Page): boolean {
   return /^en\b/.test(pageFolderOf(path)?.language ?? "en");
 }
 
-function asAdvice(rule: PageRule): PageRule {
-  return (page) => rule(page).map((finding) => ({ ...finding, advice: true }));
-}
-
 /** The rules that a page is checked with. */
 export function rulesFor(page: Page, ruleSet: RuleSet): readonly PageRule[] {
-  const structure = [...STRUCTURE, ...pageChecks(page.given, "every")];
-  if (isGenerated(page)) return structure;
-  const written = [...structure, ...FACTS, ...pageChecks(page.given, "written")];
-  const prose = isEnglish(page) ? [...PROSE, ...pageChecks(page.given, "prose")].map(asAdvice) : [];
-  const all = ruleSet === "all" ? [...written, ...prose, readRule] : written;
-  return hasFrontMatter(page) ? all : all.filter((rule) => !FRONT_MATTER_RULES.has(rule));
+  const isWritten = !isGenerated(page);
+  const readsProse = isWritten && ruleSet === "all" && isEnglish(page);
+  const rules = rulesOf(page.given).flatMap((rule): PageRule[] => {
+    if (rule.kind === "site") return [];
+    const { kind, check } = rule;
+    if (kind === "prose") return readsProse ? [asAdvice(check)] : [];
+    if (FRONT_MATTER_RULES.has(check) && !hasFrontMatter(page)) return [];
+    return kind === "every" || isWritten ? [check] : [];
+  });
+  return isWritten && ruleSet === "all" ? [...rules, readRule] : rules;
+}
+
+/** What rules of style and spelling find is advice. */
+function asAdvice(rule: PageRule): PageRule {
+  return (page) => rule(page).map((finding) => ({ ...finding, advice: true }));
 }

@@ -1,7 +1,9 @@
+import fs from "node:fs";
 import { peerloom } from "../../../src/product/peerloom";
 import { formatFinding } from "../../report";
 import { createCheck } from "../check";
 import { characterRule } from "./text/characters";
+import { ruleNames } from ".";
 import { fenceLanguageRule } from "./fenceLanguage";
 import { descriptionRule } from "./frontMatter";
 import { headingRule } from "./headings";
@@ -11,6 +13,17 @@ import { writtenIdRule } from "./writtenIds";
 
 const DESCRIPTION = "A description that is long enough to say what a reader gets.";
 const front = (...lines: readonly string[]) => ["---", ...lines, "---", "", "Text."].join("\n");
+
+test("every name of a finding in the sources is that of a rule, and no other name is", () => {
+  const files = fs.readdirSync("plugins/content", { recursive: true, encoding: "utf8" });
+  const texts = files
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => fs.readFileSync(`plugins/content/${file}`, "utf8"));
+  const used = texts.flatMap((text) => [...text.matchAll(/\brule: "([\w-]{2,})"/g)].map(([, name]) => name));
+  // Names of fields, and of what a build finds too.
+  const elsewhere = ["description", "outbound-host"];
+  expect([...new Set([...used, ...elsewhere])].sort()).toEqual(ruleNames(undefined).sort());
+});
 
 test("bytes that are not UTF-8 are found once", () => {
   const text = Buffer.from("Text of a caf\xe9, and na\xefve.", "latin1").toString();
