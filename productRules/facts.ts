@@ -20,7 +20,7 @@ const factRule: SiteRule = (pages, _site, _selected, isSelected) => {
 
 export const facts: Rule = { names: ["fact"], kind: "site", check: factRule };
 
-/** What is wrong with the text of a fact file, which may not be saved. */
+/** Findings about the text of a fact file, which may not be saved. */
 export function factFindings(name: FactName, text: string, pages: readonly LinkedPage[]): Finding[] {
   const { problems } = readFacts(name, text);
   return [...problems.map((problem) => findingIn(name, problem)), ...brokenLinks(name, text, pages)];

@@ -23,7 +23,7 @@ function isGlossary(page: Pick<LinkedPage, "path">): boolean {
 }
 
 /**
- * What is wrong with a glossary, whose file has this text. A project without the page of the glossary has no use for one.
+ * Findings about a glossary, whose file has this text. A project without the page of the glossary has no use for one.
  */
 export function glossaryFindings(
   entries: Facts["glossary"],

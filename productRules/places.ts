@@ -15,7 +15,7 @@ const ROOT = path.join(__dirname, "..");
 /** The file with the pages that the interface leads to. */
 const STARTING_PAGES = "src/navigation/startingPages.ts";
 
-/** What data outside of pages says about the site: its routes have pages, and its releases are known. */
+/** Data outside of pages: its routes have pages, and its releases are known. */
 const placeRule: SiteRule = (pages, _site, _selected, isSelected) => [
   ...(isSelected(STARTING_PAGES) ? routeFindings(STARTING_PAGES, textOf(STARTING_PAGES), pages) : []),
   ...glossaryFindings(pages).filter((finding) => isSelected(finding.path)),

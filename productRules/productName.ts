@@ -52,7 +52,7 @@ function prefixOf(rest: string): string | undefined {
   return name && ["env", "serverEnv"].map(tokenText).find((prefix) => VARIABLE_NAMES.includes(prefix + name));
 }
 
-/** Whether a word is the name of a product, which `productNameRule` reports. */
+/** True if a word is the name of a product, which `productNameRule` reports. */
 export function isProductName(word: string): boolean {
   return TOKEN_BY_VALUE.has(word);
 }

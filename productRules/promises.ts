@@ -34,7 +34,7 @@ export const promises: Rule = {
 };
 
 /**
- * What is wrong with `urls.ledger`, the redirects and the golden queries. Without these files only lost headings of the selected
+ * Findings about `urls.ledger`, the redirects and the golden queries. Without these files only lost headings of the selected
  * pages are looked for.
  */
 const promiseFindings: SiteRule = (all, site, selected, isSelected) => {

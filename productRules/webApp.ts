@@ -43,7 +43,7 @@ const MAX_TYPOS = 2;
 const MIN_TYPO_LABEL_CHARS = 6;
 /** Nodes that may be labels. */
 const MARKED = new Set(["strong", "emphasis"]);
-/** What stands before a label that readers look for in the menu. */
+/** Words before a label that readers look for in the menu. */
 const OPENS = /\b(?:open|go to)\s+$/i;
 
 export const webApp: Rule = { names: ["web-app"], kind: "written", check: webAppRule };

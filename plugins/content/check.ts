@@ -12,10 +12,10 @@ import { isPartial } from "./parse/partials";
 import type { AnalyzedPage, LinkedPage } from "./rules/rule";
 import { MENU_FILES, readContent, type Content, type ContentInput } from "./site";
 
-/** What is checked. */
+/** The input of a check. */
 export interface CheckInput extends ContentInput, PageContext {}
 
-/** What is checked, as plain data: another process can be given it. */
+/** The input of a check as plain data: another process can be given it. */
 export interface CheckOptions extends Omit<CheckInput, "given"> {
   /** A module whose default export is `GivenRules`: its path. */
   readonly rules?: string | undefined;

@@ -45,7 +45,7 @@ async function refuse(errors: readonly Finding[]): Promise<never> {
   throw new WriterError(errors);
 }
 
-/** What tells the bundler that a page depends on the files that it shows. */
+/** Tells the bundler that a page depends on the files that it shows. */
 function shownFiles({ siteDir, folders }: CheckOptions) {
   const loader = { loader: path.join(__dirname, "watchShown.cjs"), options: { siteDir } };
   const include = folders.map((folder) => path.join(siteDir, folder));

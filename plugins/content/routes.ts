@@ -33,14 +33,14 @@ function postOf(id: string): string {
   return id.replace(/^(.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]/, "$1$2/$3/$4/");
 }
 
-/** Whether a page has the address of its folder: `index`, `readme`, or a file with the name of its folder. */
+/** True if a page has the address of its folder: `index`, `readme`, or a file with the name of its folder. */
 function isIndex(file: string, root: string): boolean {
   const { dir, name } = path.posix.parse(file);
   const folder = dir === root ? [] : [path.posix.basename(dir)];
   return ["index", "readme", ...folder].some((one) => one.toLowerCase() === name.toLowerCase());
 }
 
-/** Whether an address can stand in a URL as it is, but for characters that browsers escape by themselves. */
+/** True if an address can stand in a URL as it is, but for characters that browsers escape by themselves. */
 export function isValidRoute(route: string): boolean {
   if (!URL.canParse(route, "https://localhost")) return false;
   const { pathname } = new URL(route, "https://localhost");

@@ -20,7 +20,7 @@ export interface SectionMenu extends Menu {
   readonly section: Section;
 }
 
-/** What the configuration knows. */
+/** Values of the configuration. */
 export interface Configured {
   /** Origin of the published site; empty where it is not known. */
   readonly url: string;
@@ -37,14 +37,14 @@ export interface ContentInput extends Configured {
   readonly folders: readonly string[];
 }
 
-/** What a check reads of a project. */
+/** The part of a project that a check reads. */
 export interface Content {
   /** Pages and parts of pages. */
   readonly sources: readonly Source[];
   readonly site: Site;
 }
 
-/** What rules need to know of the project beside its pages. */
+/** The project without its pages, as rules see it. */
 export interface Site extends Configured {
   readonly menus: readonly SectionMenu[];
   /** Size in bytes of every file below `static`, by its address (`/img/a.png`). */
@@ -57,9 +57,9 @@ export interface Site extends Configured {
   readonly namesIn: (folder: string) => readonly string[];
   /** Files in the folders of pages that are no pages, and that writers may take for such: `_category_.json`, `a.markdown`. */
   readonly strayFiles: readonly string[];
-  /** Whether a file, by its path from the project root, changed since the last commit; false outside of a repository. */
+  /** True if a file, by its path from the project root, changed since the last commit; false outside of a repository. */
   readonly isChanged: (path: string) => boolean;
-  /** What a fence shows of a file. */
+  /** Reads the part of a file that a fence shows. */
   readonly readCode: (request: CodeFileRequest) => CodeFile;
 }
 

@@ -26,7 +26,7 @@ const FOLDERS = /^\/(?:assets|print|\.well-known)\//;
 /** Endings of files that a page has beside its own: its Markdown twin and compressed copies; hosts cut off `.html`. */
 const ENDINGS = /\.(?:html|mdx?|br|gz)$/;
 
-/** Whether a page at this address would hide, or be hidden by, something that the site writes or copies. */
+/** True if a page at this address would hide, or be hidden by, something that the site writes or copies. */
 export function isWrittenRoute(route: string, { staticFiles }: Pick<Site, "staticFiles">): boolean {
   const files = [route, `${route}.html`, `${route}.md`, `${route}/index.html`];
   return (

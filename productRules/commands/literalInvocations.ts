@@ -8,7 +8,7 @@ interface Literal {
 
 const STRING = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g;
 
-/** What stands between two strings of one list. */
+/** The text between two strings of one list. */
 const COMMA = /^\s*,\s*$/;
 
 /** Text between marks, as HCL and shells have it: `<<-EOT` … `EOT`. */

@@ -1,6 +1,6 @@
 import { nearest } from "../../src/lib/nearest";
 
-/** What is wrong with a command line, at an offset of the code. */
+/** A mistake in a command line, at an offset of the code. */
 export interface CommandProblem {
   readonly offset: number;
   readonly message: string;

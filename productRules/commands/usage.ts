@@ -26,7 +26,7 @@ function slotOf(word: string): Slot {
   return choices.length > 1 ? { choices } : {};
 }
 
-/** What an optional last argument takes may be several words: a remote command, a packet filter. */
+/** An optional last argument may take several words: a remote command, a packet filter. */
 function isOptional(word: string): boolean {
   return word.startsWith("[") && word.endsWith("]");
 }

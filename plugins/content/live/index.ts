@@ -6,7 +6,7 @@ import { LIVE_PATH } from "./report";
 import { startLiveCheck } from "./server";
 import { untilStartable } from "./boot";
 
-/** What is used of webpack's dev server. */
+/** The part of webpack's dev server that is used. */
 interface DevServer {
   readonly app?: {
     use(path: string, handler: (request: unknown, response: ServerResponse) => void): void;
@@ -40,7 +40,7 @@ function devServer(address: string, input: CheckOptions): object {
 }
 
 /**
- * Whether the dev server's overlay shows an error. It does not show those of MDX, because it would cover the finding and
+ * True if the dev server's overlay shows an error. It does not show those of MDX, because it would cover the finding and
  * stay after the fix. The function is sent to the browser as text, so it cannot use other functions.
  */
 function isOtherError({ message }: Error): boolean {

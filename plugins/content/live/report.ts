@@ -1,4 +1,4 @@
-/** What the processes of the live check and the page tell each other. */
+/** Messages between the processes of the live check and the page. */
 import type { Finding } from "../../report";
 
 /** A finding with the route of its page; menus have none. */

@@ -60,7 +60,7 @@ function eventOf(report: LiveReport): string {
   return `data: ${JSON.stringify(report)}\n\n`;
 }
 
-/** What the terminal says after a check: at first every finding, then only what is new and what is fixed. */
+/** Text for the terminal after a check: at first every finding, then only those that are new or fixed. */
 export function changeLines(before: LiveReport | undefined, now: LiveReport): string[] {
   const old = before?.findings ?? [];
   const added = without(now.findings, old);

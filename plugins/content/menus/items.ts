@@ -32,7 +32,7 @@ const TYPES = Object.keys(FIELDS);
 
 type Item = Expression | SpreadElement | null;
 
-/** What is wrong with the entries of all lists of a menu's syntax tree: their types, their fields and empty groups. */
+/** Findings about the entries of all lists of a menu's syntax tree: their types, their fields and empty groups. */
 export function itemProblems(node: Node): MenuProblem[] {
   if (node.type === "ArrayExpression")
     return [...node.elements.flatMap((item) => problemsOf(item)), ...repeatedLabels(node.elements)];

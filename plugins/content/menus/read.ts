@@ -27,7 +27,7 @@ export interface MenuFolder extends MenuString {
   readonly folder: string;
 }
 
-/** What a menu file lists. */
+/** The entries of a menu file. */
 export interface Menu {
   readonly entries: readonly MenuEntry[];
   readonly folders: readonly MenuFolder[];

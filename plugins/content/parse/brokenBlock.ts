@@ -37,7 +37,7 @@ export function blanked(text: string, { start, end }: Range): string {
 }
 
 /**
- * Whether a mistake is only that the other half of a tag went with a block before.
+ * True if a mistake is only that the other half of a tag went with a block before.
  *
  * @param block that cannot be read
  * @param removed blocks that could not be read before

@@ -10,7 +10,7 @@ export interface PageCode {
   readonly kind: "fence" | "inline";
   /** Fence language as written, in lower case; empty for inline code and for fences without one. */
   readonly language: string;
-  /** What follows the language on the fence's first line. */
+  /** The text behind the language on the fence's first line. */
   readonly meta: string;
   /**
    * The code with every content token as one plain word of equal length (`maskedToWords`). Marks of lines and lines that are

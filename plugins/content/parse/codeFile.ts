@@ -3,7 +3,7 @@ import path from "node:path";
 import { nearest } from "../../../src/lib/nearest";
 import { fenceMetaOf } from "./fenceMeta";
 
-/** What a fence asks for: `file=deploy/nginx.conf region=server`. */
+/** The request of a fence: `file=deploy/nginx.conf region=server`. */
 export interface CodeFileRequest {
   /** Path of the page, from the project root. */
   readonly page: string;

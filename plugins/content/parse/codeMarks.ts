@@ -1,7 +1,7 @@
 import { nearest } from "../../../src/lib/nearest";
 import { canonicalLanguage } from "./languages";
 
-/** What a marked line is: worth a look, new, gone, or wrong. */
+/** The kind of a marked line: worth a look, new, gone, or wrong. */
 export type LineMark = "highlight" | "add" | "remove" | "error";
 
 /** Code without the comments that mark its lines. */

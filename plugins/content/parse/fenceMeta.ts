@@ -12,7 +12,7 @@ export interface FenceMeta {
   /** A path of the project whose text the fence shows, and the name of a part of it. */
   readonly file: string | undefined;
   readonly region: string | undefined;
-  /** What stands below a diagram. */
+  /** The caption of a diagram. */
   readonly caption: string | undefined;
   /** Words without a meaning, as written. */
   readonly unknown: readonly string[];

@@ -14,7 +14,7 @@ import { yamlProblem } from "./yamlProblem";
 export interface FrontMatter {
   /** With content tokens resolved; empty when the page has none, or none that can be read. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** What keeps it from being read. */
+  /** Mistakes that keep it from being read. */
   readonly problems: readonly Finding[];
 }
 
@@ -41,7 +41,7 @@ export interface HiddenPart {
   readonly field: string;
   /** As typed. */
   readonly part: string;
-  /** What the writer meant as the value. */
+  /** The value that the writer meant. */
   readonly meant: string;
 }
 

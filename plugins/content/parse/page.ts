@@ -14,7 +14,7 @@ import type { Source } from "./place";
 import { blanked, brokenBlock, followsFrom } from "./brokenBlock";
 import { syntaxProblem } from "./syntaxProblem";
 
-/** What a page is read with. */
+/** The context in which a page is read. */
 export interface PageContext {
   readonly tokens: TokenTable;
   /** Properties of every component that writers may use. */
@@ -29,7 +29,7 @@ export interface Page extends Source, PageContext {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Markdown tree of the masked text (`mask.ts`), without the blocks that do not parse. */
   readonly root: MdNode;
-  /** What kept the page from being read. */
+  /** Mistakes that keep the page from being read. */
   readonly problems: readonly Finding[];
 }
 
@@ -59,7 +59,7 @@ export function readPage({ path, text }: Source, { tokens, components, given }: 
 /** Every node of a page in document order, parents first: one walk for all rules. */
 export const nodesOf = oncePerPage(({ root }) => nodesBelow(root));
 
-/** What keeps the front matter of a page from being read. */
+/** Mistakes that keep the front matter of a page from being read. */
 export function frontMatterProblems(source: Source, tokens: TokenTable): readonly Finding[] {
   return readFrontMatter(source, tokens).problems;
 }

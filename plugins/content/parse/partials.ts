@@ -24,7 +24,7 @@ export function partialsOf(page: Pick<Source, "path">, root: MdNode): readonly s
   });
 }
 
-/** What a page imports. */
+/** An import of a page. */
 export interface Import {
   /** Empty for a file that is only loaded, `import "./a.css"`. */
   readonly local: string;

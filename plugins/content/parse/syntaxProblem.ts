@@ -58,7 +58,7 @@ function openTag(text: string, parserMessage: string): Problem | undefined {
 }
 
 /**
- * What is wrong with an opening tag.
+ * Describes the mistake in an opening tag.
  *
  * @param isElsewhere whether its closing tag stands further below, in another block
  */
@@ -97,7 +97,7 @@ function wrongClosing(
   return { ...at, message, fix: "write both in one paragraph, or each on its own line." };
 }
 
-/** What begins with `{` or `<` and goes on to the end of the paragraph or of the file. */
+/** Text that begins with `{` or `<` and goes on to the end of the paragraph or of the file. */
 function unfinished(
   text: string,
   parserMessage: string,

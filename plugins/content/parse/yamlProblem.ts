@@ -1,6 +1,6 @@
 import type { YAMLParseError } from "yaml";
 
-/** What is wrong with a YAML text, in the words of the site. */
+/** Describes the mistake in a YAML text in the words of the site. */
 export interface YamlProblem {
   /** Without a full stop. */
   readonly message: string;

@@ -11,7 +11,7 @@ const page = (path: string): LinkedPage => ({
   partials: [],
 });
 
-/** What is found on pages of these names. */
+/** Findings on pages of these names. */
 const found = (files: readonly string[], selected = files, changed: readonly string[] = []): string[] => {
   const site = { ...EMPTY_SITE, isChanged: (path: string) => changed.includes(path) };
   return addressRule(files.map(page), site, [], (path) => selected.includes(path)).map(formatFinding);

@@ -3,7 +3,7 @@ import { fenceMetaOf } from "../parse/fenceMeta";
 import { placeOf } from "../parse/place";
 import type { FileAt, SiteRule } from "./rule";
 
-/** What the fences of a page show of files. */
+/** The parts of files that the fences of a page show. */
 export function filesOf(page: Page): FileAt[] {
   return nodesOf(page).flatMap((node) => {
     if (node.type !== "code") return [];

@@ -7,7 +7,7 @@ const WORDS = ["details", "collapse", "spoiler"];
 const OPENING = /^(:{3,})[ \t]*(\w+)[ \t]*(?:\[(.*)\]|(.*))$/;
 
 /**
- * What to write for `:::details[Title]`, which is no admonition here.
+ * The fix for `:::details[Title]`, which is not an admonition here.
  *
  * @param offset of the first colon
  * @returns undefined where the line does not mean such a part; edits only where a line of colons closes it

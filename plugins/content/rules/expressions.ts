@@ -67,7 +67,7 @@ function meantAsMark(page: Page, node: MdNode): Finding | undefined {
   );
 }
 
-/** Whether braces in the text are empty, or hold a value that React leaves out; comments are left out on purpose. */
+/** True if braces in the text are empty, or hold a value that React leaves out; comments are left out on purpose. */
 function showsNothing({ value = "" }: MdNode): boolean {
   return /^\s*(?:undefined|null|true|false)?\s*$/.test(value);
 }
@@ -135,7 +135,7 @@ export function requiredFiles(page: Page): readonly { readonly from: string; rea
   });
 }
 
-/** What stands in braces: in the text, and as value of an attribute. */
+/** Expressions in braces: in the text, and as value of an attribute. */
 function expressionsOf(page: Page): MdNode[] {
   return nodesOf(page).flatMap((node) => {
     if (isShown(node)) return [node];
@@ -147,7 +147,7 @@ function expressionsOf(page: Page): MdNode[] {
   });
 }
 
-/** Whether an expression stands in the text. */
+/** True if an expression stands in the text. */
 function isShown({ type }: MdNode): boolean {
   return type === "mdxFlowExpression" || type === "mdxTextExpression";
 }
@@ -204,7 +204,7 @@ const PROGRAM =
 /** Methods that give a value of any text or list. */
 const METHODS = new Set(["map", "filter", "join", "slice", "toUpperCase", "toLowerCase", "trim"]);
 
-/** Whether code does more than to name, choose and join values. Components that a page exports have their own finding. */
+/** True if code does more than to name, choose and join values. Components that a page exports have their own finding. */
 function isProgram(code: unknown): boolean {
   let found = false;
   visit({ body: code }, (node, parent) => {

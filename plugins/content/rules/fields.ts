@@ -119,7 +119,7 @@ function unknownField(page: Page, field: string, fields: readonly string[]): Fin
 /** Fields whose values have rules of their own. */
 const OWN_RULES: ReadonlySet<string> = new Set(["anchors", "description"]);
 
-/** What is wrong with the value of a field according to its schema; undefined when nothing is. */
+/** Compares the value of a field with its schema; undefined when it fits. */
 function valueProblem(
   page: Page,
   field: string,

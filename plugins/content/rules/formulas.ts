@@ -46,7 +46,7 @@ function isBefore(a: Finding, b: Finding): boolean {
   return a.line < b.line || (a.line === b.line && a.column <= b.column);
 }
 
-/** What the writer typed in a block, with code and the values of tokens hidden. */
+/** The text of a block as typed, with code and the values of tokens hidden. */
 function textOf(page: Page, block: MdNode, start: number): string {
   let text = maskTokens(page.text.slice(start, endOf(page.text, block)));
   for (const node of nodesBelow(block)) {

@@ -7,7 +7,7 @@ export const DESCRIPTION_LENGTH = { minLength: 50, maxLength: 160 } as const;
 
 /** A field of the front matter. */
 export interface Field {
-  /** What it does, in one sentence or two. */
+  /** One sentence or two for writers. */
   readonly purpose: string;
   /** JSON schema of its value. */
   readonly value: Readonly<Record<string, unknown>>;

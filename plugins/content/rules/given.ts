@@ -19,7 +19,7 @@ interface RuleOverPages {
   readonly check: PageRule;
 }
 
-/** What the configuration adds to the rules of this folder: all that is about the product which the pages describe. */
+/** Rules that the configuration adds to those of this folder: all that is about the product which the pages describe. */
 export interface GivenRules {
   readonly rules: readonly Rule[];
   /** Fields of the front matter, in addition to those of every site. */
@@ -32,6 +32,6 @@ export interface GivenRules {
   readonly madeHeadings: (element: MdNode) => string | undefined;
   /** True for a name that the spelling check leaves to another rule. */
   readonly isName: (word: string) => boolean;
-  /** What to write for a word that is nearly a name. */
+  /** Corrects a word that is nearly a name. */
   readonly correctName: (word: string) => string | undefined;
 }

@@ -57,7 +57,7 @@ function covers({ rule, lines: [first, last] }: Ignore, finding: Finding): boole
   return finding.rule === rule && finding.line >= first && finding.line <= last;
 }
 
-/** What is wrong with the comment itself. */
+/** A mistake in the comment itself. */
 function problemIn(page: AnalyzedPage, ignore: Ignore, ruleNames: readonly string[]): Finding | undefined {
   const { marker, rule, reason } = ignore;
   if (marker !== MARKER)

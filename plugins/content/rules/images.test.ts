@@ -9,7 +9,7 @@ const SITE = {
   sizeOf: (file: string) => (FILES.has(file) ? 5 : undefined),
 };
 
-/** What the rule for images finds on a page. */
+/** Findings of the rule for images on a page. */
 function found(body: string): string[] {
   const path = "docs/how-to/page.mdx";
   const { findings } = createCheck(CONTEXT, "build")({ sources: [{ path, text: body }], site: SITE });

@@ -147,7 +147,7 @@ function elsewhere(at: Omit<Finding, "message" | "fix">): Finding {
   };
 }
 
-/** Whether a name is that of an image. */
+/** True if a name is that of an image. */
 export function isPicture(name: string): boolean {
   return /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(name);
 }

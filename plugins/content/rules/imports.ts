@@ -9,10 +9,10 @@ import type { Site } from "../site";
 import { requiredFiles, usedNames } from "./expressions";
 import type { AnalyzedPage, ImportAt, SiteRule } from "./rule";
 
-/** What stands behind names of modules that are imported without it. */
+/** Endings of modules that are imported without them. */
 const ENDINGS = ["", ".ts", ".tsx", ".js", ".jsx", ".mjs", ".json", "/index.ts", "/index.tsx", "/index.js"];
 
-/** What a page imports or requires, with its place. */
+/** Imports and calls of require on a page, with their places. */
 export function importsAt(page: Page): ImportAt[] {
   const used = usedNames(page);
   const offsetOn = (line: number, from: string): number =>
@@ -64,7 +64,7 @@ function importFindings(page: AnalyzedPage, one: ImportAt, site: Site): Finding[
   return findings(`There is no file ${file}.`, fix);
 }
 
-/** What every page and part of pages has, beside what it exports itself. */
+/** Names that every page and part of pages has, in addition to its exports. */
 const OF_PAGES = ["default", "*", "toc", "frontMatter", "contentTitle", "metadata", "assets"];
 
 /** A name in braces that a part of pages does not export: its text is imported without braces. */

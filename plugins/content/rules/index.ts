@@ -138,7 +138,7 @@ export function rulesFor(page: Page, ruleSet: RuleSet): readonly PageRule[] {
   return isWritten && ruleSet === "all" ? [...rules, readRule] : rules;
 }
 
-/** What rules of style and spelling find is advice. */
+/** Findings of rules of style and spelling are advice. */
 function asAdvice(rule: PageRule): PageRule {
   return (page) => rule(page).map((finding) => ({ ...finding, advice: true }));
 }

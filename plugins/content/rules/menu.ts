@@ -108,7 +108,7 @@ function folderOf({ path: file }: LinkedPage): string {
   return file.split("/").slice(1, -1).join("/");
 }
 
-/** Whether a path is a folder or below it. */
+/** True if a path is a folder or below it. */
 function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }

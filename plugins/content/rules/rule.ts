@@ -18,7 +18,7 @@ export type SiteRule = (
   isSelected: (path: string) => boolean,
 ) => readonly Finding[];
 
-/** What rules between pages know of a page that others link to. */
+/** A page that others link to, as rules between pages see it. */
 export interface LinkedPage extends Source {
   /** With content tokens resolved; empty when the page has none. */
   readonly frontMatter: Page["frontMatter"];
@@ -28,14 +28,14 @@ export interface LinkedPage extends Source {
   readonly partials: readonly string[];
 }
 
-/** What the check knows of a page: plain data, so that no tree stays in memory. */
+/** A page as the check keeps it: plain data, so that no tree stays in memory. */
 export interface AnalyzedPage extends LinkedPage {
   readonly links: readonly LinkAt[];
   readonly images: readonly ImageAt[];
   readonly files: readonly FileAt[];
   readonly imports: readonly ImportAt[];
   readonly ignores: readonly Ignore[];
-  /** What the rules over one page found, in no order. */
+  /** Findings of the rules over one page, in no order. */
   readonly findings: readonly Finding[];
   /** Words of prose that the rules read; 0 without the rules for prose, and on generated pages. */
   readonly words: number;
@@ -65,7 +65,7 @@ export interface ImageAt extends Place {
   readonly srcAt: Place;
 }
 
-/** What a page imports. */
+/** An import of a page. */
 export interface ImportAt {
   /** As written. */
   readonly from: string;

@@ -5,7 +5,7 @@ import { formatFinding } from "../../report";
 import type { PageRule } from "./rule";
 import type { Site } from "../site";
 
-/** What the pages of tests are read with. */
+/** Pages of tests are read with this. */
 export const CONTEXT = { tokens: tokensOf(peerloom), components: {} };
 
 /** A project with nothing but pages. */
@@ -34,7 +34,7 @@ export function fence(language: string, ...lines: readonly string[]): string {
   return ["```" + language, ...lines, "```", ""].join("\n");
 }
 
-/** What a rule prints about a page of the given body. */
+/** Prints the findings of a rule on a page of the given body. */
 export function findingsOf(rule: PageRule, body: string, path?: string): string[] {
   return rule(pageOf(body, path)).map(formatFinding);
 }

@@ -2,7 +2,7 @@ import { identityOf } from "../../../report";
 import type { LiveFinding, LiveReport } from "../report";
 import { STYLES } from "./styles";
 
-/** What the overlay of a page shows. */
+/** The content of the overlay on a page. */
 interface PageFindings {
   /** Findings of the page, and of files that are not pages, which are shown on every page. */
   readonly own: readonly LiveFinding[];

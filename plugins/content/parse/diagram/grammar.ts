@@ -20,7 +20,7 @@ export interface Grammar {
   readonly name: string;
   readonly example: string;
   readonly rules: readonly Rule[];
-  /** What closes a block. */
+  /** The line that closes a block. */
   readonly close: string;
 }
 

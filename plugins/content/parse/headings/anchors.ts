@@ -5,7 +5,7 @@ import type { Finding } from "../../../report";
 import type { MdNode } from "../tree";
 import { VALID_ID, type CollectedHeading } from "./collect";
 
-/** What the rule for old anchors needs to know of a page. */
+/** The part of a page that the rule for old anchors reads. */
 export interface AnchorInput {
   readonly root: MdNode;
   readonly path: string;

@@ -11,7 +11,7 @@ import { unmask } from "../mask";
 import { oncePerPage } from "../once";
 import type { Page } from "../page";
 
-/** What the build makes of the headings and tab panels of a tree. */
+/** Headings and tab panels of a tree, as the build makes them. */
 export interface PageHeadings {
   /** In document order. */
   readonly headings: readonly CollectedHeading[];

@@ -1,6 +1,6 @@
 import { mapProse } from "../fences";
 
-/** What a writer may add to a heading: an explicit id, an HTTP method, a path. */
+/** Marks that a writer may add to a heading: an explicit id, an HTTP method, a path. */
 export interface HeadingMark {
   readonly id?: string;
   readonly tag?: string;
@@ -22,7 +22,7 @@ export function rewriteHeadingMarks(source: string): string {
 
 const METHODS = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
 
-/** What is wrong with the inside of a heading mark, or undefined; other comments behind a heading are no marks. */
+/** Describes the mistake inside a heading mark, or undefined; other comments behind a heading are no marks. */
 export function headingMarkProblem(mark: string): string | undefined {
   const text = mark.trim();
   if (!/^(?:#|tag=|label=)/.test(text)) return undefined;

@@ -3,7 +3,7 @@ import { isJsx, nodesBelow, type MdNode } from "../../parse/tree";
 import type { Finding } from "../../../report";
 
 interface Contents {
-  /** Whether a node is what the component is made for. */
+  /** True if a node is what the component is made for. */
   readonly has: (node: MdNode) => boolean;
   readonly lacks: string;
   readonly fix: string;
@@ -14,7 +14,7 @@ const element =
   (node: MdNode): boolean =>
     isJsx(node) && names.includes(node.name ?? "");
 
-/** What stands in components that show nothing else. */
+/** The content of components that show nothing else. */
 const CONTENTS: Readonly<Record<string, Contents>> = {
   Cards: { has: element("Card"), lacks: "no card", fix: 'write <Card title="…" href="/…"> inside.' },
   CodeGroup: { has: ({ type }) => type === "code", lacks: "no code", fix: "write code fences inside." },

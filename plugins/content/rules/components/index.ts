@@ -35,7 +35,7 @@ export function componentRule(page: Page): Finding[] {
   });
 }
 
-/** Whether a line was meant as an import of a name, but is not read as one; it has its finding. */
+/** True if a line was meant as an import of a name, but is not read as one; it has its finding. */
 function isMeantAsImport({ text }: Page, name: string): boolean {
   return new RegExp(`^import[ \\t]+${name}[ \\t]+from\\b`, "im").test(text);
 }
@@ -206,7 +206,7 @@ function valueEdit(page: Page, attribute: Placed, takes: PropertyKind): Pick<Fin
   return replacing(page.text, offsetOf(page.text, attribute), `${name}="${unmask(value)}"`, next());
 }
 
-/** What to write when the value does not fit its kind; undefined when it fits. */
+/** Says how to write a value that does not fit its kind; undefined when it fits. */
 function fixForValue(name: string, { value }: Placed, takes: PropertyKind): string | undefined {
   const text = typeof value === "string" ? unmask(value) : undefined;
   if (typeof takes !== "string") {

@@ -71,7 +71,7 @@ function undecodable({ path }: AnalyzedPage, { raw, line, column }: LinkAt): Fin
   return { path, line, column, rule: "link", message, fix: 'write "%25" for a percent sign.' };
 }
 
-/** What follows the address of this site in an absolute address; undefined for other sites. */
+/** The rest of an absolute address behind that of this site; undefined for other sites. */
 function ownAddress(url: string, { files }: Targets): string | undefined {
   const origin = files.url.replace(/\/$/, "");
   if (origin === "" || !url.startsWith(origin)) return undefined;
@@ -116,7 +116,7 @@ function local(
   return { path: page.path, line, column, rule: "link", message, fix, ...edit };
 }
 
-/** What links may begin with, beside addresses of this site. */
+/** Schemes of links to other sites. */
 const SCHEMES = ["https", "http", "mailto", "tel"];
 
 function wrongScheme(page: AnalyzedPage, { url, raw, line, column, offset = -1 }: LinkAt): Finding[] {
@@ -160,7 +160,7 @@ function broken(page: AnalyzedPage, link: LinkAt, pathname: string, targets: Tar
   return { path: page.path, line, column, rule: "link", message, fix, ...edit };
 }
 
-/** What to write for an address that leads nowhere, with the new address where it is certain. */
+/** The fix for an address that leads nowhere, with the new address where it is certain. */
 function correction(
   page: AnalyzedPage,
   { raw, isMarkdown }: LinkAt,
@@ -189,7 +189,7 @@ function correction(
   return near ? written(near) : { fix: "write the route of a page, or remove the link." };
 }
 
-/** Whether a relative address is that of a file beside the page, which builds do not copy. */
+/** True if a relative address is that of a file beside the page, which builds do not copy. */
 function fileBeside(pathname: string, page: AnalyzedPage, { files }: Targets): boolean {
   const file = path.posix.join(path.posix.dirname(page.path), pathname);
   return !pathname.startsWith("/") && /\.\w+$/.test(file) && files.sizeOf(file) !== undefined;

@@ -21,7 +21,7 @@ const SITE = {
   hosts: ["docs.example.com", "app.example.com"],
 };
 
-/** What the rules for links find on `docs/how-to/x.mdx`, without its path. */
+/** Findings of the rules for links on `docs/how-to/x.mdx`, without its path. */
 function found(body: string): string[] {
   const path = "docs/how-to/x.mdx";
   const { findings } = createCheck(CONTEXT, "build")(

@@ -25,7 +25,7 @@ export function targetsOf(pages: readonly LinkedPage[], files: Site): Targets {
   };
 }
 
-/** What an address leads to: a page, something else that exists, or nothing. */
+/** Finds the target of an address: a page, something else that exists, or nothing. */
 export function resolve(pathname: string, from: From, targets: Targets): LinkedPage | "other" | undefined {
   const route = absolute(pathname, from, targets);
   const redirect = targets.files.redirects.find((item) => item.from === route);
@@ -46,7 +46,7 @@ export function resolveFile(pathname: string, from: From, { byFile }: Targets): 
   return found === undefined ? undefined : byFile.get(found);
 }
 
-/** What a link of Markdown leads to: the page of a file, or what has the address. */
+/** Finds the target of a link of Markdown: the page of a file, or of an address. */
 export function resolveLink(
   pathname: string,
   from: From,

@@ -27,7 +27,7 @@ interface Dictionary {
 let opened: Dictionary | undefined;
 
 /**
- * Whether a word, without digits, is in the dictionary of American English, among the terms of software, or among the words of
+ * True if a word, without digits, is in the dictionary of American English, among the terms of software, or among the words of
  * the project.
  */
 export function isInDictionary(word: string): boolean {
@@ -37,12 +37,12 @@ export function isInDictionary(word: string): boolean {
   );
 }
 
-/** Whether a word is a term of software, and not a word of English, whose forms the dictionary knows: `commited` is wrong. */
+/** True if a word is a term of software, and not a word of English, whose forms the dictionary knows: `commited` is wrong. */
 export function isTerm(word: string): boolean {
   return projectForm(word) === word || (!isEnglish(word) && softwareTerms().has(word.toLowerCase()));
 }
 
-/** Whether a word is in the dictionary of American English or among the words of the project. */
+/** True if a word is in the dictionary of American English or among the words of the project. */
 export function isEnglish(word: string): boolean {
   const dictionary = (opened ??= open());
   readEntriesFor(word, dictionary);

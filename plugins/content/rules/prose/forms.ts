@@ -27,7 +27,7 @@ function isKnown(word: string): boolean {
 /** Endings that make a noun or a verb of any word: `malformedness`, `linkified`. */
 const COINED = /^(\p{L}{4,}?)(?:e?ness|if(?:y|ied|ies|ying|ier|iers|ication))$/u;
 
-/** Whether a word that is near no other is made of known words: of one with an ending, of two, or of parts with hyphens. */
+/** True if a word that is near no other is made of known words: of one with an ending, of two, or of parts with hyphens. */
 export function isCoined(word: string): boolean {
   const pieces = word.split("-");
   return pieces.every((piece) => {
@@ -45,7 +45,7 @@ export function isCoined(word: string): boolean {
 /** Shorter ones, and those without a vowel, are abbreviations. */
 const MIN_WORD_LETTERS = 4;
 
-/** What a word may be a form of. */
+/** Words that a word may be a form of. */
 function stemsOf(word: string): string[] {
   const [, stem = "", ending = ""] = /^(\p{L}{4,}?)(iers?|ies|ied|ing|ed|ers?|s)$/u.exec(word) ?? [];
   if (stem === "") return [];

@@ -9,7 +9,7 @@ import { proseOf } from "./read";
 const TERM_TIMES = 3;
 
 /**
- * Whether a word that is in no dictionary is a name on this page.
+ * True if a word that is in no dictionary is a name on this page.
  *
  * @param word without the ending of a possessive
  * @param index of the word among those of the page
@@ -80,7 +80,7 @@ function isProper(word: string): boolean {
   return /^\p{Lu}/u.test(word) && !isEnglish(word.toLowerCase()) && !isTerm(word);
 }
 
-/** Whether the word is in the text of a link to another site: people, projects and titles. */
+/** True if the word is in the text of a link to another site: people, projects and titles. */
 function isInTitle(page: Page, index: number): boolean {
   const offset = offsetAt(page, index);
   return linksToOthers(page).some(([start, end]) => start <= offset && offset < end);
@@ -93,7 +93,7 @@ const linksToOthers = oncePerPage((page) =>
   }),
 );
 
-/** Whether the word before or behind is a name or an initial: `Jan Mattner`, `W. Scherer`. */
+/** True if the word before or behind is a name or an initial: `Jan Mattner`, `W. Scherer`. */
 function hasNameNextToIt(page: Page, index: number): boolean {
   const word = proseOf(page).words[index];
   const around = (word && neighbors(page).get(word)) ?? [];

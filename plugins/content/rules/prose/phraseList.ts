@@ -6,14 +6,14 @@ import { parse } from "yaml";
 interface Phrase {
   /** The words in all their forms, in lower case. */
   readonly match: readonly string[];
-  /** What the writer does instead, as an imperative without a full stop. */
+  /** The fix, as an imperative without a full stop. */
   readonly instead: string;
   /** A sentence that has one of the forms. */
   readonly found: string;
 }
 
 interface PhraseList {
-  /** What writers type by habit, and what they write instead. */
+  /** Words that writers type by habit, and those that the site has. */
   readonly terms: Readonly<Record<string, string>>;
   readonly phrases: readonly Phrase[];
 }

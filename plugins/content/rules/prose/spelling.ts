@@ -67,7 +67,7 @@ function isWord(word: string): boolean {
   return /\p{Script=Latin}/u.test(word);
 }
 
-/** Whether a word is a form of the one that is nearest (`uppercased`), or made of others where none is near. */
+/** True if a word is a form of the one that is nearest (`uppercased`), or made of others where none is near. */
 function isFormOf(best: string | undefined, word: string): boolean {
   return best === undefined ? isCoined(word) : /e$/.test(best) && [`${best}d`, `${best}s`].includes(word);
 }

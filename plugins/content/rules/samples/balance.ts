@@ -1,7 +1,7 @@
 import type { SampleProblem } from "./parsers";
 
 /**
- * What is known of a language without a maintained parser in JavaScript: enough to see that every bracket and text is
+ * Facts about a language without a maintained parser in JavaScript: enough to see that every bracket and text is
  * closed. Patterns are sticky.
  */
 export interface Lexis {
@@ -9,7 +9,7 @@ export interface Lexis {
   readonly skipped: RegExp;
   /** Takes the meaning from the next character, in a text and outside. */
   readonly escape: string;
-  /** What begins code inside a double-quoted text; its last character is the bracket that is closed again. */
+  /** Begins code inside a double-quoted text; its last character is the bracket that is closed again. */
   readonly interpolation: RegExp;
   /** A quote that only `skipped` may begin: one that is met was not closed. */
   readonly quote?: string;

@@ -29,7 +29,7 @@ function syntaxFindings(page: Page, code: PageCode): Finding[] {
   return [findingAt(page, place, { rule: "sample", message, fix: problem.fix ?? fixFor(code) })];
 }
 
-/** What readers call the languages of samples. */
+/** Names of the languages of samples in findings. */
 const NAMES: Readonly<Record<string, string>> = {
   ...{ yaml: "YAML", yml: "YAML", json: "JSON", jsonc: "JSON", toml: "TOML", hcl: "HCL", terraform: "HCL" },
   ...{ ini: "INI", env: "list of variables", properties: "list of properties", nginx: "nginx configuration" },

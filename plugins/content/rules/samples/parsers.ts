@@ -10,12 +10,12 @@ import { shellProblem, withoutPlaceholders } from "./shell";
 import { scriptProblem } from "./script";
 import { balanceProblem, HCL, POWERSHELL, type Lexis } from "./balance";
 
-/** What keeps a sample from being well formed, and the offset at which it shows where the parser tells. */
+/** A mistake in a sample, and the offset at which it shows where the parser tells. */
 export interface SampleProblem {
   /** Without a full stop. */
   readonly message: string;
   readonly offset?: number | undefined;
-  /** What to write, where it can be told. */
+  /** The fix, where it is known. */
   readonly fix?: string;
 }
 
@@ -68,7 +68,7 @@ function yaml(text: string): SampleProblem | undefined {
   return { ...problem, offset: line === undefined ? errors[0].pos[0] : offsetAt(text, { line, column: 1 }) };
 }
 
-/** What the codes of the JSON parser mean. */
+/** Messages for the codes of the JSON parser. */
 const JSON_PROBLEMS: Readonly<Record<string, string>> = {
   InvalidSymbol: "names and texts stand in double quotes",
   InvalidNumberFormat: "this is not a number",
@@ -160,7 +160,7 @@ function docker(text: string, isPart: boolean): SampleProblem | undefined {
   return { message, offset: offsetAt(text, { line: line + 1, column: character + 1 }) };
 }
 
-/** What a reader copies is what runs: a prompt does not. */
+/** Readers copy and run the whole text, and a prompt does not run. */
 function shell(text: string): SampleProblem | undefined {
   const prompt = /^[ \t]*\$ (?=\S)/m.exec(text);
   if (!prompt) return shellProblem(text);

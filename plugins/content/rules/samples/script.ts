@@ -1,7 +1,7 @@
 import { parse, parseExpression, type ParserOptions } from "@babel/parser";
 import type { SampleProblem } from "./parsers";
 
-/** What samples may do beyond modules: they are run by a command, in a console, or inside of a function. */
+/** Samples may do more than modules: they are run by a command, in a console, or inside of a function. */
 const LENIENT_OPTIONS: ParserOptions = {
   sourceType: "unambiguous",
   allowAwaitOutsideFunction: true,
@@ -10,7 +10,7 @@ const LENIENT_OPTIONS: ParserOptions = {
 };
 
 /**
- * What keeps JavaScript or TypeScript from being parsed. An object alone, as pages show it, passes.
+ * The first syntax error of JavaScript or TypeScript. An object alone, as pages show it, passes.
  *
  * @param isPart whether the sample is a part of a file, such as a method or a property
  */
@@ -46,7 +46,7 @@ function problemOf(text: string, read: () => unknown): SampleProblem | undefined
   }
 }
 
-/** What the parser says, in plain words. */
+/** Puts the parser's message into plain words. */
 function inWords(message: string, isAtEnd: boolean): string {
   if (isAtEnd && message.startsWith("Unexpected token"))
     return "the sample ends, and a bracket is still open";

@@ -23,7 +23,7 @@ export function commandsIn(text: string): ShellWord[][] {
   return commands;
 }
 
-/** What keeps a shell text from being parsed: the first message, and its offset. */
+/** The first syntax error of a shell text, and its offset. */
 export function shellProblem(
   text: string,
 ): { readonly message: string; readonly offset: number } | undefined {

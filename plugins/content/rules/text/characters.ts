@@ -4,7 +4,7 @@ import { isGenerated } from "../generated";
 import { codeOf, findingAt, nodesOf, type Page } from "../../parse";
 import { endOf, offsetOf } from "../../parse/place";
 
-/** What stands for bytes that are not UTF-8. */
+/** Takes the place of bytes that are not UTF-8. */
 const REPLACEMENT = "\uFFFD";
 
 /** Spaces of another kind than that of the keyboard. */
@@ -91,7 +91,7 @@ function signsInCode(page: Page): Finding[] {
   });
 }
 
-/** Whether a place stands in a comment, or in a text between double quotes. */
+/** True if a place stands in a comment, or in a text between double quotes. */
 function isInText(code: string, offset: number): boolean {
   const line = code.slice(code.lastIndexOf("\n", offset - 1) + 1, offset);
   return /(?:^|\s)(?:#|\/\/|--\s)/.test(line) || (line.match(/"/g)?.length ?? 0) % 2 === 1;

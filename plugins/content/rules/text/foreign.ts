@@ -1,11 +1,11 @@
 import type { Finding } from "../../../report";
 
 export interface Problem extends Pick<Finding, "message" | "fix"> {
-  /** What to write in place of the mark, where that is certain. */
+  /** The text that replaces the mark, where it is certain. */
   readonly instead?: string;
 }
 
-/** What a reader would see as it is typed, and the problem of a match. */
+/** A pattern of text that a reader would see as it is typed, and the problem of a match. */
 export type Mark = readonly [pattern: RegExp, problemOf: (match: RegExpExecArray) => Problem];
 
 /** Syntax of other tools for Markdown, with what to write here. */

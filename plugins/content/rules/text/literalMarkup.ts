@@ -169,7 +169,7 @@ function accidentalIn(page: Page, node: MdNode): Finding[] {
   return [findingAtOffset(page, start, { message, fix })];
 }
 
-/** Whether a line of colons ends what a line of colons and words begins. */
+/** True if a line of colons ends what a line of colons and words begins. */
 function isClosed(text: string, opening: string): boolean {
   const [colons = ""] = /^:+/.exec(opening) ?? [];
   return new RegExp(`^[ \\t>]*${colons}[ \\t]*$`, "m").test(text);

@@ -56,7 +56,7 @@ function notes(page: Page): Finding[] {
   });
 }
 
-/** Whether a word has a finding here, so that its spelling needs none. */
+/** True if a word has a finding here, so that its spelling needs none. */
 export function isNote(word: string): boolean {
   return /^(?:TODO|FIXME|TBD)$/.test(word);
 }
