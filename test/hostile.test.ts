@@ -6,7 +6,7 @@ import { redirectPage } from "../plugins/output/redirectPages";
 import { twinOf } from "../plugins/output/twins/twin";
 import { fillPlaceholders, placeholderTags } from "../src/values/apiVariables";
 import { BASE_URL, parseEntry } from "../src/reference/parseEntry";
-import { chosenIndex, parseChoices } from "../src/mdx/code/tabChoice";
+import { chosenIndex, parseChoices } from "../src/values/tabChoice";
 import { parseRecents } from "../src/search/dialog/recents";
 import { parseMarked } from "../src/search/model/markedText";
 

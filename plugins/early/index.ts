@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { HtmlTags, LoadContext, Plugin } from "@docusaurus/types";
+import { READER_VALUES } from "../../src/facts/readerValues";
+import { product } from "../../src/product/current";
 import { bundle } from "../lib/bundle";
 import { hashedFile, writeOutputs } from "../lib/files";
 import { reactScript } from "../lib/sharedReact";
@@ -12,6 +14,12 @@ const HEAD_SCRIPT = "src/early/head.ts";
 
 /** Shows values that the reader has set. */
 const VALUES_SCRIPT = "src/early/values.ts";
+
+/** Texts that readers with a self-hosted server see instead of those of the cloud, by the names of reader values. */
+const SELF_HOSTED = new URLSearchParams({
+  baseUrl: READER_VALUES["baseUrl"]?.example ?? "",
+  peerDomain: product.server?.selfHostedDomain ?? "",
+}).toString();
 
 /**
  * Adds the scripts that serve a page before the application is loaded. In a build they are bundled and written as
@@ -35,7 +43,10 @@ export default async function early(context: LoadContext): Promise<Plugin> {
         VALUES_SCRIPT: JSON.stringify(valuesAddress),
       },
     });
-    return [{ tagName: "script", innerHTML: js.trim() }];
+    return [
+      { tagName: "meta", attributes: { name: "self-hosted", content: SELF_HOSTED } },
+      { tagName: "script", innerHTML: js.trim() },
+    ];
   };
   if (process.env["NODE_ENV"] !== "production") {
     const tags = await headTags("", "");

@@ -81,6 +81,11 @@ const DATED_PARTS = /<Since\b|<CommandFlags\b|<Badge[^>]*>Since /;
 
 /** The remark rules, in order, for the options of a docs plugin instance. */
 export function remarkRules({ siteDir, components, tokens, samplePlaceholders }: PipelineOptions) {
+  const { apiUrl, cloudDomain } = tokens;
+  const common = {
+    baseUrl: apiUrl === undefined ? [] : [`${apiUrl}:443`, apiUrl],
+    peerDomain: cloudDomain === undefined ? [] : [cloudDomain],
+  };
   return {
     beforeDefaultRemarkPlugins: [
       remarkAsWritten,
@@ -95,7 +100,7 @@ export function remarkRules({ siteDir, components, tokens, samplePlaceholders }:
       withOptions(remarkTerms, { siteDir, tokens }),
     ],
     remarkPlugins: [
-      withOptions(remarkCode, { samplePlaceholders }),
+      withOptions(remarkCode, { samplePlaceholders, common }),
       remarkToc,
       remarkSince,
       remarkPictures,

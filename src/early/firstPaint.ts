@@ -1,4 +1,4 @@
-import { tabChoiceKey } from "../mdx/code/tabChoice";
+import { tabChoiceKey } from "../values/tabChoice";
 import { openTarget, revealSelectedTabs, showTabs, storedTabs } from "../mdx/code/tabs";
 
 /**

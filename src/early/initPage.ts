@@ -6,7 +6,7 @@ import { trackActiveHeading } from "../layout/rightColumn/activeHeading";
 import { trackScroll } from "../layout/topBar/scrollProgress";
 import { syncTheme } from "../layout/topBar/theme";
 import { SEARCH_BUTTON } from "../protocol/attributes";
-import { tabChoiceKey } from "../mdx/code/tabChoice";
+import { tabChoiceKey } from "../values/tabChoice";
 import { type PageTabs, initTabs } from "../mdx/code/tabs";
 import { initTermTooltips } from "../mdx/terms";
 import { shortcutNames } from "../search/dialog/shortcut";

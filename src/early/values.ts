@@ -1,8 +1,7 @@
 /** The script that shows the reader's own values in the page. The head loads it only when values are stored. */
-import { valuesKey } from "../values/valuesKey";
 import { initReaderValues } from "../reference/showValues";
 
 /** Suffix of storage keys that keeps sites on one origin apart; the build sets it. */
 declare const STORAGE_NAMESPACE: string;
 
-initReaderValues(valuesKey(STORAGE_NAMESPACE));
+initReaderValues(STORAGE_NAMESPACE);

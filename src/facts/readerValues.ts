@@ -15,7 +15,7 @@ export type PageValueName = string;
 export const VALUE_NAMES: readonly ValueName[] = Object.keys(READER_VALUES);
 
 export const PAGE_VALUE_NAMES: readonly PageValueName[] = [
-  ...VALUE_NAMES.filter((name) => name !== "release"),
+  ...VALUE_NAMES.filter((name) => kindOf(name) !== "release" && kindOf(name) !== "edition"),
   "serverHost",
 ];
 

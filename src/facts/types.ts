@@ -168,7 +168,7 @@ export interface Releases {
 }
 
 /** Type of a value; `src/reference/parseEntry.ts` parses it. */
-export type ValueKind = "address" | "host" | "range" | "name" | "secret" | "release";
+export type ValueKind = "address" | "host" | "range" | "name" | "secret" | "release" | "edition";
 
 /** A value that readers can set for the code of all pages. Strings are plain text. */
 export interface ReaderValue {

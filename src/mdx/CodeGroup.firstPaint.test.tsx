@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import CodeBlock from "@theme/CodeBlock";
-import { tabChoiceKey } from "./code/tabChoice";
+import { tabChoiceKey } from "../values/tabChoice";
 import CodeGroup from "./CodeGroup";
 import type { CodeProps } from "./code/panels";
 import { showTabs, storedTabs } from "./code/tabs";

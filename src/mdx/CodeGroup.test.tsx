@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import CodeBlock from "@theme/CodeBlock";
-import { tabChoiceKey } from "./code/tabChoice";
+import { tabChoiceKey } from "../values/tabChoice";
 import { copyCode } from "../ui/copyCode";
 import CodeGroup from "./CodeGroup";
 import type { CodeProps } from "./code/panels";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { ARRIVE_EVENT } from "../protocol/events";
-import { tabChoiceKey } from "./code/tabChoice";
+import { tabChoiceKey } from "../values/tabChoice";
 import { openTarget, initTabs, showTabs, storedTabs } from "./code/tabs";
 import TabItem from "./TabItem";
 import Tabs from "./Tabs";

@@ -1,6 +1,7 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
-import { Children, createElement, isValidElement, useId, type ReactNode } from "react";
+import { Children, createElement, isValidElement, useEffect, useId, useRef, type ReactNode } from "react";
 import { OldAnchors } from "../layout/page/OldAnchors";
+import { EDITION_GROUP } from "../lib/editions";
 import { SYSTEM_GROUP, SYSTEMS, type System } from "../lib/systems";
 import { namesOf, TabList, type Tab } from "./code/TabList";
 import type { TabItemProps } from "./TabItem";
@@ -31,7 +32,16 @@ interface Item extends Tab, Pick<TabItemProps, "id" | "level" | "aliases" | "chi
  * on paper, all panels are shown, each below its label.
  */
 export default function Tabs(props: Props): ReactNode {
-  const { groupId = "", queryString = groupId === SYSTEM_GROUP } = props;
+  const { groupId = "", queryString = groupId === SYSTEM_GROUP || groupId === EDITION_GROUP } = props;
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = group.current;
+    if (groupId !== EDITION_GROUP || !element) return undefined;
+    const following = import("../reference/followEdition").then(({ followEdition }) =>
+      followEdition(element),
+    );
+    return () => void following.then((end) => end());
+  }, [groupId]);
   const id = useId();
   const tabId = (index: number): string => `${id}t${index}`;
   const panelId = (index: number): string => `${id}p${index}`;
@@ -39,7 +49,7 @@ export default function Tabs(props: Props): ReactNode {
   const initial = initialIndexOf(props);
   const query = queryString === true ? groupId : queryString || undefined;
   return (
-    <div className={styles.group} data-tabs={groupId} data-query={query}>
+    <div ref={group} className={styles.group} data-tabs={groupId} data-query={query}>
       <TabList {...{ label: namesOf(tabs), tabs, initial, tabId, panelId }} />
       {tabs.map(({ name, choice, children, ...label }, index) => (
         <div

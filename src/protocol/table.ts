@@ -27,6 +27,11 @@ export const SHARED_ATTRIBUTES: Readonly<Record<string, SharedAttribute>> = {
     reads: ["css", "mdx"],
     says: "a table that is shown as cards on narrow screens",
   },
+  "data-choice": {
+    writes: ["mdx"],
+    reads: ["mdx", "reference"],
+    says: "the value of a tab, which is stored when it is pressed",
+  },
   "data-code": {
     writes: ["mdx"],
     reads: ["ui"],

@@ -11,6 +11,8 @@ interface Props {
   readonly example?: string | undefined;
   /** Suggestions of the browser; other values can be typed. */
   readonly choices?: readonly string[];
+  /** Values and their labels; then the field is a list to choose from. */
+  readonly options?: readonly (readonly [value: string, label: string])[] | undefined;
   readonly text: string;
   readonly onText: (text: string) => void;
   /** Called when the field loses focus. */
@@ -19,7 +21,7 @@ interface Props {
 
 /** A text field with label, error and hint. It has no `name`, so that a form submission could never send its value. */
 export function Field(props: Props): ReactNode {
-  const { id, label, hint, error, example, choices = [], text, onText, onLeave } = props;
+  const { id, label, hint, error, example, choices = [], options, text, onText, onLeave } = props;
   const notes = [
     ...(error === undefined ? [] : [`${id}-error`]),
     ...(hint === undefined ? [] : [`${id}-hint`]),
@@ -27,21 +29,37 @@ export function Field(props: Props): ReactNode {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        className={styles.input}
-        placeholder={example}
-        value={text}
-        list={choices.length > 0 ? `${id}-choices` : undefined}
-        onChange={({ currentTarget }) => onText(currentTarget.value)}
-        onBlur={onLeave}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-invalid={error !== undefined}
-        aria-describedby={notes.join(" ") || undefined}
-      />
+      {options ? (
+        <select
+          id={id}
+          className={styles.input}
+          value={text}
+          onChange={({ currentTarget }) => onText(currentTarget.value)}
+          aria-describedby={notes.join(" ") || undefined}
+        >
+          {options.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          type="text"
+          className={styles.input}
+          placeholder={example}
+          value={text}
+          list={choices.length > 0 ? `${id}-choices` : undefined}
+          onChange={({ currentTarget }) => onText(currentTarget.value)}
+          onBlur={onLeave}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error !== undefined}
+          aria-describedby={notes.join(" ") || undefined}
+        />
+      )}
       {choices.length > 0 && (
         <datalist id={`${id}-choices`}>
           {choices.map((choice) => (

@@ -2,6 +2,7 @@ import { translate } from "@docusaurus/Translate";
 import clsx from "clsx";
 import { useId, useState, type ReactNode } from "react";
 import { READER_VALUES, VALUE_NAMES, type ValueName } from "../facts/readerValues";
+import { EDITIONS } from "../lib/editions";
 import { showToast } from "../ui/toast";
 import { Field, FieldGroup } from "./Field";
 import { Sheet } from "./Sheet";
@@ -64,6 +65,7 @@ function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
               key={name}
               id={id + name}
               {...value}
+              options={value.kind === "edition" ? editionOptions(value.example) : undefined}
               text={form.texts[name] ?? ""}
               error={form.errors[name]}
               onText={(text) => form.type(name, text)}
@@ -108,4 +110,12 @@ function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
       </div>
     </form>
   );
+}
+
+function editionOptions(none: string): readonly (readonly [value: string, label: string])[] {
+  return [
+    ["", none],
+    [EDITIONS[0] ?? "", translate({ id: "values.cloud", message: "Cloud" })],
+    [EDITIONS[1] ?? "", translate({ id: "values.selfHosted", message: "Self-hosted" })],
+  ];
 }

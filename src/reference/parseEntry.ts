@@ -1,6 +1,7 @@
 /** Parsers for the values that readers set, one for each kind, with error messages for the form. */
 import { translate } from "@docusaurus/Translate";
 import type { ValueKind } from "../facts/readerValues";
+import { EDITIONS } from "../lib/editions";
 import { KNOWN_RELEASES, knownRelease, OLDEST_RELEASE } from "../facts/releases";
 
 /** Scheme, host and optional port, in characters without a special meaning in any shell or language. */
@@ -26,6 +27,7 @@ const PARSERS: Readonly<Record<ValueKind, (typed: string) => ParsedEntry>> = {
   name: parseName,
   secret: parseToken,
   release: parseRelease,
+  edition: (typed) => ({ value: EDITIONS.includes(typed) ? typed : undefined }),
 };
 
 /** Without a scheme, https is added: `vpn.example.com:33073`. */

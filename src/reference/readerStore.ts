@@ -5,6 +5,7 @@ import { kindOf, VALUE_NAMES } from "../facts/readerValues";
 import { readValues, type ReaderValues } from "../values/readerValues";
 import { VALUES_EVENT } from "../protocol/events";
 import { removeStored, writeStored } from "../browser/storage";
+import { storeEdition } from "../values/edition";
 import { valuesKey } from "../values/valuesKey";
 import { parseEntry } from "./parseEntry";
 import { initReaderValues } from "./showValues";
@@ -22,11 +23,11 @@ export interface ReaderStore {
 }
 
 /** Makes a store that reads local storage once. Without storage, values last until the document is unloaded. */
-export function createReaderStore(key: string): ReaderStore {
+export function createReaderStore(namespace: string): ReaderStore {
   const listeners = new Set<() => void>();
   let values: ReaderValues | undefined;
   return {
-    current: () => (values ??= valid(window.siteReaderValues ?? readValues(key))),
+    current: () => (values ??= valid(window.siteReaderValues ?? readValues(namespace))),
     onServer: () => NONE,
     subscribe(listener) {
       listeners.add(listener);
@@ -34,9 +35,10 @@ export function createReaderStore(key: string): ReaderStore {
     },
     set(next) {
       values = valid(next);
-      store(key, values);
+      store(valuesKey(namespace), values);
+      if (values.edition !== undefined) storeEdition(namespace, values.edition);
       // The script that shows values is not loaded in pages without stored values.
-      if (!window.siteReaderValues) initReaderValues(key);
+      if (!window.siteReaderValues) initReaderValues(namespace);
       window.dispatchEvent(new CustomEvent(VALUES_EVENT, { detail: values }));
       listeners.forEach((listener) => listener());
     },
@@ -69,7 +71,7 @@ function pick(
 }
 
 /** The store of the site; its values last over client navigation. */
-export const readerStore = createReaderStore(valuesKey(siteStorage.namespace));
+export const readerStore = createReaderStore(siteStorage.namespace);
 
 /** The values that the reader has set; the component renders again when they change. */
 export function useReaderValues(): ReaderValues {

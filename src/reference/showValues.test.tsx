@@ -13,7 +13,7 @@ beforeAll(() => {
   localStorage.setItem(KEY, JSON.stringify({ release: "0.66", peer: "a b" }));
   document.body.innerHTML = `<p id="new" data-since="0.70.5">x</p><p id="old" data-since="0.66.0">x</p>
     <var id="peer" data-var="peer sh">web-1</var>`;
-  initReaderValues(KEY);
+  initReaderValues("");
 });
 
 afterAll(() => {
@@ -47,8 +47,21 @@ test("the address names a release before storage, and a bad one counts for nothi
     ["?release=99.1", "0.66"],
   ] as const) {
     window.history.replaceState(null, "", query);
-    initReaderValues(KEY);
+    initReaderValues("");
     expect(window.siteReaderValues?.release).toBe(release);
   }
   window.history.replaceState(null, "", "/");
+});
+
+test("readers with a self-hosted server see its texts instead of those of the cloud, but not instead of their own", () => {
+  document.head.innerHTML = '<meta name="self-hosted" content="baseUrl=https://vpn.example.com&peer=own-1">';
+  document.body.innerHTML = `<var id="cloud" data-var="baseUrl sh">https://api.cloud.test</var>
+    <var id="own" data-var="baseUrl sh">https://vpn.example.com:443</var><var id="peer" data-var="peer sh">web-1</var>`;
+  localStorage.setItem(KEY, JSON.stringify({ edition: "self-hosted", peer: "a b" }));
+  initReaderValues("");
+  expect(["cloud", "own", "peer"].map(text)).toEqual([
+    "https://vpn.example.com",
+    "https://vpn.example.com:443",
+    "'a b'",
+  ]);
 });

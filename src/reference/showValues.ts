@@ -6,20 +6,25 @@
  */
 import { translate } from "@docusaurus/Translate";
 import { compareReleases } from "../lib/compareReleases";
-import { readValues, encodeValue, type ReaderValues } from "../values/readerValues";
+import { writeStored } from "../browser/storage";
+import { readValues, encodeValue, storedValues, type ReaderValues } from "../values/readerValues";
+import { SELF_HOSTED } from "../lib/editions";
+import { editionInAddress, storeEdition } from "../values/edition";
+import { valuesKey } from "../values/valuesKey";
 import { VALUES_EVENT } from "../protocol/events";
 
 /**
  * Shows the reader's values on this page and all that follow.
  *
- * @param key of the values in local storage
+ * @param namespace suffix of storage keys, see `valuesKey`
  */
-export function initReaderValues(key: string): void {
+export function initReaderValues(namespace: string): void {
+  const selfHosted = selfHostedTexts();
   const defaults = new WeakMap<Element, string>();
   let values: ReaderValues = {};
   const show = (): void => {
     for (const element of document.querySelectorAll<HTMLElement>("[data-var]"))
-      fill(element, values, defaults);
+      fill(element, values, defaults, selfHosted);
     for (const element of document.querySelectorAll<HTMLElement>("[data-since]")) markNewer(element, values);
     observer.takeRecords();
   };
@@ -31,21 +36,48 @@ export function initReaderValues(key: string): void {
     if (Object.values(values).some(Boolean)) observer.observe(document, { childList: true, subtree: true });
   };
   window.addEventListener(VALUES_EVENT, ({ detail }) => setValues(detail));
-  setValues(readValues(key));
+  setValues(readValues(namespace));
+  rememberEdition(namespace);
 }
 
-/** Inserts a value into an element, or restores its default. Inserted values are underlined (`<u>`), not only colored. */
-function fill(element: HTMLElement, values: ReaderValues, defaults: WeakMap<Element, string>): void {
+/** Stores the edition of the address for the pages that follow. */
+function rememberEdition(namespace: string): void {
+  const edition = editionInAddress();
+  if (edition === undefined) return;
+  storeEdition(namespace, edition);
+  writeStored(valuesKey(namespace), JSON.stringify({ ...storedValues(namespace), edition }));
+}
+
+/** The texts of a self-hosted server, which the build writes into the head (`plugins/early`), by the names of values. */
+function selfHostedTexts(): ReaderValues {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="self-hosted"]');
+  return Object.fromEntries(new URLSearchParams(meta?.content));
+}
+
+/**
+ * Inserts a value into an element, or restores its default. Values of the reader are underlined (`<u>`), not only colored.
+ * Readers with a self-hosted server see its texts instead of those of the cloud.
+ */
+function fill(
+  element: HTMLElement,
+  values: ReaderValues,
+  defaults: WeakMap<Element, string>,
+  selfHosted: ReaderValues,
+): void {
   const inserted = element.firstElementChild;
   if (!inserted) defaults.set(element, element.textContent);
-  const text = encodeValue(element.dataset["var"] ?? "", values);
+  const form = element.dataset["var"] ?? "";
+  const own = encodeValue(form, values);
+  const other = values.edition === SELF_HOSTED ? encodeValue(form, selfHosted) : undefined;
+  const isOther = other !== undefined && defaults.get(element)?.includes(other) === false;
+  const text = own ?? (isOther ? other : undefined);
   if (text === undefined) {
     if (inserted) element.textContent = defaults.get(element) ?? "";
   } else if (inserted?.textContent !== text) {
-    const underlined = document.createElement("u");
-    underlined.title = translate({ id: "values.yourValue", message: "Your value" });
-    underlined.textContent = text;
-    element.replaceChildren(underlined);
+    const shown = document.createElement(own === undefined ? "span" : "u");
+    if (own !== undefined) shown.title = translate({ id: "values.yourValue", message: "Your value" });
+    shown.textContent = text;
+    element.replaceChildren(shown);
   }
 }
 

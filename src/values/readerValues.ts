@@ -5,7 +5,8 @@
 import { knownRelease } from "../facts/releases";
 import type { ValueName } from "../facts/readerValues";
 import { readStored } from "../browser/storage";
-import { RELEASE_QUERY } from "./valuesKey";
+import { editionInAddress } from "./edition";
+import { RELEASE_QUERY, valuesKey } from "./valuesKey";
 
 /** The values that are set. Pages show their own example for the others. */
 export type ReaderValues = { readonly [name in ValueName]?: string | undefined };
@@ -18,15 +19,25 @@ declare global {
 }
 
 /**
- * The stored values, with the release of the address (`?release=`) instead of the stored one. Values are not checked here:
+ * The stored values, with the release (`?release=`) and the edition (`?edition=`) of the address instead of the stored ones. Values are not checked here:
  * `encodeValue` makes any text safe for its place.
  *
- * @param key in local storage, see `valuesKey`
+ * @param namespace suffix of storage keys, see `valuesKey`
  */
-export function readValues(key: string): ReaderValues {
+export function readValues(namespace: string): ReaderValues {
   const fromAddress = new URLSearchParams(window.location.search).get(RELEASE_QUERY);
-  const stored = parseValues(readStored(key));
-  return { ...stored, release: knownRelease(fromAddress) ?? knownRelease(stored.release) };
+  const stored = storedValues(namespace);
+  const edition = editionInAddress() ?? stored.edition;
+  return {
+    ...stored,
+    ...(edition && { edition }),
+    release: knownRelease(fromAddress) ?? knownRelease(stored.release),
+  };
+}
+
+/** The stored values. */
+export function storedValues(namespace: string): ReaderValues {
+  return parseValues(readStored(valuesKey(namespace)));
 }
 
 function parseValues(stored: string | null): ReaderValues {

@@ -9,7 +9,7 @@ export function valuesKey(namespace: string): string {
   return `values${namespace}`;
 }
 
-/** True if values are stored, or the address names a release. */
+/** True if values are stored, or the address names a release or an edition. */
 export function hasValues(namespace: string): boolean {
-  return readStored(valuesKey(namespace)) !== null || window.location.search.includes(`${RELEASE_QUERY}=`);
+  return readStored(valuesKey(namespace)) !== null || /(release|edition)=/.test(window.location.search);
 }

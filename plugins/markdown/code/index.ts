@@ -1,4 +1,4 @@
-import type { PageValues } from "../../../src/facts/readerValues";
+import { textsOf, type PageValues } from "../../../src/facts/readerValues";
 import {
   findPlaceholders,
   type Placeholder,
@@ -15,6 +15,8 @@ import { hiddenCode, reduceHighlighting } from "./lighten";
 interface CodeOptions {
   /** Server and token of request samples; set on pages of the API section. */
   readonly samplePlaceholders?: SamplePlaceholders | undefined;
+  /** Values of every page, without its front matter. */
+  readonly common?: PageValues;
 }
 
 /** Values that a reader can fill in on a page. */
@@ -27,10 +29,11 @@ interface FillableValues {
  * Remark rule: replaces every code fence with a `CodeBlock` element that contains highlighted HTML, so that
  * browsers need no highlighter. Values that a reader can fill in are marked, in inline code too.
  */
-export function remarkCode({ samplePlaceholders }: CodeOptions = {}) {
+export function remarkCode({ samplePlaceholders, common }: CodeOptions = {}) {
   return (root: MdNode, file?: Pick<MdFile, "data">): void => {
     const hiddenBlocks = hiddenCode(root);
-    const { values = {} } = (file?.data["frontMatter"] ?? {}) as { readonly values?: PageValues };
+    const frontMatter = (file?.data["frontMatter"] ?? {}) as { readonly values?: PageValues };
+    const values = withCommon(common, frontMatter.values);
     for (const { node, parent, index } of placesBelow(root, ({ type }) => type === "code"))
       parent.children?.splice(
         index,
@@ -39,6 +42,12 @@ export function remarkCode({ samplePlaceholders }: CodeOptions = {}) {
       );
     markInlineValues(root, values);
   };
+}
+
+/** The values of a page, and the texts that are values on every page. */
+function withCommon(common: PageValues = {}, own: PageValues = {}): PageValues {
+  const names = [...new Set([...Object.keys(own), ...Object.keys(common)])];
+  return Object.fromEntries(names.map((name) => [name, [...textsOf(own[name]), ...textsOf(common[name])]]));
 }
 
 function codeBlock(node: MdNode, fillable: FillableValues, isHidden: boolean): MdNode {

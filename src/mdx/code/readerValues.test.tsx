@@ -103,9 +103,9 @@ it("ignores stored values that the form would not accept", () => {
   };
   localStorage.setItem(KEY, JSON.stringify(stored));
   delete window.siteReaderValues;
-  expect(createReaderStore(KEY).current()).toEqual({ token: "abc" });
+  expect(createReaderStore("").current()).toEqual({ token: "abc" });
   localStorage.setItem(KEY, "null");
-  expect(createReaderStore(KEY).current()).toEqual({});
+  expect(createReaderStore("").current()).toEqual({});
   localStorage.clear();
 });
 
@@ -113,7 +113,7 @@ it("works for the visit where storage is denied", () => {
   const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
-  const store = createReaderStore(KEY);
+  const store = createReaderStore("");
   store.set({ baseUrl: "https://vpn.example.com" });
   expect(store.current()).toEqual({ baseUrl: "https://vpn.example.com" });
   denied.mockRestore();
@@ -123,7 +123,7 @@ it("shows what is remembered before React arrives, and hydrates without a word",
   const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
   localStorage.setItem(KEY, JSON.stringify({ baseUrl: "https://vpn.example.com" }));
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
-  initReaderValues(KEY);
+  initReaderValues("");
   expect(code()).toContain("https://vpn.example.com/api");
   expect(screen.getByText("Server address")).toHaveTextContent("https://vpn.example.com");
   const root = document.getElementById("root");

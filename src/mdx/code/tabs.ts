@@ -8,7 +8,7 @@ import { ARRIVE_EVENT, TABS_EVENT } from "../../protocol/events";
 import { percentDecode } from "../../lib/percentDecode";
 import { readStored, writeStored } from "../../browser/storage";
 import { SYSTEM_GROUP, systemOf } from "../../lib/systems";
-import { choiceIn, chosenIndex, parseChoices, promoteChoice } from "./tabChoice";
+import { choiceIn, chosenIndex, parseChoices, promoteChoice } from "../../values/tabChoice";
 import { tabAfterKey } from "./tabKeys";
 
 /** Width of the fade-out at the end of a scrolling list of tabs: `--s-8` of `Tabs.module.css`. */
