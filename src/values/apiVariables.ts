@@ -50,14 +50,14 @@ export function findPlaceholders(
 }
 
 /**
- * Offsets at which a text occurs as a whole word: not as a part of a longer name or host, and not before a port.
+ * Offsets at which a text occurs as a whole word: not as a part of a longer name or host; an address does not stand before a port.
  *
- * @param isHost whether the text may end a longer host name (`example.com` in `vpn.example.com`)
+ * @param isHost whether the text is a host name, which may end a longer one (`example.com` in `vpn.example.com`) and have a port
  */
 export function occurrences(code: string, text: string, isHost = false): number[] {
   const source = escapeRegExp(text);
   const before = isHost ? "(?<![\\w-])" : "(?<![\\w.-])";
-  const pattern = `${/^\w/.test(text) ? before : ""}${source}(?![\\w.-]*\\w|:\\d)`;
+  const pattern = `${/^\w/.test(text) ? before : ""}${source}(?![\\w.-]*\\w${isHost ? "" : "|:\\d"})`;
   return [...code.matchAll(new RegExp(pattern, "g"))].map(({ index }) => index);
 }
 
