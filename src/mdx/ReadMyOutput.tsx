@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode, typ
 import { resolveTokens } from "../product/resolve";
 import { tokensOf, type TokenTable } from "../product/tokens";
 import { useProduct } from "../sections/useProduct";
+import { disguise } from "./readOutput/disguise";
 import { inlineMarkdown } from "./readOutput/inlineMarkdown";
 import type { Analysis } from "./readOutput/analyze";
 import type { OutputFinding, Severity } from "./readOutput/model";
@@ -141,11 +142,7 @@ function useAnalysis(text: string, tokens: TokenTable, release: string): Reading
     if (isEmpty) return;
     const stop = new AbortController();
     void (async () => {
-      // The copy for others must work without a connection too.
-      const [{ analyze }] = await Promise.all([
-        import("./readOutput/analyze"),
-        import("./readOutput/disguise"),
-      ]);
+      const { analyze } = await import("./readOutput/analyze");
       const analysis = await analyze(text, {
         now: Date.now(),
         release,
@@ -285,7 +282,6 @@ function CopyForOthers({ text }: { readonly text: string }): ReactNode {
   const id = useId();
   const [copy, setCopy] = useState<{ readonly of: string; readonly text: string }>();
   const make = async (): Promise<void> => {
-    const { disguise } = await import("./readOutput/disguise");
     const disguised = disguise(text);
     setCopy({ of: text, text: disguised });
     await navigator.clipboard.writeText(disguised).catch(() => undefined);
