@@ -1,0 +1,20 @@
+import fs from "node:fs";
+import { FACT_NAMES, siteText } from "../../../src/facts/load";
+
+/** Words that the site does not use for what it calls self-hosted, session, built-in identity provider and auto-assigned groups. */
+const OTHER_WORDS =
+  /\b(?:own server|login (?:has )?expir\w+|embedded (?:identity provider|idp)|auto-groups?)\b/i;
+/** Keys of literal texts of the product and of words that readers search. */
+const LITERAL = /^\s*(?:- )?(?:(?:text|names|source|id|example|value): |"[^"]*<issuer>")/;
+
+/** Lines with such words, without inline code and literals. */
+const linesWith = (text: string): string[] =>
+  text.split("\n").filter((line) => !LITERAL.test(line) && OTHER_WORDS.test(line.replace(/`[^`]*`/g, "")));
+
+test.each([
+  ...FACT_NAMES.filter((name) => name !== "searchWords").map((name) => [name, siteText(name)] as const),
+  ["the API description", fs.readFileSync("api/openapi.yaml", "utf8")] as const,
+])("%s has the words that the site has decided on", (_name, text) => {
+  expect(linesWith(text)).toEqual([]);
+  expect(linesWith(`${text}\n  meaning: The login expired on your own server.`)).toHaveLength(1);
+});
