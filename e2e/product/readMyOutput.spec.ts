@@ -11,7 +11,8 @@ const MAX_STUCK_MS = 1000;
 const MAX_READING_MS = 10_000;
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Your output" });
-const state = (page: Page) => page.locator("main").getByRole("status");
+/** The first status of the page: those of copy buttons follow. */
+const state = (page: Page) => page.locator("main").getByRole("status").first();
 
 async function drop(page: Page, text: string): Promise<void> {
   const data = await page.evaluateHandle((content) => {

@@ -100,7 +100,7 @@ export function remarkRules({ siteDir, components, tokens, samplePlaceholders }:
       withOptions(remarkTerms, { siteDir, tokens }),
     ],
     remarkPlugins: [
-      withOptions(remarkCode, { samplePlaceholders, common }),
+      withOptions(remarkCode, { samplePlaceholders, common, client: tokens["cli"] }),
       remarkToc,
       remarkSince,
       remarkPictures,

@@ -74,7 +74,7 @@ function Fields({ field, onFile }: FieldsProps): ReactNode {
   const fileId = useId();
   return (
     <>
-      <label htmlFor={textId} className={styles.label}>
+      <label htmlFor={textId} className="visually-hidden">
         {translate({ id: "output.yourOutput", message: "Your output" })}
       </label>
       <textarea
@@ -243,7 +243,7 @@ function Finding({ finding, lines, tokens }: FindingProps): ReactNode {
   const shown = (text: string): ReactNode => inlineMarkdown(resolveTokens(text, tokens));
   return (
     <li className={styles.finding} data-severity={severity}>
-      <p className={styles.title}>
+      <p>
         <span className={styles.severity}>{LABELS[severity]}</span> <strong>{shown(title)}</strong>
       </p>
       <p>{shown(detail)}</p>

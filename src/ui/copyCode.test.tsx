@@ -55,6 +55,21 @@ describe("a copy button (2.6)", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
+  it("copies the inline code before it, not a block", async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    setUp(writeText);
+    render(
+      <p>
+        <code>
+          ssh <var>web-1</var>
+        </code>
+        <button>Copy inline</button>
+      </p>,
+    );
+    await copyCode(screen.getByText("Copy inline"));
+    expect(writeText).toHaveBeenCalledWith("ssh web-1");
+  });
+
   it("starts the second again when it is pressed again", async () => {
     const { press } = setUp(() => Promise.resolve());
     await press();

@@ -35,7 +35,7 @@ const timers = new WeakMap<HTMLElement, number>();
  * clipboard, the text is selected instead. Acts on the markup of `CopyButton`.
  */
 export async function copyCode(button: HTMLElement): Promise<void> {
-  const code = codeBeside(button);
+  const code = codeOf(button);
   const isCopied = await copyText(code ? copiedCode(code) : "");
   if (!isCopied && code) window.getSelection()?.selectAllChildren(code);
   const outcome = isCopied ? "copied" : "failed";
@@ -47,7 +47,10 @@ export async function copyCode(button: HTMLElement): Promise<void> {
   );
 }
 
-function codeBeside(button: HTMLElement): Element | null {
+/** Inline code directly before the button, or the nearest block. */
+function codeOf(button: HTMLElement): Element | null {
+  const before = button.previousElementSibling;
+  if (before?.matches("code")) return before;
   for (let box = button.parentElement; box; box = box.parentElement) {
     const code = box.querySelector(VISIBLE_CODE);
     if (code) return code;

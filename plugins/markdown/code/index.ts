@@ -9,6 +9,7 @@ import { jsxAttribute, placesBelow, type MdFile, type MdNode } from "../../conte
 import { readMarks } from "../../content/parse/codeMarks";
 import { fenceMetaOf } from "../../content/parse/fenceMeta";
 import { highlight } from "./highlight";
+import { markCommands } from "./inlineCommands";
 import { markInlineValues } from "./inlineValues";
 import { hiddenCode, reduceHighlighting } from "./lighten";
 
@@ -17,6 +18,8 @@ interface CodeOptions {
   readonly samplePlaceholders?: SamplePlaceholders | undefined;
   /** Values of every page, without its front matter. */
   readonly common?: PageValues;
+  /** Name of the program that the product installs. */
+  readonly client?: string | undefined;
 }
 
 /** Values that a reader can fill in on a page. */
@@ -27,9 +30,9 @@ interface FillableValues {
 
 /**
  * Remark rule: replaces every code fence with a `CodeBlock` element that contains highlighted HTML, so that
- * browsers need no highlighter. Values that a reader can fill in are marked, in inline code too.
+ * browsers need no highlighter. Values that a reader can fill in are marked, in inline code too, and commands in lists and tables.
  */
-export function remarkCode({ samplePlaceholders, common }: CodeOptions = {}) {
+export function remarkCode({ samplePlaceholders, common, client }: CodeOptions = {}) {
   return (root: MdNode, file?: Pick<MdFile, "data">): void => {
     const hiddenBlocks = hiddenCode(root);
     const frontMatter = (file?.data["frontMatter"] ?? {}) as { readonly values?: PageValues };
@@ -41,6 +44,7 @@ export function remarkCode({ samplePlaceholders, common }: CodeOptions = {}) {
         codeBlock(node, { samplePlaceholders, values }, hiddenBlocks.has(node)),
       );
     markInlineValues(root, values);
+    markCommands(root, client);
   };
 }
 

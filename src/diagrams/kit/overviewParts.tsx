@@ -74,6 +74,20 @@ function Tunnel({ from, to }: { readonly from: Point; readonly to: Point }) {
   );
 }
 
+/** A dot that moves along a tunnel once, when the page has loaded. The group's unit of length is the tunnel. */
+function Pulse({ from: [x, y], to }: { readonly from: Point; readonly to: Point }) {
+  const [dx, dy] = [to[0] - x, to[1] - y];
+  const length = Math.hypot(dx, dy);
+  const angle = ((Math.atan2(dy, dx) * 180) / Math.PI).toFixed(1);
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${angle}) scale(${Math.round(length)})`}>
+      <circle className={styles.pulse} r={(PULSE_RADIUS / length).toFixed(4)} />
+    </g>
+  );
+}
+
+const PULSE_RADIUS = 5;
+
 interface HandoutProps {
   readonly layout: Layout;
   readonly to: Point;
@@ -103,7 +117,7 @@ interface SceneProps {
   readonly peer: (peer: Peer & { readonly at: Box }) => ReactNode;
 }
 
-/** Floor, hand-outs, tunnels and peers, back to front; `peer` draws one peer in its box. */
+/** Floor, hand-outs, tunnels with the first peer's pulses, and peers, back to front; `peer` draws one peer in its box. */
 export function Scene({ layout, peer }: SceneProps) {
   const { places, card, floor } = layout;
   const box = ([x, y]: Point): Box => ({ x: x - card.w / 2, y: y - card.h / 2, ...card });
@@ -120,6 +134,9 @@ export function Scene({ layout, peer }: SceneProps) {
       ))}
       {PAIRS.map(([a, b]) => (
         <Tunnel key={a + b} from={places[a]} to={places[b]} />
+      ))}
+      {PEERS.slice(1).map(({ id }) => (
+        <Pulse key={id} from={places.laptop} to={places[id]} />
       ))}
       {PEERS.map((data) => (
         <Fragment key={data.id}>{peer({ ...data, at: box(places[data.id]) })}</Fragment>

@@ -1,12 +1,15 @@
 import { translate } from "@docusaurus/Translate";
-import { useSidebarBreadcrumbs } from "@docusaurus/plugin-content-docs/client";
+import { useDoc, useSidebarBreadcrumbs } from "@docusaurus/plugin-content-docs/client";
 import type { ReactNode } from "react";
 import { SiteLink } from "../../ui/SiteLink";
 import styles from "./Breadcrumbs.module.css";
 
-/** The menu groups around the page, above its title; nothing for a page that no group has. */
+/** The menu groups around the page, above its title, without one that has the same name; nothing for a page outside groups. */
 export function Breadcrumbs(): ReactNode {
-  const groups = (useSidebarBreadcrumbs() ?? []).filter(({ type }) => type === "category");
+  const { title } = useDoc().metadata;
+  const groups = (useSidebarBreadcrumbs() ?? []).filter(
+    ({ type, label }) => type === "category" && label !== title,
+  );
   if (groups.length === 0) return null;
   return (
     <nav

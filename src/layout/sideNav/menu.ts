@@ -84,10 +84,11 @@ function placeMarker(): void {
   const row = tree.querySelector<HTMLElement>("[data-lit]");
   const top =
     row && isVisible(row) ? row.getBoundingClientRect().top - tree.getBoundingClientRect().top : undefined;
-  marker.toggleAttribute("data-placed", top !== undefined);
-  if (top === undefined) return;
-  marker.style.setProperty("--marker-top", `${top}px`);
+  marker.style.setProperty("--marker-top", `${top ?? 0}px`);
   marker.style.setProperty("--marker-height", `${row?.offsetHeight ?? 0}px`);
+  // The first place takes effect before the marker may slide.
+  marker.getBoundingClientRect();
+  marker.toggleAttribute("data-placed", top !== undefined);
 }
 
 function restoreGroups(): void {

@@ -2,12 +2,31 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { CopyButton } from "../../ui/CopyButton";
 import styles from "./Prose.module.css";
 
-/** Inline code. Fenced code is not rendered by this: the build turns it into code blocks. */
-export function InlineCode({ className, ...props }: ComponentProps<"code">): ReactNode {
-  return <code {...props} className={clsx(styles.code, className)} />;
+/**
+ * Inline code, with a copy button if the build has marked it as a command (`plugins/markdown/code/inlineCommands.ts`). Fenced
+ * code is not rendered by this: the build turns it into code blocks.
+ */
+export function InlineCode({
+  className,
+  "data-command": command,
+  ...props
+}: ComponentProps<"code"> & { readonly "data-command"?: string }): ReactNode {
+  const isFlag = typeof props.children === "string" && FLAG.test(props.children);
+  if (command === undefined)
+    return <code {...props} className={clsx(styles.code, isFlag && styles.flag, className)} />;
+  return (
+    <>
+      <code {...props} className={clsx(styles.code, styles.command, className)} />
+      <CopyButton className={clsx("needs-script", styles.copy)} />
+    </>
+  );
 }
+
+/** A flag that fits a line of any screen, and has hyphens at which browsers would break it. */
+const FLAG = /^--[\w-]{1,26}$/;
 
 /** An image that loads lazily. The build adds its size, so that the layout does not shift. */
 export function ProseImage({ className, alt = "", ...props }: ComponentProps<"img">): ReactNode {

@@ -24,7 +24,12 @@ const WALKS: readonly Walk[] = [
     route: "/how-to/getting-started",
     tile: "Start in the cloud",
     menu: ["Quickstart guide"],
-    solvedBy: [/curl -fsSL \S+ \| sh/, /\S+ up\b/, /ping -c 3 100\./, /two laptops\? Repeat these steps/],
+    solvedBy: [
+      /curl -fsSL \S+ \\\s*\| sh/,
+      /\S+ up\b/,
+      /ping -c 3 100\./,
+      /two laptops\? Repeat these steps/,
+    ],
   },
   {
     need: "My peers are relayed, why",
