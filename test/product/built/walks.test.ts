@@ -45,10 +45,10 @@ const WALKS: readonly Walk[] = [
   },
   {
     need: "Give contractors SSH to two servers only",
-    route: "/how-to/ssh",
+    route: "/how-to/ssh-access",
     tile: "Give contractors SSH to two servers",
-    menu: ["Peers", "SSH"],
-    solvedBy: [/up --allow-server-ssh/, /contractor-servers/, /Limited Access/, /ssh contractor@web-1/],
+    menu: ["Peers", "SSH access rules"],
+    solvedBy: [/contractor-servers/, /Limited Access/, /ssh contractor@web-1/],
   },
   {
     need: "Move my self-hosted store to Postgres",
