@@ -97,13 +97,21 @@ export function positionOf(text: string, offset: number): { readonly line: numbe
 
 /** Offset (UTF-16 code units) of a place in a text: the inverse of `positionOf`. The end of the text for a line behind the last. */
 export function offsetAt(text: string, { line, column }: Pick<Finding, "line" | "column">): number {
-  let start = 0;
-  for (let index = 1; index < line; index += 1) {
-    const end = text.indexOf("\n", start);
-    if (end === -1) return text.length;
-    start = end + 1;
+  const start = lineStarts(text)[line - 1];
+  return start === undefined ? text.length : start + column - 1;
+}
+
+/** Starts of the lines of the text that was asked for last: rules ask many times for places of one page. */
+let last: { readonly text: string; readonly starts: readonly number[] } = { text: "", starts: [0] };
+
+/** Offsets at which the lines of a text begin. */
+function lineStarts(text: string): readonly number[] {
+  if (last.text !== text) {
+    const starts = [0];
+    for (let end = text.indexOf("\n"); end !== -1; end = text.indexOf("\n", end + 1)) starts.push(end + 1);
+    last = { text, starts };
   }
-  return start + column - 1;
+  return last.starts;
 }
 
 /** Compares findings by file, line and column. */
