@@ -17,6 +17,7 @@ test("the dialog leads to all results, with its query and its section; its rows 
   await expect(fieldOf(page)).toBeFocused();
   await dialogOf(page).getByRole("link", { name: "All results for ‘peer’" }).click();
   await expect(page).toHaveURL("/search?q=peer&in=api");
+  await expect(mainOf(page).getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
   await expect(statusOf(page)).toContainText(/^20 of \d+ results for ‘peer’\.$/);
   await mainOf(page).getByRole("button", { name: "Show more results" }).click();
   await expect(statusOf(page)).toContainText(/^40 of/);

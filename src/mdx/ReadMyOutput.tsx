@@ -1,6 +1,15 @@
 import { translate } from "@docusaurus/Translate";
 import Link from "@docusaurus/Link";
-import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode, type RefObject } from "react";
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type DragEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { resolveTokens } from "../product/resolve";
 import { tokensOf, type TokenTable } from "../product/tokens";
 import { useProduct } from "../sections/useProduct";
@@ -138,6 +147,7 @@ interface Reading {
 function useAnalysis(text: string, tokens: TokenTable, release: string): Reading {
   const [done, setDone] = useState<{ readonly text: string; readonly analysis: Analysis }>();
   const isEmpty = text.trim() === "";
+  const resolve = useCallback((literal: string) => resolveTokens(literal, tokens), [tokens]);
   useEffect(() => {
     if (isEmpty) return;
     const stop = new AbortController();
@@ -146,13 +156,13 @@ function useAnalysis(text: string, tokens: TokenTable, release: string): Reading
       const analysis = await analyze(text, {
         now: Date.now(),
         release,
-        resolve: (literal) => resolveTokens(literal, tokens),
-        pause: () => new Promise((resolve) => setTimeout(resolve)),
+        resolve,
+        pause: () => new Promise((resume) => setTimeout(resume)),
       });
       if (!stop.signal.aborted) setDone({ text, analysis });
     })();
     return () => stop.abort();
-  }, [text, isEmpty, tokens, release]);
+  }, [text, isEmpty, resolve, release]);
   if (isEmpty) return { analysis: undefined, isBusy: false };
   return { analysis: done?.analysis, isBusy: done?.text !== text };
 }

@@ -34,9 +34,27 @@ interface Seen {
   readonly lines: number[];
 }
 
+type MessageIndex = TemplateIndex<{ readonly message: Message; readonly text: string }>;
+
+const indexes = new WeakMap<(text: string) => string, MessageIndex>();
+
+/** The index of all texts of messages, made once for each function that replaces their tokens. */
+function indexOf(resolve: (text: string) => string): MessageIndex {
+  const known = indexes.get(resolve);
+  if (known) return known;
+  const texts = MESSAGES.flatMap((message) => textsOf(message).map((text) => ({ message, text })));
+  const index = templateIndex(
+    texts,
+    ({ text }) => resolve(text),
+    ({ message }) => isCause(message),
+  );
+  indexes.set(resolve, index);
+  return index;
+}
+
 /** Collects what lines of a log say; lines can come in any number of portions. */
 export class LogReader {
-  readonly #index: TemplateIndex<{ readonly message: Message; readonly text: string }>;
+  readonly #index: MessageIndex;
   readonly #readsQuiet: boolean;
   readonly #seen = new Map<string, Seen>();
   readonly #recovered = new Map<string, number>();
@@ -51,12 +69,7 @@ export class LogReader {
    */
   constructor(resolve: (text: string) => string, readsQuiet: boolean) {
     this.#readsQuiet = readsQuiet;
-    const texts = MESSAGES.flatMap((message) => textsOf(message).map((text) => ({ message, text })));
-    this.#index = templateIndex(
-      texts,
-      ({ text }) => resolve(text),
-      ({ message }) => isCause(message),
-    );
+    this.#index = indexOf(resolve);
   }
 
   /** Number of lines that were lines of a log. */

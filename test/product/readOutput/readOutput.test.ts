@@ -9,11 +9,12 @@ import { NOW, OUTPUTS, peerText, statusText } from "./outputs.fixture";
 import reports from "./reports.fixture.json";
 
 const TOKENS = tokensOf(product);
+const resolve = (literal: string): string => resolveTokens(literal, TOKENS);
 const analyzed = (text: string, pause?: () => Promise<void>): Promise<Analysis> =>
   analyze(text, {
     now: NOW,
     release: "0.77.1",
-    resolve: (literal) => resolveTokens(literal, TOKENS),
+    resolve,
     ...(pause && { pause }),
   });
 
