@@ -22,7 +22,7 @@ export const HANDBOOK: readonly HandbookGroup[] = [
     pages: [
       { route: "/understanding-caching", name: "tokens", title: "Content tokens and escapes" },
       { route: "/predicting-user-behavior", name: "notes", title: "Notes for what a reader must not miss" },
-      { route: "/basics-of-time-travel", name: "headings", title: "Headings, tags, labels and ids" },
+      { route: "/basics-of-time-travel", name: "headings", title: "Headings, tags, labels, and ids" },
       { route: "/introduction-to-string-theory", name: "links", title: "Links and redirects" },
       { route: "/the-butterfly-effect", name: "facts", title: "Facts that reach every page" },
     ],
@@ -44,7 +44,7 @@ export const HANDBOOK: readonly HandbookGroup[] = [
       { route: "/cacheadvance-predict", name: "tabs", title: "Code groups and tabs" },
       { route: "/cacheadvance-flush", name: "columns", title: "Rows and columns" },
       { route: "/cacheadvance-revert", name: "property-lists", title: "Property lists" },
-      { route: "/cacheadvance-regret", name: "images", title: "Badges, cards, steps and images" },
+      { route: "/cacheadvance-regret", name: "images", title: "Badges, cards, steps, and images" },
     ],
   },
   {

@@ -152,7 +152,7 @@ class SearchDialog {
     return isBlank(this.#state.text) || (kind === "nothing" && this.#state.status === "idle");
   }
 
-  /** Moves the focus through the links of the panel, from the field and back to it. Enter then opens a link as any. */
+  /** Moves the focus through the links of the panel, from the field and back to it. Enter then opens the link that has it. */
   #focusLink(by: 1 | -1): boolean {
     const stops = [this.#field, ...this.#part("panel").querySelectorAll<HTMLElement>("a[href]")];
     const at = stops.findIndex((stop) => stop === document.activeElement);
