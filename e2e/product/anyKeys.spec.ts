@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { activeOf, dialogOf, fieldOf, optionsOf, triggerOf } from "../support/search";
+import { activeOf, dialogOf, expectAnswered, fieldOf, optionsOf, triggerOf } from "../support/search";
 import { expect, test } from "../support/test";
 
 /** Visits to try: one in every run, as many as ANY_KEYS says at night. */
@@ -67,10 +67,8 @@ for (let seed = 1; seed <= VISITS; seed += 1) {
     }
     await expect(dialogOf(page)).toBeVisible();
     await expect(fieldOf(page)).toHaveValue(textOf(visit));
-    await expect(page.locator("dialog[data-loading]")).toHaveCount(0);
     if (textOf(visit).trim() === "") return;
-    // Until then the list shows results of an earlier text, and Enter does not open them.
-    await expect(page.locator('dialog[data-status="idle"]')).toBeVisible();
+    await expectAnswered(page);
     await expect(optionsOf(page).or(dialogOf(page).getByText("Nothing found")).first()).toBeVisible();
     if ((await optionsOf(page).count()) > 0) {
       const href = (await activeOf(page).getAttribute("href")) ?? "";

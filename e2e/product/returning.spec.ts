@@ -59,6 +59,7 @@ test("a link to a heading that was left before leads to the heading", async ({ p
   const link = page.locator('a[href="#turn-on-ssh-for-a-machine"]').first();
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL(/#turn-on/);
+  await expect(page.locator("#turn-on-ssh-for-a-machine")).toBeInViewport();
   const heading = await place(page);
   await scrollTo(page, heading + 700);
   await page.evaluate(() => window.history.back());

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { delayApplication, delayRequests } from "../support/delay";
-import { activeOf, dialogOf, fieldOf, optionsOf, SETUP_KEYS, triggerOf } from "../support/search";
+import {
+  activeOf,
+  dialogOf,
+  expectAnswered,
+  fieldOf,
+  optionsOf,
+  SETUP_KEYS,
+  triggerOf,
+} from "../support/search";
 import { test } from "../support/tab";
 import { expect, showIntent } from "../support/test";
 
@@ -29,6 +37,7 @@ test("before anything of search is there: the field is there at once and stays t
   await page.keyboard.type(" key");
   await expect(optionsOf(page)).toHaveCount(5);
   await expect(fieldOf(page)).toHaveValue("setup key");
+  await expectAnswered(page);
   expect(await fieldOf(page).evaluate((field) => "field" in window && window.field === field)).toBe(true);
   expect(await isHydrated(page)).toBe(false);
   await page.keyboard.press("ArrowDown");

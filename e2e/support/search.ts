@@ -34,6 +34,12 @@ export async function searchFor(page: Page, query: string, route?: string): Prom
   return field;
 }
 
+/** Waits until the rows are those of the text in the field: until then they are those of an earlier text. */
+export async function expectAnswered(page: Page): Promise<void> {
+  await expect(page.locator("dialog[data-loading]")).toHaveCount(0);
+  await expect(page.locator('dialog[data-status="idle"]')).toBeVisible();
+}
+
 /** Replaces the response for the index file. */
 export async function serveIndex(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route("**/search-index.json", answer);
