@@ -11,6 +11,7 @@ const searchTheme = path.join(root, "node_modules/@docusaurus/theme-search-algol
 const moduleNameMapper: NonNullable<Config["moduleNameMapper"]> = {
   "\\.module\\.css$": "<rootDir>/test/classNames.ts",
   "\\.(css|svg|png|woff2)$": "<rootDir>/test/emptyModule.ts",
+  "^fast-check$": "<rootDir>/test/fastCheck.cjs",
   "^@site/(.*)$": "<rootDir>/$1",
   "^@generated/site-storage$": "<rootDir>/test/siteStorage.ts",
   "^@generated/(.*)$": "<rootDir>/test/emptyModule.ts",
