@@ -14,14 +14,10 @@ const GROUPS = {
   bench: {
     build: "bench/build.ts",
     compare: "bench/compare.ts",
-    demand: "bench/onDemand.ts",
-    load: "bench/load/run.ts",
     pages: "bench/pages.ts",
-    search: "bench/search/run.ts",
   },
   search: { try: "scripts/searchTry.ts", upload: "scripts/searchUpload.ts" },
   "test:more": {
-    agents: "scripts/agentsCheck.ts",
     engines: "e2e/engines/run.ts",
     identity: "scripts/thirdIdentity.ts",
     rebuild: "scripts/rebuild.ts",

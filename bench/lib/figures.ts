@@ -11,25 +11,10 @@ export async function repeat<T>(times: number, run: () => Promise<T>): Promise<T
 export function medians<T extends object>(results: readonly T[]): T {
   const names = Object.keys(results[0] ?? {}) as (keyof T)[];
   const medianOf = (name: keyof T): number => {
-    const values = results.map((result) => result[name] as number);
-    return percentile(values, 0.5);
+    const sorted = results.map((result) => result[name] as number).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? 0;
   };
   return Object.fromEntries(names.map((name) => [name, medianOf(name)])) as T;
-}
-
-/**
- * A percentile of some values; 0 when there are none.
- *
- * @param ratio 0 to 1: 0.5 for the median, 0.95 for the 95th percentile
- */
-export function percentile(values: readonly number[], ratio: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * ratio))] ?? 0;
-}
-
-/** Formats milliseconds for a report. */
-export function ms(value: number): string {
-  return `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`;
 }
 
 /** Formats a size for a report. */

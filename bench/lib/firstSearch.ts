@@ -46,11 +46,11 @@ export async function firstSearch(
   browser: Browser,
   url: string,
   speed: Speed,
-  selectors = OWN_SEARCH,
+  selectors: SearchSelectors,
 ): Promise<FirstSearch> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  if (speed === "slow") await slowDown(page, { line: true });
+  if (speed === "slow") await slowDown(page);
   await page.addInitScript(recordMarks, selectors);
   await page.goto(url);
   await page.waitForTimeout(PRESS_AFTER_MS);
@@ -74,15 +74,15 @@ export async function firstSearch(
 /**
  * Chromium slows down the main thread only. The worker's time is therefore added until it counts as often as the page's.
  */
-export function workerSurcharge(ms: number, speed: Speed): number {
+function workerSurcharge(ms: number, speed: Speed): number {
   return speed === "slow" ? (CPU_RATE - 1) * ms : 0;
 }
 
-/** Runs a page at a quarter of the processor, and with `line` on the slow line too. */
-export async function slowDown(page: Page, { line = false } = {}): Promise<void> {
+/** Runs a page at a quarter of the processor, on the slow line. */
+async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  if (line) await session.send("Network.emulateNetworkConditions", SLOW_LINE);
+  await session.send("Network.emulateNetworkConditions", SLOW_LINE);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
 }
 
@@ -97,7 +97,7 @@ function bytesRequestedBefore(time: number): number {
 }
 
 /** Runs in the page before its own scripts: records in `window.searchMarks` what happens when. */
-export function recordMarks({ input, result }: SearchSelectors): void {
+function recordMarks({ input, result }: SearchSelectors): void {
   const marks = { press: NaN, field: NaN, result: NaN, worker: 0, workerToResult: 0 };
   window.searchMarks = marks;
   addEventListener(
