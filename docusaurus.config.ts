@@ -10,9 +10,8 @@ import { redirectsOf } from "./src/navigation/redirects";
 import { product } from "./src/product/current";
 import { samplePlaceholdersOf } from "./src/product/samplePlaceholders";
 import { tokensOf } from "./src/product/tokens";
-import { BLOG, SECTIONS, type Section } from "./src/sections";
+import { BLOG, SECTIONS, SITE, type Section } from "./src/sections";
 import { localesOf, sourceLanguageOf } from "./src/sections/locales";
-import site from "./site.config";
 
 const {
   apiReference,
@@ -48,7 +47,7 @@ const DATA_FILES = [
 ];
 
 const tokens = tokensOf(product);
-const locales = localesOf(site, process.env);
+const locales = localesOf(SITE, process.env);
 const [defaultLocale] = locales;
 /** True if the build knows the days on which pages changed. */
 const showLastUpdateTime = hasHistory(__dirname);
@@ -95,7 +94,7 @@ const preset: [string, Preset.Options] = [
   {
     docs: rootSection ?? false,
     blog: blogOptions,
-    pages: site.pages ? remarkRules(ruleOptions) : false,
+    pages: SITE.pages ? remarkRules(ruleOptions) : false,
     theme: { customCss: ["./src/css/site.css"] },
     sitemap: { lastmod: showLastUpdateTime ? "date" : null, changefreq: null, priority: null },
   },
@@ -163,7 +162,7 @@ const config: Config = {
   onDuplicateRoutes: "throw",
   customFields: {
     product: { ...product, ...hostedSearch.page },
-    language: sourceLanguageOf(site),
+    language: sourceLanguageOf(SITE),
     buildYear: new Date().getFullYear(),
   },
   markdown: {
@@ -171,7 +170,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" },
   },
   clientModules: [
-    ...(BLOG || site.pages ? ["./src/css/freePages.css"] : []),
+    ...(BLOG || SITE.pages ? ["./src/css/freePages.css"] : []),
     "./src/layout/prefetch/prefetchModule.ts",
     "./src/layout/page/pageChangeModule.ts",
     "./src/search/dialog/recentPagesModule.ts",

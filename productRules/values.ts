@@ -1,9 +1,7 @@
 import type { Rule } from "../plugins/content/rules/given";
 import { isMap, isPair, isScalar, parseAllDocuments, visit, type Pair, type Scalar } from "yaml";
 import { ACTIVITY_EVENTS } from "../src/facts/activityEvents";
-import { POLICY_PROTOCOLS } from "../src/facts/policyProtocols";
-import { POSTURE_CHECKS } from "../src/facts/postureChecks";
-import { USER_ROLES } from "../src/facts/roles";
+import { loadFacts } from "../src/facts/load";
 import { nearest } from "../src/lib/nearest";
 import { replaceMarks } from "../src/product/resolve";
 import {
@@ -22,18 +20,18 @@ import { commandsIn } from "../plugins/content/rules/samples/shell";
 const CODES = ACTIVITY_EVENTS.map(({ code }) => code);
 const FIRST_WORDS = new Set(CODES.map((code) => code.split(".").slice(0, 2).join(".")));
 
-const PROTOCOLS = POLICY_PROTOCOLS.map(({ protocol }) => withWords(protocol));
+const PROTOCOLS = loadFacts("policyProtocols").map(({ protocol }) => withWords(protocol));
 
 /** Keys of API objects whose values come from a closed list of the facts. */
 const VALUES = withEntries({
-  role: USER_ROLES.map(({ role }) => role),
+  role: loadFacts("roles").map(({ role }) => role),
   // Ingress ports accept the pair as one protocol.
   protocol: PROTOCOLS.length > 0 ? [...PROTOCOLS, "tcp/udp"] : [],
   activity_code: CODES,
 });
 
 /** Keys whose object holds only keys of a closed list. */
-const MEMBERS = withEntries({ checks: POSTURE_CHECKS.map(({ field }) => withWords(field)) });
+const MEMBERS = withEntries({ checks: loadFacts("postureChecks").map(({ field }) => withWords(field)) });
 
 /** The lists of which the facts have any entry; the others say nothing about values. */
 function withEntries(

@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import site from "../../site.config";
-import { BLOG, SECTIONS, type Section } from "../../src/sections";
+import { BLOG, SECTIONS, SITE, type Section } from "../../src/sections";
 import { sourceLanguageOf } from "../../src/sections/locales";
 import { CURRENT_VERSION, versionNames } from "./versions";
 
@@ -46,7 +45,7 @@ export interface PageFolder extends Pick<Section, "folder" | "basePath"> {
   readonly translates: PageFolder | undefined;
 }
 
-const SOURCE_LANGUAGE = sourceLanguageOf(site);
+const SOURCE_LANGUAGE = sourceLanguageOf(SITE);
 
 /** The plugins of Docusaurus by the kind of their pages. */
 const PLUGINS = {
@@ -59,7 +58,7 @@ const PLUGINS = {
 const WRITTEN: readonly PageFolder[] = [
   ...WRITTEN_SECTIONS.map(({ folder, basePath }) => ({ folder, basePath, kind: "docs" as const })),
   ...(BLOG ? [{ folder: BLOG.folder, basePath: BLOG.basePath, kind: "blog" as const }] : []),
-  ...(site.pages ? [{ folder: "src/pages", basePath: "", kind: "pages" as const }] : []),
+  ...(SITE.pages ? [{ folder: "src/pages", basePath: "", kind: "pages" as const }] : []),
 ].map((folder) => ({ ...folder, language: SOURCE_LANGUAGE, translates: undefined }));
 
 /** Every folder of pages, from the project root, with those of translations. */

@@ -45,6 +45,7 @@ export const EMPTIED: Readonly<Record<string, string>> = {
   "src/facts/editions.yaml": "[]",
   "src/facts/glossary.yaml": "[]",
   "src/facts/limits.yaml": "[]",
+  "src/facts/messagePages.yaml": "{}",
   "src/facts/messages.yaml": "[]",
   "src/facts/policyProtocols.yaml": "[]",
   "src/facts/ports.yaml": "server: []\nclient: []\nexamples: {}",

@@ -11,13 +11,13 @@ import type { Finding } from "../../plugins/report";
 import { isPartial } from "../../plugins/content/parse/partials";
 import { MENU_FILES, readContent } from "../../plugins/content/site";
 import { PROMISES } from "../../productRules/promises";
+import { SITE } from "../../src/sections";
 import { localesOf } from "../../src/sections/locales";
 import { FACT_NAMES, factPath } from "../../src/facts/load";
 import { apiProblems } from "./apiProblems";
 import { atDescription } from "./describedLinks";
 import { pathFilter, report } from "./report";
 import { CONFIGURED, CONTEXT, FOLDERS } from "../lib/content";
-import site from "../../site.config";
 
 const ROOT = path.join(__dirname, "../..");
 
@@ -35,7 +35,7 @@ export async function check(args: readonly string[]): Promise<void> {
     },
     allowPositionals: true,
   });
-  localesOf(site, process.env);
+  localesOf(SITE, process.env);
   const selected = positionals.map((given) => pathFrom(ROOT, path.resolve(given)));
   const isWhole = selected.length === 0;
   const ofApi = isWhole ? apiProblems(ROOT) : Promise.resolve([]);

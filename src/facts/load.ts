@@ -17,6 +17,7 @@ export const FACT_NAMES = [
   "editions",
   "glossary",
   "limits",
+  "messagePages",
   "messages",
   "policyProtocols",
   "ports",

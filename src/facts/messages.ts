@@ -9,26 +9,7 @@ export type { Message } from "./types";
 export const MESSAGES: readonly Message[] = loadFacts("messages");
 
 /** Title of the page of each component, in the order of the menu. */
-export const MESSAGE_PAGES: Readonly<Record<string, string>> = {
-  client: "Client",
-  "client-connections": "Client: connections",
-  "client-routing": "Client: routes and firewall",
-  "client-dns": "Client: DNS",
-  commands: "Commands",
-  ssh: "SSH",
-  apps: "Desktop and mobile apps",
-  installer: "Installers",
-  management: "Management",
-  api: "API and web app",
-  server: "Combined server",
-  "identity-provider": "Built-in sign-in",
-  signal: "Signal",
-  relay: "STUN and relay servers",
-  "reverse-proxy": "Reverse proxy",
-  docker: "Docker",
-  system: "System, databases and proxies",
-  operator: "Kubernetes operator",
-};
+export const MESSAGE_PAGES = loadFacts("messagePages");
 
 /** Prefix of the names of tables of messages; the component follows: `messages:client`. */
 export const MESSAGES_TABLE = "messages:";

@@ -3,10 +3,7 @@ import folders from "./folders.json";
 import { editionRows, planRows } from "./editions";
 import { glossaryLetters, letterOf, siteGlossary } from "./glossary";
 import { MESSAGE_PAGES, messageCounts, messagesMarkdown, MESSAGES_TABLE } from "./messages";
-import { POLICY_PROTOCOLS } from "./policyProtocols";
-import { POSTURE_CHECKS } from "./postureChecks";
 import { CLIENT_PORTS, SERVER_PORTS } from "./ports";
-import { USER_ROLES } from "./roles";
 import { DIALOGS, type Dialog, type DialogField } from "./webApp";
 import { loadFacts } from "./load";
 import { VARIABLE_GROUPS, type Variable } from "./variables";
@@ -32,15 +29,19 @@ export const GLOSSARY_TABLE = "glossary:";
 const LISTS: Readonly<Record<string, Table>> = {
   roles: {
     head: ["Role", "Rights"],
-    rows: USER_ROLES.map(({ role, rights }) => [`\`${role}\``, rights]),
+    rows: loadFacts("roles").map(({ role, rights }) => [`\`${role}\``, rights]),
   },
   policyProtocols: {
     head: ["Protocol", "Ports", "What it lets through"],
-    rows: POLICY_PROTOCOLS.map(({ protocol, ports, meaning }) => [`\`${protocol}\``, ports, meaning]),
+    rows: loadFacts("policyProtocols").map(({ protocol, ports, meaning }) => [
+      `\`${protocol}\``,
+      ports,
+      meaning,
+    ]),
   },
   postureChecks: {
     head: ["Kind", "What is compared", "Systems"],
-    rows: POSTURE_CHECKS.map(({ name, compares, systems }) => [name, compares, systems]),
+    rows: loadFacts("postureChecks").map(({ name, compares, systems }) => [name, compares, systems]),
   },
   clientPorts: {
     head: ["Port", "Protocol", "Where", "Used for"],

@@ -334,6 +334,8 @@ export interface Facts {
   readonly editions: readonly Feature[];
   readonly glossary: readonly TermEntry[];
   readonly limits: readonly Limit[];
+  /** Title of the page of each component of the product. */
+  readonly messagePages: Readonly<Record<string, string>>;
   readonly messages: readonly Message[];
   readonly policyProtocols: readonly PolicyProtocol[];
   readonly ports: Ports;

@@ -1,8 +1,11 @@
 /** The sections of the site, and what follows from a route: its section, title, alias and files. */
 import site from "../../site.config";
-import type { Part, Section, SectionId } from "./siteConfig";
+import type { Part, Section, SectionId, SiteConfig } from "./siteConfig";
 
 export type { Part, Section, SectionId } from "./siteConfig";
+
+/** The settings of the site. The rest of the code reads them here. */
+export const SITE: SiteConfig = site;
 
 /** The sections of docs; the first is at the root. */
 export const SECTIONS: readonly Section[] = site.sections;

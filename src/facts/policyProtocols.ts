@@ -1,3 +1,0 @@
-import { loadFacts } from "./load";
-
-export const POLICY_PROTOCOLS = loadFacts("policyProtocols");

@@ -1,3 +1,0 @@
-import { loadFacts } from "./load";
-
-export const POSTURE_CHECKS = loadFacts("postureChecks");

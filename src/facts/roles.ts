@@ -1,3 +1,0 @@
-import { loadFacts } from "./load";
-
-export const USER_ROLES = loadFacts("roles");
