@@ -258,6 +258,8 @@ export interface Feature extends Traced {
   readonly state?: "beta" | "experimental";
   /** The first release whose sources have it. */
   readonly since?: string;
+  /** Its part of the API: paths, each with all paths below it, and names of properties. */
+  readonly api?: readonly string[];
   /** Texts of the comparison that say more than yes, no or the plan. */
   readonly cells?: { readonly openSource?: string; readonly license?: string; readonly cloud?: string };
 }

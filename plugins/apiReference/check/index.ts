@@ -10,6 +10,7 @@ import { checkDocument } from "../source/checkDocument";
 import { checkExamples } from "../source/checkExamples";
 import { lostPagesAndAnchors, stalePages, type CommittedPages } from "./comparePages";
 import { HOME_PAGE, incompletenessFindings, missingTiles } from "./completeness";
+import { editionFindings } from "./editions";
 import { parseApiModel } from "./pageSource";
 
 const RESOURCES_FOLDER = "api/resources";
@@ -50,6 +51,7 @@ export async function checkPages(root: string): Promise<void> {
     ...stalePages(committed, pages),
     ...missingTiles(model, home),
     ...checkExamples(resolvedSource),
+    ...editionFindings(resolvedSource),
   ]);
 }
 
