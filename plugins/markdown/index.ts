@@ -13,6 +13,7 @@ import { preprocess } from "../content/parse/tokens";
 import {
   jsxAttribute,
   nodesBelow,
+  textOf,
   type MarkdownParser,
   type MdFile,
   type MdNode,
@@ -103,6 +104,7 @@ export function remarkRules({ siteDir, components, tokens, samplePlaceholders }:
       withOptions(remarkCode, { samplePlaceholders, common, client: tokens["cli"] }),
       remarkToc,
       remarkSince,
+      remarkTasks,
       remarkPictures,
       withOptions(remarkComponents, { siteDir, components }),
     ],
@@ -138,5 +140,24 @@ function remarkSince() {
     for (const node of nodesBelow(root))
       if (node.type === "mdxJsxFlowElement" && node.name === "Since")
         node.attributes?.push(jsxAttribute("block", null));
+  };
+}
+
+/** Remark rule: the box of a task is named by the text of its item. */
+function remarkTasks() {
+  return (root: MdNode): void => {
+    for (const node of nodesBelow(root) as (MdNode & { checked?: boolean | null })[]) {
+      const [first] = node.children ?? [];
+      if (typeof node.checked !== "boolean" || first?.children === undefined) continue;
+      const attributes = [
+        jsxAttribute("type", "checkbox"),
+        jsxAttribute("disabled", null),
+        ...(node.checked ? [jsxAttribute("checked", null)] : []),
+        jsxAttribute("aria-label", textOf(first).trim()),
+      ];
+      const box = { type: "mdxJsxTextElement", name: "input", attributes, children: [] };
+      first.children.unshift(box, { type: "text", value: " " });
+      node.checked = null;
+    }
   };
 }

@@ -73,8 +73,12 @@ describe("a third section", () => {
 
 test("boxes of tasks have their state, and a footnote and its mark lead to each other", () => {
   const page = read("community/meetups.html");
-  expect(page).toMatch(/<input type="checkbox" disabled="" checked=""\/>[^\w]*(?:<!-- -->)?Pick a date/);
-  expect(page).toMatch(/<input type="checkbox" disabled=""\/>[^\w]*(?:<!-- -->)?Tell the group/);
+  expect(page).toMatch(
+    /<input type="checkbox" disabled="" checked="" aria-label="Pick a date"\/>[^\w]*(?:<!-- -->)?Pick a date/,
+  );
+  expect(page).toMatch(
+    /<input type="checkbox" disabled="" aria-label="Tell the group"\/>[^\w]*(?:<!-- -->)?Tell the group/,
+  );
   const [, note = "", mark = ""] = /<a href="#([^"]+)" id="([^"]+)" data-footnote-ref/.exec(page) ?? [];
   expect(page).toMatch(new RegExp(`<li id="${note}">\\s*<p>It meets on Mondays\\. <a href="#${mark}"`));
 });

@@ -2,6 +2,7 @@ import { nearest } from "../../../src/lib/nearest";
 import { codeOf, findingAt, replacing, type Page } from "../parse";
 import { isKnownLanguage, LANGUAGE_NAMES } from "../parse/languages";
 import type { Finding } from "../../report";
+import { KINDS } from "./admonitions";
 import { choose } from "./choose";
 
 /** Every fence names a language that the site can show; `text` is for output and plain text. */
@@ -50,6 +51,8 @@ function fixOf(language: string): string {
   if (language === "mdx-code-block")
     return "remove the lines with backticks, and write the component itself: every page is MDX.";
   if (language === "") return 'write one after the backticks, or "text".';
+  const kind = /^\{(\w+)\}$/.exec(language)?.[1] ?? "";
+  if (KINDS.includes(kind)) return `write ":::${kind}" above the text and ":::" below it.`;
   const joined = /^(\w+)(\{.*)$/.exec(language);
   if (joined) return `write a space: "${joined[1] ?? ""} ${joined[2] ?? ""}".`;
   const other = Object.hasOwn(OTHER_NAMES, language) ? OTHER_NAMES[language] : undefined;

@@ -14,7 +14,7 @@ interface Range {
 
 /** Where a page has formulas between dollar signs (offsets in UTF-16 units). */
 const formulasOf = oncePerPage((page): readonly Range[] => {
-  if (!page.text.includes("$")) return [];
+  if (!/\$|\\\(/.test(page.text)) return [];
   return nodesOf(page).flatMap((node) => {
     if (!BLOCKS.has(node.type)) return [];
     const start = offsetOf(page.text, node);

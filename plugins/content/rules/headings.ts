@@ -39,6 +39,11 @@ function isUnderlined({ text }: Page, node: MdNode): boolean {
 }
 
 function underlined(page: Page, node: MdNode): Finding {
+  const block = /^\[([A-Za-z]+)[^\]\n]*\]\s*$/.exec(textOf(node))?.[1];
+  if (block !== undefined) {
+    const fix = `write ${block === "source" ? "a code fence" : '":::note" above the text and ":::" below it'}.`;
+    return findingAtHeading(page, node, "This site does not read blocks of AsciiDoc.", fix);
+  }
   const message = "The line below makes a heading of this text.";
   const fix = 'write "## " before it and remove the line; an empty line between the two makes it a rule.';
   return findingAtHeading(page, node, message, fix);

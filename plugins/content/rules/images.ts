@@ -43,7 +43,16 @@ export const imageRule: SiteRule = (_pages, files, selected) => {
 /** Alternative texts that say only what everybody knows. */
 const VAGUE_ALT = /^(?:an? |the )?(?:alt|image|img|picture|photo|screenshot)$/i;
 
+/** `|300` or `|300x200` behind the words, a size in Obsidian. */
+const SIZE_IN_ALT = /\|\s*\d+(?:x\d+)?\s*$/;
+
 function altFindings(page: AnalyzedPage, { alt, src, line, column }: ImageAt): Finding[] {
+  const [size] = SIZE_IN_ALT.exec(alt) ?? [];
+  if (size !== undefined) {
+    const message = `"${size}" sets no size here, and is read out as text.`;
+    const fix = "remove it: the size comes from the file.";
+    return [{ path: page.path, line, column, rule: "image-text", message, fix }];
+  }
   const [text, isEmpty] = [alt.trim(), alt.trim() === ""];
   if (!isEmpty && !VAGUE_ALT.test(text) && text !== path.posix.basename(src)) return [];
   const message = isEmpty
@@ -58,7 +67,7 @@ function altFindings(page: AnalyzedPage, { alt, src, line, column }: ImageAt): F
 function fileFindings(page: AnalyzedPage, image: ImageAt, files: Site): Finding[] {
   const { src, srcAt, isCode, isElement } = image;
   const at = { path: page.path, ...srcAt, rule: "image-file" };
-  if (/^(?:[a-z]+:|\/\/)/i.test(src)) return src.startsWith("data:") ? [] : [elsewhere(at)];
+  if (/^(?:[a-z]+:|\/\/)/i.test(src)) return [src.startsWith("data:") ? inAddress(at) : elsewhere(at)];
   if (TOKEN.test(src)) return [];
   if (src === "") {
     const message = isCode ? "The image address is code." : "The image has no address.";
@@ -135,6 +144,12 @@ function themed(at: Omit<Finding, "message" | "fix">): Finding {
   const message = "This site shows the same image in both themes.";
   const fix = "write one image without the mark, or <Diagram>, whose colors follow the theme.";
   return { ...at, message, fix };
+}
+
+/** An image in the text loads again with every page and every copy of its text. */
+function inAddress(at: Omit<Finding, "message" | "fix">): Finding {
+  const message = "The image is written into its address.";
+  return { ...at, message, fix: 'save it as a file beside the page, and write "./name.png".' };
 }
 
 /** Readers load nothing from other sites. */

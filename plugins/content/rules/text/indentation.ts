@@ -16,7 +16,9 @@ function below(page: Page, parent: MdNode, base: number): Finding[] {
   return children.flatMap((node, index) => {
     const before = children[index - 1];
     const own =
-      before?.type === "list" ? leaving(page, node, before) : indentedCode(page, parent, node, base);
+      before?.type === "list"
+        ? [...leaving(page, node, before), ...splitting(page, children, index)]
+        : indentedCode(page, parent, node, base);
     return [...own, ...below(page, node, baseOf(page, node))];
   });
 }
@@ -55,6 +57,29 @@ function leaving(page: Page, node: MdNode, list: MdNode): Finding[] {
   const edits = [{ start: start - column + 1, end: start, text: " ".repeat(wanted) }];
   const fix = `indent it by ${wanted} spaces, or not at all.`;
   return [findingAtNode(page, node, { rule: "indentation", message, fix, ...(isOneLine && { edits }) })];
+}
+
+interface List extends MdNode {
+  readonly ordered?: boolean | null;
+  readonly start?: number | null;
+}
+
+/** Code, or code and text, between two parts of one list: it belongs to the item above. */
+function splitting(page: Page, blocks: readonly MdNode[], index: number): Finding[] {
+  const [list, node] = [blocks[index - 1] as List, blocks[index]];
+  const end = blocks.findIndex(({ type }, at) => at >= index && type !== "code" && type !== "paragraph");
+  const next = blocks[end] as List | undefined;
+  if (node === undefined || end === index || next?.type !== "list" || next.ordered !== list.ordered)
+    return [];
+  if (columnOf(node) !== columnOf(list) || columnOf(next) !== columnOf(list)) return [];
+  const goesOn = next.ordered === true && next.start === (list.start ?? 1) + (list.children ?? []).length;
+  const isCode = blocks.slice(index, end).every(({ type }) => type === "code");
+  if (!goesOn && !(isCode && (next.start ?? 1) === 1)) return [];
+  const wanted = (columnOf(list.children?.at(-1)?.children?.[0]) ?? 3) - 1;
+  const message = "This is not part of the list item above, and the list goes on below it.";
+  return [
+    findingAtNode(page, node, { rule: "indentation", message, fix: `indent each line by ${wanted} spaces.` }),
+  ];
 }
 
 function indentedCode(page: Page, parent: MdNode, node: MdNode, base: number): Finding[] {

@@ -100,14 +100,21 @@ const MARKS: readonly Mark[] = [
 
 /** No mark of Markdown is shown literally because the parser did not understand it. */
 export function literalMarkupRule(page: Page): Finding[] {
-  return withoutEnds(nodesOf(page).flatMap((node) => literalIn(page, node)));
+  const findings = nodesOf(page).flatMap((node) => [...literalIn(page, node), ...aroundCode(page, node)]);
+  return withoutEnds(findings, brokenOpenings(page));
+}
+
+/** Number of opening lines of admonitions that have a finding of the parser. */
+function brokenOpenings({ text, problems }: Page): number {
+  const lines = text.split("\n");
+  return problems.filter(({ line }) => /^[ \t>]*:{3,}[ \t]*\w/.test(lines[line - 1] ?? "")).length;
 }
 
 const NO_OPENING = '":::" has no opening line.';
 
 /** The colons that end what was not read as an admonition are right once its first line is. */
-function withoutEnds(findings: readonly Finding[]): Finding[] {
-  let open = 0;
+function withoutEnds(findings: readonly Finding[], broken: number): Finding[] {
+  let open = broken;
   return findings.filter(({ message }) => {
     if (message.endsWith(" is not read as an admonition.")) open += 1;
     if (message !== NO_OPENING || open === 0) return true;
@@ -135,9 +142,27 @@ function marksIn(page: Page, node: MdNode): Finding[] {
   if (first === undefined) return [];
   const { offset, length, instead } = first;
   const typed = page.text.slice(offset, offset + length);
+  const [whole, braced] = /^:{3,}\{([\w-]+)\}/.exec(page.text.slice(offset)) ?? [];
+  if (whole !== undefined)
+    return [findingAtOffset(page, offset, colonsAlone(whole, ":::", braced ?? "", "", ""))];
   const isHalf = typed.startsWith(":::") && !isClosed(page.text.slice(offset), typed);
   const next = instead === undefined || isHalf ? undefined : unmask(instead);
   return [{ ...findingAtOffset(page, offset, first), ...replacing(page.text, offset, typed, next) }];
+}
+
+/** Marks of reStructuredText before or behind code: ":ref:" and "_". */
+function aroundCode(page: Page, node: MdNode): Finding[] {
+  if (node.type !== "inlineCode") return [];
+  const [start, code] = sourceOf(page, node);
+  const role = /(?<![\w\\:]):[a-z][\w+.-]*(?::[\w+.-]+)*:$/.exec(page.text.slice(0, start))?.[0];
+  const isLink = /^__?(?!\w)/.test(page.text.slice(start + code.length));
+  if (role === undefined && !isLink) return [];
+  const message = `This site does not read ${role === undefined ? "links" : `"${role}"`} of Sphinx.`;
+  const fix =
+    role === undefined || /^:(?:doc|ref|term|numref):/.test(role)
+      ? 'write "[text](/address)".'
+      : "write the code in backticks alone.";
+  return [findingAtOffset(page, start - (role?.length ?? 0), { message, fix })];
 }
 
 /** `&nsbp;`: names of characters that HTML does not have. */
@@ -196,7 +221,7 @@ function rowIn(page: Page, start: number, text: string): Finding[] {
 }
 
 /** A line that begins like an item of a list, but is not read as one, alone or among others of its kind. */
-const ALONE = /^[ \t>]*(?:[•·‣▪◦●][ \t]|[-*+] ?\[[ xX]\])/;
+const ALONE = /^[ \t>]*(?:[•·‣▪◦●][ \t]|[-*+] ?\[[ xX]\]|\[[ xX]\][ \t])/;
 const AMONG_OTHERS = /^[ \t>]*(?:[-*+](?=[\w"`])|[–—][ \t]|\d{1,9}[.)](?=[ \t]?[^\s\d])|[A-Za-z][.)][ \t])/;
 
 /** Lines that are meant as a list, and would be shown as one paragraph. */
@@ -256,7 +281,7 @@ function sourceOf(page: Page, node: MdNode): readonly [start: number, text: stri
   return [start, maskTokens(page.text.slice(start, endOf(page.text, node)))];
 }
 
-function findingAtOffset(page: Page, offset: number, { message, fix }: Problem): Finding {
-  const unmasked = { message: unmask(message), fix: unmask(fix) };
+function findingAtOffset(page: Page, offset: number, { message, fix, advice }: Problem): Finding {
+  const unmasked = { message: unmask(message), fix: unmask(fix), ...(advice === true && { advice }) };
   return findingAt(page, offset, { rule: "markdown", ...unmasked, ...detailsFix(page.text, offset) });
 }

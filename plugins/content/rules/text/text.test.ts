@@ -1,4 +1,5 @@
 import { expressionRule } from "../expressions";
+import { formulaRule } from "../formulas";
 import { headingRule } from "../headings";
 import { findingsOf } from "../seed.fixture";
 import { characterRule } from "./characters";
@@ -73,6 +74,49 @@ test.each([
   [literalMarkupRule, "It is ==new== here.", "Fix: write <mark>new</mark>."],
   [literalMarkupRule, "Term\n: What it is", "2:1 markdown: This site does not read lists of definitions."],
   [literalMarkupRule, "So^[a note].", "This site does not read footnotes inside of the text."],
+  [literalMarkupRule, "See :ref:`a` now.", '1:5 markdown: This site does not read ":ref:" of Sphinx.'],
+  [literalMarkupRule, "See `a <https://b.example>`_ now.", "This site does not read links of Sphinx."],
+  [literalMarkupRule, ".. code-block:: bash", "directives of Sphinx. Fix: write a code fence."],
+  [literalMarkupRule, ".. _label:", "This site does not read labels of Sphinx."],
+  [literalMarkupRule, "[TIP]\nText.", 'admonitions of AsciiDoc. Fix: write ":::tip" above'],
+  [
+    literalMarkupRule,
+    "NOTE: Text.",
+    '1:1 markdown: "NOTE:" is shown as plain text. Fix: write ":::note" above',
+  ],
+  [literalMarkupRule, "See link:/x[it] now.", 'macros of AsciiDoc. Fix: write "[it](/x)".'],
+  [literalMarkupRule, "== Next steps ==", 'Fix: write "## Next steps".'],
+  [literalMarkupRule, "// later", "1:1 markdown: This is no comment here: readers see it."],
+  [literalMarkupRule, "Text.\n\n/* two\nlines */", "3:1 markdown: This is no comment here"],
+  [literalMarkupRule, "Some %%hidden%% words.", "1:6 markdown: This is no comment here"],
+  [literalMarkupRule, "- An item ^item-2", "1:11 markdown: This site does not read names of blocks."],
+  [literalMarkupRule, "*[DNS]: Domain Name System", 'Fix: write "Domain Name System (DNS)" where'],
+  [literalMarkupRule, "It is ++new++, x^2^.", "Fix: write <ins>new</ins>."],
+  [literalMarkupRule, "An ||answer|| here.", 'This site does not read "||".'],
+  [literalMarkupRule, "- [ ]One", 'Fix: write "[ ] ", with a space behind it.'],
+  [literalMarkupRule, "[x] One", "1:1 markdown: These lines are not read as a list."],
+  [literalMarkupRule, "![[_pic_]]", "This site does not read links of wikis."],
+  [
+    literalMarkupRule,
+    ":::{note}\nText.\n:::",
+    '1:1 markdown: ":::{note}" is not read as an admonition. Fix: write ":::note"',
+  ],
+  [formulaRule, "So \\(a^2\\) it is.", "1:4 markdown: This site does not render math."],
+  [
+    headingRule,
+    "[source,bash]\n----\nls\n----",
+    "1:1 heading: This site does not read blocks of AsciiDoc. Fix: write a code",
+  ],
+  [
+    indentationRule,
+    "1. One\n\n```bash\nls\n```\n\n2. Two",
+    "3:1 indentation: This is not part of the list item above, and",
+  ],
+  [
+    indentationRule,
+    "- One\n```bash\nls\n```\n- Two",
+    "2:1 indentation: This is not part of the list item above, and",
+  ],
   [
     literalMarkupRule,
     ":::tip Text :::",
@@ -133,6 +177,12 @@ test.each([
     "_**Both**_ and **_both_**, __Bold__ and __two words__, a == b, C++, [a](/b)[1], f(x)[0], Note: this.",
   ],
   [literalMarkupRule, "Use -v\n-quiet for less.\n\n1. One\n2. Two\n\n- [ ] Open\n- [x] Done"],
+  [
+    literalMarkupRule,
+    "A // b, a::b[0], C++ and i++, 50%% off, a || b || c, 2^8, `x`s, href:`a`, https://x/// y, Note: it.\n\n:::note\n\nText.\n\n:::",
+  ],
+  [formulaRule, "Write \\(optional\\), $5 and $HOME."],
+  [indentationRule, "1. One\n2. Two\n\n```bash\nls\n```\n\n- A\n\nText.\n\n1. Other\n\nText.\n\n1. Again"],
   [headingRule, "## Text\n\n---\n\nMore."],
   [expressionRule, "export const a = [1];\n\n{a.map((n) => <b key={n}>{n}</b>)} {`x`} {1 + 1}"],
   [expressionRule, "export const Big = ({ children, a = 1, ...more }) => <b {...more}>{children}{a}</b>;"],
