@@ -2,6 +2,7 @@ import type * as Preset from "@docusaurus/preset-classic";
 import type { Options as DocsOptions } from "@docusaurus/plugin-content-docs";
 import type { Config, LoadContext, Plugin, PluginConfig } from "@docusaurus/types";
 import type * as Plugins from "./plugins";
+import "./plugins/settings";
 import native from "./plugins/native.cjs";
 import { PROPERTIES } from "./src/mdx/properties";
 import { REGISTRY } from "./src/mdx/registry";

@@ -38,6 +38,14 @@ test("all findings of all pages come at once, with file, line and column", async
   );
 });
 
+test("a missing menu is a finding", async () => {
+  const context = siteWith({ "docs/x.mdx": page("X", "Text.") });
+  fs.rmSync(path.join(context.siteDir, "sidebarsApi.ts"));
+  await expect(contentCheck(context, options)).rejects.toThrow(
+    "sidebarsApi.ts:1:1 menu: The menu is missing. Fix: restore",
+  );
+});
+
 test("a site without mistakes gives a plugin", async () => {
   const context = siteWith({ "docs/x.mdx": page("X", "Text."), "api/y.mdx": page("Y", "Text.") });
   await expect(contentCheck(context, options)).resolves.toMatchObject({ name: "content-check" });

@@ -43,7 +43,13 @@ export function readMenu(path: string, text: string): Menu {
     return menuOf(parseSource(path, text));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return { entries: [], folders: [], links: [], problems: [syntaxProblem(error)], isReadable: false };
+    return {
+      entries: [],
+      folders: [],
+      links: [],
+      problems: [syntaxProblem(error, "menu")],
+      isReadable: false,
+    };
   }
 }
 
@@ -64,14 +70,15 @@ function menuOf(program: Node): Menu {
   return { entries, folders, links, problems: itemProblems(program), isReadable: true };
 }
 
-function syntaxProblem(error: SyntaxError): MenuProblem {
+/** Explains why a file of settings cannot be read. `name` says which kind of file it is. */
+export function syntaxProblem(error: SyntaxError, name: string): MenuProblem {
   const { loc } = error as { readonly loc?: { readonly line: number; readonly column: number } };
   const reason = error.message.replace(/\s*\(\d+:\d+\)$/, "");
   const isComma = reason.endsWith('expected ","');
   return {
     line: loc?.line ?? 1,
     column: (loc?.column ?? 0) + 1,
-    message: isComma ? "A comma is missing before this place." : `The menu cannot be read: ${reason}.`,
+    message: isComma ? "A comma is missing before this place." : `The ${name} cannot be read: ${reason}.`,
     fix: isComma
       ? "write a comma after the entry above, or close its quote or bracket."
       : "correct the quotes, commas and brackets on this line and the line above.",
