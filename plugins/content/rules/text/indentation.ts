@@ -68,7 +68,7 @@ interface List extends MdNode {
 function splitting(page: Page, blocks: readonly MdNode[], index: number): Finding[] {
   const [list, node] = [blocks[index - 1] as List, blocks[index]];
   const end = blocks.findIndex(({ type }, at) => at >= index && type !== "code" && type !== "paragraph");
-  const next = blocks[end] as List | undefined;
+  const next: List | undefined = blocks[end];
   if (node === undefined || end === index || next?.type !== "list" || next.ordered !== list.ordered)
     return [];
   if (columnOf(node) !== columnOf(list) || columnOf(next) !== columnOf(list)) return [];
