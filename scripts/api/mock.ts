@@ -1,6 +1,7 @@
 // `npm run api -- mock`: serves the API that `api/openapi.yaml` describes, on this machine only. PORT=4010 is the default.
 import { loadOpenApi } from "../../plugins/apiReference/source";
-import { MOCK_TOKEN, mockApi, startMock } from "./mock/server";
+import { mockApi, startMock } from "./mock/server";
+import { MOCK_TOKEN } from "./mock/token";
 import { runMain } from "../lib/report";
 
 async function main(): Promise<void> {

@@ -12,20 +12,30 @@ export interface BuildCost {
   readonly peakMiB: number;
 }
 
-/** The environment of `npm run build`. */
-export const OWN_ENVIRONMENT: Readonly<Record<string, string>> = ENVIRONMENT;
+/** Options for starting Node for a build. */
+export interface BuildSetup {
+  /** Before the command. */
+  readonly nodeArguments?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** The setup of `npm run build`. */
+export const OWN_SETUP = { environment: ENVIRONMENT };
 
 /**
  * Builds a project in its own process.
  *
  * @throws Error with the end of the output when the build fails
  */
-export function runBuild(folder: string, environment: Readonly<Record<string, string>> = {}): BuildCost {
+export function runBuild(
+  folder: string,
+  { nodeArguments = [], environment = {} }: BuildSetup = {},
+): BuildCost {
   const usageFile = path.join(folder, "usage.json");
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--require", path.join(__dirname, "measured.cjs"), DOCUSAURUS, "build"],
+    ["--require", path.join(__dirname, "measured.cjs"), ...nodeArguments, DOCUSAURUS, "build"],
     {
       cwd: folder,
       encoding: "utf8",

@@ -15,6 +15,9 @@ test("a line has the texts whose fixed parts it contains in order, the longest f
   expect(find("ERRO x.go:1: Failed to open 'a.txt': busy, trying b.txt")).toEqual([TEXTS[1], TEXTS[0]]);
   expect(find("not found: peer a")).toEqual([]);
   expect(find("peer  «a»  NOT-FOUND")).toEqual([TEXTS[2]]);
+  // Its few words are in other messages too, there with a colon between them or as a part of a longer word.
+  expect(find("peer a: file b not found")).toEqual([]);
+  expect(find("peer_linux.go b not found")).toEqual([]);
 });
 
 test("a text that is too short to tell lines apart is not found", () => {

@@ -22,8 +22,8 @@ interface Entry<T> {
   readonly words: readonly string[];
   /** Number of characters of all parts. */
   readonly length: number;
-  /** For a short text without placeholders, which could be a part of any sentence: the form in which it is a message. */
-  readonly alone: RegExp | undefined;
+  /** For a short text, whose parts could be in any sentence: the form in which it is a message. */
+  readonly short: RegExp | undefined;
 }
 
 const WORD = /[a-z]{3,}/g;
@@ -35,6 +35,8 @@ const MIN_LENGTH = 10;
  */
 const MIN_ANYWHERE = 20;
 const BEGIN_OF_MESSAGE = /(?:^|\bdesc = |\b(?:error|err|msg|message|reason)"?\s?[:=]\s?"?|\.go:\d+: )/;
+/** A value in a short text: nothing like `table: not`, in which another message begins. */
+const SHORT_VALUE = "(?:[^:]|:(?! )){1,80}?";
 /** Minimums of `closest`: words in common, and their part of the words of the text, weighted by rarity. */
 const MIN_COMMON_WORDS = 4;
 const MIN_COMMON_PART = 0.8;
@@ -68,7 +70,7 @@ export function templateIndex<T>(
       const text = plain(line);
       const candidates = wordsOf(text).flatMap((word) => byWord.get(word) ?? []);
       return candidates
-        .filter(({ parts, alone }) => (alone ? alone.test(line.trim()) : hasParts(text, parts)))
+        .filter(({ parts, short }) => (short ? short.test(line.trim()) : hasParts(text, parts)))
         .sort((a, b) => Number(isCause(a.item)) - Number(isCause(b.item)) || b.length - a.length)
         .map(({ item }) => item);
     },
@@ -82,9 +84,21 @@ function entryOf<T>(item: T, text: string): Entry<T> {
     .map(plain)
     .filter((part) => part !== "");
   const length = parts.join("").length;
-  const isShort = length < MIN_ANYWHERE && !/<[^<>]*>/.test(text);
-  const alone = isShort ? new RegExp(BEGIN_OF_MESSAGE.source + escapeRegExp(text), "i") : undefined;
-  return { item, parts, words: wordsOf(parts.join(" ")), length, alone };
+  const short = length < MIN_ANYWHERE ? new RegExp(shortPattern(text), "i") : undefined;
+  return { item, parts, words: wordsOf(parts.join(" ")), length, short };
+}
+
+/** Without placeholders, the text where a message begins; with them, its words with a value in place of each. */
+function shortPattern(text: string): string {
+  const parts = text.replace(/^\s*<[^<>]*>|<[^<>]*>\s*$/g, "").split(/<[^<>]*>/);
+  if (parts.length === 1 && parts[0] === text) return BEGIN_OF_MESSAGE.source + escapeRegExp(text);
+  const words = parts.map((part) =>
+    part
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim()
+      .replaceAll(" ", "\\W+"),
+  );
+  return words.map((part) => (part === "" ? "" : `\\b${part}\\b`)).join(`\\W*${SHORT_VALUE}\\W*`);
 }
 
 /** Lower case, with one space for each run of other characters than letters and digits. */
