@@ -30,6 +30,8 @@ export interface SitePage {
   readonly modified: string | undefined;
   /** The release that the page was written for, without `v`; undefined on generated pages. */
   readonly release: string | undefined;
+  /** Words that readers type for a section, by the id of its heading. */
+  readonly sectionKeywords: Readonly<Record<string, readonly unknown[]>>;
   /** Labels of the menu groups that contain the page, outermost first. */
   readonly groups: readonly string[];
   /** Label of the menu group that opens this page when clicked, because the group has no page. */
@@ -62,6 +64,9 @@ export interface SitePages {
 }
 
 const NO_MENU = { groups: [], landingFor: undefined, release: undefined, version: undefined } as const;
+
+/** The fields of the front matter that are passed on. */
+type OwnFields = Partial<Pick<SitePage, "release" | "sectionKeywords">>;
 
 /**
  * Reads the pages and menus of all sections from the loaded content.
@@ -176,6 +181,7 @@ function versionPages(loaded: LoadedVersion, section: Section, context: LoadCont
         const route = routes.get(id) ?? "";
         const { groups = [], landingFor }: Partial<MenuPage> = menuEntries.get(id) ?? {};
         const groupRoutes = [routes.get("index"), ...groups.map(({ page }) => page && routes.get(page))];
+        const { release, sectionKeywords = {} } = frontMatter as OwnFields;
         const above = [...homesAbove(section), ...groupRoutes];
         return [
           id,
@@ -187,7 +193,8 @@ function versionPages(loaded: LoadedVersion, section: Section, context: LoadCont
             listed: !unlisted,
             version,
             modified: dayOf(lastUpdatedAt),
-            release: (frontMatter as { readonly release?: string }).release,
+            release,
+            sectionKeywords,
             groups: groups.map(({ label }) => label),
             landingFor,
             ancestors: above.filter((other) => other !== undefined && other !== route) as string[],
@@ -215,6 +222,7 @@ function blogPages(content: AllContent, context: LoadContext): SitePages {
     source: metadata.source.replace("@site/", ""),
     listed: !metadata.unlisted,
     modified: dayOf(metadata.lastUpdatedAt ?? metadata.date),
+    sectionKeywords: (metadata.frontMatter as OwnFields).sectionKeywords ?? {},
     groups: [label],
     ancestors: [homeOf(ROOT_SECTION), home],
   }));
@@ -235,6 +243,7 @@ function otherPages(content: AllContent, context: LoadContext): SitePages {
     source: page.source.replace("@site/", ""),
     listed: page.type !== "mdx" || !page.unlisted,
     modified: undefined,
+    sectionKeywords: (page.type === "mdx" && (page.frontMatter as OwnFields).sectionKeywords) || {},
     ancestors: [homeOf(ROOT_SECTION)],
   }));
   const listed = all.filter((page) => page.listed);

@@ -222,4 +222,6 @@ export const FIELDS: readonly (readonly [rule: string, line: string, fix: string
   ["field", "pagination_next: /how-to/cli", 'write "pagination_next: how-to/cli"'],
   ["field", "pagination_prev: how-to/nowhere-at-all", "write the path of a page"],
   ["anchors", "anchors: { told: nothing }", "write told: turn-on"],
+  ["field", "sectionKeywords: { turn-on-ssh-for-machine: [start] }", 'write "turn-on-ssh-for-a-machine"'],
+  ["field", "sectionKeywords: [start]", "write sectionKeywords: {"],
 ];

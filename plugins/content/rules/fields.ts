@@ -117,7 +117,7 @@ function unknownField(page: Page, field: string, fields: readonly string[]): Fin
 }
 
 /** Fields whose values have rules of their own. */
-const OWN_RULES: ReadonlySet<string> = new Set(["anchors", "description"]);
+const OWN_RULES: ReadonlySet<string> = new Set(["anchors", "description", "sectionKeywords"]);
 
 /** Compares the value of a field with its schema; undefined when it fits. */
 function valueProblem(

@@ -47,6 +47,14 @@ const FRONT_MATTER: Readonly<Record<string, Field>> = {
     purpose: "Id of the page that comes before, or null for none.",
     value: { type: ["string", "null"] },
   },
+  sectionKeywords: {
+    purpose:
+      "Words that readers type for one section of this page, by the id of its heading. Search leads there.",
+    value: {
+      type: "object",
+      additionalProperties: { type: "array", items: { type: ["string", "number"] } },
+    },
+  },
   sidebar_label: text("A shorter label for the menu."),
   title: text("The only first-level heading of the page, and its label in the menu."),
   unlisted: flag("Keeps the page out of menus, search and the sitemap."),

@@ -32,6 +32,7 @@ import { sentenceRule } from "./prose/sentences";
 import { spellingRule } from "./prose/spelling";
 import type { PageRule, SiteRule } from "./rule";
 import { sampleRule } from "./samples";
+import { sectionKeywordRule } from "./sectionKeywords";
 import { tabsRule } from "./tabs";
 import { characterRule } from "./text/characters";
 import { indentationRule } from "./text/indentation";
@@ -70,6 +71,7 @@ const RULES: readonly Rule[] = [
   { kind: "written", names: ["fence-language"], check: fenceLanguageRule },
   { kind: "written", names: ["fence"], check: fenceMetaRule },
   { kind: "written", names: ["field"], check: fieldRule },
+  { kind: "written", names: ["field"], check: sectionKeywordRule },
   { kind: "written", names: ["sample"], check: sampleRule },
   { kind: "written", names: ["diagram"], check: diagramRule },
   { kind: "written", names: ["description"], check: descriptionRule },

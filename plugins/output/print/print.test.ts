@@ -84,6 +84,7 @@ const page = (route: string, title: string, ...groups: string[]): SitePage => {
     version: undefined,
     release: undefined,
     landingFor: undefined,
+    sectionKeywords: {},
     ancestors: [],
   };
   return { ...facts, route, title, groups };

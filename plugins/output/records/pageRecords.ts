@@ -18,8 +18,8 @@ import type { SitePage } from "../../siteContent/pages";
 import type { Block, HeadingBlock } from "./blocks";
 import type { PageModel } from "./pageModel";
 
-/** The position of a page in the menus. */
-type MenuPosition = Pick<SitePage, "groups" | "landingFor">;
+/** The position of a page in the menus, and the keywords of its sections. */
+type PagePlace = Pick<SitePage, "groups" | "landingFor" | "sectionKeywords">;
 
 /** A heading and the text below it, up to the next heading. */
 interface Part {
@@ -34,11 +34,11 @@ interface Part {
  * needed to keep each at about 600 characters. A page with `noindex` or without an article has none.
  *
  * @param route address of the page without base URL, query and hash
- * @param menuPosition its groups in the menu
+ * @param place its groups in the menu, and the keywords of its sections
  */
-export function recordsOf(page: PageModel, route: string, menuPosition: MenuPosition): SearchRecord[] {
+export function recordsOf(page: PageModel, route: string, place: PagePlace): SearchRecord[] {
   if (page.noIndex || page.blocks.length === 0) return [];
-  const records = new PageRecords(page, route, menuPosition);
+  const records = new PageRecords(page, route, place);
   for (const part of partsOf(page)) if (!LINK_LIST_IDS.has(part.heading.id)) records.add(part);
   return records.list;
 }
@@ -127,12 +127,17 @@ class PageRecords {
   private readonly section: SectionId;
   private readonly groups: readonly string[];
   private readonly keywords: readonly string[];
+  private readonly sectionKeywords: ReadonlyMap<string, readonly string[]>;
   private hierarchy: Hierarchy;
 
-  constructor(page: PageModel, route: string, { groups, landingFor }: MenuPosition) {
+  constructor(page: PageModel, route: string, { groups, landingFor, sectionKeywords }: PagePlace) {
     this.page = page;
     this.groups = groups;
-    this.keywords = landingFor === undefined ? page.keywords : [...page.keywords, landingFor];
+    this.sectionKeywords = new Map(
+      Object.entries(sectionKeywords).map(([id, words]) => [id, words.map(String)]),
+    );
+    const ofSections = [...this.sectionKeywords.values()].flat();
+    this.keywords = [...page.keywords, ...(landingFor === undefined ? [] : [landingFor]), ...ofSections];
     this.url = route;
     const { id, label } = sectionAt(route);
     this.section = id;
@@ -166,7 +171,7 @@ class PageRecords {
       method: methodOf(heading),
       label: heading.label,
       description: isPage ? this.page.description : null,
-      keywords: isPage ? this.keywords : [],
+      keywords: isPage ? this.keywords : type === "content" ? [] : (this.sectionKeywords.get(anchor) ?? []),
       groups: isPage ? this.groups : [],
       weight: TYPE_WEIGHT[type],
       position,

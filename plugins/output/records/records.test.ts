@@ -4,8 +4,10 @@ import { joinRecords, pageModelOf, quotedPageOf, recordsOf } from ".";
 import { PEERS_PAGE, SSH_PAGE, UNLISTED_PAGE } from "./sample.fixture";
 
 function recordsFromHtml(html: string, route: string): SearchRecord[] {
-  return recordsOf(pageModelOf(parseHtml(html)), route, { groups: [], landingFor: undefined });
+  return recordsOf(pageModelOf(parseHtml(html)), route, PLACE);
 }
+
+const PLACE = { groups: [], landingFor: undefined, sectionKeywords: { protocol: ["who may log in", 22] } };
 
 const records = recordsFromHtml(SSH_PAGE, "/how-to/ssh");
 const headings = records.filter(({ type }) => type !== "content");
@@ -31,9 +33,12 @@ describe("search records: headings", () => {
     expect(recordsFromHtml(html, "/ssh").map(({ anchor }) => anchor)).toEqual(["", "", "a"]);
   });
 
-  it("gives the page its description and keywords", () => {
+  it("gives the page its description and all keywords, and a section its own", () => {
     expect(records[0]?.description).toBe("Turn on the SSH server & log in.");
-    expect(records[0]?.keywords).toEqual(["shell", "sftp"]);
+    expect(records.map(({ keywords }) => keywords).filter(({ length }) => length > 0)).toEqual([
+      ["shell", "sftp", "who may log in", "22"],
+      ["who may log in", "22"],
+    ]);
     expect(records[1]?.description).toBeNull();
   });
 
@@ -184,7 +189,7 @@ test("literal texts that a page explains are in a list of their own, and not in 
   const causes = pageModelOf(parseHtml(html.replace("data-search=quote", "data-search=cause")));
   expect(quotedPageOf(causes, "/messages")).toMatchObject([{ hasCauses: true }]);
   expect(quotedPageOf({ ...model, noIndex: true }, "/messages")).toEqual([]);
-  expect(JSON.stringify(recordsOf(model, "/messages", { groups: [], landingFor: undefined }))).not.toContain(
+  expect(JSON.stringify(recordsOf(model, "/messages", { ...PLACE, sectionKeywords: {} }))).not.toContain(
     "gone",
   );
 });

@@ -27,13 +27,18 @@ describe("the index files", () => {
 
   it("contain the optional fields of records", () => {
     const rich = [
-      record("/a", "A", { description: "About A.", keywords: ["k, l", "m"], groups: ["Manage", "Peers"] }),
+      record("/a", "A", {
+        description: "About A.",
+        keywords: ["k, l", "m", "n"],
+        groups: ["Manage", "Peers"],
+      }),
       record("/a", "A", {
         type: "lvl2",
         lvl2: "C# & more",
         anchor: "odd-id",
         method: "GET",
         label: "/x/{y}",
+        keywords: ["n"],
         position: 1,
       }),
     ];

@@ -19,7 +19,7 @@ import { groupBy } from "../../lib/groupBy";
 import { IndexError } from "./indexError";
 
 /** Version of the file format, to be increased with each change of it. The rules of tokens are not part of the format. */
-export const INDEX_VERSION = 10;
+export const INDEX_VERSION = 11;
 
 /** The contents of the two files, as JSON. */
 export interface IndexFiles {
@@ -44,8 +44,8 @@ export interface Titles {
 type HeadingType = Exclude<RecordType, "content">;
 
 /**
- * Level (1 to 4), text, method, label, anchor. A value that is absent or follows from the text is 0; at the end of the row
- * it is omitted.
+ * Level (1 to 4), text, method, label, anchor, then the keywords of the section. A value that is absent or follows from the text
+ * is 0; at the end of the row it is omitted.
  */
 type HeadingRow = readonly [level: number, text: string, ...rest: readonly (string | 0)[]];
 
@@ -165,20 +165,28 @@ function pageRow(
   groups: readonly string[],
 ): PageRow {
   const page = headings.find(({ type }) => type === "lvl1");
+  const ofSections = headings.flatMap((heading) => (heading === page ? [] : heading.keywords));
   return [
     headings[0]?.url ?? "",
     sections.findIndex(([id]) => id === headings[0]?.section),
     (page?.groups ?? []).map((group) => groups.indexOf(group)),
     page?.description ?? 0,
-    page?.keywords ?? [],
+    // The reader appends those of the sections.
+    page?.keywords.slice(0, page.keywords.length - ofSections.length) ?? [],
     headings.map(headingRow),
   ];
 }
 
-function headingRow({ type, hierarchy, method, label, anchor }: SearchRecord): HeadingRow {
+function headingRow({ type, hierarchy, method, label, anchor, keywords }: SearchRecord): HeadingRow {
   const text = hierarchy[type as HeadingType] ?? "";
   const defaultAnchor = type === "lvl1" ? "" : slugify(text);
-  const optional = [method ?? 0, label ?? 0, anchor === defaultAnchor ? 0 : anchor] as const;
+  const ofSection = type === "lvl1" ? [] : keywords;
+  const optional: (string | 0)[] = [
+    method ?? 0,
+    label ?? 0,
+    anchor === defaultAnchor ? 0 : anchor,
+    ...ofSection,
+  ];
   return [
     Number(type.slice(3)),
     text,
@@ -205,8 +213,9 @@ function headingRecords(
   groupLabels: readonly string[],
 ): SearchRecord[] {
   const [section, title] = sections[sectionNumber] ?? ["", ""];
+  const ofSections = rows.flatMap(([, , , , , ...own]) => own.map(String));
   let hierarchy: Hierarchy = { ...EMPTY_HIERARCHY, lvl0: title };
-  return rows.map(([level, text, method, label, anchor], position) => {
+  return rows.map(([level, text, method, label, anchor, ...ofSection], position) => {
     const type = `lvl${level}` as HeadingType;
     const isPage = type === "lvl1";
     hierarchy = withHeading(hierarchy, type, text);
@@ -223,7 +232,7 @@ function headingRecords(
       method: method || null,
       label: label || null,
       description: isPage ? description || null : null,
-      keywords: isPage ? keywords : [],
+      keywords: isPage ? [...keywords, ...ofSections] : ofSection.map(String),
       groups: isPage ? groups.map((group) => groupLabels[group] ?? "") : [],
       weight: TYPE_WEIGHT[type],
       position,

@@ -1,11 +1,11 @@
 /**
  * Chooses the section of each page that a query leads to. The title of the page, its keywords and its description tell
- * which page answers; they say nothing about where on it. So the sections of a page are compared by their own headings and
- * texts, and words of the query that the title of the page has count less. The page itself comes first when the query is
- * its name.
+ * which page answers; they say nothing about where on it. So the sections of a page are compared by their own headings,
+ * keywords and texts, and words of the query that the title of the page has count less. The page itself comes first when the
+ * query is its name.
  */
 import { groupBy } from "../../lib/groupBy";
-import { lastPart, matchName, type NameMatch, nameWordsOf, shareOf } from "./names";
+import { lastPart, matchName, type NameMatch, namesOf, nameWordsOf, shareOf } from "./names";
 import type { Ranked, RankContext } from "./rank";
 import { titleOf } from "./sections";
 import type { UnitScores } from "./unitScores";
@@ -58,10 +58,14 @@ function fitsOf(onPage: readonly Ranked[], context: RankContext): Fit[] {
   const isName = [title, route].some(({ units }) => shareOf(units, context) === 1);
   return onPage.map((hit) => {
     const { phrase, adjacency } = hit.factors;
-    const { precision, units } = matchName(nameWordsOf(titleOf(hit.section)), context);
-    const titleFit = units === 0 ? 0 : precision * shareOf(units | title.units, context);
+    const isPage = hit.section.head.type === "lvl1";
+    const fits = (isPage ? [nameWordsOf(titleOf(hit.section))] : namesOf(hit.section)).map((name) => {
+      const { precision, units } = matchName(name, context);
+      return units === 0 ? 0 : precision * shareOf(units | title.units, context);
+    });
+    const titleFit = Math.max(...fits);
     const own = ownScoreOf(hit.number, context.unitScores, title.units);
-    const isNamed = isName && hit.section.head.type === "lvl1";
+    const isNamed = isName && isPage;
     return { hit, isNamed, fit: own * (1 + TITLE_FIT_BOOST * titleFit) * phrase * adjacency };
   });
 }

@@ -115,6 +115,8 @@ function addOperations({ pathTemplates }: SearchIndex, scores: Scores, { text }:
 const BOOSTS = FIELDS.map((field) => FIELD_BOOST[field]);
 const TITLE_WEIGHTS = FIELDS.map((field) => TITLE_FIELD_WEIGHT[field] ?? 0);
 const IS_OWN = FIELDS.map((field) => OWN_FIELDS.includes(field));
+/** Those of a page say nothing about where on it, those of a section do. */
+const KEYWORDS = FIELDS.indexOf("keywords" satisfies IndexField);
 const JOINED_TITLE = FIELDS.indexOf("joinedTitle" satisfies IndexField);
 const DEFINED_NAMES = FIELDS.indexOf("definedNames" satisfies IndexField);
 
@@ -122,7 +124,11 @@ const DEFINED_NAMES = FIELDS.indexOf("definedNames" satisfies IndexField);
  * Adds the sections that have a term, scored with BM25F: the counts of all fields, each weighted by the field's boost and
  * length, are summed, and the sum is mapped to the range from 0 to 1. A section that already has a larger score keeps it.
  */
-function addTerm({ postings, lengthDivisors }: SearchIndex, scores: Scores, match: TermMatch): void {
+function addTerm(
+  { postings, lengthDivisors, sections }: SearchIndex,
+  scores: Scores,
+  match: TermMatch,
+): void {
   const { starts, triples } = postings;
   const end = starts[match.number + 1] ?? 0;
   let position = starts[match.number] ?? 0;
@@ -135,7 +141,8 @@ function addTerm({ postings, lengthDivisors }: SearchIndex, scores: Scores, matc
       const divisor = lengthDivisors[section * FIELDS.length + field] ?? 1;
       const fieldCount = ((BOOSTS[field] ?? 0) * (triples[position + 2] ?? 0)) / divisor;
       count += fieldCount;
-      if (IS_OWN[field]) ownCount += fieldCount;
+      if (IS_OWN[field] || (field === KEYWORDS && sections[section]?.head.type !== "lvl1"))
+        ownCount += fieldCount;
       titleScore = Math.max(titleScore, TITLE_WEIGHTS[field] ?? 0);
     }
     if (count > 0) {

@@ -31,7 +31,7 @@ export interface SearchRecord {
   readonly label: string | null;
   /** Page description, on page records. */
   readonly description: string | null;
-  /** Keywords that writers gave the page, on page records. */
+  /** Keywords that writers gave the section; on page records those of the page, then those of its sections. */
   readonly keywords: readonly string[];
   /** Labels of the menu groups around the page, outermost first, on page records. */
   readonly groups: readonly string[];
