@@ -298,9 +298,11 @@ const sidebars: SidebarsConfig = {
           link: { type: "doc", id: "messages/index" },
           items: [
             "messages/client",
+            "messages/client-service",
             "messages/client-connections",
             "messages/client-routing",
             "messages/client-dns",
+            "messages/client-normal",
             "messages/commands",
             "messages/ssh",
             "messages/apps",

@@ -1,20 +1,12 @@
 /**
  * `npm run bench -- build [-- 120 1000 5000]`: builds this site and a stock set-up with the same pages, cold and warm,
- * and prints what each took, and the bytes of a page of this site at each size. Results depend on the machine; the ratios
- * are what counts.
+ * and prints what each took. Results depend on the machine; the ratios are what counts.
  */
 import fs from "node:fs";
-import path from "node:path";
 import { table, tableRow } from "../scripts/lib/table";
-import { kilobytes } from "./lib/figures";
 import { machine } from "./lib/machine";
-import { readPageParts, weighPage, type PageWeight } from "../scripts/lib/pageWeight";
-import { pluginSeconds } from "./lib/pluginSeconds";
 import { countPages, makeSite, makeStock } from "../scripts/lib/projects";
-import { OWN_SETUP, runBuild, type BuildCost, type BuildSetup } from "../scripts/lib/runBuild";
-
-/** A page whose size depends only on the number of other pages. */
-const PAGE = "how-to/ssh.html";
+import { OWN_ENVIRONMENT, runBuild, type BuildCost } from "../scripts/lib/runBuild";
 
 const sizes = process.argv.slice(2).map(Number);
 if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
@@ -22,33 +14,17 @@ if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
 }
 
 console.log(`${machine()}\n`);
-const costs = ["Pages", "Build", "Site: CPU, wall, peak", "Stock: CPU, wall, peak", "CPU", "Memory"];
+const head = ["Pages", "Build", "Site: CPU, wall, peak", "Stock: CPU, wall, peak", "CPU", "Memory"];
 // A size takes minutes: its rows are printed as soon as they are measured.
-console.log(table(costs, [], [0, 4, 5]).join("\n"));
-const measured = (sizes.length > 0 ? sizes : [120]).map(compare);
-const weights = measured.map(({ pages, beforeLoad, application }) => [
-  String(pages),
-  kilobytes(beforeLoad),
-  kilobytes(application),
-]);
-console.log(`\n${table(["Pages", "Before load", "Application"], weights, [0, 1, 2]).join("\n")}`);
-console.log(
-  `\nOwn plugins: ${(100 * shareOfPlugins()).toFixed(1)} % of a cold build's processor time, real pages only.`,
-);
+console.log(table(head, [], [0, 4, 5]).join("\n"));
+for (const size of sizes.length > 0 ? sizes : [120]) compare(size);
 
-/**
- * Builds both with a number of pages. The stock project's sources are twins of the site's pages: see `makeStock`.
- *
- * @returns the number of pages, and the bytes of one of them
- */
-function compare(wanted: number): PageWeight & { readonly pages: number } {
-  return inFolder(makeSite(wanted), (site) => {
-    const pages = countPages(site);
-    const ours = coldAndWarm(site, OWN_SETUP);
+/** Builds both with a number of pages. The stock project's sources are twins of the site's pages: see `makeStock`. */
+function compare(wanted: number): void {
+  inFolder(makeSite(wanted), (site) => {
+    const ours = coldAndWarm(site, OWN_ENVIRONMENT);
     const theirs = inFolder(makeStock(site), (stock) => coldAndWarm(stock));
-    report(pages, ours, theirs);
-    const build = path.join(site, "build");
-    return { pages, ...weighPage(build, readPageParts(fs.readFileSync(path.join(build, PAGE), "utf8"))) };
+    report(countPages(site), ours, theirs);
   });
 }
 
@@ -57,8 +33,8 @@ interface Costs {
   readonly warm: BuildCost;
 }
 
-function coldAndWarm(folder: string, setup: BuildSetup = {}): Costs {
-  return { cold: runBuild(folder, setup), warm: runBuild(folder, setup) };
+function coldAndWarm(folder: string, environment = {}): Costs {
+  return { cold: runBuild(folder, environment), warm: runBuild(folder, environment) };
 }
 
 function report(pages: number, ours: Costs, theirs: Costs): void {
@@ -67,15 +43,6 @@ function report(pages: number, ours: Costs, theirs: Costs): void {
     const ratios = [a.cpuSeconds / b.cpuSeconds, a.peakMiB / b.peakMiB].map((ratio) => ratio.toFixed(2));
     console.log(tableRow([String(pages), state, text(a), text(b), ...ratios]));
   }
-}
-
-function shareOfPlugins(): number {
-  return inFolder(makeSite(1), (folder) => {
-    const profiles = path.join(folder, "profiles");
-    const profiler = ["--cpu-prof", `--cpu-prof-dir=${profiles}`, "--cpu-prof-interval=2000"];
-    const { cpuSeconds } = runBuild(folder, { ...OWN_SETUP, nodeArguments: profiler });
-    return pluginSeconds(profiles) / cpuSeconds;
-  });
 }
 
 /** Works in a throw-away folder and removes it. */

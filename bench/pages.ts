@@ -26,7 +26,7 @@ import { machine } from "./lib/machine";
 import { buildPeer, PEERS } from "./lib/peers";
 import { measurePage, type PageCost } from "./lib/phone";
 import { makeSite, makeStock } from "../scripts/lib/projects";
-import { OWN_SETUP, runBuild } from "../scripts/lib/runBuild";
+import { OWN_ENVIRONMENT, runBuild } from "../scripts/lib/runBuild";
 import { serve } from "../scripts/lib/server";
 
 const ROUTES = ["/", "/how-to/ssh", "/how-to/cli", "/api/resources/networks"];
@@ -45,7 +45,7 @@ interface Measured {
 
 async function main(): Promise<void> {
   const site = makeSite(MIN_PAGES);
-  runBuild(site, OWN_SETUP);
+  runBuild(site, OWN_ENVIRONMENT);
   const build = path.join(site, "build");
   await precompress(build);
   const stock = makeStock(site);

@@ -10,8 +10,9 @@ import { IDENTITIES } from "../src/product";
 import type { ProductIdentity } from "../src/product/identity";
 import { adopt } from "./adopt/adopt";
 import { identityFrom, readOptions, type Ask } from "./adopt/answers";
+import { linkPackages } from "./lib/projects";
 import { runMain } from "./lib/report";
-import { markInstalled, STAMP } from "./lib/steps.mjs";
+import { markInstalled } from "./lib/steps.mjs";
 import { copyProject } from "./rehearse/project";
 
 const ROOT = path.join(__dirname, "..");
@@ -69,10 +70,7 @@ function refuse(into: string | undefined): void {
 /** Copies the project; packages are links to those that are installed here. */
 function copyTo(folder: string): string {
   copyProject(ROOT, folder);
-  fs.mkdirSync(path.join(folder, "node_modules"));
-  for (const name of fs.readdirSync(path.join(ROOT, "node_modules")))
-    if (name !== ".cache" && name !== path.basename(STAMP))
-      fs.symlinkSync(path.join(ROOT, "node_modules", name), path.join(folder, "node_modules", name));
+  linkPackages(folder);
   return folder;
 }
 

@@ -36,8 +36,8 @@ const builds = (async () => {
 const checks = [
   () => jest("Unit tests", ["--selectProjects", "node", "dom", "product", "--maxWorkers=1"]),
   () => step("Lint and types", "lint"),
+  // With the API description and its pages.
   () => step("Pages", "check", "--", "--strict"),
-  () => step("API pages", "api:check"),
   () => builds,
   () => jest("Tests of the built output", ["--selectProjects", "built", "--maxWorkers=1"]),
   () => playwright("Browser test of the writers' server", "e2e/live"),

@@ -14,7 +14,7 @@ const folder = makeSite(1);
 try {
   addIdentity(folder, THIRD_IDENTITY);
   const environment = { ...ENVIRONMENT, PRODUCT: THIRD_IDENTITY.slug, BASE_URL: "/" };
-  const { wallSeconds } = runBuild(folder, { environment });
+  const { wallSeconds } = runBuild(folder, environment);
   const outDir = path.join(folder, "build");
   const home = fs.readFileSync(path.join(outDir, "index.html"), "utf8");
   const own = [

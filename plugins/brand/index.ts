@@ -4,7 +4,6 @@ import { Resvg } from "@resvg/resvg-js";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import type { Brand, LogoMark } from "../../src/product/identity";
 import { accentColor } from "../lib/accentColor";
-import { icoOf } from "./ico";
 import { errorFileStyles } from "../../src/sections/errorFileParts";
 
 const PLUGIN_NAME = "brand";
@@ -64,4 +63,25 @@ function iconPng({ ink, accent }: LogoMark, accentHue: number): Uint8Array {
 
 function shape(d: string, className: string): string {
   return `<path class="${className}" d="${d}"/>`;
+}
+
+/** Bytes of the header of an icon file with one picture: that of the file (6) and that of the picture (16). */
+const HEADER_BYTES = 22;
+
+/**
+ * An icon file (`favicon.ico`) with one PNG picture.
+ *
+ * @param size width and height of the picture in pixels, below 256
+ */
+function icoOf(png: Uint8Array, size: number): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.writeUInt16LE(1, 2); // a file of icons
+  header.writeUInt16LE(1, 4); // with one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits of a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(HEADER_BYTES, 18);
+  return Buffer.concat([header, png]);
 }

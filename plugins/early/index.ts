@@ -15,10 +15,11 @@ const HEAD_SCRIPT = "src/early/head.ts";
 /** Shows values that the reader has set. */
 const VALUES_SCRIPT = "src/early/values.ts";
 
-/** Texts that readers with a self-hosted server see instead of those of the cloud, by the names of reader values. */
+/** Texts that readers with a self-hosted server see instead of those of the cloud, by the names of reader values, and the cloud's web app. */
 const SELF_HOSTED = new URLSearchParams({
   baseUrl: READER_VALUES["baseUrl"]?.example ?? "",
   peerDomain: product.server?.selfHostedDomain ?? "",
+  ...(product.links.app && { app: product.links.app }),
 }).toString();
 
 /**

@@ -2,7 +2,6 @@ import { CACHE_VERSION } from "./cacheVersion";
 import type { Contract } from "./contract";
 import { LAZY_STYLES } from "./lazyStyles";
 import { PAGE_SUMMARIES } from "./pageSummaries";
-import { POSTCSS } from "./postCss";
 import { REPLACEMENTS } from "./standIns";
 
 const ROUTER: Contract = {
@@ -110,28 +109,6 @@ const EARLY_SCRIPT: Contract = {
   ],
 };
 
-const TITLE_FORMATTER: Contract = {
-  name: "The title formatter",
-  benefit: "the name of the section in page titles and og:title",
-  usedBy: ["src/theme/ThemeProvider/TitleFormatter/index.tsx"],
-  checks: [
-    {
-      package: "@docusaurus/theme-common",
-      file: "lib/internal.d.ts",
-      expects: /\bTitleFormatterProvider\b/,
-      ifChanged:
-        "TitleFormatterProvider is no longer exported. Fix: import what the stock ThemeProvider/TitleFormatter imports, in src/theme/ThemeProvider/TitleFormatter.",
-    },
-    {
-      package: "@docusaurus/theme-common",
-      file: "lib/utils/titleFormatterUtils.d.ts",
-      expects: /(?=[\s\S]*\btitle: string)(?=[\s\S]*\bsiteTitle: string)[\s\S]*\bplugin: /,
-      ifChanged:
-        "A title formatter gets other values. Fix: use them in src/theme/ThemeProvider/TitleFormatter.",
-    },
-  ],
-};
-
 const PAGE_COMPILER: Contract = {
   name: "The Markdown compiler",
   benefit:
@@ -161,21 +138,6 @@ const PAGE_COMPILER: Contract = {
       expects: /use\(remarkParse\)[\s\S]*?use\(remarkMdx\)[\s\S]*?use\(settings\.remarkPlugins/,
       ifChanged:
         "MDX parses pages with other packages, or in another order. Fix: make the first two lines of `markdown` in plugins/content/parse/parser.ts the same as in MDX.",
-    },
-  ],
-};
-
-const DOCS_CONTENT: Contract = {
-  name: "The pages that the docs plugin gives to other plugins",
-  benefit: "search records, Markdown twins, aliases and the ledger, which all start from the list of pages",
-  usedBy: ["plugins/siteContent/pages.ts"],
-  checks: [
-    {
-      package: "@docusaurus/plugin-content-docs",
-      file: "lib/index.js",
-      expects: /name: 'docusaurus-plugin-content-docs'[\s\S]*loadedVersions: /,
-      ifChanged:
-        "allContent no longer has docusaurus-plugin-content-docs with loadedVersions. Fix: read the pages where the docs plugin puts them now, in plugins/siteContent/pages.ts.",
     },
   ],
 };
@@ -280,14 +242,11 @@ export const COUPLINGS: readonly Contract[] = [
   REPLACEMENTS,
   LAZY_STYLES,
   PAGE_SUMMARIES,
-  POSTCSS,
   ROUTER,
   PREFETCH,
   PAGE_TEMPLATE,
   EARLY_SCRIPT,
-  TITLE_FORMATTER,
   PAGE_COMPILER,
-  DOCS_CONTENT,
   DOC_ADDRESSES,
   DEV_SERVER,
   BUILD_SIDE_LOADER,

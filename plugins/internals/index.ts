@@ -12,7 +12,6 @@ import { REACT_EXTERNALS } from "../lib/sharedReact";
 import { withCacheVersion } from "./cacheVersion";
 import { withLazyStyles } from "./lazyStyles";
 import { pageSummariesRule } from "./pageSummaries";
-import { withoutPolyfills } from "./postCss";
 import { tslibRule, replacementAliases } from "./standIns";
 
 interface Options {
@@ -48,6 +47,8 @@ export default function internals({ baseUrl, siteDir }: LoadContext, options: Op
         ...withCacheVersion(config, [options.cacheKey, baseUrl, codeFingerprint(siteDir)]),
       };
     },
-    configurePostCss: withoutPolyfills,
+    // Every supported browser understands the styles as they are. The plugins for old ones, and the search for a configuration
+    // next to each sheet, take a tenth of the processor time of a cold build.
+    configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),
   };
 }

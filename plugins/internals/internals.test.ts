@@ -3,7 +3,6 @@ import { withCacheVersion } from "./cacheVersion";
 import { withLazyStyles } from "./lazyStyles";
 import withoutPageSummaries from "./withoutSummaries.cjs";
 import { pageSummariesRule } from "./pageSummaries";
-import { withoutPolyfills } from "./postCss";
 
 const siteDir = path.resolve(__dirname, "../..");
 
@@ -72,10 +71,4 @@ test("the data of a section has the ids of its pages, without titles and descrip
   expect(files.test("/site/.docusaurus/docusaurus-plugin-content-docs/default/site-a-mdx-1.json")).toBe(
     false,
   );
-});
-
-test("PostCSS does without what rewrites styles for old browsers, and keeps the rest", () => {
-  const own = { postcssPlugin: "own" };
-  const plugins = ["/node_modules/postcss-preset-env/index.js", ["/node_modules/autoprefixer/x.js", {}], own];
-  expect(withoutPolyfills({ plugins })).toEqual({ plugins: [own], config: false });
 });

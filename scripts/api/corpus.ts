@@ -5,7 +5,7 @@ import path from "node:path";
 import { formatFinding } from "../../plugins/report";
 import { makeFullSite } from "../lib/fullSite";
 import { runMain } from "../lib/report";
-import { OWN_SETUP, runBuild } from "../lib/runBuild";
+import { OWN_ENVIRONMENT, runBuild } from "../lib/runBuild";
 import { axeMistakes } from "./corpus/axe";
 import { builtPagesOf, mistakesOf } from "./corpus/built";
 import { describe, type Described } from "./corpus/describe";
@@ -43,7 +43,7 @@ function linesOf({ file, operations, pages, findings, seconds }: Described): str
 async function builtMistakes(all: readonly Described[]): Promise<string[]> {
   const { folder, remove } = makeFullSite(all, ["en"]);
   try {
-    const { wallSeconds, cpuSeconds, peakMiB } = runBuild(folder, OWN_SETUP);
+    const { wallSeconds, cpuSeconds, peakMiB } = runBuild(folder, OWN_ENVIRONMENT);
     console.log(
       `Built in ${Math.round(wallSeconds)} s (${Math.round(cpuSeconds)} s of processors), ${Math.round(peakMiB)} MiB.`,
     );

@@ -1,7 +1,6 @@
 // `npm run api -- mock`: serves the API that `api/openapi.yaml` describes, on this machine only. PORT=4010 is the default.
 import { loadOpenApi } from "../../plugins/apiReference/source";
-import { mockApi, startMock } from "./mock/server";
-import { MOCK_TOKEN } from "./mock/token";
+import { MOCK_TOKEN, mockApi, startMock } from "./mock/server";
 import { runMain } from "../lib/report";
 
 async function main(): Promise<void> {

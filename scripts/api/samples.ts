@@ -8,8 +8,7 @@ import { replaceTokens } from "../../plugins/content/parse/tokens";
 import { filesIn } from "../../plugins/lib/files";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
-import { mockApi } from "./mock/server";
-import { MOCK_TOKEN } from "./mock/token";
+import { MOCK_TOKEN, mockApi } from "./mock/server";
 import { runCommand } from "./samples/commands";
 import {
   missingSamples,

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { Described } from "../api/corpus/describe";
+import { linkPackages } from "./projects";
 
 const ROOT = path.resolve(__dirname, "../..");
 /** The code of the site, without its content. */
@@ -95,12 +96,4 @@ function makeSite(): TemporarySite {
   fs.writeFileSync(path.join(folder, "src/product/identities.ts"), IDENTITIES);
   linkPackages(folder);
   return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
-}
-
-/** Links every package separately, so that the caches of builds are not shared. */
-function linkPackages(folder: string): void {
-  const [from, to] = [path.join(ROOT, "node_modules"), path.join(folder, "node_modules")];
-  fs.mkdirSync(to);
-  for (const name of fs.readdirSync(from))
-    if (name !== ".cache") fs.symlinkSync(path.join(from, name), path.join(to, name));
 }

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { copyProject } from "../rehearse/project";
-import { namesFrom } from "./names";
+import { STAMP } from "./steps.mjs";
 
 /** Root of this project. */
 const ROOT = path.resolve(__dirname, "../..");
@@ -84,13 +84,13 @@ function newFolder(kind: string): string {
   return folder;
 }
 
-/** Links every package separately, so that the project has its own build cache next to the links. */
-function linkPackages(folder: string): void {
+/** Links every package of this project separately, so that the other project has its own build cache next to the links. */
+export function linkPackages(folder: string): void {
   const [from, to] = [path.join(ROOT, "node_modules"), path.join(folder, "node_modules")];
   fs.mkdirSync(to);
-  for (const name of fs.readdirSync(from)) {
-    if (name !== ".cache") fs.symlinkSync(path.join(from, name), path.join(to, name));
-  }
+  for (const name of fs.readdirSync(from))
+    if (name !== ".cache" && name !== path.basename(STAMP))
+      fs.symlinkSync(path.join(from, name), path.join(to, name));
 }
 
 /** Reference to a file in the page's folder: an import, a link or an image. */
@@ -103,15 +103,13 @@ function addCopies(folder: string, pages: number): void {
   );
   const missing = pages - countPages(folder);
   const sources = docs.map((file) => fs.readFileSync(file, "utf8"));
-  const nextName = namesFrom(sources);
   for (let number = 0; number < missing; number += 1) {
     const at = number % docs.length;
     const group = `${COPIES}/part-${Math.floor(number / docs.length) + 1}`;
-    const beside = path.dirname(path.relative(path.join(folder, "docs"), docs[at] ?? ""));
-    const name = nextName();
-    const target = path.join(folder, group, beside, `${name.toLowerCase().replaceAll(" ", "-")}.mdx`);
+    const below = path.dirname(path.relative(path.join(folder, "docs"), docs[at] ?? ""));
+    const target = path.join(folder, group, below, `copy-${number + 1}.mdx`);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, copiedPage(sources[at] ?? "", name));
+    fs.writeFileSync(target, copiedPage(sources[at] ?? "", `Copy ${number + 1}`));
   }
   if (missing > 0) addToMenu(path.join(folder, "sidebars.ts"));
 }

@@ -12,30 +12,20 @@ export interface BuildCost {
   readonly peakMiB: number;
 }
 
-/** Options for starting Node for a build. */
-export interface BuildSetup {
-  /** Before the command. */
-  readonly nodeArguments?: readonly string[];
-  readonly environment?: Readonly<Record<string, string>>;
-}
-
-/** The setup of `npm run build`. */
-export const OWN_SETUP = { environment: ENVIRONMENT };
+/** The environment of `npm run build`. */
+export const OWN_ENVIRONMENT: Readonly<Record<string, string>> = ENVIRONMENT;
 
 /**
  * Builds a project in its own process.
  *
  * @throws Error with the end of the output when the build fails
  */
-export function runBuild(
-  folder: string,
-  { nodeArguments = [], environment = {} }: BuildSetup = {},
-): BuildCost {
+export function runBuild(folder: string, environment: Readonly<Record<string, string>> = {}): BuildCost {
   const usageFile = path.join(folder, "usage.json");
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--require", path.join(__dirname, "measured.cjs"), ...nodeArguments, DOCUSAURUS, "build"],
+    ["--require", path.join(__dirname, "measured.cjs"), DOCUSAURUS, "build"],
     {
       cwd: folder,
       encoding: "utf8",

@@ -2,11 +2,11 @@ import fs from "node:fs";
 import path from "node:path";
 import { addToMenu } from "../../plugins/content/menus/add";
 import { isGenerated } from "../../plugins/content/rules/generated";
+import { TEMPLATE } from "../../plugins/content/rules/text/unfinished";
 import { redirectsOf } from "../../src/navigation/redirects";
 import { product } from "../../src/product/current";
 import { sectionForPage } from "../../src/sections";
 import { readCommandLine } from "../lib/commandLine";
-import { pageTemplate } from "./template";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
@@ -55,4 +55,26 @@ function refuse(root: string, slug: string, title: string, file: string): void {
   const moved = redirectsOf(product).some(({ from }) => from === `/${slug}`);
   if (moved)
     throw new Error(`/${slug} redirects to another page. Fix: choose another slug, or remove the redirect.`);
+}
+
+/** Text of a new page. Each gap in it is a finding of `npm run check` until it is filled. */
+function pageTemplate(title: string, release: string): string {
+  return `---
+title: ${JSON.stringify(title)}
+description: ${JSON.stringify(TEMPLATE.description)}
+release: ${release}
+---
+
+${TEMPLATE.opening}
+
+${TEMPLATE.heading}
+
+<Steps>
+
+1. ${TEMPLATE.step}
+
+2. ${TEMPLATE.proof}
+
+</Steps>
+`;
 }

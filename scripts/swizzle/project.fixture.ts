@@ -12,7 +12,6 @@ const EXCERPT = [
   "@docusaurus/theme-classic/src/theme/Footer",
   "@docusaurus/theme-common/package.json",
   "@docusaurus/theme-common/lib/internal.d.ts",
-  "@docusaurus/theme-common/lib/utils/titleFormatterUtils.d.ts",
 ];
 
 const HEADING = `/**

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import CodeBlock from "@theme/CodeBlock";
 import { tabChoiceKey } from "../values/tabChoice";
-import { copyCode } from "../ui/copyCode";
 import CodeGroup from "./CodeGroup";
 import type { CodeProps } from "./code/panels";
 import { initTabs } from "./code/tabs";
@@ -47,7 +46,6 @@ beforeEach(() => {
     ({ target }) => {
       const control = target as HTMLElement;
       if (control.getAttribute("role") === "tab") choose(control);
-      if (control.dataset["act"] === "copy") void copyCode(control);
     },
     { signal: ended.signal },
   );
@@ -116,17 +114,9 @@ describe("keyboard (2.2)", () => {
     expect(tab("cURL")).toHaveFocus();
     await user.keyboard("{End}{Home}");
     expect(tab("cURL")).toHaveFocus();
-  });
-
-  it("chooses by Enter and Space", async () => {
-    const user = userEvent.setup();
-    render(<Page />);
-    tab("Fedora").focus();
-    await user.keyboard("{Enter}");
-    expect(shown()[2]).toBe("dnf");
-    tab("Debian").focus();
-    await user.keyboard(" ");
-    expect(shown()[2]).toBe("apt");
+    // These keys are the browser's.
+    await user.keyboard("{Alt>}{ArrowLeft}{/Alt}{ArrowUp}{PageDown}");
+    expect(tab("cURL")).toHaveFocus();
   });
 });
 
@@ -138,40 +128,5 @@ describe("the chosen language (2.4)", () => {
       within(screen.getByRole("tablist", { name: "Samples" })).getByRole("tab", { name: "Go" }),
     );
     expect(shown()).toEqual(["go a", "go b", "dnf"]);
-  });
-
-  it("is kept in storage, newest first", async () => {
-    render(<Page />);
-    await userEvent.click(tab("Fedora"));
-    await userEvent.click(tab("cURL"));
-    expect(JSON.parse(window.localStorage.getItem(tabChoiceKey("")) ?? "")).toEqual([
-      "code=cURL",
-      "code=Fedora",
-    ]);
-  });
-
-  it("moves nothing under the pointer", async () => {
-    render(<Page />);
-    const scrollBy = jest.spyOn(window, "scrollBy").mockImplementation(() => undefined);
-    const pressed = tab("Fedora");
-    const tops = [100, 340];
-    jest
-      .spyOn(pressed, "getBoundingClientRect")
-      .mockImplementation(() => ({ top: tops.shift() ?? 0 }) as DOMRect);
-    await userEvent.click(pressed);
-    expect(scrollBy).toHaveBeenCalledWith({ top: 240, behavior: "instant" });
-    scrollBy.mockRestore();
-  });
-});
-
-describe("copying (2.6)", () => {
-  it("takes the panel that shows", async () => {
-    const user = userEvent.setup();
-    render(<Page />);
-    await user.click(tab("Fedora"));
-    const buttons = screen.getAllByRole("button", { name: "Copy" });
-    expect(buttons).toHaveLength(3);
-    for (const button of buttons) await user.click(button);
-    await expect(window.navigator.clipboard.readText()).resolves.toBe("dnf");
   });
 });

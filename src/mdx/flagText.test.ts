@@ -1,11 +1,6 @@
-import { COMMANDS } from "../facts/commands";
 import { findCommand, isLiteral, marksOf, sentenceParts } from "./flagText";
 
 const FLAG = { name: "--x", type: "bool", purpose: "Does it." } as const;
-
-it.each(COMMANDS.map(({ path }) => path))('finds the command "%s"', (path) => {
-  expect(findCommand(path).path).toBe(path);
-});
 
 it("lists the commands when one is unknown", () => {
   expect(() => findCommand("upp")).toThrow(/command="upp".*Fix: use one of .*"up"/);

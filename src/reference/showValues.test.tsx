@@ -65,3 +65,19 @@ test("readers with a self-hosted server see its texts instead of those of the cl
     "'a b'",
   ]);
 });
+
+test("links to the cloud's web app go to the server of readers who host their own", () => {
+  document.head.innerHTML = '<meta name="self-hosted" content="app=https://app.cloud.test">';
+  document.body.innerHTML = `<a id="app" href="https://app.cloud.test/peers">web app</a>`;
+  localStorage.clear();
+  initReaderValues("");
+  const href = (values: ReaderValues): string | null | undefined => {
+    set(values);
+    return document.getElementById("app")?.getAttribute("href");
+  };
+  expect(href({})).toBe("https://app.cloud.test/peers");
+  expect(href({ edition: "self-hosted" })).toBeNull();
+  expect(href({ edition: "self-hosted", baseUrl: "https://vpn.test:443" })).toBe("https://vpn.test/peers");
+  expect(href({ edition: "self-hosted", baseUrl: "no address" })).toBeNull();
+  expect(href({ edition: "cloud", baseUrl: "https://vpn.test" })).toBe("https://app.cloud.test/peers");
+});

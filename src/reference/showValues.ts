@@ -26,6 +26,8 @@ export function initReaderValues(namespace: string): void {
     for (const element of document.querySelectorAll<HTMLElement>("[data-var]"))
       fill(element, values, defaults, selfHosted);
     for (const element of document.querySelectorAll<HTMLElement>("[data-since]")) markNewer(element, values);
+    for (const link of document.querySelectorAll<HTMLElement>(`a[data-cloud],a[href^="${selfHosted.app}"]`))
+      pointToOwn(link, values, selfHosted.app);
     observer.takeRecords();
   };
   const observer = new MutationObserver(show);
@@ -48,10 +50,25 @@ function rememberEdition(namespace: string): void {
   writeStored(valuesKey(namespace), JSON.stringify({ ...storedValues(namespace), edition }));
 }
 
-/** The texts of a self-hosted server, which the build writes into the head (`plugins/early`), by the names of values. */
-function selfHostedTexts(): ReaderValues {
+/**
+ * The texts of a self-hosted server, which the build writes into the head (`plugins/early`), by the names of values, and the
+ * address of the cloud's web app.
+ */
+function selfHostedTexts(): ReaderValues & { readonly app: string } {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="self-hosted"]');
-  return Object.fromEntries(new URLSearchParams(meta?.content));
+  return { app: "none:", ...Object.fromEntries(new URLSearchParams(meta?.content)) };
+}
+
+/**
+ * Links to the cloud's web app go to the server of readers who host their own, and nowhere until they have set its address.
+ *
+ * @param app address of the cloud's web app
+ */
+function pointToOwn(link: HTMLElement, { edition, baseUrl = "" }: ReaderValues, app: string): void {
+  const cloud = (link.dataset["cloud"] ??= link.getAttribute("href") ?? "");
+  if (edition !== SELF_HOSTED) link.setAttribute("href", cloud);
+  else if (!/^https?:/.test(baseUrl) || !URL.canParse(baseUrl)) link.removeAttribute("href");
+  else link.setAttribute("href", new URL(baseUrl).origin + cloud.slice(app.length));
 }
 
 /**

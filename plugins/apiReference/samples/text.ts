@@ -68,3 +68,8 @@ export function hasCredential({ headers, queryKeys = [] }: SampleRequest): boole
 
 /** The name of the file that samples send. */
 export const UPLOAD_FILE = "upload.bin";
+
+/** Text that a program prints after success when there is no response body. */
+export function successMessage({ method }: SampleRequest): string {
+  return method === "DELETE" ? "Deleted" : "Done";
+}

@@ -7,8 +7,7 @@ import { answerTo, type MockAnswer, type MockApi, type MockRequest } from "../..
 import { readOperations, routesOf } from "../../../src/openapi/mock/routes";
 import { sentenceOf } from "../../../src/openapi/schema/check";
 import { closedSchema } from "../../../src/openapi/schema/closedSchema";
-import { mockApi, startMock } from "./server";
-import { MOCK_TOKEN } from "./token";
+import { MOCK_TOKEN, mockApi, startMock } from "./server";
 
 const { document } = loadOpenApi("test/openapi.fixture.yaml");
 /** Tests of every operation cover those of the site too. */

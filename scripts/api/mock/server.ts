@@ -12,6 +12,11 @@ import {
   type MockRequest,
 } from "../../../src/openapi/mock/answer";
 import { readOperations, routesOf } from "../../../src/openapi/mock/routes";
+import { mockToken } from "../../../src/openapi/mock/token";
+import { product } from "../../../src/product/current";
+
+/** The only token that the mock accepts. */
+export const MOCK_TOKEN = mockToken(product.api.tokenPrefix);
 
 /** A request to the mock and its response. */
 export interface MockCall {

@@ -3,7 +3,7 @@ import { parseHtml, textOf } from "../../../plugins/lib/html";
 import { highlight } from "../../../plugins/markdown/code/highlight";
 import { samplePlaceholdersOf } from "../../../src/product/samplePlaceholders";
 import { product } from "../../../src/product/current";
-import { MOCK_TOKEN } from "../mock/token";
+import { MOCK_TOKEN } from "../mock/server";
 import type { Program } from "./pages";
 
 /** One run of a program: unchanged, or with a mutation that the API must reject. */

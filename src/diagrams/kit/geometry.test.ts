@@ -3,13 +3,11 @@ import {
   arrowHead,
   baselines,
   type Box,
-  center,
   cutEnd,
   cutStart,
   halfway,
   type Point,
   roundedPath,
-  textWidth,
   towards,
 } from "./geometry";
 
@@ -56,15 +54,6 @@ describe("halfway", () => {
 });
 
 describe("roundedPath", () => {
-  it("joins two points by a straight line", () => {
-    expect(
-      roundedPath([
-        [0, 0],
-        [10, 5],
-      ]),
-    ).toBe("M0 0L10 5");
-  });
-
   it("rounds a corner by the radius", () => {
     expect(
       roundedPath([
@@ -83,10 +72,6 @@ describe("roundedPath", () => {
         [8, 40],
       ]),
     ).toBe("M0 0L4 0Q8 0 8 4L8 40");
-  });
-
-  it("is empty without points", () => {
-    expect(roundedPath([])).toBe("");
   });
 });
 
@@ -126,18 +111,5 @@ describe("baselines", () => {
   it("center the block of rows in the box", () => {
     expect(baselines(box, 1)).toEqual([45]);
     expect(baselines(box, 3)).toEqual([25, 45, 65]);
-  });
-});
-
-describe("center", () => {
-  it("is in the middle both ways", () => {
-    expect(center(box)).toEqual([60, 40]);
-  });
-});
-
-describe("textWidth", () => {
-  it("grows with the size and counts narrow letters less", () => {
-    expect(textWidth("Relay", 20)).toBeCloseTo(2 * textWidth("Relay", 10));
-    expect(textWidth("till", 10)).toBeLessThan(textWidth("moon", 10));
   });
 });

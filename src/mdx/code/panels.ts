@@ -1,6 +1,5 @@
 import { translate } from "@docusaurus/Translate";
 import { Children, isValidElement, type ReactNode } from "react";
-import { languageLabel } from "./languageLabel";
 
 /** Attributes of a fenced code block, written by `plugins/markdown/code`. */
 export interface CodeProps {
@@ -35,6 +34,28 @@ export function panelsOf(children: ReactNode): readonly Panel[] {
     name: names[index] ?? "",
     choice: choiceOf(names, index),
   }));
+}
+
+/** Names of languages on tabs. */
+const LABELS: Readonly<Record<string, string>> = {
+  js: "JavaScript",
+  ts: "TypeScript",
+  javascript: "JavaScript",
+  typescript: "TypeScript",
+  php: "PHP",
+  python: "Python",
+  ruby: "Ruby",
+  go: "Go",
+  java: "Java",
+};
+
+/** Name of all other languages. */
+const NO_LABEL = translate({ id: "code.code", message: "Code" });
+
+/** The name of a fence language; `NO_LABEL` for languages that are not in the list. */
+function languageLabel(language: string | undefined): string {
+  const name = language?.toLowerCase() ?? "";
+  return Object.hasOwn(LABELS, name) ? (LABELS[name] ?? NO_LABEL) : NO_LABEL;
 }
 
 /** The name of a panel; a repeated name gets a number. */

@@ -5,11 +5,11 @@
  * the group; it has priority over stored choices. Acts on the markup of `TabList` and of the panels next to it.
  */
 import { ARRIVE_EVENT, TABS_EVENT } from "../../protocol/events";
+import type { KeyPress } from "../../protocol/search";
 import { percentDecode } from "../../lib/percentDecode";
 import { readStored, writeStored } from "../../browser/storage";
 import { SYSTEM_GROUP, systemOf } from "../../lib/systems";
 import { choiceIn, chosenIndex, parseChoices, promoteChoice } from "../../values/tabChoice";
-import { tabAfterKey } from "./tabKeys";
 
 /** Width of the fade-out at the end of a scrolling list of tabs: `--s-8` of `Tabs.module.css`. */
 const FADE_PX = 32;
@@ -87,6 +87,28 @@ export function initTabs(key: string): PageTabs {
   });
   window.addEventListener("click", (event) => openLinkTarget(state, event), { capture: true });
   return { choose, press };
+}
+
+/**
+ * Index of the tab that a key selects (ARIA tabs pattern): left and right arrows wrap around, Home and End select the first
+ * and the last tab.
+ *
+ * @returns undefined for other keys and with a modifier; up and down arrows scroll the page
+ */
+function tabAfterKey(pressed: KeyPress, current: number, count: number): number | undefined {
+  if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return undefined;
+  switch (pressed.key) {
+    case "ArrowRight":
+      return (current + 1) % count;
+    case "ArrowLeft":
+      return (current - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
+  }
 }
 
 /** Selects in every group the tab of the address or of the stored choices; groups without one are unchanged. */

@@ -23,7 +23,8 @@ describe.each(BUILDS)("messages in the search of %s", (_, identity, folder) => {
     expect(first.filter(Boolean).length).toBeGreaterThanOrEqual(0.95 * logLines.length);
   });
 
-  it("are there for pasted lines only, and need 80 kB", () => {
+  // Half of the texts are of earlier releases or report no fault: readers paste them too. The file is fetched when they do.
+  it("are there for pasted lines only, and need 80 kB for 4,000 texts", () => {
     const titles = fs.readFileSync(path.join(folder, SEARCH_INDEX_FILE), "utf8");
     expect(titles).not.toContain("disconnected from the Management service");
     expect(compressedSize(path.join(folder, SEARCH_QUOTES_FILE))).toBeLessThanOrEqual(80_000);

@@ -1,9 +1,16 @@
 import { stringifyExact } from "../../../../src/openapi/exactJson";
 import { hasLongInteger, literal } from "../literal";
 import { javascript as notation } from "../notations";
-import { addressParts, hasCredential, headersOf, indentAfterFirstLine, lines, type Lines } from "../text";
+import {
+  addressParts,
+  hasCredential,
+  headersOf,
+  indentAfterFirstLine,
+  lines,
+  successMessage,
+  type Lines,
+} from "../text";
 import type { SampleBody, SampleRequest, ValuePart } from "../types";
-import { successMessage } from "./successMessage";
 
 /** A module for Node.js 20. An HTTP error is thrown, which ends the program with code 1. */
 export function javascript(request: SampleRequest): string {

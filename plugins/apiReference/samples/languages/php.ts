@@ -2,9 +2,8 @@ import { stringifyExact } from "../../../../src/openapi/exactJson";
 import { BOUNDARY, multipartChunks } from "../../../../src/openapi/forms";
 import { hasLongInteger, literal } from "../literal";
 import { php as notation } from "../notations";
-import { addressParts, headersOf, indentAfterFirstLine, lines } from "../text";
+import { addressParts, headersOf, indentAfterFirstLine, lines, successMessage } from "../text";
 import type { SampleBody, SampleMethod, SampleRequest, ValuePart } from "../types";
-import { successMessage } from "./successMessage";
 
 /** A program for PHP 8 with the curl extension. */
 export function php(request: SampleRequest): string {

@@ -1,9 +1,8 @@
 import { BOUNDARY, multipartChunks } from "../../../../src/openapi/forms";
 import { literal } from "../literal";
 import { python as notation } from "../notations";
-import { addressParts, hasCredential, headersOf, lines, type Lines } from "../text";
+import { addressParts, hasCredential, headersOf, lines, successMessage, type Lines } from "../text";
 import type { SampleBody, SampleRequest, ValuePart } from "../types";
-import { successMessage } from "./successMessage";
 
 /** A program for Python 3.8 that uses only the standard library. */
 export function python(request: SampleRequest): string {

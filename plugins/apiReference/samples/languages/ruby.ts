@@ -1,8 +1,7 @@
 import { literal } from "../literal";
 import { ruby as notation } from "../notations";
-import { addressParts, headersOf, lines } from "../text";
+import { addressParts, headersOf, lines, successMessage } from "../text";
 import type { SampleBody, SampleRequest, ValuePart } from "../types";
-import { successMessage } from "./successMessage";
 
 /** A program for Ruby 3.0 that uses only the standard library. */
 export function ruby(request: SampleRequest): string {

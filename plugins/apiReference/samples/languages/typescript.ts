@@ -1,7 +1,6 @@
 import { isRecord } from "../../../../src/lib/isRecord";
-import { lines, pascalCase, type Lines } from "../text";
+import { lines, pascalCase, successMessage, type Lines } from "../text";
 import type { JsonValue, SampleAnswer, SampleRequest } from "../types";
-import { successMessage } from "./successMessage";
 import { fetchCall, fetchHead, TEXT_ANSWER } from "./javascript";
 
 /** Maximum number of response fields that a sample prints. */
