@@ -173,7 +173,7 @@ function statusText(analysis: Analysis | undefined, isBusy: boolean): string {
   if (!analysis.isKnown)
     return translate({
       id: "output.thisIsNoOutputThatThis",
-      message: "This is no output that this page knows.",
+      message: "This page does not recognize the output.",
     });
   const wrong = analysis.findings.filter(({ severity }) => severity === "wrong").length;
   if (wrong === 0) return translate({ id: "output.nothingWrong", message: "Nothing wrong." });
@@ -301,7 +301,7 @@ function CopyForOthers({ text }: { readonly text: string }): ReactNode {
       <button type="button" className={styles.button} onClick={() => void make()}>
         {translate({
           id: "output.copyItWithNamesAddressesAnd",
-          message: "Copy it with names, addresses and keys replaced",
+          message: "Copy it with names, addresses, and keys replaced",
         })}
       </button>
       {copy?.of === text && (

@@ -26,7 +26,7 @@ export default function ReaderPanel({ uses, onClose }: Props): ReactNode {
           {translate({
             id: "values.theyTakeThePlaceOfThe",
             message:
-              "They take the place of the examples in the code of all pages, underlined. This browser remembers them, and nothing is sent. An empty field leaves the example.",
+              "Your values replace the examples in the code on all pages, where they are underlined. This browser remembers them and sends nothing. Leave a field empty to keep the example.",
           })}
         </p>
       }
@@ -99,7 +99,7 @@ function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
             setAnnouncement(
               translate({
                 id: "values.allPagesAreAsPublishedAgain",
-                message: "All pages are as published again.",
+                message: "All pages show the examples again.",
               }),
             );
           }}

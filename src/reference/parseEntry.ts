@@ -37,21 +37,21 @@ function parseBaseUrl(typed: string): ParsedEntry {
     return {
       error: translate({
         id: "values.thisIsNoAddressWriteIt",
-        message: "This is no address. Write it like https://vpn.example.com:33073.",
+        message: "This is not an address. Write it like https://vpn.example.com:33073.",
       }),
     };
   if (!/^https?:$/.test(url.protocol))
     return {
       error: translate({
         id: "values.theAddressMustBeginWithHttps",
-        message: "The address must begin with https:// or http://.",
+        message: "The address must start with https:// or http://.",
       }),
     };
   if (url.pathname !== "/" || url.search || url.hash || url.username || url.password) {
     return {
       error: translate({
         id: "values.leaveOutEverythingButSchemeHost",
-        message: "Leave out everything but scheme, host and port: the samples add the path.",
+        message: "Leave out everything but scheme, host, and port, because the samples add the path.",
       }),
     };
   }
@@ -60,7 +60,8 @@ function parseBaseUrl(typed: string): ParsedEntry {
     : {
         error: translate({
           id: "values.thisIsNoHostItIs",
-          message: "This is no host: it is too long, or has a character that no host name has.",
+          message:
+            "This is not a hostname: it is too long, or it contains a character that hostnames cannot have.",
         }),
       };
 }
@@ -72,7 +73,7 @@ function parseToken(typed: string): ParsedEntry {
   return {
     error: translate({
       id: "values.itHasLettersDigitsAndThe",
-      message: "It has letters, digits and the signs _ . ~ + / = - only. Paste it whole, without quotes.",
+      message: "It can contain only letters, digits, and _ . ~ + / = -. Paste all of it, without quotes.",
     }),
   };
 }
@@ -85,7 +86,7 @@ function parseHost(typed: string): ParsedEntry {
     : {
         error: translate({
           id: "values.thisIsNoDomainWriteIt",
-          message: "This is no domain. Write it like corp.example.com, without a scheme or a path.",
+          message: "This is not a domain. Write it like corp.example.com, without a scheme or a path.",
         }),
       };
 }
@@ -100,7 +101,7 @@ function parseRange(typed: string): ParsedEntry {
     return {
       error: translate({
         id: "values.thisIsNoRangeOfAddresses",
-        message: "This is no range of addresses. Write it like 192.168.20.0/24.",
+        message: "This is not an address range. Write it like 192.168.20.0/24.",
       }),
     };
   if (!/^\d{1,3}$/.test(bits) || Number(bits) > largest)
@@ -108,7 +109,7 @@ function parseRange(typed: string): ParsedEntry {
       error: translate(
         {
           id: "values.addTheLengthOfThePrefix",
-          message: "Add the length of the prefix: a slash and a number from 0 to {largest}.",
+          message: "Add the prefix length: a slash and a number from 0 to {largest}.",
         },
         { largest },
       ),
@@ -134,7 +135,7 @@ function parseName(typed: string): ParsedEntry {
     return {
       error: translate({
         id: "values.aCommandTakesWhatBeginsWith",
-        message: "A command takes what begins with a hyphen for an option.",
+        message: "Commands read a value that starts with a hyphen as an option.",
       }),
     };
   return typed.length <= MAX_NAME_CHARS
@@ -162,7 +163,7 @@ export function unknownRelease(release: string): string {
     {
       id: "values.isNoRelease",
       message:
-        "“{shown}” is no release from {oldest} to {newest}, which these pages describe. Write it like 0.66 or 0.66.3.",
+        "“{shown}” is not a release from {oldest} to {newest}, which these pages describe. Write it like 0.66 or 0.66.3.",
     },
     { shown, oldest: OLDEST_RELEASE, newest: KNOWN_RELEASES[0] },
   );

@@ -34,7 +34,7 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
         "error",
         translate({
           id: "reference.thisCouldNotBeLoadedCheck",
-          message: "This could not be loaded. Check your connection and press again.",
+          message: "This could not be loaded. Check your connection, and press again.",
         }),
       );
     });

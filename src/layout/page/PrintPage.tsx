@@ -62,7 +62,7 @@ export default function PrintPage({ parts }: { readonly parts: readonly PrintedP
               {translate({
                 id: "print.offlineCopy",
                 message:
-                  "The whole documentation with its search is one archive, for when the network is what is broken. Unpack it and open index.html in a browser. You need no server and no network.",
+                  "This archive contains the whole documentation and its search, for when the network is what is broken. Unpack it and open index.html in a browser. You need no server and no network.",
               })}
             </p>
             <p {...DOWNLOAD} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />

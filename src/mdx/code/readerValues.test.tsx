@@ -60,7 +60,7 @@ it("puts values into code and line, marked, remembers them but no secret, and cl
   await userEvent.click(screen.getByText("Set your values"));
   await userEvent.click(await screen.findByText("Clear all"));
   expect(code()).toBe(PUBLISHED);
-  expect(screen.getByRole("status")).toHaveTextContent("All pages are as published again.");
+  expect(screen.getByRole("status")).toHaveTextContent("All pages show the examples again.");
   expect(screen.getByLabelText("Access token")).toHaveValue("");
   expect(localStorage).toHaveLength(0);
 });
@@ -83,7 +83,7 @@ it("takes a release, says of one in the address that it is ignored, and keeps ho
   render(<Page />);
   await userEvent.click(screen.getByText("Set your values"));
   expect(await screen.findByLabelText("Your release")).toHaveAccessibleDescription(
-    /is no release from 0\.60\.9 to .*is ignored/,
+    /is not a release from 0\.60\.9 to .*is ignored/,
   );
   await fillIn({ "Your release": "0.70", "Group name": "<img src=x onerror=alert(1)> $(id)" });
   await waitFor(() => expect(code()).toContain("'<img src=x onerror=alert(1)> $(id)'"));

@@ -20,10 +20,10 @@ const MAX_LINES = 18;
 /** Labels by the kind of the body; the fields of a form are edited as JSON too. */
 const LABELS = {
   json: translate({ id: "tryIt.requestBodyAsJson", message: "Request body, as JSON" }),
-  form: translate({ id: "tryIt.fieldsOfTheFormAsJson2", message: "Fields of the form, as JSON" }),
+  form: translate({ id: "tryIt.fieldsOfTheFormAsJson2", message: "Form fields, as JSON" }),
   multipart: translate({
     id: "tryIt.fieldsOfTheFormAsJson",
-    message: "Fields of the form, as JSON; files are sent empty",
+    message: "Form fields, as JSON; files are sent empty",
   }),
   text: translate({ id: "tryIt.requestBody", message: "Request body" }),
 } as const;

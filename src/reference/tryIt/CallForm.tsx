@@ -87,7 +87,7 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
             label={translate({ id: "tryIt.token", message: "Token" })}
             hint={translate({
               id: "tryIt.theSimulationAcceptsAnyTokenWithout",
-              message: "The simulation accepts any token; without one it answers 401.",
+              message: "The simulation accepts any token, and returns 401 without one.",
             })}
             text={input.token}
             onText={(token) => setInput({ token })}

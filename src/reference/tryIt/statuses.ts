@@ -26,7 +26,7 @@ const STATUSES: Readonly<Record<number, readonly [name: string, meaning: string]
   ],
   405: [
     "Method Not Allowed",
-    translate({ id: "tryIt.thePathTakesOtherMethods", message: "The path takes other methods." }),
+    translate({ id: "tryIt.thePathTakesOtherMethods", message: "This path does not support the method." }),
   ],
   422: [
     "Unprocessable Content",

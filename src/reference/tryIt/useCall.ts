@@ -50,7 +50,7 @@ export function useCall(simulation: Simulation, operation: MockOperation, token:
     setAnnouncement(
       translate({
         id: "tryIt.theSimulatedAccountIsAsIt",
-        message: "The simulated account is as it was at first.",
+        message: "The simulated account is back in its first state.",
       }),
     );
   };

@@ -50,7 +50,7 @@ test("each failure has words of its own", () => {
   expect(ERRORS.map(errorTitle)).toEqual([
     "Search cannot be reached",
     "Search refused the request",
-    "Search sent an unreadable answer",
+    "Search sent an unreadable response",
     "There is no search index",
     "The search index did not load",
     "The search index is out of date",

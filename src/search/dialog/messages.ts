@@ -29,7 +29,7 @@ const ERROR_TITLES: Readonly<Record<Exclude<SearchError["kind"], "index">, strin
   refused: translate({ id: "search.searchRefusedTheRequest", message: "Search refused the request" }),
   unreadable: translate({
     id: "search.searchSentAnUnreadableAnswer",
-    message: "Search sent an unreadable answer",
+    message: "Search sent an unreadable response",
   }),
   unknown: translate({ id: "search.searchFailed", message: "Search failed" }),
 };

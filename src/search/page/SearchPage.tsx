@@ -25,7 +25,7 @@ export function SearchPage(): ReactNode {
           {translate({
             id: "search.searchNeedsScriptsWhichAreOff",
             message:
-              "Search needs scripts, which are off in this browser. The links at the top lead to every page.",
+              "Search needs scripts, which are off in this browser. Use the links at the top to reach every page.",
           })}
         </p>
       </noscript>
