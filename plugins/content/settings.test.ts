@@ -43,6 +43,11 @@ test.each([
   expect(found(config(fields))).toContain(finding);
 });
 
+test("JSON files are read for their syntax", () => {
+  expect(found('["2.0",]\n', "versions.json")).toContain("versions.json:1:8 settings: This is not JSON.");
+  expect(found('{ "a": { "message": "b" } }', "i18n/de/code.json")).toBe("");
+});
+
 test("what code gives is left alone, and the other files are read for their syntax", () => {
   expect(found(config(`sections: [{ ...SHARED, ${SECTION} }, other], pages: PAGES, locales: LOCALES`))).toBe(
     "",

@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Node, ObjectExpression } from "@babel/types";
+import { parse, type ParseError } from "jsonc-parser";
 import { nearest } from "../../src/lib/nearest";
-import { WriterError, type Finding } from "../report";
+import { positionOf, WriterError, type Finding } from "../report";
 import { syntaxProblem } from "./menus/read";
 import { nameOf, parseSource, visit } from "./menus/syntax";
 
@@ -43,7 +44,7 @@ const WORDS: Readonly<Record<Kind, string>> = {
 
 /** @throws WriterError with the findings in the settings of a project, without a stack */
 export function checkSettings(siteDir: string): void {
-  const findings = FILES.flatMap((file) => {
+  const findings = [...FILES, ...jsonFiles(siteDir)].flatMap((file) => {
     const full = path.join(siteDir, file);
     return fs.existsSync(full) ? settingsFindings(file, fs.readFileSync(full, "utf8")) : [];
   });
@@ -52,8 +53,21 @@ export function checkSettings(siteDir: string): void {
   throw new WriterError(findings);
 }
 
+/** Lists of versions, and translations of the interface. */
+function jsonFiles(siteDir: string): string[] {
+  const names = [...fs.readdirSync(siteDir), ...namesBelow(siteDir, "i18n")];
+  return names.filter((name) => /(?:^|_)versions\.json$|^i18n.*\.json$/.test(name));
+}
+
+function namesBelow(siteDir: string, folder: string): string[] {
+  const full = path.join(siteDir, folder);
+  if (!fs.existsSync(full)) return [];
+  return fs.readdirSync(full, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name));
+}
+
 /** Mistakes in the syntax of a file of settings, and in the fields of `site.config.ts`. */
 export function settingsFindings(file: string, text: string): Finding[] {
+  if (file.endsWith(".json")) return jsonFindings(file, text);
   try {
     const program = parseSource(file, text);
     return file === SITE_CONFIG ? siteFindings(program) : [];
@@ -61,6 +75,18 @@ export function settingsFindings(file: string, text: string): Finding[] {
     if (!(error instanceof SyntaxError)) throw error;
     return [{ path: file, rule: "settings", ...syntaxProblem(error, "file") }];
   }
+}
+
+function jsonFindings(file: string, text: string): Finding[] {
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true });
+  return errors.slice(0, 1).map(({ offset }) => ({
+    path: file,
+    ...positionOf(text, offset),
+    rule: "settings",
+    message: "This is not JSON.",
+    fix: "correct the quotes, commas and brackets here; the last entry has no comma behind it.",
+  }));
 }
 
 function siteFindings(program: Node): Finding[] {

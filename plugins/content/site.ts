@@ -7,7 +7,7 @@ import { pathFrom, toPosixPath } from "../lib/files";
 import { WriterError, type Finding } from "../report";
 import { pageText } from "../lib/frontMatter";
 import type { Section } from "../../src/sections";
-import { WRITTEN_SECTIONS } from "../siteContent/folders";
+import { pageFolderOf, WRITTEN_SECTIONS } from "../siteContent/folders";
 import { readMenu, type Menu } from "./menus/read";
 import { readCodeFile, type CodeFile, type CodeFileRequest } from "./parse/codeFile";
 import { once } from "./parse/once";
@@ -55,7 +55,8 @@ export interface Site extends Configured {
   readonly sizeOf: (path: string) => number | undefined;
   /** Names of the files in a folder, which is given from the project root. */
   readonly namesIn: (folder: string) => readonly string[];
-  /** Files in the folders of pages that are no pages, and that writers may take for such: `_category_.json`, `a.markdown`. */
+  /** Files in the folders of pages that are no pages, and that writers may take for such: `_category_.json`, `a.markdown`; and translations in
+   * folders that Docusaurus does not read. */
   readonly strayFiles: readonly string[];
   /** True if a file, by its path from the project root, changed since the last commit; false outside of a repository. */
   readonly isChanged: (path: string) => boolean;
@@ -111,15 +112,19 @@ export function pathsBelow(siteDir: string, folder: string): string[] {
     .map((name) => `${folder}/${toPosixPath(name)}`);
 }
 
-const STRAY = /\/_category_\.(?:json|ya?ml)$|\/[^./][^/]*\.(?:mdx?|mkd|mdown|markdown)(?:\.txt)?$/i;
+/** Editors and file systems have files whose names begin with ".#" and "._". */
+const STRAY = /\/_category_\.(?:json|ya?ml)$|\/(?!\.[#_])[^/]+\.(?:mdx?|mkd|mdown|markdown)(?:\.txt)?$/i;
 
 /** Reads menus and static files of the project. */
 export function readSite(siteDir: string, { redirects, components, url, hosts }: Configured): Site {
   const sizeOf = (file: string): number | undefined =>
     fs.statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.size;
-  const strayFiles = WRITTEN_SECTIONS.flatMap(({ folder }) =>
-    pathsBelow(siteDir, folder).filter((file) => !isPageFile(file) && STRAY.test(file)),
-  );
+  const strayFiles = [
+    ...WRITTEN_SECTIONS.flatMap(({ folder }) =>
+      pathsBelow(siteDir, folder).filter((file) => !isPageFile(file) && STRAY.test(file)),
+    ),
+    ...pathsBelow(siteDir, "i18n").filter((file) => isPageFile(file) && pageFolderOf(file) === undefined),
+  ];
   const readCode = (request: CodeFileRequest): CodeFile => readCodeFile(siteDir, request);
   const staticFiles = filesBelow(siteDir, "static");
   const namesIn = (folder: string): readonly string[] => {

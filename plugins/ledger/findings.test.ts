@@ -148,6 +148,17 @@ describe("redirects", () => {
     ]);
   });
 
+  it("from no route, and to no address", () => {
+    const list = [
+      { from: "x", to: "/a" },
+      { from: "/y", to: "http://x.example" },
+    ];
+    expect(check([], pages, list)).toEqual([
+      'redirects.ts:1:3 redirect: "x" is no route. Fix: begin it with "/", and leave out query and hash.',
+      'redirects.ts:2:3 redirect: "http://x.example" is neither a route nor an address with HTTPS. Fix: begin it with "/" or "https://".',
+    ]);
+  });
+
   it("of a page that exists, and twice the same", () => {
     const list = [
       { from: "/a", to: "https://x.example" },

@@ -33,12 +33,13 @@ export function followRedirects(from: string, redirects: readonly Redirect[]): D
 }
 
 /**
- * A finding for each redirect that is declared twice, starts at an existing page, is part of a loop or chain, or
+ * A finding for each redirect that is no pair of addresses, is declared twice, starts at an existing page, is part of a loop or chain, or
  * leads to nothing.
  */
 export function redirectFindings(list: RedirectList, site: BuiltSite): Finding[] {
   return list.redirects.flatMap((redirect, index) => {
     const problem =
+      formProblem(redirect) ??
       duplicateProblem(redirect, list.redirects.slice(0, index)) ??
       existingPageProblem(redirect, site) ??
       targetProblem(redirect, site);
@@ -52,6 +53,18 @@ export function withoutHash(address: string): string {
 }
 
 type Problem = Pick<Finding, "message" | "fix">;
+
+/** Hosts and the application compare routes, and browsers keep to HTTPS. */
+function formProblem({ from, to }: Redirect): Problem | undefined {
+  if (!/^\/[^?#]*$/.test(from))
+    return { message: `"${from}" is no route.`, fix: 'begin it with "/", and leave out query and hash.' };
+  return /^(?:\/|https:\/\/)/.test(to)
+    ? undefined
+    : {
+        message: `"${to}" is neither a route nor an address with HTTPS.`,
+        fix: 'begin it with "/" or "https://".',
+      };
+}
 
 function duplicateProblem({ from }: Redirect, before: readonly Redirect[]): Problem | undefined {
   return before.some((other) => other.from === from)

@@ -1,9 +1,9 @@
 /** Lines that git writes between two versions. */
 const MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/gm;
-const CONFLICT = /^<{7} .*$[\s\S]*?^={7}$[\s\S]*?^>{7} .*$/m;
+const CONFLICT = /^<{7} .*$[\s\S]*?^={7}$[\s\S]*?^>{7} .*$|^(?:<{7}|>{7}) \S.*$/m;
 const FENCE = /^[ \t]*(?:`{3,}|~{3,})/gm;
 
-/** Offset of two versions between marks of git; undefined where there are none, or only in one block of code. */
+/** Offset of two versions between marks of git, or of a mark that was left; undefined where there are none, or only in one block of code. */
 export function conflictOf(text: string): number | undefined {
   const found = CONFLICT.exec(text);
   if (!found) return undefined;

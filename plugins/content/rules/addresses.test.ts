@@ -65,11 +65,20 @@ test.each(["My_Upper Page", "a+b&c", "файл", "it's", "dots.v1.2", "01-number
 );
 
 test("files that look like pages, and are none, are found", () => {
-  const strayFiles = ["docs/a.MDX", "docs/b.markdown", "docs/c.mdx.txt", "docs/_category_.json"];
+  const strayFiles = [
+    "docs/a.MDX",
+    "docs/b.markdown",
+    "docs/c.mdx.txt",
+    "docs/_category_.json",
+    "docs/x/.d.mdx",
+    "i18n/xx/docusaurus-plugin-content-docs/version-9/a.mdx",
+  ];
   expect(strayFileRule([], { ...EMPTY_SITE, strayFiles }, [], () => true).map(({ fix }) => fix)).toEqual([
     "name it docs/a.mdx.",
     "name it docs/b.mdx.",
     "name it docs/c.mdx.",
     "delete the file, and write the group in sidebars.ts.",
+    "name it docs/x/d.mdx.",
+    "correct the name of the plugin or of the version in the path, or delete the file.",
   ]);
 });

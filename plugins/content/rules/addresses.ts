@@ -55,6 +55,8 @@ function finding(page: Page, message: string, fix: string): Finding {
 /** Groups of menus are in the menu files, and no page has a name by which Docusaurus leaves it out. */
 export const strayFileRule: SiteRule = (_pages, { strayFiles }) =>
   strayFiles.map((path) => {
+    if (path.startsWith("i18n/")) return strayTranslation(path);
+    const isHidden = path.includes("/.");
     const isCategory = /\/_category_\.\w+$/.test(path);
     const name = path.replace(/\.(?:mdx?|mkd|mdown|markdown)(?:\.txt)?$/i, "");
     return {
@@ -64,9 +66,15 @@ export const strayFileRule: SiteRule = (_pages, { strayFiles }) =>
       rule: "menu",
       message: isCategory
         ? "This site does not read category files."
-        : "This file is no page, because of the ending of its name.",
+        : `This file is no page, because ${isHidden ? "a name in its path begins with a dot" : "of the ending of its name"}.`,
       fix: isCategory
         ? `delete the file, and write the group in ${sectionOfFile(path).menu}.`
-        : `name it ${name}.mdx.`,
+        : `name it ${name.replaceAll("/.", "/")}.mdx.`,
     };
   });
+
+function strayTranslation(path: string): Finding {
+  const message = "Docusaurus does not read this folder, so the translation is not shown.";
+  const fix = "correct the name of the plugin or of the version in the path, or delete the file.";
+  return { path, line: 1, column: 1, rule: "translation", message, fix };
+}

@@ -1,7 +1,9 @@
 import { fieldRule } from "./fields";
 import type * as Folders from "../../siteContent/folders";
 import { formatFinding } from "../../report";
-import { findingsOf, pageOf } from "./seed.fixture";
+import { postRule } from "./posts";
+import type { AnalyzedPage } from "./rule";
+import { EMPTY_SITE, findingsOf, pageOf } from "./seed.fixture";
 
 jest.mock("../../siteContent/folders", () => {
   const actual = jest.requireActual<typeof Folders>("../../siteContent/folders");
@@ -30,6 +32,28 @@ test("typographic quotation marks around a value are found", () => {
   ]);
 });
 
+test("a part of pages has no front matter", () => {
+  expect(findingsOf(fieldRule, front("title: A"), "docs/_x.mdx")).toEqual([
+    "docs/_x.mdx:1:1 field: The front matter of a part of pages has no effect. Fix: remove it, with both lines of dashes.",
+  ]);
+});
+
+test("authors and tags of a post are in their files", () => {
+  const post = {
+    path: "blog/a.mdx",
+    text: front("authors: [adda, bob]"),
+    frontMatter: { authors: ["adda", "bob"], tags: ["x"] },
+  };
+  const site = {
+    ...EMPTY_SITE,
+    textOf: (file: string) => (file === "blog/authors.yml" ? "ada: { name: A }" : undefined),
+  };
+  expect(postRule([], site, [post as unknown as AnalyzedPage], () => true).map(formatFinding)).toEqual([
+    'blog/a.mdx:2:1 field: blog/authors.yml has no "adda". Fix: write "ada", or add it to blog/authors.yml.',
+    'blog/a.mdx:2:1 field: blog/authors.yml has no "bob". Fix: add it to blog/authors.yml.',
+  ]);
+});
+
 test("a draft cannot be unlisted", () => {
   expect(findingsOf(fieldRule, front("draft: true", "unlisted: true"))).toEqual([
     'docs/x.mdx:3:1 field: A page cannot be both "draft" and "unlisted". Fix: remove one of the two lines.',
@@ -47,6 +71,7 @@ test.each([
   ["blog/hello.mdx", "date: 2026-01-15", undefined],
   ["blog/hello.mdx", "date: 2999-01-15T08:00", "2:1 field: 2999-01-15T08:00 is in the future"],
   ["blog/hello.mdx", "date: 2026-02-41", '2:1 field: "2026-02-41" is not a day.'],
+  ["blog/hello.mdx", "date: 2026-02-30", '2:1 field: "2026-02-30" is not a day.'],
   ["blog/2999-01-15-hello.mdx", "title: A", "1:1 field: 2999-01-15 is in the future"],
 ])("the day of the post %s with %j: %s", (path, line, finding) => {
   const found = fieldRule(pageOf(front(line), path)).map(formatFinding);

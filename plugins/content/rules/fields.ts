@@ -3,6 +3,7 @@ import { offsetOfKey } from "../../lib/frontMatter";
 import type { Finding } from "../../report";
 import { findingAt, findingAtKey, replacing, type Page } from "../parse";
 import { hiddenParts, typedValue } from "../parse/frontMatter";
+import { isPartial } from "../parse/partials";
 import { choose } from "./choose";
 import { fieldsOfPage, type Field } from "./frontMatterFields";
 
@@ -28,6 +29,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 /** Every front matter field is known and has a valid value. */
 export function fieldRule(page: Page): Finding[] {
+  if (isPartial(page)) return ofPartial(page);
   const fields = fieldsOfPage(page);
   const withRules = new Set([...OWN_RULES, ...(page.given?.fieldsWithRules ?? [])]);
   const found = Object.entries(page.frontMatter).flatMap(([field, value]) => {
@@ -45,6 +47,13 @@ export function fieldRule(page: Page): Finding[] {
   ];
 }
 
+/** Pages that show a part of pages have their own front matter. */
+function ofPartial(page: Page): Finding[] {
+  if (Object.keys(page.frontMatter).length === 0) return [];
+  const message = "The front matter of a part of pages has no effect.";
+  return [findingAt(page, 0, { rule: "field", message, fix: "remove it, with both lines of dashes." })];
+}
+
 /** The day of a post is one of the calendar, and not in the future: builds would publish it today. */
 function dateFindings(page: Page): Finding[] {
   if (!Object.hasOwn(fieldsOfPage(page), "date")) return [];
@@ -52,8 +61,8 @@ function dateFindings(page: Page): Finding[] {
   const day = typed ?? /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(page.path)?.[1];
   if (day === undefined) return [];
   const time = Date.parse(day);
-  if (time <= Date.now()) return [];
-  const isDay = !Number.isNaN(time);
+  const isDay = !Number.isNaN(time) && isInCalendar(day);
+  if (isDay && time <= Date.now()) return [];
   const message = isDay
     ? `${day} is in the future: builds publish the post today.`
     : `"${day}" is not a day.`;
@@ -61,6 +70,13 @@ function dateFindings(page: Page): Finding[] {
     ? 'write the day of the post, or "draft: true" until then.'
     : "write year, month and day, such as 2026-03-02.";
   return [findingAtKey(page, "date", { rule: "field", message, fix })];
+}
+
+/** False for days such as 30 February, which programs take for one in March. */
+function isInCalendar(day: string): boolean {
+  const [date] = /^\d{4}-\d{2}-\d{2}/.exec(day) ?? [];
+  const time = date === undefined ? 0 : Date.parse(`${date}T00:00:00Z`);
+  return date === undefined || (!Number.isNaN(time) && new Date(time).toISOString().startsWith(date));
 }
 
 /** Quotation marks that an editor of text changed: YAML has only the straight ones. */

@@ -26,8 +26,32 @@ export function importsAt(page: Page): ImportAt[] {
 }
 
 /** Every file that a page imports exists, and so does every component of the theme; and what is imported is used. */
-export const importRule: SiteRule = (_pages, site, selected) =>
-  selected.flatMap((page) => page.imports.flatMap((one) => importFindings(page, one, site)));
+export const importRule: SiteRule = (_pages, site, selected) => {
+  const parts = new Map(selected.filter(isPartial).map(({ path: file, partials }) => [file, partials]));
+  return selected.flatMap((page) =>
+    page.imports.flatMap((one) => [
+      ...importFindings(page, one, site),
+      ...(isShownBy(page.path, importedFile(page, one.from), parts) ? [circle(page, one)] : []),
+    ]),
+  );
+};
+
+/** True if a part of pages shows a file, by itself or by parts that it shows. */
+function isShownBy(
+  file: string,
+  part: string | undefined,
+  parts: ReadonlyMap<string, readonly string[]>,
+  seen = new Set<string>(),
+): boolean {
+  if (part === undefined || seen.has(part)) return false;
+  seen.add(part);
+  return part === file || (parts.get(part) ?? []).some((next) => isShownBy(file, next, parts, seen));
+}
+
+function circle(page: AnalyzedPage, { from, offset }: ImportAt): Finding {
+  const message = `"${from}" shows this file, which shows it again without an end.`;
+  return findingAt(page, offset, { rule: "import", message, fix: "remove one of the two imports." });
+}
 
 function importFindings(page: AnalyzedPage, one: ImportAt, site: Site): Finding[] {
   const { from, offset } = one;

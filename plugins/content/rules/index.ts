@@ -30,6 +30,7 @@ import { phraseRule, termRule } from "./prose/phrases";
 import { repeatedWordRule } from "./prose/repeated";
 import { sentenceRule } from "./prose/sentences";
 import { spellingRule } from "./prose/spelling";
+import { postRule } from "./posts";
 import type { PageRule, SiteRule } from "./rule";
 import { sampleRule } from "./samples";
 import { sectionKeywordRule } from "./sectionKeywords";
@@ -94,12 +95,13 @@ const RULES: readonly Rule[] = [
   { kind: "site", names: ["image-file", "image-size", "image-text"], check: imageRule },
   { kind: "site", names: ["import"], check: importRule },
   { kind: "site", names: ["code-file"], check: codeFileRule },
-  { kind: "site", names: ["menu"], check: strayFileRule },
+  { kind: "site", names: ["menu", "translation"], check: strayFileRule },
+  { kind: "site", names: ["field"], check: postRule },
   { kind: "site", names: ["translation"], check: translationRule },
 ];
 
-/** Names of findings that other parts have: the parsers, comments that accept findings, the count of words. */
-const OTHER_NAMES = ["front-matter", "ignore", "mdx-syntax", "unread"];
+/** Names of findings that other parts have: the parsers, settings, comments that accept findings, the count of words. */
+const OTHER_NAMES = ["front-matter", "ignore", "mdx-syntax", "settings", "unread"];
 
 function rulesOf(given: GivenRules | undefined): readonly Rule[] {
   return [...RULES, ...(given?.rules ?? [])];

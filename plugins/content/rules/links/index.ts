@@ -73,9 +73,10 @@ function undecodable({ path }: AnalyzedPage, { raw, line, column }: LinkAt): Fin
 
 /** The rest of an absolute address behind that of this site; undefined for other sites. */
 function ownAddress(url: string, { files }: Targets): string | undefined {
-  const origin = files.url.replace(/\/$/, "");
-  if (origin === "" || !url.startsWith(origin)) return undefined;
-  const rest = url.slice(origin.length);
+  const origin = files.url.replace(/\/$/, "").toLowerCase();
+  const full = url.startsWith("//") ? `https:${url}` : url;
+  if (origin === "" || !full.toLowerCase().startsWith(origin)) return undefined;
+  const rest = full.slice(origin.length);
   return /^(?:[/?#]|$)/.test(rest) ? rest : undefined;
 }
 

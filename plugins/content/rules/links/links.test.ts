@@ -58,6 +58,13 @@ test.each([
 });
 
 test.each([
+  ["[a](https://DOCS.example.com/nope)", 'link: There is no page at "https://DOCS.example.com/nope".'],
+  ["[a](//docs.example.com/how-to/ssh)", 'is an address of this site. Fix: write "/how-to/ssh".'],
+])("%s leads into this site", (body, finding) => {
+  expect(found(body).join()).toContain(finding);
+});
+
+test.each([
   ["[a](/how-to/ssh.md)", '8:5 link: There is no page at "/how-to/ssh.md". Fix: write "/how-to/ssh".'],
   ["[a](./SSH.mdx)", '8:5 link: There is no page at "./SSH.mdx".'],
   ["[a](./_part.mdx)", "Fix: write the route of a page that shows it: this file is a part of pages."],

@@ -31,7 +31,9 @@ const ANY_TEXT = new Set([
 const SHELLS = new Set(["bash", "sh", "shell", "powershell", "ps1", "docker", "dockerfile"]);
 
 /** Quotes and dashes into which editors of text change what is typed; shells and data take them for letters. */
-const QUOTE = /[“”„‘’]/g;
+const QUOTE = /[“”„‘’＂＇]/g;
+/** Signs that look like a hyphen, and that no program takes for one. */
+const LIKE_HYPHEN = /[\u2010\u2011\u2212\uFF0D]/g;
 const DASH = /(?<=^|\s)[–—]+(?=\s?\w|\s|$)/gm;
 
 /**
@@ -80,11 +82,12 @@ function spaces(page: Page): Finding[] {
 function signsInCode(page: Page): Finding[] {
   return codeOf(page).flatMap(({ kind, language, text, offsetAt }) => {
     if (kind === "fence" && ANY_TEXT.has(language)) return [];
-    const found = [...text.matchAll(QUOTE), ...(SHELLS.has(language) ? text.matchAll(DASH) : [])];
+    const dashes = SHELLS.has(language) ? text.matchAll(DASH) : [];
+    const found = [...text.matchAll(QUOTE), ...text.matchAll(LIKE_HYPHEN), ...dashes];
     return found
       .filter(({ index }) => kind === "inline" || !isInText(text, index))
       .map(({ 0: sign, index }) => {
-        const plain = /[‘’]/.test(sign) ? "'" : /[–—]/.test(sign) ? (sign.length > 1 ? "--" : "-") : '"';
+        const plain = /[‘’＇]/.test(sign) ? "'" : /[“”„＂]/.test(sign) ? '"' : sign.length > 1 ? "--" : "-";
         const message = `"${sign}" in code is not the sign that readers have to type.`;
         return replacingChar(page, offsetAt(index), sign, plain, message, `write ${plain}.`);
       });

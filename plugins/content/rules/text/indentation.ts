@@ -64,10 +64,13 @@ interface List extends MdNode {
   readonly start?: number | null;
 }
 
-/** Code, or code and text, between two parts of one list: it belongs to the item above. */
+/** Blocks that end a list on purpose. */
+const ENDS: ReadonlySet<string> = new Set(["list", "heading", "thematicBreak"]);
+
+/** Blocks between two parts of one list, which its numbers show to be one: they belong to the item above. */
 function splitting(page: Page, blocks: readonly MdNode[], index: number): Finding[] {
   const [list, node] = [blocks[index - 1] as List, blocks[index]];
-  const end = blocks.findIndex(({ type }, at) => at >= index && type !== "code" && type !== "paragraph");
+  const end = blocks.findIndex(({ type }, at) => at >= index && ENDS.has(type));
   const next: List | undefined = blocks[end];
   if (node === undefined || end === index || next?.type !== "list" || next.ordered !== list.ordered)
     return [];

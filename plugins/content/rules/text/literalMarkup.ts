@@ -165,10 +165,18 @@ function aroundCode(page: Page, node: MdNode): Finding[] {
   return [findingAtOffset(page, start - (role?.length ?? 0), { message, fix })];
 }
 
+/** Names of characters without the semicolon behind them. */
+const UNFINISHED =
+  /(?<!\\)&(?:nbsp|lt|gt|amp|quot|copy|reg|trade|hellip|mdash|ndash|shy|times|rarr|larr)(?![\w;=])/g;
+
 /** `&nsbp;`: names of characters that HTML does not have. */
 function referencesIn(page: Page, node: MdNode): Finding[] {
   const [start, text] = sourceOf(page, node);
-  return [...text.matchAll(/(?<!\\)&[A-Za-z][a-z0-9]+;/g)].flatMap(({ 0: reference, index }) => {
+  const unfinished = [...text.matchAll(UNFINISHED)].map(({ 0: reference, index }) => {
+    const message = `"${reference}" is shown as it is typed.`;
+    return findingAtOffset(page, start + index, { message, fix: `write "${reference};".` });
+  });
+  const unknown = [...text.matchAll(/(?<!\\)&[A-Za-z][a-z0-9]+;/g)].flatMap(({ 0: reference, index }) => {
     if (node.value?.includes(reference) !== true) return [];
     const message = `HTML has no character "${reference}".`;
     return [
@@ -178,6 +186,7 @@ function referencesIn(page: Page, node: MdNode): Finding[] {
       }),
     ];
   });
+  return [...unfinished, ...unknown];
 }
 
 /** Names of programs between underscores; another word is meant to be bold. */
