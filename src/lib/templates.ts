@@ -34,7 +34,8 @@ const MIN_LENGTH = 10;
  * system, is not the message `permission denied`.
  */
 const MIN_ANYWHERE = 20;
-const BEGIN_OF_MESSAGE = /(?:^|\bdesc = |\b(?:error|err|msg|message|reason)"?\s?[:=]\s?"?|\.go:\d+: )/;
+const BEGIN_OF_MESSAGE =
+  /(?:^|\bdesc = |\b(?:error|err|msg|message|reason)"?\s?[:=]\s?"?|\.go:\d+:? |\d\d:\d\d:\d\d\S* (?:[A-Z]{4,7} )?)/;
 /** A value in a short text: nothing like `table: not`, in which another message begins. */
 const SHORT_VALUE = "(?:[^:]|:(?! )){1,80}?";
 /** Minimums of `closest`: words in common, and their part of the words of the text, weighted by rarity. */

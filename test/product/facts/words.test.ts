@@ -7,9 +7,15 @@ const OTHER_WORDS =
 /** Keys of literal texts of the product and of words that readers search. */
 const LITERAL = /^\s*(?:- )?(?:(?:text|names|source|id|example|value): |"[^"]*<issuer>")/;
 
+/** Further literal texts of messages. */
+const LITERALS = /^ {2}(?:also|formerly):\n(?: {4}- .*\n)+/gm;
+
 /** Lines with such words, without inline code and literals. */
 const linesWith = (text: string): string[] =>
-  text.split("\n").filter((line) => !LITERAL.test(line) && OTHER_WORDS.test(line.replace(/`[^`]*`/g, "")));
+  text
+    .replace(LITERALS, "")
+    .split("\n")
+    .filter((line) => !LITERAL.test(line) && OTHER_WORDS.test(line.replace(/`[^`]*`/g, "")));
 
 test.each([
   ...FACT_NAMES.filter((name) => name !== "searchWords").map((name) => [name, siteText(name)] as const),
