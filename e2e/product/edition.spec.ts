@@ -13,7 +13,7 @@ const CLOUD = product.api.url;
 const CLOUD_NAMES = `web-1.${product.server?.cloudDomain}`;
 const OWN_NAMES = `web-1.${product.server?.selfHostedDomain}`;
 
-test("Cloud or Self-hosted is chosen once, in the address, a tab or the panel: tabs, addresses and names of all pages follow", async ({
+test("Cloud or Self-hosted is chosen once, in the address, a tab or the panel: tabs, addresses and names of all pages follow, and so does the system of the panel", async ({
   page,
 }) => {
   await test.step("the address, before any other script runs", async () => {
@@ -37,10 +37,13 @@ test("Cloud or Self-hosted is chosen once, in the address, a tab or the panel: t
     await page.getByRole("button", { name: "Set your values" }).click();
     await expect(page.getByLabel("Cloud or self-hosted")).toHaveValue("self-hosted");
     await page.getByLabel("Cloud or self-hosted").selectOption("Cloud");
+    await page.getByLabel("Operating system").selectOption("Windows");
     await page.getByRole("button", { name: "Use these values" }).click();
     await expect.poll(() => codeOf(page)).toContain(`${CLOUD}/api/peers`);
     await open(page, "/how-to/profiles");
     expect(await selected(page)).toEqual(["Cloud"]);
+    const system = page.locator('[data-tabs="os"] [role=tab][aria-selected=true]').first();
+    await expect(system).toHaveText("Windows");
   });
 
   await test.step("a tab", async () => {

@@ -6,16 +6,17 @@ interface Props {
   readonly at: RegExp;
 }
 
-/** A long name as code that may break at some places; `<wbr>` adds nothing to copied text. */
+/** A long name as code that may break at some places. */
 export function BreakableCode({ text, at }: Props): ReactNode {
-  return (
-    <code>
-      {text.split(at).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </code>
-  );
+  return <code>{breakable(text, at)}</code>;
+}
+
+/** A text that may break where `at` matches; `<wbr>` adds nothing to copied text. */
+export function breakable(text: string, at: RegExp): ReactNode {
+  return text.split(at).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

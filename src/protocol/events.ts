@@ -13,6 +13,9 @@ export const ARRIVE_EVENT = "site:arrive";
 /** A group of tabs is rendered and not painted yet. */
 export const TABS_EVENT = "site:tabs";
 
+/** The reader has chosen a tab outside the groups of tabs. */
+export const CHOOSE_EVENT = "site:choose";
+
 /** A message is to be shown as a toast. */
 export const TOAST_EVENT = "site:toast";
 
@@ -48,6 +51,8 @@ declare global {
     [ARRIVE_EVENT]: CustomEvent<Arrival>;
     /** The application (`src/mdx/code`) to the early script; the detail is the element of the group. */
     [TABS_EVENT]: CustomEvent<HTMLElement>;
+    /** The panel of values (`src/reference`) to the early script; the detail names a group and the value of a tab. */
+    [CHOOSE_EVENT]: CustomEvent<{ readonly group: string; readonly value: string }>;
     /** Any script to the application (`src/ui`). */
     [TOAST_EVENT]: CustomEvent<ToastMessage>;
     /** The application (`src/ui`) to the early script. */

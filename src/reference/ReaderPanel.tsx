@@ -3,9 +3,11 @@ import clsx from "clsx";
 import { useId, useState, type ReactNode } from "react";
 import { READER_VALUES, VALUE_NAMES, type ValueName } from "../facts/readerValues";
 import { EDITIONS } from "../lib/editions";
+import { SYSTEMS } from "../lib/systems";
 import { showToast } from "../ui/toast";
 import { Field, FieldGroup } from "./Field";
 import { Sheet } from "./Sheet";
+import { chooseSystem, currentSystem, ownSystem } from "./system";
 import { useReaderForm } from "./useReaderForm";
 import styles from "./ReaderPanel.module.css";
 import sheet from "./Sheet.module.css";
@@ -40,6 +42,7 @@ export default function ReaderPanel({ uses, onClose }: Props): ReactNode {
 function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
   const id = useId();
   const form = useReaderForm();
+  const [system, setSystem] = useState(currentSystem);
   const [announcement, setAnnouncement] = useState("");
   const others = VALUE_NAMES.filter((name) => !uses.includes(name));
   const apply = (element: HTMLFormElement): void => {
@@ -49,6 +52,7 @@ function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
       document.getElementById(id + invalid)?.focus();
       return;
     }
+    chooseSystem(system);
     element.closest("dialog")?.close();
     showToast(
       "info",
@@ -88,6 +92,16 @@ function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
       {fields(translate({ id: "values.onThisPage", message: "On this page" }), uses)}
       {others.length > 0 &&
         fields(translate({ id: "values.onOtherPages", message: "On other pages" }), others)}
+      <FieldGroup title={translate({ id: "values.onAllPages", message: "On all pages" })}>
+        <Field
+          id={`${id}system`}
+          label={translate({ id: "values.system", message: "Operating system" })}
+          hint={translate({ id: "values.systemHint", message: "Selects the tabs of all pages." })}
+          options={systemOptions(system)}
+          text={system}
+          onText={setSystem}
+        />
+      </FieldGroup>
       <div className={clsx(sheet.actions, styles.actions)}>
         <button type="submit">
           {translate({ id: "values.useTheseValues", message: "Use these values" })}
@@ -96,6 +110,8 @@ function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
           type="button"
           onClick={() => {
             form.clear();
+            setSystem(ownSystem());
+            chooseSystem(ownSystem());
             setAnnouncement(
               translate({
                 id: "values.allPagesAreAsPublishedAgain",
@@ -110,6 +126,12 @@ function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
       </div>
     </form>
   );
+}
+
+/** Without a known system, the list begins with an empty entry. */
+function systemOptions(system: string): readonly (readonly [value: string, label: string])[] {
+  const none = translate({ id: "values.notChosen", message: "Not chosen" });
+  return [...(system === "" ? [["", none] as const] : []), ...Object.entries(SYSTEMS)];
 }
 
 function editionOptions(none: string): readonly (readonly [value: string, label: string])[] {

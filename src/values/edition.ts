@@ -1,7 +1,7 @@
 /** The edition that the reader has chosen: the newest choice of the tabs `EDITION_GROUP`. */
 import { readStored, writeStored } from "../browser/storage";
 import { EDITION_GROUP, EDITIONS } from "../lib/editions";
-import { choiceIn, parseChoices, promoteChoice, tabChoiceKey } from "./tabChoice";
+import { choiceIn, newestIn, parseChoices, promoteChoice, tabChoiceKey } from "./tabChoice";
 
 /** The edition in the address of the page (`?edition=`). */
 export function editionInAddress(): string | undefined {
@@ -11,11 +11,8 @@ export function editionInAddress(): string | undefined {
 
 /** The edition of the tab that was chosen last. */
 export function storedEdition(namespace: string): string | undefined {
-  const choices = parseChoices(readStored(tabChoiceKey(namespace)));
-  return EDITIONS.find((edition) => {
-    const newest = choices.find((choice) => choice.startsWith(choiceIn(EDITION_GROUP, "")));
-    return newest === choiceIn(EDITION_GROUP, edition);
-  });
+  const newest = newestIn(parseChoices(readStored(tabChoiceKey(namespace))), EDITION_GROUP);
+  return EDITIONS.find((edition) => edition === newest);
 }
 
 /** Makes the edition the newest choice of tabs; pages that are loaded later select its tab. */

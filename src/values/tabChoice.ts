@@ -23,6 +23,12 @@ export function parseChoices(stored: string | null): readonly string[] {
   }
 }
 
+/** The value that was chosen last in a group. */
+export function newestIn(choices: readonly string[], group: string): string | undefined {
+  const prefix = choiceIn(group, "");
+  return choices.find((choice) => choice.startsWith(prefix))?.slice(prefix.length);
+}
+
 /** Adds a choice at the front, or moves it there. */
 export function promoteChoice(choices: readonly string[], choice: string): readonly string[] {
   return [choice, ...choices.filter((other) => other !== choice)].slice(0, MAX_CHOICES);

@@ -53,9 +53,30 @@ export function loadGrammars(): typeof Prism.languages {
     // The grammar files of prismjs add themselves to a global; there is no other way to load them.
     Object.assign(globalThis, { Prism: prism });
     for (const grammar of GRAMMARS) load(`prismjs/components/prism-${grammar}.js`);
+    colorCommandsOnly(prism.languages as unknown as Record<"bash", Grammar>);
   }
   return prism.languages;
 }
+
+/** Token types of a grammar, as far as they are changed here. */
+type Grammar = Record<string, { pattern: RegExp; alias?: string; lookbehind?: boolean }>;
+
+/**
+ * Changes the grammar of shells: its words of commands (`add`, `select`) count at the start of a command only, not in the
+ * arguments of another one, and flags may have hyphens (`--fail-with-body`).
+ */
+function colorCommandsOnly({ bash }: Readonly<Record<"bash", Grammar>>): void {
+  for (const kind of ["keyword", "builtin", "function"]) {
+    const token = bash[kind];
+    if (!token) continue;
+    const words = token.pattern.source.replace(/^.*?(?=\(\?:)/, "");
+    token.pattern = new RegExp(COMMAND_START + words);
+  }
+  bash["parameter"] = { pattern: /(^|\s)--?\w[\w-]*(?=[=\s]|$)/, alias: "variable", lookbehind: true };
+}
+
+/** The start of a text or of its rest after another token, such as `sudo`; the first group of a Prism pattern with `lookbehind`. */
+const COMMAND_START = String.raw`(^[^\S\n]*|[\n;|&(]\s*)`;
 
 /** Canonical name of a fence language. */
 export function canonicalLanguage(language: string): string {

@@ -42,6 +42,13 @@ describe("highlight", () => {
     expect(textOf(html)).toBe(code);
   });
 
+  it("colors in a shell what starts a command and its flags, but no argument that is also the name of a command", () => {
+    expect(highlight("sudo install a\nmesh profile add b --fail-with-body | sh", "bash")).toBe(
+      '<span class="tk-f">sudo install</span> a\nmesh profile add b <span class="tk-p">--fail-with-body </span>' +
+        '<span class="tk-o">| </span><span class="tk-f">sh</span>',
+    );
+  });
+
   it("tells code inside of a text from the text", () => {
     expect(highlight("`a ${b.c}`", "js")).toBe(
       '<span class="tk-s">`a </span><span class="tk-o">${</span>b<span class="tk-o">.</span>c' +

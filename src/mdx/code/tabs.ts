@@ -4,7 +4,7 @@
  * stored, newest first. A group with an empty name is independent. `data-query` is the query parameter that selects a tab of
  * the group; it has priority over stored choices. Acts on the markup of `TabList` and of the panels next to it.
  */
-import { ARRIVE_EVENT, TABS_EVENT } from "../../protocol/events";
+import { ARRIVE_EVENT, CHOOSE_EVENT, TABS_EVENT } from "../../protocol/events";
 import type { KeyPress } from "../../protocol/search";
 import { percentDecode } from "../../lib/percentDecode";
 import { readStored, writeStored } from "../../browser/storage";
@@ -51,12 +51,15 @@ export function storedTabs(key: string): TabState {
 export function initTabs(key: string): PageTabs {
   const state = storedTabs(key);
   const initialized = new WeakSet(groupsIn(document));
+  const store = (): void => {
+    const [choice] = state.choices;
+    if (choice !== undefined)
+      writeStored(key, JSON.stringify(promoteChoice(parseChoices(readStored(key)), choice)));
+  };
   const choose = (tab: HTMLElement): void => {
     const before = tab.getBoundingClientRect().top;
     activate(state, tab, true);
-    const [choice] = state.choices;
-    if (nameOf(tab) !== "" && choice !== undefined)
-      writeStored(key, JSON.stringify(promoteChoice(parseChoices(readStored(key)), choice)));
+    if (nameOf(tab) !== "") store();
     revealSelectedTabs();
     const moved = tab.getBoundingClientRect().top - before;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
@@ -77,6 +80,13 @@ export function initTabs(key: string): PageTabs {
     showTabs(state);
     revealSelectedTabs();
     scrollToTarget(state);
+  });
+  window.addEventListener(CHOOSE_EVENT, ({ detail: { group, value } }) => {
+    state.choices = promoteChoice(state.choices, choiceIn(group, value));
+    store();
+    const tabs = document.querySelectorAll<HTMLElement>(`[data-tabs="${group}"] [role="tab"]`);
+    const tab = [...tabs].find((one) => nameOf(one) === group && valuesOf(one).includes(value));
+    if (tab) choose(tab);
   });
   window.addEventListener("hashchange", () => scrollToTarget(state));
   // Groups that React renders later select their tab before paint, and before the page scrolls to an element in them.

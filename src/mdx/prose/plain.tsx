@@ -3,6 +3,7 @@ import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { CopyButton } from "../../ui/CopyButton";
+import { breakable } from "../BreakableCode";
 import styles from "./Prose.module.css";
 
 /**
@@ -14,9 +15,14 @@ export function InlineCode({
   "data-command": command,
   ...props
 }: ComponentProps<"code"> & { readonly "data-command"?: string }): ReactNode {
-  const isFlag = typeof props.children === "string" && FLAG.test(props.children);
+  const { children } = props;
+  const text = typeof children === "string" ? children : "";
   if (command === undefined)
-    return <code {...props} className={clsx(styles.code, isFlag && styles.flag, className)} />;
+    return (
+      <code {...props} className={clsx(styles.code, SHORT_NAME.test(text) && styles.name, className)}>
+        {LONG_NAME.test(text) ? breakable(text, AFTER_SIGN) : children}
+      </code>
+    );
   return (
     <>
       <code {...props} className={clsx(styles.code, styles.command, className)} />
@@ -25,8 +31,12 @@ export function InlineCode({
   );
 }
 
-/** A flag that fits a line of any screen, and has hyphens at which browsers would break it. */
-const FLAG = /^--[\w-]{1,26}$/;
+/** A flag or name that fits a line of any screen, and has hyphens at which browsers would break it. */
+const SHORT_NAME = /^(?=.{1,28}$)[\w=-]*-[\w=-]*$/;
+
+/** A name that a narrow column breaks; it breaks after a sign. */
+const LONG_NAME = /^\S{24,}$/;
+const AFTER_SIGN = /(?<=[_/.,:=])(?=\w)/;
 
 /** An image that loads lazily. The build adds its size, so that the layout does not shift. */
 export function ProseImage({ className, alt = "", ...props }: ComponentProps<"img">): ReactNode {
