@@ -59,8 +59,19 @@ function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
       translate({ id: "values.allPagesNowUseYourValues", message: "All pages now use your values." }),
     );
   };
-  const fields = (legend: string, names: readonly ValueName[]): ReactNode => (
+  const systemField = (
+    <Field
+      id={`${id}system`}
+      label={translate({ id: "values.system", message: "Operating system" })}
+      hint={translate({ id: "values.systemHint", message: "Selects the tabs of all pages." })}
+      options={systemOptions(system)}
+      text={system}
+      onText={setSystem}
+    />
+  );
+  const fields = (legend: string, names: readonly ValueName[], first?: ReactNode): ReactNode => (
     <FieldGroup title={legend}>
+      {first}
       {names.map((name) => {
         const value = READER_VALUES[name];
         return (
@@ -90,18 +101,7 @@ function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
       }}
     >
       {fields(translate({ id: "values.onThisPage", message: "On this page" }), uses)}
-      {others.length > 0 &&
-        fields(translate({ id: "values.onOtherPages", message: "On other pages" }), others)}
-      <FieldGroup title={translate({ id: "values.onAllPages", message: "On all pages" })}>
-        <Field
-          id={`${id}system`}
-          label={translate({ id: "values.system", message: "Operating system" })}
-          hint={translate({ id: "values.systemHint", message: "Selects the tabs of all pages." })}
-          options={systemOptions(system)}
-          text={system}
-          onText={setSystem}
-        />
-      </FieldGroup>
+      {fields(translate({ id: "values.onOtherPages", message: "On other pages" }), others, systemField)}
       <div className={clsx(sheet.actions, styles.actions)}>
         <button type="submit">
           {translate({ id: "values.useTheseValues", message: "Use these values" })}

@@ -10,6 +10,7 @@ const pages = [
 
 test.each([
   ["/how-to/instalation/linux", "/how-to/installation/linux"],
+  ["/how-to/shh", "/how-to/ssh"],
   ["/setup-keys", "/api/resources/setup-keys"],
   ["/docs/how-to/ssh.html", "/how-to/ssh"],
   ["/api/resources/setupkeys", "/api/resources/setup-keys"],

@@ -14,9 +14,9 @@ function wordsOf(path: string): string[] {
     .filter((word) => word.length > 1);
 }
 
-/** True if two words differ only by a few typing mistakes. */
-function isLike(wanted: string, other: string): boolean {
-  return distance(wanted, other) <= Math.floor(wanted.length / 4);
+/** True if two words differ only by a typing mistake for each four characters. */
+function isLike(wanted: string, other: string, fewest = 0): boolean {
+  return distance(wanted, other) <= Math.max(fewest, Math.floor(wanted.length / 4));
 }
 
 /** The last part of a path without what separates its words: "setupkeys" for `/resources/setup-keys`. */
@@ -31,7 +31,8 @@ function nameOf(path: string): string {
 function similarity(unknown: string, wanted: readonly string[], path: string): number {
   const words = wordsOf(path);
   const found = wanted.filter((word) => words.some((other) => isLike(word, other)));
-  const hasName = nameOf(unknown) !== "" && isLike(nameOf(unknown), nameOf(path));
+  const name = nameOf(unknown);
+  const hasName = name !== "" && isLike(name, nameOf(path), name.length > 2 ? 1 : 0);
   return (hasName ? 1 : 0) + (wanted.length === 0 ? 0 : found.length / wanted.length - words.length / 1000);
 }
 
