@@ -35,7 +35,7 @@ const MIN_LENGTH = 10;
  */
 const MIN_ANYWHERE = 20;
 const BEGIN_OF_MESSAGE =
-  /(?:^|\bdesc = |\b(?:error|err|msg|message|reason)"?\s?[:=]\s?"?|\.go:\d+:? |\d\d:\d\d:\d\d\S* (?:[A-Z]{4,7} )?)/;
+  /(?:^|\bdesc = |\b(?:error|err|msg|message|reason)"?\s?[:=]\s?"?|\.go:\d+:? |\d\d:\d\d:\d\d\S* )/;
 /** A value in a short text: nothing like `table: not`, in which another message begins. */
 const SHORT_VALUE = "(?:[^:]|:(?! )){1,80}?";
 /** Minimums of `closest`: words in common, and their part of the words of the text, weighted by rarity. */
