@@ -11,7 +11,7 @@ import { python } from "./languages/python";
 import { ruby } from "./languages/ruby";
 import { typescript } from "./languages/typescript";
 import { TOKEN_VARIABLE } from "../../../src/product/samplePlaceholders";
-import type { Sample, SampleRequest } from "./types";
+import type { Sample, SampleLanguage, SampleRequest } from "./types";
 
 export type * from "./types";
 
@@ -19,16 +19,8 @@ export type * from "./types";
 export const PAGE_TOKENS = { baseUrl: "{{apiUrl}}", tokenVariable: TOKEN_VARIABLE } as const;
 export { UPLOAD_FILE } from "./text";
 
-const LANGUAGES = [
-  { language: "bash", label: "cURL", write: curl },
-  { language: "js", label: "JavaScript", write: javascript },
-  { language: "ts", label: "TypeScript", write: typescript },
-  { language: "python", label: "Python", write: python },
-  { language: "go", label: "Go", write: go },
-  { language: "ruby", label: "Ruby", write: ruby },
-  { language: "java", label: "Java", write: java },
-  { language: "php", label: "PHP", write: php },
-] as const;
+/** In the order of the tabs. */
+const LANGUAGES: readonly SampleLanguage[] = [curl, javascript, typescript, python, go, ruby, java, php];
 
 /**
  * Complete programs that make one request, in page order. Each reads its token from the environment, prints the

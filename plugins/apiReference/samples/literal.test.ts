@@ -5,8 +5,12 @@ import path from "node:path";
 import * as fc from "fast-check";
 import { rawText } from "./languages/go";
 import { textBlock } from "./languages/java";
+import { notation as javascript } from "./languages/javascript";
+import { notation as php } from "./languages/php";
+import { notation as python } from "./languages/python";
+import { notation as ruby } from "./languages/ruby";
 import { literal, type Notation } from "./literal";
-import { asciiJson, javascript, json, php, python, ruby } from "./notations";
+import { asciiJson, json } from "./notations";
 import type { JsonValue } from "./types";
 
 /** Values that have broken literals somewhere: quotes, interpolation, line ends, odd keys, invisible characters. */

@@ -64,12 +64,17 @@ export interface SampleRequest {
   readonly answer?: SampleAnswer | undefined;
 }
 
-/** A complete program or command that makes one request. */
-export interface Sample {
-  /** Language of the fence: `bash`, `js`, `ts`, `python`, `go`, `ruby`, `java`, `php`. */
+/** A language of samples; one file of `languages` has all of it. */
+export interface SampleLanguage {
+  /** Language of the fence. */
   readonly language: string;
   /** Name for readers; for `bash` it is the title of the fence. */
   readonly label: string;
+  readonly write: (request: SampleRequest) => string;
+}
+
+/** A complete program or command that makes one request. */
+export interface Sample extends Pick<SampleLanguage, "language" | "label"> {
   /** Source code without a final line break. */
   readonly code: string;
 }

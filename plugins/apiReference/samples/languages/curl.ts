@@ -2,10 +2,12 @@ import { curlCommand, formOption, quotedAddress, shellQuoted } from "../../../..
 import { literal } from "../literal";
 import { json } from "../notations";
 import { addressParts, headersOf, indentAfterFirstLine } from "../text";
-import type { SampleBody, SampleRequest, ValuePart } from "../types";
+import type { SampleBody, SampleLanguage, SampleRequest, ValuePart } from "../types";
 
 /** The request as a curl command that reads credentials from the environment. */
-export function curl(request: SampleRequest): string {
+export const curl: SampleLanguage = { language: "bash", label: "cURL", write };
+
+function write(request: SampleRequest): string {
   const { body } = request;
   return curlCommand({
     method: request.method,

@@ -1,7 +1,7 @@
 import { literal } from "../literal";
 import { asciiJson, json } from "../notations";
 import { addressParts, headersOf, indentAfterFirstLine, lines, type Lines } from "../text";
-import type { SampleBody, SampleMethod, SampleRequest, ValuePart } from "../types";
+import type { SampleBody, SampleLanguage, SampleMethod, SampleRequest, ValuePart } from "../types";
 
 const METHODS: Readonly<Record<SampleMethod, string>> = {
   GET: "http.MethodGet",
@@ -17,7 +17,9 @@ const METHODS: Readonly<Record<SampleMethod, string>> = {
  * A program for `go run`. Package `os` is used twice, so that the import is still needed when a reader's token
  * replaces the variable.
  */
-export function go(request: SampleRequest): string {
+export const go: SampleLanguage = { language: "go", label: "Go", write };
+
+function write(request: SampleRequest): string {
   const { body } = request;
   const reader = body ? (body.kind === "multipart" ? "&body" : "body") : "nil";
   return lines(

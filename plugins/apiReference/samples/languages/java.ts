@@ -2,13 +2,15 @@ import { BOUNDARY, multipartChunks } from "../../../../src/openapi/forms";
 import { literal } from "../literal";
 import { asciiJson } from "../notations";
 import { addressParts, headersOf, indentAfterFirstLine, lines, pascalCase, type Lines } from "../text";
-import type { SampleBody, SampleRequest, ValuePart } from "../types";
+import type { SampleBody, SampleLanguage, SampleRequest, ValuePart } from "../types";
 
 /**
  * One file for `java <name>.java` (Java 17). ASCII only, because older releases read the file in the encoding of
  * the system.
  */
-export function java(request: SampleRequest): string {
+export const java: SampleLanguage = { language: "java", label: "Java", write };
+
+function write(request: SampleRequest): string {
   const { body } = request;
   const hasFile =
     body?.kind === "file" || (body?.kind === "multipart" && body.fields.some(({ file }) => file));

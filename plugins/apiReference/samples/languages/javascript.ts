@@ -1,6 +1,6 @@
 import { stringifyExact } from "../../../../src/openapi/exactJson";
-import { hasLongInteger, literal } from "../literal";
-import { javascript as notation } from "../notations";
+import { hasLongInteger, literal, type Notation } from "../literal";
+import { json, quotedJson } from "../notations";
 import {
   addressParts,
   hasCredential,
@@ -10,10 +10,12 @@ import {
   successMessage,
   type Lines,
 } from "../text";
-import type { SampleBody, SampleRequest, ValuePart } from "../types";
+import type { SampleBody, SampleLanguage, SampleRequest, ValuePart } from "../types";
 
 /** A module for Node.js 20. An HTTP error is thrown, which ends the program with code 1. */
-export function javascript(request: SampleRequest): string {
+export const javascript: SampleLanguage = { language: "js", label: "JavaScript", write };
+
+function write(request: SampleRequest): string {
   return lines(fetchHead(request), fetchCall(request), printAnswer(request));
 }
 
@@ -85,4 +87,17 @@ function text(parts: readonly ValuePart[]): string {
     typeof part === "string" ? part.replace(/[`\\]|\$(?=\{)/g, "\\$&") : `\${process.env.${part.variable}}`,
   );
   return `\`${inner.join("")}\``;
+}
+
+/** JavaScript and TypeScript. */
+export const notation: Notation = {
+  ...json,
+  key: (name) => `${javascriptKey(name)}: `,
+  trailingComma: true,
+};
+
+function javascriptKey(name: string): string {
+  // As a plain key this one would set the prototype.
+  if (name === "__proto__") return '["__proto__"]';
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quotedJson(name);
 }

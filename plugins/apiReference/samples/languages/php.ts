@@ -1,12 +1,14 @@
 import { stringifyExact } from "../../../../src/openapi/exactJson";
 import { BOUNDARY, multipartChunks } from "../../../../src/openapi/forms";
-import { hasLongInteger, literal } from "../literal";
-import { php as notation } from "../notations";
+import { hasLongInteger, literal, type Notation } from "../literal";
+import { braceEscape, INVISIBLE, json } from "../notations";
 import { addressParts, headersOf, indentAfterFirstLine, lines, successMessage } from "../text";
-import type { SampleBody, SampleMethod, SampleRequest, ValuePart } from "../types";
+import type { SampleBody, SampleLanguage, SampleMethod, SampleRequest, ValuePart } from "../types";
 
 /** A program for PHP 8 with the curl extension. */
-export function php(request: SampleRequest): string {
+export const php: SampleLanguage = { language: "php", label: "PHP", write };
+
+function write(request: SampleRequest): string {
   const { body, method } = request;
   return lines(
     ["<?php", `$curl = curl_init(${text(addressParts(request))});`, "curl_setopt_array($curl, ["],
@@ -76,4 +78,26 @@ function text(parts: readonly ValuePart[]): string {
   return merged
     .map((part) => (typeof part === "string" ? notation.text(part) : `getenv('${part.variable}')`))
     .join(" . ");
+}
+
+/** PHP: arrays are used for lists and objects, so some objects need a cast. */
+export const notation: Notation = {
+  ...json,
+  indent: "    ",
+  text: phpText,
+  key: (name) => `${phpText(name)} => `,
+  brackets: (value) => [isListInPhp(Object.keys(value)) ? "(object) [" : "[", "]"],
+  empty: "new stdClass()",
+  trailingComma: true,
+};
+
+/** `json_encode` writes an array with the keys `0`, `1`, … in order as a list. */
+function isListInPhp(keys: readonly string[]): boolean {
+  return keys.every((key, index) => key === String(index));
+}
+
+function phpText(value: string): string {
+  if (value.search(INVISIBLE) === -1) return `'${value.replace(/[\\']/g, "\\$&")}'`;
+  const escaped = value.replace(/[\\"$]/g, "\\$&").replace(INVISIBLE, braceEscape);
+  return `"${escaped}"`;
 }

@@ -1,11 +1,13 @@
 import { BOUNDARY, multipartChunks } from "../../../../src/openapi/forms";
-import { literal } from "../literal";
-import { python as notation } from "../notations";
+import { literal, type Notation } from "../literal";
+import { INVISIBLE, json, unitEscapes } from "../notations";
 import { addressParts, hasCredential, headersOf, lines, successMessage, type Lines } from "../text";
-import type { SampleBody, SampleRequest, ValuePart } from "../types";
+import type { SampleBody, SampleLanguage, SampleRequest, ValuePart } from "../types";
 
 /** A program for Python 3.8 that uses only the standard library. */
-export function python(request: SampleRequest): string {
+export const python: SampleLanguage = { language: "python", label: "Python", write };
+
+function write(request: SampleRequest): string {
   const { answer, body, method } = request;
   const headers = headersOf(request).map(
     ({ name, value }) => `        ${notation.text(name)}: ${text(value)},`,
@@ -59,4 +61,24 @@ function text(parts: readonly ValuePart[]): string {
   return parts
     .map((part) => (typeof part === "string" ? notation.text(part) : `os.environ["${part.variable}"]`))
     .join(" + ");
+}
+
+/**
+ * Python: four spaces, capitalized keywords. Strings use JSON escapes, except that surrogate pairs need the long
+ * form.
+ */
+export const notation: Notation = {
+  ...json,
+  indent: "    ",
+  text: longEscapes,
+  key: (name) => `${longEscapes(name)}: `,
+  words: { true: "True", false: "False", null: "None" },
+  trailingComma: true,
+};
+
+function longEscapes(value: string): string {
+  return JSON.stringify(value).replace(INVISIBLE, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code > 0xffff ? `\\U${code.toString(16).padStart(8, "0")}` : unitEscapes(character);
+  });
 }

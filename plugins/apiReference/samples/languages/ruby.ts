@@ -1,10 +1,12 @@
-import { literal } from "../literal";
-import { ruby as notation } from "../notations";
+import { literal, type Notation } from "../literal";
+import { braceEscape, INVISIBLE, json } from "../notations";
 import { addressParts, headersOf, lines, successMessage } from "../text";
-import type { SampleBody, SampleRequest, ValuePart } from "../types";
+import type { SampleBody, SampleLanguage, SampleRequest, ValuePart } from "../types";
 
 /** A program for Ruby 3.0 that uses only the standard library. */
-export function ruby(request: SampleRequest): string {
+export const ruby: SampleLanguage = { language: "ruby", label: "Ruby", write };
+
+function write(request: SampleRequest): string {
   const { answer, body, method } = request;
   return lines(
     ((answer && !answer.isText) || body?.kind === "json") && 'require "json"',
@@ -47,4 +49,18 @@ function text(parts: readonly ValuePart[]): string {
     typeof part === "string" ? notation.text(part).slice(1, -1) : `#{ENV.fetch("${part.variable}")}`,
   );
   return `"${inner.join("")}"`;
+}
+
+/** Ruby: `#` before `{`, `$` or `@` starts an interpolation and is escaped. */
+export const notation: Notation = {
+  ...json,
+  text: rubyText,
+  key: (name) => (/^[A-Za-z_]\w*$/.test(name) ? `${name}: ` : `${rubyText(name)} => `),
+  words: { ...json.words, null: "nil" },
+};
+
+function rubyText(value: string): string {
+  return JSON.stringify(value)
+    .replace(/#(?=[{$@])/g, "\\#")
+    .replace(INVISIBLE, braceEscape);
 }

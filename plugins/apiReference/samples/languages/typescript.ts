@@ -1,13 +1,15 @@
 import { isRecord } from "../../../../src/lib/isRecord";
 import { lines, pascalCase, successMessage, type Lines } from "../text";
-import type { JsonValue, SampleAnswer, SampleRequest } from "../types";
+import type { JsonValue, SampleAnswer, SampleLanguage, SampleRequest } from "../types";
 import { fetchCall, fetchHead, TEXT_ANSWER } from "./javascript";
 
 /** Maximum number of response fields that a sample prints. */
 const MAX_PRINTED_FIELDS = 4;
 
 /** A module for Node.js 20 with a type for the response; it passes `tsc --strict`. */
-export function typescript(request: SampleRequest): string {
+export const typescript: SampleLanguage = { language: "ts", label: "TypeScript", write };
+
+function write(request: SampleRequest): string {
   const { answer } = request;
   const done = { type: [], code: `console.log("${successMessage(request)}");` };
   const print = answer?.isText ? { type: [], code: TEXT_ANSWER } : answer ? printStatements(answer) : done;
