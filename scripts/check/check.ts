@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -14,7 +15,6 @@ import { PROMISES } from "../../productRules/promises";
 import { SITE } from "../../src/sections";
 import { localesOf } from "../../src/sections/locales";
 import { FACT_NAMES, factPath } from "../../src/facts/load";
-import { apiProblems } from "./apiProblems";
 import { atDescription } from "./describedLinks";
 import { pathFilter, report } from "./report";
 import { CONFIGURED, CONTEXT, FOLDERS } from "../lib/content";
@@ -83,4 +83,14 @@ function withPartials(
   };
   sources.filter(({ path: file }) => isSelected(file)).forEach(add);
   return (file) => isSelected(file) || shown.has(file);
+}
+
+/** Mistakes in the API description and its pages, as lines printed by `npm run api:check`; empty without mistakes. */
+async function apiProblems(root: string): Promise<readonly string[]> {
+  const child = spawn(process.execPath, ["-r", "./plugins/native.cjs", "scripts/apiCheck.ts"], { cwd: root });
+  let output = "";
+  child.stderr.on("data", (part: Buffer) => (output += part.toString()));
+  child.stdout.resume();
+  const code = await new Promise<number | null>((resolve) => void child.on("close", resolve));
+  return code === 0 ? [] : output.trim().split("\n");
 }

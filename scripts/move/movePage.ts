@@ -6,11 +6,10 @@ import { idOf, routeOf, sectionOfFile } from "../../plugins/content/routes";
 import { pageFolderOf } from "../../plugins/siteContent/folders";
 import type { AddressChange } from "./address";
 import { addressEdits, mentionsOf } from "./affected";
-import { editBetween, type Edit, type MovePlan } from "./plan";
+import { adviceFor, editBetween, type Edit, type MovePlan } from "./plan";
 import type { Project } from "./project";
 import { redirectEdits, REDIRECTS_FILE } from "./redirects";
 import { requireFree, requireHeading, requireMovable } from "./requirements";
-import { adviceFor } from "./advice";
 
 /**
  * Plans the move of a page, or of a part of pages, to another file.

@@ -13,7 +13,6 @@ import { COUPLINGS } from "../../plugins/internals/couplings";
 import { compareReleases, watchedBy, type UpstreamChange } from "../swizzle/compare";
 import { readLedger } from "../swizzle/ledger";
 import { recordedRelease } from "../swizzle/packages";
-import { companionsOf } from "./companions";
 import { copyHistory, copyProject, docusaurusPackages, withRelease } from "./project";
 import { nodeFor } from "./node";
 import { queryRegistry, generatorPackages, missingPackages, overwriteVersion } from "./release";
@@ -132,9 +131,7 @@ function rehearse(version: string, folder: string, resumed: boolean, args: reado
   );
   const missing = missingPackages(names, needed, version);
   const pinnedByUser = pinnedPackages(args);
-  const companions = companionsOf(version, pinnedByUser);
   const pinned = {
-    ...Object.fromEntries(companions.map(({ name, version: fit }) => [name, fit])),
     ...Object.fromEntries(
       missing.flatMap(({ name, pinnedAt }) => (pinnedAt === undefined ? [] : [[name, pinnedAt]])),
     ),
@@ -182,7 +179,7 @@ function rehearse(version: string, folder: string, resumed: boolean, args: reado
       packages: docusaurusPackages(manifest),
       node: { needs: needsNode, ...node },
       missing,
-      companions,
+      pinned: pinnedByUser,
       steps,
       pictures: picturesIn(pictures),
       swizzles: compareUpstream(next, version),

@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { companionsOf } from "./companions";
 import { clearBuild, copyProject, docusaurusPackages, withRelease } from "./project";
 import { reportOf } from "./report";
 import { measureBuild } from "./sizes";
@@ -55,18 +54,6 @@ test("all packages of the generator go to the release together, and no other", (
     dependencies: { react: "19.3.1" },
     overrides: { "@swc/core": "1.16.18", webpack: "5.104.1" },
   });
-});
-
-test.each([
-  ["3.9.2", ["webpack"]],
-  ["3.10.0", ["webpack"]],
-  ["3.10.1", []],
-  ["3.10.2", []],
-  ["3.11.0", []],
-  ["4.0.0-beta.1", []],
-])("%s is rehearsed with its companions", (release, names) => {
-  expect(companionsOf(release, {}).map(({ name }) => name)).toEqual(names);
-  expect(companionsOf(release, { webpack: "5.103.0" })).toEqual([]);
 });
 
 test("a build starts cold", () => {
@@ -294,7 +281,7 @@ describe("report", () => {
   const input = {
     version: "3.9.2",
     packages: new Map([["@docusaurus/core", "3.10.2"]]),
-    companions: companionsOf("3.9.2", {}),
+    pinned: { webpack: "5.104.1" },
     swizzles: [],
     node: { needs: ">=20", version: "20.20.2", bin: undefined },
     pictures: [],
@@ -310,7 +297,7 @@ describe("report", () => {
       steps: [step("Types", "failed", ["a.ts: error"]), step("Build", "passed")],
     });
     expect(text).toContain("# Rehearsal: Docusaurus 3.10.2 to 3.9.2\n\nBroke: Types.");
-    expect(text).toContain("\n\nPinned at webpack 5.104.1: webpackbar 6");
+    expect(text).toContain("\n\nPinned at webpack 5.104.1.");
     expect(text).toContain("### Types: first errors\n\n```text\na.ts: error\n```");
     expect(text).toContain("| JavaScript, brotli, kB | 10.0 | 11.0 | +1.0 (+10.0 %) |");
   });

@@ -1,6 +1,5 @@
 import { headline, type UpstreamChange } from "../swizzle/compare";
 import { table } from "../lib/table";
-import type { Companion } from "./companions";
 import type { FoundNode } from "./node";
 import type { MissingPackage } from "./release";
 import type { BuildSize } from "./sizes";
@@ -16,8 +15,8 @@ export interface Rehearsal {
   readonly node: FoundNode & { readonly needs: string };
   /** Packages that were not published for this release. */
   readonly missing: readonly MissingPackage[];
-  /** Packages that need another version for this release. */
-  readonly companions: readonly Companion[];
+  /** Versions that the caller pinned, by the names of packages. */
+  readonly pinned: Readonly<Record<string, string>>;
   readonly steps: readonly StepResult[];
   /** Paths of PNG files in which differing pixels are red. */
   readonly pictures: readonly string[];
@@ -42,7 +41,7 @@ export function reportOf(rehearsal: Rehearsal): string {
     `${verdict} ${packages.size} packages set together.`,
     nodeLine(rehearsal.node),
     ...missingLines(rehearsal.missing),
-    ...rehearsal.companions.map(companionLine),
+    ...Object.entries(rehearsal.pinned).map(([name, fit]) => `\nPinned at ${name} ${fit}.`),
     "",
     "## Steps",
     "",
@@ -82,10 +81,6 @@ function missingLines(missing: readonly MissingPackage[]): string[] {
     const packages = names.length === 1 ? "1 package" : `${names.length} packages`;
     return `\nThe registry lacks ${packages} of this release, ${explanation}: ${names.join(", ")}.`;
   });
-}
-
-function companionLine({ name, version, reason }: Companion): string {
-  return `\nPinned at ${name} ${version}: ${reason}.`;
 }
 
 function stepRow({ name, outcome, repeated, seconds }: StepResult): string[] {
