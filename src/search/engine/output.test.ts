@@ -18,6 +18,7 @@ describe("withoutVarying", () => {
       "INFO peer 7c1d4f52-1d8e-4c8e-9a57-3e0a0f6f8b11 at [2001:db8::17]:3478 removed",
       ["peer", "at", "removed"],
     ],
+    ["2026-11-26T05:37:34Z WRN engine stopped", ["engine", "stopped"]],
     ["WARN key hN8b1pQ2vC6yZk0sT4mR9wE3xA7uL5oD1fG2jH8kB1c= is 0x1f00ba2c", ["key", "is"]],
   ])("leaves the words of the message of %s", (line, words) => {
     expect(withoutVarying(line).isOutput).toBe("yes");
@@ -38,6 +39,7 @@ describe("withoutVarying", () => {
     "Failed to connect to the service",
     "ERR_SSL_PROTOCOL_ERROR",
     'Unrecognized scope(s) ["api"]',
+    "This group is issued by the provider.",
   ])("is not sure about %s, which has no sign of a log", (query) => {
     expect(withoutVarying(query).isOutput).toBe("perhaps");
   });

@@ -23,7 +23,7 @@ const LOG_MARKS: readonly RegExp[] = [
   // Levels: [error], level=error, "level":"error", ERRO[0003]
   /\[(?:trace|debug|info|warn|warning|error|fatal)\]/gi,
   /\b(?:level|lvl|severity)"?\s?[=:]\s?"?\w+"?/gi,
-  /\b(?:TRACE?|DEBU?G?|INFO|WARN(?:ING)?|ERROR?|FATAL?|PANIC)\b(?:\[\d+\])?/g,
+  /\b(?:TRACE?|DEBU?G?|DBG|INFO|INF|WARN(?:ING)?|WRN|ERROR?|ERR|FATAL?|FATL|FTL|PANIC)\b(?:\[\d+\])?/g,
   // [context: GRPC, requestID: 1234]
   /\[(?:\w+: [^\],]*(?:, )?)+\]/g,
   // A process: daemon[1234]:
@@ -67,6 +67,9 @@ const MIN_WORDS_WITH_CAUSE = 5;
 /** Beginnings of messages from commands and apps. A query of three words or more with such a beginning may be one. */
 const ANNOUNCED = /^(?:(?:error|warning|fatal):|failed to|couldn['’]t|unable to) \S+ \S/i;
 
+/** A whole sentence, as a page or an app shows it. */
+const SENTENCE = /^[A-Z][^?]*\.$/;
+
 /** Removes from pasted output what varies. */
 export function withoutVarying(query: string): Pasted {
   const unmarked = removeAll(query, LOG_MARKS);
@@ -75,7 +78,7 @@ export function withoutVarying(query: string): Pasted {
   const isMaybe =
     words > MAX_TYPED_WORDS ||
     (words >= MIN_OUTPUT_WORDS && stable !== unmarked) ||
-    (words >= MIN_WORDS_WITH_CAUSE && CAUSE.test(query)) ||
+    (words >= MIN_WORDS_WITH_CAUSE && (CAUSE.test(query) || SENTENCE.test(query))) ||
     CODE.test(query) ||
     ANNOUNCED.test(query);
   const isOutput = unmarked === query ? (isMaybe ? "perhaps" : "no") : "yes";
