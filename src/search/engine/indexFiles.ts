@@ -23,9 +23,9 @@ export const INDEX_VERSION = 11;
 
 /** The contents of the two files, as JSON. */
 export interface IndexFiles {
-  /** Pages with their descriptions, keywords and menu groups, and all headings. */
+  /** Pages with their keywords and menu groups, and all headings with theirs. */
   readonly titles: string;
-  /** The prose, and what else is not needed for the first results. */
+  /** The prose, descriptions, and what else is not needed for the first results. */
   readonly texts: string;
 }
 
@@ -53,15 +53,14 @@ type PageRow = readonly [
   url: string,
   section: number,
   groups: readonly number[],
-  description: string | 0,
   keywords: readonly string[],
   headings: readonly HeadingRow[],
 ];
 
 type SectionRow = readonly [id: string, title: string];
 
-/** Prose and names from code below one heading; absent values at the end are omitted. */
-type TextRow = readonly [prose?: readonly string[], terms?: string];
+/** Prose and names from code below one heading, and the description of a page; absent values are 0, at the end omitted. */
+type TextRow = readonly [prose?: readonly string[], terms?: string | 0, description?: string];
 
 /** Values that both files have. */
 interface FileHeader {
@@ -170,7 +169,6 @@ function pageRow(
     headings[0]?.url ?? "",
     sections.findIndex(([id]) => id === headings[0]?.section),
     (page?.groups ?? []).map((group) => groups.indexOf(group)),
-    page?.description ?? 0,
     // The reader appends those of the sections.
     page?.keywords.slice(0, page.keywords.length - ofSections.length) ?? [],
     headings.map(headingRow),
@@ -196,19 +194,20 @@ function headingRow({ type, hierarchy, method, label, anchor, keywords }: Search
 
 /** One row for each heading. */
 function textRows(records: readonly SearchRecord[]): readonly TextRow[] {
-  const rows: [prose: string[], terms: string | null][] = [];
-  for (const { type, content, terms } of records) {
+  const rows: [prose: string[], terms: string | null, description: string | null][] = [];
+  for (const { type, content, terms, description } of records) {
     if (type === "content") rows.at(-1)?.[0].push(content ?? "");
-    else rows.push([[], terms]);
+    else rows.push([[], terms, description]);
   }
-  return rows.map(([prose, terms]): TextRow => {
+  return rows.map(([prose, terms, description]): TextRow => {
+    if (description !== null) return [prose, terms ?? 0, description];
     if (terms !== null) return [prose, terms];
     return prose.length > 0 ? [prose] : [];
   });
 }
 
 function headingRecords(
-  [url, sectionNumber, groups, description, keywords, rows]: PageRow,
+  [url, sectionNumber, groups, keywords, rows]: PageRow,
   sections: readonly SectionRow[],
   groupLabels: readonly string[],
 ): SearchRecord[] {
@@ -231,7 +230,7 @@ function headingRecords(
       terms: null,
       method: method || null,
       label: label || null,
-      description: isPage ? description || null : null,
+      description: null,
       keywords: isPage ? [...keywords, ...ofSections] : ofSection.map(String),
       groups: isPage ? groups.map((group) => groupLabels[group] ?? "") : [],
       weight: TYPE_WEIGHT[type],
@@ -240,9 +239,9 @@ function headingRecords(
   });
 }
 
-function withTexts(heading: SearchRecord, [prose = [], terms]: TextRow): SearchRecord[] {
+function withTexts(heading: SearchRecord, [prose = [], terms, description]: TextRow): SearchRecord[] {
   return [
-    { ...heading, terms: terms ?? null },
+    { ...heading, terms: terms || null, description: description ?? null },
     ...prose.map((content): SearchRecord => ({
       ...heading,
       type: "content",

@@ -1,7 +1,8 @@
 /** The names of sections (titles, routes, keywords) and how far they consist of the words of a query. */
 import { type Section, slugOf, titleOf } from "./sections";
 import { splitChunks } from "./tokenize";
-import { withoutStopWords } from "./wordLists";
+import { LIGHT_WORD_WEIGHT } from "./weights";
+import { isLightWord, withoutStopWords } from "./wordLists";
 
 /** The parts of a query that names are matched against. */
 export interface QueryNames {
@@ -54,16 +55,17 @@ export function lastPart(route: string): string {
   return route.replace(/^.*[ /]/, "").replaceAll("-", " ");
 }
 
-/** Matches a name with the query. */
+/** Matches a name with the query. A light word that does not match, as in "List all peers", counts less. */
 export function matchName(words: NameWords, { matchedUnits }: QueryNames): NameMatch {
-  let [matchedWords, units] = [0, 0];
+  let [matchedWords, otherWords, units] = [0, 0, 0];
   for (const { term, parts } of words) {
     let wordUnits = matchedUnits(term);
     for (const part of parts) wordUnits |= matchedUnits(part);
     if (wordUnits !== 0) matchedWords += 1;
+    else otherWords += isLightWord(term) ? LIGHT_WORD_WEIGHT : 1;
     units |= wordUnits;
   }
-  return { precision: matchedWords / Math.max(1, words.length), units };
+  return { precision: units === 0 ? 0 : matchedWords / (matchedWords + otherWords), units };
 }
 
 /** Part of the query, by importance, that the units in a bit mask are, 0 to 1. */
