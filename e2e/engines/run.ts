@@ -8,7 +8,8 @@ import { firefox } from "./firefox";
 import { STEPS, type Site } from "./steps";
 import { webkit } from "./webkit";
 
-const PORT = Number(process.env["ENGINES_PORT"] ?? 4190);
+/** Not 4190, which is among the ports that browsers block (Fetch Standard, port blocking). */
+const PORT = Number(process.env["ENGINES_PORT"] ?? 4391);
 
 const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
   firefox: () => firefox(process.env["FIREFOX_PATH"] ?? "firefox-esr", PORT),
