@@ -9,6 +9,7 @@ import { factTables, madeHeadings } from "./factTables";
 import { facts } from "./facts";
 import { FIELDS } from "./fields";
 import { glossary } from "./glossary";
+import { messageLinks } from "./messageLinks";
 import { places } from "./places";
 import { ports } from "./ports";
 import { promises } from "./promises";
@@ -36,6 +37,7 @@ export const PRODUCT_RULES: GivenRules = {
     release,
     since,
     glossary,
+    messageLinks,
     places,
   ],
   fields: FIELDS,
