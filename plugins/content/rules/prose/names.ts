@@ -20,7 +20,7 @@ export function isName(page: Page, word: string, index: number, best: string | u
   if (wordsOfCode(page).has(letters) || wordsOfAddresses(page).has(letters)) return true;
   if (best === undefined && (timesOf(page).get(letters) ?? 0) >= TERM_TIMES) return true;
   if (best === undefined && !/^[\p{ASCII}’]*$/u.test(word)) return true;
-  if (isMarked(page, index) || isInAddress(page, index) || isWholeHeading(page, word, index)) return true;
+  if (isMarked(page, index) || isInAddress(page, index) || isWholeLine(page, word, index)) return true;
   const isCapital = /^\p{Lu}/u.test(word);
   return (
     isCapital &&
@@ -56,22 +56,24 @@ const timesOf = oncePerPage((page): ReadonlyMap<string, number> => {
   return times;
 });
 
-/** `@octo`, and a part of a word: `**c**hange`. */
+/** `@octo`, `#aabbcc`, and a part of a word: `**c**hange`. */
 function isMarked(page: Page, index: number): boolean {
-  return /@$|\p{L}[*_~]+$/u.test(page.text.slice(0, offsetAt(page, index)).slice(-9));
+  return /[@#]$|\p{L}[*_~]+$/u.test(page.text.slice(0, offsetAt(page, index)).slice(-9));
 }
 
-/** A heading of one word in small letters names something of code. */
-function isWholeHeading(page: Page, word: string, index: number): boolean {
+/** A heading or an item of a list that is one word in small letters names something of code. */
+function isWholeLine(page: Page, word: string, index: number): boolean {
   const offset = offsetAt(page, index);
   const [line = ""] = /^.*/.exec(page.text.slice(page.text.lastIndexOf("\n", offset - 1) + 1)) ?? [];
-  return /^#{1,6} +\p{Ll}/u.test(line) && line.replace(/^#+ +/, "").trim() === word;
+  return /^(?:#{1,6}|\s*[-*+]) +\p{Ll}/u.test(line) && line.replace(/^\s*(?:#+|[-*+]) +/, "").trim() === word;
 }
 
-/** Words of an address are no prose, also where no link or import is read: `[text] (/address)`, `from "./_name.mdx"`. */
+/** Words of an address or a path are no prose, also where no link or import is read: `[text] (/address)`, `out/a-b/index.html`. */
 function isInAddress(page: Page, index: number): boolean {
   const offset = offsetAt(page, index);
   const before = page.text.slice(page.text.lastIndexOf("\n", offset - 1) + 1, offset);
+  const typed = (/\S*$/.exec(before)?.[0] ?? "") + (/^\S*/.exec(page.text.slice(offset))?.[0] ?? "");
+  if (/\w\/\S*\.\p{L}\w{0,4}[.,;:)]?$/u.test(typed)) return true;
   return /\]\s*\(\s*(?:\/|#|\.\.?\/|https?:)[^)]*$|^import\b.* from ["'][^"']*$/i.test(before);
 }
 
