@@ -74,7 +74,7 @@ describe("a third section", () => {
 test("boxes of tasks have their state, and a footnote and its mark lead to each other", () => {
   const page = read("community/meetups.html");
   expect(page).toMatch(
-    /<input type="checkbox" disabled="" checked="" aria-label="Pick a date"\/>[^\w]*(?:<!-- -->)?Pick a date/,
+    /<input type="checkbox" disabled="" aria-label="Pick a date" checked=""\/>[^\w]*(?:<!-- -->)?Pick a date/,
   );
   expect(page).toMatch(
     /<input type="checkbox" disabled="" aria-label="Tell the group"\/>[^\w]*(?:<!-- -->)?Tell the group/,

@@ -139,7 +139,7 @@ function marksIn(page: Page, node: MdNode): Finding[] {
     })),
   );
   const first = found.toSorted((a, b) => a.offset - b.offset)[0];
-  if (first === undefined) return [];
+  if (first === undefined || (first.advice === true && isHeading(page.text, start))) return [];
   const { offset, length, instead } = first;
   const typed = page.text.slice(offset, offset + length);
   const [whole, braced] = /^:{3,}\{([\w-]+)\}/.exec(page.text.slice(offset)) ?? [];
@@ -155,7 +155,9 @@ function aroundCode(page: Page, node: MdNode): Finding[] {
   if (node.type !== "inlineCode") return [];
   const [start, code] = sourceOf(page, node);
   const role = /(?<![\w\\:]):[a-z][\w+.-]*(?::[\w+.-]+)*:$/.exec(page.text.slice(0, start))?.[0];
-  const isLink = /^__?(?!\w)/.test(page.text.slice(start + code.length));
+  const end = start + code.length;
+  const [mark] = /^__?(?!\w)/.exec(page.text.slice(end)) ?? [];
+  const isLink = mark !== undefined && !endsEmphasis(page, end + mark.length);
   if (role === undefined && !isLink) return [];
   const message = `This site does not read ${role === undefined ? "links" : `"${role}"`} of Sphinx.`;
   const fix =
@@ -165,9 +167,20 @@ function aroundCode(page: Page, node: MdNode): Finding[] {
   return [findingAtOffset(page, start - (role?.length ?? 0), { message, fix })];
 }
 
+function endsEmphasis(page: Page, end: number): boolean {
+  return nodesOf(page).some(
+    (node) => /^(?:emphasis|strong)$/.test(node.type) && endOf(page.text, node) === end,
+  );
+}
+
 /** Names of characters without the semicolon behind them. */
 const UNFINISHED =
   /(?<!\\)&(?:nbsp|lt|gt|amp|quot|copy|reg|trade|hellip|mdash|ndash|shy|times|rarr|larr)(?![\w;=])/g;
+
+/** True if a place follows the marks of a heading. */
+function isHeading(text: string, offset: number): boolean {
+  return /^#{1,6}[ \t]+$/.test(text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset));
+}
 
 /** `&nsbp;`: names of characters that HTML does not have. */
 function referencesIn(page: Page, node: MdNode): Finding[] {

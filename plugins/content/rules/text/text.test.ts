@@ -194,6 +194,7 @@ test.each([
     literalMarkupRule,
     "A // b, a::b[0], C++ and i++, 50%% off, a || b || c, 2^8, `x`s, href:`a`, https://x/// y, Note: it.\n\n:::note\n\nText.\n\n:::",
   ],
+  [literalMarkupRule, "_Like `a` and `b`_, __so `c`__.\n\n## NOTE: it\n\nText."],
   [formulaRule, "Write \\(optional\\), $5 and $HOME."],
   [indentationRule, "1. One\n2. Two\n\n```bash\nls\n```\n\n- A\n\nText.\n\n1. Other\n\nText.\n\n1. Again"],
   [headingRule, "## Text\n\n---\n\nMore."],
