@@ -8,6 +8,8 @@ describe("slugify", () => {
     ["Über-café — naïve", "uber-cafe-naive"],
     ["GET /api/peers/{peerId}", "get-api-peers-peerid"],
     ["日本語 の 見出し", "日本語-の-見出し"],
+    ["データベース", "データベース"],
+    ["हिन्दी में", "हिन्दी-में"],
     ["!!!", ""],
   ])("turns %j into %j", (text, slug) => {
     expect(slugify(text)).toBe(slug);

@@ -1,13 +1,13 @@
+import { withoutAccents } from "./accents";
+
 /**
  * Lower-case slug of a heading: runs of anything but letters and digits become one `-`, trimmed.
  * Letters of every script are kept; accents are removed.
  */
 export function slugify(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
+  return withoutAccents(text)
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
 }
 

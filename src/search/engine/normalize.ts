@@ -1,3 +1,5 @@
+import { withoutAccents } from "../../lib/accents";
+
 /** Plurals, and words that look like plurals, for which `PLURAL_RULES` would give a wrong singular. */
 const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
   ["alias", "alias"],
@@ -26,14 +28,10 @@ export function normalizeTerm(raw: string): string {
   return foldPlural(foldCase(raw));
 }
 
-/** Accents and points that may be left out in writing. The marks of other scripts, such as Thai vowels, are parts of words. */
-const ACCENTS =
-  /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]\p{M}*)\p{M}/gu;
-
 /** Lower case without accents. Full-width letters and ligatures become plain letters, and `ß` becomes `ss`. */
 export function foldCase(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  return text.normalize("NFKD").replace(ACCENTS, "").normalize("NFC").toLowerCase().replaceAll("ß", "ss");
+  return withoutAccents(text).toLowerCase().replaceAll("ß", "ss");
 }
 
 /**
