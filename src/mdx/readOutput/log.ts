@@ -20,6 +20,9 @@ const RECOVERED: Readonly<Record<string, RegExp>> = {
   Relay: /relay connection (?:is )?established|successfully dialed via|chosen home Relay server/,
 };
 const CLOCK = /handshake is in the future|used before issued|not valid yet|not yet valid|deadline rejected/i;
+/** The line with which a command ends: lines before it say what it tried. */
+const RESULT = /^Error: /;
+const RESULT_WEIGHT = 5;
 const RELATED_LINES = 5;
 const MAX_UNKNOWN = 200;
 const MAX_GUESSES = 1000;
@@ -29,6 +32,8 @@ interface Seen {
   readonly message: Message;
   /** The cause that the line names. */
   cause: Message | undefined;
+  /** True if a command ended with it. */
+  isResult: boolean;
   count: number;
   last: number;
   readonly lines: number[];
@@ -93,7 +98,8 @@ export class LogReader {
     const [whole, ...others] = this.#index.find(text);
     const isGuessed = (!whole || isCause(whole.message)) && level !== undefined && level !== "quiet";
     const found = (isGuessed ? this.#similar(text) : undefined) ?? whole;
-    if (found) this.#add(found.message, others.map(({ message }) => message).find(isCause), line);
+    if (found)
+      this.#add(found.message, others.map(({ message }) => message).find(isCause), RESULT.test(text), line);
     else if (level !== "quiet" && this.#unknown.length < MAX_UNKNOWN) this.#unknown.push(line);
   }
 
@@ -114,16 +120,24 @@ export class LogReader {
     return this.#guesses > MAX_GUESSES ? undefined : this.#index.closest(text);
   }
 
-  #add(message: Message, cause: Message | undefined, line: number): void {
-    const seen = this.#seen.get(message.id) ?? { message, cause, count: 0, last: line, lines: [] };
+  #add(message: Message, cause: Message | undefined, isResult: boolean, line: number): void {
+    const seen = this.#seen.get(message.id) ?? {
+      message,
+      cause,
+      isResult,
+      count: 0,
+      last: line,
+      lines: [],
+    };
     seen.cause ??= cause;
+    seen.isResult ||= isResult;
     seen.count += 1;
     seen.last = line;
     if (seen.lines.length < RELATED_LINES) seen.lines.push(line);
     this.#seen.set(message.id, seen);
   }
 
-  #findingOf({ message, cause, count, last, lines }: Seen): OutputFinding {
+  #findingOf({ message, cause, isResult, count, last, lines }: Seen): OutputFinding {
     const { component, id, level, text, meaning, fix } = message;
     const isOver = (this.#recovered.get(message.topic) ?? 0) > last;
     const [first = ""] = fix;
@@ -133,7 +147,8 @@ export class LogReader {
       severity,
       weight: Math.max(
         0,
-        Math.min(88, WEIGHTS[level] + Math.min(10, Math.log2(count))) - (severity === "wrong" ? 0 : 10),
+        Math.min(88, WEIGHTS[level] + Math.min(10, Math.log2(count)) + (isResult ? RESULT_WEIGHT : 0)) -
+          (severity === "wrong" ? 0 : 10),
       ),
       title: `\`${text}\`${count > 1 ? ` (${count} times)` : ""}`,
       detail: [meaning, isOver ? "It works again: a later line says so." : cause?.meaning]

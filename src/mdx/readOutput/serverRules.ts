@@ -59,7 +59,10 @@ export const relaysUp: Rule = (status) => {
   const stun = down.filter(({ name }) => name.startsWith("stun:"));
   const missing = relays.total - relays.available;
   if (missing === 0 && down.length === 0) return [];
-  const isAll = relays.available === 0;
+  // STUN tells this device its address and carries no traffic.
+  const carriers = relays.details.filter(({ name }) => !name.startsWith("stun:"));
+  const isAll =
+    relays.available === 0 || (carriers.length > 0 && carriers.every(({ available }) => !available));
   const reason = explain(down.map((one) => one.reason).join(" "));
   const isOnlyStun = stun.length > 0 && stun.length === down.length;
   return [
