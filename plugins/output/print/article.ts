@@ -6,6 +6,7 @@ import {
   DEFAULT_SAMPLE_LANGUAGE,
   isHeadingAnchor,
   isRequestGroup,
+  isTaskBox,
   panelLabel,
 } from "../twins/article";
 import { printedId, printedHref, type PrintedLinkContext } from "./links";
@@ -127,7 +128,7 @@ function oneLevelDown(name: string): string {
 
 function isScreenOnly(element: Element): boolean {
   return (
-    isElement(element, ...OMITTED_TAGS) ||
+    (isElement(element, ...OMITTED_TAGS) && !isTaskBox(element)) ||
     attribute(element, "role") === "status" ||
     attribute(element, "role") === "tablist" ||
     attribute(element, "popover") !== undefined ||

@@ -115,9 +115,18 @@ const DIFF_SIGNS: ReadonlyMap<string, string> = new Map([
   ["del", `${SIGN_MARKER}-`],
 ]);
 
+/** True for the box of a task in a list, which tells whether the task is done. */
+export function isTaskBox(element: Element): boolean {
+  return (
+    isElement(element, "input") &&
+    attribute(element, "type") === "checkbox" &&
+    attribute(element, "disabled") !== undefined
+  );
+}
+
 function isOmitted(element: Element): boolean {
   return (
-    isElement(element, ...OMITTED_TAGS) ||
+    (isElement(element, ...OMITTED_TAGS) && !isTaskBox(element)) ||
     attribute(element, "role") === "status" ||
     attribute(element, "ariaHidden") === "true"
   );

@@ -48,6 +48,11 @@ it.each([
     "## List {#x}\n\n`GET /api/x/{id}`",
   ],
   [
+    "tasks keep whether they are done",
+    '<ul><li><input type="checkbox" disabled checked aria-label="One"/> One</li><li><input type="checkbox" disabled aria-label="Two"/> Two</li></ul>',
+    "- [x] One\n- [ ] Two",
+  ],
+  [
     "code keeps every byte",
     '<div><div>Bar</div><pre aria-label="Code: a.yaml" data-language="yaml"><code>a:\n\n  <span>- "b"</span>\t\n</code></pre><div><button>Copy</button></div></div>',
     '```yaml title="a.yaml"\na:\n\n  - "b"\t\n\n```',
