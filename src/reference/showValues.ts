@@ -64,11 +64,11 @@ function selfHostedTexts(): ReaderValues & { readonly app: string } {
  *
  * @param app address of the cloud's web app
  */
-function pointToOwn(link: HTMLElement, { edition, baseUrl = "" }: ReaderValues, app: string): void {
+function pointToOwn(link: HTMLElement, values: ReaderValues, app: string): void {
   const cloud = (link.dataset["cloud"] ??= link.getAttribute("href") ?? "");
-  if (edition !== SELF_HOSTED) link.setAttribute("href", cloud);
-  else if (!/^https?:/.test(baseUrl) || !URL.canParse(baseUrl)) link.removeAttribute("href");
-  else link.setAttribute("href", new URL(baseUrl).origin + cloud.slice(app.length));
+  const server = values.edition === SELF_HOSTED ? encodeValue("baseUrl", values) : app;
+  if (server === undefined) link.removeAttribute("href");
+  else link.setAttribute("href", server === app ? cloud : new URL(server).origin + cloud.slice(app.length));
 }
 
 /**
