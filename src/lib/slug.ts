@@ -11,6 +11,11 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
+/** Slug of an ASCII name, such as that of a programming language, for scripts that must stay small. */
+export function asciiSlug(name: string): string {
+  return name.toLowerCase().replace(/\W+/g, "-");
+}
+
 /** Makes ids unique on a page: a second `name` becomes `name-2`, then `name-3`; ids in `taken` are skipped. */
 export function uniqueSlug(text: string, taken: ReadonlySet<string>): string {
   const base = slugify(text) || "section";

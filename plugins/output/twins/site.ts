@@ -1,7 +1,7 @@
 import { twinPath } from "../../../src/sections";
 import type { PageGroup, SitePage } from "../../siteContent/pages";
 import { type DataFile, fullTexts, llmsFull, llmsIndex, type ListedPage } from "./llms";
-import { slugify } from "../../../src/lib/slug";
+import { asciiSlug } from "../../../src/lib/slug";
 import { twinOf, type ArticleMarkdown } from "./twin";
 
 interface Options {
@@ -61,7 +61,7 @@ export function twinFiles(
 
 /** Path of the twin with requests in another language: `/api/resources/peers.go.md`. */
 function languageTwinPath(route: string, label: string): string {
-  return twinPath(route).replace(/\.md$/, `.${slugify(label)}.md`);
+  return twinPath(route).replace(/\.md$/, `.${asciiSlug(label)}.md`);
 }
 
 /** The 404 response for clients that prefer Markdown. */

@@ -1,7 +1,7 @@
 /** The buttons "Copy link" and "Copy page as Markdown" (`PageActions`). */
 import { translate } from "@docusaurus/Translate";
 import { copyPromise, copyText } from "../../browser/clipboard";
-import { slugify } from "../../lib/slug";
+import { asciiSlug } from "../../lib/slug";
 import type { ToastMessage } from "../../protocol/events";
 
 const LINK_COPIED: ToastMessage = {
@@ -79,7 +79,7 @@ function twinInLanguage(address: string): string {
   const first = document.querySelector(FIRST_SAMPLE);
   const shown = first?.parentElement?.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])');
   const name = shown?.dataset["name"] ?? "";
-  return name === "" || shown === first ? address : address.replace(/\.md$/, `.${slugify(name)}.md`);
+  return name === "" || shown === first ? address : address.replace(/\.md$/, `.${asciiSlug(name)}.md`);
 }
 
 /**
