@@ -51,8 +51,8 @@ declare global {
     [ARRIVE_EVENT]: CustomEvent<Arrival>;
     /** The application (`src/mdx/code`) to the early script; the detail is the element of the group. */
     [TABS_EVENT]: CustomEvent<HTMLElement>;
-    /** The panel of values (`src/reference`) to the early script; the detail names a group and the value of a tab. */
-    [CHOOSE_EVENT]: CustomEvent<{ readonly group: string; readonly value: string }>;
+    /** The panel of values (`src/reference`), which stores the choice, to the early script; the detail is the choice (`choiceIn`). */
+    [CHOOSE_EVENT]: CustomEvent<string>;
     /** Any script to the application (`src/ui`). */
     [TOAST_EVENT]: CustomEvent<ToastMessage>;
     /** The application (`src/ui`) to the early script. */

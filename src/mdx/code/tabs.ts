@@ -51,15 +51,12 @@ export function storedTabs(key: string): TabState {
 export function initTabs(key: string): PageTabs {
   const state = storedTabs(key);
   const initialized = new WeakSet(groupsIn(document));
-  const store = (): void => {
-    const [choice] = state.choices;
-    if (choice !== undefined)
-      writeStored(key, JSON.stringify(promoteChoice(parseChoices(readStored(key)), choice)));
-  };
   const choose = (tab: HTMLElement): void => {
     const before = tab.getBoundingClientRect().top;
     activate(state, tab, true);
-    if (nameOf(tab) !== "") store();
+    const [choice] = state.choices;
+    if (nameOf(tab) !== "" && choice !== undefined)
+      writeStored(key, JSON.stringify(promoteChoice(parseChoices(readStored(key)), choice)));
     revealSelectedTabs();
     const moved = tab.getBoundingClientRect().top - before;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
@@ -81,12 +78,9 @@ export function initTabs(key: string): PageTabs {
     revealSelectedTabs();
     scrollToTarget(state);
   });
-  window.addEventListener(CHOOSE_EVENT, ({ detail: { group, value } }) => {
-    state.choices = promoteChoice(state.choices, choiceIn(group, value));
-    store();
-    const tabs = document.querySelectorAll<HTMLElement>(`[data-tabs="${group}"] [role="tab"]`);
-    const tab = [...tabs].find((one) => nameOf(one) === group && valuesOf(one).includes(value));
-    if (tab) choose(tab);
+  window.addEventListener(CHOOSE_EVENT, ({ detail }) => {
+    state.choices = promoteChoice(state.choices, detail);
+    showTabs(state);
   });
   window.addEventListener("hashchange", () => scrollToTarget(state));
   // Groups that React renders later select their tab before paint, and before the page scrolls to an element in them.
