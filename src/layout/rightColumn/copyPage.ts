@@ -78,8 +78,8 @@ const FIRST_SAMPLE = '[role="tabpanel"][data-name="cURL"]';
 function twinInLanguage(address: string): string {
   const first = document.querySelector(FIRST_SAMPLE);
   const shown = first?.parentElement?.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])');
-  const name = shown?.dataset["name"] ?? "";
-  return name === "" || shown === first ? address : address.replace(/\.md$/, `.${asciiSlug(name)}.md`);
+  const name = shown === first ? undefined : shown?.dataset["name"];
+  return name === undefined ? address : address.replace(/md$/, `${asciiSlug(name)}.md`);
 }
 
 /**
