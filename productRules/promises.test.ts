@@ -48,10 +48,12 @@ test("lost pages and headings are found in the sources, with the line to write",
   ]);
 });
 
-test("a ledger that is missing is found, but not for one page", () => {
-  const site = { ...project("", NONE), textOf: () => undefined };
+test("a ledger that is missing is found, but not for one page, and hides no wrong redirect", () => {
+  const loop = { from: "/a", to: "/a" };
+  const site = { ...project("", NONE), redirects: [loop], textOf: () => undefined };
   expect(found(site, [NETWORKS])).toEqual([
     "urls.ledger:1:1 ledger: The file is missing. Fix: run npm run urls -- accept after a build that you trust.",
+    expect.stringContaining("redirect: The redirect is a loop: /a to /a."),
   ]);
   expect(found(site, [NETWORKS], false)).toEqual([]);
 });

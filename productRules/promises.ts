@@ -68,20 +68,19 @@ function builtPages(pages: readonly LinkedPage[]): Pages {
 
 function addressFindings({ textOf, redirects: declared }: Site, built: Pages, isWhole: boolean): Finding[] {
   const text = textOf(LEDGER_FILE);
-  if (text === undefined) return isWhole ? [MISSING_LEDGER] : [];
   // Without all pages, only the lines of these pages count; the others stay blank, so that lines keep their numbers.
   const isOwn = (line: string): boolean => built.has(line.split("#")[0] ?? "");
-  const own = isWhole ? text : text.replace(/^\/.*$/gm, (line) => (isOwn(line) ? line : ""));
+  const own = isWhole ? text : text?.replace(/^\/.*$/gm, (line) => (isOwn(line) ? line : ""));
   const listed = [...built].map(([route, { listed: isListed }]) => ({ route, listed: isListed }));
   const redirects = isWhole ? declared : [];
   const site = {
     pages: new Map([...built, [SEARCH_ROUTE, NO_IDS] as const]),
     redirects: allRedirects(listed, redirects),
   };
-  return ledgerFindings(
+  const found = ledgerFindings(
     {
       path: LEDGER_FILE,
-      text: own,
+      text: own ?? "",
       list: { path: REDIRECTS_FILE, source: textOf(REDIRECTS_FILE) ?? "", redirects },
       tokens: tokensOf(product),
       sourceOf: (route) => built.get(route)?.file,
@@ -89,6 +88,7 @@ function addressFindings({ textOf, redirects: declared }: Site, built: Pages, is
     },
     site,
   );
+  return isWhole && text === undefined ? [MISSING_LEDGER, ...found] : found;
 }
 
 const NO_IDS: PageAddresses = { ids: new Set(), headings: [], aliases: new Map(), listed: false };

@@ -70,11 +70,12 @@ function addingWord(finding: Finding, text: string, words: WordsFile): CodeActio
   ];
 }
 
-/** The range that the fix replaces, if the finding has one; otherwise the word at the place of the finding. */
+/** From the place of the finding to the end of what its fix replaces on that line; without such a fix, the word at that place. */
 function rangeOfFinding({ line, column, edits }: Finding, text: string): Range {
   const start = offsetAt(text, { line: line - 1, character: column - 1 });
   const [first] = edits ?? [];
-  if (first && first.start >= start) return rangeOf(text, first.start, first.end);
+  if (first && first.start >= start && !text.slice(start, first.end).includes("\n"))
+    return rangeOf(text, start, first.end);
   const word = /^(?:[\w-]+|\S[^\s`"'<>()[\]]*)/.exec(text.slice(start))?.[0] ?? "";
   return rangeOf(text, start, start + word.length);
 }

@@ -111,10 +111,7 @@ describe("findings", () => {
       ...lines.map(([, line]) => line),
     ];
     fs.writeFileSync(path.join(site.folder, file), text.join("\n\n"));
-    // An editor underlines the wrong word, which may begin behind the place of the finding.
-    const found = (await client.show(file, text.join("\n\n")))
-      .map((one) => `${file}:${inShort(one).replace(/:\d+/, "")}`)
-      .sort();
+    const found = (await client.show(file, text.join("\n\n"))).map((one) => `${file}:${inShort(one)}`).sort();
     const others = answersIn(site.folder, file);
     fs.rmSync(path.join(site.folder, file));
     await client.close(file);

@@ -1,6 +1,7 @@
 /** Errors in fact files as sentences: what is wrong, and what to write instead. */
 import type { YAMLError } from "yaml";
 import { nearest } from "../lib/nearest";
+import { yamlMessage } from "../lib/yamlMessage";
 import { tokenText, type UnknownToken } from "../product/resolve";
 import type { TokenTable } from "../product/tokens";
 import type { FactError } from "./schema";
@@ -30,7 +31,7 @@ type Words = Pick<FactProblem, "message" | "fix">;
 export function syntaxProblem({ message }: YAMLError, position: Position): FactProblem {
   return {
     ...position,
-    message: `This is not YAML: ${(message.split("\n")[0] ?? "").replace(/:?$/, ".").replace(/ at line \d+, column \d+\.$/, ".")}`,
+    message: `This is not YAML: ${yamlMessage(message)}`,
     fix: "put quotation marks around texts with a colon or a hash.",
   };
 }

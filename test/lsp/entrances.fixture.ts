@@ -18,13 +18,10 @@ const options = {
   rules: path.join(siteDir, "productRules/index.ts"),
 };
 
-const withoutColumn = (line: string): string => line.replace(/(?<=:\d+):\d+/, "");
-
 const linesOf = (findings: readonly Finding[]): string[] =>
   findings
     .filter((finding) => finding.path === file)
     .map(formatFinding)
-    .map(withoutColumn)
     .sort();
 
 async function main(): Promise<void> {
@@ -35,7 +32,7 @@ async function main(): Promise<void> {
   );
   const start: string[] = [];
   startLiveCheck(options, (line) => {
-    if (line.startsWith(`${file}:`)) start.push(withoutColumn(line));
+    if (line.startsWith(`${file}:`)) start.push(line);
     if (!/^\d+ findings?\b/.test(line)) return;
     const errors = findings.filter((finding) => !isAdvice(finding));
     const answers = { check: linesOf(findings), errors: linesOf(errors), build: linesOf(ofBuild) };

@@ -69,7 +69,11 @@ describe("a description that cannot be read stops with every place", () => {
       SMALL.replace("{{product}}", "{{prodct}}"),
       'api/x.yaml:2:17 content-token: "{{prodct}}" is not a content token.',
     ],
-    ["broken syntax", SMALL.replace("[Groups]", "[Groups"), "api/x.yaml:9:7 openapi-syntax:"],
+    [
+      "broken syntax",
+      SMALL.replace("[Groups]", "[Groups"),
+      "api/x.yaml:9:7 openapi-syntax: Flow sequence in block collection must be sufficiently indented and end with a ]. Fix:",
+    ],
     [
       "a method that no page shows",
       SMALL.replace("    get:", "    trace:"),

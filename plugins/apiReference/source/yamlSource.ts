@@ -13,6 +13,7 @@ import {
 } from "yaml";
 import { exactInteger } from "../../../src/openapi/exactJson";
 import { findUnknownTokens, resolveTokens, tokenText } from "../../../src/product/resolve";
+import { yamlMessage } from "../../../src/lib/yamlMessage";
 import type { TokenTable } from "../../../src/product/tokens";
 import { positionOf, WriterError, type Finding } from "../../report";
 
@@ -79,7 +80,7 @@ function syntaxErrors(path: string, document: Document): Finding[] {
     line: linePos?.[0].line ?? 1,
     column: linePos?.[0].col ?? 1,
     rule: "openapi-syntax",
-    message: message.split("\n")[0] ?? message,
+    message: yamlMessage(message),
     fix: "correct the YAML here, or in the lines above.",
   }));
 }

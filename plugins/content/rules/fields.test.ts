@@ -54,6 +54,26 @@ test("authors and tags of a post are in their files", () => {
   ]);
 });
 
+test.each([
+  [
+    "name",
+    "ada: { title: A }\nbob: { name: B }\neve: { image_url: /e.png }\n",
+    '1:1 field: The author "ada" has neither name nor image. Fix: write "name:" below it.',
+  ],
+  ["value", "ada:\n", '1:1 field: The author "ada" has neither name nor image.'],
+  [
+    "end",
+    "ada: { name: A }\nada: { name: B }\n",
+    "2:1 field: This is not YAML: Map keys must be unique. Fix:",
+  ],
+])("an author without a %s is found in the file", (_, text, words) => {
+  const site = { ...EMPTY_SITE, textOf: (file: string) => (file === "blog/authors.yml" ? text : undefined) };
+  const post = { path: "blog/a.mdx", frontMatter: {} } as unknown as AnalyzedPage;
+  expect(postRule([post], site, [], () => true).map(formatFinding)).toEqual([
+    expect.stringContaining(`blog/authors.yml:${words}`),
+  ]);
+});
+
 test("a draft cannot be unlisted", () => {
   expect(findingsOf(fieldRule, front("draft: true", "unlisted: true"))).toEqual([
     'docs/x.mdx:3:1 field: A page cannot be both "draft" and "unlisted". Fix: remove one of the two lines.',

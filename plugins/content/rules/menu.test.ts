@@ -107,6 +107,9 @@ it("a page in no menu is found, but a draft or an unlisted page is not, in the m
   expect(found('"a/one", "a/two"')).toEqual([
     'docs/b/three.mdx:1:1 menu: The page is in no menu. Fix: add "b/three" to sidebars.ts, or "unlisted: true" to the front matter.',
   ]);
+  // The editor asks for one page: entries of other pages are not misspelled ones of it.
+  const b = page("docs/a/ones.mdx");
+  expect(menuRule([...PAGES, b], siteOf(ALL), [b])).toMatchObject([{ path: "docs/a/ones.mdx" }]);
   expect(found(ALL, [...PAGES, ...hidden])).toEqual([]);
   expect(found(`${ALL}, "a/draft", "a/hidden"`, [...PAGES, ...hidden])).toEqual([]);
 });

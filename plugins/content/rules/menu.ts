@@ -26,12 +26,7 @@ export function menuRule(
       ...repeatedPages(menu),
       ...emptyFolders(menu, own),
       ...brokenLinks(menu, targetsOf(pages, site)),
-      ...(isReadable
-        ? missingPages(
-            menu,
-            own.filter(({ path }) => selectedPaths.has(path)),
-          )
-        : []),
+      ...(isReadable ? missingPages(menu, own).filter((one) => selectedPaths.has(one.path)) : []),
     ];
   });
 }
