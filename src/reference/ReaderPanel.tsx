@@ -18,6 +18,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** Values that choose tabs, which any page can have; no page names them. */
+const EVERYWHERE = VALUE_NAMES.filter((name) => READER_VALUES[name]?.kind === "edition");
+
 /** The dialog in which the reader sets values for the code of all pages; loaded when it is first opened. */
 export default function ReaderPanel({ uses, onClose }: Props): ReactNode {
   return (
@@ -44,7 +47,7 @@ function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
   const form = useReaderForm();
   const [system, setSystem] = useState(currentSystem);
   const [announcement, setAnnouncement] = useState("");
-  const others = VALUE_NAMES.filter((name) => !uses.includes(name));
+  const others = VALUE_NAMES.filter((name) => !uses.includes(name) && !EVERYWHERE.includes(name));
   const apply = (element: HTMLFormElement): void => {
     const invalid = form.apply();
     setAnnouncement("");
@@ -101,7 +104,8 @@ function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
       }}
     >
       {fields(translate({ id: "values.onThisPage", message: "On this page" }), uses)}
-      {fields(translate({ id: "values.onOtherPages", message: "On other pages" }), others, systemField)}
+      {fields(translate({ id: "values.onAllPages", message: "On all pages" }), EVERYWHERE, systemField)}
+      {fields(translate({ id: "values.onOtherPages", message: "On other pages" }), others)}
       <div className={clsx(sheet.actions, styles.actions)}>
         <button type="submit">
           {translate({ id: "values.useTheseValues", message: "Use these values" })}
