@@ -71,8 +71,10 @@ const check = createCheck(CONTEXT, "build");
 function findings(...files: readonly string[]): string[] {
   const { pages: sources, site } = readProject(folder);
   const { findings: found } = check({ sources, site }, pathFilter(files));
-  // Facts are read once in a process, from the project itself.
-  return found.filter(({ rule }) => rule !== "fact").map(formatFinding);
+  // Facts and the redirects of the handbook are read once in a process, from the project itself.
+  return found
+    .filter(({ rule, message }) => rule !== "fact" && !message.startsWith("/handbook"))
+    .map(formatFinding);
 }
 
 /** Files that a plan changed, where they are now. */
