@@ -3,7 +3,7 @@
  * a mechanism, build with and without it and pass both folders. Folders alternate; medians of five rounds.
  */
 import path from "node:path";
-import { runMain } from "../scripts/lib/report";
+import { runMain } from "../plugins/lib/runMain";
 import { launchBrowser } from "./lib/browser";
 import { table } from "../scripts/lib/table";
 import { medians } from "./lib/figures";

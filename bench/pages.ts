@@ -8,7 +8,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
 import { precompress } from "../scripts/lib/precompress.mjs";
-import { runMain } from "../scripts/lib/report";
+import { runMain } from "../plugins/lib/runMain";
 import { launchBrowser } from "./lib/browser";
 import { table } from "../scripts/lib/table";
 import { medians, repeat } from "./lib/figures";

@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { findChromium } from "../scripts/lib/chromium.mjs";
+import { findChromium } from "../plugins/lib/chromium.mjs";
 import { VARIANT } from "../scripts/lib/variant.mjs";
 
 const PORT = Number(process.env["E2E_PORT"] ?? 4173);

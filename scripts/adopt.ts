@@ -11,7 +11,7 @@ import type { ProductIdentity } from "../src/product/identity";
 import { adopt } from "./adopt/adopt";
 import { identityFrom, readOptions, type Ask } from "./adopt/answers";
 import { linkPackages } from "./lib/projects";
-import { runMain } from "./lib/report";
+import { runMain } from "../plugins/lib/runMain";
 import { markInstalled } from "./lib/steps.mjs";
 import { copyProject } from "./rehearse/project";
 

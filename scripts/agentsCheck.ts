@@ -6,7 +6,7 @@ import path from "node:path";
 import { product } from "../src/product/current";
 import { startNginx } from "../test/nginx";
 import { ensureNginx } from "./lib/nginx.mjs";
-import { runMain } from "./lib/report";
+import { runMain } from "../plugins/lib/runMain";
 import { fetchNode, findNode } from "./rehearse/node";
 
 const CHECKER = "afdocs@0.22.2";

@@ -2,7 +2,7 @@
 // would lose a place, or when the changelog does not say what changed.
 import { checkChangelog } from "../plugins/apiReference/changelog";
 import { checkPages } from "../plugins/apiReference/check";
-import { runMain } from "./lib/report";
+import { runMain } from "../plugins/lib/runMain";
 
 runMain(async () => {
   await checkPages(process.cwd());

@@ -2,7 +2,7 @@
 // `-- --fail-on-breaking` ends with exit code 1 when something breaks.
 import { unpublishedChanges } from "../plugins/apiReference/changelog";
 import { reportOf } from "../plugins/apiReference/diff";
-import { runMain } from "./lib/report";
+import { runMain } from "../plugins/lib/runMain";
 
 runMain((args) => {
   const difference = unpublishedChanges(process.cwd());

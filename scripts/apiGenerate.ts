@@ -2,7 +2,7 @@
 // `-- --allow-removal` also removes pages and anchors that the description no longer has.
 import { CHANGELOG_PAGE, writeChangelog } from "../plugins/apiReference/changelog";
 import { generatePages } from "../plugins/apiReference/check";
-import { runMain } from "./lib/report";
+import { runMain } from "../plugins/lib/runMain";
 
 runMain((args) => {
   const changed = generatePages(process.cwd(), args.includes("--allow-removal"));

@@ -1,7 +1,7 @@
 // `npm run api -- publish <date or version>`: takes api/openapi.yaml as published and writes the changelog's entry.
 import { publish } from "../plugins/apiReference/changelog";
 import { reportOf } from "../plugins/apiReference/diff";
-import { runMain } from "./lib/report";
+import { runMain } from "../plugins/lib/runMain";
 
 runMain(([version = ""]) => {
   const { name, first, ...difference } = publish(process.cwd(), version);

@@ -1,7 +1,7 @@
 // `npm run check`. The check is loaded when it runs, so that a mistake in the configuration is reported by its message alone.
 import path from "node:path";
 import { checkSettings } from "../plugins/content/settings";
-import { runMain } from "./lib/report";
+import { runMain } from "../plugins/lib/runMain";
 
 const USAGE = "npm run check [-- [--strict] [--verbose] [--add-words] file or folder …]";
 

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import { parseArgs } from "node:util";
 import { tokensOf } from "../src/product/tokens";
 import { netbird } from "../src/product/netbird";
-import { runMain } from "./lib/report";
+import { runMain } from "../plugins/lib/runMain";
 import { gitReader, type ReadFile } from "./facts/checkout";
 import { literalsOf, tracer } from "./facts/pageLiterals";
 import { trace, type Repository } from "./facts/trace";

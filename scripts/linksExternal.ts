@@ -8,7 +8,7 @@ import { checkAllLinks, DEFAULT_CHECK_ALL_OPTIONS, nextCache, type StatusCache }
 import { linksReport } from "./links/report";
 import { addBuiltLinks, linkUsesInPages, type BuiltAddresses, type SourceText } from "./links/uses";
 import { CONTEXT, FOLDERS } from "./lib/content";
-import { runMain } from "./lib/report";
+import { runMain } from "../plugins/lib/runMain";
 
 const ROOT = path.join(__dirname, "..");
 const CACHE_FILE = path.join(ROOT, "node_modules/.cache/links-external.json");

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { readCommandLine } from "./lib/commandLine";
+import { readCommandLine } from "../plugins/lib/commandLine";
 import { applyPlan, formatted } from "./move/apply";
 import { planDelete, planMove } from "./move/movePage";
 import type { MovePlan } from "./move/plan";
@@ -8,7 +8,7 @@ import { planLines } from "./move/planLines";
 import { readProject, type Project } from "./move/project";
 import { planRename } from "./move/renameHeading";
 import { pathFrom } from "../plugins/lib/files";
-import { runMain } from "./lib/report";
+import { runMain } from "../plugins/lib/runMain";
 
 const ROOT = path.join(import.meta.dirname, "..");
 

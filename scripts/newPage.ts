@@ -1,5 +1,5 @@
 import path from "node:path";
-import { runMain } from "./lib/report";
+import { runMain } from "../plugins/lib/runMain";
 import { makePage } from "./newPage/make";
 
 const USAGE = 'npm run new -- how-to/example "Title" [--group "Label of the menu group"]';

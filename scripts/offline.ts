@@ -6,7 +6,7 @@ import { KNOWN_RELEASES } from "../src/facts/releases";
 import { product } from "../src/product/current";
 import { createArchive, offlineCopy } from "./offline/copy";
 import { megabytes, addDownloadToPages } from "./offline/link";
-import { runMain } from "./lib/report";
+import { runMain } from "../plugins/lib/runMain";
 
 async function main([folder = "build", target]: readonly string[]): Promise<void> {
   const siteDir = path.join(import.meta.dirname, "..");

@@ -5,9 +5,9 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { serve } from "./lib/server";
 import { filesIn } from "../plugins/lib/files";
-import { ensureChromium } from "./lib/chromium.mjs";
+import { ensureChromium } from "../plugins/lib/chromium.mjs";
 import { printPdf } from "./pdf/print";
-import { runMain } from "./lib/report";
+import { runMain } from "../plugins/lib/runMain";
 
 const SITE = path.join(import.meta.dirname, "..");
 const BUILD = path.join(SITE, "build");

@@ -8,7 +8,7 @@ import { rankingOf } from "../src/search/engine/search";
 import { taskFigures } from "../test/search/runTasks";
 import { explainRanking } from "./lib/explainRanking";
 import { loadBuiltIndex, loadBuiltSearch } from "./lib/searchBuild";
-import { runMain } from "./lib/report";
+import { runMain } from "../plugins/lib/runMain";
 
 const USAGE = 'Usage: npm run search -- try "words" [--json | --explain]';
 const TOKENS: Readonly<Record<string, string>> = { ...tokensOf(product) };

@@ -6,7 +6,7 @@ import { maskAdminKey, uploadTarget } from "../plugins/hostedSearch/upload/targe
 import { upload } from "../plugins/hostedSearch/upload/upload";
 import { product } from "../src/product/current";
 import type { SearchRecord } from "../src/search/model";
-import { readCommandLine } from "./lib/commandLine";
+import { readCommandLine } from "../plugins/lib/commandLine";
 import { loadBuiltRecords } from "./lib/searchBuild";
 
 const USAGE = "Usage: npm run search -- upload [-- --apply] [--dir build]";

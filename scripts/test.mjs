@@ -4,7 +4,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findChromium } from "./lib/chromium.mjs";
+import { findChromium } from "../plugins/lib/chromium.mjs";
 import { capture, installPackages, say } from "./lib/steps.mjs";
 import { failuresOfJest, failuresOfPlaywright } from "./lib/testReports.mjs";
 

@@ -6,7 +6,7 @@ import { formatFinding } from "../plugins/report";
 import { redirectsOf } from "../src/navigation/redirects";
 import { product } from "../src/product/current";
 import { tokensOf } from "../src/product/tokens";
-import { runMain } from "./lib/report";
+import { runMain } from "../plugins/lib/runMain";
 
 const USAGE = "Usage: npm run urls -- check [-- folder], npm run urls -- accept [-- folder]";
 

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from "@playwright/test";
-import { findChromium } from "../../scripts/lib/chromium.mjs";
+import { findChromium } from "../../plugins/lib/chromium.mjs";
 
 /** Starts the browser of this machine, or Playwright's own if there is none. */
 export function launchBrowser(): Promise<Browser> {

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { findChromium } from "../../scripts/lib/chromium.mjs";
+import { findChromium } from "../../plugins/lib/chromium.mjs";
 import { medians, repeat } from "./figures";
 import { serve } from "../../scripts/lib/server";
 

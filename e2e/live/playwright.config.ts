@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "../../scripts/lib/chromium.mjs";
+import { findChromium } from "../../plugins/lib/chromium.mjs";
 
 const executablePath = findChromium();
 

@@ -1,7 +1,7 @@
 import { slugify } from "../../src/lib/slug";
 import { identityProblems } from "../../src/product/checkIdentity";
 import type { ProductIdentity } from "../../src/product/identity";
-import { readCommandLine } from "../lib/commandLine";
+import { readCommandLine } from "../../plugins/lib/commandLine";
 
 /** A question of the command; the flag of its name answers it. */
 interface Question {

@@ -4,7 +4,7 @@
 import path from "node:path";
 import { formatFinding } from "../../plugins/report";
 import { makeFullSite } from "../lib/fullSite";
-import { runMain } from "../lib/report";
+import { runMain } from "../../plugins/lib/runMain";
 import { OWN_ENVIRONMENT, runBuild } from "../lib/runBuild";
 import { axeMistakes } from "./corpus/axe";
 import { builtPagesOf, mistakesOf } from "./corpus/built";

@@ -1,7 +1,7 @@
 // `npm run api -- mock`: serves the API that `api/openapi.yaml` describes, on this machine only. PORT=4010 is the default.
 import { loadOpenApi } from "../../plugins/apiReference/source";
 import { MOCK_TOKEN, mockApi, startMock } from "./mock/server";
-import { runMain } from "../lib/report";
+import { runMain } from "../../plugins/lib/runMain";
 
 async function main(): Promise<void> {
   const { url } = await startMock(mockApi(loadOpenApi().document, MOCK_TOKEN), {

@@ -21,7 +21,7 @@ import { failureCount, reportLines, type LanguageResult } from "./samples/report
 import { runTrials } from "./samples/run";
 import { TOOLCHAINS, type Toolchain } from "./samples/toolchains";
 import { mutatedTrials, unchangedTrials } from "./samples/trials";
-import { runMain } from "../lib/report";
+import { runMain } from "../../plugins/lib/runMain";
 
 /** Guides outside the API section whose commands call the API. */
 const GUIDE_PAGES = ["docs/how-to/access-public-api.mdx"];

@@ -1,7 +1,7 @@
 // Finds nginx with its Brotli module, and installs both through the system's package manager where they are missing.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { which, withRights } from "./chromium.mjs";
+import { which, withRights } from "../../plugins/lib/chromium.mjs";
 
 /** Folders of nginx's loadable modules on common systems. */
 const MODULE_FOLDERS = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/usr/share/nginx/modules"];

@@ -6,7 +6,7 @@ import { TEMPLATE } from "../../plugins/content/rules/text/unfinished";
 import { redirectsOf } from "../../src/navigation/redirects";
 import { product } from "../../src/product/current";
 import { sectionForPage } from "../../src/sections";
-import { readCommandLine } from "../lib/commandLine";
+import { readCommandLine } from "../../plugins/lib/commandLine";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 

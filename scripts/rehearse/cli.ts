@@ -6,7 +6,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { installedIn } from "../../plugins/internals/contract";
-import { ensureChromium } from "../lib/chromium.mjs";
+import { ensureChromium } from "../../plugins/lib/chromium.mjs";
 import { freePort } from "../lib/freePort";
 import { ensureNginx } from "../lib/nginx.mjs";
 import { COUPLINGS } from "../../plugins/internals/couplings";
@@ -20,7 +20,7 @@ import { reportOf } from "./report";
 import { measureBuild, type BuildSize } from "./sizes";
 import { readPassed, runSteps, type Step, type StepResult } from "./steps";
 import { timeBuilds } from "./timing";
-import { runMain } from "../lib/report";
+import { runMain } from "../../plugins/lib/runMain";
 
 const USAGE =
   "Usage: npm run upgrade:rehearse -- <version> [--resume] [--skip-browser] [--skip-unit] [--skip-timing] [--fetch-node] [--keep] [--with=<package>@<version> …]";

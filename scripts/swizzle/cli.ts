@@ -8,7 +8,7 @@ import { TABLE_FILE, withCouplingTable } from "./couplingTable";
 import { headerProblems, currentLedger, readLedger, SWIZZLE_FILE } from "./ledger";
 import { fetchRelease, recordedRelease } from "./packages";
 import { formatFile } from "../lib/format";
-import { runMain } from "../lib/report";
+import { runMain } from "../../plugins/lib/runMain";
 
 const USAGE = "Usage: npm run swizzle -- check | accept | diff <version>";
 

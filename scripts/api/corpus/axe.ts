@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium } from "@playwright/test";
-import { ensureChromium } from "../../lib/chromium.mjs";
+import { ensureChromium } from "../../../plugins/lib/chromium.mjs";
 import { serve } from "../../lib/server";
 
 const AXE = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
