@@ -257,6 +257,8 @@ const sidebars: SidebarsConfig = {
       items: [
         "selfhosted/index",
         "selfhosted/quickstart",
+        "selfhosted/which-server",
+        "selfhosted/enterprise",
         "selfhosted/guide",
         "selfhosted/configuration",
         "selfhosted/reverse-proxies",
