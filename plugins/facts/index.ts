@@ -38,16 +38,25 @@ export function messagesJson(product: ProductIdentity, absoluteUrl: (route: stri
   return `${resolveTokens(JSON.stringify(list, null, 1), tokensOf(product))}\n`;
 }
 
-/** The schema of `messages.json`: that of the fact file without the keywords of this project, and with `url`. */
+/** The schema of `messages.json`: that of the entries of fact files, with `component` and `url`. */
 export function publishedSchema(id: string): string {
-  const { items, uniqueBy: _, ...schema } = schemaOf("messages") as unknown as SchemaOfMessages;
+  const { $schema, description, properties: file } = schemaOf("messages/*") as unknown as SchemaOfMessages;
+  const { items } = file.messages;
+  const component = { type: "string", description: "the part of the product that prints it" };
   const url = { type: "string", format: "uri", description: "the address of the message" };
-  const properties = { ...items.properties, url };
-  const required = [...items.required, "url"];
-  return `${JSON.stringify({ $id: id, ...schema, items: { ...items, properties, required } }, null, 1)}\n`;
+  const properties = { ...items.properties, component, url };
+  const required = [...items.required, "component", "url"];
+  const title = "Messages of the product";
+  const schema = { $schema, $id: id, title, description, type: "array" };
+  return `${JSON.stringify({ ...schema, items: { ...items, properties, required } }, null, 1)}\n`;
 }
 
 interface SchemaOfMessages {
-  readonly items: { readonly properties: object; readonly required: readonly string[] };
-  readonly uniqueBy?: string;
+  readonly $schema: string;
+  readonly description: string;
+  readonly properties: {
+    readonly messages: {
+      readonly items: { readonly properties: object; readonly required: readonly string[] };
+    };
+  };
 }

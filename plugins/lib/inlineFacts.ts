@@ -1,8 +1,8 @@
-import { factPath, loadFacts, siteText } from "../../src/facts/load";
+import { FACT_NAMES, factPath, loadFacts, loadMessageFiles, siteText } from "../../src/facts/load";
 import { readFacts } from "../../src/facts/read";
 import type { FactName } from "../../src/facts/types";
 
-/** Paths of modules that call `loadFacts`. */
+/** Paths of modules that call `loadFacts` or `loadMessageFiles`. */
 export const FACT_MODULES = /[\\/]src[\\/]facts[\\/](?:webApp[\\/])?\w+\.ts$/;
 
 /** A module for a bundle, and the fact files that it was made from. */
@@ -19,10 +19,14 @@ export interface InlinedFacts {
 export function inlineFacts(source: string): InlinedFacts {
   const files: string[] = [];
   const code = source
-    .replace(/^import \{ loadFacts \} from "\.{1,2}\/load";$/m, "")
+    .replace(/^import \{ loadFacts(?:, loadMessageFiles)? \} from "\.{1,2}\/load";$/m, "")
     .replace(/\bloadFacts\("([\w/]+)"\)/g, (_, name: FactName) => {
       files.push(factPath(name));
       return `(${JSON.stringify(currentFacts(name), withoutSources)})`;
+    })
+    .replace(/\bloadMessageFiles\(\)/g, () => {
+      files.push(...FACT_NAMES.filter((name) => name.startsWith("messages/")).map(factPath));
+      return `(${JSON.stringify(loadMessageFiles(), withoutSources)})`;
     });
   return { code, files };
 }

@@ -10,6 +10,7 @@ export const REMOVED: readonly string[] = [
   "test/product",
   "e2e/product",
   "src/product/netbird.ts",
+  "src/facts/messages",
   // Components and commands that read the output and the sources of the product.
   "src/mdx/readOutput",
   "src/mdx/ReadMyOutput.tsx",
@@ -46,7 +47,6 @@ export const EMPTIED: Readonly<Record<string, string>> = {
   "src/facts/glossary.yaml": "[]",
   "src/facts/limits.yaml": "[]",
   "src/facts/messagePages.yaml": "{}",
-  "src/facts/messages.yaml": "[]",
   "src/facts/policyProtocols.yaml": "[]",
   "src/facts/ports.yaml": "server: []\nclient: []\nexamples: {}",
   "src/facts/postureChecks.yaml": "[]",

@@ -60,7 +60,7 @@ const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
   editions: (features) => features.flatMap((one) => (one.source === undefined ? [] : [found(one, one.id)])),
   limits: (limits) => limits.map((one) => found(one, one.limit)),
   // Messages of older releases are only in the sources of those releases.
-  messages: (messages) =>
+  "messages/*": ({ messages }) =>
     messages.flatMap((message) =>
       message.until === undefined
         ? [
@@ -134,7 +134,8 @@ export function tracedFacts(): TracedFact[] {
 }
 
 function factsIn(name: FactName): TracedFact[] {
-  const find = FINDERS[name] as Finder<FactName> | undefined;
+  const kind = name.startsWith("messages/") ? "messages/*" : name;
+  const find = FINDERS[kind] as Finder<FactName> | undefined;
   if (find === undefined) return [];
   const file: FactFile = readFacts(name, siteText(name));
   return find(file.data).map(({ entry, ...fact }) => ({

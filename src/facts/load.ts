@@ -1,6 +1,6 @@
 /**
  * The fact files of the site (`*.yaml`) as typed data. For Node: in bundles for browsers the build replaces each call of
- * `loadFacts` with the data (`plugins/lib/inlineFacts.ts`).
+ * `loadFacts` and `loadMessageFiles` with the data (`plugins/lib/inlineFacts.ts`).
  */
 import { createHash } from "node:crypto";
 import fs from "node:fs";
@@ -8,17 +8,16 @@ import path from "node:path";
 import type { FactProblem } from "./problems";
 import { readFacts } from "./read";
 import { FACTS_FOLDER, schemaFile } from "./schema";
-import type { FactName, Facts } from "./types";
+import type { FactName, Facts, MessageFile } from "./types";
 
-/** Every fact file. */
-export const FACT_NAMES = [
+/** Files of this folder; each component that prints messages has one more. */
+const TOP_NAMES = [
   "activityEvents",
   "commands",
   "editions",
   "glossary",
   "limits",
   "messagePages",
-  "messages",
   "policyProtocols",
   "ports",
   "postureChecks",
@@ -33,6 +32,16 @@ export const FACT_NAMES = [
   "webApp/otherMenus",
 ] as const satisfies readonly FactName[];
 
+const MESSAGES_FOLDER = path.join(FACTS_FOLDER, "messages");
+
+/** Every fact file. */
+export const FACT_NAMES: readonly FactName[] = [
+  ...TOP_NAMES,
+  ...(fs.existsSync(MESSAGES_FOLDER) ? fs.readdirSync(MESSAGES_FOLDER) : [])
+    .sort()
+    .map((file) => `messages/${path.basename(file, ".yaml")}` as const),
+];
+
 /** Path of a fact file from the project root. */
 export function factPath(name: FactName): string {
   return `src/facts/${name}.yaml`;
@@ -42,6 +51,12 @@ export function factPath(name: FactName): string {
 export function loadFacts<Name extends FactName>(name: Name): Facts[Name] {
   data ??= cachedData() ?? readAll();
   return data[name];
+}
+
+/** The data of the files in the folder `messages`, by component. */
+export function loadMessageFiles(): Readonly<Record<string, MessageFile>> {
+  const names = FACT_NAMES.filter((name) => name.startsWith("messages/")) as `messages/${string}`[];
+  return Object.fromEntries(names.map((name) => [path.basename(name), loadFacts(name)]));
 }
 
 /** Mistakes in the fact files of the site; files without mistakes are omitted. */
@@ -102,7 +117,7 @@ function save(all: Facts): void {
 function hashOfSources(): string {
   const hash = createHash("sha256");
   for (const name of FACT_NAMES) hash.update(siteText(name));
-  for (const file of [...FACT_NAMES.map(schemaFile), "read.ts", "schema.ts"])
+  for (const file of [...new Set(FACT_NAMES.map(schemaFile)), "read.ts", "schema.ts"])
     hash.update(fs.readFileSync(path.join(__dirname, file)));
   return hash.digest("hex");
 }

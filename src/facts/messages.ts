@@ -1,15 +1,19 @@
 import { slugify } from "../lib/slug";
 import { groupBy } from "../lib/groupBy";
-import { loadFacts } from "./load";
+import { loadFacts, loadMessageFiles } from "./load";
 import type { Message } from "./types";
 
 export type { Message } from "./types";
 
-/** Every message of the product, in the order of the pages. */
-export const MESSAGES: readonly Message[] = loadFacts("messages");
-
 /** Title of the page of each component, in the order of the menu. */
 export const MESSAGE_PAGES = loadFacts("messagePages");
+
+const FILES = loadMessageFiles();
+
+/** Every message of the product, in the order of the pages. */
+export const MESSAGES: readonly Message[] = Object.keys(MESSAGE_PAGES).flatMap((component) =>
+  (FILES[component]?.messages ?? []).map(({ id, ...message }) => ({ id, component, ...message })),
+);
 
 /** Prefix of the names of tables of messages; the component follows: `messages:client`. */
 export const MESSAGES_TABLE = "messages:";

@@ -31,9 +31,10 @@ export function isStructural({ keyword }: FactError): boolean {
 /** Folder of the fact files. Tests of the code that uses facts have files that do not change with the product. */
 export const FACTS_FOLDER = path.resolve(process.env["FACTS_FOLDER"] ?? __dirname);
 
-/** The file of a schema, from this folder. */
+/** The file of a schema, from this folder. All files of messages share one. */
 export function schemaFile(name: FactName): string {
-  return `schemas/${name.replace("/", ".")}.schema.json`;
+  const shared = name.startsWith("messages/") ? "messages" : name.replace("/", ".");
+  return `schemas/${shared}.schema.json`;
 }
 
 /** The schema of a fact file, parsed. */

@@ -302,11 +302,10 @@ export interface MessageCause {
   readonly sign?: string;
 }
 
-/** A message that the product prints. All texts but `text` are Markdown; all may hold content tokens. */
-export interface Message {
+/** A message in its file. All texts but `text` are Markdown; all may hold content tokens. */
+export interface MessageEntry {
   /** Its anchor; unique among all messages. */
   readonly id: string;
-  readonly component: string;
   /** Heading under which the page of the component lists it. */
   readonly topic: string;
   readonly where: string;
@@ -329,6 +328,18 @@ export interface Message {
   readonly more: string;
 }
 
+/** A message that the product prints. */
+export interface Message extends MessageEntry {
+  /** The part of the product that prints it: the name of its file. */
+  readonly component: string;
+}
+
+/** The messages of one component. */
+export interface MessageFile {
+  /** In the order of the page. */
+  readonly messages: readonly MessageEntry[];
+}
+
 /** The data of each fact file, by its path below `src/facts` without the extension. */
 export interface Facts {
   readonly activityEvents: readonly ActivityEvent[];
@@ -338,7 +349,7 @@ export interface Facts {
   readonly limits: readonly Limit[];
   /** Title of the page of each component of the product. */
   readonly messagePages: Readonly<Record<string, string>>;
-  readonly messages: readonly Message[];
+  readonly [name: `messages/${string}`]: MessageFile;
   readonly policyProtocols: readonly PolicyProtocol[];
   readonly ports: Ports;
   readonly postureChecks: readonly PostureCheck[];

@@ -6,7 +6,7 @@ const message = MESSAGES.find(({ text }) => /^[a-z ]{30,}$/.test(text));
 
 test("a page that quotes a message links to it", () => {
   if (!message)
-    throw new Error("No message is long enough for this test. Fix: add one to src/facts/messages.yaml.");
+    throw new Error("No message is long enough for this test. Fix: add one to a file in src/facts/messages.");
   const link = `[\`${message.text}\`](${messageRoute(message)})`;
   expect(findingsOf(messageLinkRule, `The log says \`${message.text}\`, twice \`${message.text}\`.`)).toEqual(
     [expect.stringMatching(/:1:14 message-link: .* Fix: write \[`.*`\]\(\/messages\/.*#.*\)\.$/)],

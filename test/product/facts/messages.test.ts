@@ -10,6 +10,11 @@ test("every message is on one page", () => {
   expect([...new Set(MESSAGES.map(({ component }) => component))]).toEqual(Object.keys(MESSAGE_PAGES));
 });
 
+test("no two messages have the same address", () => {
+  const ids = MESSAGES.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
 test("every command of the client in a message is a valid one", () => {
   const commands = MESSAGES.flatMap(({ causes, fix, meaning }) =>
     [meaning, ...fix, ...causes.flatMap(({ cause, sign }) => [cause, sign ?? ""])].flatMap((text) =>

@@ -8,7 +8,7 @@ const OTHER_WORDS =
 const LITERAL = /^\s*(?:- )?(?:(?:text|names|source|id|example|value): |"[^"]*<issuer>")/;
 
 /** Further literal texts of messages. */
-const LITERALS = /^ {2}(?:also|formerly):\n(?: {4}- .*\n)+/gm;
+const LITERALS = /^ {4}(?:also|formerly):\n(?: {6}- .*\n)+/gm;
 
 /** Lines with such words, without inline code and literals. */
 const linesWith = (text: string): string[] =>
@@ -22,5 +22,5 @@ test.each([
   ["the API description", fs.readFileSync("api/openapi.yaml", "utf8")] as const,
 ])("%s has the words that the site has decided on", (_name, text) => {
   expect(linesWith(text)).toEqual([]);
-  expect(linesWith(`${text}\n  meaning: The login expired on your own server.`)).toHaveLength(1);
+  expect(linesWith(`${text}\n    meaning: The login expired on your own server.`)).toHaveLength(1);
 });
