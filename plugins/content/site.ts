@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import type { ComponentProperties } from "../../src/lib/properties";
-import type { Redirect } from "../../src/navigation/redirects";
+import type { Redirect } from "../../src/lib/redirect";
 import { pathFrom, toPosixPath } from "../lib/files";
 import { WriterError, type Finding } from "../report";
 import { pageText } from "../lib/frontMatter";

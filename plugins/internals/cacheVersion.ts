@@ -1,4 +1,4 @@
-import { ChangedUpstream, type Contract } from "./contract";
+import { ChangedUpstream, type Contract } from "../lib/contract";
 
 export const CACHE_VERSION: Contract = {
   name: "The version of the bundler's persistent cache",

@@ -1,7 +1,13 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { failedChecks, installedIn, type UpstreamCheck, type Contract, type PackageFolder } from "./contract";
+import {
+  failedChecks,
+  installedIn,
+  type UpstreamCheck,
+  type Contract,
+  type PackageFolder,
+} from "../lib/contract";
 import { COUPLINGS } from "./couplings";
 
 const siteDir = path.resolve(__dirname, "../..");

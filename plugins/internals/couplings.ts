@@ -1,5 +1,5 @@
 import { CACHE_VERSION } from "./cacheVersion";
-import type { Contract } from "./contract";
+import type { Contract } from "../lib/contract";
 import { LAZY_STYLES } from "./lazyStyles";
 import { PAGE_SUMMARIES } from "./pageSummaries";
 import { REPLACEMENTS } from "./standIns";

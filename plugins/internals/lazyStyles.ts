@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { ChangedUpstream, type Contract } from "./contract";
+import { ChangedUpstream, type Contract } from "../lib/contract";
 import { SiteError } from "../../src/lib/siteError";
 
 export const LAZY_STYLES: Contract = {

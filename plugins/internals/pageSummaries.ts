@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Contract } from "./contract";
+import type { Contract } from "../lib/contract";
 
 export const PAGE_SUMMARIES: Contract = {
   name: "The list of all pages that every page loads",

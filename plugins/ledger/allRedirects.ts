@@ -1,4 +1,4 @@
-import type { Redirect } from "../../src/navigation/redirects";
+import type { Redirect } from "../../src/lib/redirect";
 import { aliasOf } from "../../src/sections";
 import type { SitePage } from "../siteContent/pages";
 

@@ -1,4 +1,4 @@
-import type { Redirect } from "../../src/navigation/redirects";
+import type { Redirect } from "../../src/lib/redirect";
 import { formatFinding } from "../report";
 import { parseHtml } from "../lib/html";
 import { ledgerFindings } from "./findings";

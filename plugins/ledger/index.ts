@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { Redirect } from "../../src/navigation/redirects";
+import type { Redirect } from "../../src/lib/redirect";
 import type { TokenTable } from "../../src/product/tokens";
 import { sectionAt } from "../../src/sections";
 import { WriterError, type Finding } from "../report";

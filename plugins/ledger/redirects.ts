@@ -1,5 +1,5 @@
 /** Follows redirects and checks the declared ones. */
-import type { Redirect } from "../../src/navigation/redirects";
+import type { Redirect } from "../../src/lib/redirect";
 import { positionOf, type Finding } from "../report";
 import type { BuiltSite } from "./site";
 

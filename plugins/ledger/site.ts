@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { Redirect } from "../../src/navigation/redirects";
+import type { Redirect } from "../../src/lib/redirect";
 import { filesIn } from "../lib/files";
 import { parseHtml } from "../lib/html";
 import { mapConcurrently } from "../lib/concurrency";

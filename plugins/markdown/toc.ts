@@ -1,7 +1,7 @@
 import type { ObjectExpression, Property } from "estree";
 import { HEADINGS_KEY } from "./headings";
 import type { CollectedHeading } from "../content/parse/headings/collect";
-import { ChangedUpstream } from "../internals/contract";
+import { ChangedUpstream } from "../lib/contract";
 import { nodesBelow, type MdFile, type MdNode } from "../content/parse/tree";
 
 /**

@@ -2,7 +2,7 @@
  * The part of each language's build in the files for hosts. There is one set of these files for all languages, at the
  * root of the build, because the host serves all of them with one policy.
  */
-import type { Redirect } from "../../src/navigation/redirects";
+import type { Redirect } from "../../src/lib/redirect";
 import type { LocaleBuild } from "../lib/localeBuild";
 import { withBase } from "../lib/routes";
 import type { OutboundManifest } from "./outbound";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Redirect } from "../../src/navigation/redirects";
+import type { Redirect } from "../../src/lib/redirect";
 import { escapeHtml } from "../../src/lib/escapeHtml";
 import { twinPath } from "../../src/sections";
 import { writeText } from "../lib/files";

@@ -1,6 +1,6 @@
 import type { Node, ObjectExpression } from "@babel/types";
 import { parseSource, propertyOf, rangeOf, visit } from "../../plugins/content/menus/syntax";
-import type { Redirect } from "../../src/navigation/redirects";
+import type { Redirect } from "../../src/lib/redirect";
 import { partsOf, rewritten, type AddressChange } from "./address";
 import type { Edit } from "./plan";
 

@@ -5,7 +5,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { installedIn } from "../../plugins/internals/contract";
+import { installedIn } from "../../plugins/lib/contract";
 import { ensureChromium } from "../../plugins/lib/chromium.mjs";
 import { freePort } from "../lib/freePort";
 import { ensureNginx } from "../lib/nginx.mjs";

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { failedChecks, installedIn } from "../../plugins/internals/contract";
+import { failedChecks, installedIn } from "../../plugins/lib/contract";
 import { COUPLINGS } from "../../plugins/internals/couplings";
 import { ledgerProblems } from "./check";
 import { compareReleases, printComparison, watchedBy } from "./compare";

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { installedIn, type Contract } from "../../plugins/internals/contract";
+import { installedIn, type Contract } from "../../plugins/lib/contract";
 import { compareReleases, printComparison, watchedBy, type UpstreamChange } from "./compare";
 import { currentLedger } from "./ledger";
 import { edit, makeProject } from "./project.fixture";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import type { Contract, PackageFolder } from "../../plugins/internals/contract";
+import type { Contract, PackageFolder } from "../../plugins/lib/contract";
 import type { Safety, SwizzleLedger } from "./types";
 import { filesOf, safetyOf } from "./upstream";
 

@@ -1,4 +1,4 @@
-import type { Contract } from "../../plugins/internals/contract";
+import type { Contract } from "../../plugins/lib/contract";
 
 /** The document that holds the table, from the project root. */
 export const TABLE_FILE = "UPGRADING.md";

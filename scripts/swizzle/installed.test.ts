@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { ledgerProblems } from "./check";
-import { type PackageFolder, installedIn } from "../../plugins/internals/contract";
+import { type PackageFolder, installedIn } from "../../plugins/lib/contract";
 import { compareReleases, watchedBy } from "./compare";
 import { currentLedger } from "./ledger";
 import { fetchRelease } from "./packages";

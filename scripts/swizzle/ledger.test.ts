@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { installedIn } from "../../plugins/internals/contract";
+import { installedIn } from "../../plugins/lib/contract";
 import { ledgerProblems } from "./check";
 import { headerProblems, currentLedger } from "./ledger";
 import { readHeader } from "./ours";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { swizzledComponents, type SwizzledComponent } from "./ours";
-import type { PackageFolder } from "../../plugins/internals/contract";
+import type { PackageFolder } from "../../plugins/lib/contract";
 import type { SwizzleLedger, SwizzleRecord } from "./types";
 import { upstreamOf } from "./upstream";
 

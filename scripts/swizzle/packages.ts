@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-import { type PackageFolder, installedIn } from "../../plugins/internals/contract";
+import { type PackageFolder, installedIn } from "../../plugins/lib/contract";
 import type { SwizzleLedger, UpstreamRecord } from "./types";
 import { fingerprint, versionOf } from "./upstream";
 

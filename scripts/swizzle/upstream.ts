@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { PackageFolder } from "../../plugins/internals/contract";
+import type { PackageFolder } from "../../plugins/lib/contract";
 import type { Safety, UpstreamRecord } from "./types";
 
 /** Packages with theme components, and the folder of their sources. */

@@ -3,7 +3,7 @@
  * application.
  */
 import path from "node:path";
-import { ChangedUpstream, type Contract } from "../contract";
+import { ChangedUpstream, type Contract } from "../../lib/contract";
 
 /** The advice for a replaced module that has changed. */
 const REMOVE_IF_UNUSED =
