@@ -272,6 +272,7 @@ const sidebars: SidebarsConfig = {
         "selfhosted/operations",
         "selfhosted/observability",
         "selfhosted/high-availability",
+        "selfhosted/move-server",
         "selfhosted/change-domain",
         {
           type: "category",
