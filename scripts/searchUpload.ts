@@ -1,6 +1,5 @@
 import path from "node:path";
 import { describeError } from "../plugins/hostedSearch/upload/failures";
-import { connect } from "../plugins/hostedSearch/upload/service";
 import { indexSettings, indexSynonyms } from "../plugins/hostedSearch/upload/settings";
 import { maskAdminKey, uploadTarget } from "../plugins/hostedSearch/upload/target";
 import { upload } from "../plugins/hostedSearch/upload/upload";
@@ -19,10 +18,8 @@ async function main(args: readonly string[]): Promise<void> {
   const target = uploadTarget(process.env, product.hostedSearch, apply);
   const records = await loadBuiltRecords(dir);
   planLines(target.indexName, records).forEach(log);
-  const service = connect(target);
-  if (target.adminKey !== null) await compare(target.indexName, service);
-  if (!apply) log("Dry run: nothing was written. Add `-- --apply` to write.");
-  else await upload(service, { indexName: target.indexName, records, log, signal: interrupted() });
+  if (apply) await upload(target, records);
+  log(apply ? `${target.indexName} is replaced.` : "Dry run: nothing was written. Add `-- --apply` to write.");
 }
 
 function read(args: readonly string[]): { readonly apply: boolean; readonly dir: string } {
@@ -45,23 +42,9 @@ function planLines(indexName: string, records: readonly SearchRecord[]): readonl
   const bytes = Buffer.byteLength(JSON.stringify(records));
   return [
     `Index ${indexName}: ${records.length} records of ${pages} pages (${counts.join(", ")}), ${Math.ceil(bytes / 1024)} KiB.`,
-    `Settings: ${Object.keys(indexSettings("")).join(", ")}.`,
+    `Settings: ${Object.keys(indexSettings()).join(", ")}.`,
     `Synonyms: ${indexSynonyms().length} entries.`,
   ];
-}
-
-/** Reads the settings of the index, which fails early when the key may only search. */
-async function compare(indexName: string, service: ReturnType<typeof connect>): Promise<void> {
-  const uploadId = await service.getUploadId(indexName);
-  if (uploadId === undefined) log(`There is no index ${indexName} yet: it will be created.`);
-  else log(`It will replace an index of ${await service.countRecords(indexName)} records.`);
-}
-
-/** Aborted by Ctrl+C; the upload then deletes what it wrote. */
-function interrupted(): AbortSignal {
-  const controller = new AbortController();
-  process.once("SIGINT", () => controller.abort(new Error("Interrupted.")));
-  return controller.signal;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

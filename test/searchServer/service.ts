@@ -11,7 +11,6 @@ export interface StoredIndex {
   readonly records: Map<string, StoredRecord>;
   settings: Json;
   synonyms: readonly Json[];
-  readonly createdAt: string;
 }
 
 /** A request as the service reads it. */
@@ -52,7 +51,7 @@ export class Service {
   index(name: string): StoredIndex {
     const there = this.indices.get(name);
     if (there) return there;
-    const made = { records: new Map(), settings: {}, synonyms: [], createdAt: new Date().toISOString() };
+    const made = { records: new Map(), settings: {}, synonyms: [] };
     this.indices.set(name, made);
     return made;
   }
@@ -82,29 +81,13 @@ export class Service {
 
   private write(route: string, call: Call): Reply | null {
     const [, , name = "", what = "", id = ""] = call.path;
-    if (route === "1/indexes") return ok({ items: this.list(), nbPages: 1 });
     if (what === "task") return ok({ status: this.poll(Number(id)), pendingTask: false });
-    if (call.method === "DELETE" && what === "") return this.done(() => void this.indices.delete(name));
-    if (what === "settings") return this.settings(call.method, name, asObject(call.body));
+    if (what === "settings")
+      return this.done(() => void (this.index(name).settings = asObject(call.body)));
     if (what === "batch") return this.done(() => this.batch(name, asObject(call.body)["requests"]));
     if (what === "synonyms")
       return this.done(() => void (this.index(name).synonyms = call.body as readonly Json[]));
-    return what === "operation" ? this.move(name, asText(asObject(call.body)["destination"]) ?? "") : null;
-  }
-
-  private list(): readonly object[] {
-    return [...this.indices].map(([name, { records, createdAt }]) => ({
-      name,
-      entries: records.size,
-      createdAt,
-      updatedAt: createdAt,
-    }));
-  }
-
-  private settings(method: string, name: string, body: Json): Reply {
-    if (method === "PUT") return this.done(() => void (this.index(name).settings = body));
-    const there = this.indices.get(name);
-    return there ? ok(there.settings) : refusal(404, "Index does not exist");
+    return what === "operation" ? this.operation(name, asObject(call.body)) : null;
   }
 
   private batch(name: string, requests: unknown): void {
@@ -112,12 +95,15 @@ export class Service {
     for (const { body } of requests as { body: StoredRecord }[]) records.set(body.objectID, body);
   }
 
-  private move(from: string, to: string): Reply {
+  /** Moves an index, or copies its settings and synonyms. */
+  private operation(from: string, { operation, destination }: Json): Reply {
     const source = this.indices.get(from);
+    const to = asText(destination) ?? "";
     if (!source) return refusal(404, `Index ${from} does not exist`);
     return this.done(() => {
-      this.indices.set(to, source);
-      this.indices.delete(from);
+      if (operation === "copy") this.indices.set(to, { ...source, records: new Map() });
+      else this.indices.set(to, source);
+      if (operation === "move") this.indices.delete(from);
     });
   }
 

@@ -6,12 +6,6 @@ interface ClientError {
 
 const FORBIDDEN_STATUSES = new Set([401, 403]);
 
-/** True when no host gave a usable response; a retry may succeed. */
-export function isConnectionError(error: unknown): boolean {
-  const { name } = error as ClientError;
-  return name === "RetryError" || name === "DeserializationError";
-}
-
 /** The failure and its fix as one text. The client throws plain objects, not errors. */
 export function describeError(error: unknown): string {
   const { name = "Error", message = "no message", status } = error as ClientError;

@@ -7,12 +7,8 @@ type Settings = Parameters<SearchIndex["setSettings"]>[0];
 /**
  * Settings of the hosted index that make it rank like the embedded one: titles before headings before prose, larger
  * `weight` first, then page order.
- *
- * @param uploadId stored in the index, to recognize the upload that created it
  */
-export function indexSettings(
-  uploadId: string,
-): Settings & { readonly userData: { readonly uploadId: string } } {
+export function indexSettings(): Settings {
   return {
     searchableAttributes: [
       "unordered(hierarchy.lvl1)",
@@ -41,7 +37,6 @@ export function indexSettings(
     ignorePlurals: ["en"],
     removeStopWords: ["en"],
     removeWordsIfNoResults: "none",
-    userData: { uploadId },
   };
 }
 
