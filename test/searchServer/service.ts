@@ -44,7 +44,7 @@ export class Service {
     const route = call.path.join("/");
     if (QUERY_ROUTES.test(route)) return call.key === "" ? REFUSED : this.search(route, call);
     if (call.key !== ADMIN_KEY) return REFUSED;
-    return this.write(route, call) ?? refusal(404, `Path not found: ${route}`);
+    return this.write(call) ?? refusal(404, `Path not found: ${route}`);
   }
 
   /** The index of this name, made when there is none. */
@@ -79,11 +79,10 @@ export class Service {
     return answerQuery([...(this.indices.get(name)?.records.values() ?? [])], name, params);
   }
 
-  private write(route: string, call: Call): Reply | null {
+  private write(call: Call): Reply | null {
     const [, , name = "", what = "", id = ""] = call.path;
     if (what === "task") return ok({ status: this.poll(Number(id)), pendingTask: false });
-    if (what === "settings")
-      return this.done(() => void (this.index(name).settings = asObject(call.body)));
+    if (what === "settings") return this.done(() => void (this.index(name).settings = asObject(call.body)));
     if (what === "batch") return this.done(() => this.batch(name, asObject(call.body)["requests"]));
     if (what === "synonyms")
       return this.done(() => void (this.index(name).synonyms = call.body as readonly Json[]));

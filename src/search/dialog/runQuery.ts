@@ -1,4 +1,4 @@
-/** Runs a query of the dialog: first with the titles alone if the full text is not loaded, then with the full text. */
+/** Runs a query of the dialog or the search page: first with the titles alone if the full text is not loaded, then with the full text. */
 import {
   type Answer,
   type SearchBackend,
@@ -14,16 +14,18 @@ import type { Option, Result, Scope } from "./state";
 export interface QueryContext {
   readonly backend: SearchBackend;
   /** Section of the current page, whose hits are preferred. */
-  readonly preferredSection: string;
+  readonly preferredSection?: string;
   /** Adds the base URL to a route. */
   readonly hrefOf: (url: string) => string;
 }
 
-/** A query with the callbacks of the dialog. */
+/** A query with the callbacks of its list. */
 export interface QueryRequest {
   /** Text of the field. */
   readonly text: string;
   readonly scope: Scope;
+  /** `HITS_PER_PAGE` unless given. */
+  readonly hitsPerPage?: number;
   /** True if no newer query was started; outdated queries are not run again. */
   readonly isLatest: () => boolean;
   /** Called with the result of the full text, after a result of the titles. */
@@ -43,14 +45,15 @@ const MIN_CUT_WORD_CHARS = 6;
  */
 export async function runQuery(
   context: QueryContext,
-  { text, scope, isLatest, onUpdate }: QueryRequest,
+  { text, scope, hitsPerPage, isLatest, onUpdate }: QueryRequest,
 ): Promise<Result> {
-  const { backend } = context;
+  const { backend, preferredSection } = context;
   const query = normalizeQuery(text);
   const request: SearchRequest = {
     query,
-    preferredSection: context.preferredSection,
-    ...(scope === "all" ? {} : { section: scope }),
+    ...(preferredSection !== undefined && { preferredSection }),
+    ...(hitsPerPage !== undefined && { hitsPerPage }),
+    ...(scope !== "all" && { section: scope }),
   };
   try {
     const first = await backend.search(request);

@@ -208,13 +208,20 @@ function showResult(state: State, result: Result): State {
   );
 }
 
-/** Adds the result of the full text: rows on screen stay where they are, new ones are added below. */
 function mergeResult(state: State, update: Result): State {
-  const { result } = state;
-  if (result?.kind !== "hits" || update.kind === "failed") return state;
-  if (update.kind === "nothing") return { ...state, result: { ...result, titlesOnly: update.titlesOnly } };
+  return state.result ? { ...state, result: withUpdate(state.result, update, HITS_PER_PAGE) } : state;
+}
+
+/**
+ * A result with what a later one adds: rows on screen stay where they are, new ones are added below.
+ *
+ * @param maxRows number of rows that are shown
+ */
+export function withUpdate(result: Result, update: Result, maxRows: number): Result {
+  if (result.kind !== "hits") return update;
+  if (update.kind === "failed") return result;
+  if (update.kind === "nothing") return { ...result, titlesOnly: update.titlesOnly };
   const known = new Set(result.options.map(({ href }) => href));
   const added = update.options.filter(({ href }) => !known.has(href));
-  const options = [...result.options, ...added].slice(0, HITS_PER_PAGE);
-  return { ...state, result: { ...update, options } };
+  return { ...update, options: [...result.options, ...added].slice(0, maxRows) };
 }

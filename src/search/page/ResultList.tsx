@@ -1,11 +1,12 @@
 import { translate } from "@docusaurus/Translate";
 import { type ReactNode, useEffect } from "react";
+import { SiteLink } from "../../ui/SiteLink";
 import { useDebounced } from "../../ui/useDebounced";
-import type { Search } from "../backend";
-import { errorText, errorTitle, nothingFound, FALLBACK_NOTICE } from "../dialog/messages";
-import type { SearchParams } from "../model";
-import { HitEntry, PageEntry } from "./entries";
-import { type Results, useResults } from "./useResults";
+import type { Search, SearchError } from "../backend";
+import { announcementOf } from "../dialog/messages";
+import { HitText } from "../dialog/panel/HitText";
+import { hitTitle, plainText, type SearchHit, type SearchParams } from "../model";
+import { useResults } from "./useResults";
 import styles from "./SearchPage.module.css";
 
 interface Props extends SearchParams {
@@ -15,14 +16,15 @@ interface Props extends SearchParams {
 
 /** The results of one query. Give it a new `key` for another query. */
 export function ResultList({ search: { backend, insights }, onRetry, ...params }: Props): ReactNode {
-  const { results, loadMore } = useResults(backend, params);
-  const { kind, hits, total, closest, error, fallbackCause } = results;
-  const summary = summaryOf(results, params.query);
+  const { result, loadMore } = useResults(backend, params);
+  const summary = announcementOf(result ?? { kind: "waiting" });
   const announcement = useDebounced(summary, "");
-  useLog((error ?? fallbackCause)?.detail ?? null);
+  const options = result?.kind === "hits" ? result.options : NO_OPTIONS;
+  const error = result?.kind === "failed" ? result.error : (result?.fallbackCause ?? null);
+  useLog(error);
   useEffect(() => {
-    if (hits.length > 0 && fallbackCause === null) insights?.viewed(hits);
-  }, [insights, hits, fallbackCause]);
+    if (options.length > 0 && error === null) insights?.viewed(options.map(({ hit }) => hit));
+  }, [insights, options, error]);
   return (
     <>
       <p aria-hidden="true" className={styles.status}>
@@ -31,50 +33,57 @@ export function ResultList({ search: { backend, insights }, onRetry, ...params }
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      {fallbackCause && <p className={styles.notice}>{FALLBACK_NOTICE}</p>}
-      {error && (
-        <div className={styles.failure}>
-          <p>{`${errorTitle(error)}. ${errorText(error)}`}</p>
-          <button type="button" className={styles.submit} onClick={onRetry}>
-            {translate({ id: "search.tryAgain", message: "Try again" })}
-          </button>
-        </div>
+      {result?.kind === "failed" && (
+        <button type="button" className={styles.submit} onClick={onRetry}>
+          {translate({ id: "search.tryAgain", message: "Try again" })}
+        </button>
       )}
       <ol className={styles.list}>
-        {hits.map((hit, index) => (
-          <HitEntry key={hit.objectID} hit={hit} onChoose={() => insights?.selected(hit, index + 1)} />
+        {options.map(({ hit, rank }, index) => (
+          <li key={hit.objectID}>
+            <SiteLink
+              to={hit.url}
+              className={styles.entry}
+              aria-describedby={hit.snippet === null ? undefined : `snippet-${index}`}
+              onClick={() => insights?.selected(hit, rank)}
+            >
+              <HitText hit={hit} snippetId={`snippet-${index}`} />
+            </SiteLink>
+          </li>
         ))}
       </ol>
-      {kind === "hits" && hits.length < total && (
+      {result?.kind === "hits" && options.length < result.total && (
         <button type="button" className={styles.submit} onClick={loadMore}>
           {translate({ id: "search.showMoreResults", message: "Show more results" })}
         </button>
       )}
-      {closest.length > 0 && (
-        <nav aria-labelledby="closest-pages">
-          <h2 id="closest-pages">{translate({ id: "search.closestPages", message: "Closest pages" })}</h2>
-          <ul>
-            {closest.map((hit) => (
-              <PageEntry key={hit.objectID} hit={hit} />
-            ))}
-          </ul>
-        </nav>
-      )}
+      {result?.kind === "nothing" && result.closest.length > 0 && <ClosestPages hits={result.closest} />}
     </>
   );
 }
 
-function summaryOf({ kind, hits, total, error }: Results, query: string): string {
-  if (error) return `${errorTitle(error)}.`;
-  if (kind === "waiting") return translate({ id: "search.searching", message: "Searching…" });
-  if (kind === "nothing") return nothingFound(query);
-  return `${hits.length} of ${total} ${total === 1 ? "result" : "results"} for ‘${query}’.`;
+const NO_OPTIONS = [] as const;
+
+/** Suggested pages for a query without hits. */
+function ClosestPages({ hits }: { readonly hits: readonly SearchHit[] }): ReactNode {
+  return (
+    <nav aria-labelledby="closest-pages">
+      <h2 id="closest-pages">{translate({ id: "search.closestPages", message: "Closest pages" })}</h2>
+      <ul>
+        {hits.map((hit) => (
+          <li key={hit.objectID}>
+            <SiteLink to={hit.page}>{hit.hierarchy.lvl1 ?? plainText(hitTitle(hit))}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 /** Logs the technical text of an error once. */
-function useLog(detail: string | null): void {
+function useLog(error: SearchError | null): void {
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the errors of search belong in the log
-    if (detail !== null) console.error(detail);
-  }, [detail]);
+    if (error !== null) console.error(error.detail);
+  }, [error]);
 }

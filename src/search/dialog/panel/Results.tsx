@@ -1,14 +1,13 @@
 import { CornerDownLeft, FileText, Hash, TextAlignStart } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { isPlainClick } from "../../../lib/plainClick";
-import { MethodTag } from "../../../ui/MethodTag";
-import { hitBreadcrumb, hitTitle, type SearchHit } from "../../model";
+import type { SearchHit } from "../../model";
 import { SEARCH_IDS } from "../../../protocol/ids";
 import { rowId } from "../keys";
 import type { Option, Result } from "../state";
 import { FALLBACK_NOTICE } from "../messages";
 import type { Commands } from "./context";
-import { Marked, Trail } from "./Marked";
+import { HitText } from "./HitText";
 import styles from "./ResultRow.module.css";
 import list from "./Results.module.css";
 
@@ -127,17 +126,7 @@ function Row({ option, index, isActive, commands }: RowProps): ReactNode {
       onMouseMove={onMouseMove}
     >
       {ICONS[hit.type]}
-      <span className={styles.text}>
-        <span className={styles.title}>
-          {hit.method !== null && <MethodTag method={hit.method} />} <Marked value={hitTitle(hit)} />
-        </span>
-        <Trail levels={hitBreadcrumb(hit)} label={hit.label} />
-        {hit.snippet !== null && (
-          <span id={snippetId} className={styles.snippet} aria-hidden="true">
-            <Marked value={hit.snippet} />
-          </span>
-        )}
-      </span>
+      <HitText hit={hit} snippetId={snippetId} />
       {ENTER_ICON}
     </a>
   );
