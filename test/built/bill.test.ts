@@ -1,27 +1,43 @@
 import fs from "node:fs";
 import path from "node:path";
-import { BILL, firstError } from "../../scripts/lib/bill.mjs";
+import { BILL } from "../../scripts/lib/bill.mjs";
 import { BUILD } from "./site";
 
 /** The fields of a bill that these tests read. */
-interface Bill {
-  readonly bomFormat: string;
-  readonly components: readonly { readonly name: string; readonly version: string }[];
+interface Component {
+  readonly name: string;
+  readonly licenses?: readonly { readonly license?: { readonly id: string }; readonly expression?: string }[];
+  readonly properties?: readonly { readonly name: string }[];
 }
 
-it("lists the packages of the lock file, without those for tests alone", () => {
-  const { bomFormat, components } = JSON.parse(fs.readFileSync(path.join(BUILD, BILL), "utf8")) as Bill;
-  expect(bomFormat).toBe("CycloneDX");
-  const names = components.map(({ name }) => name);
-  const { dependencies } = JSON.parse(fs.readFileSync("package.json", "utf8")) as { dependencies: object };
-  expect(Object.keys(dependencies).filter((name) => !names.includes(name))).toEqual([]);
+const { components } = readJson(path.join(BUILD, BILL)) as { components: readonly Component[] };
+const runtime = components.filter(
+  ({ properties = [] }) => !properties.some(({ name }) => name === "cdx:npm:package:development"),
+);
+
+it("lists the packages of package.json, and marks those for tests alone", () => {
+  const names = new Set(runtime.map(({ name }) => name));
+  const { dependencies } = readJson("package.json") as { dependencies: object };
+  expect(Object.keys(dependencies).filter((name) => !names.has(name))).toEqual([]);
   expect(names).not.toContain("jest");
 });
 
-it.each([
-  ["npm warn x\nnpm error code ENOLOCK\nnpm error A lock file is required\n", "A lock file is required"],
-  ["npm ERR! code X\nnpm ERR! Old wording\n", "Old wording"],
-  ["", "npm gave no reason"],
-])("gives npm's reason", (output, reason) => {
-  expect(firstError(output)).toBe(reason);
+it("has licenses of licenses.json alone: one of a choice, all of a list", () => {
+  const policy = readJson("licenses.json") as { allowed: string[]; stated: Record<string, string> };
+  const isAllowed = (expression: string): boolean =>
+    expression
+      .replace(/[()]/g, "")
+      .split(" OR ")
+      .some((choice) => choice.split(" AND ").every((name) => policy.allowed.includes(name)));
+  const refused = runtime
+    .map(({ name, licenses: [first] = [] }) => ({
+      name,
+      license: policy.stated[name] ?? first?.expression ?? first?.license?.id ?? "none",
+    }))
+    .filter(({ license }) => !isAllowed(license));
+  expect(refused).toEqual([]);
 });
+
+function readJson(file: string): unknown {
+  return JSON.parse(fs.readFileSync(file, "utf8"));
+}
