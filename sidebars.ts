@@ -124,7 +124,19 @@ const sidebars: SidebarsConfig = {
           label: "Homelab",
           items: ["how-to/access-home-network"],
         },
-        "how-to/reverse-proxy",
+        {
+          type: "category",
+          label: "Publish services",
+          link: { type: "doc", id: "how-to/reverse-proxy" },
+          items: [
+            "how-to/protect-a-service",
+            "how-to/service-domains",
+            "how-to/own-proxy",
+            "how-to/expose",
+            "how-to/service-access-logs",
+            "how-to/troubleshoot-services",
+          ],
+        },
         {
           type: "category",
           label: "Network Routes",
@@ -263,6 +275,7 @@ const sidebars: SidebarsConfig = {
         "selfhosted/configuration",
         "selfhosted/reverse-proxies",
         "selfhosted/publish-services",
+        "selfhosted/crowdsec",
         "selfhosted/sqlite-store",
         "selfhosted/postgres-store",
         "selfhosted/activity-postgres-store",
