@@ -1,4 +1,17 @@
-/** Attributes of the markup that React renders and the early script (`src/early`) acts on. */
+/**
+ * Attributes of the markup that React renders and the early script (`src/early`) acts on.
+ *
+ * Other attributes that folders share; most are written by `src/mdx`, `src/layout`, or `src/reference`:
+ * - on the root element: `data-js` (scripts run), `data-theme` (color theme);
+ * - of content: `data-search` (how search records treat it), `data-markdown-ignore` (left out of the Markdown twin),
+ *   `data-since` (first release that has it), `data-newer` (newer than the reader's release), `data-alias-of` (id of the
+ *   heading that an old id belonged to), `data-page-tools` (tools of the page, no part of its text), `data-twin` (address of
+ *   the page's Markdown), `data-editions` (editions of a feature), `data-term` (definition of a glossary term), `data-var`
+ *   (place of a reader's value), `data-choice` (value of a tab), `data-cards` (table shown as cards on narrow screens),
+ *   `data-property` (row of a list of properties);
+ * - of code blocks: `data-code` (frame), `data-language`, `data-name` (label of a panel), `data-scrolls` (wider than its
+ *   place), `data-wrap` (long lines wrap), `data-state` (its button has just copied).
+ */
 
 /** Value of `data-act` on a control: the action of a press on it. */
 export type Action =
