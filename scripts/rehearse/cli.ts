@@ -14,16 +14,14 @@ import { compareReleases, watchedBy, type UpstreamChange } from "../swizzle/comp
 import { readLedger } from "../swizzle/ledger";
 import { recordedRelease } from "../swizzle/packages";
 import { copyHistory, copyProject, docusaurusPackages, withRelease } from "./project";
-import { nodeFor } from "./node";
+import { requireNode } from "./node";
 import { queryRegistry, generatorPackages, missingPackages, overwriteVersion } from "./release";
 import { reportOf } from "./report";
-import { measureBuild, type BuildSize } from "./sizes";
-import { readPassed, runSteps, type Step, type StepResult } from "./steps";
-import { timeBuilds } from "./timing";
+import { runSteps, type Step } from "./steps";
 import { runMain } from "../../plugins/lib/runMain";
 
 const USAGE =
-  "Usage: npm run upgrade:rehearse -- <version> [--resume] [--skip-browser] [--skip-unit] [--skip-timing] [--fetch-node] [--keep] [--with=<package>@<version> …]";
+  "Usage: npm run upgrade:rehearse -- <version> [--skip-browser] [--skip-unit] [--keep] [--with=<package>@<version> …]";
 
 const siteDir = path.join(import.meta.dirname, "../..");
 const NPM_INSTALL_OPTIONS = ["--prefer-offline", "--no-audit", "--no-fund"];
@@ -76,7 +74,7 @@ const UPGRADED_STEPS: readonly Omit<Step, "folder">[] = [
   },
 ];
 
-/** Steps in the unchanged copy, for comparison. */
+/** Steps in the unchanged copy, for the pictures. */
 const CURRENT_STEPS: readonly Omit<Step, "folder">[] = [
   { name: "Install as it is", command: ["npm", "ci", ...NPM_INSTALL_OPTIONS] },
   { name: "Build as it is", command: ["npm", "run", "build"], needs: ["Install as it is"] },
@@ -91,101 +89,88 @@ const CURRENT_STEPS: readonly Omit<Step, "folder">[] = [
 async function main(args: readonly string[]): Promise<void> {
   const [version] = args.filter((arg) => !arg.startsWith("--"));
   if (version === undefined || !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version)) throw new Error(USAGE);
+  const node = queryRegistry(`@docusaurus/core@${version}`, "engines.node");
+  if (typeof node !== "string")
+    throw new Error(`The registry has no @docusaurus/core ${version}. Fix: name a release.`);
+  requireNode(node, `npm run upgrade:rehearse -- ${args.join(" ")}`);
   const folder = path.join(os.tmpdir(), `rehearse-${version}`);
-  const resumed = args.includes("--resume") && fs.existsSync(folder);
-  if (!resumed) fs.rmSync(folder, { recursive: true, force: true });
-  console.log(`${resumed ? "Resuming" : "Rehearsing"} Docusaurus ${version} in ${folder}`);
+  fs.rmSync(folder, { recursive: true, force: true });
+  console.log(`Rehearsing Docusaurus ${version} in ${folder}`);
   // The variant is served at this port plus 100.
   const port = process.env["E2E_PORT"] ?? String(await freePort());
-  const report = rehearse(version, folder, resumed, args, port);
+  const report = rehearse({ version, node, folder, args, port });
   const file = path.join(siteDir, `upgrade-${version}.md`);
   fs.writeFileSync(file, report.text);
   console.log(`\n${report.text}\nWritten to ${path.relative(process.cwd(), file)}; logs in ${folder}`);
   if (!report.passed) {
-    console.log(
-      `Try fixes in ${path.join(folder, "next")}, then go on: npm run upgrade:rehearse -- ${version} --resume`,
-    );
+    console.log(`Try fixes in ${path.join(folder, "next")}: the commands of the failed steps run there.`);
     process.exitCode = 1;
   } else if (!args.includes("--keep")) fs.rmSync(folder, { recursive: true, force: true });
 }
 
-function rehearse(version: string, folder: string, resumed: boolean, args: readonly string[], port: string) {
-  const [now, next] = [path.join(folder, "now"), path.join(folder, "next")];
-  const needsNode = queryRegistry(`@docusaurus/core@${version}`, "engines.node");
-  if (typeof needsNode !== "string")
-    throw new Error(`The registry has no @docusaurus/core ${version}. Fix: name a release.`);
-  const node = nodeFor(needsNode, args.includes("--fetch-node"));
-  console.log(`It needs Node ${needsNode} and runs on ${node.version}.`);
-  const pictures = path.join(folder, "pictures");
-  const env: Record<string, string> = { ...browserEnv(), PICTURES: pictures, E2E_PORT: port };
-  if (node.bin !== undefined) env["PATH"] = `${node.bin}${path.delimiter}${process.env["PATH"] ?? ""}`;
-  if (!resumed)
-    for (const copy of [now, next]) {
-      copyHistory(siteDir, copy);
-      copyProject(siteDir, copy);
-    }
+interface Options {
+  readonly version: string;
+  /** The versions of Node that the release needs. */
+  readonly node: string;
+  /** Holds the two copies, the logs, and the pictures. */
+  readonly folder: string;
+  readonly args: readonly string[];
+  readonly port: string;
+}
 
+function rehearse({ version, node, folder, args, port }: Options) {
+  const [now, next] = [path.join(folder, "now"), path.join(folder, "next")];
+  for (const copy of [now, next]) {
+    copyHistory(siteDir, copy);
+    copyProject(siteDir, copy);
+  }
   const manifest = fs.readFileSync(path.join(siteDir, "package.json"), "utf8");
   const { names, needed } = generatorPackages(
     fs.readFileSync(path.join(siteDir, "package-lock.json"), "utf8"),
   );
   const missing = missingPackages(names, needed, version);
-  const pinnedByUser = pinnedPackages(args);
-  const pinned = {
-    ...Object.fromEntries(
-      missing.flatMap(({ name, pinnedAt }) => (pinnedAt === undefined ? [] : [[name, pinnedAt]])),
-    ),
-    ...pinnedByUser,
-  };
-  const unchangedPackages = new Set(
-    missing.flatMap(({ name, pinnedAt }) => (pinnedAt === undefined ? [name] : [])),
+  const unchanged = new Set(missing.flatMap(({ name, pinnedAt }) => (pinnedAt === undefined ? [name] : [])));
+  const pinned = pinnedPackages(args);
+  const replaced = missing.flatMap(({ name, pinnedAt }) =>
+    pinnedAt === undefined ? [] : [[name, pinnedAt] as const],
   );
-  fs.writeFileSync(
-    path.join(next, "package.json"),
-    withRelease(manifest, version, pinned, unchangedPackages),
-  );
+  const versions = { ...Object.fromEntries(replaced), ...pinned };
+  fs.writeFileSync(path.join(next, "package.json"), withRelease(manifest, version, versions, unchanged));
 
+  const pictures = path.join(folder, "pictures");
+  const env = { ...browserEnv(), PICTURES: pictures, E2E_PORT: port };
+  const ofRelease = names.filter((name) => !unchanged.has(name));
+  const install: Step = {
+    name: INSTALL_STEP,
+    command: ["npm", "install", ...NPM_INSTALL_OPTIONS],
+    folder: next,
+    env,
+    after: () => overwriteVersion(next, ofRelease, version),
+  };
+  const current = args.includes("--skip-browser") ? [] : CURRENT_STEPS;
+  const upgraded = UPGRADED_STEPS.filter(
+    ({ name }) =>
+      !(args.includes("--skip-browser") && name.startsWith("Browser")) &&
+      !(args.includes("--skip-unit") && name === "Unit tests"),
+  );
   const steps = runSteps(
     [
-      ...chosenSteps(CURRENT_STEPS, args).map((step) => ({ ...step, folder: now, env })),
-      {
-        name: INSTALL_STEP,
-        command: ["npm", "install", ...NPM_INSTALL_OPTIONS],
-        folder: next,
-        env,
-        after: () =>
-          overwriteVersion(
-            next,
-            names.filter((name) => !unchangedPackages.has(name)),
-            version,
-          ),
-      },
-      ...chosenSteps(UPGRADED_STEPS, args).map((step) => ({
-        needs: [INSTALL_STEP],
-        ...step,
-        folder: next,
-        env,
-      })),
+      ...current.map((step) => ({ ...step, folder: now, env })),
+      install,
+      ...upgraded.map((step) => ({ needs: [INSTALL_STEP], ...step, folder: next, env })),
     ],
     folder,
-    resumed ? readPassed(folder) : [],
   );
-  const [before, after] = [sizeAfter(steps, "Build as it is", now), sizeAfter(steps, "Build", next)];
-  const buildTimes =
-    before && after && !args.includes("--skip-timing") ? timeBuilds(now, next, env) : undefined;
   return {
     text: reportOf({
       version,
       packages: docusaurusPackages(manifest),
-      node: { needs: needsNode, ...node },
+      node,
       missing,
-      pinned: pinnedByUser,
+      pinned,
       steps,
       pictures: picturesIn(pictures),
       swizzles: compareUpstream(next, version),
-      before,
-      after,
-      ratios: buildTimes,
     }),
     passed: steps.every(({ outcome }) => outcome === "passed"),
   };
@@ -198,17 +183,6 @@ function pinnedPackages(args: readonly string[]): Record<string, string> {
     return name !== undefined && version !== undefined ? [[name, version] as const] : [];
   });
   return Object.fromEntries(pairs);
-}
-
-function chosenSteps(
-  steps: readonly Omit<Step, "folder">[],
-  args: readonly string[],
-): readonly Omit<Step, "folder">[] {
-  return steps.filter(
-    ({ name }) =>
-      !(args.includes("--skip-browser") && name.startsWith("Browser")) &&
-      !(args.includes("--skip-unit") && name === "Unit tests"),
-  );
 }
 
 /** Installs Chromium and nginx if they are missing; returns the variable that names the browser. */
@@ -226,12 +200,6 @@ function picturesIn(folder: string): string[] {
     .filter((name) => name.endsWith("-diff.png"))
     .map((name) => path.join(folder, name))
     .sort();
-}
-
-/** Size of a successful build; a failed build leaves incomplete output. */
-function sizeAfter(steps: readonly StepResult[], name: string, project: string): BuildSize | undefined {
-  const passed = steps.some((step) => step.name === name && step.outcome === "passed");
-  return passed ? measureBuild(path.join(project, "build")) : undefined;
 }
 
 /** Changes in swizzled components and contracts between the recorded release and the one in the copy. */

@@ -62,10 +62,3 @@ export function withRelease(
   };
   return `${JSON.stringify(next, null, 2)}\n`;
 }
-
-/** Removes build output and caches, so that the next build is cold. */
-export function clearBuild(folder: string): void {
-  for (const name of ["build", ".docusaurus", "node_modules/.cache"]) {
-    fs.rmSync(path.join(folder, name), { recursive: true, force: true });
-  }
-}

@@ -1,13 +1,11 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { clearBuild, copyProject, docusaurusPackages, withRelease } from "./project";
+import { copyProject, docusaurusPackages, withRelease } from "./project";
 import { reportOf } from "./report";
-import { measureBuild } from "./sizes";
-import { findNode, satisfiesRange, nodeFor, type NodeSearchContext } from "./node";
+import { requireNode } from "./node";
 import { generatorPackages, missingPackages, overwriteVersion, type RegistryQuery } from "./release";
-import { firstErrors, readPassed, runSteps, type StepResult } from "./steps";
-import { verdictOf } from "./timing";
+import { firstErrors, runSteps, type StepResult } from "./steps";
 
 let folder = "";
 
@@ -56,26 +54,6 @@ test("all packages of the generator go to the release together, and no other", (
   });
 });
 
-test("a build starts cold", () => {
-  write("node_modules/.cache/x", "");
-  write("build/x.html", "");
-  write("node_modules/kept", "");
-  clearBuild(folder);
-  expect(fs.readdirSync(folder)).toEqual(["node_modules"]);
-  expect(fs.readdirSync(path.join(folder, "node_modules"))).toEqual(["kept"]);
-});
-
-test("sizes of a build by kind; without one there is no size", () => {
-  write("build/assets/a.js", "x".repeat(1000));
-  write("build/b.css", "y");
-  write("build/c.html", "zz");
-  const size = measureBuild(path.join(folder, "build"));
-  expect(size?.js).toMatchObject({ files: 1, raw: 1000 });
-  expect(size?.js.brotli).toBeLessThan(50);
-  expect(size?.html).toEqual({ files: 1, raw: 2 });
-  expect(measureBuild(path.join(folder, "none"))).toBeUndefined();
-});
-
 describe("a release", () => {
   const CANARY = "4.0.0-canary-6822";
   const ask: RegistryQuery = (spec) => {
@@ -121,13 +99,20 @@ describe("a release", () => {
   });
 
   it.each([
-    ["v20.20.2", ">=20.0", true],
-    ["v24.14.0", ">=24.14", true],
-    ["v24.13.9", ">=24.14", false],
-    ["v20.20.2", ">=24.21", false],
-    ["v26.0.0", ">=24.21", true],
-  ])("Node %s for %s: %s", (node, range, enough) => {
-    expect(satisfiesRange(node, range)).toBe(enough);
+    ["v20.20.2", ">=20.0"],
+    ["v24.14.0", ">=24.14"],
+    ["v26.0.0", ">=24.21"],
+  ])("runs on Node %s when it needs %s", (node, range) => {
+    expect(() => requireNode(range, "npm run x", node)).not.toThrow();
+  });
+
+  it.each([
+    ["v24.13.9", ">=24.14"],
+    ["v20.20.2", ">=24.21"],
+  ])("does not run on Node %s when it needs %s, and the message says how", (node, range) => {
+    expect(() => requireNode(range, "npm run x -- 4.0.0", node)).toThrow(
+      `It needs Node ${range}, this is ${node}. Fix: npx -p node@24 -- npm run x -- 4.0.0`,
+    );
   });
 
   it("that is incomplete has its other packages say that they are of it, in the copy", () => {
@@ -136,51 +121,6 @@ describe("a release", () => {
     const file = path.join(folder, "node_modules/@docusaurus/theme-classic/package.json");
     expect(JSON.parse(fs.readFileSync(file, "utf8"))).toEqual({ name: "x", version: CANARY });
   });
-});
-
-describe("the Node of a release", () => {
-  const program = process.platform === "win32" ? "node.exe" : "node";
-  const VERSIONS: Readonly<Record<string, string>> = {
-    "bin/path": "v22.1.0",
-    ".nvm/versions/node/v24.21.0/bin": "v24.21.0",
-    ".nvm/versions/node/v26.10.0/bin": "v26.10.0",
-    ".volta/tools/image/node/26.9.0/bin": "v26.9.0",
-    ".local/share/fnm/node-versions/v25.0.0/installation/bin": "v25.0.0",
-  };
-
-  function placesIn(home: string, currentVersion = "v20.20.2"): NodeSearchContext {
-    Object.keys(VERSIONS).forEach((name) => write(path.join(name, program), ""));
-    return {
-      env: { PATH: [path.join(home, "bin/path"), path.join(home, "bin/none")].join(path.delimiter) },
-      home,
-      currentVersion,
-      versionOf: (file) => VERSIONS[path.relative(home, path.dirname(file)).split(path.sep).join("/")],
-    };
-  }
-
-  it("is the one that runs this, when that is enough", () => {
-    expect(findNode(">=20.0", placesIn(folder))).toEqual({ version: "20.20.2", bin: undefined });
-  });
-
-  it.each([
-    [">=22.0", "26.10.0", ".nvm/versions/node/v26.10.0/bin"],
-    [">=26.10", "26.10.0", ".nvm/versions/node/v26.10.0/bin"],
-  ])("is for %s the newest of the search path and of version managers", (range, version, bin) => {
-    expect(findNode(range, placesIn(folder))).toEqual({ version, bin: path.join(folder, bin) });
-  });
-
-  it("is none when all are older; then the message says what to do", () => {
-    expect(findNode(">=27", placesIn(folder))).toBeUndefined();
-    expect(() => nodeFor(">=990.1", false)).toThrow(
-      /needs Node >=990\.1, this is v\d.*Fix: install one \(nvm install 990.*--fetch-node/,
-    );
-  });
-});
-
-test("build times by turns: only what all pairs show counts", () => {
-  expect(verdictOf([0.95, 1.2, 1.4])).toContain("as long as before");
-  expect(verdictOf([1.15, 1.2, 1.4])).toBe("Builds are slower: 1.20 times as long (1.15 to 1.40).");
-  expect(verdictOf([0.7, 0.75, 0.8])).toContain("faster");
 });
 
 describe("steps", () => {
@@ -243,21 +183,6 @@ describe("steps", () => {
     ]);
   });
 
-  it("that passed are not run again when the rehearsal is taken up; that failed are", () => {
-    jest.spyOn(console, "log").mockImplementation(() => undefined);
-    const count = (file: string): readonly [string, ...string[]] =>
-      node(`require("fs").appendFileSync(${JSON.stringify(path.join(folder, file))}, "x")`);
-    const first = { name: "Passes", folder, command: count("passes") };
-    runSteps([first, { name: "Mended later", folder, command: node("process.exit(1)") }], folder);
-    const again = { name: "Mended later", folder, command: count("mended") };
-    const results = runSteps([first, again], folder, readPassed(folder));
-    expect(results.map(({ outcome }) => outcome)).toEqual(["passed", "passed"]);
-    expect(["passes", "mended"].map((file) => fs.readFileSync(path.join(folder, file), "utf8"))).toEqual([
-      "x",
-      "x",
-    ]);
-  });
-
   it("tell telling lines once, without colors, else the last lines", () => {
     expect(firstErrors("ok\n\u001b[31m  ● a › b\u001b[0m\n● a › b\nnoise")).toEqual(["● a › b"]);
     expect(firstErrors("one\n\ntwo\n")).toEqual(["one", "two"]);
@@ -273,25 +198,17 @@ describe("report", () => {
     errors,
     log: "x.log",
   });
-  const size = (js: number) => ({
-    js: { files: 1, raw: 2 * js, brotli: js },
-    css: { files: 1, raw: 10, brotli: 5 },
-    html: { files: 3, raw: 100 },
-  });
   const input = {
     version: "3.9.2",
     packages: new Map([["@docusaurus/core", "3.10.2"]]),
     pinned: { webpack: "5.104.1" },
     swizzles: [],
-    node: { needs: ">=20", version: "20.20.2", bin: undefined },
+    node: ">=20",
     pictures: [],
     missing: [],
-    before: size(10_000),
-    after: size(11_000),
-    ratios: undefined,
   };
 
-  it("says what broke with its first errors, and what changed in size and time", () => {
+  it("says what broke, with its first errors", () => {
     const text = reportOf({
       ...input,
       steps: [step("Types", "failed", ["a.ts: error"]), step("Build", "passed")],
@@ -299,7 +216,6 @@ describe("report", () => {
     expect(text).toContain("# Rehearsal: Docusaurus 3.10.2 to 3.9.2\n\nBroke: Types.");
     expect(text).toContain("\n\nPinned at webpack 5.104.1.");
     expect(text).toContain("### Types: first errors\n\n```text\na.ts: error\n```");
-    expect(text).toContain("| JavaScript, brotli, kB | 10.0 | 11.0 | +1.0 (+10.0 %) |");
   });
 
   it("names what a release lacks, by what was done, and pictures that differ", () => {
@@ -315,15 +231,13 @@ describe("report", () => {
     expect(text).toContain("- /x/home-390-dark-diff.png");
   });
 
-  it("says so when nothing broke, and leaves open what could not be measured", () => {
+  it("says so when nothing broke, and leaves open what could not be compared", () => {
     const text = reportOf({
       ...input,
-      after: undefined,
       steps: [step("Types", "passed")],
       swizzles: "Not compared: x",
     });
     expect(text).toContain("Nothing broke. 1 packages set together.");
-    expect(text).toContain("| JavaScript, brotli, kB | 10.0 | – | – |");
     expect(text).toContain("Not compared: x");
   });
 });

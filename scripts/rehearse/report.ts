@@ -1,18 +1,15 @@
 import { headline, type UpstreamChange } from "../swizzle/compare";
 import { table } from "../lib/table";
-import type { FoundNode } from "./node";
 import type { MissingPackage } from "./release";
-import type { BuildSize } from "./sizes";
 import type { StepResult } from "./steps";
-import { verdictOf, type Ratios } from "./timing";
 
 /** The results of a rehearsal. */
 export interface Rehearsal {
   readonly version: string;
   /** Direct Docusaurus packages and their current versions. */
   readonly packages: ReadonlyMap<string, string>;
-  /** The Node version that the release needs, and the one that was used. */
-  readonly node: FoundNode & { readonly needs: string };
+  /** The versions of Node that the release needs. */
+  readonly node: string;
   /** Packages that were not published for this release. */
   readonly missing: readonly MissingPackage[];
   /** Versions that the caller pinned, by the names of packages. */
@@ -21,11 +18,6 @@ export interface Rehearsal {
   /** Paths of PNG files in which differing pixels are red. */
   readonly pictures: readonly string[];
   readonly swizzles: readonly UpstreamChange[] | string;
-  /** Sizes of a build of the current project and of the upgraded copy; undefined when the build failed. */
-  readonly before: BuildSize | undefined;
-  readonly after: BuildSize | undefined;
-  /** Comparison of build times; undefined when it was skipped. */
-  readonly ratios: Ratios | undefined;
 }
 
 /** The report as Markdown. */
@@ -39,7 +31,7 @@ export function reportOf(rehearsal: Rehearsal): string {
     `# Rehearsal: Docusaurus ${from} to ${version}`,
     "",
     `${verdict} ${packages.size} packages set together.`,
-    nodeLine(rehearsal.node),
+    `\nIt needs Node ${rehearsal.node}; it ran on ${process.version}.`,
     ...missingLines(rehearsal.missing),
     ...Object.entries(rehearsal.pinned).map(([name, fit]) => `\nPinned at ${name} ${fit}.`),
     "",
@@ -56,17 +48,7 @@ export function reportOf(rehearsal: Rehearsal): string {
     "",
     ...swizzleSection(rehearsal.swizzles),
     "",
-    "## Size and build time",
-    "",
-    ...sizeTable(rehearsal),
-    "",
-    rehearsal.ratios ? verdictOf(rehearsal.ratios) : "Build times were not compared.",
-    "",
   ].join("\n");
-}
-
-function nodeLine({ needs, version, bin }: Rehearsal["node"]): string {
-  return `\nIt needs Node ${needs}; it ran on ${version}${bin === undefined ? "" : ` of ${bin}`}.`;
 }
 
 /** Groups packages by the version that replaces them: an incomplete release may lack most packages. */
@@ -109,33 +91,4 @@ function swizzleSection(swizzles: readonly UpstreamChange[] | string): string[] 
     ...(drifted.length > 0 ? [""] : []),
     unchanged,
   ];
-}
-
-function sizeTable({ version, before, after }: Rehearsal): readonly string[] {
-  const rows = [
-    row("JavaScript, brotli, kB", kb(before?.js.brotli), kb(after?.js.brotli)),
-    row("JavaScript, kB", kb(before?.js.raw), kb(after?.js.raw)),
-    row("CSS, brotli, kB", kb(before?.css.brotli), kb(after?.css.brotli)),
-    row("HTML, kB", kb(before?.html.raw), kb(after?.html.raw)),
-    row("HTML files", before?.html.files, after?.html.files),
-  ];
-  return table(["What", "Now", version, "Change"], rows);
-}
-
-function kb(bytes: number | undefined): number | undefined {
-  return bytes === undefined ? undefined : bytes / 1000;
-}
-
-function row(name: string, before: number | undefined, after: number | undefined): string[] {
-  const change = before === undefined || after === undefined ? undefined : after - before;
-  const percent = change === undefined || !before ? "" : ` (${signed((change / before) * 100)} %)`;
-  return [name, shown(before), shown(after), change === undefined ? "–" : `${signed(change)}${percent}`];
-}
-
-function shown(value: number | undefined): string {
-  return value === undefined ? "–" : value.toFixed(1);
-}
-
-function signed(value: number): string {
-  return `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(1)}`;
 }

@@ -39,38 +39,18 @@ const MAX_ERROR_LINES = 8;
 const ERROR_LINE =
   /error TS\d+|^\s*●|^\s*✘|\[ERROR\]|\[cause\]|Error: |npm error|^\s+\d+\) |lost-(?:page|anchor)|:\d+:\d+ [a-z-]+: /;
 
-/**
- * Runs the steps one after the other. After a failed step, only the steps that need it are omitted. The results of passed
- * steps are saved; a later rehearsal gets them as `passedBefore` and does not run these steps again.
- */
-export function runSteps(
-  steps: readonly Step[],
-  logs: string,
-  passedBefore: readonly StepResult[] = [],
-): StepResult[] {
+/** Runs the steps one after the other. After a failed step, only the steps that need it are omitted. */
+export function runSteps(steps: readonly Step[], logs: string): StepResult[] {
   const results: StepResult[] = [];
   for (const step of steps) {
     const needed = results.filter(({ name }) => step.needs?.includes(name));
     const blocked = needed.some(({ outcome }) => outcome !== "passed");
-    const before = passedBefore.find(({ name }) => name === step.name);
-    const result = before ?? (blocked ? notRun(step) : runStep(step, logs));
-    const note = before ? ", before" : "";
-    if (!before && result.outcome === "passed") step.after?.();
-    console.log(`${result.outcome.padEnd(8)} ${result.name} (${result.seconds.toFixed(0)} s${note})`);
+    const result = blocked ? notRun(step) : runStep(step, logs);
+    if (result.outcome === "passed") step.after?.();
+    console.log(`${result.outcome.padEnd(8)} ${result.name} (${result.seconds.toFixed(0)} s)`);
     results.push(result);
-    const passed = [...passedBefore, ...results].filter(({ outcome }) => outcome === "passed");
-    const known = new Map(passed.map((one) => [one.name, one]));
-    fs.writeFileSync(path.join(logs, PASSED), JSON.stringify([...known.values()], null, 2));
   }
   return results;
-}
-
-const PASSED = "passed.json";
-
-/** The steps that passed in an earlier rehearsal, which was stopped or failed. */
-export function readPassed(logs: string): StepResult[] {
-  const file = path.join(logs, PASSED);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, "utf8")) as StepResult[]) : [];
 }
 
 function notRun({ name, needs }: Step): StepResult {
