@@ -18,6 +18,7 @@ const sidebars: SidebarsConfig = {
         "resources/users",
         "resources/tokens",
         "resources/peers",
+        "resources/jobs",
         "resources/ingress-ports",
         "resources/setup-keys",
         "resources/groups",
@@ -30,6 +31,16 @@ const sidebars: SidebarsConfig = {
         "resources/dns-zones",
         "resources/events",
       ],
+    },
+    {
+      type: "category",
+      label: "Published services",
+      items: ["resources/services", "resources/service-domains", "resources/proxy-clusters"],
+    },
+    {
+      type: "category",
+      label: "Self-hosted server",
+      items: ["resources/identity-providers", "resources/instance"],
     },
   ],
 };
