@@ -139,6 +139,16 @@ const sidebars: SidebarsConfig = {
         },
         {
           type: "category",
+          label: "Agent Network",
+          items: [
+            "how-to/agent-network",
+            "how-to/agent-network-providers",
+            "how-to/agent-network-limits",
+            "how-to/agent-network-logs",
+          ],
+        },
+        {
+          type: "category",
           label: "Network Routes",
           items: [
             "how-to/routing-traffic-to-private-networks",
