@@ -39,6 +39,18 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: "category",
+      label: "Device checks",
+      items: [
+        "resources/falcon-edr",
+        "resources/intune-edr",
+        "resources/sentinelone-edr",
+        "resources/huntress-edr",
+        "resources/fleetdm-edr",
+        "resources/edr-bypass",
+      ],
+    },
+    {
+      type: "category",
       label: "Self-hosted server",
       items: ["resources/identity-providers", "resources/instance"],
     },
