@@ -2,7 +2,6 @@ import { headingsOf, once, readPage, type Page, type PageContext, type Source } 
 import { partialsOf } from "./parse/partials";
 import { rulesFor, type RuleSet } from "./rules";
 import { isGenerated } from "./rules/generated";
-import { outsideFormulas } from "./rules/formulas";
 import { ignoresOf } from "./rules/ignore";
 import { filesOf } from "./rules/codeFiles";
 import { importsAt } from "./rules/imports";
@@ -28,12 +27,9 @@ export function analyzePage(source: Source, context: PageContext, ruleSet: RuleS
     ignores: page.problems.length === 0 ? ignoresOf(page.root) : [],
     findings: [
       ...page.problems,
-      ...outsideFormulas(
+      ...reliable(
         page,
-        reliable(
-          page,
-          rulesFor(page, ruleSet).flatMap((rule) => rule(page)),
-        ),
+        rulesFor(page, ruleSet).flatMap((rule) => rule(page)),
       ),
     ],
     words: ruleSet === "all" && !isGenerated(page) ? wordCount(page) : 0,

@@ -142,11 +142,6 @@ export const SEEDS: readonly (readonly [rule: string, line: string, fix: string]
   ["import", 'import "./style.css";', "remove the line: all pages share the styles"],
   ["import", 'import { Piece } from "../_shared-note.mdx";\n\n<Piece />', "without braces"],
   ["import", 'See <a href={require("./none.docx").default}>the file</a>.', "create docs/how-to/none.docx"],
-  [
-    "markdown",
-    'Import Part from "../_shared-note.mdx";\n\n<Part />',
-    'write "import" at the start of a line',
-  ],
   ["markdown", "![A drawing] (../from-file-to-page.svg)", 'write "![A drawing](../from-file-to-page.svg)"'],
   ["markdown", '![A drawing](../from-file-to-page.svg "Title" =300x200)', "without a size"],
   ["markdown", "![A drawing](../from file to page.svg)", "rename the file"],

@@ -99,26 +99,7 @@ test("the exact change of a finding makes it go away, and no other finding come"
 });
 
 test.each([
-  ["The sum is $\\sum_{i=1}^{n} x_i$ here.", 12],
-  ["The energy is $E_{k} = \\frac{1}{2} m v^2$ and more.", 15],
-  ["$$\nE_{k} = \\frac{1}{2} m v^2\n$$", 1],
-  ["Set $x_{1}$ now.", 5],
-  ["Take $n$ peers.", 6],
-  ["The part is $\\frac{a b}{c}$ of it.", 13],
-  ["The set $\\{a\\}$ is small.", 9],
-])("a formula is one mistake, whatever is in it: %j", (line, column) => {
-  const place = `${PAGE}:${LINES + 2}:${column}`;
-  expect(found(withLines(line)).map(formatFinding)).toEqual([
-    expect.stringMatching(
-      new RegExp(`^${place} [\\w-]+: This site does not render math\\. Fix: write the formula`),
-    ),
-  ]);
-});
-
-test.each([
   ['import part from "../_shared-note.mdx";\n\n<part />', "element"],
-  ['Import Part from "../_shared-note.mdx";\n\n<Part />', "markdown"],
-  ['Text.\nimport Part from "../_shared-note.mdx";\n\n<Part />', "markdown"],
   ['<Tabs>\n<TabItem value="a">A</TabItem>\n<Tabitem value="b">B</Tabitem>\n</Tabs>', "component"],
   ["![A drawing](../from-file-to-page.svg){width=300}", "expression"],
   [":::warning Old title\n\nText of it.\n\n:::", "markdown"],
@@ -142,15 +123,6 @@ test("a name that is imported twice is found at the second import", () => {
   expect(found(withLines(`${line}\n${line}\n\n<A />`)).map(formatFinding)).toEqual([
     expect.stringMatching(`^${PAGE}:${LINES + 3}:8 mdx-syntax: The page imports or exports "A" twice`),
   ]);
-});
-
-test.each([
-  "It costs $5, and the other $6 = more.",
-  "Set \\$HOME and \\$PATH.",
-  "Write `$a_1$` in code.",
-  "The words $HOME and $PATH: as they are.",
-])("dollars that are no formula pass: %j", (line) => {
-  expect(found(withLines(line)).filter(({ message }) => message.includes("math"))).toEqual([]);
 });
 
 test("an import that an element, braces, an export or a live example uses is none too many", () => {

@@ -1,5 +1,4 @@
 import { offsetAt, positionOf, type Finding } from "../../report";
-import { FORMULA, NO_MATH } from "./formula";
 import { unmask } from "./mask";
 
 // Explains the errors of the MDX parser in the words of the site, and finds the place of the mistake: the parser often
@@ -229,8 +228,6 @@ function noCode(
     };
   }
   if (parserMessage !== "Could not parse expression with acorn") return undefined;
-  const formula = formulaAround(text, offsetAt(text, at));
-  if (formula !== undefined) return { ...positionOf(text, formula), ...NO_MATH };
   const id = spacedId(text, at);
   if (id !== undefined) return id;
   const offset = offsetAt(text, at);
@@ -265,17 +262,4 @@ function spacedId(text: string, { line }: Pick<Problem, "line">): Problem | unde
   const [whole, mark = "", id = ""] = match;
   const message = `"${mark}" is read as code, and not as the id of the heading.`;
   return { line, column: whole.lastIndexOf(mark) + 1, message, fix: `write "{#${id}}", without spaces.` };
-}
-
-/** Where the formula begins that an offset stands in; undefined outside of formulas. */
-function formulaAround(text: string, offset: number): number | undefined {
-  const start = text.lastIndexOf("\n\n", offset) + 1;
-  const [block = ""] = text
-    .slice(start)
-    .split(/\n\s*\n/, 1)
-    .filter(Boolean);
-  const match = [...block.matchAll(FORMULA)].find(
-    ({ index, 0: { length } }) => start + index <= offset && offset <= start + index + length,
-  );
-  return match && start + match.index;
 }

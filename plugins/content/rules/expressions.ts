@@ -19,7 +19,6 @@ export function expressionRule(page: Page): Finding[] {
   const exports = nodesOf(page).filter(({ type }) => type === "mdxjsEsm");
   return [...expressionsOf(page), ...exports].flatMap((expression) => {
     const { estree } = expression.data ?? {};
-    if (isKind(page, expression)) return [];
     if (isShown(expression) && showsNothing(expression)) return [nothing(page, expression)];
     if (isLayout(estree)) return [layout(page, expression)];
     if (isProgram(estree)) return [meantAsMark(page, expression) ?? program(page, expression)];
@@ -66,11 +65,6 @@ function meantAsMark(page: Page, node: MdNode): Finding | undefined {
     `write "{#${id}}".`,
     `{#${id}}`,
   );
-}
-
-/** True for the braces of `:::{note}`, which has a finding of its colons. */
-function isKind(page: Page, node: MdNode): boolean {
-  return isShown(node) && /(?:^|\n)[ \t>]*:{3,}$/.test(page.text.slice(0, offsetOf(page.text, node)));
 }
 
 /** True if braces in the text are empty, or hold a value that React leaves out; comments are left out on purpose. */

@@ -39,11 +39,6 @@ function isUnderlined({ text }: Page, node: MdNode): boolean {
 }
 
 function underlined(page: Page, node: MdNode): Finding {
-  const block = /^\[([A-Za-z]+)[^\]\n]*\]\s*$/.exec(textOf(node))?.[1];
-  if (block !== undefined) {
-    const fix = `write ${block === "source" ? "a code fence" : '":::note" above the text and ":::" below it'}.`;
-    return findingAtHeading(page, node, "This site does not read blocks of AsciiDoc.", fix);
-  }
   const message = "The line below makes a heading of this text.";
   const fix = 'write "## " before it and remove the line; an empty line between the two makes it a rule.';
   return findingAtHeading(page, node, message, fix);
@@ -56,7 +51,7 @@ function secondTitle(page: Page, node: MdNode): Finding {
   return { ...findingAtHeading(page, node, message, fix), ...edit };
 }
 
-/** An h3 before any h2 has a finding of its own, in the table of contents. */
+/** The rule `heading-order` reports an h3 before any h2. */
 function skippedLevel(page: Page, node: MdNode, before: MdNode | undefined): Finding[] {
   const [depth = 2, above = depth] = [node.depth, before?.depth];
   if (above < 2 || depth <= above + 1) return [];

@@ -43,16 +43,7 @@ export const imageRule: SiteRule = (_pages, files, selected) => {
 /** Alternative texts that say only what everybody knows. */
 const VAGUE_ALT = /^(?:an? |the )?(?:alt|image|img|picture|photo|screenshot)$/i;
 
-/** `|300` or `|300x200` behind the words, a size in Obsidian. */
-const SIZE_IN_ALT = /\|\s*\d+(?:x\d+)?\s*$/;
-
 function altFindings(page: AnalyzedPage, { alt, src, line, column }: ImageAt): Finding[] {
-  const [size] = SIZE_IN_ALT.exec(alt) ?? [];
-  if (size !== undefined) {
-    const message = `"${size}" sets no size here, and is read out as text.`;
-    const fix = "remove it: the size comes from the file.";
-    return [{ path: page.path, line, column, rule: "image-text", message, fix }];
-  }
   const [text, isEmpty] = [alt.trim(), alt.trim() === ""];
   if (!isEmpty && !VAGUE_ALT.test(text) && text !== path.posix.basename(src)) return [];
   const message = isEmpty

@@ -23,7 +23,6 @@ import { outboundRule } from "./links/outbound";
 import { menuRule, paginationRule } from "./menu";
 import { readRule } from "./prose/count";
 import { emptyCellRule } from "./prose/emptyCells";
-import { formulaRule } from "./formulas";
 import { fragmentRule } from "./prose/fragments";
 import { linkTextRule } from "./prose/linkText";
 import { phraseRule, termRule } from "./prose/phrases";
@@ -60,10 +59,9 @@ const RULES: readonly Rule[] = [
   { kind: "every", names: ["element"], check: elementRule },
   { kind: "every", names: ["character", "encoding"], check: characterRule },
   { kind: "every", names: ["indentation"], check: indentationRule },
-  { kind: "every", names: ["admonition", "link-text", "markdown", "table"], check: lostTextRule },
+  { kind: "every", names: ["link-text", "markdown", "table"], check: lostTextRule },
   { kind: "every", names: ["unfinished"], check: unfinishedRule },
   { kind: "every", names: ["expression"], check: expressionRule },
-  { kind: "every", names: ["markdown"], check: formulaRule },
   { kind: "every", names: ["anchors", "heading-id", "heading-order"], check: headingIdRule },
   { kind: "every", names: ["markdown"], check: literalMarkupRule },
   { kind: "every", names: ["tabs"], check: tabsRule },

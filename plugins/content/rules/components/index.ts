@@ -22,7 +22,7 @@ export function componentRule(page: Page): Finding[] {
       isJsx(node) &&
       /^[A-Z]/.test(node.name ?? "") &&
       !imported.has(node.name ?? "") &&
-      !isMeantAsImport(page, node.name ?? ""),
+      !isInBrokenImport(page, node.name ?? ""),
   );
   return elements.flatMap((node) => {
     const name = node.name ?? "";
@@ -35,9 +35,9 @@ export function componentRule(page: Page): Finding[] {
   });
 }
 
-/** True if a line was meant as an import of a name, but is not read as one; it has its finding. */
-function isMeantAsImport({ text }: Page, name: string): boolean {
-  return new RegExp(`^import[ \\t]+${name}[ \\t]+from\\b`, "im").test(text);
+/** True for a name in an import that cannot be parsed, which the parser reports. */
+function isInBrokenImport({ text, problems }: Page, name: string): boolean {
+  return problems.length > 0 && new RegExp(`^import[ \\t]+${name}[ \\t]+from\\b`, "m").test(text);
 }
 
 /** A component that the page makes itself. */

@@ -31,13 +31,6 @@ const MARKS: readonly Mark[] = [
     }),
   ],
   [
-    /^(import)[ \t]+\w+[ \t]+from[ \t]+["'].*$/gim,
-    ([, word = ""]) => ({
-      message: "This is not read as an import.",
-      fix: `write ${word === "import" ? "it" : '"import"'} at the start of a line below the front matter, with an empty line after it.`,
-    }),
-  ],
-  [
     /(?<!\\)\[([^\][]+)\]\[([^\][]*)\]/g,
     ([, text = "", name = ""]) => ({
       message: `The reference "[${name || text}]" has no definition.`,
@@ -49,6 +42,13 @@ const MARKS: readonly Mark[] = [
     ([, name = ""]) => ({
       message: `There is no footnote "${name}".`,
       fix: `write "[^${name}]: …" below the paragraph.`,
+    }),
+  ],
+  [
+    /(?<![!\\\w\]])\(([^()\n]+)\)\[((?:\/|#|\.\.?\/|https?:)[^\]\n]*)(?:\]|$)|\(([^()\n]+)\)\[$(?![\s\S])/g,
+    ([, text, address = "/address", alone = ""]) => ({
+      message: "This is not read as a link: its brackets are the wrong way around.",
+      fix: `write "[${text ?? alone}](${address})".`,
     }),
   ],
   ...FOREIGN,
@@ -100,21 +100,14 @@ const MARKS: readonly Mark[] = [
 
 /** No mark of Markdown is shown literally because the parser did not understand it. */
 export function literalMarkupRule(page: Page): Finding[] {
-  const findings = nodesOf(page).flatMap((node) => [...literalIn(page, node), ...aroundCode(page, node)]);
-  return withoutEnds(findings, brokenOpenings(page));
-}
-
-/** Number of opening lines of admonitions that have a finding of the parser. */
-function brokenOpenings({ text, problems }: Page): number {
-  const lines = text.split("\n");
-  return problems.filter(({ line }) => /^[ \t>]*:{3,}[ \t]*\w/.test(lines[line - 1] ?? "")).length;
+  return withoutEnds(nodesOf(page).flatMap((node) => literalIn(page, node)));
 }
 
 const NO_OPENING = '":::" has no opening line.';
 
-/** The colons that end what was not read as an admonition are right once its first line is. */
-function withoutEnds(findings: readonly Finding[], broken: number): Finding[] {
-  let open = broken;
+/** Closing colons need no finding: they become valid when the opening line is fixed. */
+function withoutEnds(findings: readonly Finding[]): Finding[] {
+  let open = 0;
   return findings.filter(({ message }) => {
     if (message.endsWith(" is not read as an admonition.")) open += 1;
     if (message !== NO_OPENING || open === 0) return true;
@@ -124,7 +117,7 @@ function withoutEnds(findings: readonly Finding[], broken: number): Finding[] {
 }
 
 function literalIn(page: Page, node: MdNode): Finding[] {
-  if (node.type === "text") return [...marksIn(page, node), ...referencesIn(page, node)];
+  if (node.type === "text") return marksIn(page, node);
   if (node.type === "emphasis" || node.type === "strong") return accidentalIn(page, node);
   return node.type === "paragraph" ? [...tableIn(page, node), ...listIn(page, node)] : [];
 }
@@ -139,67 +132,12 @@ function marksIn(page: Page, node: MdNode): Finding[] {
     })),
   );
   const first = found.toSorted((a, b) => a.offset - b.offset)[0];
-  if (first === undefined || (first.advice === true && isHeading(page.text, start))) return [];
+  if (first === undefined) return [];
   const { offset, length, instead } = first;
   const typed = page.text.slice(offset, offset + length);
-  const [whole, braced] = /^:{3,}\{([\w-]+)\}/.exec(page.text.slice(offset)) ?? [];
-  if (whole !== undefined)
-    return [findingAtOffset(page, offset, colonsAlone(whole, ":::", braced ?? "", "", ""))];
   const isHalf = typed.startsWith(":::") && !isClosed(page.text.slice(offset), typed);
   const next = instead === undefined || isHalf ? undefined : unmask(instead);
   return [{ ...findingAtOffset(page, offset, first), ...replacing(page.text, offset, typed, next) }];
-}
-
-/** Marks of reStructuredText before or behind code: ":ref:" and "_". */
-function aroundCode(page: Page, node: MdNode): Finding[] {
-  if (node.type !== "inlineCode") return [];
-  const [start, code] = sourceOf(page, node);
-  const role = /(?<![\w\\:]):[a-z][\w+.-]*(?::[\w+.-]+)*:$/.exec(page.text.slice(0, start))?.[0];
-  const end = start + code.length;
-  const [mark] = /^__?(?!\w)/.exec(page.text.slice(end)) ?? [];
-  const isLink = mark !== undefined && !endsEmphasis(page, end + mark.length);
-  if (role === undefined && !isLink) return [];
-  const message = `This site does not read ${role === undefined ? "links" : `"${role}"`} of Sphinx.`;
-  const fix =
-    role === undefined || /^:(?:doc|ref|term|numref):/.test(role)
-      ? 'write "[text](/address)".'
-      : "write the code in backticks alone.";
-  return [findingAtOffset(page, start - (role?.length ?? 0), { message, fix })];
-}
-
-function endsEmphasis(page: Page, end: number): boolean {
-  return nodesOf(page).some(
-    (node) => /^(?:emphasis|strong)$/.test(node.type) && endOf(page.text, node) === end,
-  );
-}
-
-/** Names of characters without the semicolon behind them. */
-const UNFINISHED =
-  /(?<!\\)&(?:nbsp|lt|gt|amp|quot|copy|reg|trade|hellip|mdash|ndash|shy|times|rarr|larr)(?![\w;=])/g;
-
-/** True if a place follows the marks of a heading. */
-function isHeading(text: string, offset: number): boolean {
-  return /^#{1,6}[ \t]+$/.test(text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset));
-}
-
-/** `&nsbp;`: names of characters that HTML does not have. */
-function referencesIn(page: Page, node: MdNode): Finding[] {
-  const [start, text] = sourceOf(page, node);
-  const unfinished = [...text.matchAll(UNFINISHED)].map(({ 0: reference, index }) => {
-    const message = `"${reference}" is shown as it is typed.`;
-    return findingAtOffset(page, start + index, { message, fix: `write "${reference};".` });
-  });
-  const unknown = [...text.matchAll(/(?<!\\)&[A-Za-z][a-z0-9]+;/g)].flatMap(({ 0: reference, index }) => {
-    if (node.value?.includes(reference) !== true) return [];
-    const message = `HTML has no character "${reference}".`;
-    return [
-      findingAtOffset(page, start + index, {
-        message,
-        fix: 'write the character itself, or "\\&" for a literal one.',
-      }),
-    ];
-  });
-  return [...unfinished, ...unknown];
 }
 
 /** Names of programs between underscores; another word is meant to be bold. */
@@ -242,7 +180,7 @@ function rowIn(page: Page, start: number, text: string): Finding[] {
   return [findingAtOffset(page, start, { message, fix: "remove the empty line above it." })];
 }
 
-/** A line that begins like an item of a list, but is not read as one, alone or among others of its kind. */
+/** Lines that look like a list item but are not parsed as one: the first kind alone, the second among others of its kind. */
 const ALONE = /^[ \t>]*(?:[•·‣▪◦●][ \t]|[-*+] ?\[[ xX]\]|\[[ xX]\][ \t])/;
 const AMONG_OTHERS = /^[ \t>]*(?:[-*+](?=[\w"`])|[–—][ \t]|\d{1,9}[.)](?=[ \t]?[^\s\d])|[A-Za-z][.)][ \t])/;
 
@@ -303,7 +241,7 @@ function sourceOf(page: Page, node: MdNode): readonly [start: number, text: stri
   return [start, maskTokens(page.text.slice(start, endOf(page.text, node)))];
 }
 
-function findingAtOffset(page: Page, offset: number, { message, fix, advice }: Problem): Finding {
-  const unmasked = { message: unmask(message), fix: unmask(fix), ...(advice === true && { advice }) };
+function findingAtOffset(page: Page, offset: number, { message, fix }: Problem): Finding {
+  const unmasked = { message: unmask(message), fix: unmask(fix) };
   return findingAt(page, offset, { rule: "markdown", ...unmasked, ...detailsFix(page.text, offset) });
 }

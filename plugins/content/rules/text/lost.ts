@@ -7,12 +7,11 @@ interface Named extends MdNode {
   readonly identifier?: string;
 }
 
-/** Nothing that a writer wrote is left out of the page: cells, definitions, footnotes, attributes of admonitions. */
+/** Finds text that the page would leave out: cells, definitions and footnotes, and links without text. */
 export function lostTextRule(page: Page): Finding[] {
-  return [...cells(page), ...definitions(page), ...footnotes(page), ...attributes(page), ...links(page)];
+  return [...cells(page), ...definitions(page), ...links(page)];
 }
 
-/** Links that nobody sees. */
 function links(page: Page): Finding[] {
   const isEmpty = (node: MdNode): boolean => node.type === "link" && textOf(node).trim() === "";
   const fix = "write the name of the page or thing that it leads to.";
@@ -52,61 +51,49 @@ function cells(page: Page): Finding[] {
   });
 }
 
-/** `[name]: address`, which shows nothing by itself. */
+/** `[name]: address` and `[^name]: text` that nothing uses, or that are written twice. */
 function definitions(page: Page): Finding[] {
   const used = new Set(
-    nodesOf(page).flatMap((node) =>
-      node.type === "linkReference" || node.type === "image" ? [(node as Named).identifier] : [],
-    ),
+    nodesOf(page).flatMap((node) => (USES.has(node.type) ? [keyOf(node, node.type.startsWith("foot"))] : [])),
   );
-  const seen = new Set<string | undefined>();
+  const seen = new Set<string>();
   return nodesOf(page).flatMap((node) => {
-    const { type, identifier } = node as Named;
-    if (type !== "definition") return [];
-    const isSecond = seen.has(identifier);
-    seen.add(identifier);
-    if (used.has(identifier) && !isSecond) return [];
-    const name = unmask(/^\[([^\]]*)\]/.exec(sourceOf(page, node))?.[1] ?? "");
-    const message = isSecond
-      ? `"${name}" is defined twice, and only the first counts.`
-      : `No link uses "[${name}]:", so this line is not shown.`;
-    const fix = isSecond ? "remove one of the two lines." : `write "\\[" for text, or remove the line.`;
-    return [findingAtNode(page, node, { rule: "markdown", message, fix })];
+    const isFootnote = node.type === "footnoteDefinition";
+    if (node.type !== "definition" && !isFootnote) return [];
+    const key = keyOf(node, isFootnote);
+    const isSecond = seen.has(key);
+    seen.add(key);
+    if (used.has(key) && !isSecond) return [];
+    const name = unmask(/^\[\^?([^\]]*)\]/.exec(sourceOf(page, node))?.[1] ?? "");
+    const problem = isFootnote ? footnoteProblem(name, isSecond) : definitionProblem(name, isSecond);
+    return [findingAtNode(page, node, { rule: "markdown", ...problem })];
   });
 }
 
-function footnotes(page: Page): Finding[] {
-  const used = new Set(
-    nodesOf(page).flatMap((node) => (node.type === "footnoteReference" ? [(node as Named).identifier] : [])),
-  );
-  const seen = new Set<string | undefined>();
-  return nodesOf(page).flatMap((node) => {
-    const { type, identifier = "" } = node as Named;
-    if (type !== "footnoteDefinition") return [];
-    const isSecond = seen.has(identifier);
-    seen.add(identifier);
-    if (used.has(identifier) && !isSecond) return [];
-    const message = isSecond
-      ? `The footnote "${identifier}" is written twice, and only the first is shown.`
-      : `Nothing refers to the footnote "${identifier}", so it is not shown.`;
-    const fix = isSecond ? "give one of the two another name." : `write "[^${identifier}]" where it belongs.`;
-    return [findingAtNode(page, node, { rule: "markdown", message, fix })];
-  });
+const USES: ReadonlySet<string> = new Set(["linkReference", "image", "footnoteReference"]);
+
+function keyOf({ identifier = "" }: Named, isFootnote: boolean): string {
+  return isFootnote ? `^${identifier}` : identifier;
 }
 
-/** Names with a meaning in the braces of an admonition. */
-const GIVEN = ["title", "class", "id"];
+function definitionProblem(name: string, isSecond: boolean): Pick<Finding, "message" | "fix"> {
+  if (isSecond)
+    return {
+      message: `"${name}" is defined twice, and only the first counts.`,
+      fix: "remove one of the two lines.",
+    };
+  const message = `No link uses "[${name}]:", so this line is not shown.`;
+  return { message, fix: 'write "\\[" for text, or remove the line.' };
+}
 
-/** `:::note{text="x"}`, which Docusaurus leaves out. */
-function attributes(page: Page): Finding[] {
-  return nodesOf(page).flatMap((node) => {
-    const { type, name, attributes: given } = node as { attributes?: object } & MdNode;
-    const lost = Object.keys(given ?? {}).find((key) => !GIVEN.includes(key));
-    if (type !== "containerDirective" || lost === undefined) return [];
-    const message = `"${lost}" in braces behind ":::${name ?? ""}" is not shown.`;
-    const fix = `write ":::${name ?? ""}[Title]", or remove the braces.`;
-    return [findingAtNode(page, node, { rule: "admonition", message, fix })];
-  });
+function footnoteProblem(name: string, isSecond: boolean): Pick<Finding, "message" | "fix"> {
+  if (isSecond)
+    return {
+      message: `The footnote "${name}" is written twice, and only the first is shown.`,
+      fix: "give one of the two another name.",
+    };
+  const message = `Nothing refers to the footnote "${name}", so it is not shown.`;
+  return { message, fix: `write "[^${name}]" where it belongs.` };
 }
 
 function sourceOf(page: Page, node: MdNode): string {
