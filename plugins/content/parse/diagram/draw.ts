@@ -3,9 +3,8 @@ import { createRequire } from "node:module";
 import type { Element, Nodes } from "hast";
 import { type Drawn, type DrawnForm, ID_MARK } from "../../../../src/lib/drawn";
 import { attribute, elementsOf, isElement, parseHtml, serializeHtml, textOf } from "../../../lib/html";
-import { readDiagram } from ".";
-import { shown, TONES } from "./labels";
-import type { DiagramProblem } from "./source";
+import { readDiagram, type DiagramProblem } from ".";
+import { TONES } from "./flowchart";
 
 /** The drawing of a diagram, or what keeps it from being drawn. */
 export type DiagramDrawn =
@@ -17,15 +16,14 @@ const TONE_LINES = TONES.filter((tone) => tone !== "plain").map(
   (tone) => `classDef ${tone} fill:var(--fill-${tone}),stroke:var(--line-${tone})`,
 );
 
-/** Words of the language that are not shown, and those that the renderer writes as signs. */
-const KEYWORDS = new Set<string>([
-  ...TONES,
-  ..."flowchart stateDiagram v2 classDiagram erDiagram sequenceDiagram TB TD BT LR RL direction subgraph end class state as participant actor Note over left right of else and x o br PK FK UK".split(
+/** Words of the language that are not shown; `o` is a sign at the end of a line. */
+const KEYWORDS = new Set<string>(
+  "flowchart stateDiagram v2 classDiagram erDiagram sequenceDiagram TB TD BT LR RL direction subgraph end class state as participant actor Note note over left right of else and br o".split(
     " ",
   ),
-]);
+);
 
-/** Kinds around which the renderer leaves 40 units instead of the 8 that it is told. */
+/** Diagram kinds for which the renderer uses a margin of 40 instead of the given 8. */
 const WIDE_MARGIN = /^(?:class|er)Diagram/;
 
 const load = createRequire(__filename);
@@ -37,7 +35,9 @@ export function drawDiagram(text: string): DiagramDrawn {
   const { title, desc } = diagram;
   try {
     const wide = draw(diagram.text);
-    const lost = wordsIn(shown(diagram.text)).find((word) => !KEYWORDS.has(word) && !wide.words.has(word));
+    const lost = wordsIn(withoutTones(diagram.text)).find(
+      (word) => !KEYWORDS.has(word) && !wide.words.has(word),
+    );
     if (lost !== undefined) return { drawn: undefined, problems: [lostWord(text, lost)] };
     const narrow = diagram.narrow === undefined ? {} : { narrow: draw(diagram.narrow).form };
     return { drawn: { title, desc, wide: wide.form, ...narrow }, problems: [] };
@@ -47,9 +47,17 @@ export function drawDiagram(text: string): DiagramDrawn {
   }
 }
 
+function withoutTones(text: string): string {
+  return /^flowchart/.test(text) ? text.replace(/:::\w+|^class .*$/gm, "") : text;
+}
+
+const LOST_FIX =
+  "write this line in another way; a label belongs where its box, state or name is first written.";
+
 function lostWord(text: string, word: string): DiagramProblem {
   const message = `"${word}" would be missing in the drawing.`;
-  return { offset: Math.max(0, text.indexOf(word)), message, fix: "write this line in another way." };
+  const places = text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}_])${word}(?![\\p{L}\\p{N}_])`, "gu"));
+  return { offset: [...places].at(-1)?.index ?? 0, message, fix: LOST_FIX };
 }
 
 function draw(text: string): { form: DrawnForm; words: ReadonlySet<string> } {
@@ -59,11 +67,11 @@ function draw(text: string): { form: DrawnForm; words: ReadonlySet<string> } {
   const words = new Set(
     [svg, ...elementsOf(svg)].flatMap((element) =>
       [element.tagName === "text" ? textOf(element) : "", ...dataOf(element)].flatMap((value) =>
-        wordsIn(shown(value)),
+        wordsIn(value),
       ),
     ),
   );
-  const content = shown(serializeHtml(cleaned(svg)).replace(/^<svg[^>]*>|<\/svg>$/g, ""));
+  const content = serializeHtml(cleaned(svg)).replace(/^<svg[^>]*>|<\/svg>$/g, "");
   const margin = WIDE_MARGIN.test(text) ? 32 : 0;
   const markup = margin === 0 ? content : `<g transform="translate(${-margin} ${-margin})">${content}</g>`;
   const size = (name: string): number => Math.ceil(Number(svg.properties[name])) - 2 * margin;
@@ -122,5 +130,5 @@ function dataOf(element: Element): string[] {
 }
 
 function wordsIn(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.match(/[\p{L}\p{N}_]+/gu) ?? [];
 }
