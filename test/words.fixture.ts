@@ -57,8 +57,6 @@ const block = fc.oneof(
   fc.tuple(words, odd).map(([a, code]) => `${a}\n\n    ${code}`),
   odd.map((note) => `TODO: ${note}`),
   odd.map((a) => `Hidden\u200B${a}`),
-  odd.map((a) => `// ${a}`),
-  odd.map((a) => `Text %%${a}%% here.`),
 );
 
 const page = fc.array(block, { minLength: 1, maxLength: 4 }).map((blocks) => blocks.join("\n\n"));

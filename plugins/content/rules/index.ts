@@ -59,7 +59,7 @@ const RULES: readonly Rule[] = [
   { kind: "every", names: ["element"], check: elementRule },
   { kind: "every", names: ["character", "encoding"], check: characterRule },
   { kind: "every", names: ["indentation"], check: indentationRule },
-  { kind: "every", names: ["link-text", "markdown", "table"], check: lostTextRule },
+  { kind: "every", names: ["admonition", "link-text", "markdown", "table"], check: lostTextRule },
   { kind: "every", names: ["unfinished"], check: unfinishedRule },
   { kind: "every", names: ["expression"], check: expressionRule },
   { kind: "every", names: ["anchors", "heading-id", "heading-order"], check: headingIdRule },

@@ -7,9 +7,9 @@ interface Named extends MdNode {
   readonly identifier?: string;
 }
 
-/** Finds text that the page would leave out: cells, definitions and footnotes, and links without text. */
+/** Finds text that the page would leave out: cells, definitions, footnotes, attributes of admonitions, links without text. */
 export function lostTextRule(page: Page): Finding[] {
-  return [...cells(page), ...definitions(page), ...links(page)];
+  return [...cells(page), ...definitions(page), ...attributes(page), ...links(page)];
 }
 
 function links(page: Page): Finding[] {
@@ -94,6 +94,21 @@ function footnoteProblem(name: string, isSecond: boolean): Pick<Finding, "messag
     };
   const message = `Nothing refers to the footnote "${name}", so it is not shown.`;
   return { message, fix: `write "[^${name}]" where it belongs.` };
+}
+
+/** Names with a meaning in the braces of an admonition. */
+const GIVEN = ["title", "class", "id"];
+
+/** `:::note{text="x"}`, which Docusaurus leaves out. */
+function attributes(page: Page): Finding[] {
+  return nodesOf(page).flatMap((node) => {
+    const { type, name, attributes: given } = node as { attributes?: object } & MdNode;
+    const lost = Object.keys(given ?? {}).find((key) => !GIVEN.includes(key));
+    if (type !== "containerDirective" || lost === undefined) return [];
+    const message = `"${lost}" in braces behind ":::${name ?? ""}" is not shown.`;
+    const fix = `write ":::${name ?? ""}[Title]", or remove the braces.`;
+    return [findingAtNode(page, node, { rule: "admonition", message, fix })];
+  });
 }
 
 function sourceOf(page: Page, node: MdNode): string {

@@ -20,6 +20,7 @@ test.each([
   ],
   [lostTextRule, "[Note]: important", '1:1 markdown: No link uses "[Note]:"'],
   [lostTextRule, "[a][x]\n\n[x]: /a\n[x]: /b", '4:1 markdown: "x" is defined twice'],
+  [lostTextRule, ':::note{text="x"}\n\nText.\n\n:::', '"text" in braces behind ":::note" is not shown.'],
   [lostTextRule, "[^1]: Lost.", '1:1 markdown: Nothing refers to the footnote "1"'],
   [
     lostTextRule,
