@@ -9,8 +9,7 @@ import {
 import { isJsx, stringAttribute } from "../plugins/content/parse/tree";
 import type { Rule } from "../plugins/content/rules/given";
 import type { Finding } from "../plugins/report";
-import { FEATURES } from "../src/facts/editions";
-import type { Feature } from "../src/facts/types";
+import { FEATURES, type Feature } from "../src/facts/editions";
 
 export const editions: Rule = { names: ["edition"], kind: "written", check: editionRule };
 

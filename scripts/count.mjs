@@ -1,9 +1,11 @@
 // `npm run count`: lines that are not blank, for each package, the tools, and the site, with tests apart; then the number of
-// direct packages and of the root's scripts. Reads the files that git tracks. Every figure about size comes from here.
+// direct packages and of the root's scripts. Reads the files that git tracks, except generated ones. Every figure about size
+// comes from here.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 const CODE = /\.(?:tsx?|mjs|cjs|js|css)$/;
+const GENERATED = /\.generated\./;
 const TEST = /\.(?:test|spec|fixture)\.|(?:^|\/)(?:test|e2e|__tests__|fixtures)\//;
 
 /** Rows of the table: the first pattern that matches a path decides. */
@@ -20,7 +22,7 @@ const GROUPS = [
 
 const files = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8", maxBuffer: 1 << 26 })
   .split("\0")
-  .filter((file) => CODE.test(file) && existsSync(file));
+  .filter((file) => CODE.test(file) && !GENERATED.test(file) && existsSync(file));
 
 /** Group → { files, lines } of code; tests are one row. */
 const rows = new Map();

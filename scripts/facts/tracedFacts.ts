@@ -1,7 +1,8 @@
 /** Every fact that is traced to the product: its place, its source, and the text that the source must contain. */
 import { FACT_NAMES, factPath, siteText } from "../../src/facts/load";
 import { readFacts, type FactFile } from "../../src/facts/read";
-import type { FactName, Facts, MenuEntry, Traced } from "../../src/facts/types";
+import type { FactName, Facts, Traced } from "../../src/facts/types";
+import type { MenuEntry } from "../../src/facts/webApp/menu";
 
 /** A fact and its source, as the files have them: content tokens are not replaced. */
 export interface TracedFact {
@@ -106,15 +107,15 @@ const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
     ),
 };
 
-/** The labels of a menu. */
+/** The labels of a menu; the entries of a shared list are in that list. */
 function labelsIn(entries: readonly MenuEntry[]): string[] {
-  return entries.flatMap((entry) => {
-    if (typeof entry === "string") return [entry];
-    if (typeof entry["entriesOf"] === "string") return [];
-    return Object.entries(entry as Readonly<Record<string, readonly MenuEntry[]>>).flatMap(
-      ([label, below]) => [label, ...labelsIn(below)],
-    );
-  });
+  return entries.flatMap((entry) =>
+    typeof entry === "string"
+      ? [entry]
+      : Object.entries(entry).flatMap(([label, below = []]) =>
+          typeof below === "string" ? [] : [label, ...labelsIn(below)],
+        ),
+  );
 }
 
 /** The longest part of a message that its source contains unchanged: without placeholders and escaped characters. */

@@ -1,7 +1,8 @@
 import { commandAt } from "../../productRules/commands/tree";
 import { factPath, siteText } from "../../src/facts/load";
 import { readFacts, type FactFile } from "../../src/facts/read";
-import type { CommandEntry, FactName, Facts } from "../../src/facts/types";
+import type { CommandEntry } from "../../src/facts/commands";
+import type { FactName, Facts } from "../../src/facts/types";
 import { VARIABLE_GROUPS } from "../../src/facts/variables";
 import { WEB_APP, type Place } from "../../src/facts/webApp";
 import { resolveTokens } from "../../src/product/resolve";

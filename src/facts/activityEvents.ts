@@ -1,6 +1,7 @@
 import { loadFacts } from "./load";
+import type { Facts } from "./types";
 
-export type { ActivityEvent } from "./types";
+export type ActivityEvent = Facts["activityEvents"][number];
 
 /** Every kind of audit event, in the order of the codes. */
 export const ACTIVITY_EVENTS = loadFacts("activityEvents");

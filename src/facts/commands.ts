@@ -1,7 +1,13 @@
 import { loadFacts } from "./load";
-import type { CliFlag, CommandEntry } from "./types";
+import type { Facts } from "./types";
 
-export type { CliFlag, CliFlagType } from "./types";
+/** A command in its file, without the flags that it takes from another. */
+export type CommandEntry = Facts["commands"][number];
+
+export type CliFlag = NonNullable<CommandEntry["flags"]>[number];
+
+/** The type of a flag's value, as pages print it. */
+export type CliFlagType = CliFlag["type"];
 
 /** One command of the client, or a group of commands (`networks`), whose children repeat its words in `path`. */
 export interface CliCommand extends Omit<CommandEntry, "flagsOf"> {

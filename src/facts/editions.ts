@@ -1,5 +1,8 @@
 import { loadFacts } from "./load";
-import type { Feature } from "./types";
+import type { Facts } from "./types";
+
+/** A feature, and the editions that have it. */
+export type Feature = Facts["editions"][number];
 
 /** The features of the product whose editions differ or are asked for, by id. */
 export const FEATURES: ReadonlyMap<string, Feature> = new Map(

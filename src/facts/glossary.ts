@@ -1,6 +1,8 @@
 import { slugify } from "../lib/slug";
 import { loadFacts } from "./load";
-import type { TermEntry } from "./types";
+import type { Facts } from "./types";
+
+type TermEntry = Facts["glossary"][number];
 
 /** Route of the glossary page. */
 export const GLOSSARY_ROUTE = "/about/glossary";

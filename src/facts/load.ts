@@ -9,34 +9,13 @@ import type { FactProblem } from "./problems";
 import { readFacts } from "./read";
 import { FACTS_FOLDER, schemaFile } from "./schema";
 import type { FactName, Facts, MessageFile } from "./types";
-
-/** Files of this folder; each component that prints messages has one more. */
-const TOP_NAMES = [
-  "activityEvents",
-  "commands",
-  "editions",
-  "glossary",
-  "limits",
-  "messagePages",
-  "policyProtocols",
-  "ports",
-  "postureChecks",
-  "readerValues",
-  "releases",
-  "roles",
-  "searchWords",
-  "serverSettings",
-  "variables",
-  "webApp/dialogs",
-  "webApp/menu",
-  "webApp/otherMenus",
-] as const satisfies readonly FactName[];
+import { SCHEMA_NAMES } from "./types.generated";
 
 const MESSAGES_FOLDER = path.join(FACTS_FOLDER, "messages");
 
-/** Every fact file. */
+/** Every fact file; each component that prints messages has one. */
 export const FACT_NAMES: readonly FactName[] = [
-  ...TOP_NAMES,
+  ...SCHEMA_NAMES.filter((name) => name !== "messages"),
   ...(fs.existsSync(MESSAGES_FOLDER) ? fs.readdirSync(MESSAGES_FOLDER) : [])
     .sort()
     .map((file) => `messages/${path.basename(file, ".yaml")}` as const),

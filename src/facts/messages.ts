@@ -1,9 +1,15 @@
 import { slugify } from "../lib/slug";
 import { groupBy } from "../lib/groupBy";
 import { loadFacts, loadMessageFiles } from "./load";
-import type { Message } from "./types";
+import type { MessageFile } from "./types";
 
-export type { Message } from "./types";
+/** A message that the product prints. */
+export interface Message extends Entry {
+  /** The part of the product that prints it: the name of its file. */
+  readonly component: string;
+}
+
+type Entry = MessageFile["messages"][number];
 
 /** Title of the page of each component, in the order of the menu. */
 export const MESSAGE_PAGES = loadFacts("messagePages");
@@ -24,8 +30,8 @@ export function messageRoute({ component, id }: Pick<Message, "component" | "id"
 }
 
 /** All literal texts of a message; the one of its heading is the first. */
-export function textsOf({ text, also = [], formerly = [] }: Message): readonly string[] {
-  return [text, ...also, ...formerly];
+export function textsOf({ text, also, formerly }: Message): readonly string[] {
+  return [text, ...(also ?? []), ...(formerly ?? [])];
 }
 
 /** True for a text of other programs and libraries, which messages of the product repeat as their cause. */

@@ -1,7 +1,11 @@
 import { loadFacts } from "./load";
-import type { ValueKind } from "./types";
+import type { Facts } from "./types";
 
-export type { ReaderValue, ValueKind } from "./types";
+/** A value that readers can set for the code of all pages. */
+export type ReaderValue = Facts["readerValues"][string];
+
+/** Type of a value; `src/reference/parseEntry.ts` parses it. */
+export type ValueKind = ReaderValue["kind"];
 
 /** Every value that readers can set, in the order of the panel. Pages name them in their front matter (`values`). */
 export const READER_VALUES = loadFacts("readerValues");

@@ -1,5 +1,5 @@
 import { loadFacts } from "./load";
-import type { SearchWords } from "./types";
+import type { Facts } from "./types";
 
 /** Synonyms and words with a role in queries; `searchWords.yaml` explains each list. */
 export const SEARCH_WORDS = loadFacts("searchWords");
@@ -10,7 +10,7 @@ export const SEARCH_WORDS = loadFacts("searchWords");
  *
  * @param language BCP 47 tag, such as `de` or `pt-BR`
  */
-export function searchWordsOf(language: string): Omit<SearchWords, "otherStopWords"> {
+export function searchWordsOf(language: string): Omit<Facts["searchWords"], "otherStopWords"> {
   const { otherStopWords, ...words } = SEARCH_WORDS;
   const [base = ""] = language.toLowerCase().split("-");
   if (base === "en") return words;

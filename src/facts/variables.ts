@@ -1,7 +1,8 @@
 import { COMMANDS } from "./commands";
 import { loadFacts } from "./load";
+import type { Facts } from "./types";
 
-export type { Variable } from "./types";
+export type Variable = Facts["variables"][string]["variables"][number];
 
 /** Groups of variables, by a name that pages and rules use. */
 export const VARIABLE_GROUPS = loadFacts("variables");

@@ -1,6 +1,6 @@
 import { translate } from "@docusaurus/Translate";
 import type { ReactNode } from "react";
-import type { Feature } from "../facts/types";
+import type { Feature } from "../facts/editions";
 import Badge from "./Badge";
 import styles from "./Edition.module.css";
 

@@ -1,5 +1,4 @@
-import { FEATURES } from "../../../src/facts/editions";
-import type { Feature } from "../../../src/facts/types";
+import { FEATURES, type Feature } from "../../../src/facts/editions";
 import { isRecord } from "../../../src/lib/isRecord";
 import { operationsOf } from "../../../src/openapi/operations";
 import type { Finding } from "../../report";

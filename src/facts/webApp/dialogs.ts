@@ -1,7 +1,10 @@
 import { loadFacts } from "../load";
-import type { DialogField, FieldsOf } from "../types";
+import type { Facts } from "../types";
 
-export type { DialogField } from "../types";
+type DialogEntry = NonNullable<Facts["webApp/dialogs"][string]["fields"]>[number];
+
+/** A field of a dialog. */
+export type DialogField = Extract<DialogEntry, { readonly label: string }>;
 
 /** A dialog, wizard or settings tab, with its fields in the order of the screen. */
 export interface Dialog {
@@ -23,7 +26,7 @@ export const DIALOGS: Readonly<Record<string, Dialog>> = Object.fromEntries(
 );
 
 /** A field, or the fields that another dialog adds to its own. */
-function fieldsIn(field: DialogField | FieldsOf): readonly DialogField[] {
+function fieldsIn(field: DialogEntry): readonly DialogField[] {
   if (!("fieldsOf" in field)) return [field];
   const fields = ENTRIES[field.fieldsOf]?.fields ?? [];
   return fields.flatMap((own) => ("fieldsOf" in own ? [] : [own]));

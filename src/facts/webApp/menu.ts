@@ -1,6 +1,9 @@
 import { loadFacts } from "../load";
-import type { MenuEntry, SharedEntries } from "../types";
+import type { Facts } from "../types";
 import { DIALOGS } from "./dialogs";
+
+/** An entry of the menu in its file: a label, a label with the entries below it, or the name of a shared list. */
+export type MenuEntry = Facts["webApp/menu"]["menu"][number];
 
 /** An entry of the web app: a menu item, tab, field or button, with the entries below it. */
 export interface Place {
@@ -26,12 +29,11 @@ export const WEB_APP: readonly Place[] = Object.values(DIALOGS).reduce<readonly 
 
 function placesOf(entry: MenuEntry): Place[] {
   if (typeof entry === "string") return [{ label: entry, children: [] }];
-  if (isShared(entry)) return (shared[entry.entriesOf] ?? []).flatMap(placesOf);
-  return Object.entries(entry).map(([label, children]) => ({ label, children: children.flatMap(placesOf) }));
-}
-
-function isShared(entry: MenuEntry): entry is SharedEntries {
-  return typeof entry !== "string" && typeof entry["entriesOf"] === "string";
+  return Object.entries(entry).flatMap(([label, below = []]) =>
+    typeof below === "string"
+      ? (shared[below] ?? []).flatMap(placesOf)
+      : [{ label, children: below.flatMap(placesOf) }],
+  );
 }
 
 /** Adds labels below a path of the tree; missing entries of the path are added too. */

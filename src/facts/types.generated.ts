@@ -1,0 +1,781 @@
+// Made of the schemas by `node scripts/factTypes.mjs`.
+
+/** Names of the schemas. */
+export const SCHEMA_NAMES = [
+  "activityEvents",
+  "commands",
+  "editions",
+  "glossary",
+  "limits",
+  "messagePages",
+  "messages",
+  "policyProtocols",
+  "ports",
+  "postureChecks",
+  "readerValues",
+  "releases",
+  "roles",
+  "searchWords",
+  "serverSettings",
+  "variables",
+  "webApp/dialogs",
+  "webApp/menu",
+  "webApp/otherMenus",
+] as const;
+
+/**
+ * a label, a label with the entries below it, or entriesOf with the name of a shared list
+ */
+export type Entry =
+  | string
+  | {
+      /**
+       * the name of a shared list
+       */
+      entriesOf?: string;
+      /**
+       * a list of entries
+       */
+      [k: string]: Entry[] | string | undefined;
+    };
+
+/**
+ * The data of each fact file, by its path below `src/facts` without the extension; of all files of messages as `messages`.
+ */
+export interface Facts {
+  /**
+   * Items: an audit event; texts are plain, without content tokens
+   */
+  activityEvents: {
+    /**
+     * lower-case words joined by dots
+     */
+    code: string;
+    /**
+     * the server's number of the event
+     */
+    number: number;
+    /**
+     * what happened in a few words, without a full stop
+     */
+    description: string;
+    /**
+     * true for an event that came after release 0.60.9
+     */
+    newer?: boolean;
+    /**
+     * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+     */
+    source?: string;
+  }[];
+  /**
+   * Items: a command of the client; texts may hold content tokens
+   */
+  commands: {
+    /**
+     * the words after the program's name: networks select; empty for the program itself
+     */
+    path: string;
+    /**
+     * other words for the last word of the path
+     */
+    aliases?: string[];
+    /**
+     * what follows the command: <name> needed, [name] optional, ... repeats, <in|out> one of these words; nothing if it takes no arguments
+     */
+    args?: string;
+    /**
+     * one complete sentence
+     */
+    summary: string;
+    /**
+     * the first release that has it, without "v", such as 0.70.5; nothing if all releases described have it
+     */
+    since?: string;
+    /**
+     * true for a command that the client itself starts and that its help does not list
+     */
+    hidden?: boolean;
+    /**
+     * the path of another command, whose flags come first
+     */
+    flagsOf?: string;
+    /**
+     * a list of its own flags in the order of the tables; the global flags are accepted as well
+     *
+     * Items: a flag; texts are plain text, without Markdown, and may hold content tokens
+     */
+    flags?: {
+      /**
+       * the flag as typed, dashes included: --setup-key, or -L if it has no long form
+       */
+      name: string;
+      /**
+       * the one-letter form with its dash: -k
+       */
+      short?: string;
+      /**
+       * the kind of value that the flag takes
+       */
+      type:
+        | "bool"
+        | "string"
+        | "list"
+        | "KEY=VALUE list"
+        | "path"
+        | "url"
+        | "ip:port"
+        | "duration"
+        | "seconds"
+        | "int"
+        | "uint8"
+        | "uint16"
+        | "uint32";
+      /**
+       * the only words that the flag takes, if the list is closed
+       */
+      values?: string[];
+      /**
+       * a literal value, or words if the platform or another value decides; nothing if the flag starts empty
+       */
+      default?: string;
+      /**
+       * the environment variable without its prefix: SETUP_KEY; nothing if it has none
+       */
+      env?: string;
+      /**
+       * one or two complete sentences
+       */
+      purpose: string;
+      /**
+       * the first release that has it, without "v", such as 0.70.5; nothing if all releases described have it
+       */
+      since?: string;
+      /**
+       * true for a flag that is accepted and no longer useful; the purpose names what replaces it
+       */
+      deprecated?: boolean;
+      /**
+       * true for an experimental flag
+       */
+      experimental?: boolean;
+      /**
+       * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+       */
+      source?: string;
+    }[];
+    /**
+     * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+     */
+    source?: string;
+  }[];
+  /**
+   * Items: a feature; the name and the cells are Markdown with content tokens
+   */
+  editions: {
+    /**
+     * what pages write for the feature: traffic-events
+     */
+    id: string;
+    /**
+     * its name in the comparison, with a link to its page
+     */
+    name: string;
+    /**
+     * the lowest plan that has it
+     */
+    cloud: "all plans" | "Team" | "Business" | "none";
+    /**
+     * the least that a self-hosted server needs for it
+     */
+    selfHosted: "open source" | "license" | "none";
+    /**
+     * the role that is needed to set it up
+     */
+    role?: "admin" | "network_admin" | "billing_admin";
+    /**
+     * that it is not final
+     */
+    state?: "beta" | "experimental";
+    /**
+     * the first release that has it
+     */
+    since?: string;
+    /**
+     * its part of the API: paths, each with all paths below it, and names of properties
+     *
+     * @minItems 1
+     */
+    api?: [string, ...string[]];
+    /**
+     * texts of the comparison that replace yes, no or the plan
+     */
+    cells?: {
+      /**
+       * the text for the open-source server
+       */
+      openSource?: string;
+      /**
+       * the text for a server with a license
+       */
+      license?: string;
+      /**
+       * the text for the cloud
+       */
+      cloud?: string;
+    };
+    /**
+     * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+     */
+    source?: string;
+  }[];
+  /**
+   * Items: a term; texts are Markdown with content tokens
+   */
+  glossary: {
+    /**
+     * the term as the glossary shows it
+     */
+    term: string;
+    /**
+     * one or two sentences without the last full stop
+     */
+    meaning: string;
+    /**
+     * a link to the page that explains the term: "[Title of the page](/route)", in quotation marks
+     */
+    more: string;
+    /**
+     * a list of the names of the term in running text; nothing if they are the term, or each of several between commas
+     */
+    names?: string[];
+    /**
+     * true for a term that most readers know
+     */
+    common?: boolean;
+  }[];
+  /**
+   * Items: a limit or period that sentences of pages mention
+   */
+  limits: {
+    /**
+     * what is limited
+     */
+    limit: string;
+    /**
+     * the forms in which pages write it: 600 seconds, 10 minutes
+     *
+     * @minItems 1
+     */
+    value: [string, ...string[]];
+    /**
+     * words in lower case, one of which stands in the paragraph or row of the limit
+     *
+     * @minItems 1
+     */
+    near: [string, ...string[]];
+    /**
+     * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" after it
+     */
+    source: string;
+  }[];
+  messagePages: {
+    /**
+     * the title of the page, after "Messages: "
+     */
+    [k: string]: string;
+  };
+  /**
+   * What the product prints when something is wrong or worth knowing, with causes and fixes. Texts are Markdown; placeholders are written <like this>.
+   */
+  messages: {
+    /**
+     * a list of messages, in the order of the page
+     *
+     * Items: a message; all texts but the literal ones are Markdown, all may hold content tokens
+     */
+    messages: {
+      /**
+       * the anchor on the page of its component, unique among all messages: lower-case words joined by hyphens
+       */
+      id: string;
+      /**
+       * the heading under which the page lists it, such as "Sign-in"
+       */
+      topic: string;
+      /**
+       * where readers see it
+       */
+      where:
+        | "log"
+        | "command"
+        | "status"
+        | "app"
+        | "API answer"
+        | "web app"
+        | "terminal"
+        | "SSH session"
+        | "kubectl describe";
+      /**
+       * how serious the product says it is
+       */
+      level: "info" | "warning" | "error" | "fatal";
+      /**
+       * the literal text, with what changes as a placeholder such as <peer>
+       */
+      text: string;
+      /**
+       * a list of other texts of the release described that mean the same and have the same fix
+       *
+       * @minItems 1
+       *
+       * Items: a literal text, as in `text`
+       */
+      also?: [string, ...string[]];
+      /**
+       * a list of texts that earlier releases print in its place
+       *
+       * @minItems 1
+       *
+       * Items: a literal text, as in `text`
+       */
+      formerly?: [string, ...string[]];
+      /**
+       * the file that has the text, from the root of its repository; a prefix such as "operator:" names a repository other than the product's
+       */
+      source: string;
+      /**
+       * the first release with this text; nothing for texts that are older than the releases described
+       */
+      since?: string;
+      /**
+       * the last release with this text; nothing for texts that the release described still prints
+       */
+      until?: string;
+      /**
+       * what it means, in one sentence with a full stop
+       */
+      meaning: string;
+      /**
+       * a list of causes, the most frequent first
+       *
+       * @minItems 1
+       */
+      causes: [
+        {
+          /**
+           * the cause in a few words, without a full stop
+           */
+          cause: string;
+          /**
+           * how to tell that it is this cause, in one sentence with a full stop
+           */
+          sign?: string;
+        },
+        ...{
+          /**
+           * the cause in a few words, without a full stop
+           */
+          cause: string;
+          /**
+           * how to tell that it is this cause, in one sentence with a full stop
+           */
+          sign?: string;
+        }[],
+      ];
+      /**
+       * a list of steps, each one sentence or more
+       *
+       * @minItems 1
+       *
+       * Items: a step
+       */
+      fix: [string, ...string[]];
+      /**
+       * a link to the page that explains more: "[Title of the page](/route)", in quotation marks
+       */
+      more: string;
+    }[];
+  };
+  /**
+   * Items: a protocol; texts may hold content tokens
+   */
+  policyProtocols: {
+    /**
+     * the value in the API
+     */
+    protocol: string;
+    /**
+     * which ports a rule may have
+     */
+    ports: string;
+    /**
+     * what a rule lets through
+     */
+    meaning: string;
+    /**
+     * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+     */
+    source?: string;
+  }[];
+  ports: {
+    /**
+     * ports that components of the server listen on
+     */
+    server: {
+      /**
+       * the component that listens
+       */
+      component: string;
+      /**
+       * a port, or words with ports
+       */
+      port: string;
+      /**
+       * TCP, UDP or both
+       */
+      protocol: string;
+      /**
+       * the use of the port
+       */
+      use: string;
+      /**
+       * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+       */
+      source?: string;
+    }[];
+    /**
+     * ports that the client listens on
+     */
+    client: {
+      /**
+       * a port, or words with ports
+       */
+      port: string;
+      /**
+       * TCP, UDP or both
+       */
+      protocol: string;
+      /**
+       * the addresses that the client listens on
+       */
+      where: string;
+      /**
+       * the use of the port
+       */
+      use: string;
+      /**
+       * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+       */
+      source?: string;
+    }[];
+    /**
+     * ports of other programs that pages use in examples
+     */
+    examples: {
+      /**
+       * the program that uses the port
+       */
+      [k: string]: string;
+    };
+  };
+  /**
+   * Items: a kind of posture check; texts may hold content tokens
+   */
+  postureChecks: {
+    /**
+     * the name of the kind
+     */
+    name: string;
+    /**
+     * the key below "checks" in the API
+     */
+    field: string;
+    /**
+     * what is compared
+     */
+    compares: string;
+    /**
+     * the operating systems
+     */
+    systems: string;
+    /**
+     * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+     */
+    source?: string;
+  }[];
+  readerValues: {
+    /**
+     * a value that readers can set for the code of all pages; texts are plain
+     */
+    [k: string]: {
+      /**
+       * the label of the field, which pages use too
+       */
+      label: string;
+      /**
+       * the kind of value, which decides how it is parsed
+       */
+      kind: "address" | "host" | "range" | "name" | "secret" | "release" | "edition";
+      /**
+       * one or two sentences that explain it below the field
+       */
+      hint: string;
+      /**
+       * the placeholder of the field
+       */
+      example: string;
+    };
+  };
+  releases: {
+    /**
+     * the releases that the facts were read at, newest first
+     *
+     * @minItems 1
+     *
+     * Items: a release without "v", such as 0.70.5
+     */
+    known: [string, ...string[]];
+    /**
+     * the releases that <Since release> and since may name, oldest first: those with a feature that pages mention
+     *
+     * Items: a release without "v", such as 0.70.5
+     */
+    dated: string[];
+  };
+  /**
+   * Items: a role; texts are Markdown
+   */
+  roles: {
+    /**
+     * the value in the API
+     */
+    role: string;
+    /**
+     * what the role may do
+     */
+    rights: string;
+    /**
+     * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+     */
+    source?: string;
+  }[];
+  searchWords: {
+    /**
+     * lists of expressions that mean the same
+     */
+    synonyms: [string, string, ...string[]][];
+    /**
+     * words by a word whose queries find them too
+     */
+    oneWay: {
+      /**
+       * @minItems 1
+       *
+       * Items: words in lower case
+       */
+      [k: string]: [string, ...string[]];
+    };
+    /**
+     * a list of words that queries leave out
+     *
+     * Items: words in lower case
+     */
+    stopWords: string[];
+    /**
+     * a list of words that count less than others
+     *
+     * Items: words in lower case
+     */
+    lightWords: string[];
+    /**
+     * a list of words that ask for results from the API section
+     *
+     * Items: words in lower case
+     */
+    apiWords: string[];
+    /**
+     * a list of programming languages, which ask for the API too
+     *
+     * Items: words in lower case
+     */
+    languages: string[];
+    /**
+     * a list of words that tell of a fault
+     *
+     * Items: words in lower case
+     */
+    faultWords: string[];
+    /**
+     * a list of words of headings above faults and their fixes
+     *
+     * Items: words in lower case
+     */
+    faultTitles: string[];
+    /**
+     * words of queries for the operations of an HTTP method, by the method in lower case
+     */
+    verbs: {
+      /**
+       * Items: words in lower case
+       */
+      [k: string]: string[];
+    };
+    /**
+     * stop words of other languages, by the language
+     */
+    otherStopWords: {
+      /**
+       * Items: words in lower case
+       */
+      [k: string]: string[];
+    };
+  };
+  serverSettings: {
+    /**
+     * Items: a key of the combined server's config.yaml; texts are Markdown with content tokens
+     */
+    [k: string]: {
+      /**
+       * the key below server, with dots: store.engine
+       */
+      key: string;
+      /**
+       * a literal in backticks, or words
+       */
+      default: string;
+      /**
+       * what the key does, without a full stop
+       */
+      meaning: string;
+      /**
+       * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+       */
+      source?: string;
+    }[];
+  };
+  variables: {
+    [k: string]: {
+      /**
+       * what the variables have in common, for maintainers
+       */
+      about: string;
+      /**
+       * Items: an environment variable that no flag of the client sets; texts are Markdown with content tokens
+       */
+      variables: {
+        /**
+         * the whole name with its prefix: {{env}}_STATE_DIR; a * at the end matches any further characters
+         */
+        name: string;
+        /**
+         * a literal in backticks, or words
+         */
+        default: string;
+        /**
+         * what the variable does, without a full stop
+         */
+        meaning: string;
+        /**
+         * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+         */
+        source?: string;
+      }[];
+      /**
+       * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+       */
+      source?: string;
+    };
+  };
+  "webApp/dialogs": {
+    /**
+     * a dialog, wizard or settings tab
+     */
+    [k: string]: {
+      /**
+       * the labels that lead to the dialog, from the menu on
+       *
+       * @minItems 1
+       */
+      at: [string, ...string[]];
+      /**
+       * labels of buttons, and of tabs without fields
+       */
+      buttons?: string[];
+      /**
+       * a list of fields in the order of the screen
+       */
+      fields?: (
+        | {
+            /**
+             * the name of another dialog
+             */
+            fieldsOf: string;
+          }
+        | {
+            /**
+             * the label, letter for letter
+             */
+            label: string;
+            /**
+             * the tab of the dialog that has the field, if the dialog has tabs
+             */
+            tab?: string;
+            /**
+             * true for a field that must be filled
+             */
+            required?: boolean;
+            /**
+             * the value of a new dialog, or of a new account; nothing if it starts empty
+             */
+            default?: string;
+            /**
+             * what a reader should know
+             */
+            note?: string;
+            /**
+             * the name in the public API
+             */
+            api?: string;
+            /**
+             * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+             */
+            source?: string;
+          }
+      )[];
+      /**
+       * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+       */
+      source?: string;
+    };
+  };
+  "webApp/menu": {
+    /**
+     * lists that several entries use
+     */
+    shared: {
+      /**
+       * a list of entries
+       */
+      [k: string]: Entry[];
+    };
+    /**
+     * a list of entries: the menu on the left, from the top, with pages, tabs, buttons and switches of each
+     */
+    menu: Entry[];
+    /**
+     * entries of the menu that are one page: below them are its tabs, buttons and filters
+     */
+    singlePages: string[];
+  };
+  "webApp/otherMenus": {
+    /**
+     * a list of the first labels of menus of other products
+     */
+    menus: string[];
+    /**
+     * a list of labels of such products that look like misspelled ones of the web app
+     */
+    labels: string[];
+  };
+}
