@@ -13,14 +13,20 @@ import { createDialog } from "./dialog";
 import { installSearch } from "./opener";
 import type { PanelProps } from "./panel/context";
 
-/** The rows alone: the view around them is tested elsewhere, and takes long to render. */
+/** The rows and two links before them alone: the view around them is tested elsewhere, and takes long to render. */
 jest.mock("./panel/Panel", () => ({
-  Panel: ({ view, active }: Pick<PanelProps, "view" | "active">) =>
-    (view.kind === "hits" ? view.options : []).map(({ href }, place) => (
-      <a key={href} role="option" aria-selected={place === active} href={href}>
-        {href}
-      </a>
-    )),
+  Panel: ({ view, active, commands }: Pick<PanelProps, "view" | "active" | "commands">) =>
+    view.kind === "start"
+      ? ["/first", "/second"].map((href) => (
+          <a key={href} href={href} onClick={() => commands.go(href)}>
+            {href}
+          </a>
+        ))
+      : (view.kind === "hits" ? view.options : []).map(({ href }, place) => (
+          <a key={href} role="option" aria-selected={place === active} href={href}>
+            {href}
+          </a>
+        )),
 }));
 
 const KEYS = ["k", "e", "y", " ", "z", "Backspace", "ArrowDown", "ArrowUp", "Escape"] as const;
@@ -52,6 +58,7 @@ interface Outcome {
   readonly text: string;
   readonly wentTo: readonly string[];
   readonly rows: readonly string[];
+  readonly focus: string | null;
 }
 
 /** Each query has its own rows; one with a z has none. */
@@ -103,6 +110,10 @@ function openPage() {
     open: dialog.open,
     text: field.value,
     wentTo,
+    focus:
+      dialog.open && dialog.contains(document.activeElement)
+        ? (document.activeElement?.textContent ?? "")
+        : null,
     rows: Array.from(dialog.querySelectorAll("[role=option]"), (row) =>
       [row.getAttribute("href"), row.getAttribute("aria-selected")].join(" "),
     ),
@@ -129,9 +140,12 @@ function openPage() {
 /** A key as a browser takes it. */
 function press(dialog: HTMLDialogElement, field: HTMLInputElement, key: string): void {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
-  if (!(dialog.isConnected ? field : document.body).dispatchEvent(event)) return;
+  const { activeElement } = document;
+  if (!(activeElement ?? document.body).dispatchEvent(event)) return;
   if (key === "Escape") dialog.close();
-  else if (key === "Backspace") field.value = field.value.slice(0, -1);
+  else if (key === "Enter" && activeElement instanceof HTMLAnchorElement) activeElement.click();
+  if (document.activeElement !== field) return;
+  if (key === "Backspace") field.value = field.value.slice(0, -1);
   else if (key.length === 1) field.value += key;
   else return;
   field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -31,7 +31,7 @@ import { isBlank, MAX_QUERY_CHARS } from "../model";
 import { NAVIGATE_EVENT } from "../../protocol/events";
 import { SEARCH_IDS } from "../../protocol/ids";
 import { indexFolder } from "./indexFolder";
-import { actionOf, isComposing, rowId } from "./keys";
+import { actionOf, isComposing, isEdit, rowId } from "./keys";
 import type { Attach } from "./opener";
 import { type Commands, type PanelProps } from "./panel/context";
 import { Panel } from "./panel/Panel";
@@ -105,15 +105,18 @@ class SearchDialog {
     this.#field = dialog.querySelector("input") as HTMLInputElement;
     this.#render = renderer(this.#part("panel"));
     this.#announce = announcer(this.#part("status"));
+    this.#show();
   }
 
-  /** Adds the listeners and renders the current state. */
+  /** Adds the listeners. */
   start(): void {
     const field = this.#field;
     field.addEventListener("input", () => this.dispatch({ kind: "type", text: field.value }));
     field.addEventListener("click", () => this.#state.closed && this.dispatch({ kind: "reopen" }));
     this.#dialog.addEventListener("keydown", (event) => {
       const isInList = event.target !== field && /^Arrow(?:Up|Down)$/.test(event.key) && this.#hasLinksOnly();
+      // The browser then writes the letter into the field.
+      if (event.target instanceof HTMLAnchorElement && isEdit(event)) field.focus();
       if (isComposing(event) || (event.target !== field && event.key !== "Escape" && !isInList)) return;
       if (this.press(event)) event.preventDefault();
     });
@@ -134,14 +137,21 @@ class SearchDialog {
       this.dispatch({ kind: "type", text: "" });
     });
     if (this.#state.text !== field.value) this.dispatch({ kind: "type", text: field.value });
-    this.#show();
   }
 
-  /** Handles a key in the field. Returns whether the key has an action. */
+  /**
+   * Handles a key in the field, or one of the replay that was pressed after the focus would have moved to a link. Returns whether
+   * the key has an action.
+   */
   press(key: KeyPress): boolean {
     const action = actionOf(key);
     if (!action) return false;
     if (action.kind === "move" && this.#hasLinksOnly()) return this.#focusLink(action.by);
+    if (action.kind === "choose" && document.activeElement instanceof HTMLAnchorElement) {
+      const click = new MouseEvent("click", { ...key, bubbles: true, cancelable: true });
+      document.activeElement.dispatchEvent(click);
+      return true;
+    }
     this.dispatch(action);
     return true;
   }

@@ -11,6 +11,11 @@ export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === INPUT_METHOD_KEY_CODE;
 }
 
+/** True for a key that writes or deletes a letter. With Alt, some layouts write letters. */
+export function isEdit({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean {
+  return (key.length === 1 || key === "Backspace") && (altKey || !(ctrlKey || metaKey));
+}
+
 /** The action of a key in the field; null for a key that the browser handles. */
 export function actionOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): Action | null {
   if (key === "ArrowDown" && !altKey) return { kind: "move", by: 1 };

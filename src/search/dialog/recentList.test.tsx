@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { stubDialogElement } from "../../../test/dialogElement";
 import { renderSearch, settle } from "../../../test/renderSearch";
+import type { EarlyInput } from "./opener";
 import { readRecents, type Recent, storeRecents, withRecent } from "./recents";
 
 beforeAll(stubDialogElement);
@@ -69,6 +70,44 @@ test("Down and Up go through recent searches, recent pages and popular pages, an
   expect(links.at(-1)).toHaveFocus();
   await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
   expect(screen.queryByRole("combobox")).toBeNull();
+});
+
+const early = (key: string): EarlyInput => ({
+  kind: "key",
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+});
+
+test.each([
+  ["after the code came", [], " {ArrowUp}k"],
+  ["while the code comes", [{ kind: "text", text: " " }, early("ArrowUp")], "k"],
+] as const)(
+  "a letter that is typed while a link has the focus, %s, is in the field",
+  async (_, before, keys) => {
+    const { field, user } = renderSearch(undefined, { early: before });
+    await user.keyboard(keys);
+    expect(field).toHaveValue(" k");
+    expect(field).toHaveFocus();
+    await user.keyboard("{Backspace}{Backspace}{ArrowDown}k{Backspace}");
+    expect(field).toHaveValue("");
+  },
+);
+
+test("Space on a button presses it", async () => {
+  const { field, user } = await choose("");
+  screen.getByRole("button", { name: "Remove all" }).focus();
+  await user.keyboard(" ");
+  expect([recent(), field.value]).toEqual([null, ""]);
+});
+
+test.each(["", " "])("Down and Enter before the code came open the first link after %j", (text) => {
+  const typed: readonly EarlyInput[] = text === "" ? [] : [{ kind: "text", text }];
+  read("/ssh");
+  const { onGo } = renderSearch(undefined, { early: [...typed, early("ArrowDown"), early("Enter")] });
+  expect(onGo.mock.calls).toEqual([["/ssh"]]);
 });
 
 test("one can be removed; focus goes to the next one", async () => {
