@@ -20,7 +20,7 @@ async function send(page: Page, status: string): Promise<void> {
 
 const close = (page: Page): Promise<void> => page.keyboard.press("Escape");
 
-test("a group is created, listed and deleted, hostile texts stay text, and no call leaves the browser", async ({
+test("a call is checked and answered, hostile texts stay text, and no call leaves the browser", async ({
   page,
   problems,
 }) => {
@@ -38,28 +38,16 @@ test("a group is created, listed and deleted, hostile texts stay text, and no ca
   });
   const body = dialog(page).getByLabel("Request body, as JSON");
 
-  await test.step("the account changes with each call", async () => {
+  await test.step("a body that breaks the schema is named, one that fits gets the documented example", async () => {
     await body.fill('{"nmae": "lab"}');
     await expect(body).toHaveAccessibleDescription(/needs the field "name".*did you mean "name"\?/);
     await body.fill('{"name": "lab"}');
     await expect(body).toHaveAccessibleDescription("The body fits the schema.");
     await body.press("Control+Enter");
     await expect(dialog(page).getByText("200 OK", { exact: true })).toBeVisible();
-    await expect(answer(page)).toContainText('"name": "lab"');
-    const { id } = JSON.parse(await answer(page).innerText()) as { id: string };
+    expect(JSON.parse(await answer(page).innerText())).toHaveProperty("peers_count");
     await close(page);
     await expect(page.getByRole("button", { name: "Try it POST /api/groups", exact: true })).toBeFocused();
-
-    await openCall(page, "GET /api/groups");
-    await send(page, "200 OK");
-    await expect(answer(page)).toContainText(id);
-    await close(page);
-
-    await openCall(page, "DELETE /api/groups/{groupId}");
-    await expect(dialog(page).getByLabel("groupId")).toHaveValue(id);
-    await send(page, "200 OK");
-    await send(page, "404 Not Found");
-    await close(page);
   });
 
   await test.step("whatever is typed is shown as text and stays one argument of the command", async () => {

@@ -12,7 +12,6 @@ import { kindOfMedia } from "../mediaTypes";
 import { fromText, isShapeMistake, sentenceOf } from "../schema/check";
 import type { CredentialPlace } from "../security";
 import { HttpError } from "./httpError";
-import type { Account } from "./account";
 
 /** A request. */
 export interface MockRequest {
@@ -64,14 +63,9 @@ export function headersOf(
 export interface MockApi {
   readonly route: (pathname: string) => Route | undefined;
   readonly acceptsToken: (token: string) => boolean;
-  /** The account that successful requests read and change; without it, every success is the documented example. */
-  readonly account?: Account;
 }
 
-/** Query parameter that every operation accepts: the child account to work in. */
-const ACCOUNT_PARAMETER = "account";
-
-/** Responds like the API: errors as `{ message, code }`, successes from the account or as the documented example. */
+/** Responds like the API: errors as `{ message, code }`, successes as the documented example. */
 export function answerTo(request: MockRequest, api: MockApi): MockAnswer {
   const url = new URL(request.target, "http://mock.invalid");
   const route = api.route(url.pathname);
@@ -82,15 +76,16 @@ export function answerTo(request: MockRequest, api: MockApi): MockAnswer {
     return { ...errorAnswer(new HttpError(405, `${url.pathname} takes ${allow}`)), allow };
   }
   return {
-    ...outcome(() => success(request, url, route, operation, api), operation),
+    ...outcome(() => check(request, url, route, operation, api), operation),
     operationId: operation.operationId,
     path: operation.path,
   };
 }
 
-function outcome(body: () => unknown, { success }: MockOperation): MockAnswer {
+function outcome(checkRequest: () => void, { success: { status, body } }: MockOperation): MockAnswer {
   try {
-    return { status: success.status, body: body(), mediaType: success.body?.mediaType };
+    checkRequest();
+    return { status, body: body?.example, mediaType: body?.mediaType };
   } catch (error) {
     if (error instanceof HttpError) return errorAnswer(error);
     throw error;
@@ -98,19 +93,12 @@ function outcome(body: () => unknown, { success }: MockOperation): MockAnswer {
 }
 
 /**
- * Checks a request in the order of the server, and returns the body of the success.
+ * Checks a request in the order of the server.
  *
  * @throws HttpError when the request is not valid
  */
-function success(
-  request: MockRequest,
-  url: URL,
-  route: Route,
-  operation: MockOperation,
-  api: MockApi,
-): unknown {
+function check(request: MockRequest, url: URL, route: Route, operation: MockOperation, api: MockApi): void {
   const values = pathValues(operation, route);
-  const query = new Map(url.searchParams);
   checkCredentials(request, url, operation, api.acceptsToken);
   checkParameters(operation, "path", (name) => values.get(name));
   for (const parameter of parametersIn("query", operation))
@@ -119,10 +107,7 @@ function success(
   checkParameters(operation, "cookie", (name) => cookies.get(name));
   checkParameters(operation, "header", (name) => request.headers?.[name.toLowerCase()]);
   checkQueryNames(operation, [...url.searchParams.keys()]);
-  const body = checkedBody(request, operation);
-  return api.account
-    ? api.account.answer({ operation, values, query, body })
-    : operation.success.body?.example;
+  checkBody(request, operation);
 }
 
 function errorAnswer({ status, message }: HttpError): MockAnswer {
@@ -177,18 +162,17 @@ function checkParameter(place: string, { name, required, check }: Parameter, val
 function checkQueryNames(operation: MockOperation, names: readonly string[]): void {
   const parameters = parametersIn("query", operation);
   const keys = operation.security.flat().map(({ name }) => name);
-  const isKnown = (name: string): boolean =>
-    name === ACCOUNT_PARAMETER || keys.includes(name) || parameters.some(({ owns }) => owns(name));
+  const isKnown = (name: string): boolean => keys.includes(name) || parameters.some(({ owns }) => owns(name));
   const isFixed = (name: string): boolean => new URLSearchParams(operation.path.split("?")[1]).has(name);
   const unknown = names.find((name) => !isKnown(name) && !isFixed(name));
   if (unknown !== undefined) throw new HttpError(400, `no query parameter has the name ${unknown}`);
 }
 
-function checkedBody({ body, contentType = "" }: MockRequest, operation: MockOperation): unknown {
+function checkBody({ body, contentType = "" }: MockRequest, operation: MockOperation): void {
   const { bodies, bodyRequired } = operation;
   if (body === "") {
     if (bodyRequired) throw new HttpError(400, "a body is needed");
-    return undefined;
+    return;
   }
   if (bodies.length === 0) throw new HttpError(400, "the operation takes no body");
   const [type = ""] = contentType.toLowerCase().split(/\s*;/);
@@ -199,8 +183,8 @@ function checkedBody({ body, contentType = "" }: MockRequest, operation: MockOpe
   }
   const value = parsed(described, body, contentType);
   const mistakes = described.kind === "file" || described.kind === "text" ? [] : described.check(value);
-  if (mistakes.length === 0) return value;
-  throw new HttpError(isShapeMistake(mistakes) ? 400 : 422, sentenceOf("body", mistakes));
+  if (mistakes.length > 0)
+    throw new HttpError(isShapeMistake(mistakes) ? 400 : 422, sentenceOf("body", mistakes));
 }
 
 function parsed({ kind, schema }: Body, body: string, contentType: string): unknown {

@@ -11,14 +11,10 @@ interface Props {
   readonly operation: MockOperation;
   readonly reply: Reply | undefined;
   readonly isSending: boolean;
-  /** True if the response comes from the simulated account; otherwise it is the documented example. */
-  readonly isStateful: boolean;
-  /** Announcement of another event than a response. */
-  readonly announcement: string;
 }
 
-/** Status, headers and body of the response. A live region announces the status. */
-export function Answer({ operation, reply, isSending, isStateful, announcement }: Props): ReactNode {
+/** Status, headers and body of the response. */
+export function Answer({ operation, reply, isSending }: Props): ReactNode {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // On narrow screens the response is below the form.
@@ -28,63 +24,56 @@ export function Answer({ operation, reply, isSending, isStateful, announcement }
     <section ref={section} className={styles.part} aria-labelledby="try-it-answer" aria-busy={isSending}>
       <h3 id="try-it-answer">{translate({ id: "tryIt.response", message: "Response" })}</h3>
       <div role="status" className={styles.status}>
-        {reply && !isSending ? (
-          <>
-            <p className={styles.line} data-refused={reply.status >= 400 ? "" : undefined}>
-              <strong>{statusName(reply.status)}</strong>{" "}
-              <span>
-                {translate(
-                  { id: "tryIt.msSimulated", message: "{latency} ms, simulated" },
-                  { latency: reply.latency },
-                )}
-              </span>
-            </p>
-            <p className={styles.hint}>{statusMeaning(operation, reply.status)}</p>
-          </>
-        ) : (
-          <p className={styles.hint}>
-            {isSending
-              ? translate({ id: "tryIt.waiting", message: "Waiting …" })
-              : announcement ||
-                translate({
-                  id: "tryIt.pressSendToSeeTheResponse",
-                  message: "Press Send to see the response.",
-                })}
-          </p>
-        )}
+        <Status {...{ operation, reply, isSending }} />
       </div>
-      {reply && (
-        <>
-          {reply.text !== undefined && (
-            <Code
-              title={translate({ id: "tryIt.responseBody", message: "Response body" })}
-              text={reply.text}
-              language={isJson(reply.text) ? "json" : undefined}
-            />
-          )}
-          {reply.status < 400 && !isStateful && (
-            <p className={styles.hint}>
-              {translate({
-                id: "tryIt.thisOperationAlwaysRespondsWithIts",
-                message: "This operation always responds with its documented example.",
-              })}
-            </p>
-          )}
-          <details className={styles.code}>
-            <summary className={styles.bar}>
-              {translate({ id: "tryIt.responseHeaders", message: "Response headers" })}
-            </summary>
-            <pre
-              tabIndex={0}
-              role="group"
-              aria-label={translate({ id: "tryIt.responseHeaders", message: "Response headers" })}
-            >
-              <code>{headerText(reply)}</code>
-            </pre>
-          </details>
-        </>
+      {reply?.text !== undefined && (
+        <Code
+          title={translate({ id: "tryIt.responseBody", message: "Response body" })}
+          text={reply.text}
+          language={isJson(reply.text) ? "json" : undefined}
+        />
       )}
+      {reply && <Headers reply={reply} />}
     </section>
+  );
+}
+
+/** The status with its meaning, in a live region. */
+function Status({ operation, reply, isSending }: Props): ReactNode {
+  if (isSending)
+    return <p className={styles.hint}>{translate({ id: "tryIt.waiting", message: "Waiting …" })}</p>;
+  if (!reply)
+    return (
+      <p className={styles.hint}>
+        {translate({ id: "tryIt.pressSendToSeeTheResponse", message: "Press Send to see the response." })}
+      </p>
+    );
+  return (
+    <>
+      <p className={styles.line} data-refused={reply.status >= 400 ? "" : undefined}>
+        <strong>{statusName(reply.status)}</strong>{" "}
+        <span>
+          {translate(
+            { id: "tryIt.msSimulated", message: "{latency} ms, simulated" },
+            { latency: reply.latency },
+          )}
+        </span>
+      </p>
+      <p className={styles.hint}>{statusMeaning(operation, reply.status)}</p>
+    </>
+  );
+}
+
+function Headers({ reply: { headers } }: { readonly reply: Reply }): ReactNode {
+  const title = translate({ id: "tryIt.responseHeaders", message: "Response headers" });
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return (
+    <details className={styles.code}>
+      <summary className={styles.bar}>{title}</summary>
+      <pre tabIndex={0} role="group" aria-label={title}>
+        <code>{lines.join("\n")}</code>
+      </pre>
+    </details>
   );
 }
 
@@ -116,10 +105,4 @@ export function Code({ title, text, language }: CodeProps): ReactNode {
       </pre>
     </div>
   );
-}
-
-function headerText({ headers }: Reply): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join("\n");
 }

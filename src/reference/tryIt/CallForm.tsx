@@ -1,6 +1,6 @@
 import { translate } from "@docusaurus/Translate";
 import { useId, type KeyboardEvent, type ReactNode } from "react";
-import { parametersIn, type MockOperation, type Parameter } from "../../openapi/mock/operation";
+import { parametersIn, type MockOperation } from "../../openapi/mock/operation";
 import { mockToken } from "../../openapi/mock/token";
 import { samplePlaceholdersOf } from "../../product/samplePlaceholders";
 import { useProduct } from "../../sections/useProduct";
@@ -11,7 +11,7 @@ import { BodyEditor } from "./BodyEditor";
 import { commandOf } from "./command";
 import { ParameterFields } from "./ParameterFields";
 import type { Simulation } from "./simulation";
-import { useCall } from "./useCall";
+import { useCall, type CallState } from "./useCall";
 import sheet from "../Sheet.module.css";
 import styles from "./TryIt.module.css";
 
@@ -20,7 +20,8 @@ interface Props {
   readonly operation: MockOperation;
 }
 
-const OTHER_PLACES = [
+const PLACES = [
+  ["path", translate({ id: "tryIt.pathParameters", message: "Path parameters" })],
   ["query", translate({ id: "tryIt.queryParameters", message: "Query parameters" })],
   ["header", translate({ id: "tryIt.headerParameters", message: "Header parameters" })],
   ["cookie", translate({ id: "tryIt.cookieParameters", message: "Cookie parameters" })],
@@ -28,27 +29,12 @@ const OTHER_PLACES = [
 
 /** The form of a request next to its response and its command. */
 export function CallForm({ simulation, operation }: Props): ReactNode {
-  const id = useId();
   const product = useProduct();
   const values = useReaderValues();
-  const [body] = operation.bodies;
   const placeholders = samplePlaceholdersOf(product);
   const simulatedToken = mockToken(product.api.tokenPrefix);
-  const { input, call, reply, isSending, announcement, setInput, send, reset } = useCall(
-    simulation,
-    operation,
-    values.token ?? simulatedToken,
-  );
-  const withIds = (parameter: Parameter): Parameter => ({
-    ...parameter,
-    choices: [...parameter.choices, ...simulation.account.idsFor(operation, parameter.name, input.path)],
-  });
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    send();
-  };
-  const needsToken = operation.security.length > 0;
+  const state = useCall(simulation, operation, values.token ?? simulatedToken);
+  const { call, reply, isSending } = state;
   const command = commandOf(call, {
     baseUrl: values.baseUrl ?? placeholders.baseUrl,
     tokenVariable: placeholders.tokenVariable,
@@ -56,64 +42,9 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
   });
   return (
     <div className={styles.columns}>
-      <form
-        className={styles.part}
-        aria-label={translate({ id: "tryIt.request", message: "Request" })}
-        noValidate
-        onKeyDown={onKeyDown}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <ParameterFields
-          title={translate({ id: "tryIt.pathParameters", message: "Path parameters" })}
-          parameters={parametersIn("path", operation).map(withIds)}
-          values={input.path}
-          onChange={(path) => setInput({ path })}
-        />
-        {OTHER_PLACES.map(([place, title]) => (
-          <ParameterFields
-            key={place}
-            title={title}
-            parameters={parametersIn(place, operation)}
-            values={input[place]}
-            onChange={(typed) => setInput({ [place]: typed })}
-          />
-        ))}
-        {needsToken && (
-          <Field
-            id={`${id}token`}
-            label={translate({ id: "tryIt.token", message: "Token" })}
-            hint={translate({
-              id: "tryIt.theSimulationAcceptsAnyTokenWithout",
-              message: "The simulation accepts any token, and returns 401 without one.",
-            })}
-            text={input.token}
-            onText={(token) => setInput({ token })}
-          />
-        )}
-        {body && (
-          <BodyEditor
-            {...{ body, required: operation.bodyRequired }}
-            text={input.body}
-            onChange={(text) => setInput({ body: text })}
-          />
-        )}
-        <div className={sheet.actions}>
-          <button type="submit" aria-keyshortcuts="Control+Enter Meta+Enter">
-            {translate({ id: "tryIt.send", message: "Send" })}
-          </button>
-          <button type="button" onClick={reset}>
-            {translate({ id: "tryIt.resetTheSimulation", message: "Reset the simulation" })}
-          </button>
-        </div>
-      </form>
+      <RequestForm {...{ operation, state }} />
       <div className={styles.part}>
-        <Answer
-          {...{ operation, reply, isSending, announcement }}
-          isStateful={simulation.account.isStateful(operation)}
-        />
+        <Answer {...{ operation, reply, isSending }} />
         <section className={styles.part} aria-labelledby="try-it-command">
           <h3 id="try-it-command">
             {translate({
@@ -125,5 +56,77 @@ export function CallForm({ simulation, operation }: Props): ReactNode {
         </section>
       </div>
     </div>
+  );
+}
+
+interface RequestFormProps {
+  readonly operation: MockOperation;
+  readonly state: CallState;
+}
+
+/** The fields of a request; Ctrl+Enter sends it from any of them. */
+function RequestForm({ operation, state: { input, setInput, send } }: RequestFormProps): ReactNode {
+  const [body] = operation.bodies;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className={styles.part}
+      aria-label={translate({ id: "tryIt.request", message: "Request" })}
+      noValidate
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {PLACES.map(([place, title]) => (
+        <ParameterFields
+          key={place}
+          title={title}
+          parameters={parametersIn(place, operation)}
+          values={input[place]}
+          onChange={(typed) => setInput({ [place]: typed })}
+        />
+      ))}
+      {operation.security.length > 0 && (
+        <TokenField token={input.token} onToken={(token) => setInput({ token })} />
+      )}
+      {body && (
+        <BodyEditor
+          {...{ body, required: operation.bodyRequired }}
+          text={input.body}
+          onChange={(text) => setInput({ body: text })}
+        />
+      )}
+      <div className={sheet.actions}>
+        <button type="submit" aria-keyshortcuts="Control+Enter Meta+Enter">
+          {translate({ id: "tryIt.send", message: "Send" })}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface TokenFieldProps {
+  readonly token: string;
+  readonly onToken: (token: string) => void;
+}
+
+function TokenField({ token, onToken }: TokenFieldProps): ReactNode {
+  return (
+    <Field
+      id={`${useId()}token`}
+      label={translate({ id: "tryIt.token", message: "Token" })}
+      hint={translate({
+        id: "tryIt.theSimulationAcceptsAnyTokenWithout",
+        message: "The simulation accepts any token, and returns 401 without one.",
+      })}
+      text={token}
+      onText={onToken}
+    />
   );
 }

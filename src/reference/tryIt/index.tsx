@@ -41,9 +41,9 @@ export function TryIt({ method, path, onClose }: TryItProps): ReactNode {
             })}
           </strong>{" "}
           {translate({
-            id: "tryIt.responsesComeFromASampleAccount",
+            id: "tryIt.responsesAreExamples",
             message:
-              "Responses come from a sample account in this page. It starts with the documented examples and remembers your requests until you reload.",
+              "Each request is checked against the API description. The response is the documented example; nothing is saved.",
           })}
         </p>
       }

@@ -1,6 +1,5 @@
 /**
- * The simulated API: the mock that also tests the samples, with an account in memory that lasts until the document is
- * unloaded. The only request that it sends is for the API description.
+ * The simulated API: the mock that also tests the samples. The only request that it sends is for the API description.
  */
 import type { OpenApiDocument } from "../../openapi/document";
 import { parseExact } from "../../openapi/exactJson";
@@ -9,7 +8,6 @@ import type { CredentialPlace } from "../../openapi/security";
 import { answerText, answerTo, headersOf, type MockApi, type MockRequest } from "../../openapi/mock/answer";
 import type { MockOperation } from "../../openapi/mock/operation";
 import { readOperations, routesOf } from "../../openapi/mock/routes";
-import { createAccount, type Account } from "../../openapi/mock/account";
 import { splitPathNames } from "../../openapi/operations";
 
 /** A request that the reader has entered. */
@@ -48,7 +46,6 @@ export interface Reply {
 
 export interface Simulation {
   readonly operations: readonly MockOperation[];
-  readonly account: Account;
   readonly send: (call: Call) => Reply;
 }
 
@@ -76,12 +73,10 @@ async function fetchDescription(address: string): Promise<OpenApiDocument> {
 /** Makes the simulation of a published description. */
 function simulationOf(description: OpenApiDocument): Simulation {
   const operations = readOperations(splitPathNames(description));
-  const account = createAccount(operations);
-  const api: MockApi = { route: routesOf(operations), acceptsToken: () => true, account };
+  const api: MockApi = { route: routesOf(operations), acceptsToken: () => true };
   let calls = 0;
   return {
     operations,
-    account,
     send(call) {
       const { method } = call;
       const answer = answerTo(requestOf(call), api);

@@ -1,4 +1,3 @@
-import { translate } from "@docusaurus/Translate";
 import { useState } from "react";
 import { addressOf, replaceParameters } from "../../openapi/address";
 import type { Json, ParameterObject } from "../../openapi/document";
@@ -15,56 +14,37 @@ interface CallInput extends Readonly<Record<Place, ReadonlyMap<string, string>>>
   readonly body: string;
 }
 
-interface CallState {
+/** A call that the reader edits and sends. */
+export interface CallState {
   readonly input: CallInput;
   readonly call: Call;
   readonly reply: Reply | undefined;
   readonly isSending: boolean;
-  /** Announcement of another event than a response, for a live region. */
-  readonly announcement: string;
   readonly setInput: (change: Partial<CallInput>) => void;
   readonly send: () => void;
-  readonly reset: () => void;
 }
 
 /** State of a call: the input, and the response, which arrives after the simulated duration. */
 export function useCall(simulation: Simulation, operation: MockOperation, token: string): CallState {
-  const [input, replaceInput] = useState(() => initialInput(simulation, operation, token));
+  const [input, replaceInput] = useState(() => initialInput(operation, token));
   const [reply, setReply] = useState<Reply>();
   const [isSending, setSending] = useState(false);
-  const [announcement, setAnnouncement] = useState("");
   const call = callOf(operation, input);
   const send = (): void => {
     if (isSending) return;
     const next = simulation.send(call);
     setSending(true);
-    setAnnouncement("");
     window.setTimeout(() => {
       setReply(next);
       setSending(false);
     }, next.latency);
   };
-  const reset = (): void => {
-    simulation.account.reset();
-    setReply(undefined);
-    setAnnouncement(
-      translate({
-        id: "tryIt.theSimulatedAccountIsAsIt",
-        message: "The simulated account is back in its first state.",
-      }),
-    );
-  };
   const setInput = (change: Partial<CallInput>): void => replaceInput((before) => ({ ...before, ...change }));
-  return { input, call, reply, isSending, announcement, setInput, send, reset };
+  return { input, call, reply, isSending, setInput, send };
 }
 
-/** The documented example. For an ID in the path, the record that the reader created last, if any. */
-function initialInput({ account }: Simulation, operation: MockOperation, token: string): CallInput {
-  const path = new Map<string, string>();
-  for (const { name, example = "" } of parametersIn("path", operation)) {
-    const [newest] = account.idsFor(operation, name, path);
-    path.set(name, newest?.startsWith("simulated") ? newest : example);
-  }
+/** The documented example. */
+function initialInput(operation: MockOperation, token: string): CallInput {
   const required = (place: Place): ReadonlyMap<string, string> =>
     new Map(
       parametersIn(place, operation)
@@ -73,7 +53,7 @@ function initialInput({ account }: Simulation, operation: MockOperation, token: 
     );
   const [body] = operation.bodies;
   return {
-    path,
+    path: required("path"),
     query: required("query"),
     header: required("header"),
     cookie: required("cookie"),
