@@ -5,8 +5,8 @@ import { reportOf } from "../plugins/apiReference/diff";
 import { runMain } from "../plugins/lib/runMain";
 
 runMain((args) => {
-  const difference = unpublishedChanges(process.cwd());
-  console.log(reportOf(difference));
-  const breaks = difference.changes.some(({ level }) => level === "breaking");
+  const changes = unpublishedChanges(process.cwd());
+  console.log(reportOf(changes));
+  const breaks = changes.some(({ level }) => level === "breaking");
   if (breaks && args.includes("--fail-on-breaking")) process.exitCode = 1;
 });

@@ -4,7 +4,7 @@ import { reportOf } from "../plugins/apiReference/diff";
 import { runMain } from "../plugins/lib/runMain";
 
 runMain(([version = ""]) => {
-  const { name, first, ...difference } = publish(process.cwd(), version);
+  const { name, note, changes } = publish(process.cwd(), version);
   console.log(`Published as ${name}.`);
-  console.log(first ? `It is the first publication, of ${first.length} resources.` : reportOf(difference));
+  console.log(note ?? reportOf(changes));
 });

@@ -86,13 +86,13 @@ describe("the mock", () => {
 
 it("compares parameters of paths and every method with the last publication", () => {
   const narrower = read(text.replace("minimum: 1 }", "minimum: 5 }").replace("    patch:", "    put:"));
-  const says = diffOf(source.published, narrower.published).changes.map(
+  const says = diffOf(modelOf(source.document), modelOf(narrower.document)).map(
     (change) => `${change.operations.join(", ")}: ${change.description}`,
   );
   const at = "/api/shelves/{shelfId}/books/{bookId}";
   expect(says).toEqual([
     `PATCH ${at}: gone`,
-    `GET ${at}, HEAD ${at}, OPTIONS ${at}: path parameter \`shelfId\` has the least value \`5\`, was \`1\``,
+    `GET ${at}, HEAD ${at}, OPTIONS ${at}: path parameter \`shelfId\` has the minimum \`5\`, was \`1\``,
     `PUT ${at}: new: change a part of a book`,
   ]);
 });

@@ -2,9 +2,21 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
-import { parseWithTokens } from "../check/pageSource";
-import { OPENAPI_FILE, type OpenApiDocument } from "../source";
-import type { Publication } from "./types";
+import { parseApiModel } from "../check/pageSource";
+import type { Change } from "../diff";
+import type { ApiModel } from "../model";
+import { OPENAPI_FILE } from "../source";
+
+/** One publication of the API description. */
+export interface Publication {
+  /** Its date (`2026-11-21`) or version (`1.2.0`). */
+  readonly name: string;
+  /** Its date, if the name is a version. */
+  readonly on?: string;
+  /** A sentence in place of changes, for the first publication. */
+  readonly note?: string;
+  readonly changes: readonly Change[];
+}
 
 /** The API description of the last publication. */
 const PUBLISHED_FILE = "api/published/openapi.yaml";
@@ -12,14 +24,14 @@ const PUBLISHED_FILE = "api/published/openapi.yaml";
 export const HISTORY_FILE = "api/published/history.yaml";
 
 /** The current API description with content tokens, so that a renamed product is not a change of the API. */
-export function currentDocument(root: string): OpenApiDocument {
-  return parseWithTokens(readProjectFile(root, OPENAPI_FILE)).published;
+export function currentModel(root: string): ApiModel {
+  return parseApiModel(readProjectFile(root, OPENAPI_FILE));
 }
 
 /** The API description of the last publication; undefined before the first one. */
-export function publishedDocument(root: string): OpenApiDocument | undefined {
+export function publishedModel(root: string): ApiModel | undefined {
   if (!existsSync(path.join(root, PUBLISHED_FILE))) return undefined;
-  return parseWithTokens(readProjectFile(root, PUBLISHED_FILE), PUBLISHED_FILE).published;
+  return parseApiModel(readProjectFile(root, PUBLISHED_FILE), PUBLISHED_FILE);
 }
 
 /** All publications, newest first. */

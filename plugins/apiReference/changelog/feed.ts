@@ -4,9 +4,8 @@ import type { ProductIdentity } from "../../../src/product";
 import { resolveTokens } from "../../../src/product/resolve";
 import { tokensOf } from "../../../src/product/tokens";
 import { atomFeed } from "../../lib/atom";
-import { changeText, type Difference } from "../diff";
-import { changedTextsLine } from "../diff/report";
-import type { Publication } from "./types";
+import { changesByLevel } from "../diff";
+import type { Publication } from "./disk";
 
 /**
  * The feed of publications, newest first; each entry links to its part of the changelog.
@@ -34,12 +33,7 @@ export function changelogFeed(
 }
 
 /** The changes of a publication, one sentence each. */
-function publicationSummary({ first, ...difference }: Publication): string {
-  if (first) return "The first publication of the API description.";
-  return sentences(difference).join(" ");
-}
-
-function sentences({ changes, texts }: Difference): string[] {
-  const plain = changes.map((change) => changeText(change).replaceAll("`", ""));
-  return texts > 0 ? [...plain, changedTextsLine(texts)] : plain;
+function publicationSummary({ note = "", changes }: Publication): string {
+  const sentences = changesByLevel(changes).flatMap(([, list]) => list);
+  return [note, ...sentences].join(" ").replaceAll("`", "").trim();
 }

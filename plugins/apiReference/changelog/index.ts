@@ -5,21 +5,18 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { WriterError } from "../../report";
-import { parseApiModel } from "../check/pageSource";
-import { OPENAPI_FILE, type OpenApiDocument } from "../source";
-import { operationsOf } from "../../../src/openapi/operations";
-import { diffOf, type Difference } from "../diff";
-import { titleOf } from "../model/targets";
+import { diffOf, type Change } from "../diff";
+import type { ApiModel } from "../model";
 import {
-  currentDocument,
+  currentModel,
   HISTORY_FILE,
   savePublication,
   publications,
-  publishedDocument,
+  publishedModel,
   readProjectFile,
+  type Publication,
 } from "./disk";
 import { changelogSection } from "./section";
-import type { Publication, ResourceCount } from "./types";
 
 /** The page of the changelog; the text between the two markers is generated. */
 export const CHANGELOG_PAGE = "api/changelog.mdx";
@@ -28,12 +25,11 @@ const END_MARKER = "{/* End of the generated part. */}";
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const SEMVER = /^\d+\.\d+\.\d+$/;
 const isDay = (name: string): boolean => ISO_DAY.test(name);
-const NO_CHANGES: Difference = { changes: [], texts: 0 };
 
 /** Changes of the description since its last publication; none before the first one. */
-export function unpublishedChanges(root: string): Difference {
-  const before = publishedDocument(root);
-  return before ? diffOf(before, currentDocument(root)) : NO_CHANGES;
+export function unpublishedChanges(root: string): readonly Change[] {
+  const before = publishedModel(root);
+  return before ? diffOf(before, currentModel(root)) : [];
 }
 
 /**
@@ -69,8 +65,7 @@ export function publish(root: string, name: string): Publication {
     fail(HISTORY_FILE, "api-publication", `"${name}" is no date or version.`, "write 2026-11-21 or 1.2.0.");
   if (history.some((entry) => entry.name === name))
     fail(HISTORY_FILE, "api-publication", `"${name}" is published.`, "choose a name of its own.");
-  parseApiModel(readProjectFile(root, OPENAPI_FILE));
-  const publication = { ...createPublication(root, name), ...(isDay(name) ? {} : { on: today() }) };
+  const publication = { name, ...(isDay(name) ? {} : { on: today() }), ...contentOf(root) };
   savePublication(root, [publication, ...history]);
   writeChangelog(root);
   return publication;
@@ -80,25 +75,24 @@ function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-function createPublication(root: string, name: string): Publication {
-  if (!publishedDocument(root)) return { name, first: resourceCounts(currentDocument(root)), ...NO_CHANGES };
-  const difference = unpublishedChanges(root);
-  if (difference.changes.length + difference.texts === 0)
+function contentOf(root: string): Pick<Publication, "note" | "changes"> {
+  const before = publishedModel(root);
+  const after = currentModel(root);
+  if (!before) return { note: firstNote(after), changes: [] };
+  const changes = diffOf(before, after);
+  if (changes.length === 0)
     fail(
       HISTORY_FILE,
       "api-publication",
-      "Nothing has changed.",
+      "Nothing that affects programs has changed.",
       "publish after a change of api/openapi.yaml.",
     );
-  return { name, ...difference };
+  return { changes };
 }
 
-function resourceCounts(document: OpenApiDocument): ResourceCount[] {
-  const operations = operationsOf(document);
-  return (document.tags ?? []).map((tag) => ({
-    name: titleOf(tag),
-    operations: operations.filter(({ operation }) => operation.tags?.includes(tag.name)).length,
-  }));
+function firstNote({ resources }: ApiModel): string {
+  const total = resources.reduce((sum, { operations }) => sum + operations.length, 0);
+  return `The first publication: ${resources.length} resources with ${total} operations.`;
 }
 
 /** The current text of the page, and the text that it should have. */

@@ -14,7 +14,7 @@ const IDENTITY_TOKENS = Object.fromEntries(
  *
  * @throws WriterError when it is truncated, has syntax errors or unknown tokens
  */
-export function parseWithTokens(text: string, file = OPENAPI_FILE): OpenApiSource {
+function parseWithTokens(text: string, file: string): OpenApiSource {
   return readOpenApi(file, text, IDENTITY_TOKENS);
 }
 
@@ -23,7 +23,7 @@ export function parseWithTokens(text: string, file = OPENAPI_FILE): OpenApiSourc
  *
  * @throws WriterError when the description is incomplete or inconsistent
  */
-export function parseApiModel(text: string): ApiModel {
-  const { document } = parseWithTokens(text);
-  return withFindingPath(OPENAPI_FILE, () => modelOf(document));
+export function parseApiModel(text: string, file = OPENAPI_FILE): ApiModel {
+  const { document } = parseWithTokens(text, file);
+  return withFindingPath(file, () => modelOf(document));
 }

@@ -2,174 +2,89 @@
  * Lists every value that an operation accepts or returns, with a stable key, so that two descriptions can be
  * compared value by value.
  */
-import type {
-  HeaderObject,
-  MediaType,
-  RequestBodyObject,
-  ResponseObject,
-  Schema,
-  SchemaOrRef,
-} from "../source";
 import { parameterNames } from "../../../src/openapi/address";
-import type { OperationPlace } from "../../../src/openapi/operations";
-import type { Resolver } from "../../../src/openapi/references";
+import type { Body, Operation, Property, Response, ValueType } from "../model";
 
-/** A value that an operation accepts or returns, at any depth; references and `allOf` are resolved. */
+/** A value that an operation accepts or returns, at any depth. */
 export interface Field {
   /** Identifies the same value in both descriptions. */
   readonly key: string;
   /** Key of the value that contains this one. */
   readonly parent: string | undefined;
-  /** Its name in a sentence: "response field". */
-  readonly noun: string;
-  /** Path inside its body, such as `rules[].name`; the name of a parameter. */
-  readonly path: string;
+  /** Its name in a sentence: "response field `rules.name`". */
+  readonly label: string;
   readonly direction: "request" | "response";
   readonly required: boolean;
-  readonly deprecated: boolean;
-  readonly schema: Schema;
+  /** Undefined for a status. */
+  readonly value: (ValueType & Partial<Property>) | undefined;
 }
 
-interface FieldNode extends Field {
-  readonly source: SchemaOrRef;
-  /** Names of the schemas around it; a schema inside itself is not entered again. */
-  readonly ancestors: readonly string[];
+/** A field before its value is read. */
+interface Part extends Omit<Field, "value"> {
+  /** What its content is called: "response field". */
+  readonly noun: string;
+  /** Path of its content inside its body. */
+  readonly path: string;
 }
 
-type FieldPart = Pick<Field, "key" | "noun" | "path" | "direction" | "required"> &
-  Partial<Pick<Field, "parent" | "deprecated">>;
+const BODY = { key: "body", label: "request body", noun: "request field" } as const;
 
 /** Every value of an operation by key; containers come before their content. */
-export function fieldsOf(resolver: Resolver, place: OperationPlace): ReadonlyMap<string, Field> {
+export function fieldsOf({ path, parameters, body, responses }: Operation): ReadonlyMap<string, Field> {
+  const names = parameterNames(path);
+  const request = { parent: undefined, direction: "request", path: "" } as const;
   const all = [
-    ...parameterFields(resolver, place),
-    ...bodyFields(resolver, place),
-    ...responseFields(resolver, place),
+    ...parameters.flatMap((parameter) => {
+      const { name, required, in: where } = parameter;
+      // Path parameters are identified by position: renaming one does not affect programs.
+      const key = where === "path" ? `path ${names.indexOf(name)}` : `${where} ${name}`;
+      return fieldsBelow({ ...request, ...namedPart(`${where} parameter`, name), key, required }, parameter);
+    }),
+    ...(body ? [body] : []).flatMap(({ required, contents }) =>
+      contentFields(contents, { ...request, ...BODY, required }),
+    ),
+    ...responses.flatMap(responseFields),
   ];
   return new Map(all.map((field) => [field.key, field]));
 }
 
-/** Writes a value for a sentence. */
-export function fieldLabel({ noun, path }: Field): string {
-  const name = path.replace(/^[.[\]]+/, "");
-  return name === "" ? noun : `${noun} \`${name}\``;
-}
-
-/** Path parameters are identified by position: renaming one does not affect programs. */
-function parameterFields(resolver: Resolver, { path, parameters: all }: OperationPlace): FieldNode[] {
-  const places = parameterNames(path);
-  return all.flatMap(({ name, in: where, required = where === "path", ...rest }) => {
-    const key = where === "path" ? `path ${places.indexOf(name)}` : `${where} ${name}`;
-    const part = {
-      key,
-      noun: `${where} parameter`,
-      path: name,
-      required,
-      deprecated: rest.deprecated ?? false,
-    };
-    return withDescendants(
-      resolver,
-      fieldNode(resolver, { ...part, direction: "request" }, rest.schema ?? {}),
-    );
-  });
-}
-
-function bodyFields(resolver: Resolver, { operation }: OperationPlace): FieldNode[] {
-  if (!operation.requestBody) return [];
-  const { content = {}, required = false } = resolver.object<RequestBodyObject>(operation.requestBody);
-  const part = { noun: "request body", path: "", direction: "request", required } as const;
-  return mediaTypeFields(resolver, { ...part, key: "body" }, content, "request field");
-}
-
-function responseFields(resolver: Resolver, { operation }: OperationPlace): FieldNode[] {
-  return Object.entries(operation.responses ?? {}).flatMap(([status, source]) => {
-    const { content = {}, headers = {} } = resolver.object<ResponseObject>(source);
-    const top = { key: status, noun: "status", path: status, direction: "response", required: true } as const;
-    const inside = { ...top, parent: status, path: "" };
-    const field = status.startsWith("2") ? "response field" : "field of an error";
-    return [
-      fieldNode(resolver, top, {}),
-      ...Object.entries(headers).flatMap(([name, header]) => {
-        const { schema = {}, required = false } = resolver.object<HeaderObject>(header);
-        const part = {
-          ...inside,
-          key: `${status} header ${name}`,
-          noun: "response header",
-          path: name,
-          required,
-        };
-        return withDescendants(resolver, fieldNode(resolver, part, schema));
-      }),
-      ...mediaTypeFields(resolver, { ...inside, noun: `body of status \`${status}\`` }, content, field),
-    ];
-  });
-}
-
-function mediaTypeFields(
-  resolver: Resolver,
-  part: FieldPart,
-  content: Readonly<Record<string, MediaType>>,
-  noun: string,
-): FieldNode[] {
-  return Object.entries(content).flatMap(([type, { schema = {} }]) => {
-    const top = fieldNode(resolver, { ...part, key: `${part.key} ${type}` }, schema);
-    return [top, ...withDescendants(resolver, { ...top, noun }).slice(1)];
-  });
-}
-
-function fieldNode(resolver: Resolver, part: FieldPart, source: SchemaOrRef): FieldNode {
-  const { schema } = resolver.schema(source);
-  const deprecated = part.deprecated ?? schema.deprecated ?? false;
-  return { parent: undefined, ...part, deprecated, schema, source, ancestors: [] };
-}
-
-function withDescendants(resolver: Resolver, node: FieldNode): FieldNode[] {
-  return [node, ...childrenOf(resolver, node).flatMap((child) => withDescendants(resolver, child))];
-}
-
-function childrenOf(resolver: Resolver, node: FieldNode): FieldNode[] {
-  const { name, schema } = resolver.schema(node.source);
-  if (name !== undefined && node.ancestors.includes(name)) return [];
-  const ancestors = name === undefined ? node.ancestors : [...node.ancestors, name];
-  return schemaParts(schema).map(({ keySuffix, source, required }) => {
-    const { noun, direction } = node;
-    const part = {
-      noun,
-      direction,
-      required,
-      key: node.key + keySuffix,
-      path: node.path + keySuffix,
-      parent: node.key,
-    };
-    return { ...fieldNode(resolver, part, source), ancestors };
-  });
-}
-
-interface SchemaPart {
-  readonly keySuffix: string;
-  readonly source: SchemaOrRef;
-  readonly required: boolean;
-}
-
-/** The parts of a schema. List items and alternatives have no name. */
-function schemaParts({
-  properties = {},
-  required = [],
-  items,
-  additionalProperties,
-  ...rest
-}: Schema): SchemaPart[] {
-  const named = Object.entries(properties).map(([name, source]) => ({
-    keySuffix: `.${name}`,
-    source,
-    required: required.includes(name),
-  }));
-  const forms = [...(rest.oneOf ?? []), ...(rest.anyOf ?? [])];
-  const values = typeof additionalProperties === "object" ? [additionalProperties] : [];
+function responseFields({ status, headers, body }: Response): Field[] {
+  const label = `status \`${status}\``;
+  const top = { key: status, parent: undefined, label, direction: "response", required: true } as const;
+  const inside = { ...top, parent: status, path: "" };
+  const noun = status.startsWith("2") ? "response field" : "field of an error";
   return [
-    ...named,
-    ...(typeof items === "object" ? [{ keySuffix: "[]", source: items, required: true }] : []),
-    ...values.map((source) => ({ keySuffix: ".*", source, required: true })),
-    ...forms.map((source, index) => ({ keySuffix: `(form ${index + 1})`, source, required: true })),
+    { ...top, value: undefined },
+    ...headers.flatMap((header) => {
+      const { name, required } = header;
+      const part = { ...inside, ...namedPart("response header", name), required };
+      return fieldsBelow({ ...part, key: `${status} header ${name}` }, header);
+    }),
+    ...contentFields(body?.contents ?? [], { ...inside, noun, label: `body of ${label}` }),
   ];
+}
+
+function contentFields(contents: Body["contents"], body: Part): Field[] {
+  return contents.flatMap(({ mediaType, value }) =>
+    fieldsBelow({ ...body, key: `${body.key} ${mediaType}` }, value),
+  );
+}
+
+/** A field and its content. */
+function fieldsBelow(part: Part, value: ValueType): Field[] {
+  const { key, noun, direction, path } = part;
+  const inside = (name: string, required: boolean): Part => {
+    const inner = path === "" ? name : `${path}.${name}`;
+    return { ...namedPart(noun, inner), key: `${key}.${name}`, parent: key, direction, required };
+  };
+  const forms = value.choices.flatMap(({ variants }) => variants);
+  return [
+    { ...part, value },
+    ...value.children.flatMap((child) => fieldsBelow(inside(child.name, child.required), child)),
+    ...forms.flatMap((form, index) => fieldsBelow(inside(`(form ${index + 1})`, true), form)),
+  ];
+}
+
+function namedPart(noun: string, path: string): Pick<Part, "noun" | "path" | "label"> {
+  return { noun, path, label: `${noun} \`${path}\`` };
 }
