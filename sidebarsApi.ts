@@ -51,8 +51,28 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: "category",
+      label: "Directory sync",
+      items: [
+        "resources/google-sync",
+        "resources/entra-id-sync",
+        "resources/okta-scim-sync",
+        "resources/scim-sync",
+      ],
+    },
+    {
+      type: "category",
+      label: "Events and alerts",
+      items: ["resources/event-streaming", "resources/notifications"],
+    },
+    {
+      type: "category",
       label: "Self-hosted server",
       items: ["resources/identity-providers", "resources/instance"],
+    },
+    {
+      type: "category",
+      label: "Billing and partners",
+      items: ["resources/billing", "resources/tenants"],
     },
   ],
 };
