@@ -80,12 +80,14 @@ const sidebars: SidebarsConfig = {
             "how-to/setup-keys-add-servers-to-network",
             "how-to/access-internal-resources-from-autoscaled-environments",
             "how-to/peer-approval-for-remote-worker-access",
+            "how-to/active-directory",
+            "how-to/remote-desktop",
           ],
         },
         {
           type: "category",
           label: "Connect site-to-site",
-          items: ["how-to/site-to-site", "how-to/db-workload-migration"],
+          items: ["how-to/site-to-site", "how-to/site-to-vpn", "how-to/db-workload-migration"],
         },
         {
           type: "category",
@@ -164,6 +166,7 @@ const sidebars: SidebarsConfig = {
             "how-to/manage-dns-in-your-network",
             "how-to/dns/nameservers",
             "how-to/dns/zones",
+            "how-to/dns/names-for-routed-networks",
             "how-to/dns/troubleshoot",
             "how-to/linux-dns",
           ],
@@ -216,6 +219,8 @@ const sidebars: SidebarsConfig = {
           items: [
             "how-to/enforce-periodic-user-authentication",
             "how-to/multi-factor-authentication",
+            "how-to/notifications",
+            "how-to/shared-metrics",
             "how-to/delete-account",
             "how-to/plans-and-billing",
           ],
@@ -238,7 +243,11 @@ const sidebars: SidebarsConfig = {
             {
               type: "category",
               label: "Kubernetes",
-              items: ["how-to/kubernetes-operator", "how-to/kubernetes-manifests"],
+              items: [
+                "how-to/kubernetes-operator",
+                "how-to/kubernetes-gateway-api",
+                "how-to/kubernetes-manifests",
+              ],
             },
           ],
         },
@@ -257,7 +266,13 @@ const sidebars: SidebarsConfig = {
     {
       type: "category",
       label: "Client",
-      items: ["client", "how-to/desktop-app", "how-to/profiles"],
+      items: [
+        "client",
+        "how-to/desktop-app",
+        "how-to/profiles",
+        "how-to/prepare-the-client",
+        "how-to/control-the-client",
+      ],
     },
     {
       type: "category",
@@ -316,6 +331,7 @@ const sidebars: SidebarsConfig = {
       items: [
         "help",
         "how-to/troubleshooting-client",
+        "how-to/performance",
         "how-to/read-my-output",
         "how-to/report-bug-issues",
         {
