@@ -39,6 +39,18 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: "category",
+      label: "Agent network",
+      items: [
+        "resources/agent-providers",
+        "resources/agent-policies",
+        "resources/agent-guardrails",
+        "resources/agent-budget-rules",
+        "resources/agent-usage",
+        "resources/agent-network-settings",
+      ],
+    },
+    {
+      type: "category",
       label: "Device checks",
       items: [
         "resources/falcon-edr",
