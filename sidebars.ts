@@ -106,7 +106,13 @@ const sidebars: SidebarsConfig = {
               type: "category",
               label: "Integrate MDM and EDR",
               link: { type: "doc", id: "how-to/endpoint-detection-and-response" },
-              items: ["how-to/crowdstrike-edr", "how-to/intune-mdm", "how-to/sentinelone-edr"],
+              items: [
+                "how-to/crowdstrike-edr",
+                "how-to/intune-mdm",
+                "how-to/sentinelone-edr",
+                "how-to/huntress-edr",
+                "how-to/fleetdm-edr",
+              ],
             },
           ],
         },
@@ -310,6 +316,7 @@ const sidebars: SidebarsConfig = {
         "selfhosted/operations",
         "selfhosted/observability",
         "selfhosted/high-availability",
+        "selfhosted/active-servers",
         "selfhosted/move-server",
         "selfhosted/change-domain",
         {
