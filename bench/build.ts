@@ -4,7 +4,7 @@
  */
 import fs from "node:fs";
 import { table, tableRow } from "../scripts/lib/table";
-import { machine } from "./lib/machine";
+import { machine } from "./lib/figures";
 import { countPages, makeSite, makeStock } from "../scripts/lib/projects";
 import { OWN_ENVIRONMENT, runBuild, type BuildCost } from "../scripts/lib/runBuild";
 

@@ -2,32 +2,31 @@
  * `npm run bench -- pages`: the same pages from this site, from a stock Docusaurus, VitePress and Starlight, on a throttled
  * phone; search on a first visit to each; Lighthouse for this site; and finally every limit with its measurement. All in
  * one run of about 25 minutes, since only figures of one run can be compared. Each page is loaded three times with an empty
- * cache; medians count. The other tools, and Lighthouse, are installed into the temporary folder.
+ * cache; medians count. A table is printed as soon as it is measured. The other tools, and Lighthouse, come from the registry;
+ * what cannot be had is left out.
  */
 import fs from "node:fs";
 import path from "node:path";
-import type { Browser } from "@playwright/test";
-import { precompress } from "../scripts/lib/precompress.mjs";
+import { chromium, type Browser } from "@playwright/test";
+import { findChromium } from "../plugins/lib/chromium.mjs";
 import { runMain } from "../plugins/lib/runMain";
-import { launchBrowser } from "./lib/browser";
+import { precompress } from "../scripts/lib/precompress.mjs";
+import { makeSite, makeStock } from "../scripts/lib/projects";
+import { OWN_ENVIRONMENT, runBuild } from "../scripts/lib/runBuild";
+import { serve } from "../scripts/lib/server";
 import { table } from "../scripts/lib/table";
-import { medians, repeat } from "./lib/figures";
 import {
   firstSearch,
   OWN_SEARCH,
   timedWorker,
   type FirstSearch,
   type SearchSelectors,
-  type Speed,
 } from "./lib/firstSearch";
 import { lighthouse } from "./lib/lighthouse";
-import { limitRows } from "./lib/limits";
-import { machine } from "./lib/machine";
+import { limitRows, type Measured } from "./lib/limits";
+import { machine, medianOf } from "./lib/figures";
 import { buildPeer, PEERS } from "./lib/peers";
 import { measurePage, type PageCost } from "./lib/phone";
-import { makeSite, makeStock } from "../scripts/lib/projects";
-import { OWN_ENVIRONMENT, runBuild } from "../scripts/lib/runBuild";
-import { serve } from "../scripts/lib/server";
 
 const ROUTES = ["/", "/how-to/ssh", "/how-to/cli", "/api/resources/networks"];
 /** Number of loads of each page and of runs of each search; `RUNS=1` gives a first impression in ten minutes. */
@@ -35,15 +34,17 @@ const RUNS = Number(process.env["RUNS"] ?? 3);
 /** Minimum number of pages in the copy of this site; it never has fewer than the real ones. */
 const MIN_PAGES = 1;
 
-/** A built site, and what was measured there. */
-interface Measured {
+/** A built site to measure. */
+interface Site {
   readonly name: string;
-  readonly costs: ReadonlyMap<string, PageCost>;
+  readonly build: string;
+  readonly isDocusaurus?: boolean;
   /** Undefined for stock Docusaurus, which has no search without an account. */
-  readonly search?: Readonly<Record<Speed, FirstSearch>>;
+  readonly search?: SearchSelectors;
 }
 
 async function main(): Promise<void> {
+  console.log(`${machine()}, phone: slow 4G (150 ms, 1.6 Mbit/s), processor / 4\n`);
   const site = makeSite(MIN_PAGES);
   runBuild(site, OWN_ENVIRONMENT);
   const build = path.join(site, "build");
@@ -52,79 +53,72 @@ async function main(): Promise<void> {
   runBuild(stock);
   const folders = [site, stock];
 
-  const browser = await launchBrowser();
-  const own = await measureSite(browser, "Site", build, { isDocusaurus: true, search: OWN_SEARCH });
-  const measured = [own];
-  measured.push(await measureSite(browser, "Stock", path.join(stock, "build"), { isDocusaurus: true }));
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ["--no-sandbox"],
+  });
+  const own = await measure(browser, { name: "Site", build, isDocusaurus: true, search: OWN_SEARCH });
+  const ofStock = await measure(browser, {
+    name: "Stock",
+    build: path.join(stock, "build"),
+    isDocusaurus: true,
+  });
+  const peers: Measured[] = [];
   for (const peer of PEERS) {
-    const folder = buildPeer(site, peer);
-    folders.push(folder);
-    measured.push(
-      await measureSite(browser, peer.name, path.join(folder, peer.output), { search: peer.search }),
-    );
+    await tryTo(peer.name, async () => {
+      const folder = buildPeer(site, peer);
+      folders.push(folder);
+      const built = { name: peer.name, build: path.join(folder, peer.output), search: peer.search };
+      peers.push(await measure(browser, built));
+    });
   }
   await browser.close();
-  const scores = await lighthouse(build, ROUTES, RUNS);
-
-  console.log(`${machine()}, phone: slow 4G (150 ms, 1.6 Mbit/s), processor / 4\n`);
-  for (const route of ROUTES) reportPage(route, measured);
-  reportSearch(measured);
-  console.log("### Limits\n");
-  const figures = { build, costs: own.costs, stock: measured[1]?.costs, search: own.search?.slow, scores };
-  console.log(table(["What", "Limit", "Measured", ""], limitRows(figures)).join("\n"));
+  const scores = await tryTo("Lighthouse", () => lighthouse(build, ROUTES, RUNS));
+  const limits = limitRows({ build, own, stock: ofStock, peers, scores });
+  print("Limits", ["What", "Limit", "Measured", ""], limits);
   for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
 }
 
-interface SiteKind {
-  readonly isDocusaurus?: boolean;
-  readonly search?: SearchSelectors;
+/** Does something that needs the registry. Without it, the reason is printed, and the run goes on. */
+async function tryTo<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    console.log(`${name} was not measured: ${error instanceof Error ? error.message : String(error)}\n`);
+    return undefined;
+  }
 }
 
-async function measureSite(
+/** Measures a site and prints its table: a column for each page, the last two rows are of search on a first visit. */
+async function measure(
   browser: Browser,
-  name: string,
-  build: string,
-  { isDocusaurus = false, search }: SiteKind,
+  { name, build, isDocusaurus = false, search }: Site,
 ): Promise<Measured> {
   const { url, close } = await serve(build, { addition: timedWorker });
   const costs = new Map<string, PageCost>();
   for (const route of ROUTES)
-    costs.set(route, medians(await repeat(RUNS, () => measurePage(browser, url + route, isDocusaurus))));
-  if (!search) return (close(), { name, costs });
-  const visit = async (speed: Speed): Promise<FirstSearch> =>
-    medians(await repeat(RUNS, () => firstSearch(browser, `${url}/how-to/ssh`, speed, search)));
-  const first = { slow: await visit("slow"), fast: await visit("fast") };
+    costs.set(route, await medianOf(RUNS, () => measurePage(browser, url + route, isDocusaurus)));
+  const first = search && (await medianOf(RUNS, () => firstSearch(browser, `${url}/how-to/ssh`, search)));
   close();
-  return { name, costs, search: first };
+  const names = Object.keys([...costs.values()][0] ?? {}) as (keyof PageCost)[];
+  const rows = names.map((row) => [row, ...[...costs.values()].map((cost) => figure(cost[row]))]);
+  print(name, ["", ...ROUTES], rows);
+  if (first) print(`${name}: search on a first visit to /how-to/ssh`, Object.keys(first), [figures(first)]);
+  return { costs, search: first };
 }
 
-function reportPage(route: string, sites: readonly Measured[]): void {
-  const costs = sites.map((site) => site.costs.get(route));
-  const names = Object.keys(costs[0] ?? {}) as (keyof PageCost)[];
-  const rows = names.map((name) => [name, ...costs.map((cost) => figure(name, cost?.[name]))]);
-  console.log(`### ${route}\n\n${table(["", ...sites.map(({ name }) => name)], rows).join("\n")}\n`);
+function figures(search: FirstSearch): readonly string[] {
+  return Object.values(search).map(figure);
 }
 
-function figure(name: keyof PageCost, value = NaN): string {
-  if (Number.isNaN(value)) return "";
-  return name === "cls" ? value.toFixed(4) : Math.round(value).toLocaleString("en");
+function figure(value: number): string {
+  if (Number.isNaN(value)) return "–";
+  return Number.isInteger(value) || value > 1 ? Math.round(value).toLocaleString("en") : value.toFixed(4);
 }
 
-function reportSearch(sites: readonly Measured[]): void {
-  const searched = sites.filter(({ search }) => search);
-  const row = (title: string, speed: Speed, name: keyof FirstSearch): string[] => [
-    title,
-    ...searched.map(({ search }) => Math.round(search?.[speed][name] ?? NaN).toLocaleString("en")),
-  ];
-  const rows = [
-    row("press to field, slow line, ms", "slow", "field"),
-    row("press to first result, slow line, ms", "slow", "firstResult"),
-    row("requested until then, slow line, bytes", "slow", "bytes"),
-    row("press to first result, fast line, ms", "fast", "firstResult"),
-  ];
-  console.log(
-    `### Search on a first visit\n\n${table(["", ...searched.map(({ name }) => name)], rows).join("\n")}\n`,
-  );
+function print(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
+  console.log(`### ${title}\n\n${table(head, rows).join("\n")}\n`);
 }
 
 runMain(main);

@@ -13,7 +13,6 @@ const GROUPS = {
   },
   bench: {
     build: "bench/build.ts",
-    compare: "bench/compare.ts",
     pages: "bench/pages.ts",
   },
   search: { try: "scripts/searchTry.ts", upload: "scripts/searchUpload.ts" },

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 
 /** Selectors of the search field of a site and of one result. */
 export interface SearchSelectors {
@@ -12,12 +12,7 @@ export interface FirstSearch {
   readonly field: number;
   /** Milliseconds from the press to the first result. */
   readonly firstResult: number;
-  /** Bytes that were requested from the start of the visit to the first result. */
-  readonly bytes: number;
 }
-
-/** Speed of the line and of the processor. */
-export type Speed = "slow" | "fast";
 
 const CPU_RATE = 4;
 const PRESS_AFTER_MS = 1_500;
@@ -37,20 +32,18 @@ declare global {
   }
 }
 
-/**
- * Searches on a first visit with an empty cache.
- *
- * @param speed `slow`: 150 ms, 1.6 Mbit/s and a quarter of the processor; `fast`: no limits
- */
+/** Searches on a first visit with an empty cache: 150 ms, 1.6 Mbit/s and a quarter of the processor. */
 export async function firstSearch(
   browser: Browser,
   url: string,
-  speed: Speed,
   selectors: SearchSelectors,
 ): Promise<FirstSearch> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  if (speed === "slow") await slowDown(page);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", SLOW_LINE);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
   await page.addInitScript(recordMarks, selectors);
   await page.goto(url);
   await page.waitForTimeout(PRESS_AFTER_MS);
@@ -59,41 +52,10 @@ export async function firstSearch(
   await page.waitForFunction((input) => document.activeElement?.matches(input), selectors.input);
   await page.keyboard.insertText(QUERY);
   await page.waitForSelector(selectors.result, { timeout: 60_000 });
-  const marks = await page.evaluate(() => window.searchMarks);
-  // A request made before the first result counts in full, even when its response arrives later.
-  await page.waitForLoadState("networkidle");
-  const bytes = await page.evaluate(bytesRequestedBefore, marks.result);
+  const { press, field, result, workerToResult } = await page.evaluate(() => window.searchMarks);
   await context.close();
-  return {
-    field: marks.field - marks.press,
-    firstResult: marks.result - marks.press + workerSurcharge(marks.workerToResult, speed),
-    bytes,
-  };
-}
-
-/**
- * Chromium slows down the main thread only. The worker's time is therefore added until it counts as often as the page's.
- */
-function workerSurcharge(ms: number, speed: Speed): number {
-  return speed === "slow" ? (CPU_RATE - 1) * ms : 0;
-}
-
-/** Runs a page at a quarter of the processor, on the slow line. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", SLOW_LINE);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
-}
-
-/** Runs in the page: bytes on the wire of its requests before a time of `performance.now()`. */
-function bytesRequestedBefore(time: number): number {
-  const entries = ["navigation", "resource"].flatMap(
-    (type) => performance.getEntriesByType(type) as PerformanceResourceTiming[],
-  );
-  return entries
-    .filter(({ startTime }) => startTime < time)
-    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  // Chromium slows down the main thread only. The worker's time is added until it counts as often as the page's.
+  return { field: field - press, firstResult: result - press + (CPU_RATE - 1) * workerToResult };
 }
 
 /** Runs in the page before its own scripts: records in `window.searchMarks` what happens when. */

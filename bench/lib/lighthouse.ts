@@ -1,58 +1,44 @@
 import { execFile } from "node:child_process";
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { promisify } from "node:util";
 import { findChromium } from "../../plugins/lib/chromium.mjs";
-import { medians, repeat } from "./figures";
 import { serve } from "../../scripts/lib/server";
+import { medianOf } from "./figures";
 
 /** The newest version that runs on Node 20. */
-const VERSION = "12.8.2";
+const LIGHTHOUSE = "lighthouse@12.8.2";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const OPTIONS = [
+  "--quiet",
+  "--output=json",
+  `--only-categories=${CATEGORIES.join(",")}`,
+  "--chrome-flags=--headless=new --no-sandbox --disable-background-networking",
+];
 
 /** Scores from 0 to 100. */
 export type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>;
 
-const run = promisify(execFile);
-
-/**
- * Lighthouse's mobile scores of pages of a built site: medians of several runs each. Installs Lighthouse into a temporary
- * folder.
- */
+/** Lighthouse's mobile scores of pages of a built site: medians of several runs each. */
 export async function lighthouse(
   build: string,
   routes: readonly string[],
   runs: number,
-): Promise<ReadonlyMap<string, Scores>> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "bench-lighthouse-"));
-  await run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", `lighthouse@${VERSION}`], {
-    cwd: folder,
-  });
+): Promise<readonly Scores[]> {
   const { url, close } = await serve(build);
-  const scores = new Map<string, Scores>();
-  for (const route of routes)
-    scores.set(route, medians(await repeat(runs, () => audit(folder, url + route))));
-  close();
-  fs.rmSync(folder, { recursive: true, force: true });
+  const scores: Scores[] = [];
+  try {
+    for (const route of routes) scores.push(await medianOf(runs, () => audit(url + route)));
+  } finally {
+    close();
+  }
   return scores;
 }
 
-async function audit(folder: string, url: string): Promise<Scores> {
-  const report = path.join(folder, "report.json");
-  await run(
-    path.join(folder, "node_modules", ".bin", "lighthouse"),
-    [
-      url,
-      "--quiet",
-      "--output=json",
-      `--output-path=${report}`,
-      `--only-categories=${CATEGORIES.join(",")}`,
-      "--chrome-flags=--headless=new --no-sandbox --disable-background-networking",
-    ],
-    { cwd: folder, env: { ...process.env, CHROME_PATH: findChromium() ?? "" } },
-  );
-  const { categories } = JSON.parse(fs.readFileSync(report, "utf8")) as {
+async function audit(url: string): Promise<Scores> {
+  const { stdout } = await promisify(execFile)("npx", ["--yes", LIGHTHOUSE, url, ...OPTIONS], {
+    env: { ...process.env, CHROME_PATH: findChromium() ?? "" },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { categories } = JSON.parse(stdout) as {
     readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   };
   return Object.fromEntries(

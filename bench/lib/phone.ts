@@ -16,8 +16,6 @@ export interface PageCost {
   readonly tbt: number;
   /** Blocking time in the six seconds after the first sign of intent. */
   readonly intentTbt: number;
-  /** Scripts fetched in those six seconds, including scripts of prefetched pages. */
-  readonly intentScript: number;
   /** All that was fetched in them. */
   readonly intentBytes: number;
   /** From a press on the menu button, 1.5 s after loading and as the first action, to the open menu. */
@@ -72,7 +70,6 @@ export async function measurePage(browser: Browser, url: string, isDocusaurus: b
   const tbt = await page.evaluate(() => window.vitals.tbt);
   const intent = {
     intentTbt: tbt - vitals.tbt,
-    intentScript: bytes.script + bytes.other - loaded.script - loaded.other,
     intentBytes: sum(bytes) - sum(loaded),
   };
   const navigation = isDocusaurus ? await timeNavigation(page) : NaN;
@@ -106,7 +103,7 @@ async function timePress(browser: Browser, url: string): Promise<number> {
 }
 
 /** A browser context with the screen of a phone. */
-export function newPhoneContext(browser: Browser): Promise<BrowserContext> {
+function newPhoneContext(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true });
 }
 

@@ -15,8 +15,6 @@ export interface PageParts {
   readonly images: readonly string[];
   /** Loaded at the first sign of intent. */
   readonly application: readonly string[];
-  /** Elements inside `pre`, and characters there. */
-  readonly code: { readonly elements: number; readonly length: number };
 }
 
 export function readPageParts(html: string): PageParts {
@@ -30,7 +28,6 @@ export function readPageParts(html: string): PageParts {
   }));
   const inline = elementsOf(page, "script").filter((script) => attribute(script, "src") === undefined);
   const list = inline.find((script) => attribute(script, "id") === "app-scripts");
-  const code = elementsOf(page, "pre");
   const inlineScripts = inline
     .filter((script) => script !== list && attribute(script, "type") === undefined)
     .map(textOf)
@@ -44,10 +41,6 @@ export function readPageParts(html: string): PageParts {
     fonts: links.filter(({ rel, as }) => rel === "preload" && as === "font").map(({ href }) => href),
     images: values("img", "src"),
     application: list ? [...namedIn(inlineScripts, "react"), ...(JSON.parse(textOf(list)) as string[])] : [],
-    code: {
-      elements: code.flatMap((block) => elementsOf(block)).length,
-      length: code.map(textOf).join("").length,
-    },
   };
 }
 
@@ -58,7 +51,6 @@ export interface PageWeight {
   /** The application: React, and the scripts that the page lists for the early script. */
   readonly application: number;
   readonly css: number;
-  readonly fonts: number;
   /** Everything that the page asks for before it is loaded. */
   readonly beforeLoad: number;
 }
@@ -74,7 +66,6 @@ export function weighPage(build: string, parts: PageParts): PageWeight {
     scriptBeforeIntent: early + brotliSize(parts.inlineScripts.join("\n")),
     application: bytes(parts.application, compressedSize),
     css: linked + sum(parts.inlineSheets.map(brotliSize)),
-    fonts,
     beforeLoad: brotliSize(parts.html) + early + linked + fonts + bytes(parts.images, rawSize),
   };
 }

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { earlyScripts, readPageParts, weighPage, type PageParts } from "../../scripts/lib/pageWeight";
 import { PAGE, RESOURCE } from "./site";
-import { BUDGETS, ELEMENTS_OF_CODE } from "./budgets";
+import { BUDGETS } from "./budgets";
 
 const BUILD = path.resolve("build");
 
@@ -50,14 +50,4 @@ test("the longest page has at most 7,000 elements", () => {
     .map((page) => ({ page, elements: read(page).html.match(/<[a-z]/g)?.length ?? 0 }))
     .filter(({ elements }) => elements > 7_000);
   expect(long).toEqual([]);
-});
-
-test("code takes few elements: one for a group of tokens, not for each", () => {
-  const all = longPages.map((page) => ({ page, code: read(page).code }));
-  const heavy = all
-    .filter(({ code }) => code.length > 5_000)
-    .map(({ page, code }) => ({ page, density: (1_000 * code.elements) / code.length }))
-    .filter(({ density }) => density > ELEMENTS_OF_CODE)
-    .map(({ page, density }) => `${page}: ${density.toFixed(0)} elements for each 1,000 characters of code.`);
-  expect(heavy).toEqual([]);
 });
