@@ -16,7 +16,7 @@ function server(outDir: string, port: number, base: string): TestConfigWebServer
     env: { BASE_URL: base },
     url: `http://127.0.0.1:${port}${base}`,
     reuseExistingServer: !process.env["CI"],
-    timeout: 60_000,
+    timeout: 180_000,
   };
 }
 
@@ -29,11 +29,11 @@ export default defineConfig({
   // On two cores three workers take a tenth less time than two: tests wait for timers and the network too.
   workers: 3,
   retries: 0,
-  // Three times the usual: a busy machine must not fail a test.
-  timeout: 90_000,
+  // Six times the usual: a busy machine must not fail a test.
+  timeout: 180_000,
   reporter: "line",
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     toMatchAriaSnapshot: { pathTemplate: "{testDir}/screens/{arg}{ext}", children: "deep-equal" },
   },
   use: {

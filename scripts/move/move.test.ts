@@ -17,7 +17,6 @@ const NETWORKS = "docs/how-to/networks.mdx";
 const REDIRECTS = "src/navigation/redirects.ts";
 
 // A plan reads and checks the pages of the whole project.
-jest.setTimeout(120_000);
 
 let folder = "";
 let remove: () => void;

@@ -109,7 +109,7 @@ if (has("go", "version")) {
     const prints = all(json, (text) => `\tfmt.Println(strings.ReplaceAll(${rawText(text)}, "\\n", " "))`);
     const source = `package main\n\nimport (\n"fmt"\n"strings"\n)\n\nfunc main() {\n${prints}\n}\n`;
     expect(printed(["go", "run"], "a.go", source)).toEqual(WANTED);
-  }, 60_000);
+  });
 }
 
 if (has("java", "--version")) {
@@ -117,5 +117,5 @@ if (has("java", "--version")) {
     const prints = all(asciiJson, (text) => `System.out.println(${textBlock(text)}.replace("\\n", " "));`);
     const source = `public class A { public static void main(String[] a) {\n${prints}\n} }`;
     expect(printed(["java"], "A.java", source)).toEqual(WANTED);
-  }, 60_000);
+  });
 }

@@ -78,5 +78,5 @@ describe.each(languages)("$label", (toolchain) => {
     const problems = outcomes.filter(({ problem }) => problem !== "");
     expect(problems.map(({ problem, trial }) => `${trial.program.code}\n${problem}`)).toEqual([]);
     expect(outcomes.flatMap(({ calls }) => calls.map(said))).toEqual(SENT);
-  }, 300_000);
+  });
 });

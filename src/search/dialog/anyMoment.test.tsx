@@ -206,7 +206,7 @@ test("keys at any moment of loading have the outcome of a dialog that was ready"
     }),
     { numRuns: 200, examples: [[MOVED_BEFORE_ANSWER]] },
   );
-}, 120_000);
+});
 
 test.each([{ isComposing: true }, { keyCode: 229 }])(
   "Enter that ends a composition (%j) before the code has come opens nothing",
