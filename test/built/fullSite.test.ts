@@ -158,7 +158,7 @@ describe("languages", () => {
   it("each language has an index, twins and lists; the files for hosts are at the root only", () => {
     for (const file of ["search-index.json", "how-to/ssh.md", "llms.txt", "sitemap.xml"])
       expect([file, exists(`ar/${file}`)]).toEqual([file, true]);
-    for (const file of ["_headers", "_redirects", "_worker.js", "robots.txt", ".deploy"])
+    for (const file of ["_headers", "_redirects", "robots.txt", ".deploy"])
       expect([file, exists(file), exists(`ar/${file}`)]).toEqual([file, true, false]);
     expect(read("ar/search-index.json")).toContain("اتصال SSH");
   });

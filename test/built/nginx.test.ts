@@ -66,7 +66,6 @@ describe("what is refused", () => {
     ["/.git/config", 404],
     [`${FOLDER}/.env`, 404],
     ["/_headers", 404],
-    ["/_worker.js", 404],
     ["/index.html.br", 404],
     ["//other.example/", 404],
     ["/%5cother.example/", 404],

@@ -30,8 +30,7 @@ function unreadable(name: string, scripts: readonly string[]): readonly string[]
 const read = (name: string): string => fs.readFileSync(path.join(BUILD, name), "utf8");
 
 test("every script file is ECMAScript of an edition that the oldest browser knows", () => {
-  // A host runs this one.
-  const names = files(".js").filter((name) => name !== "_worker.js");
+  const names = files(".js");
   expect(names.length).toBeGreaterThan(5);
   expect(names.flatMap((name) => unreadable(name, [read(name)]))).toEqual([]);
 });

@@ -2,8 +2,6 @@
  * Configuration files for the hosts that can serve the site: Netlify, Cloudflare Pages, nginx and Caddy, and the
  * well-known files `robots.txt` and `security.txt`.
  */
-import fs from "node:fs";
-import path from "node:path";
 import { caddySnippet } from "./caddy";
 import { nginxBase, nginxHeaders, nginxRedirects } from "./nginx";
 import { IMMUTABLE_CACHE_CONTROL, redirectStatus, type HostSettings } from "./types";
@@ -16,7 +14,6 @@ export function hostFiles(settings: HostSettings): Readonly<Record<string, strin
   return {
     _headers: headersFile(settings),
     _redirects: redirectsFile(settings),
-    "_worker.js": workerScript(settings),
     "robots.txt": robotsTxt(settings),
     ".well-known/security.txt": securityTxt(settings),
     [`${SERVER_FOLDER}/nginx-headers.conf`]: nginxHeaders(settings),
@@ -48,17 +45,6 @@ function redirectsFile({ baseUrl, redirects, locales = [] }: HostSettings): stri
   const rules = redirects.map((redirect) => `${redirect.from} ${redirect.to} ${redirectStatus(redirect)}\n`);
   const errors = locales.map((locale) => `${baseUrl}${locale}/* ${baseUrl}${locale}/404.html 404\n`);
   return [...rules, ...errors].join("");
-}
-
-/**
- * The script that serves Markdown on Cloudflare Pages and Netlify: `deploy/markdown.mjs` with the base path and the languages
- * filled in.
- */
-function workerScript({ baseUrl, locales = [] }: HostSettings): string {
-  const source = fs.readFileSync(path.join(__dirname, "../../../deploy/markdown.mjs"), "utf8");
-  return source
-    .replace(/^const BASE = .*$/m, `const BASE = ${JSON.stringify(baseUrl)};`)
-    .replace(/^const LOCALES = .*$/m, `const LOCALES = ${JSON.stringify(locales)};`);
 }
 
 /**
