@@ -51,7 +51,7 @@ export default defineConfig({
   projects: [
     {
       name: "site",
-      testIgnore: ["variant/**", "live/**", "pixels/**"],
+      testIgnore: ["variant/**", "live/**", "pixels/**", "engines/**"],
       use: { baseURL: `http://127.0.0.1:${PORT}` },
     },
     {

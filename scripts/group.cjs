@@ -18,7 +18,6 @@ const GROUPS = {
   search: { try: "scripts/searchTry.ts", upload: "scripts/searchUpload.ts" },
   "test:more": {
     agents: "scripts/agentsCheck.ts",
-    engines: "e2e/engines/run.ts",
     identity: "scripts/thirdIdentity.ts",
     rebuild: "scripts/rebuild.ts",
   },
