@@ -14,7 +14,7 @@ export interface Measured {
 }
 
 /** Measurements of one run. */
-export interface Figures {
+interface Figures {
   /** Folder of the built site. */
   readonly build: string;
   readonly own: Measured;
