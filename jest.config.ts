@@ -76,7 +76,10 @@ const withoutDom = {
 };
 
 /** Tests of the code: their identity, facts and pages are in `test`, and do not change with the content of the site. */
-const onFixtures = { setupFiles: ["<rootDir>/test/fixtureFacts.ts", "<rootDir>/test/fixtureIdentity.ts"] };
+const onFixtures = { setupFiles: ["<rootDir>/test/fixtureSite.ts"] };
+
+/** Tests of this product have its configuration. */
+const onSite = { setupFiles: ["<rootDir>/test/ownSite.ts"] };
 
 const PRODUCT = "/test/product/";
 
@@ -96,6 +99,7 @@ const config: Config = {
     // Tests of this product: they state the content of its pages, facts and descriptions, and are removed with them.
     {
       ...withoutDom,
+      ...onSite,
       displayName: "product",
       testMatch: ["<rootDir>/test/product/**/*.test.ts"],
       testPathIgnorePatterns: [...ignored, "/built/"],
@@ -112,6 +116,7 @@ const config: Config = {
     // Reads the output of the builds that `npm test` makes: run it after them.
     {
       ...withoutDom,
+      ...onSite,
       displayName: "built",
       testMatch: ["<rootDir>/test/{built,product/built}/**/*.test.ts"],
     },

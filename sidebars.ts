@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
-import { product } from "./src/product/current";
+import { product } from "./src/product/identities";
 
 /** Menu of the documentation section. Labels of pages come from the pages themselves. */
 const sidebars: SidebarsConfig = {

@@ -17,3 +17,4 @@ export { default as searchPage } from "./searchPage";
 export { PAGE_FOLDERS } from "./siteContent/folders";
 export { supported } from "./siteContent/supported";
 export { versionOptions } from "./siteContent/versions";
+export { searchWordsOf } from "../src/facts/searchWords";

@@ -9,7 +9,7 @@ import {
 import { isJsx, stringAttribute } from "../plugins/content/parse/tree";
 import type { Rule } from "../plugins/content/rules/given";
 import type { Finding } from "../plugins/report";
-import { FEATURES, type Feature } from "../src/facts/editions";
+import { features, type Feature } from "../src/facts/editions";
 
 export const editions: Rule = { names: ["edition"], kind: "written", check: editionRule };
 
@@ -21,7 +21,7 @@ const ONLY_CLOUD = /\bcloud only\b|\bonly (?:in|on) (?:the cloud|\{\{product\}\}
 /** Pages leave it to `src/facts/editions.yaml` which editions have a feature; their text agrees with it. */
 export function editionRule(page: Page): Finding[] {
   const { feature, minutes } = page.frontMatter;
-  const known = typeof feature === "string" ? FEATURES.get(feature) : undefined;
+  const known = typeof feature === "string" ? features().get(feature) : undefined;
   return [
     ...(minutes === undefined ? [] : minutesFindings(page, minutes)),
     ...otherTimes(page, minutes),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { formatFinding } from "../plugins/report";
 import { linkedPage } from "../plugins/content/analyze";
 import { CONTEXT } from "../plugins/content/rules/seed.fixture";
-import { FACT_NAMES, siteProblems, siteText } from "../src/facts/load";
+import { factNames, siteProblems, siteText } from "../src/facts/load";
 import { readFacts } from "../src/facts/read";
 import type { FactName } from "../src/facts/types";
 import { factFindings } from "./facts";
@@ -19,7 +19,7 @@ function afterChange(name: FactName, from: string, to: string): string[] {
 
 test("the fact files of tests have no mistake", () => {
   expect([...siteProblems()]).toEqual([]);
-  expect(FACT_NAMES.filter((name) => readFacts(name, siteText(name)).problems.length > 0)).toEqual([]);
+  expect(factNames().filter((name) => readFacts(name, siteText(name)).problems.length > 0)).toEqual([]);
 });
 
 test.each<readonly [what: string, name: FactName, from: string, to: string, finding: string]>([
@@ -146,7 +146,7 @@ test("whatever is in a file, reading it throws nothing, and lists stay lists", (
     fc.string(),
   );
   fc.assert(
-    fc.property(fc.constantFrom(...FACT_NAMES), fc.nat(), value, (name, seed, text) => {
+    fc.property(fc.constantFrom(...factNames()), fc.nat(), value, (name, seed, text) => {
       const lines = siteText(name).split("\n").slice(0, 60);
       const at = seed % lines.length;
       const changed = lines.with(at, (lines[at] ?? "").replace(/(?<=[:-] ?).*$/, ` ${text}`)).join("\n");

@@ -2,7 +2,7 @@ import type { Rule } from "../plugins/content/rules/given";
 import type { LinkedPage, SiteRule } from "../plugins/content/rules/rule";
 import { routeOf } from "../plugins/content/routes";
 import { positionOf, type Finding } from "../plugins/report";
-import { FACT_NAMES, factPath, siteProblems, siteText } from "../src/facts/load";
+import { factNames, factPath, siteProblems, siteText } from "../src/facts/load";
 import type { FactProblem } from "../src/facts/problems";
 import { readFacts } from "../src/facts/read";
 import type { FactName } from "../src/facts/types";
@@ -10,7 +10,7 @@ import { nearest } from "../src/lib/nearest";
 
 /** Every fact file has the form of its schema, and its links lead to pages. */
 const factRule: SiteRule = (pages, _site, _selected, isSelected) => {
-  const selected = FACT_NAMES.filter((name) => isSelected(factPath(name)));
+  const selected = factNames().filter((name) => isSelected(factPath(name)));
   const problems = siteProblems();
   return selected.flatMap((name) => [
     ...(problems.get(name) ?? []).map((problem) => findingIn(name, problem)),
@@ -28,7 +28,7 @@ export function factFindings(name: FactName, text: string, pages: readonly Linke
 
 /** The fact file with a path from the project root. */
 export function factNameOf(path: string): FactName | undefined {
-  return FACT_NAMES.find((name) => factPath(name) === path);
+  return factNames().find((name) => factPath(name) === path);
 }
 
 function findingIn(name: FactName, problem: FactProblem): Finding {

@@ -1,5 +1,5 @@
 import type { Field } from "../plugins/content/rules/frontMatterFields";
-import { FEATURES } from "../src/facts/editions";
+import { features } from "../src/facts/editions";
 import { PAGE_VALUE_NAMES, READER_VALUES, valueOf } from "../src/facts/readerValues";
 import { DATED_RELEASES, KNOWN_RELEASES } from "../src/facts/releases";
 
@@ -7,7 +7,7 @@ import { DATED_RELEASES, KNOWN_RELEASES } from "../src/facts/releases";
 export const FIELDS: Readonly<Record<string, Field>> = {
   feature: {
     purpose: "The feature that the page is about: the line under the title says which editions have it.",
-    value: { enum: [...FEATURES.keys()] },
+    value: { enum: [...features().keys()] },
   },
   minutes: {
     purpose: "Minutes that the task of the page takes, for the line under the title.",

@@ -8,7 +8,7 @@ import { GLOSSARY_ROUTE } from "../src/facts/glossary";
 import { factPath, loadFacts } from "../src/facts/load";
 import { KNOWN_RELEASES } from "../src/facts/releases";
 import { nearest } from "../src/lib/nearest";
-import { IDENTITIES } from "../src/product";
+import { IDENTITIES } from "../src/product/identities";
 
 const ROOT = path.join(__dirname, "..");
 

@@ -1,7 +1,7 @@
 import type { Rule } from "../plugins/content/rules/given";
 import { escapeRegExp } from "../src/lib/escapeRegExp";
 import { nearest } from "../src/lib/nearest";
-import { IDENTITIES } from "../src/product";
+import { IDENTITIES } from "../src/product/identities";
 import { tokenText } from "../src/product/resolve";
 import { tokensOf } from "../src/product/tokens";
 import { VARIABLE_NAMES } from "../src/facts/variables";

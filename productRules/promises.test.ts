@@ -4,14 +4,15 @@ import { EMPTY_SITE } from "../plugins/content/rules/seed.fixture";
 import type { Site } from "../plugins/content/site";
 import { promises } from "./promises";
 
-const REDIRECTS =
-  'export const list = [\n  { from: "/how-to/networks-concept", to: "/how-to/networks" },\n];\n';
+const REDIRECTS = "# Redirects
+/how-to/networks-concept: /how-to/networks
+";
 
 /** A project with a ledger, redirects and golden queries. */
 function project(ledger: string, golden: string): Site {
   const files: Readonly<Record<string, string>> = {
     "urls.ledger": ledger,
-    "src/navigation/redirects.ts": REDIRECTS,
+    "redirects.yaml": REDIRECTS,
     "test/search/golden.json": golden,
   };
   const redirects = [{ from: "/how-to/networks-concept", to: "/how-to/networks" }];
@@ -72,7 +73,7 @@ test("a page that cannot be read has lost nothing yet", () => {
 
 test("a redirect to nothing is found in the list of redirects", () => {
   expect(found(project("", NONE), [page("docs/x.mdx", [])])).toEqual([
-    "src/navigation/redirects.ts:2:5 redirect: /how-to/networks-concept leads to nothing: /how-to/networks is no page. Fix: let /how-to/networks-concept lead to a page that exists.",
+    "redirects.yaml:2:1 redirect: /how-to/networks-concept leads to nothing: /how-to/networks is no page. Fix: let /how-to/networks-concept lead to a page that exists.",
   ]);
 });
 

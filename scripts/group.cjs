@@ -1,6 +1,6 @@
 // `npm run <group> -- <command> …`: commands that are typed rarely, under one name for each group.
 const path = require("node:path");
-require("../plugins/native.cjs");
+require("../plugins/site.cjs");
 
 /** Files of the commands, from the project root. */
 const GROUPS = {
@@ -18,8 +18,6 @@ const GROUPS = {
   search: { try: "scripts/searchTry.ts", upload: "scripts/searchUpload.ts" },
   "test:more": {
     agents: "scripts/agentsCheck.ts",
-    identity: "scripts/thirdIdentity.ts",
-    rebuild: "scripts/rebuild.ts",
   },
 };
 

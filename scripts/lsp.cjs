@@ -2,5 +2,5 @@
 const path = require("node:path");
 
 process.chdir(path.join(__dirname, ".."));
-require("../plugins/native.cjs");
+require("../plugins/site.cjs");
 require("./lsp.ts");

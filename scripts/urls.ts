@@ -3,7 +3,7 @@ import path from "node:path";
 import { addToLedger, checkLedger, LEDGER_FILE, type LedgerOptions } from "../plugins/ledger";
 import { readSite } from "../plugins/ledger/site";
 import { formatFinding } from "../plugins/report";
-import { redirectsOf } from "../src/navigation/redirects";
+import { siteRedirects } from "../src/site/redirects";
 import { product } from "../src/product/current";
 import { tokensOf } from "../src/product/tokens";
 import { runMain } from "../plugins/lib/runMain";
@@ -14,7 +14,7 @@ const USAGE = "Usage: npm run urls -- check [-- folder], npm run urls -- accept 
 async function main([action, folder = "build"]: readonly string[]): Promise<void> {
   if (action !== "check" && action !== "accept") throw new Error(USAGE);
   const siteDir = path.join(import.meta.dirname, "..");
-  const options: LedgerOptions = { siteDir, tokens: tokensOf(product), redirects: redirectsOf(product) };
+  const options: LedgerOptions = { siteDir, tokens: tokensOf(product), redirects: siteRedirects() };
   const site = await readSite(path.resolve(siteDir, folder), process.env["BASE_URL"] ?? "/");
   if (action === "accept") return accept(options, site);
   await requireNoLoss(options, site);

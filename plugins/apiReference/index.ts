@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import path from "node:path";
 import { FEEDS } from "../../src/navigation/feeds";
-import type { ProductIdentity } from "../../src/product";
+import type { ProductIdentity } from "../../src/product/identity";
 import { writeText } from "../lib/files";
 import { withBase } from "../lib/routes";
 import { publications } from "./changelog/disk";

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import type { LoadContext } from "@docusaurus/types";
-import { IDENTITIES } from "../../src/product";
+import { IDENTITIES } from "../../src/product/identities";
 import brand from ".";
 
 test.each(IDENTITIES)(

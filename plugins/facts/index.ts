@@ -2,7 +2,7 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { MESSAGES, messageRoute } from "../../src/facts/messages";
 import { schemaOf } from "../../src/facts/schema";
-import type { ProductIdentity } from "../../src/product";
+import type { ProductIdentity } from "../../src/product/identity";
 import { resolveTokens } from "../../src/product/resolve";
 import { tokensOf } from "../../src/product/tokens";
 import { writeText } from "../lib/files";

@@ -1,4 +1,4 @@
-import type { HostedSearchSettings } from "../../src/product";
+import type { HostedSearchSettings } from "../../src/product/identity";
 import { SEARCH_ROUTE } from "../../src/search/model/searchParams";
 import { type Environment, hostedSettings } from "../../src/search/model/hostedSettings";
 import { insightsScript } from "./insightsScript";

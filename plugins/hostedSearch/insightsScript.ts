@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { ScriptSource } from "../../src/product";
+import type { ScriptSource } from "../../src/product/identity";
 
 const PACKAGE = "search-insights";
 const FILE = "dist/search-insights.min.js";

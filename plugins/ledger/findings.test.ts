@@ -23,12 +23,12 @@ function check(
   redirects: readonly Redirect[] = [],
   derived: readonly Redirect[] = [],
 ): string[] {
-  const source = redirects.map(({ from, to }) => `{ from: "${from}", to: "${to}" },`).join("\n");
+  const source = redirects.map(({ from, to }) => `${from}: ${to}`).join("\n");
   const site: BuiltSite = { pages: new Map(Object.entries(pages)), redirects: [...redirects, ...derived] };
   const input = {
     path: "urls.ledger",
     text: ledger.join("\n"),
-    list: { path: "redirects.ts", source, redirects },
+    list: { path: "redirects.yaml", source, redirects },
     tokens: { slug: "acme" },
     sourceOf: (route: string) => `docs${route}.mdx`,
     isGenerated: (source: string) => source.includes("/generated"),
@@ -53,14 +53,14 @@ describe("pages", () => {
     const pages = { "/z": page("title-a", "one", "two"), "/b": page("title-b") };
     expect(check(ledger, pages)).toEqual([
       "urls.ledger:1:1 lost-page: The page /a of the last release is gone. " +
-        'Fix: add to the list in redirects.ts, with the page that answers for it now: { from: "/a", to: "/z" },',
+        'Fix: add to redirects.yaml, with the page that answers for it now: /a: /z',
     ]);
     expect(check(ledger, pages, [{ from: "/a", to: "/z" }])).toEqual([]);
   });
 
   it("that are no more send to a place, and their headings are not asked for", () => {
     const pages = { "/b": page("title-b") };
-    expect(check(ledger, pages)[0]).toContain('{ from: "/a", to: "/b#title-b" },');
+    expect(check(ledger, pages)[0]).toContain("/a: /b#title-b");
     expect(check(ledger, pages, [{ from: "/a", to: "/b#title-b" }])).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe("redirects", () => {
     ["to a missing heading", "/a#two", "/x leads to nothing: /a has no heading #two."],
   ])("%s", (_, to, message) => {
     expect(check([], pages, [{ from: "/x", to }])).toEqual([
-      `redirects.ts:1:3 redirect: ${message} Fix: let /x lead to a page that exists.`,
+      `redirects.yaml:1:1 redirect: ${message} Fix: let /x lead to a page that exists.`,
     ]);
   });
 
@@ -133,7 +133,7 @@ describe("redirects", () => {
       { from: "/y", to: "/a" },
     ];
     expect(check([], pages, list)).toEqual([
-      'redirects.ts:1:3 redirect: /x leads to /y, which is redirected again. Fix: write { from: "/x", to: "/a" },',
+      'redirects.yaml:1:1 redirect: /x leads to /y, which is redirected again. Fix: write /x: /a',
     ]);
   });
 
@@ -143,8 +143,8 @@ describe("redirects", () => {
       { from: "/y", to: "/x" },
     ];
     expect(check([], pages, list)).toEqual([
-      "redirects.ts:1:3 redirect: The redirect is a loop: /x to /y to /x. Fix: let /x lead to a page.",
-      "redirects.ts:2:3 redirect: The redirect is a loop: /y to /x to /y. Fix: let /y lead to a page.",
+      "redirects.yaml:1:1 redirect: The redirect is a loop: /x to /y to /x. Fix: let /x lead to a page.",
+      "redirects.yaml:2:1 redirect: The redirect is a loop: /y to /x to /y. Fix: let /y lead to a page.",
     ]);
   });
 
@@ -154,8 +154,8 @@ describe("redirects", () => {
       { from: "/y", to: "http://x.example" },
     ];
     expect(check([], pages, list)).toEqual([
-      'redirects.ts:1:3 redirect: "x" is no route. Fix: begin it with "/", and leave out query and hash.',
-      'redirects.ts:2:3 redirect: "http://x.example" is neither a route nor an address with HTTPS. Fix: begin it with "/" or "https://".',
+      'redirects.yaml:1:1 redirect: "x" is no route. Fix: begin it with "/", and leave out query and hash.',
+      'redirects.yaml:2:1 redirect: "http://x.example" is neither a route nor an address with HTTPS. Fix: begin it with "/" or "https://".',
     ]);
   });
 
@@ -167,8 +167,8 @@ describe("redirects", () => {
     ];
     const both = { ...pages, "/b": page("b", "one") };
     expect(check([], both, list).map((text) => text.split(" Fix")[0])).toEqual([
-      "redirects.ts:1:3 redirect: /a is a page and cannot be redirected.",
-      "redirects.ts:2:3 redirect: /y is redirected twice.",
+      "redirects.yaml:1:1 redirect: /a is a page and cannot be redirected.",
+      "redirects.yaml:2:1 redirect: /y is redirected twice.",
     ]);
   });
 

@@ -60,7 +60,7 @@ function pageFinding({ route, line }: LostPage, to: string, { path, list }: Ledg
     column: 1,
     rule: "lost-page",
     message: `The page ${route} of the last release is gone.`,
-    fix: `add to the list in ${list.path}, with the page that answers for it now: { from: "${route}", to: "${to}" },`,
+    fix: `add to ${list.path}, with the page that answers for it now: ${route}: ${to}`,
   };
 }
 

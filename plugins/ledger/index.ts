@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Redirect } from "../../src/lib/redirect";
+import { REDIRECTS_FILE } from "../../src/site/redirects";
 import type { TokenTable } from "../../src/product/tokens";
 import { sectionAt } from "../../src/sections";
 import { WriterError, type Finding } from "../report";
@@ -25,8 +26,6 @@ export interface LedgerOptions {
 /** Path of the ledger from the project root. */
 export const LEDGER_FILE = "urls.ledger";
 
-/** Path of the declared redirects from the project root. */
-export const REDIRECTS_FILE = "src/navigation/redirects.ts";
 
 /**
  * Compares a built site with the ledger. Returns a finding for every lost page, lost heading and bad redirect; its

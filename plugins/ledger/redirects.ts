@@ -1,5 +1,6 @@
 /** Follows redirects and checks the declared ones. */
 import type { Redirect } from "../../src/lib/redirect";
+import { redirectLines } from "../../src/site/redirects";
 import { positionOf, type Finding } from "../report";
 import type { BuiltSite } from "./site";
 
@@ -87,7 +88,7 @@ function targetProblem({ from, to }: Redirect, { pages, redirects }: BuiltSite):
   if (end.hops.length > 1) {
     return {
       message: `${from} leads to ${to}, which is redirected again.`,
-      fix: `write { from: "${from}", to: "${end.to}" },`,
+      fix: `write ${from}: ${end.to}`,
     };
   }
   if (!to.startsWith("/")) return undefined;
@@ -99,6 +100,6 @@ function targetProblem({ from, to }: Redirect, { pages, redirects }: BuiltSite):
 }
 
 function positionInList({ from }: Redirect, { path, source }: RedirectList) {
-  const offset = source.indexOf(`from: "${from}"`);
+  const offset = redirectLines(source).find((line) => line.from === from)?.start ?? -1;
   return { path, ...(offset === -1 ? { line: 1, column: 1 } : positionOf(source, offset)) };
 }

@@ -1,5 +1,6 @@
 import fs from "node:fs/promises";
 import { build, type BuildOptions, type Plugin, type StdinOptions } from "esbuild";
+import { siteConstant } from "../../src/site/current";
 import { FACT_MODULES, inlineFacts } from "./inlineFacts";
 import { inlineTranslations, TRANSLATED_MODULES, type Translations } from "./inlineTranslations";
 
@@ -33,7 +34,7 @@ export async function bundle(
     target: BROWSER_TARGETS,
     ...options,
     plugins: [FACTS, translated(translations), ...(options.plugins ?? [])],
-    define: { "process.env.NODE_ENV": '"production"', ...options.define },
+    define: { "process.env.NODE_ENV": '"production"', ...siteConstant(), ...options.define },
   });
   making = Promise.allSettled([making, made]);
   const { outputFiles } = await made;

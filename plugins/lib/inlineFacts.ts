@@ -1,4 +1,4 @@
-import { FACT_NAMES, factPath, loadFacts, loadMessageFiles, siteText } from "../../src/facts/load";
+import { factNames, factPath, loadFacts, loadMessageFiles, siteText } from "../../src/facts/load";
 import { readFacts } from "../../src/facts/read";
 import type { FactName } from "../../src/facts/types";
 
@@ -25,7 +25,7 @@ export function inlineFacts(source: string): InlinedFacts {
       return `(${JSON.stringify(currentFacts(name), withoutSources)})`;
     })
     .replace(/\bloadMessageFiles\(\)/g, () => {
-      files.push(...FACT_NAMES.filter((name) => name.startsWith("messages/")).map(factPath));
+      files.push(...factNames().filter((name) => name.startsWith("messages/")).map(factPath));
       return `(${JSON.stringify(loadMessageFiles(), withoutSources)})`;
     });
   return { code, files };

@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { ImportDeclaration } from "estree";
+import type { ComponentTable } from "../../src/site/options";
+import { currentSite } from "../../src/site/current";
 import { nearest } from "../../src/lib/nearest";
 import { importsOf } from "../content/parse/partials";
 import { findingAtNode } from "../content/parse/place";
@@ -15,16 +17,6 @@ import {
   type MdNode,
 } from "../content/parse/tree";
 import { pathFrom } from "../lib/files";
-
-/** The module of a component that writers can use. */
-export interface ComponentSource {
-  /** Module whose default export is the component. */
-  readonly from: string;
-  /** Folder of diagrams: the attribute `name` selects a file there, whose component is passed as `drawing`. */
-  readonly drawings?: string;
-}
-
-export type ComponentTable = Readonly<Record<string, ComponentSource>>;
 
 export interface ComponentOptions {
   readonly siteDir: string;
@@ -67,8 +59,9 @@ function resolveElement(node: MdNode, file: string, { components, siteDir }: Com
   if (!source)
     return { imports: [], finding: unknownComponent({ path: file }, node, Object.keys(components)) };
   const componentImport = { local: name, from: source.from };
-  if (source.drawings === undefined) return { imports: [componentImport] };
-  return resolveDrawing(node, file, componentImport, path.join(siteDir, source.drawings), source.drawings);
+  if (source.drawing === undefined) return { imports: [componentImport] };
+  const { drawings } = currentSite();
+  return resolveDrawing(node, file, componentImport, path.join(siteDir, drawings), drawings);
 }
 
 function resolveDrawing(

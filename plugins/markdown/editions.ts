@@ -1,4 +1,4 @@
-import { FEATURES } from "../../src/facts/editions";
+import { features } from "../../src/facts/editions";
 import {
   isJsx,
   jsxAttribute,
@@ -33,7 +33,7 @@ export function remarkEditions() {
 }
 
 function addEditions(node: MdNode): void {
-  const feature = FEATURES.get(stringAttribute(node, "feature") ?? "");
+  const feature = features().get(stringAttribute(node, "feature") ?? "");
   if (feature === undefined) return;
   const { cloud, selfHosted, role, state, since } = feature;
   for (const [name, value] of Object.entries({ cloud, selfHosted, role, state, since }))

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { FEEDS } from "../../src/navigation/feeds";
 import type { Redirect } from "../../src/lib/redirect";
-import type { HostedSearchSettings, ProductIdentity } from "../../src/product";
+import type { HostedSearchSettings, ProductIdentity } from "../../src/product/identity";
 import { markOf } from "../../src/product/identity";
 import { tokensOf } from "../../src/product/tokens";
 import type { SearchWords } from "../../src/search/model";

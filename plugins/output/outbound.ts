@@ -3,7 +3,7 @@
  * and no page may load anything from another origin, except from the configured search service.
  */
 import type { Element, Root } from "hast";
-import type { ProductIdentity } from "../../src/product";
+import type { ProductIdentity } from "../../src/product/identity";
 import { attribute, elementsOf, textOf } from "../lib/html";
 import { unknownHost, type Finding } from "../report";
 

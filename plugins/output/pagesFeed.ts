@@ -1,5 +1,5 @@
 import { FEEDS } from "../../src/navigation/feeds";
-import type { ProductIdentity } from "../../src/product";
+import type { ProductIdentity } from "../../src/product/identity";
 import { atomFeed } from "../lib/atom";
 import type { SitePage } from "../siteContent/pages";
 

@@ -10,7 +10,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import vm from "node:vm";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import type { HostedSearchSettings, ProductIdentity } from "../../src/product";
+import type { HostedSearchSettings, ProductIdentity } from "../../src/product/identity";
 import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
 import { RECENTS_KEY } from "../../src/search/model/dialog";
 import { bundle } from "../lib/bundle";

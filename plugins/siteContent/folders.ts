@@ -2,10 +2,11 @@ import fs from "node:fs";
 import path from "node:path";
 import { BLOG, SECTIONS, SITE, type Section } from "../../src/sections";
 import { sourceLanguageOf } from "../../src/sections/locales";
+import { currentSite } from "../../src/site/current";
 import { CURRENT_VERSION, versionNames } from "./versions";
 
 /** Root of the project. */
-const SITE_DIR = path.join(__dirname, "../..");
+const SITE_DIR = currentSite().siteDir;
 
 /**
  * Every version of every section as a section by itself: with the folder, the menu and the route prefix that Docusaurus gives

@@ -7,7 +7,7 @@ const THEMES = new Set(["theme-classic", "theme-search-algolia"]);
 /** Features of Docusaurus that this site refuses: the reason, and the alternative. */
 const REFUSED: Readonly<Record<string, string>> = {
   "plugin-client-redirects":
-    "Its pages reach no host file. Fix: remove it, and list the redirects in src/navigation/redirects.ts.",
+    "Its pages reach no host file. Fix: remove it, and list the redirects in redirects.yaml.",
   "theme-live-codeblock":
     "It needs scripts that the security policy forbids. Fix: remove it, and show code in fences.",
   "theme-mermaid":
@@ -16,7 +16,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 /** Parts of `themeConfig` that no component of this site reads, with where the same is set. */
 const UNREAD: Readonly<Record<string, string>> = {
-  navbar: "site.config.ts (sections) and src/navigation/topLinks.ts",
+  navbar: "docusaurus.config.ts (sections) and src/navigation/topLinks.ts",
   footer: "src/layout and the identity in src/product",
   announcementBar: "an admonition on the pages that it concerns",
 };

@@ -14,7 +14,7 @@ import { MENU_FILES, readContent } from "../../plugins/content/site";
 import { PROMISES } from "../../productRules/promises";
 import { SITE } from "../../src/sections";
 import { localesOf } from "../../src/sections/locales";
-import { FACT_NAMES, factPath } from "../../src/facts/load";
+import { factNames, factPath } from "../../src/facts/load";
 import { atDescription } from "./describedLinks";
 import { pathFilter, report } from "./report";
 import { CONFIGURED, CONTEXT, FOLDERS } from "../lib/content";
@@ -42,7 +42,7 @@ export async function check(args: readonly string[]): Promise<void> {
   const content = readContent({ siteDir: ROOT, folders: FOLDERS, ...CONFIGURED });
   const isSelected = withPartials(pathFilter(selected), content.sources);
   const { pages, findings } = createCheck(CONTEXT, "all")(content, isSelected);
-  const hasOther = [...MENU_FILES, ...FACT_NAMES.map(factPath), ...PROMISES].some(isSelected);
+  const hasOther = [...MENU_FILES, ...factNames().map(factPath), ...PROMISES].some(isSelected);
   if (pages.length + findings.length === 0 && !hasOther)
     throw new Error(
       `There is no page, menu or file of facts at ${selected.join(", ")}. Fix: write the path of a file, such as docs/how-to/ssh.mdx.`,
@@ -87,7 +87,7 @@ function withPartials(
 
 /** Mistakes in the API description and its pages, as lines printed by `npm run api:check`; empty without mistakes. */
 async function apiProblems(root: string): Promise<readonly string[]> {
-  const child = spawn(process.execPath, ["-r", "./plugins/native.cjs", "scripts/apiCheck.ts"], { cwd: root });
+  const child = spawn(process.execPath, ["-r", "./plugins/site.cjs", "scripts/apiCheck.ts"], { cwd: root });
   let output = "";
   child.stderr.on("data", (part: Buffer) => (output += part.toString()));
   child.stdout.resume();

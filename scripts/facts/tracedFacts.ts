@@ -1,5 +1,5 @@
 /** Every fact that is traced to the product: its place, its source, and the text that the source must contain. */
-import { FACT_NAMES, factPath, siteText } from "../../src/facts/load";
+import { factNames, factPath, siteText } from "../../src/facts/load";
 import { readFacts, type FactFile } from "../../src/facts/read";
 import type { FactName, Facts, Traced } from "../../src/facts/types";
 import type { MenuEntry } from "../../src/facts/webApp/menu";
@@ -131,7 +131,7 @@ function sourceOf(source: string): string {
 
 /** The facts of the site that are traced. */
 export function tracedFacts(): TracedFact[] {
-  return FACT_NAMES.flatMap((name) => factsIn(name));
+  return factNames().flatMap((name) => factsIn(name));
 }
 
 function factsIn(name: FactName): TracedFact[] {

@@ -12,7 +12,7 @@ import { KNOWN_RELEASES } from "../../src/facts/releases";
 import { COMMANDS } from "../../src/facts/commands";
 import { fieldsOf } from "../../plugins/content/rules/frontMatterFields";
 import { PRODUCT_RULES } from "../../productRules";
-import { IDENTITIES } from "../../src/product";
+import { IDENTITIES } from "../../src/product/identities";
 import { resolveTokens, tokenText, valueOf } from "../../src/product/resolve";
 import { tokensOf } from "../../src/product/tokens";
 import { writableNames } from "../../plugins/content/rules/components";

@@ -3,7 +3,7 @@ import { fieldsOf } from "../../plugins/content/rules/frontMatterFields";
 import { PRODUCT_RULES } from "../../productRules";
 import { routeOf } from "../../plugins/content/routes";
 import type { PropertyRule } from "../../src/lib/properties";
-import { IDENTITIES } from "../../src/product";
+import { IDENTITIES } from "../../src/product/identities";
 import { tokensOf } from "../../src/product/tokens";
 import { addressAt, pageAt, targetOf } from "./address";
 import { factAt, factMarkdown } from "./facts";

@@ -25,9 +25,6 @@ import { SEEDS } from "../check/seeds.fixture";
 import { makeSmallSite } from "../lib/fullSite";
 import { Client } from "../../test/lsp/client";
 
-// The server is another process, and has the identities of the site.
-jest.unmock("../../src/product/identities");
-
 const SSH = "docs/how-to/ssh.mdx";
 /** An unsaved text of that page, as short as can be, because it is checked after every change. */
 const PAGE = `---
@@ -65,7 +62,7 @@ function answersIn(
   file: string,
 ): Readonly<Record<"check" | "errors" | "start" | "build", readonly string[]>> {
   const script = path.resolve("test/lsp/entrances.fixture.ts");
-  const args = ["-r", "./plugins/native.cjs", path.join(folder, path.relative(process.cwd(), script)), file];
+  const args = ["-r", "./plugins/site.cjs", path.join(folder, path.relative(process.cwd(), script)), file];
   fs.cpSync(script, args[2] ?? "");
   return JSON.parse(execFileSync(process.execPath, args, { cwd: folder, encoding: "utf8" })) as ReturnType<
     typeof answersIn
@@ -93,8 +90,8 @@ describe("findings", () => {
     const wrong = '{ "find": [{ "query": "a", "expect": "/how-to/shh", "rank": 1 }], "nothing": [] }';
     expect(await client.show(golden, wrong)).toMatchObject([{ code: "golden" }]);
     await client.close(golden);
-    const redirects = "src/navigation/redirects.ts";
-    const lost = textOf(redirects).replace('to: "/how-to/networks"', 'to: "/nowhere"');
+    const redirects = "redirects.yaml";
+    const lost = textOf(redirects).replace(": /how-to/networks", ": /nowhere");
     expect(await client.show(redirects, lost)).toMatchObject([{ code: "redirect" }]);
     await client.close(redirects);
   });
@@ -401,9 +398,7 @@ describe("renaming", () => {
   it("a page, at a link to it, moves the file and writes the redirect, the menu and all links", async () => {
     const edit = await rename(withLines("", "See [it](/how-to/profi▮les)."), "/use-cases/profiles");
     const files = changed(edit, { [SSH]: withLines("", "See [it](/how-to/profiles).") });
-    expect(files.get("src/navigation/redirects.ts")).toContain(
-      '{ from: "/how-to/profiles", to: "/use-cases/profiles" },',
-    );
+    expect(files.get("redirects.yaml")).toContain("/how-to/profiles: /use-cases/profiles\n");
     expect(files.get("sidebars.ts")).toContain('"use-cases/profiles"');
     expect(files.get(SSH)).toContain("[it](/use-cases/profiles)");
     expect(edit.documentChanges).toContainEqual({
@@ -495,10 +490,8 @@ test("a page of 3,000 words has its findings while the writer types", async () =
 test("the committed schema is that of the rules, and all pages hold to it", () => {
   const file = "scripts/lsp/frontMatter.schema.json";
   // When this fails: npm run lsp -- --front-matter scripts/lsp/frontMatter.schema.json
-  const args = ["-r", "./plugins/native.cjs", "scripts/lsp.ts", "--front-matter"];
-  // The facts of the site, not those of tests.
-  const env = { ...process.env, FACTS_FOLDER: undefined };
-  const printed = execFileSync(process.execPath, args, { encoding: "utf8", env });
+  const args = ["-r", "./plugins/site.cjs", "scripts/lsp.ts", "--front-matter"];
+  const printed = execFileSync(process.execPath, args, { encoding: "utf8" });
   expect(JSON.parse(fs.readFileSync(file, "utf8"))).toEqual(JSON.parse(printed));
   const valid = new Ajv({ allowUnionTypes: true }).compile(frontMatterSchema(PRODUCT_RULES));
   const { pages, context } = readProject(site.folder);

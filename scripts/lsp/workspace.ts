@@ -16,7 +16,7 @@ import { factFindings, factNameOf } from "../../productRules/facts";
 import { CONTEXT, FOLDERS } from "../lib/content";
 import { siteAt } from "../move/site";
 import { isPage } from "../move/project";
-import { REDIRECTS_FILE } from "../move/redirects";
+import { REDIRECTS_FILE } from "../../src/site/redirects";
 
 const OTHERS = new Set([...MENU_FILES, ...PROMISES]);
 

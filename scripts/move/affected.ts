@@ -7,7 +7,7 @@ import { routePattern, type AddressChange } from "./address";
 import { dataEdits, pageEdits, type FileMove } from "./pageEdits";
 import type { Edit, Mention } from "./plan";
 import { isData, isPage, type Project } from "./project";
-import { REDIRECTS_FILE } from "./redirects";
+import { REDIRECTS_FILE } from "../../src/site/redirects";
 
 /** A page of a project, read. */
 export function pageOf({ texts, context }: Project, file: string): Page {

@@ -8,7 +8,8 @@ import type { AddressChange } from "./address";
 import { addressEdits, mentionsOf } from "./affected";
 import { adviceFor, editBetween, type Edit, type MovePlan } from "./plan";
 import type { Project } from "./project";
-import { redirectEdits, REDIRECTS_FILE } from "./redirects";
+import { REDIRECTS_FILE } from "../../src/site/redirects";
+import { redirectEdits } from "./redirects";
 import { requireFree, requireHeading, requireMovable } from "./requirements";
 
 /**

@@ -4,7 +4,7 @@ import type { Site } from "../../plugins/content/site";
 import type { PageContext, Source } from "../../plugins/content/parse";
 import { CONTEXT, FOLDERS } from "../lib/content";
 import { siteAt } from "./site";
-import { REDIRECTS_FILE } from "./redirects";
+import { REDIRECTS_FILE } from "../../src/site/redirects";
 
 /** The files of a project that are read to plan a move. */
 export interface Project {

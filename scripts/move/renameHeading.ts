@@ -15,7 +15,8 @@ import { withEdits } from "../../plugins/report";
 import { adviceFor, type Edit, type MovePlan } from "./plan";
 import type { Project } from "./project";
 import { requireWritten } from "./requirements";
-import { retargeted, REDIRECTS_FILE } from "./redirects";
+import { REDIRECTS_FILE } from "../../src/site/redirects";
+import { retargeted } from "./redirects";
 
 /**
  * Plans new words for a heading or the title of a page. Its old id stays as an anchor, and links go to the new

@@ -6,7 +6,7 @@ import { routeOf, sectionOfFile } from "../../plugins/content/routes";
 import { nearest } from "../../src/lib/nearest";
 import { pageOf } from "./affected";
 import { isPage, type Project } from "./project";
-import { readRedirects, REDIRECTS_FILE } from "./redirects";
+import { REDIRECTS_FILE, redirectLines } from "../../src/site/redirects";
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -43,8 +43,8 @@ export function requireFree(project: Project, from: string, to: string): void {
   const exists = taken.find((name) => texts.has(name) && name !== from) ?? (from === to ? to : undefined);
   if (exists !== undefined) throw new Error(`${exists} already exists. Fix: choose another file.`);
   const [oldRoute, newRoute] = [routeOf({ path: from }), routeOf({ path: to })];
-  const redirect = readRedirects(texts.get(REDIRECTS_FILE) ?? "").find((entry) => entry.from === newRoute);
-  if (redirect && redirect.to?.split("#")[0] !== oldRoute)
+  const redirect = redirectLines(texts.get(REDIRECTS_FILE) ?? "").find((entry) => entry.from === newRoute);
+  if (redirect && redirect.to.split("#")[0] !== oldRoute)
     throw new Error(
       `${newRoute} redirects to another page. Fix: choose another file, or remove the redirect.`,
     );

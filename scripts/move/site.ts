@@ -1,7 +1,7 @@
 import { readSite, type Site } from "../../plugins/content/site";
-import { HANDBOOK_REDIRECTS } from "../../src/navigation/handbook";
+import { redirectsIn } from "../../src/site/redirects";
+import { product } from "../../src/product/current";
 import { CONFIGURED } from "../lib/content";
-import { readRedirects } from "./redirects";
 
 /**
  * The site of a project.
@@ -9,11 +9,5 @@ import { readRedirects } from "./redirects";
  * @param redirects text of its list of redirects, which an editor may not have saved yet
  */
 export function siteAt(root: string, redirects = ""): Site {
-  return readSite(root, {
-    ...CONFIGURED,
-    redirects: [
-      ...readRedirects(redirects).map(({ from, to = "" }) => ({ from, to })),
-      ...HANDBOOK_REDIRECTS,
-    ],
-  });
+  return readSite(root, { ...CONFIGURED, redirects: redirectsIn(redirects, product) });
 }

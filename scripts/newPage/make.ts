@@ -3,7 +3,7 @@ import path from "node:path";
 import { addToMenu } from "../../plugins/content/menus/add";
 import { isGenerated } from "../../plugins/content/rules/generated";
 import { TEMPLATE } from "../../plugins/content/rules/text/unfinished";
-import { redirectsOf } from "../../src/navigation/redirects";
+import { siteRedirects } from "../../src/site/redirects";
 import { product } from "../../src/product/current";
 import { sectionForPage } from "../../src/sections";
 import { readCommandLine } from "../../plugins/lib/commandLine";
@@ -52,7 +52,7 @@ function refuse(root: string, slug: string, title: string, file: string): void {
   const taken = [file, file.replace(/\.mdx$/, ".md"), file.replace(/\.mdx$/, "/index.mdx")];
   const exists = taken.find((name) => fs.existsSync(path.join(root, name)));
   if (exists) throw new Error(`${exists} already exists. Fix: choose another slug.`);
-  const moved = redirectsOf(product).some(({ from }) => from === `/${slug}`);
+  const moved = siteRedirects().some(({ from }) => from === `/${slug}`);
   if (moved)
     throw new Error(`/${slug} redirects to another page. Fix: choose another slug, or remove the redirect.`);
 }

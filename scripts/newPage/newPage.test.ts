@@ -14,10 +14,6 @@ const FILE = "docs/how-to/example-page.mdx";
 const DESCRIPTION =
   "Write a first page, look at it while you type, and correct every mistake before you send it.";
 
-jest.mock("../../src/navigation/redirects", () => ({
-  redirectsOf: () => [{ from: "/how-to/networks-concept", to: "/how-to/networks" }],
-}));
-
 let folder = "";
 let remove: () => void;
 beforeAll(() => ({ folder, remove } = makeSmallSite()));

@@ -1,3 +1,4 @@
+import { once } from "../lib/once";
 import { loadFacts } from "./load";
 import type { Facts } from "./types";
 
@@ -5,8 +6,8 @@ import type { Facts } from "./types";
 export type Feature = Facts["editions"][number];
 
 /** The features of the product whose editions differ or are asked for, by id. */
-export const FEATURES: ReadonlyMap<string, Feature> = new Map(
-  loadFacts("editions").map((feature) => [feature.id, feature]),
+export const features = once(
+  (): ReadonlyMap<string, Feature> => new Map(loadFacts("editions").map((feature) => [feature.id, feature])),
 );
 
 /** Rows of the comparison: the feature, the open-source server, a server with a license, and the cloud. */

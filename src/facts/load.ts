@@ -5,25 +5,24 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { once } from "../lib/once";
+import { currentSite, inSite } from "../site/current";
 import type { FactProblem } from "./problems";
 import { readFacts } from "./read";
-import { FACTS_FOLDER, schemaFile } from "./schema";
+import { factsFolder, schemaFile } from "./schema";
 import type { FactName, Facts, MessageFile } from "./types";
 import { SCHEMA_NAMES } from "./types.generated";
 
-const MESSAGES_FOLDER = path.join(FACTS_FOLDER, "messages");
-
-/** Every fact file; each component that prints messages has one. */
-export const FACT_NAMES: readonly FactName[] = [
-  ...SCHEMA_NAMES.filter((name) => name !== "messages"),
-  ...(fs.existsSync(MESSAGES_FOLDER) ? fs.readdirSync(MESSAGES_FOLDER) : [])
-    .sort()
-    .map((file) => `messages/${path.basename(file, ".yaml")}` as const),
-];
+/** Every fact file. */
+export const factNames = once((): readonly FactName[] => {
+  const folder = path.join(factsFolder(), "messages");
+  const components = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
+  return [...SCHEMA_NAMES.filter((name) => name !== "messages"), ...components.map((file) => `messages/${path.basename(file, ".yaml")}` as const)];
+});
 
 /** Path of a fact file from the project root. */
 export function factPath(name: FactName): string {
-  return `src/facts/${name}.yaml`;
+  return `${currentSite().facts}/${name}.yaml`;
 }
 
 /** The data of a fact file of the site; entries that cannot be used are omitted, and `npm run check` says why. */
@@ -34,7 +33,7 @@ export function loadFacts<Name extends FactName>(name: Name): Facts[Name] {
 
 /** The data of the files in the folder `messages`, by component. */
 export function loadMessageFiles(): Readonly<Record<string, MessageFile>> {
-  const names = FACT_NAMES.filter((name) => name.startsWith("messages/")) as `messages/${string}`[];
+  const names = factNames().filter((name) => name.startsWith("messages/")) as `messages/${string}`[];
   return Object.fromEntries(names.map((name) => [path.basename(name), loadFacts(name)]));
 }
 
@@ -46,7 +45,7 @@ export function siteProblems(): ReadonlyMap<FactName, readonly FactProblem[]> {
 
 /** The text of a fact file of the site. */
 export function siteText(name: FactName): string {
-  return fs.readFileSync(path.join(FACTS_FOLDER, `${name}.yaml`), "utf8");
+  return fs.readFileSync(path.join(factsFolder(), `${name}.yaml`), "utf8");
 }
 
 let data: Facts | undefined;
@@ -56,14 +55,14 @@ let problems: ReadonlyMap<FactName, readonly FactProblem[]> = new Map();
  * Data of files without mistakes, with the hash of all that it was made from. Reading YAML with positions takes ten times as
  * long as all rules on one page.
  */
-const CACHE_FILE = path.join(
-  __dirname,
-  `../../node_modules/.cache/facts${FACTS_FOLDER === __dirname ? "" : "-of-tests"}.json`,
-);
+function cacheFile(): string {
+  const name = currentSite().facts.replaceAll("/", "-");
+  return inSite(`node_modules/.cache/facts-${name}.json`);
+}
 
 function cachedData(): Facts | undefined {
   try {
-    const cached = JSON.parse(fs.readFileSync(CACHE_FILE, "utf8")) as {
+    const cached = JSON.parse(fs.readFileSync(cacheFile(), "utf8")) as {
       readonly hash: string;
       readonly data: Facts;
     };
@@ -74,7 +73,7 @@ function cachedData(): Facts | undefined {
 }
 
 function readAll(): Facts {
-  const files = FACT_NAMES.map((name) => [name, readFacts(name, siteText(name))] as const);
+  const files = factNames().map((name) => [name, readFacts(name, siteText(name))] as const);
   const all = Object.fromEntries(files.map(([name, file]) => [name, file.data])) as unknown as Facts;
   problems = new Map(
     files.flatMap(([name, file]) => (file.problems.length > 0 ? [[name, file.problems]] : [])),
@@ -86,8 +85,8 @@ function readAll(): Facts {
 /** No cache is kept if the folder is not writable. */
 function save(all: Facts): void {
   try {
-    fs.mkdirSync(path.dirname(CACHE_FILE), { recursive: true });
-    fs.writeFileSync(CACHE_FILE, JSON.stringify({ hash: hashOfSources(), data: all }));
+    fs.mkdirSync(path.dirname(cacheFile()), { recursive: true });
+    fs.writeFileSync(cacheFile(), JSON.stringify({ hash: hashOfSources(), data: all }));
   } catch {
     return;
   }
@@ -95,8 +94,8 @@ function save(all: Facts): void {
 
 function hashOfSources(): string {
   const hash = createHash("sha256");
-  for (const name of FACT_NAMES) hash.update(siteText(name));
-  for (const file of [...new Set(FACT_NAMES.map(schemaFile)), "read.ts", "schema.ts"])
+  for (const name of factNames()) hash.update(siteText(name));
+  for (const file of [...new Set(factNames().map(schemaFile)), "read.ts", "schema.ts"])
     hash.update(fs.readFileSync(path.join(__dirname, file)));
   return hash.digest("hex");
 }

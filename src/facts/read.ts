@@ -11,7 +11,7 @@ import {
   type Pair as YamlPair,
 } from "yaml";
 import { isRecordOrList } from "../lib/isRecord";
-import { product } from "../product/current";
+import { currentSite } from "../site/current";
 import { findUnknownTokens } from "../product/resolve";
 import { tokensOf } from "../product/tokens";
 import {
@@ -26,7 +26,6 @@ import {
 import { errorsIn, isStructural, type FactError } from "./schema";
 import type { FactName, Facts } from "./types";
 
-const TOKENS = tokensOf(product);
 
 type Pair = YamlPair<Node, Node | null>;
 
@@ -41,6 +40,7 @@ export interface FactFile<Name extends FactName = FactName> {
 
 /** Reads the text of a fact file. Mistakes are returned as problems; nothing is thrown. */
 export function readFacts<Name extends FactName>(name: Name, text: string): FactFile<Name> {
+  const tokens = tokensOf(currentSite().product);
   const lineCounter = new LineCounter();
   // All scalars are texts at first; the schema says which of them are numbers, or true or false.
   const document = parseDocument(text, { lineCounter, schema: "failsafe", logLevel: "silent" });
@@ -57,8 +57,8 @@ export function readFacts<Name extends FactName>(name: Name, text: string): Fact
     data: withoutEntries(value, unusableIn(errors), keysOf) as Facts[Name],
     problems: [
       ...document.errors.map((error) => syntaxProblem(error, lineAndColumn(error.pos[0]))),
-      ...findUnknownTokens(text, TOKENS).map((token) =>
-        tokenProblem(token, TOKENS, lineAndColumn(token.offset)),
+      ...findUnknownTokens(text, tokens).map((token) =>
+        tokenProblem(token, tokens, lineAndColumn(token.offset)),
       ),
       ...(isYaml ? reportedOf(errors).map((error) => factProblem(error, positionOf)) : []),
     ],

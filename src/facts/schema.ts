@@ -6,6 +6,7 @@ import type { Ajv, AnySchemaObject, ErrorObject, SchemaValidateFunction } from "
 import { parse } from "yaml";
 import { isRecord, isRecordOrList } from "../lib/isRecord";
 import { compareReleases } from "../lib/compareReleases";
+import { currentSite, inSite } from "../site/current";
 import type { FactName } from "./types";
 
 /** A mistake in the data of a fact file. */
@@ -28,8 +29,10 @@ export function isStructural({ keyword }: FactError): boolean {
   return STRUCTURAL.has(keyword);
 }
 
-/** Folder of the fact files. Tests of the code that uses facts have files that do not change with the product. */
-export const FACTS_FOLDER = path.resolve(process.env["FACTS_FOLDER"] ?? __dirname);
+/** Folder of the fact files of the site. */
+export function factsFolder(): string {
+  return inSite(currentSite().facts);
+}
 
 /** The file of a schema, from this folder. All files of messages share one. */
 export function schemaFile(name: FactName): string {
@@ -217,7 +220,7 @@ const parsedFiles = new Map<string, { readonly text: string; readonly data: unkn
 
 /** The data of a fact file, with texts for all scalars. */
 function parsed(file: string): unknown {
-  const text = fs.readFileSync(path.join(FACTS_FOLDER, `${file}.yaml`), "utf8");
+  const text = fs.readFileSync(path.join(factsFolder(), `${file}.yaml`), "utf8");
   let known = parsedFiles.get(file);
   if (known?.text !== text) known = { text, data: parse(text, { schema: "failsafe", logLevel: "silent" }) };
   parsedFiles.set(file, known);

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { IDENTITIES } from "../product";
+import { IDENTITIES } from "../product/identities";
 import CommandFlags from "./CommandFlags";
 
 const [product] = IDENTITIES;

@@ -1,6 +1,44 @@
-import type { RegistryEntry } from "./registry";
+import { COMMANDS } from "../facts/commands";
+import { required, type TableOf } from "../lib/propertyTable";
+import type { OwnComponents } from "../site/options";
+import type CommandFlags from "./CommandFlags";
+import type Hero from "./Hero";
+import type Message from "./Message";
+import type Door from "./home/Door";
+import type SearchExamples from "./home/SearchExamples";
 
-/** Components that only pages of this product use, by name; another product has others, or none. */
-export const PRODUCT_COMPONENTS: Readonly<Record<string, RegistryEntry>> = {
-  ReadMyOutput: { from: "@site/src/mdx/ReadMyOutput" },
+type PropertiesOf<Component extends (props: never) => unknown> = TableOf<Parameters<Component>[0]>;
+
+const COMMAND_FLAGS: PropertiesOf<typeof CommandFlags> = {
+  command: required(COMMANDS.map(({ path }) => path)),
 };
+const DOOR: PropertiesOf<typeof Door> = { title: required("prose") };
+const HERO: PropertiesOf<typeof Hero> = {
+  title: required("prose"),
+  primary: required("link"),
+  primaryLabel: required("prose"),
+  secondary: required("link"),
+  secondaryLabel: required("prose"),
+};
+const MESSAGE: PropertiesOf<typeof Message> = { text: required("text") };
+const SEARCH_EXAMPLES: PropertiesOf<typeof SearchExamples> = { queries: required("text") };
+
+/** The components of this site, by name, with the properties that pages set. */
+const COMPONENTS: OwnComponents = {
+  ActivityEvents: { from: "@site/src/mdx/ActivityEvents" },
+  CommandFlags: { from: "@site/src/mdx/CommandFlags", properties: COMMAND_FLAGS },
+  Door: { from: "@site/src/mdx/home/Door", properties: DOOR },
+  Doors: { from: "@site/src/mdx/home/Doors" },
+  HandbookIndex: { from: "@site/src/mdx/HandbookIndex" },
+  Hero: { from: "@site/src/mdx/Hero", drawing: true, properties: HERO },
+  // The build writes these two for tables of messages.
+  Message: { from: "@site/src/mdx/Message", properties: MESSAGE },
+  MessageList: { from: "@site/src/mdx/MessageList" },
+  OfflineCopy: { from: "@site/src/mdx/OfflineCopy" },
+  ReadMyOutput: { from: "@site/src/mdx/ReadMyOutput" },
+  SearchExamples: { from: "@site/src/mdx/home/SearchExamples", properties: SEARCH_EXAMPLES },
+  Symptoms: { from: "@site/src/mdx/home/Symptoms" },
+  TopicMap: { from: "@site/src/mdx/home/TopicMap" },
+};
+
+export default COMPONENTS;

@@ -59,8 +59,3 @@ export const HANDBOOK: readonly HandbookGroup[] = [
   },
 ];
 
-/** Addresses of the pages by their names, and of the first page. */
-export const HANDBOOK_REDIRECTS = HANDBOOK.flatMap(({ pages }) => pages).flatMap(({ name, route }, index) => [
-  ...(index === 0 ? [{ from: "/handbook", to: route }] : []),
-  { from: `/handbook/${name}`, to: route },
-]);

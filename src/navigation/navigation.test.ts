@@ -1,6 +1,6 @@
-import { IDENTITIES } from "../product";
+import { IDENTITIES } from "../product/identities";
 import { peerloom } from "../product/peerloom";
-import { redirectsOf } from "./redirects";
+import { redirectsIn } from "../site/redirects";
 import { socialLinksOf } from "./socialLinks";
 import { topLinksOf } from "./topLinks";
 
@@ -20,7 +20,7 @@ describe.each(IDENTITIES)("links of $slug", (product) => {
   });
 
   it("lead through /slack-url to the chat, which is not this site's own redirect", () => {
-    const chat = redirectsOf(product).filter(({ from }) => from === "/slack-url");
+    const chat = redirectsIn("", product).filter(({ from }) => from === "/slack-url");
     expect(chat.map(({ to }) => to)).toEqual([product.links.chat].filter((to) => to !== undefined));
     for (const { to } of chat) expect(to).not.toContain("slack-url");
   });

@@ -1,5 +1,5 @@
-import type { ProductIdentity } from "../product";
-import { CHAT_ROUTE } from "./redirects";
+import type { ProductIdentity } from "../product/identity";
+import { CHAT_ROUTE } from "../product/chat";
 import { hasTarget, knownCodeHost, type OptionalLink } from "./topLinks";
 
 /** A link in the footer of every page. */

@@ -1,6 +1,6 @@
 import { translate } from "@docusaurus/Translate";
-import type { ProductIdentity } from "../product";
-import { CHAT_ROUTE } from "./redirects";
+import type { ProductIdentity } from "../product/identity";
+import { CHAT_ROUTE } from "../product/chat";
 import { homeOf, PARTS, type SectionId } from "../sections";
 
 /** A link of the top bar. `href` is a route that starts with `/`, or an absolute address. */

@@ -1,4 +1,4 @@
-import { chooseProduct } from "./index";
+import { currentSite } from "../site/current";
 
-/** The identity of this build, by the environment variable `PRODUCT`. For Node only: components call `useProduct`. */
-export const product = chooseProduct(process.env["PRODUCT"]);
+/** The identity of this build. For Node only: components call `useProduct`. */
+export const { product } = currentSite();

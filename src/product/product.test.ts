@@ -1,23 +1,25 @@
 import { identityProblems } from "./checkIdentity";
-import { chooseProduct, IDENTITIES, type ProductIdentity } from "./index";
+import { chooseIdentity } from "./choose";
+import { IDENTITIES } from "./identities";
+import type { ProductIdentity } from "./identity";
 import { peerloom } from "./peerloom";
 import { findUnknownTokens, resolveTokens } from "./resolve";
 import { TOKEN_FIELDS, tokensOf } from "./tokens";
 
 const tokens = { product: "Peerloom", winDir: "Peerloom", cli: "peerloom" };
 
-describe("chooseProduct", () => {
+describe("chooseIdentity", () => {
   it("returns the default identity unless one is given", () => {
-    expect(chooseProduct(undefined)).toBe(IDENTITIES[0]);
-    expect(chooseProduct(" ")).toBe(IDENTITIES[0]);
+    expect(chooseIdentity(IDENTITIES, undefined)).toBe(IDENTITIES[0]);
+    expect(chooseIdentity(IDENTITIES, " ")).toBe(IDENTITIES[0]);
   });
 
   it.each(IDENTITIES)("finds $name by its slug", (identity) => {
-    expect(chooseProduct(identity.slug)).toBe(identity);
+    expect(chooseIdentity(IDENTITIES, identity.slug)).toBe(identity);
   });
 
   it("names the valid identities when another is given", () => {
-    expect(() => chooseProduct("nothing")).toThrow(
+    expect(() => chooseIdentity(IDENTITIES, "nothing")).toThrow(
       `PRODUCT="nothing" names no product. Fix: use one of ${IDENTITIES.map(({ slug }) => slug).join(", ")}, or leave PRODUCT unset.`,
     );
   });

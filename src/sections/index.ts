@@ -1,17 +1,16 @@
 /** The sections of the site, and what follows from a route: its section, title, alias and files. */
-import site from "../../site.config";
 import type { Part, Section, SectionId, SiteConfig } from "./siteConfig";
 
 export type { Part, Section, SectionId } from "./siteConfig";
 
-/** The settings of the site. The rest of the code reads them here. */
-export const SITE: SiteConfig = site;
+/** The parts of the site and its languages, in Node and in browsers. */
+export const SITE: SiteConfig = globalThis.WAYMARK_SITE ?? { sections: [] };
 
 /** The sections of docs; the first is at the root. */
-export const SECTIONS: readonly Section[] = site.sections;
+export const SECTIONS: readonly Section[] = SITE.sections;
 
 /** The blog, if the site has one. */
-export const BLOG: Part | undefined = site.blog;
+export const BLOG: Part | undefined = SITE.blog;
 
 /** Everything that has a label, a logo and a place in the top bar: the sections, then the blog. */
 export const PARTS: readonly Part[] = [...SECTIONS, ...(BLOG ? [BLOG] : [])];

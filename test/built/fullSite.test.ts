@@ -28,7 +28,7 @@ const FEATURES: Readonly<Record<string, () => void>> = {
   },
   "Client redirects plugin": () =>
     expect(() => supported({ ...CONFIG, plugins: ["@docusaurus/plugin-client-redirects"] })).toThrow(
-      "src/navigation/redirects.ts",
+      "redirects.yaml",
     ),
   "Analytics and other outbound hosts": () =>
     expect(contentPolicy({}, undefined, ["https://stats.example.com"])).toContain(

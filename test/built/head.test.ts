@@ -1,10 +1,11 @@
 import fs from "node:fs";
 import { attribute, elementsOf, parseHtml, textOf } from "../../plugins/lib/html";
-import { chooseProduct } from "../../src/product";
+import { chooseIdentity } from "../../src/product/choose";
+import { IDENTITIES } from "../../src/product/identities";
 import { pageTitle, sectionOf } from "../../src/sections";
 import { BUILD, ROUTES } from "./site";
 
-const { links, name } = chooseProduct(undefined);
+const { links, name } = chooseIdentity(IDENTITIES, undefined);
 const origin = new URL(links.docs).origin;
 
 interface Crumb {

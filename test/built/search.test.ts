@@ -6,7 +6,7 @@ import { attribute, elementsOf, metaContent, parseHtml, textOf } from "../../plu
 import { VARIANT } from "../../scripts/lib/variant.mjs";
 import { loadBuiltSearch, loadBuiltRecords } from "../../scripts/lib/searchBuild";
 import { searchBundleFiles } from "../search/searchParts";
-import type { ProductIdentity } from "../../src/product";
+import type { ProductIdentity } from "../../src/product/identity";
 import { BUILDS } from "./site";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";

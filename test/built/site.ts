@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import { VARIANT } from "../../scripts/lib/variant.mjs";
-import { chooseProduct, type ProductIdentity } from "../../src/product";
+import { chooseIdentity } from "../../src/product/choose";
+import { IDENTITIES } from "../../src/product/identities";
+import type { ProductIdentity } from "../../src/product/identity";
 import { SECTIONS } from "../../src/sections";
 
 /** Folder of the build with the default identity. */
@@ -11,7 +13,7 @@ export const BUILDS: readonly (readonly [slug: string, identity: ProductIdentity
   [undefined, BUILD] as const,
   [VARIANT.product, VARIANT.outDir] as const,
 ].map(([slug, folder]) => {
-  const identity = chooseProduct(slug);
+  const identity = chooseIdentity(IDENTITIES, slug);
   return [identity.slug, identity, folder];
 });
 

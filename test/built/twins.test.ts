@@ -7,7 +7,8 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { elementsOf, findElement, hasClass, parseHtml, textOf } from "../../plugins/lib/html";
 import { DEFAULT_SAMPLE_LANGUAGE } from "../../plugins/output/twins/article";
-import { chooseProduct } from "../../src/product";
+import { chooseIdentity } from "../../src/product/choose";
+import { IDENTITIES } from "../../src/product/identities";
 import { RESOURCE, ROUTES } from "./site";
 
 /** The content that a page and its twin share. */
@@ -18,7 +19,7 @@ interface Outline {
 }
 
 const OUT = "build";
-const { links } = chooseProduct(undefined);
+const { links } = chooseIdentity(IDENTITIES, undefined);
 
 /** Length at which clients cut a file off. */
 const MAX_CHARS = 100_000;

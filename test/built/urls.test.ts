@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { checkLedger, LEDGER_FILE } from "../../plugins/ledger";
 import { readSite, type BuiltSite } from "../../plugins/ledger/site";
-import { redirectsOf } from "../../src/navigation/redirects";
+import { siteRedirects } from "../../src/site/redirects";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
 import { ALIASES, OLD_RESOURCE } from "./site";
@@ -12,7 +12,7 @@ const siteDir = path.join(__dirname, "../..");
 const READING_TIMEOUT_MS = 120_000;
 
 describe("addresses of the build", () => {
-  const options = { siteDir, tokens: tokensOf(product), redirects: redirectsOf(product) };
+  const options = { siteDir, tokens: tokensOf(product), redirects: siteRedirects() };
   let site: BuiltSite;
 
   beforeAll(async () => {

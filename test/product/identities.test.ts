@@ -1,4 +1,4 @@
-import { IDENTITIES } from "../../src/product";
+import { IDENTITIES } from "../../src/product/identities";
 import { TOKEN_FIELDS, tokensOf } from "../../src/product/tokens";
 
 test.each(IDENTITIES)("$name has a value for every token, because the pages use them all", (identity) => {

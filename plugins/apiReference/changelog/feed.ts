@@ -1,6 +1,6 @@
 import { slugify } from "../../../src/lib/slug";
 import { FEEDS } from "../../../src/navigation/feeds";
-import type { ProductIdentity } from "../../../src/product";
+import type { ProductIdentity } from "../../../src/product/identity";
 import { resolveTokens } from "../../../src/product/resolve";
 import { tokensOf } from "../../../src/product/tokens";
 import { atomFeed } from "../../lib/atom";

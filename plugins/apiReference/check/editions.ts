@@ -1,4 +1,4 @@
-import { FEATURES, type Feature } from "../../../src/facts/editions";
+import { features, type Feature } from "../../../src/facts/editions";
 import { isRecord } from "../../../src/lib/isRecord";
 import { operationsOf } from "../../../src/openapi/operations";
 import type { Finding } from "../../report";
@@ -13,7 +13,7 @@ export function editionFindings({ published, findingAt }: OpenApiSource): Findin
   const tagMarks = new Map((published.tags ?? []).map((tag) => [tag.name, tag["x-edition"]]));
   const check = (at: NodePath, subject: string, mark: unknown, part: string): Finding[] => {
     const needed = featureOf(part)?.id;
-    const lists = FEATURES.get(String(mark))?.api !== undefined;
+    const lists = features().get(String(mark))?.api !== undefined;
     if (mark === needed || (needed === undefined && !lists)) return [];
     const message = `${subject} is marked ${nameOf(mark)}, and belongs to ${nameOf(needed)} by src/facts/editions.yaml.`;
     const fix =
@@ -35,7 +35,7 @@ export function editionFindings({ published, findingAt }: OpenApiSource): Findin
 function featureOf(part: string): Feature | undefined {
   const has = (entry: string): boolean =>
     part === entry || (entry.startsWith("/") && part.startsWith(`${entry}/`));
-  return [...FEATURES.values()].find(
+  return [...features().values()].find(
     ({ api = [], cloud, selfHosted }) =>
       (cloud !== "all plans" || selfHosted !== "open source") && api.some(has),
   );

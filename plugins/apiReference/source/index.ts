@@ -1,7 +1,7 @@
 /** Reads `api/openapi.yaml`, the only source of the API reference. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { ProductIdentity } from "../../../src/product";
+import type { ProductIdentity } from "../../../src/product/identity";
 import { product as currentProduct } from "../../../src/product/current";
 import { tokensOf, type TokenTable } from "../../../src/product/tokens";
 import { WriterError, type Finding } from "../../report";

@@ -1,7 +1,7 @@
 import { maskKey } from "../../../src/search/model";
 import type { Environment } from "../../../src/search/model/hostedSettings";
 import { parseHosts } from "../../../src/search/model/hosts";
-import type { HostedSearchSettings, SearchHost } from "../../../src/product";
+import type { HostedSearchSettings, SearchHost } from "../../../src/product/identity";
 
 /** The index to upload to, and the key. */
 export interface UploadTarget {

@@ -2,7 +2,7 @@
  * Security headers of the site, with a content security policy that allows exactly the inline code of the built
  * pages.
  */
-import type { HostedSearchSettings } from "../../../src/product";
+import type { HostedSearchSettings } from "../../../src/product/identity";
 import { securityHeaders, type Header } from "./headers";
 import { hashSource, type InlineCode } from "./inlineCode";
 import { contentPolicy } from "./policy";

@@ -1,4 +1,4 @@
-import type { HostedSearchSettings } from "../../../src/product";
+import type { HostedSearchSettings } from "../../../src/product/identity";
 
 /** Hash source expressions of inline code, in any order. */
 export interface InlineHashes {

@@ -4,7 +4,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { ProductIdentity } from "../../../src/product";
+import type { ProductIdentity } from "../../../src/product/identity";
 import { type QuotedPage, writeIndex, writeQuotes } from "../../../src/search/engine";
 import {
   SEARCH_INDEX_FILE,

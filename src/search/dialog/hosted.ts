@@ -1,5 +1,5 @@
 /** Entry point of the dialog's script in a build with hosted search. The build sets the settings. */
-import type { HostedSearchSettings } from "../../product";
+import type { HostedSearchSettings } from "../../product/identity";
 import { hostedSearch } from "../backend/hosted";
 import { type Connect, connect as connectTo } from "./connect";
 import type { DialogSettings } from "./dialog";

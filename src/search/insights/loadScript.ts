@@ -1,4 +1,4 @@
-import type { ScriptSource } from "../../product";
+import type { ScriptSource } from "../../product/identity";
 import type { InsightsClient } from "./createInsights";
 
 type QueuedClient = InsightsClient & { queue?: unknown[][] };

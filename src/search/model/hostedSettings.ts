@@ -1,4 +1,4 @@
-import type { HostedSearchSettings } from "../../product";
+import type { HostedSearchSettings } from "../../product/identity";
 import { parseHosts } from "./hosts";
 import { SiteError } from "../../lib/siteError";
 

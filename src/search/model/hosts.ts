@@ -1,4 +1,4 @@
-import type { SearchHost } from "../../product";
+import type { SearchHost } from "../../product/identity";
 import { SiteError } from "../../lib/siteError";
 
 const LOOPBACK = /^(localhost|[\w.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;

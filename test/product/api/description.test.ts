@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import facts from "../../../api/openapi.facts.json";
-import { IDENTITIES } from "../../../src/product";
+import { IDENTITIES } from "../../../src/product/identities";
 import { product } from "../../../src/product/current";
 import { resolveTokens } from "../../../src/product/resolve";
 import { tokensOf } from "../../../src/product/tokens";

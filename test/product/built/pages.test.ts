@@ -2,13 +2,14 @@ import fs from "node:fs";
 import path from "node:path";
 import { readPageParts, type PageParts } from "../../../scripts/lib/pageWeight";
 import { loadBuiltRecords } from "../../../scripts/lib/searchBuild";
-import { chooseProduct } from "../../../src/product";
+import { chooseIdentity } from "../../../src/product/choose";
+import { IDENTITIES } from "../../../src/product/identities";
 import { serving } from "../../nginx/serving";
 import { BUILD, BUILDS, ROUTES } from "../../built/site";
 
 const read = (page: string): PageParts => readPageParts(fs.readFileSync(path.join(BUILD, page), "utf8"));
 const { get } = serving(BUILD);
-const { links } = chooseProduct(undefined);
+const { links } = chooseIdentity(IDENTITIES, undefined);
 
 test("the site has its pages, and the reference has its resources and operations", () => {
   expect(ROUTES.length).toBeGreaterThan(100);

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { FACT_NAMES, siteText } from "../../../src/facts/load";
+import { factNames, siteText } from "../../../src/facts/load";
 
 /** Words that the site does not use for what it calls self-hosted, session, built-in identity provider and auto-assigned groups. */
 const OTHER_WORDS =
@@ -18,7 +18,7 @@ const linesWith = (text: string): string[] =>
     .filter((line) => !LITERAL.test(line) && OTHER_WORDS.test(line.replace(/`[^`]*`/g, "")));
 
 test.each([
-  ...FACT_NAMES.filter((name) => name !== "searchWords").map((name) => [name, siteText(name)] as const),
+  ...factNames().filter((name) => name !== "searchWords").map((name) => [name, siteText(name)] as const),
   ["the API description", fs.readFileSync("api/openapi.yaml", "utf8")] as const,
 ])("%s has the words that the site has decided on", (_name, text) => {
   expect(linesWith(text)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { HostedSearchSettings } from "../../../product";
+import type { HostedSearchSettings } from "../../../product/identity";
 import { createInsights, type Insights, type InsightsClient, loadScript, mayReport } from "../../insights";
 import { withoutVarying } from "../../engine/output";
 import { normalizeQuery } from "../../model";

@@ -1,0 +1,208 @@
+import path from "node:path";
+import type * as Preset from "@docusaurus/preset-classic";
+import type { Options as DocsOptions } from "@docusaurus/plugin-content-docs";
+import type { Config, LoadContext, Plugin, PluginConfig } from "@docusaurus/types";
+import type { HostedSearchSettings } from "../../src/product/identity";
+import { samplePlaceholdersOf } from "../../src/product/samplePlaceholders";
+import { tokensOf } from "../../src/product/tokens";
+import { BLOG, SECTIONS, SITE, type Section } from "../../src/sections";
+import { localesOf, sourceLanguageOf } from "../../src/sections/locales";
+import { currentSite, inSite, siteConstant } from "../../src/site/current";
+import { siteRedirects } from "../../src/site/redirects";
+import {
+  apiReference,
+  brand,
+  contentCheck,
+  early,
+  facts,
+  hasHistory,
+  headingSidebar,
+  hostedSearchOf,
+  internals,
+  markdownHooks,
+  outboundHosts,
+  output,
+  PAGE_FOLDERS,
+  PAGE_TEMPLATE,
+  remarkRules,
+  searchDialog,
+  searchPage,
+  searchWordsOf,
+  supported,
+  versionOptions,
+} from "..";
+
+type Fields = Partial<Config>;
+
+/**
+ * The configuration of Docusaurus for the site of this process.
+ *
+ * @param fields of the site: its `plugins` come after those of the platform
+ * @throws SiteError for features of Docusaurus that the platform refuses
+ */
+export function configOf({ plugins = [], themeConfig, clientModules = [], ...fields }: Fields): Config {
+  const { product, siteDir } = currentSite();
+  const tokens = tokensOf(product);
+  const hostedSearch = hostedSearchOf(process.env, product.hostedSearch);
+  const locales = localesOf(SITE, process.env);
+  return supported({
+    title: product.name,
+    tagline: product.tagline,
+    url: product.links.docs,
+    baseUrl: process.env["BASE_URL"] ?? "/",
+    baseUrlIssueBanner: false,
+    trailingSlash: false,
+    ssrTemplate: PAGE_TEMPLATE,
+    // The fast bundler is part of these flags.
+    future: { v4: true },
+    i18n: { defaultLocale: locales[0], locales: [...locales] },
+    onBrokenLinks: "throw",
+    onBrokenAnchors: "throw",
+    onDuplicateRoutes: "throw",
+    customFields: {
+      product: { ...product, ...hostedSearch.page },
+      language: sourceLanguageOf(SITE),
+      buildYear: new Date().getFullYear(),
+    },
+    markdown: {
+      ...markdownHooks(siteDir, tokens),
+      hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" },
+    },
+    clientModules: [...ownModules(), ...clientModules],
+    presets: [classicPreset()],
+    plugins: [...ownPlugins(hostedSearch.page.hostedSearch), ...plugins],
+    themeConfig: { ...THEME_CONFIG, ...hostedSearch.theme, ...themeConfig },
+    ...fields,
+  });
+}
+
+const THEME_CONFIG: Preset.ThemeConfig = {
+  colorMode: { defaultMode: "light", respectPrefersColorScheme: true, disableSwitch: false },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  // Code is highlighted by our own style sheet; the stock colors would be part of what every page loads.
+  prism: { theme: { plain: {}, styles: [] } },
+};
+
+/** Modules that run on every page. */
+function ownModules(): string[] {
+  const modules = [
+    "src/layout/prefetch/prefetchModule.ts",
+    "src/layout/page/pageChangeModule.ts",
+    "src/search/dialog/recentPagesModule.ts",
+    "src/layout/pageFooter/reportSelection.ts",
+  ];
+  const styles = BLOG || SITE.pages ? ["src/css/freePages.css"] : [];
+  return [...styles, ...modules].map(inPlatform);
+}
+
+const [rootSection, ...otherSections] = SECTIONS;
+
+function classicPreset(): [string, Preset.Options] {
+  return [
+    "classic",
+    {
+      docs: rootSection ? docsOptions(rootSection) : false,
+      blog: blogOptions(),
+      pages: SITE.pages ? remarkRules(ruleOptions()) : false,
+      theme: { customCss: [inPlatform("src/css/site.css")] },
+      sitemap: { lastmod: isDated() ? "date" : null, changefreq: null, priority: null },
+    },
+  ];
+}
+
+/** True if the build knows the days on which pages changed. */
+function isDated(): boolean {
+  return hasHistory(currentSite().siteDir);
+}
+
+function ruleOptions() {
+  const { siteDir, product, components } = currentSite();
+  return { siteDir, tokens: tokensOf(product), components };
+}
+
+/** The options of the docs instance of a section. Readers can fill in their own values on pages of a reference. */
+function docsOptions({ pluginId, folder, basePath, menu, reference }: Section) {
+  const { siteDir, product } = currentSite();
+  const isReference = reference !== undefined;
+  return {
+    ...remarkRules({
+      ...ruleOptions(),
+      ...(isReference && { samplePlaceholders: samplePlaceholdersOf(product) }),
+    }),
+    ...(isReference && { sidebarItemsGenerator: headingSidebar }),
+    id: pluginId,
+    path: folder,
+    routeBasePath: basePath.slice(1) || "/",
+    sidebarPath: `./${menu}`,
+    ...versionOptions(siteDir, { pluginId }),
+    showLastUpdateTime: isDated(),
+    editUrl: `${product.links.docsRepository}/blob/main`,
+    editLocalizedFiles: true,
+  } satisfies DocsOptions & { id: string };
+}
+
+function blogOptions() {
+  return BLOG
+    ? {
+        ...remarkRules(ruleOptions()),
+        path: BLOG.folder,
+        routeBasePath: BLOG.basePath.slice(1),
+        blogTitle: BLOG.label,
+        blogDescription: currentSite().product.tagline,
+        onUntruncatedBlogPosts: "ignore" as const,
+      }
+    : (false as const);
+}
+
+function ownPlugins(hostedSearch: HostedSearchSettings | undefined): PluginConfig[] {
+  const { product, properties, rules, ruleFolders, facts: factFolder, dataFiles } = currentSite();
+  const redirects = siteRedirects();
+  return [
+    given(contentCheck, {
+      folders: PAGE_FOLDERS,
+      tokens: tokensOf(product),
+      redirects,
+      components: properties,
+      url: product.links.docs,
+      hosts: [...outboundHosts(product)],
+      rules: rules === undefined ? undefined : inSite(rules),
+      ruleFolders: [...ruleFolders, factFolder],
+    }),
+    siteData,
+    given(facts, { product }),
+    ...otherSections.map((section): PluginConfig => [
+      "@docusaurus/plugin-content-docs",
+      docsOptions(section),
+    ]),
+    given(apiReference, { product }),
+    given(brand, { ...product.brand }),
+    given(internals, { cacheKey: { product, hostedSearch } }),
+    early,
+    searchDialog,
+    searchPage,
+    given(output, { product, redirects, hostedSearch, searchWordsOf, dataFiles }),
+  ];
+}
+
+/** Puts what pages need of the site into their modules. */
+function siteData(): Plugin {
+  return {
+    name: "site-data",
+    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+      plugins: [new currentBundler.instance.DefinePlugin(siteConstant())],
+    }),
+  };
+}
+
+/** A plugin with its options. As a function it stays out of the configuration that Docusaurus gives to browsers. */
+function given<Options>(
+  plugin: (context: LoadContext, options: Options) => Plugin | Promise<Plugin>,
+  options: Options,
+): PluginConfig {
+  return (context: LoadContext) => plugin(context, options);
+}
+
+function inPlatform(file: string): string {
+  return path.join(__dirname, "../..", file);
+}

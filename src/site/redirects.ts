@@ -1,0 +1,51 @@
+import fs from "node:fs";
+import { isMap, isScalar, parseDocument } from "yaml";
+import type { ProductIdentity } from "../product/identity";
+import { CHAT_ROUTE } from "../product/chat";
+import { currentSite, inSite } from "./current";
+import type { Redirect } from "../lib/redirect";
+
+/** The file with the redirects of a site, from the project root: YAML lines of the form `/from: /to`. */
+export const REDIRECTS_FILE = "redirects.yaml";
+
+/** A line of the file, and where its parts are in the text. */
+export interface RedirectLine extends Redirect {
+  readonly from: string;
+  readonly to: string;
+  /** Offsets of the whole line, without the line break. */
+  readonly start: number;
+  readonly end: number;
+  /** Offset of `to`. */
+  readonly toStart: number;
+}
+
+/** The lines of a redirect file, in order; lines that are not a pair of texts are omitted. */
+export function redirectLines(text: string): readonly RedirectLine[] {
+  const { contents } = parseDocument(text, { schema: "failsafe", logLevel: "silent", uniqueKeys: false });
+  if (!isMap(contents)) return [];
+  return contents.items.flatMap(({ key, value }) => {
+    if (!isScalar<string>(key) || !isScalar<string>(value) || !key.range || !value.range) return [];
+    return [
+      {
+        from: key.value,
+        to: value.value,
+        start: key.range[0],
+        end: value.range[1],
+        toStart: value.range[0],
+      },
+    ];
+  });
+}
+
+/** The redirects of the site of this process: those of its file, and the one to the chat of the product. */
+export function siteRedirects(): readonly Redirect[] {
+  const { product } = currentSite();
+  const file = inSite(REDIRECTS_FILE);
+  return redirectsIn(fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "", product);
+}
+
+/** The redirects in a text of the file, and the one to the chat of a product. */
+export function redirectsIn(text: string, { links }: Pick<ProductIdentity, "links">): readonly Redirect[] {
+  const chat = links.chat === undefined ? [] : [{ from: CHAT_ROUTE, to: links.chat }];
+  return [...chat, ...redirectLines(text).map(({ from, to }) => ({ from, to }))];
+}
