@@ -4,9 +4,7 @@ import { EMPTY_SITE } from "../plugins/content/rules/seed.fixture";
 import type { Site } from "../plugins/content/site";
 import { promises } from "./promises";
 
-const REDIRECTS = "# Redirects
-/how-to/networks-concept: /how-to/networks
-";
+const REDIRECTS = "# Redirects\n/how-to/networks-concept: /how-to/networks\n";
 
 /** A project with a ledger, redirects and golden queries. */
 function project(ledger: string, golden: string): Site {
